@@ -1,0 +1,85 @@
+"""The agenda: where we are in the rules, as stacks of frames.
+
+There is a main lane and one lane for each seat. While seat lanes hold frames, the seats act
+independently of each other; when all of them have emptied, the main lane goes on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from astrarium.core.frame import MAIN, Frame
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Agenda:
+    def __init__(
+        self,
+        lanes: list[list[Frame[Any]]],
+        numbers: list[int],
+        opening: list[list[Frame[Any]]],
+        opening_numbers: list[int],
+        busy: i64,
+        joins: i64,
+        disclosures: i64,
+    ) -> None:
+        self.lanes = lanes
+        self.numbers = numbers  # answers given in each lane so far
+        # How the seat lanes stood when a secret choice began (empty when none is going on):
+        # what the others may see of them until the last seat has answered.
+        self.opening = opening
+        self.opening_numbers = opening_numbers
+        self.busy = busy  # seat lanes that hold frames
+        self.joins = joins  # simultaneous sections completed so far
+        self.disclosures = disclosures  # hidden things that others have learnt so far
+
+    def clone(self) -> Agenda:
+        lanes = self.lanes
+        copies: list[list[Frame[Any]]] = [lanes[0][:]]
+        if self.busy == 0:
+            for _ in range(len(lanes) - 1):
+                copies.append([])
+        else:
+            for i in range(1, len(lanes)):
+                copies.append(lanes[i][:])
+        return Agenda(
+            copies,
+            self.numbers[:],
+            self.opening,
+            self.opening_numbers,
+            self.busy,
+            self.joins,
+            self.disclosures,
+        )
+
+    def push(self, lane: i64, frame: Frame[Any]) -> None:
+        stack = self.lanes[lane]
+        if lane != MAIN and not stack:
+            self.busy += 1
+        stack.append(frame)
+
+    def pop(self, lane: i64) -> None:
+        """Take the top frame off; the lane's emptiness is noticed when the lane next runs."""
+        self.lanes[lane].pop()
+
+    def replace(self, lane: i64, frame: Frame[Any]) -> None:
+        stack = self.lanes[lane]
+        stack[len(stack) - 1] = frame
+
+    def begin_secret(self) -> None:
+        """From now until the seat lanes join, nobody may see how far the others are."""
+        self.opening = [lane[:] for lane in self.lanes[1:]]
+        self.opening_numbers = self.numbers[1:]
+
+    @property
+    def secret(self) -> bool:
+        return len(self.opening) > 0
+
+
+def new_agenda(seats: int, first: Frame[Any]) -> Agenda:
+    lanes: list[list[Frame[Any]]] = [[first]]
+    for _ in range(seats):
+        lanes.append([])
+    return Agenda(lanes, [0] * (seats + 1), [], [], 0, 0, 0)

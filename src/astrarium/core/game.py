@@ -1,0 +1,128 @@
+"""What a game tells the core about itself: its card, its rules object, its words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from astrarium.core.frame import Frame
+    from astrarium.core.position import Position
+    from astrarium.core.rng import Rng
+
+Options = dict[str, bool | int | str]
+Data = dict[str, Any]  # JSON: what the codec and the views are made of
+
+
+class Option:
+    """One line of the game's card: a choice to be made before the game."""
+
+    def __init__(
+        self, name: str, default: bool | int | str, values: tuple[bool | int | str, ...]
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.values = values
+
+
+class ReasonCard:
+    """A reason for "no": the key of its text and the rule it rests on."""
+
+    def __init__(self, key: str, rule: str) -> None:
+        self.key = key
+        self.rule = rule
+
+
+class Reason:
+    """A reason given: its key, its figures and the id of its rule."""
+
+    def __init__(self, key: str, figures: tuple[int, int], rule: str) -> None:
+        self.key = key
+        self.figures = figures
+        self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{self.key} {self.figures} [{self.rule}]"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """The immutable tables of one option and component set, shared by all its positions."""
+
+    def __init__(self, game: Game, seats: int, options: Options, fingerprint: str) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.fingerprint = fingerprint
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The card of a game. A game's `game.py` makes one of these."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        version: str,
+        maturity: str,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.version = version
+        self.maturity = maturity
+        self.seats = seats
+        self.options = options
+
+    def refuse(self, seats: int, options: Options) -> str:
+        """Why this mix of options cannot be played; empty if it can."""
+        return ""
+
+    def rules(self, seats: int, options: Options) -> Rules:
+        raise NotImplementedError
+
+    def start(self, rules: Rules) -> Position:
+        """The position before anything has happened; chance not yet asked."""
+        raise NotImplementedError
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        """Every kind of frame by its name in the codec."""
+        raise NotImplementedError
+
+    def reasons(self) -> dict[int, ReasonCard]:
+        raise NotImplementedError
+
+    def say(self, rules: Rules, choice: int) -> str:
+        """A choice in notation."""
+        raise NotImplementedError
+
+    def parse(self, rules: Rules, text: str) -> list[int]:
+        """Notation to choices: one, or a set written as a list."""
+        raise NotImplementedError
+
+    def state_data(self, s: Position, eyes: int | None) -> Data:
+        """The state without the agenda, as the eyes of one seat (None: a spectator) see it."""
+        raise NotImplementedError
+
+    def full_data(self, s: Position) -> Data:
+        """The state without the agenda, nothing hidden."""
+        raise NotImplementedError
+
+    def from_data(self, rules: Rules, data: Data) -> Position:
+        """A position with an empty agenda from full data; raises ValueError if it is damaged."""
+        raise NotImplementedError
+
+    def fill_in(self, rules: Rules, seen: Data, eyes: int | None, rng: Rng) -> Data:
+        """Full data that the eyes could not tell from what they see."""
+        raise NotImplementedError
+
+    def broken(self, s: Position) -> list[str]:
+        """The names of the invariants that do not hold in this position."""
+        raise NotImplementedError
+
+    def draw(self, view: Data) -> str:
+        """The position as SVG; empty where the game has no drawing yet."""
+        return ""

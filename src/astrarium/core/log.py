@@ -1,0 +1,133 @@
+"""The log is the truth: a header and the answers in notation, append-only, chained by digests."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from astrarium.core.codec import canonical, digest
+from astrarium.core.errors import BadLog
+from astrarium.core.game import Data
+
+FORMAT = 1
+CHAIN = 16  # hexadecimal digits of each line's link to all lines before it
+
+
+class Entry:
+    """One line: an answer, an undo, or the end of the game."""
+
+    def __init__(self, data: Data) -> None:
+        self.data = data
+
+    @property
+    def kind(self) -> str:
+        if "undo" in self.data:
+            return "undo"
+        return "end" if "end" in self.data else "answer"
+
+
+def answer_entry(lane: int, seat: int, say: str, forced: bool) -> Entry:
+    data: Data = {"lane": lane, "seat": seat, "say": say}
+    if forced:
+        data["forced"] = True
+    return Entry(data)
+
+
+def undo_entry(seat: int, count: int) -> Entry:
+    return Entry({"seat": seat, "undo": count})
+
+
+def end_entry(scores: list[int], ranking: list[int], seed: str) -> Entry:
+    end: Data = {"scores": scores, "ranking": ranking}
+    if seed:
+        end["seed"] = seed
+    return Entry({"end": end})
+
+
+class Log:
+    """Header and entries. Lines are only ever added."""
+
+    def __init__(self, header: Data) -> None:
+        self.header = {"astrarium": FORMAT, **header}
+        self.entries: list[Entry] = []
+        self._lines = [_sealed(self.header, "")]
+
+    def append(self, entry: Entry) -> str:
+        """Add an entry; the line that a file would get."""
+        line = _sealed(entry.data, _link_of(self._lines[-1]))
+        self.entries.append(entry)
+        self._lines.append(line)
+        return line
+
+    @property
+    def lines(self) -> list[str]:
+        return list(self._lines)
+
+    def text(self) -> str:
+        return "\n".join(self._lines) + "\n"
+
+    @property
+    def ended(self) -> bool:
+        return bool(self.entries) and self.entries[-1].kind == "end"
+
+
+def read_log(text: str) -> Log:
+    """Parse and check the chain; says which line is wrong."""
+    lines = text.split("\n")
+    if lines[-1] != "":
+        raise BadLog("the log is cut off in the middle of a line", len(lines))
+    lines.pop()
+    if not lines:
+        raise BadLog("the log is empty")
+    before = ""
+    log: Log | None = None
+    for number, line in enumerate(lines, start=1):
+        data = _opened(line, before, number)
+        before = _link_of(line)
+        if log is None:
+            if data.get("astrarium") != FORMAT:
+                raise BadLog("this is no log of format 1", 1)
+            header = {key: value for key, value in data.items() if key != "astrarium"}
+            missing = {"game", "version", "seats", "options", "components"} - set(header)
+            if missing:
+                raise BadLog(f"the header lacks {', '.join(sorted(missing))}", 1)
+            log = Log(header)
+        elif log.ended:
+            raise BadLog("there are lines after the end of the game", number)
+        else:
+            _check_shape(data, number)
+            log.append(Entry(data))
+    assert log is not None
+    return log
+
+
+def _check_shape(data: Data, number: int) -> None:
+    wanted: dict[str, type] = {"lane": int, "seat": int, "say": str}
+    if "end" in data:
+        wanted = {"end": dict}
+    elif "undo" in data:
+        wanted = {"seat": int, "undo": int}
+    for key, kind in wanted.items():
+        if not isinstance(data.get(key), kind):
+            raise BadLog(f"the entry has no proper '{key}'", number)
+
+
+def _sealed(data: Data, before: str) -> str:
+    link = digest(before + canonical(data))[:CHAIN]
+    return canonical({**data, "link": link})
+
+
+def _link_of(line: str) -> str:
+    return str(json.loads(line)["link"])
+
+
+def _opened(line: str, before: str, number: int) -> Data:
+    try:
+        data: Any = json.loads(line)
+        link = data.pop("link")
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise BadLog(f"this is no log entry ({error})", number) from error
+    if link != digest(before + canonical(data))[:CHAIN]:
+        raise BadLog("the entry was changed, or lines before it are missing", number)
+    checked: Data = data
+    return checked

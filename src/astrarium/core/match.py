@@ -1,0 +1,254 @@
+"""A match: a position, the log that led to it, and undo to the last barrier."""
+
+from __future__ import annotations
+
+from astrarium.core.codec import FindGame, header, rules_for
+from astrarium.core.errors import AstrariumError, BadLog, NothingToUndo
+from astrarium.core.events import Event, Sink
+from astrarium.core.frame import CHANCE, EVERYONE, MAIN, ChanceFrame
+from astrarium.core.game import Data, Rules
+from astrarium.core.log import Log, answer_entry, end_entry, read_log, undo_entry
+from astrarium.core.position import Position, Question, seat_name
+from astrarium.core.rng import Streams, promise_of
+from astrarium.core.views import view
+
+SNAPSHOT_EVERY = 64
+
+
+class Step:
+    """One answer that stands, with what undo and the log's readers need to know of it."""
+
+    def __init__(
+        self,
+        lane: int,
+        seat: int,
+        choice: int,
+        forced: bool,
+        say: str,
+        audience: int,
+        joins: int,
+        disclosures: int,
+        events: list[Event],
+    ) -> None:
+        self.lane = lane
+        self.seat = seat
+        self.choice = choice
+        self.forced = forced
+        self.say = say
+        self.audience = audience
+        self.joins = joins  # sections completed when the answer had been given
+        self.disclosures = disclosures  # what this answer told others of hidden things
+        self.events = events
+
+    def say_to(self, seat: int | None) -> str:
+        """The answer in notation, for eyes that may read it; empty for others."""
+        return self.say if self.audience in (EVERYONE, seat) else ""
+
+
+class Match:
+    def __init__(self, rules: Rules, promise: str = "") -> None:
+        extra: Data = {"promise": promise} if promise else {}
+        self.rules = rules
+        self.log = Log({**header(rules), **extra})
+        self.steps: list[Step] = []
+        self.position = self._beginning()
+        self._snapshots: dict[int, Position] = {}
+
+    def _beginning(self) -> Position:
+        s = self.rules.game.start(self.rules)
+        s.sink = Sink()
+        s.run(MAIN)
+        return s
+
+    # --- going forward ------------------------------------------------------------------------
+
+    def answer(self, question: Question, choice: int, forced: bool = False) -> Step:
+        """Check an answer, apply it and write it down."""
+        self.position.check(question, choice)
+        say = self.rules.game.say(self.rules, choice)
+        step = self._take(question, choice, forced, say)
+        self.log.append(answer_entry(question.lane, question.seat, say, forced))
+        return step
+
+    def play(self, seat: int, text: str) -> list[Step]:
+        """A seat's answer in notation; a set may be written as a list. All or nothing."""
+        plan = self.position.plan(seat, text)
+        return [self.answer(question, choice) for question, choice in plan]
+
+    def _take(self, question: Question, choice: int, forced: bool, say: str) -> Step:
+        s = self.position
+        if len(self.steps) % SNAPSHOT_EVERY == 0:
+            self._snapshots[len(self.steps)] = s.clone()
+        audience = s.audience(question.lane, choice)
+        told = s.agenda.disclosures
+        s.apply(question, choice)
+        assert s.sink is not None
+        step = Step(
+            question.lane,
+            question.seat,
+            choice,
+            forced,
+            say,
+            audience,
+            s.agenda.joins,
+            s.agenda.disclosures - told,
+            s.sink.drain(),
+        )
+        self.steps.append(step)
+        return step
+
+    def end(self, seed: str = "") -> None:
+        """Close the log of a finished game; from now on the seed is public."""
+        s = self.position
+        self.log.append(end_entry(s.scores(), s.ranking(), seed))
+
+    # --- going back ---------------------------------------------------------------------------
+
+    def undoable(self, seat: int) -> list[int]:
+        """The steps that undo would take back for one decision, latest first; empty at a barrier.
+
+        Answers that were forced upon the seat after the decision go back with it.
+        """
+        steps = self.steps
+        taken: list[int] = []
+        others_went_on = False
+        for index in range(len(steps) - 1, -1, -1):
+            step = steps[index]
+            if step.seat != seat:
+                if self._blocks(step, seat):
+                    return []
+                others_went_on = True
+                continue
+            if step.joins != self.position.agenda.joins or step.disclosures:
+                return []
+            if step.lane == MAIN and others_went_on:
+                return []
+            taken.append(index)
+            if not step.forced:
+                return taken
+        return []
+
+    def _blocks(self, step: Step, seat: int) -> bool:
+        """Does another's step stand between the seat and its earlier answers?"""
+        return step.lane in (MAIN, seat + 1) or step.joins != self.position.agenda.joins
+
+    def undo(self, seat: int, count: int = 1) -> None:
+        """Take back the seat's last decisions; an entry in the log, nothing is erased."""
+        before = (list(self.steps), self.position, dict(self._snapshots))
+        for _ in range(count):
+            gone = self.undoable(seat)
+            if not gone:
+                self.steps, self.position, self._snapshots = before
+                raise NothingToUndo(
+                    f"{seat_name(seat)} cannot take back {count} of its answers: a draw, a "
+                    "reveal, another seat's answer or a completed choice lies between"
+                )
+            self._drop(gone)
+        self.log.append(undo_entry(seat, count))
+
+    def _drop(self, gone: list[int]) -> None:
+        first = min(gone)
+        kept = [step for i, step in enumerate(self.steps) if i >= first and i not in gone]
+        start = max((at for at in self._snapshots if at <= first), default=0)
+        between = self.steps[start:first]
+        self._snapshots = {at: s for at, s in self._snapshots.items() if at <= first}
+        self.position = self._snapshots[start].clone()
+        self.position.sink = Sink()
+        self.steps = self.steps[:start]
+        for step in between + kept:
+            question = Question(step.lane, step.seat, self.position.agenda.numbers[step.lane])
+            self._take(question, step.choice, step.forced, step.say)
+
+    # --- looking ------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> Data:
+        return view(self.position, seat)
+
+    def record(self, seat: int | None) -> list[Data]:
+        """What has happened, for one pair of eyes: answers it may read and events it may know.
+
+        While a secret choice is going on, others' answers in it do not even show as given.
+        """
+        s = self.position
+        lines: list[Data] = []
+        for step in self.steps:
+            secret = s.agenda.secret and step.joins == s.agenda.joins and step.lane != MAIN
+            if secret and step.seat != seat:
+                continue
+            said = step.say_to(seat)
+            events = [event.data() for event in step.events if event.seen_by(seat)]
+            if said or events:
+                lines.append({"seat": step.seat, "say": said, "events": events})
+        return lines
+
+
+def replay(text: str, find_game: FindGame, streams: Streams | None = None) -> Match:
+    """Play a log again, strictly: every line must be an open answer of its position.
+
+    With streams, every answer of chance must be the one that they give.
+    """
+    log = read_log(text)
+    rules = rules_for(log.header, find_game)
+    match = Match(rules, str(log.header.get("promise", "")))
+    for number, entry in enumerate(log.entries, start=2):
+        try:
+            _replay_entry(match, entry.kind, entry.data, streams)
+        except BadLog as error:
+            raise BadLog(str(error), number) from error
+        except AstrariumError as error:
+            raise BadLog(f"{type(error).__name__}: {error}", number) from error
+    if match.log.text() != text:
+        raise BadLog("the log does not replay to itself")
+    return match
+
+
+def _replay_entry(match: Match, kind: str, data: Data, streams: Streams | None) -> None:
+    s = match.position
+    if kind == "undo":
+        match.undo(data["seat"], data["undo"])
+        return
+    if kind == "end":
+        end = data["end"]
+        if not s.over:
+            raise BadLog("the log ends before the game does")
+        if end.get("scores") != s.scores() or end.get("ranking") != s.ranking():
+            raise BadLog(f"the result says {end.get('scores')}, the game {s.scores()}")
+        match.end(str(end.get("seed", "")))
+        return
+    lane = data["lane"]
+    if not 0 <= lane < len(s.agenda.lanes) or s.asked(lane) != data["seat"]:
+        raise BadLog(f"{seat_name(data['seat'])} is not asked; {s.whom_we_wait_for()}")
+    choices = s.rules.game.parse(s.rules, data["say"])
+    if len(choices) != 1:
+        raise BadLog(f"'{data['say']}' is not one answer")
+    if streams is not None and data["seat"] == CHANCE:
+        _check_against_seed(s, lane, choices[0], streams)
+    question = Question(lane, data["seat"], s.agenda.numbers[lane])
+    match.answer(question, choices[0], bool(data.get("forced", False)))
+
+
+def _check_against_seed(s: Position, lane: int, choice: int, streams: Streams) -> None:
+    if choice != chance_answer(s, lane, streams):
+        raise BadLog(f"'{s.rules.game.say(s.rules, choice)}' does not follow from the seed")
+
+
+def chance_answer(s: Position, lane: int, streams: Streams) -> int:
+    """What the sealed streams answer to the question that this lane asks of chance."""
+    stack = s.agenda.lanes[lane]
+    frame = stack[len(stack) - 1]
+    assert isinstance(frame, ChanceFrame)
+    return frame.outcome(s, streams.below(frame.purpose(), frame.total(s)))
+
+
+def verify(text: str, find_game: FindGame) -> Match:
+    """Prove that every chance answer of a finished log followed from the promised seed."""
+    log = read_log(text)
+    if not log.ended:
+        raise BadLog("the game is not finished: its seed is not public yet")
+    seed = str(log.entries[-1].data["end"].get("seed", ""))
+    promise = str(log.header.get("promise", ""))
+    if not seed or not promise:
+        raise BadLog("the log carries no seed: chance was not drawn from one")
+    if promise_of(seed) != promise:
+        raise BadLog("the seed is not the promised one")
+    return replay(text, find_game, Streams(seed))

@@ -1,0 +1,317 @@
+"""A position: plain data, with an agenda that says where in the rules we are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from astrarium.core import codec, views
+from astrarium.core.agenda import Agenda
+from astrarium.core.errors import IllegalChoice, OutOfTurn, StaleQuestion
+from astrarium.core.events import Event, Sink
+from astrarium.core.frame import (
+    CHANCE,
+    DONE,
+    EVERYONE,
+    INTERRUPT,
+    LEGAL,
+    MAIN,
+    NOBODY,
+    NOT_OFFERED,
+    WAIT,
+    Frame,
+    reason_code,
+    reason_figures,
+)
+from astrarium.core.game import Data, Reason, Rules
+
+
+class Question:
+    """What is pending: who is asked, in which lane, under which running number of that lane."""
+
+    def __init__(self, lane: int, seat: int, number: int) -> None:
+        self.lane = lane
+        self.seat = seat
+        self.number = number
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Question):
+            return NotImplemented
+        return (self.lane, self.seat, self.number) == (other.lane, other.seat, other.number)
+
+    def __hash__(self) -> int:
+        return hash((self.lane, self.seat, self.number))
+
+    def __repr__(self) -> str:
+        return f"Question(lane={self.lane}, seat={self.seat}, number={self.number})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """The part of a position that all games share. Games add their own fields."""
+
+    def __init__(self, rules: Rules, agenda: Agenda, first_seat: i64) -> None:
+        self.rules = rules
+        self.agenda = agenda
+        self.first_seat = first_seat  # lanes are served clockwise from here
+        self.sink: Sink | None = None
+
+    def clone(self) -> Position:
+        """An independent copy, without the sink."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """The rank of each seat, 1 for the best; ties share a rank."""
+        scores = self.scores()
+        return [1 + sum(1 for other in scores if other > score) for score in scores]
+
+    def view(self, seat: int | None) -> Data:
+        """What the seat may know (None: a spectator); JSON-ready."""
+        return views.view(self, seat)
+
+    def dump(self) -> str:
+        """The whole position as one line of JSON."""
+        return codec.dump(self)
+
+    # --- the agenda ---------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.agenda.lanes[MAIN]
+
+    def push(self, lane: i64, frame: Frame[Any]) -> None:
+        self.agenda.push(lane, frame)
+
+    def pop(self, lane: i64) -> None:
+        self.agenda.pop(lane)
+
+    def replace(self, lane: i64, frame: Frame[Any]) -> None:
+        self.agenda.replace(lane, frame)
+
+    def tell(
+        self, kind: str, seat: i64, amount: i64, source: i64, rule: str, audience: i64 = EVERYONE
+    ) -> None:
+        sink = self.sink
+        if sink is not None:
+            sink.add(Event(kind, seat, amount, source, rule, audience))
+
+    def run(self, lane: i64) -> None:
+        """Do everything in this lane that needs no answer, and go on to what it frees."""
+        agenda = self.agenda
+        stack = agenda.lanes[lane]
+        while True:
+            if lane == MAIN and agenda.busy > 0:
+                if self._run_seat_lanes():
+                    return
+                self._join()
+            if not stack:
+                if lane == MAIN:
+                    return
+                agenda.busy -= 1
+                if agenda.busy > 0:
+                    return
+                self._join()
+                lane = MAIN
+                stack = agenda.lanes[MAIN]
+                continue
+            status = stack[len(stack) - 1].advance(self, lane)
+            if status == DONE:
+                stack.pop()
+            elif status == WAIT:
+                return
+
+    def _run_seat_lanes(self) -> bool:
+        """Start the lanes that have just been opened; is any of them still waiting?"""
+        agenda = self.agenda
+        seats: i64 = len(agenda.lanes) - 1
+        for i in range(seats):
+            seat: i64 = (self.first_seat + i) % seats
+            stack = agenda.lanes[seat + 1]
+            if not stack:
+                continue
+            while stack:
+                status = stack[len(stack) - 1].advance(self, seat + 1)
+                if status == DONE:
+                    stack.pop()
+                elif status == WAIT:
+                    break
+            if not stack:
+                agenda.busy -= 1
+        return agenda.busy > 0
+
+    def _join(self) -> None:
+        agenda = self.agenda
+        agenda.joins += 1
+        if len(agenda.opening) > 0:
+            agenda.opening = []
+            agenda.opening_numbers = []
+
+    def asked(self, lane: i64) -> i64:
+        """Whom this lane asks now."""
+        stack = self.agenda.lanes[lane]
+        if not stack or (lane == MAIN and self.agenda.busy > 0):
+            return NOBODY
+        return stack[len(stack) - 1].seat(self)
+
+    def next_lane(self) -> i64:
+        """The lane to answer next: chance before the seats; -1 when the game is over."""
+        agenda = self.agenda
+        if agenda.busy == 0:
+            return MAIN if agenda.lanes[MAIN] else -1
+        seats: i64 = len(agenda.lanes) - 1
+        found: i64 = -1
+        for i in range(seats):
+            lane: i64 = (self.first_seat + i) % seats + 1
+            who = self.asked(lane)
+            if who == CHANCE:
+                return lane
+            if who != NOBODY and found < 0:
+                found = lane
+        return found
+
+    # --- the fast door ------------------------------------------------------------------------
+
+    def lane_options(self, lane: i64) -> list[int]:
+        """The legal answers of a lane's question."""
+        stack = self.agenda.lanes[lane]
+        depth: i64 = len(stack) - 1
+        options = stack[depth].options(self)
+        for i in range(depth):
+            extra = stack[i].interrupts(self)
+            if extra:
+                options = sorted(options + extra)
+        return options
+
+    def answer(self, lane: i64, choice: i64) -> None:
+        """Apply an answer. Trusts its caller: for search."""
+        agenda = self.agenda
+        stack = agenda.lanes[lane]
+        agenda.numbers[lane] += 1
+        if choice >= INTERRUPT:
+            self._holder_of(lane, choice).interrupt(self, lane, choice)
+        else:
+            stack[len(stack) - 1].take(self, lane, choice)
+        self.run(lane)
+
+    def _holder_of(self, lane: i64, choice: i64) -> Frame[Any]:
+        below: list[Frame[Any]] = self.agenda.lanes[lane][:-1]
+        for i in range(len(below) - 1, -1, -1):
+            frame = below[i]
+            if choice in frame.interrupts(self):
+                return frame
+        raise AssertionError("no frame keeps this choice open")
+
+    # --- questions ----------------------------------------------------------------------------
+
+    def questions(self) -> list[Question]:
+        """What is pending: one question to chance, or those to the seats, or nothing."""
+        asked: list[Question] = []
+        for lane in self.lane_order():
+            seat = self.asked(lane)
+            if seat == CHANCE:
+                return [Question(lane, CHANCE, self.agenda.numbers[lane])]
+            if seat != NOBODY:
+                asked.append(Question(lane, seat, self.agenda.numbers[lane]))
+        return asked
+
+    def lane_order(self) -> list[int]:
+        seats = len(self.agenda.lanes) - 1
+        return [MAIN] + [(self.first_seat + i) % seats + 1 for i in range(seats)]
+
+    def question_of(self, seat: int) -> Question:
+        for question in self.questions():
+            if question.seat == seat:
+                return question
+        raise OutOfTurn(f"{seat_name(seat)} has no open question now; {self.whom_we_wait_for()}")
+
+    def whom_we_wait_for(self) -> str:
+        if self.over:
+            return "the game is over"
+        names = [seat_name(question.seat) for question in self.questions()]
+        if self.agenda.secret:
+            return "a secret choice is going on"
+        return "we wait for " + " and ".join(names)
+
+    def options(self, question: Question) -> list[int]:
+        self._check_fresh(question)
+        return self.lane_options(question.lane)
+
+    def apply(self, question: Question, choice: int) -> None:
+        """Answer a question. Trusts its caller about the choice."""
+        self._check_fresh(question)
+        self.answer(question.lane, choice)
+
+    def _check_fresh(self, question: Question) -> None:
+        if question not in self.questions():
+            raise StaleQuestion(f"{question!r} is not open; {self.whom_we_wait_for()}")
+
+    # --- the checking door --------------------------------------------------------------------
+
+    def play(self, seat: int, text: str) -> None:
+        """Parse, check, apply; a set may be written in any order. All or nothing."""
+        for question, choice in self.plan(seat, text):
+            self.apply(question, choice)
+
+    def plan(self, seat: int, text: str) -> list[tuple[Question, int]]:
+        """The steps that a text stands for, each checked; nothing is changed."""
+        choices = sorted(self.rules.game.parse(self.rules, text))
+        steps: list[tuple[Question, int]] = []
+        trial = self if len(choices) == 1 else self.clone()
+        for choice in choices:
+            question = trial.question_of(seat)
+            trial.check(question, choice)
+            steps.append((question, choice))
+            if len(choices) > 1:
+                trial.apply(question, choice)
+        return steps
+
+    def check(self, question: Question, choice: int) -> None:
+        """Raise a precise error unless the choice is open."""
+        if choice in self.options(question):
+            return
+        reasons = self.reasons_against(question, choice)
+        raise IllegalChoice(
+            f"{seat_name(question.seat)} may not '{self.rules.game.say(self.rules, choice)}' now: "
+            + "; ".join(str(reason) for reason in reasons),
+            tuple(reason.rule for reason in reasons),
+        )
+
+    def why_not(self, seat: int, text: str) -> list[Reason]:
+        """The reasons against a choice, each with its rule id; empty if it is open."""
+        question = self.question_of(seat)
+        for choice in sorted(self.rules.game.parse(self.rules, text)):
+            if choice not in self.options(question):
+                return self.reasons_against(question, choice)
+        return []
+
+    def reasons_against(self, question: Question, choice: int) -> list[Reason]:
+        stack = self.agenda.lanes[question.lane]
+        frame = stack[len(stack) - 1]
+        packed: int = NOT_OFFERED
+        if choice in frame.candidates(self):
+            packed = frame.reason(self, choice)
+        if packed == LEGAL:
+            return []
+        card = self.rules.game.reasons()[reason_code(packed)]
+        return [Reason(card.key, reason_figures(packed), card.rule)]
+
+    def candidates(self, question: Question) -> list[int]:
+        stack = self.agenda.lanes[question.lane]
+        return stack[len(stack) - 1].candidates(self)
+
+    def audience(self, lane: i64, choice: i64) -> i64:
+        """Who learns this answer when it is given."""
+        if self.agenda.secret:
+            return lane - 1
+        stack = self.agenda.lanes[lane]
+        if choice >= INTERRUPT:
+            return EVERYONE
+        return stack[len(stack) - 1].audience(self, choice)
+
+
+def seat_name(seat: int) -> str:
+    return "chance" if seat == CHANCE else f"seat {seat}"

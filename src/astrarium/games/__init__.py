@@ -1,0 +1,21 @@
+"""The games, found by their folder names."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+from astrarium.core.errors import BadOptions
+from astrarium.core.game import Game
+
+
+def names() -> list[str]:
+    """The games that are installed."""
+    return sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+
+
+def find_game(name: str) -> Game:
+    if name not in names():
+        raise BadOptions(f"there is no game '{name}'; installed: {', '.join(names())}")
+    game: Game = importlib.import_module(f"astrarium.games.{name}.game").GAME
+    return game
