@@ -1,0 +1,323 @@
+"""The vocabulary that cards are written in, interpreted once into tables.
+
+A card's powers are lists by slot (explore, develop, settle, trade, consume, produce); each item
+names its power. What a word means is said by the function that reads it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from astrarium.core.game import Game, Options
+from astrarium.games.race.tables import ConsumePower, RaceRules, Term, VariableScore
+from astrarium.games.race.words import ANY, GOODS, LANE_BITS
+
+Card = dict[str, Any]
+
+EAT: Final = 0  # consume goods
+EAT_ALL: Final = 1
+SELL_GOOD: Final = 2
+JUST_DRAW: Final = 3
+GAMBLE: Final = 4
+HAND_FOR_VP: Final = 5
+
+
+def packed(goods: str, amount: int) -> int:
+    """An amount in the place of a goods kind; "any" has its own place."""
+    place = ANY if goods == "any" else GOODS.index(goods)
+    return amount << (LANE_BITS * place)
+
+
+def powers_in(card: Card, slot: str) -> list[Card]:
+    """The printed powers of one slot; plain worlds have none at all."""
+    found: list[Card] = card.get("powers", {}).get(slot, [])
+    return found
+
+
+def build_rules(game: Game, seats: int, options: Options, content: dict[str, Any]) -> RaceRules:
+    cards: list[Card] = content["card"]
+    print_of = json.dumps(content, sort_keys=True)
+    fingerprint = hashlib.sha256(print_of.encode()).hexdigest()
+    rules = RaceRules(game, seats, options, fingerprint, [card["id"] for card in cards])
+    for number, card in enumerate(cards):
+        _read_identity(rules, number, card)
+        for slot, words in READERS.items():
+            for power in powers_in(card, slot):
+                words[power["power"]](rules, number, power)
+        _read_consume(rules, number, card)
+    by_name = {name: number for number, name in enumerate(rules.names)}
+    for start_number, hand in content["preset_hands"].items():
+        rules.preset_hands[int(start_number)] = sorted(by_name[name] for name in hand)
+    for kind, price in content["goods_trade_price"].items():
+        rules.price[GOODS.index(kind)] = price
+    for number, card in enumerate(cards):
+        rules.variable[number] = _variable_score(cards, card)
+        rules.produce_draw_per_card[number] = _draw_per_card(cards, card)
+    return rules
+
+
+def _read_identity(rules: RaceRules, number: int, card: Card) -> None:
+    rules.names[number] = card["name"]
+    rules.confidence[number] = card["confidence"]
+    rules.copies[number] = card["copies"]
+    rules.deck_size += card["copies"]
+    rules.start_number[number] = card.get("start_world", -1)
+    rules.world[number] = int(card["kind"] == "world")
+    rules.military_world[number] = int(card.get("military", False))
+    rules.rebel[number] = int("rebel" in card["keywords"])
+    rules.chromosome[number] = int(card.get("chromosome", False))
+    rules.cost[number] = card["defense"] if card.get("military") else card["cost"]
+    rules.vp[number] = 0 if card["vp"] == "variable" else card["vp"]
+    goods = card.get("goods")
+    if goods:
+        rules.goods[number] = GOODS.index(goods["kind"])
+        rules.windfall[number] = int(goods["source"] == "windfall")
+        rules.production[number] = int(goods["source"] == "production")
+
+
+# --- explore, develop ---------------------------------------------------------------------------
+
+
+def _draw_extra(rules: RaceRules, number: int, power: Card) -> None:
+    rules.explore_draw[number] += power["amount"]
+
+
+def _keep_extra(rules: RaceRules, number: int, power: Card) -> None:
+    rules.explore_keep[number] += power["amount"]
+
+
+def _develop_draw_at_start(rules: RaceRules, number: int, power: Card) -> None:
+    rules.develop_draw_first[number] += power["amount"]
+
+
+def _develop_reduce_cost(rules: RaceRules, number: int, power: Card) -> None:
+    rules.develop_discount[number] += power["amount"]
+
+
+def _develop_draw_after(rules: RaceRules, number: int, power: Card) -> None:
+    rules.develop_draw_after[number] += power["amount"]
+
+
+# --- settle -------------------------------------------------------------------------------------
+
+
+def _military(rules: RaceRules, number: int, power: Card) -> None:
+    against = power["against"]
+    if against == "any":
+        rules.military[number] += power["amount"]
+    elif against == "rebel":
+        rules.military_against_rebel[number] += power["amount"]
+    else:
+        rules.military_against[number] += packed(against, power["amount"])
+
+
+def _settle_reduce_cost(rules: RaceRules, number: int, power: Card) -> None:
+    rules.settle_discount[number] += packed(power["worlds"], power["amount"])
+
+
+def _temporary_military(rules: RaceRules, number: int, power: Card) -> None:
+    _expect(power, "pay", "discard_this_card")
+    rules.temporary_military[number] = power["amount"]
+
+
+def _cost_to_zero(rules: RaceRules, number: int, power: Card) -> None:
+    _expect(power, "pay", "discard_this_card")
+    _expect(power, "not_for_goods", "alien")
+    rules.cost_to_zero[number] = 1
+
+
+def _pay_for_military(rules: RaceRules, number: int, power: Card) -> None:
+    _expect(power, "worlds", "any")
+    _expect(power, "not_for_goods", "alien")
+    rules.pays_for_military[number] = 1
+    rules.pay_change[number] = power["cost_change"]
+
+
+def _settle_draw_after(rules: RaceRules, number: int, power: Card) -> None:
+    rules.settle_draw_after[number] += power["amount"]
+
+
+# --- trade --------------------------------------------------------------------------------------
+
+
+def _price_bonus(rules: RaceRules, number: int, power: Card) -> None:
+    rules.trade_bonus[number] += packed(power["goods"], power["amount"])
+
+
+def _price_bonus_this_world(rules: RaceRules, number: int, power: Card) -> None:
+    rules.trade_bonus_here[number] += power["amount"]
+
+
+# --- produce ------------------------------------------------------------------------------------
+
+
+def _produce_here(rules: RaceRules, number: int, power: Card) -> None:
+    rules.produces_here[number] = 1
+
+
+def _produce_on_windfall(rules: RaceRules, number: int, power: Card) -> None:
+    rules.makes_windfall[number] += packed(power["goods"], 1)
+
+
+def _produce_draw(rules: RaceRules, number: int, power: Card) -> None:
+    rules.produce_draw[number] += power["amount"]
+
+
+def _draw_if_produced_here(rules: RaceRules, number: int, power: Card) -> None:
+    rules.produce_draw_here[number] += power["amount"]
+
+
+def _draw_per_good(rules: RaceRules, number: int, power: Card) -> None:
+    rules.produce_draw_per_good[number] += packed(power["goods"], power["amount"])
+
+
+def _draw_per_kind(rules: RaceRules, number: int, power: Card) -> None:
+    rules.produce_draw_per_kind[number] += power["amount"]
+
+
+def _draw_if_most(rules: RaceRules, number: int, power: Card) -> None:
+    rules.produce_draw_most[number] += packed(power["goods"], power["amount"])
+
+
+def _read_later(rules: RaceRules, number: int, power: Card) -> None:
+    """Needs the other cards: read when all of them are known."""
+
+
+READERS: Final[dict[str, dict[str, Callable[[RaceRules, int, Card], None]]]] = {
+    "explore": {"draw_extra": _draw_extra, "keep_extra": _keep_extra},
+    "develop": {
+        "draw_at_phase_start": _develop_draw_at_start,
+        "reduce_cost": _develop_reduce_cost,
+        "draw_after_placing": _develop_draw_after,
+    },
+    "settle": {
+        "military": _military,
+        "reduce_cost": _settle_reduce_cost,
+        "temporary_military": _temporary_military,
+        "cost_to_zero": _cost_to_zero,
+        "pay_for_military": _pay_for_military,
+        "draw_after_placing": _settle_draw_after,
+    },
+    "trade": {
+        "price_bonus": _price_bonus,
+        "price_bonus_this_world": _price_bonus_this_world,
+    },
+    "produce": {
+        "produce_here": _produce_here,
+        "produce_on_windfall": _produce_on_windfall,
+        "draw": _produce_draw,
+        "draw_if_produced_here": _draw_if_produced_here,
+        "draw_per_good_produced": _draw_per_good,
+        "draw_per_kind_produced": _draw_per_kind,
+        "draw_if_most_produced": _draw_if_most,
+        "draw_per_tableau_card": _read_later,
+    },
+}
+
+
+def _expect(power: Card, key: str, value: str) -> None:
+    """A parameter that the tables have no room to vary yet."""
+    if power[key] != value:
+        raise ValueError(f"{power['power']}: {key} can only be {value}, not {power[key]}")
+
+
+# --- consume ------------------------------------------------------------------------------------
+
+CONSUME_WORDS: Final = {
+    "consume_goods": EAT,
+    "consume_all_goods": EAT_ALL,
+    "sell_good": SELL_GOOD,
+    "draw": JUST_DRAW,
+    "gamble_on_top_card": GAMBLE,
+    "discard_hand_cards_for_vp": HAND_FOR_VP,
+}
+
+
+def _read_consume(rules: RaceRules, number: int, card: Card) -> None:
+    for place, power in enumerate(powers_in(card, "consume")):
+        what = CONSUME_WORDS[power["power"]]
+        goods = power.get("goods", "any")
+        uses: int = power.get("uses_up_to") or power.get("up_to") or 1
+        per_use = power.get("goods_per_use", 1)
+        draws: int = power.get("cards") or power.get("amount") or 0
+        rules.powers.append(
+            ConsumePower(
+                card=number,
+                what=what,
+                goods=ANY if goods == "any" else GOODS.index(goods),
+                goods_per_use=per_use,
+                uses=uses,
+                vp=power["vp_each"] if what == HAND_FOR_VP else _whole(power.get("vp", 0)),
+                cards=draws,
+                different=power.get("all_different_kinds", False),
+                trade_powers=power.get("add_trade_powers", False),
+                low=power.get("name_number_from", 0),
+                high=power.get("name_number_to", 0),
+                place=place,
+            )
+        )
+        rules.consume_draws[number] += draws * uses + int(what == GAMBLE)
+    rules.first_power[number + 1] = len(rules.powers)
+
+
+def _whole(vp: int | str) -> int:
+    """The all-goods power counts for itself."""
+    return 0 if isinstance(vp, str) else vp
+
+
+# --- what looks at other cards --------------------------------------------------------------------
+
+
+def fits(match: Card, card: Card) -> bool:
+    """Does a card fit a matcher? All keys must hold."""
+    goods = card.get("goods") or {}
+    for key, wanted in match.items():
+        if key == "card":
+            holds = card["name"] == wanted
+        elif key == "goods":
+            holds = bool(goods) if wanted == "any" else goods.get("kind") == wanted
+        elif key == "source":
+            holds = goods.get("source") == wanted
+        elif key == "keyword":
+            holds = wanted in card["keywords"]
+        elif key == "power_in":
+            holds = bool(powers_in(card, wanted))
+        elif key in ("kind", "military", "cost"):
+            holds = card.get(key) == wanted
+        else:
+            raise ValueError(f"no matcher is called {key}")
+        if not holds:
+            return False
+    return True
+
+
+def _term(cards: list[Card], vp: int, match: Card) -> Term:
+    return Term(vp, [fits(match, card) for card in cards])
+
+
+def _variable_score(cards: list[Card], card: Card) -> VariableScore | None:
+    if card["vp"] != "variable":
+        return None
+    terms: list[Term] = []
+    per_military = per_chips = 0
+    chips = 1
+    for term in card["variable_vp"]:
+        if "per" in term:
+            terms.append(_term(cards, term["vp"], term["per"]))
+        elif term["per_quantity"] == "total_military":
+            per_military = term["vp"]
+        elif term["per_quantity"] == "vp_in_chips":
+            per_chips, chips = term["vp"], term["every"]
+        else:
+            raise ValueError(f"no quantity is called {term['per_quantity']}")
+    return VariableScore(terms, per_military, per_chips, chips)
+
+
+def _draw_per_card(cards: list[Card], card: Card) -> Term | None:
+    for power in powers_in(card, "produce"):
+        if power["power"] == "draw_per_tableau_card":
+            return _term(cards, power["amount"], power["match"])
+    return None

@@ -1,0 +1,159 @@
+"""The round, phase by phase, in rulebook order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import AGAIN, DONE, Frame
+from astrarium.games.race.frames.choose import ask_actions, reveal_actions, take_actions_back
+from astrarium.games.race.frames.consume import start_consume
+from astrarium.games.race.frames.develop import ask_developments, draw_first, reveal_developments
+from astrarium.games.race.frames.explore import ask_keep, look
+from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
+from astrarium.games.race.frames.produce import compare_production, start_produce
+from astrarium.games.race.frames.settle import ask_worlds, reveal_worlds
+from astrarium.games.race.state import Race
+from astrarium.games.race.words import (
+    DEVELOP,
+    DOUBLE_VP,
+    EXPLORE_1_1,
+    EXPLORE_5,
+    HAND_LIMIT,
+    NONE,
+    PRODUCE,
+    SETTLE,
+    TABLEAU_END,
+    TRADE,
+)
+
+CHOOSE: Final = 0
+REVEAL: Final = 1
+EXPLORE_LOOK: Final = 2
+EXPLORE_KEEP: Final = 3
+DEVELOP_DRAW: Final = 4
+DEVELOP_CHOOSE: Final = 5
+DEVELOP_PAY: Final = 6
+SECOND_DEVELOP_DRAW: Final = 7
+SECOND_DEVELOP_CHOOSE: Final = 8
+SECOND_DEVELOP_PAY: Final = 9
+SETTLE_CHOOSE: Final = 10
+SETTLE_PAY: Final = 11
+SECOND_SETTLE_CHOOSE: Final = 12
+SECOND_SETTLE_PAY: Final = 13
+CONSUME_ALL: Final = 14
+PRODUCE_ALL: Final = 15
+PRODUCE_COMPARE: Final = 16
+HANDS_DOWN: Final = 17
+END_CHECK: Final = 18
+
+
+class Round(Frame[Race]):
+    """[race.base.round.phase-order]"""
+
+    def __init__(self, step: i64) -> None:
+        self.step = step
+
+    def data(self) -> list[int]:
+        return [self.step]
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        step = self.step
+        if step == END_CHECK:
+            take_actions_back(s)
+            if ended(s):
+                return DONE
+            s.round_number += 1
+            s.replace(lane, Round(CHOOSE))
+            return AGAIN
+        s.replace(lane, Round(step + 1))
+        if step <= REVEAL or step >= HANDS_DOWN or phase_happens(s, step):
+            do_step(s, step)
+        return AGAIN
+
+
+def do_step(s: Race, step: i64) -> None:
+    if step == CHOOSE:
+        ask_actions(s)
+    elif step == REVEAL:
+        reveal_actions(s)
+    elif step == EXPLORE_LOOK:
+        begin(s, 1)
+        look(s)
+    elif step == EXPLORE_KEEP:
+        ask_keep(s)
+    elif step == DEVELOP_DRAW or step == SECOND_DEVELOP_DRAW:
+        begin(s, 2)
+        draw_first(s)
+    elif step == DEVELOP_CHOOSE or step == SECOND_DEVELOP_CHOOSE:
+        ask_developments(s, 1 if step == SECOND_DEVELOP_CHOOSE else 0)
+    elif step == DEVELOP_PAY or step == SECOND_DEVELOP_PAY:
+        reveal_developments(s, 1 if step == SECOND_DEVELOP_PAY else 0)
+    elif step == SETTLE_CHOOSE or step == SECOND_SETTLE_CHOOSE:
+        begin(s, 3)
+        ask_worlds(s)
+    elif step == SETTLE_PAY or step == SECOND_SETTLE_PAY:
+        reveal_worlds(s, 1 if step == SECOND_SETTLE_PAY else 0)
+    elif step == CONSUME_ALL:
+        begin(s, 4)
+        start_consume(s)
+    elif step == PRODUCE_ALL:
+        begin(s, 5)
+        start_produce(s)
+    elif step == PRODUCE_COMPARE:
+        compare_production(s)
+    else:
+        ask_hand_limit(s)
+
+
+def begin(s: Race, phase: i64) -> None:
+    s.tell("phase", NONE, phase, NONE, "race.base.round.phase-order")
+
+
+def phase_happens(s: Race, step: i64) -> bool:
+    """Phases that nobody chose are left out. [race.base.round.unchosen-phase-skipped]"""
+    if step <= EXPLORE_KEEP:
+        return anyone_chose(s, EXPLORE_5) or anyone_chose(s, EXPLORE_1_1)
+    if step <= DEVELOP_PAY:
+        return anyone_chose(s, DEVELOP)
+    if step <= SECOND_DEVELOP_PAY:
+        return anyone_chose_twice(s, DEVELOP)
+    if step <= SETTLE_PAY:
+        return anyone_chose(s, SETTLE)
+    if step <= SECOND_SETTLE_PAY:
+        return anyone_chose_twice(s, SETTLE)
+    if step == CONSUME_ALL:
+        return anyone_chose(s, TRADE) or anyone_chose(s, DOUBLE_VP)
+    return anyone_chose(s, PRODUCE)
+
+
+def anyone_chose(s: Race, action: i64) -> bool:
+    for player in s.players:
+        if player.chose(action):
+            return True
+    return False
+
+
+def anyone_chose_twice(s: Race, action: i64) -> bool:
+    """[race.base.two-player.double-develop] [race.base.two-player.double-settle]"""
+    for player in s.players:
+        if player.chose_twice(action):
+            return True
+    return False
+
+
+def ask_hand_limit(s: Race) -> None:
+    """[race.base.hand-limit.ten-cards]"""
+    for seat in range(len(s.players)):
+        over: i64 = len(s.players[seat].hand) - HAND_LIMIT
+        if over > 0:
+            s.push(seat + 1, DiscardCards(seat, over, 0, AT_LIMIT))
+
+
+def ended(s: Race) -> bool:
+    """[race.base.end.twelve-cards] [race.base.end.pool-empty]"""
+    for player in s.players:
+        if len(player.tableau) >= TABLEAU_END:
+            return True
+    return s.pool <= 0

@@ -1,0 +1,83 @@
+"""Everyone secretly picks an action card; in the advanced two-player game two."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.games.race.reasons import CARD_TAKEN
+from astrarium.games.race.state import Race
+from astrarium.games.race.words import ACT, DEVELOP, KIND, NONE, PRODUCE, SETTLE
+
+
+class ChooseAction(Frame[Race]):
+    """[race.base.choose.one-card] [race.base.choose.secret] [race.base.two-player.two-choices]
+
+    Two cards are named in ascending order, so that each pair is offered once; the two Develop
+    cards are equal, and so are the two Settle cards.
+    """
+
+    def __init__(self, player: i64, first: i64) -> None:
+        self.player = player
+        self.first = first  # the card picked already, or NONE
+
+    def data(self) -> list[int]:
+        return [self.player, self.first]
+
+    def seat(self, s: Race) -> i64:
+        return self.player
+
+    def candidates(self, s: Race) -> list[int]:
+        return [ACT + action for action in range(PRODUCE + 1)]
+
+    def reason(self, s: Race, choice: i64) -> i64:
+        action = choice - ACT
+        if not s.tables.advanced:
+            return LEGAL
+        if self.first == NONE:
+            # Produce is the last card and there is only one: no pair begins with it.
+            return LEGAL if action < PRODUCE else because(CARD_TAKEN)
+        if action > self.first:
+            return LEGAL
+        if action == self.first and (action == DEVELOP or action == SETTLE):
+            return LEGAL
+        return because(CARD_TAKEN)
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        player = s.players[self.player]
+        action = choice % KIND
+        if not s.tables.advanced:
+            player.pick = action
+            s.pop(lane)
+        elif self.first == NONE:
+            player.pick = action
+            s.replace(lane, ChooseAction(self.player, action))
+        else:
+            player.second_pick = action
+            s.pop(lane)
+
+
+def ask_actions(s: Race) -> None:
+    for seat in range(len(s.players)):
+        s.push(seat + 1, ChooseAction(seat, NONE))
+    s.agenda.begin_secret()
+
+
+def reveal_actions(s: Race) -> None:
+    """[race.base.choose.revealed-together]"""
+    for seat in range(len(s.players)):
+        player = s.players[seat]
+        player.action = player.pick
+        player.second_action = player.second_pick
+        player.pick = NONE
+        player.second_pick = NONE
+        s.tell("action", seat, player.action, NONE, "race.base.choose.revealed-together")
+        if player.second_action != NONE:
+            s.tell("action", seat, player.second_action, NONE, "race.base.two-player.two-choices")
+
+
+def take_actions_back(s: Race) -> None:
+    """[race.base.choose.cards-return]"""
+    for player in s.players:
+        player.action = NONE
+        player.second_action = NONE

@@ -1,0 +1,420 @@
+"""Phase IV: sell a good (Consume: Trade), then use the consume powers until none is usable."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, because
+from astrarium.games.race.effects import (
+    EAT,
+    EAT_ALL,
+    GAMBLE,
+    HAND_FOR_VP,
+    JUST_DRAW,
+    SELL_GOOD,
+)
+from astrarium.games.race.frames.draw import Flip, deck_has_card, draw_cards
+from astrarium.games.race.frames.hand import distinct
+from astrarium.games.race.frames.lanes import ask_independently
+from astrarium.games.race.goods import (
+    count_goods,
+    different_kinds,
+    eat_all_goods,
+    goods_choices,
+    sale_price,
+    vp_factor,
+)
+from astrarium.games.race.reasons import (
+    NO_HAND_CARDS,
+    POWER_USED,
+    SAME_KIND,
+    SET_ORDER,
+    STILL_MANDATORY,
+    TOO_FEW_GOODS,
+    WRONG_KIND,
+)
+from astrarium.games.race.state import Race
+from astrarium.games.race.tables import ConsumePower
+from astrarium.games.race.words import (
+    ALIEN,
+    ANY,
+    CONSUME,
+    DISCARD,
+    KIND,
+    LANE_BITS,
+    LANE_MASK,
+    NAME,
+    NONE,
+    NOVELTY,
+    SELL,
+    STOP,
+    TRADE,
+    USE,
+)
+
+
+def start_consume(s: Race) -> None:
+    seats: i64 = len(s.players)
+    frames: list[Frame[Race] | None] = [None] * seats
+    draws: i64 = 0
+    for seat in range(seats):
+        player = s.players[seat]
+        player.active = len(player.tableau)
+        player.powers = all_powers(s, seat)
+        draws += most_draws(s, seat)
+        frames[seat] = ConsumeLane(seat, 1 if player.chose(TRADE) else 0)
+    ask_independently(s, frames, draws)
+
+
+def all_powers(s: Race, seat: i64) -> list[int]:
+    first = s.tables.first_power
+    powers: list[int] = []
+    for each in s.players[seat].tableau:
+        card: i64 = each
+        for power in range(first[card], first[card + 1]):
+            powers.append(power)
+    powers.sort()
+    return powers
+
+
+def most_draws(s: Race, seat: i64) -> i64:
+    """No seat can draw more than this in a Consume phase, whatever it does."""
+    player = s.players[seat]
+    tables = s.tables
+    sales: i64 = 1 if player.chose(TRADE) else 0
+    amount: i64 = 0
+    for index in player.powers:
+        if tables.powers[index].what == SELL_GOOD:
+            sales += 1
+    best_sale: i64 = 0
+    if sales > 0:
+        for at in range(len(player.goods)):
+            if player.goods[at] != NONE:
+                price = sale_price(s, seat, player.tableau[at], True)
+                if price > best_sale:
+                    best_sale = price
+    for card in player.tableau:
+        amount += tables.consume_draws[card]
+    return amount + sales * best_sale
+
+
+class ConsumeLane(Frame[Race]):
+    """One seat's Consume phase: the Trade bonus first. [race.base.trade.before-consume-powers]"""
+
+    def __init__(self, player: i64, sale: i64) -> None:
+        self.player = player
+        self.sale = sale
+
+    def data(self) -> list[int]:
+        return [self.player, self.sale]
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        s.replace(lane, UsePowers(self.player))
+        if self.sale == 1 and count_goods(s, self.player, ANY) > 0:
+            # [race.base.trade.sale-mandatory]
+            s.push(lane, SellGood(self.player, 1, NONE))
+        return AGAIN
+
+
+class SellGood(Frame[Race]):
+    """[race.base.trade.seller-chooses-good]"""
+
+    def __init__(self, player: i64, trade_powers: i64, card: i64) -> None:
+        self.player = player
+        self.trade_powers = trade_powers
+        self.card = card  # whose power sells; NONE for the Trade bonus
+
+    def data(self) -> list[int]:
+        return [self.player, self.trade_powers, self.card]
+
+    def seat(self, s: Race) -> i64:
+        return self.player
+
+    def candidates(self, s: Race) -> list[int]:
+        return goods_choices(s, self.player, SELL)
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        world = choice % KIND
+        price = sale_price(s, self.player, world, self.trade_powers == 1)
+        s.remove_good(self.player, world)
+        s.tell("sell", self.player, price, world, "race.base.trade.sold-good-discarded")
+        s.pop(lane)
+        draw_cards(s, lane, self.player, price, world, "race.base.trade.sale-for-chooser")
+
+
+def usable(s: Race, seat: i64, power: ConsumePower) -> i64:
+    """LEGAL, or why the power cannot be used now."""
+    what = power.what
+    if what == EAT:
+        if power.different:
+            kinds = different_kinds(s, seat)
+            wanted = power.goods_per_use
+            return LEGAL if kinds >= wanted else because(TOO_FEW_GOODS, wanted, kinds)
+        goods = count_goods(s, seat, power.goods)
+        wanted = power.goods_per_use
+        return LEGAL if goods >= wanted else because(TOO_FEW_GOODS, wanted, goods)
+    if what == EAT_ALL or what == SELL_GOOD:
+        return LEGAL if count_goods(s, seat, ANY) > 0 else because(TOO_FEW_GOODS, 1, 0)
+    if what == HAND_FOR_VP:
+        return LEGAL if s.players[seat].hand else because(NO_HAND_CARDS)
+    return LEGAL
+
+
+class UsePowers(Frame[Race]):
+    """Use a power; only hand-card discards may be left unused.
+
+    [race.base.consume.mandatory] [race.base.consume.free-order]
+    """
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def data(self) -> list[int]:
+        return [self.player]
+
+    def seat(self, s: Race) -> i64:
+        return self.player
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        powers = s.tables.powers
+        for index in s.players[self.player].powers:
+            if usable(s, self.player, powers[index]) == LEGAL:
+                return WAIT
+        s.players[self.player].powers = []
+        return DONE
+
+    def candidates(self, s: Race) -> list[int]:
+        return [USE + index for index in all_powers(s, self.player)] + [STOP]
+
+    def reason(self, s: Race, choice: i64) -> i64:
+        player = s.players[self.player]
+        if choice == STOP:
+            return because(STILL_MANDATORY) if self.must_go_on(s) else LEGAL
+        if choice % KIND not in player.powers:
+            return because(POWER_USED)
+        return usable(s, self.player, s.tables.powers[choice % KIND])
+
+    def must_go_on(self, s: Race) -> bool:
+        """[race.base.consume.hand-discard-voluntary]"""
+        for index in s.players[self.player].powers:
+            power = s.tables.powers[index]
+            if power.what != HAND_FOR_VP and usable(s, self.player, power) == LEGAL:
+                return True
+        return False
+
+    def options(self, s: Race) -> list[int]:
+        choices: list[int] = []
+        mandatory = False
+        for index in s.players[self.player].powers:
+            power = s.tables.powers[index]
+            if usable(s, self.player, power) == LEGAL:
+                choices.append(USE + index)
+                if power.what != HAND_FOR_VP:
+                    mandatory = True
+        if not mandatory:
+            choices.append(STOP)
+        return choices
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        player = s.players[self.player]
+        if choice == STOP:
+            player.powers = []
+            return
+        index = choice % KIND
+        player.powers.remove(index)
+        self.use(s, lane, index)
+
+    def use(self, s: Race, lane: i64, index: i64) -> None:
+        seat = self.player
+        power = s.tables.powers[index]
+        what = power.what
+        s.tell("use", seat, 0, power.card, "race.base.consume.each-power-once")
+        if what == EAT:
+            s.push(lane, EatGoods(seat, index, goods_to_eat(s, seat, power), 0, 0))
+        elif what == EAT_ALL:
+            eat_all_goods(s, seat, power)
+        elif what == SELL_GOOD:
+            s.push(lane, SellGood(seat, 1 if power.trade_powers else 0, power.card))
+        elif what == JUST_DRAW:
+            draw_cards(s, lane, seat, power.cards, power.card, "race.base.consume.power-draw")
+        elif what == GAMBLE:
+            s.push(lane, Gamble(seat, index))
+        else:
+            s.push(lane, HandForVp(seat, index, power.uses, 0))
+
+
+def goods_to_eat(s: Race, seat: i64, power: ConsumePower) -> i64:
+    """As many as possible once started. [race.base.consume.up-to-n-as-many-as-possible]"""
+    if power.different:
+        return power.goods_per_use
+    uses = count_goods(s, seat, power.goods) // power.goods_per_use
+    if uses > power.uses:
+        uses = power.uses
+    return uses * power.goods_per_use
+
+
+class EatGoods(Frame[Race]):
+    """Discard `left` more goods, worlds in ascending order, for the power's VP and cards.
+
+    [race.base.consume.consumer-chooses-good] [race.base.consume.good-from-any-world]
+    """
+
+    def __init__(self, player: i64, power: i64, left: i64, floor: i64, eaten: i64) -> None:
+        self.player = player
+        self.power = power
+        self.left = left
+        self.floor = floor
+        self.eaten = eaten  # packed by goods kind
+
+    def data(self) -> list[int]:
+        return [self.player, self.power, self.left, self.floor, self.eaten]
+
+    def seat(self, s: Race) -> i64:
+        return self.player
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        return WAIT if self.left > 0 else DONE
+
+    def candidates(self, s: Race) -> list[int]:
+        return goods_choices(s, self.player, CONSUME)
+
+    def reason(self, s: Race, choice: i64) -> i64:
+        power = s.tables.powers[self.power]
+        world = choice % KIND
+        kind = s.tables.goods[world]
+        if power.goods != ANY and kind != power.goods:
+            return because(WRONG_KIND)
+        if world < self.floor:
+            return because(SET_ORDER)
+        if power.different:
+            if (self.eaten >> (LANE_BITS * kind)) & LANE_MASK:
+                return because(SAME_KIND)
+            return LEGAL if self.can_vary(s, world) else because(SET_ORDER)
+        return (
+            LEGAL if self.fitting_from(s, world, power.goods) >= self.left else because(SET_ORDER)
+        )
+
+    def fitting_from(self, s: Race, world: i64, kind: i64) -> i64:
+        """Goods of the kind on this world and on those that may still be named after it."""
+        player = s.players[self.player]
+        count: i64 = 0
+        for at in range(len(player.tableau)):
+            card: i64 = player.tableau[at]
+            if card < world or player.goods[at] == NONE:
+                continue
+            if kind == ANY or s.tables.goods[card] == kind:
+                count += 1
+        return count
+
+    def can_vary(self, s: Race, world: i64) -> bool:
+        """Do this world and those after it still hold enough kinds not yet eaten?"""
+        player = s.players[self.player]
+        seen = self.eaten | (1 << (LANE_BITS * s.tables.goods[world]))
+        found: i64 = 1
+        for at in range(len(player.tableau)):
+            card: i64 = player.tableau[at]
+            if card <= world or player.goods[at] == NONE:
+                continue
+            place: i64 = LANE_BITS * s.tables.goods[card]
+            if not (seen >> place) & LANE_MASK:
+                seen |= 1 << place
+                found += 1
+        return found >= self.left
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        power = s.tables.powers[self.power]
+        world = choice % KIND
+        kind = s.tables.goods[world]
+        s.remove_good(self.player, world)
+        s.tell("consume", self.player, 1, world, "race.base.consume.consumed-good-discarded")
+        eaten = self.eaten + (1 << (LANE_BITS * kind))
+        s.replace(lane, EatGoods(self.player, self.power, self.left - 1, world, eaten))
+        if self.left == 1:
+            self.reward(s, lane, power, eaten)
+
+    def reward(self, s: Race, lane: i64, power: ConsumePower, eaten: i64) -> None:
+        goods: i64 = 0
+        for kind in range(NOVELTY, ALIEN + 1):
+            goods += (eaten >> (LANE_BITS * kind)) & LANE_MASK
+        uses = goods // power.goods_per_use
+        vp = power.vp * uses * vp_factor(s, self.player)
+        s.gain_vp(self.player, vp, power.card, "race.base.consume.power-good-for-vp")
+        rule = "race.base.consume.power-good-for-cards"
+        draw_cards(s, lane, self.player, power.cards * uses, power.card, rule)
+
+
+class Gamble(Frame[Race]):
+    """Name a number, then turn up a card. [race.base.consume.gamble-number-first]"""
+
+    def __init__(self, player: i64, power: i64) -> None:
+        self.player = player
+        self.power = power
+
+    def data(self) -> list[int]:
+        return [self.player, self.power]
+
+    def seat(self, s: Race) -> i64:
+        return self.player
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        return WAIT if deck_has_card(s) else DONE
+
+    def candidates(self, s: Race) -> list[int]:
+        """[race.base.consume.gamble-range]"""
+        power = s.tables.powers[self.power]
+        return [NAME + number for number in range(power.low, power.high + 1)]
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        number = choice % KIND
+        s.tell("name", self.player, number, NONE, "race.base.consume.gamble-number-first")
+        s.replace(lane, Flip(self.player, number))
+
+
+class HandForVp(Frame[Race]):
+    """Discard hand cards for VP, up to the printed number; never doubled.
+
+    [race.base.consume.power-discard-hand-cards] [race.base.consume.double-not-hand-discards]
+    """
+
+    def __init__(self, player: i64, power: i64, left: i64, floor: i64) -> None:
+        self.player = player
+        self.power = power
+        self.left = left
+        self.floor = floor
+
+    def data(self) -> list[int]:
+        return [self.player, self.power, self.left, self.floor]
+
+    def seat(self, s: Race) -> i64:
+        return self.player
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        if self.left == 0 or not s.players[self.player].hand:
+            return DONE
+        return WAIT
+
+    def untouched(self, s: Race) -> bool:
+        return self.left == s.tables.powers[self.power].uses
+
+    def candidates(self, s: Race) -> list[int]:
+        return distinct(s.players[self.player].hand, DISCARD) + [STOP]
+
+    def reason(self, s: Race, choice: i64) -> i64:
+        if choice == STOP:
+            return because(STILL_MANDATORY) if self.untouched(s) else LEGAL
+        return LEGAL if choice % KIND >= self.floor else because(SET_ORDER)
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        if choice == STOP:
+            s.pop(lane)
+            return
+        power = s.tables.powers[self.power]
+        card = choice % KIND
+        s.discard_from_hand(self.player, card)
+        rule = "race.base.consume.power-discard-hand-cards"
+        s.tell("discard", self.player, 1, power.card, rule)
+        s.gain_vp(self.player, power.vp, power.card, rule)
+        s.replace(lane, HandForVp(self.player, self.power, self.left - 1, card))
+
+    def audience(self, s: Race, choice: i64) -> i64:
+        return self.player

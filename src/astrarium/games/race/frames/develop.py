@@ -1,0 +1,153 @@
+"""Phase II: draw, choose a development in secret, reveal, pay, draw."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, Frame, because
+from astrarium.games.race.frames.draw import draw_cards
+from astrarium.games.race.frames.hand import AS_PAYMENT, DiscardCards, distinct
+from astrarium.games.race.frames.lanes import ask_independently
+from astrarium.games.race.reasons import SECOND_COPY, TOO_DEAR
+from astrarium.games.race.state import Player, Race
+from astrarium.games.race.words import BUILD, DEVELOP, KIND, NONE, PASS
+
+
+def draw_first(s: Race) -> None:
+    """[race.base.develop.power-draw-at-phase-start]"""
+    seats: i64 = len(s.players)
+    for i in range(seats - 1, -1, -1):
+        seat: i64 = (s.first_seat + i) % seats
+        amount: i64 = 0
+        for card in s.players[seat].tableau:
+            amount += s.tables.develop_draw_first[card]
+        draw_cards(s, MAIN, seat, amount, NONE, "race.base.develop.power-draw-at-phase-start")
+
+
+def discount(s: Race, player: Player, second: bool) -> i64:
+    """[race.base.develop.bonus-discount] [race.base.two-player.double-bonus-in-both]"""
+    amount: i64 = 0
+    if player.chose_twice(DEVELOP) if second else player.chose(DEVELOP):
+        amount = 1
+    for i in range(player.active):
+        amount += s.tables.develop_discount[player.tableau[i]]
+    return amount
+
+
+def price(s: Race, player: Player, card: i64, second: bool) -> i64:
+    """[race.base.develop.never-below-zero]"""
+    cost = s.tables.cost[card] - discount(s, player, second)
+    return cost if cost > 0 else 0
+
+
+class ChooseDevelopment(Frame[Race]):
+    """[race.base.develop.secret-choice] [race.base.develop.may-pass]"""
+
+    def __init__(self, player: i64, second: i64) -> None:
+        self.player = player
+        self.second = second  # 1 in the second Develop phase of a round
+
+    def data(self) -> list[int]:
+        return [self.player, self.second]
+
+    def seat(self, s: Race) -> i64:
+        return self.player
+
+    def candidates(self, s: Race) -> list[int]:
+        choices: list[int] = []
+        for choice in distinct(s.players[self.player].hand, BUILD):
+            if not s.tables.world[choice % KIND]:
+                choices.append(choice)
+        choices.append(PASS)
+        return choices
+
+    def reason(self, s: Race, choice: i64) -> i64:
+        if choice == PASS:
+            return LEGAL
+        card = choice % KIND
+        player = s.players[self.player]
+        if card in player.tableau:
+            return because(SECOND_COPY)
+        can_pay: i64 = len(player.hand) - 1
+        cost = price(s, player, card, self.second == 1)
+        return LEGAL if cost <= can_pay else because(TOO_DEAR, cost, can_pay)
+
+    def options(self, s: Race) -> list[int]:
+        tables = s.tables
+        player = s.players[self.player]
+        can_pay: i64 = len(player.hand) - 1 + discount(s, player, self.second == 1)
+        choices: list[int] = []
+        before: i64 = -1
+        for each in player.hand:
+            card: i64 = each
+            if card == before or tables.world[card]:
+                continue
+            before = card
+            if tables.cost[card] <= can_pay and card not in player.tableau:
+                choices.append(BUILD + card)
+        choices.append(PASS)
+        return choices
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        s.players[self.player].pick = NONE if choice == PASS else choice % KIND
+        s.pop(lane)
+
+
+def ask_developments(s: Race, second: i64) -> None:
+    for seat in range(len(s.players)):
+        player = s.players[seat]
+        player.active = len(player.tableau)
+        s.push(seat + 1, ChooseDevelopment(seat, second))
+    s.agenda.begin_secret()
+
+
+def reveal_developments(s: Race, second: i64) -> None:
+    """All developments come to the table, then each owner pays."""
+    seats: i64 = len(s.players)
+    frames: list[Frame[Race] | None] = [None] * seats
+    draws: i64 = 0
+    for seat in range(seats):
+        player = s.players[seat]
+        card = player.pick
+        player.pick = NONE
+        if card == NONE:
+            s.tell("no-development", seat, 0, NONE, "race.base.develop.may-pass")
+            continue
+        cost = price(s, player, card, second == 1)
+        s.place(seat, card)
+        s.tell("develop", seat, cost, card, "race.base.develop.one-development")
+        after = draws_after(s, player)
+        draws += after
+        frames[seat] = Development(seat, cost, after)
+    ask_independently(s, frames, draws)
+
+
+def draws_after(s: Race, player: Player) -> i64:
+    """A development's own power does not work yet. [race.base.develop.own-power-not-used]"""
+    amount: i64 = 0
+    for i in range(player.active):
+        amount += s.tables.develop_draw_after[player.tableau[i]]
+    return amount
+
+
+class Development(Frame[Race]):
+    """Pay for a development, then draw for it."""
+
+    def __init__(self, player: i64, cost: i64, draws: i64) -> None:
+        self.player = player
+        self.cost = cost  # NONE when it has been paid
+        self.draws = draws
+
+    def data(self) -> list[int]:
+        return [self.player, self.cost, self.draws]
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        if self.cost == NONE:
+            return DONE
+        cost = self.cost
+        s.replace(lane, Development(self.player, NONE, 0))
+        rule = "race.base.develop.power-draw-after-placing"
+        draw_cards(s, lane, self.player, self.draws, NONE, rule)
+        if cost > 0:
+            s.push(lane, DiscardCards(self.player, cost, 0, AS_PAYMENT))
+        return AGAIN

@@ -1,0 +1,150 @@
+"""Cards come from the deck: chance is asked, one card at a time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import DONE, EVERYONE, NOBODY, WAIT, ChanceFrame
+from astrarium.games.race.state import Race, insert_sorted
+from astrarium.games.race.words import DRAW, KIND, LANE_BITS
+
+TO_HAND: Final = 0
+TO_LOOK_AT: Final = 1  # the Explore phase
+
+
+class FromDeck(ChanceFrame[Race]):
+    """The next card of the deck; every card that is left is equally likely."""
+
+    def purpose(self) -> str:
+        return "deck"
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        return WAIT if deck_has_card(s) else DONE
+
+    def total(self, s: Race) -> i64:
+        return s.deck_size
+
+    def outcome(self, s: Race, roll: i64) -> i64:
+        deck = s.deck
+        card: i64 = 0
+        while True:
+            roll -= i64(deck[card])
+            if roll < 0:
+                return DRAW + card
+            card += 1
+
+    def candidates(self, s: Race) -> list[int]:
+        return [DRAW + card for card in range(s.tables.count) if s.deck[card] > 0]
+
+    def weights(self, s: Race) -> list[int]:
+        return [int(s.deck[choice - DRAW]) for choice in self.candidates(s)]
+
+
+def deck_has_card(s: Race) -> bool:
+    """A draw is lost when deck and discard pile are empty. [race.base.deck.draw-lost]"""
+    if s.deck_size == 0:
+        s.reshuffle()
+    return s.deck_size > 0
+
+
+class Draw(FromDeck):
+    """A seat draws cards that only it sees. [race.base.deck.hand-secret]"""
+
+    def __init__(self, player: i64, left: i64, where: i64) -> None:
+        self.player = player
+        self.left = left
+        self.where = where
+
+    def data(self) -> list[int]:
+        return [self.player, self.left, self.where]
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        card = choice % KIND
+        player = s.players[self.player]
+        s.take_from_deck(card)
+        if self.where == TO_HAND:
+            insert_sorted(player.hand, card)
+        else:
+            insert_sorted(player.looked_at, card)
+        if self.left > 1:
+            s.replace(lane, Draw(self.player, self.left - 1, self.where))
+        else:
+            s.pop(lane)
+
+    def audience(self, s: Race, choice: i64) -> i64:
+        return self.player
+
+
+class NewGood(FromDeck):
+    """An unseen card becomes the good of a world. [race.base.deck.good-identity-unknown]"""
+
+    def __init__(self, player: i64, world: i64) -> None:
+        self.player = player
+        self.world = world
+
+    def data(self) -> list[int]:
+        return [self.player, self.world]
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        s.pop(lane)
+        put_good(s, self.player, self.world, choice % KIND)
+
+    def audience(self, s: Race, choice: i64) -> i64:
+        return NOBODY
+
+
+def put_good(s: Race, seat: i64, world: i64, card: i64) -> None:
+    player = s.players[seat]
+    s.take_from_deck(card)
+    player.goods[player.tableau.index(world)] = card
+
+
+class NewProduct(NewGood):
+    """A good that comes by production: it counts for the powers of the Produce phase."""
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        tables = s.tables
+        player = s.players[self.player]
+        s.pop(lane)
+        put_good(s, self.player, self.world, choice % KIND)
+        player.made += 1 << (LANE_BITS * tables.goods[self.world])
+        player.made_draws += tables.produce_draw_here[self.world]
+
+
+class Flip(FromDeck):
+    """The top card is turned up for all. [race.base.consume.gamble-card-shown]"""
+
+    def __init__(self, player: i64, named: i64) -> None:
+        self.player = player
+        self.named = named
+
+    def data(self) -> list[int]:
+        return [self.player, self.named]
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        card = choice % KIND
+        player = s.players[self.player]
+        s.pop(lane)
+        if s.tables.cost[card] == self.named:
+            # [race.base.consume.power-gamble]
+            s.take_from_deck(card)
+            insert_sorted(player.hand, card)
+            insert_sorted(player.shown, card)
+            s.tell("gamble-won", self.player, self.named, card, "race.base.consume.power-gamble")
+        else:
+            s.take_from_deck(card)
+            s.throw_away_openly(card)
+            rule = "race.base.consume.gamble-miss-discarded"
+            s.tell("gamble-lost", self.player, self.named, card, rule)
+
+    def audience(self, s: Race, choice: i64) -> i64:
+        return EVERYONE
+
+
+def draw_cards(s: Race, lane: i64, seat: i64, amount: i64, source: i64, rule: str) -> None:
+    """Push a draw to hand, if there is anything to draw."""
+    if amount > 0:
+        s.tell("draw", seat, amount, source, rule)
+        s.push(lane, Draw(seat, amount, TO_HAND))

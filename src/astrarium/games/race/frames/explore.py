@@ -1,0 +1,109 @@
+"""Phase I: look at cards, keep some."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, Frame
+from astrarium.games.race.frames.draw import TO_LOOK_AT, Draw
+from astrarium.games.race.frames.hand import distinct, set_options, set_reason
+from astrarium.games.race.state import Player, Race, insert_sorted
+from astrarium.games.race.words import EXPLORE_1_1, EXPLORE_5, KEEP, KIND
+
+
+def cards_to_look_at(s: Race, player: Player) -> i64:
+    """[race.base.explore.look-two] and the bonuses and powers."""
+    amount: i64 = 2
+    if player.chose(EXPLORE_5):
+        amount += 5
+    if player.chose(EXPLORE_1_1):
+        amount += 1
+    for card in player.tableau:
+        amount += s.tables.explore_draw[card]
+    return amount
+
+
+def cards_to_keep(s: Race, player: Player) -> i64:
+    """[race.base.explore.keep-one] and the bonuses and powers."""
+    amount: i64 = 1
+    if player.chose(EXPLORE_1_1):
+        amount += 1
+    for card in player.tableau:
+        amount += s.tables.explore_keep[card]
+    return amount
+
+
+def look(s: Race) -> None:
+    """All draw before anyone discards. [race.base.explore.draw-before-discard]"""
+    seats: i64 = len(s.players)
+    for i in range(seats - 1, -1, -1):
+        seat: i64 = (s.first_seat + i) % seats
+        amount = cards_to_look_at(s, s.players[seat])
+        s.tell("look", seat, amount, -1, "race.base.explore.look-two")
+        s.push(MAIN, Draw(seat, amount, TO_LOOK_AT))
+
+
+def ask_keep(s: Race) -> None:
+    for seat in range(len(s.players)):
+        player = s.players[seat]
+        keep = cards_to_keep(s, player)
+        looked_at: i64 = len(player.looked_at)
+        if keep > looked_at:
+            keep = looked_at
+        s.push(seat + 1, KeepCards(seat, keep, 0))
+
+
+class KeepCards(Frame[Race]):
+    """Keep `left` of the cards just looked at; the rest is discarded face down."""
+
+    def __init__(self, player: i64, left: i64, floor: i64) -> None:
+        self.player = player
+        self.left = left
+        self.floor = floor
+
+    def data(self) -> list[int]:
+        return [self.player, self.left, self.floor]
+
+    def seat(self, s: Race) -> i64:
+        return self.player
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        player = s.players[self.player]
+        if self.left > 0 and len(player.looked_at) > self.left:
+            return WAIT
+        if self.left > 0:
+            # [race.base.explore.keep-all-when-few]
+            for card in player.looked_at:
+                insert_sorted(player.hand, card)
+            player.looked_at = []
+            s.replace(lane, KeepCards(self.player, 0, 0))
+            return AGAIN
+        self.discard_rest(s, player)
+        return DONE
+
+    def discard_rest(self, s: Race, player: Player) -> None:
+        """[race.base.explore.discard-rest]"""
+        amount: i64 = len(player.looked_at)
+        for card in player.looked_at:
+            s.throw_away_seen_by(self.player, card)
+        player.looked_at = []
+        s.tell("explore-discard", self.player, amount, -1, "race.base.explore.discard-rest")
+
+    def candidates(self, s: Race) -> list[int]:
+        return distinct(s.players[self.player].looked_at, KEEP)
+
+    def reason(self, s: Race, choice: i64) -> i64:
+        return set_reason(s.players[self.player].looked_at, choice % KIND, self.left, self.floor)
+
+    def options(self, s: Race) -> list[int]:
+        return set_options(s.players[self.player].looked_at, KEEP, self.left, self.floor)
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        card = choice % KIND
+        player = s.players[self.player]
+        player.looked_at.remove(card)
+        insert_sorted(player.hand, card)
+        s.replace(lane, KeepCards(self.player, self.left - 1, card))
+
+    def audience(self, s: Race, choice: i64) -> i64:
+        return self.player

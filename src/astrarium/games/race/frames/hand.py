@@ -1,0 +1,99 @@
+"""Hand cards leave: as payment, at the start, at the hand limit. One card at a time, ascending."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, because
+from astrarium.games.race.reasons import SET_ORDER
+from astrarium.games.race.state import Race
+from astrarium.games.race.words import DISCARD, KIND, PAY
+
+AS_PAYMENT: Final = 0
+AT_START: Final = 1
+AT_LIMIT: Final = 2
+
+EVENTS: Final = ("pay", "discard", "hand-limit")
+RULES: Final = (
+    "race.base.develop.payment-is-hand-cards",
+    "race.base.setup.two-cards-discarded",
+    "race.base.hand-limit.ten-cards",
+)
+
+
+class DiscardCards(Frame[Race]):
+    """Discard `left` hand cards, none lower than `floor`, so that each set comes once."""
+
+    def __init__(self, player: i64, left: i64, floor: i64, why: i64) -> None:
+        self.player = player
+        self.left = left
+        self.floor = floor
+        self.why = why
+
+    def data(self) -> list[int]:
+        return [self.player, self.left, self.floor, self.why]
+
+    def seat(self, s: Race) -> i64:
+        return self.player
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        return WAIT if self.left > 0 else DONE
+
+    def candidates(self, s: Race) -> list[int]:
+        verb: i64 = PAY if self.why == AS_PAYMENT else DISCARD
+        return distinct(s.players[self.player].hand, verb)
+
+    def reason(self, s: Race, choice: i64) -> i64:
+        return set_reason(s.players[self.player].hand, choice % KIND, self.left, self.floor)
+
+    def options(self, s: Race) -> list[int]:
+        verb: i64 = PAY if self.why == AS_PAYMENT else DISCARD
+        return set_options(s.players[self.player].hand, verb, self.left, self.floor)
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        card = choice % KIND
+        s.discard_from_hand(self.player, card)
+        s.tell(EVENTS[self.why], self.player, 1, -1, RULES[self.why])
+        s.replace(lane, DiscardCards(self.player, self.left - 1, card, self.why))
+
+    def audience(self, s: Race, choice: i64) -> i64:
+        """[race.base.deck.discards-face-down]"""
+        return self.player
+
+
+def distinct(cards: list[int], verb: i64) -> list[int]:
+    """One choice for each different card of a sorted list."""
+    choices: list[int] = []
+    before: i64 = -1
+    for each in cards:
+        card: i64 = each
+        if card != before:
+            choices.append(verb + card)
+            before = card
+    return choices
+
+
+def set_options(cards: list[int], verb: i64, left: i64, floor: i64) -> list[int]:
+    """The next cards of a set that is named in ascending order and can still be completed."""
+    choices: list[int] = []
+    before: i64 = -1
+    last: i64 = len(cards) - left
+    for i in range(last + 1):
+        card: i64 = cards[i]
+        if card >= floor and card != before:
+            choices.append(verb + card)
+        before = card
+    return choices
+
+
+def set_reason(cards: list[int], card: i64, left: i64, floor: i64) -> i64:
+    if card < floor:
+        return because(SET_ORDER)
+    at_least: i64 = 0
+    for each in cards:
+        other: i64 = each
+        if other >= card:
+            at_least += 1
+    return LEGAL if at_least >= left else because(SET_ORDER)

@@ -1,0 +1,274 @@
+"""Phase III: choose a world in secret, reveal, conquer or pay, then goods and cards."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, because
+from astrarium.games.race.frames.draw import NewGood, draw_cards
+from astrarium.games.race.frames.hand import AS_PAYMENT, DiscardCards, distinct
+from astrarium.games.race.frames.lanes import ask_independently
+from astrarium.games.race.means import (
+    can_be_free,
+    military_against,
+    pay_price,
+    spare_military,
+)
+from astrarium.games.race.reasons import (
+    NO_MIXING,
+    NO_PAYMENT_FOR_MILITARY,
+    NOT_CONQUERED_BY_THIS,
+    NOT_FOR_ALIEN,
+    NOTHING_TO_PAY,
+    TOO_DEAR,
+    TOO_WEAK,
+)
+from astrarium.games.race.state import Player, Race
+from astrarium.games.race.words import (
+    ALIEN,
+    CONQUER,
+    KIND,
+    LAND,
+    NONE,
+    PASS,
+    PAY_COST,
+    SETTLE,
+    SPEND,
+)
+
+
+def placeable(s: Race, player: Player, card: i64, can_pay: i64) -> i64:
+    """LEGAL, or why a world of the hand cannot be placed. [race.base.settle.only-placeable]"""
+    tables = s.tables
+    price = pay_price(s, player, card)
+    if price != NONE and (price <= can_pay or can_be_free(s, player, card)):
+        return LEGAL
+    if not tables.military_world[card]:
+        return because(TOO_DEAR, price, can_pay)
+    strength = military_against(s, player, card) + spare_military(s, player)
+    if strength >= tables.cost[card]:
+        return LEGAL
+    return because(TOO_WEAK, tables.cost[card], strength if strength > 0 else 0)
+
+
+class ChooseWorld(Frame[Race]):
+    """[race.base.settle.secret-choice] [race.base.settle.may-pass]"""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def data(self) -> list[int]:
+        return [self.player]
+
+    def seat(self, s: Race) -> i64:
+        return self.player
+
+    def candidates(self, s: Race) -> list[int]:
+        choices: list[int] = []
+        for choice in distinct(s.players[self.player].hand, LAND):
+            if s.tables.world[choice % KIND]:
+                choices.append(choice)
+        choices.append(PASS)
+        return choices
+
+    def reason(self, s: Race, choice: i64) -> i64:
+        if choice == PASS:
+            return LEGAL
+        player = s.players[self.player]
+        return placeable(s, player, choice % KIND, len(player.hand) - 1)
+
+    def options(self, s: Race) -> list[int]:
+        player = s.players[self.player]
+        can_pay: i64 = len(player.hand) - 1
+        choices: list[int] = []
+        before: i64 = -1
+        for each in player.hand:
+            card: i64 = each
+            if card == before or not s.tables.world[card]:
+                continue
+            before = card
+            if placeable(s, player, card, can_pay) == LEGAL:
+                choices.append(LAND + card)
+        choices.append(PASS)
+        return choices
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        s.players[self.player].pick = NONE if choice == PASS else choice % KIND
+        s.pop(lane)
+
+
+def ask_worlds(s: Race) -> None:
+    for seat in range(len(s.players)):
+        player = s.players[seat]
+        player.active = len(player.tableau)
+        player.temporary = 0
+        s.push(seat + 1, ChooseWorld(seat))
+    s.agenda.begin_secret()
+
+
+def reveal_worlds(s: Race, second: i64) -> None:
+    """All worlds come to the table, then each owner conquers or pays."""
+    seats: i64 = len(s.players)
+    frames: list[Frame[Race] | None] = [None] * seats
+    draws: i64 = 0
+    for seat in range(seats):
+        player = s.players[seat]
+        card = player.pick
+        player.pick = NONE
+        if card == NONE:
+            s.tell("no-world", seat, 0, NONE, "race.base.settle.may-pass")
+            continue
+        s.place(seat, card)
+        s.tell("settle", seat, 0, card, "race.base.settle.one-world")
+        bonus: i64 = 0
+        if player.chose_twice(SETTLE) if second == 1 else player.chose(SETTLE):
+            bonus = 1
+        draws += 2 + draws_after(s, player)
+        frames[seat] = NewWorld(seat, card, bonus)
+    ask_independently(s, frames, draws)
+
+
+def draws_after(s: Race, player: Player) -> i64:
+    """A world's own power does not work yet. [race.base.settle.own-power-not-used]"""
+    amount: i64 = 0
+    for i in range(player.active):
+        amount += s.tables.settle_draw_after[player.tableau[i]]
+    return amount
+
+
+class NewWorld(Frame[Race]):
+    """How is the revealed world taken: by Military, by payment, by a card's sacrifice?
+
+    Asked only where there is more than one way.
+    [race.base.settle.optional-power-kept] [race.base.settle.optional-power-forced]
+    """
+
+    def __init__(self, player: i64, card: i64, bonus: i64) -> None:
+        self.player = player
+        self.card = card
+        self.bonus = bonus
+
+    def data(self) -> list[int]:
+        return [self.player, self.card, self.bonus]
+
+    def seat(self, s: Race) -> i64:
+        return self.player
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        options = self.options(s)
+        if len(options) > 1:
+            return WAIT
+        self.take(s, lane, options[0])
+        return AGAIN
+
+    def candidates(self, s: Race) -> list[int]:
+        tables = s.tables
+        player = s.players[self.player]
+        choices: list[int] = []
+        if tables.military_world[self.card]:
+            choices.append(CONQUER)
+        choices.append(PAY_COST)
+        spends: list[int] = []
+        for i in range(player.active):
+            card: i64 = player.tableau[i]
+            if tables.temporary_military[card] or tables.cost_to_zero[card]:
+                spends.append(SPEND + card)
+        spends.sort()
+        return choices + spends
+
+    def reason(self, s: Race, choice: i64) -> i64:
+        tables = s.tables
+        player = s.players[self.player]
+        if choice == CONQUER:
+            return self.conquer_reason(s, player, 0)
+        if choice == PAY_COST:
+            return self.pay_reason(s, player)
+        if tables.temporary_military[choice % KIND]:
+            if not tables.military_world[self.card]:
+                return because(NOT_CONQUERED_BY_THIS)
+            return self.conquer_reason(s, player, spare_military(s, player))
+        return self.free_reason(s, player)
+
+    def conquer_reason(self, s: Race, player: Player, spare: i64) -> i64:
+        """[race.base.settle.conquer-condition]"""
+        strength = military_against(s, player, self.card) + spare
+        defense = s.tables.cost[self.card]
+        if strength >= defense:
+            return LEGAL
+        return because(TOO_WEAK, defense, strength if strength > 0 else 0)
+
+    def pay_reason(self, s: Race, player: Player) -> i64:
+        price = pay_price(s, player, self.card)
+        if price == NONE:
+            return because(NO_PAYMENT_FOR_MILITARY)
+        if player.temporary > 0:
+            return because(NO_MIXING)
+        can_pay: i64 = len(player.hand)
+        return LEGAL if price <= can_pay else because(TOO_DEAR, price, can_pay)
+
+    def free_reason(self, s: Race, player: Player) -> i64:
+        """[race.base.settle.power-cost-to-zero]"""
+        price = pay_price(s, player, self.card)
+        if price == NONE:
+            return because(NO_PAYMENT_FOR_MILITARY)
+        if s.tables.goods[self.card] == ALIEN:
+            return because(NOT_FOR_ALIEN)
+        if player.temporary > 0:
+            return because(NO_MIXING)
+        return LEGAL if price > 0 else because(NOTHING_TO_PAY)
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        player = s.players[self.player]
+        tables = s.tables
+        card = choice % KIND
+        if choice >= SPEND:
+            if tables.temporary_military[card]:
+                player.temporary += tables.temporary_military[card]
+                rule = "race.base.settle.power-temporary-military"
+                s.tell("spend", self.player, tables.temporary_military[card], card, rule)
+                s.discard_from_tableau(self.player, card)
+                return
+            s.tell("spend", self.player, 0, card, "race.base.settle.power-cost-to-zero")
+            s.discard_from_tableau(self.player, card)
+            self.settled(s, lane, 0)
+        elif choice == CONQUER:
+            rule = "race.base.settle.conquer-condition"
+            s.tell("conquer", self.player, tables.cost[self.card], self.card, rule)
+            self.settled(s, lane, 0)
+        else:
+            self.settled(s, lane, pay_price(s, player, self.card))
+
+    def settled(self, s: Race, lane: i64, price: i64) -> None:
+        s.replace(lane, AfterWorld(self.player, self.card, self.bonus))
+        if price > 0:
+            s.push(lane, DiscardCards(self.player, price, 0, AS_PAYMENT))
+
+
+class AfterWorld(Frame[Race]):
+    """The good of a windfall world, the bonus card, the draws: in this order.
+
+    [race.base.settle.good-bonus-draw-order]
+    """
+
+    def __init__(self, player: i64, card: i64, bonus: i64) -> None:
+        self.player = player
+        self.card = card  # NONE when everything has been pushed
+        self.bonus = bonus
+
+    def data(self) -> list[int]:
+        return [self.player, self.card, self.bonus]
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        if self.card == NONE:
+            return DONE
+        player = s.players[self.player]
+        s.replace(lane, AfterWorld(self.player, NONE, 0))
+        after = draws_after(s, player)
+        rule = "race.base.settle.power-draw-after-placing"
+        draw_cards(s, lane, self.player, after, NONE, rule)
+        draw_cards(s, lane, self.player, self.bonus, NONE, "race.base.settle.bonus-card")
+        if s.tables.windfall[self.card]:
+            rule = "race.base.settle.windfall-good-at-once"
+            s.tell("good", self.player, 1, self.card, rule)
+            s.push(lane, NewGood(self.player, self.card))
+        return AGAIN

@@ -1,0 +1,157 @@
+"""The card of Race for the Galaxy."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from importlib import resources
+from typing import Any, cast
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from astrarium.core.agenda import new_agenda
+from astrarium.core.frame import Frame
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules
+from astrarium.core.position import Position
+from astrarium.core.rng import Rng
+from astrarium.games.race import notation, view
+from astrarium.games.race.effects import build_rules
+from astrarium.games.race.flow import CHOOSE, Round
+from astrarium.games.race.frames.choose import ChooseAction
+from astrarium.games.race.frames.consume import (
+    ConsumeLane,
+    EatGoods,
+    Gamble,
+    HandForVp,
+    SellGood,
+    UsePowers,
+)
+from astrarium.games.race.frames.develop import ChooseDevelopment, Development
+from astrarium.games.race.frames.draw import Draw, Flip, NewGood, NewProduct
+from astrarium.games.race.frames.explore import KeepCards
+from astrarium.games.race.frames.hand import DiscardCards
+from astrarium.games.race.frames.produce import ProductionWorlds, WindfallWorlds
+from astrarium.games.race.frames.settle import AfterWorld, ChooseWorld, NewWorld
+from astrarium.games.race.frames.setup import WORLDS, DealStartWorld, Setup
+from astrarium.games.race.reasons import REASONS
+from astrarium.games.race.state import Race, new_player
+from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.words import VP_PER_SEAT
+
+FRAMES: tuple[type[Frame[Any]], ...] = (
+    Setup,
+    DealStartWorld,
+    Round,
+    Draw,
+    NewGood,
+    NewProduct,
+    Flip,
+    DiscardCards,
+    ChooseAction,
+    KeepCards,
+    ChooseDevelopment,
+    Development,
+    ChooseWorld,
+    NewWorld,
+    AfterWorld,
+    ConsumeLane,
+    SellGood,
+    UsePowers,
+    EatGoods,
+    Gamble,
+    HandForVp,
+    ProductionWorlds,
+    WindfallWorlds,
+)
+
+
+class RaceGame(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            name="race",
+            title="Race for the Galaxy",
+            version="1",
+            maturity="beta",
+            seats=(2, 3, 4),
+            options=(
+                Option("advanced_two_player", False, (False, True)),
+                Option("preset_hands", False, (False, True)),
+            ),
+        )
+
+    def refuse(self, seats: int, options: Options) -> str:
+        if options["advanced_two_player"] and seats != 2:
+            return (
+                f"the advanced two-player game is for 2 seats, not for {seats} "
+                "[race.base.two-player.only-two-players]"
+            )
+        return ""
+
+    def rules(self, seats: int, options: Options) -> Rules:
+        return rules_of(seats, tuple(sorted(options.items())))
+
+    def start(self, rules: Rules) -> Position:
+        return start_position(cast(RaceRules, rules))
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        return {frame.__name__: frame for frame in FRAMES}
+
+    def reasons(self) -> dict[int, ReasonCard]:
+        return REASONS
+
+    def say(self, rules: Rules, choice: int) -> str:
+        return notation.say(cast(RaceRules, rules), choice)
+
+    def parse(self, rules: Rules, text: str) -> list[int]:
+        return notation.parse(cast(RaceRules, rules), text)
+
+    def state_data(self, s: Position, eyes: int | None) -> Data:
+        return view.state_data(cast(Race, s), eyes)
+
+    def full_data(self, s: Position) -> Data:
+        return view.full_data(cast(Race, s))
+
+    def from_data(self, rules: Rules, data: Data) -> Position:
+        return view.from_data(cast(RaceRules, rules), data)
+
+    def fill_in(self, rules: Rules, seen: Data, eyes: int | None, rng: Rng) -> Data:
+        return view.fill_in(cast(RaceRules, rules), seen, eyes, rng)
+
+    def broken(self, s: Position) -> list[str]:
+        return view.broken(cast(Race, s))
+
+
+@lru_cache(maxsize=64)
+def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> RaceRules:
+    return build_rules(GAME, seats, dict(options), content())
+
+
+@lru_cache(maxsize=1)
+def content() -> dict[str, Any]:
+    """The component set: replace the file, and the fingerprint of all logs changes with it."""
+    folder = resources.files("astrarium.games.race") / "content"
+    return tomllib.loads((folder / "base.toml").read_text(encoding="utf-8"))
+
+
+def start_position(tables: RaceRules) -> Race:
+    starters = [card for card in range(tables.count) if tables.start_number[card] >= 0]
+    deck = [0 if card in starters else tables.copies[card] for card in range(tables.count)]
+    agenda = new_agenda(tables.seats, Round(CHOOSE))
+    agenda.push(0, Setup(WORLDS))
+    return Race(
+        tables,
+        agenda,
+        0,
+        [new_player(tables.count) for _ in range(tables.seats)],
+        vec[u8](deck),
+        sum(deck),
+        vec[u8]([0] * tables.count),
+        0,
+        starters,
+        VP_PER_SEAT * tables.seats,
+        1,
+    )
+
+
+GAME = RaceGame()

@@ -1,0 +1,79 @@
+"""Goods on worlds: counting, selling and consuming them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.games.race.state import Race
+from astrarium.games.race.tables import ConsumePower
+from astrarium.games.race.words import ANY, DOUBLE_VP, LANE_BITS, LANE_MASK, NONE
+
+
+def count_goods(s: Race, seat: i64, kind: i64) -> i64:
+    """Goods of a kind (ANY: all) that lie on the seat's worlds."""
+    player = s.players[seat]
+    count: i64 = 0
+    for at in range(len(player.goods)):
+        if player.goods[at] == NONE:
+            continue
+        if kind == ANY or s.tables.goods[player.tableau[at]] == kind:
+            count += 1
+    return count
+
+
+def different_kinds(s: Race, seat: i64) -> i64:
+    player = s.players[seat]
+    seen: i64 = 0
+    count: i64 = 0
+    for at in range(len(player.goods)):
+        if player.goods[at] == NONE:
+            continue
+        bit: i64 = 1 << s.tables.goods[player.tableau[at]]
+        if not seen & bit:
+            seen |= bit
+            count += 1
+    return count
+
+
+def goods_choices(s: Race, seat: i64, verb: i64) -> list[int]:
+    """One choice for each world that holds a good."""
+    player = s.players[seat]
+    choices: list[int] = []
+    for at in range(len(player.goods)):
+        if player.goods[at] != NONE:
+            choices.append(verb + player.tableau[at])
+    choices.sort()
+    return choices
+
+
+def sale_price(s: Race, seat: i64, world: i64, trade_powers: bool) -> i64:
+    """Cards for the good of this world. [race.base.trade.bonuses-add-up]"""
+    tables = s.tables
+    kind = tables.goods[world]
+    price = tables.price[kind]
+    if not trade_powers:
+        return price
+    price += tables.trade_bonus_here[world]
+    for card in s.players[seat].tableau:
+        powers = tables.trade_bonus[card]
+        price += (powers >> (LANE_BITS * ANY)) & LANE_MASK
+        price += (powers >> (LANE_BITS * kind)) & LANE_MASK
+    return price
+
+
+def vp_factor(s: Race, seat: i64) -> i64:
+    """[race.base.consume.double-vp]"""
+    return 2 if s.players[seat].chose(DOUBLE_VP) else 1
+
+
+def eat_all_goods(s: Race, seat: i64, power: ConsumePower) -> None:
+    """One VP less than there were goods. [race.base.consume.power-all-goods]"""
+    player = s.players[seat]
+    eaten: i64 = 0
+    for at in range(len(player.goods)):
+        if player.goods[at] != NONE:
+            s.remove_good(seat, player.tableau[at])
+            eaten += 1
+    rule = "race.base.consume.power-all-goods"
+    s.tell("consume", seat, eaten, power.card, rule)
+    s.gain_vp(seat, (eaten - 1) * vp_factor(s, seat), power.card, rule)

@@ -1,0 +1,120 @@
+"""Choices as text, both ways. A set is written with semicolons: `pay Gem World; Comet Zone`."""
+
+from __future__ import annotations
+
+import difflib
+
+from astrarium.core.errors import BadNotation
+from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.words import (
+    ACT,
+    ACTIONS,
+    BUILD,
+    CONQUER,
+    CONSUME,
+    DEAL,
+    DISCARD,
+    DRAW,
+    KEEP,
+    KIND,
+    LAND,
+    MAKE,
+    MAKE_ANY,
+    NAME,
+    PASS,
+    PAY,
+    PAY_COST,
+    SELL,
+    SPEND,
+    STOP,
+    USE,
+)
+
+ALONE = {"pass": PASS, "conquer": CONQUER, "pay cost": PAY_COST, "stop": STOP}
+WITH_CARD = {
+    "develop": BUILD,
+    "settle": LAND,
+    "keep": KEEP,
+    "discard": DISCARD,
+    "pay": PAY,
+    "spend": SPEND,
+    "sell from": SELL,
+    "consume from": CONSUME,
+    "produce on": MAKE,
+    "produce any on": MAKE_ANY,
+    "draw": DRAW,
+    "deal": DEAL,
+}
+VERBS = {kind: verb for verb, kind in (ALONE | WITH_CARD).items()}
+
+
+def say(rules: RaceRules, choice: int) -> str:
+    kind = choice - choice % KIND
+    argument = choice % KIND
+    if kind == ACT:
+        return f"choose {ACTIONS[argument]}"
+    if kind == NAME:
+        return f"name {argument}"
+    if kind == USE:
+        power = rules.powers[argument]
+        place = f" #{power.place + 1}" if power.place else ""
+        return f"use {rules.names[power.card]}{place}"
+    verb = VERBS[kind]
+    return verb if verb in ALONE else f"{verb} {rules.names[argument]}"
+
+
+def parse(rules: RaceRules, text: str) -> list[int]:
+    words = " ".join(text.split())
+    low = words.lower()
+    if low in ALONE:
+        return [ALONE[low]]
+    for verb, reader in (("choose", _action), ("name", _number), ("use", _power)):
+        if low.startswith(verb + " "):
+            return [reader(rules, each) for each in _arguments(words, verb)]
+    for verb in sorted(WITH_CARD, key=len, reverse=True):
+        if low.startswith(verb + " "):
+            return [WITH_CARD[verb] + _card(rules, each) for each in _arguments(words, verb)]
+    verbs = ", ".join(sorted([*ALONE, *WITH_CARD, "choose", "name", "use"]))
+    raise BadNotation(f"'{text}' begins with no known verb; the verbs are {verbs}")
+
+
+def _arguments(words: str, verb: str) -> list[str]:
+    return [each.strip() for each in words[len(verb) :].split(";")]
+
+
+def _card(rules: RaceRules, name: str) -> int:
+    low = name.lower()
+    for number, known in enumerate(rules.names):
+        if known.lower() == low:
+            return number
+    raise BadNotation(f"there is no card '{name}'{_guess(name, rules.names)}")
+
+
+def _guess(name: str, known: list[str]) -> str:
+    by_low = {each.lower(): each for each in known}
+    close = difflib.get_close_matches(name.lower(), by_low, n=1)
+    return f"; did you mean '{by_low[close[0]]}'?" if close else ""
+
+
+def _action(rules: RaceRules, name: str) -> int:
+    if name.lower() not in ACTIONS:
+        raise BadNotation(f"there is no action card '{name}'; there are {', '.join(ACTIONS)}")
+    return ACT + ACTIONS.index(name.lower())
+
+
+def _number(rules: RaceRules, digits: str) -> int:
+    if not digits.isascii() or not digits.isdigit() or int(digits) >= KIND:
+        raise BadNotation(f"'{digits}' is no number that can be named")
+    return NAME + int(digits)
+
+
+def _power(rules: RaceRules, name: str) -> int:
+    title, _, place = name.partition(" #")
+    if place and not (place.isascii() and place.isdigit()):
+        raise BadNotation(f"'#{place}' is no number of a power")
+    card = _card(rules, title)
+    wanted = int(place or 1) - 1
+    for index, power in enumerate(rules.powers):
+        if power.card == card and power.place == wanted:
+            return USE + index
+    raise BadNotation(f"'{name}' has no such consume power")

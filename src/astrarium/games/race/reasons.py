@@ -1,0 +1,55 @@
+"""Why something is not open: codes, the keys of their texts, and the rules they rest on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.core.frame import NOT_OFFERED
+from astrarium.core.game import ReasonCard
+
+SET_ORDER: Final = 2
+CARD_TAKEN: Final = 3
+TOO_DEAR: Final = 4
+SECOND_COPY: Final = 5
+TOO_WEAK: Final = 6
+NO_PAYMENT_FOR_MILITARY: Final = 7
+NOT_FOR_ALIEN: Final = 8
+NO_MIXING: Final = 9
+NOTHING_TO_PAY: Final = 10
+NO_GOOD: Final = 11
+WRONG_KIND: Final = 12
+POWER_USED: Final = 13
+TOO_FEW_GOODS: Final = 14
+STILL_MANDATORY: Final = 15
+HAS_GOOD: Final = 16
+NO_POWER_FOR_KIND: Final = 17
+NO_HAND_CARDS: Final = 18
+SAME_KIND: Final = 19
+NOT_CONQUERED_BY_THIS: Final = 20
+
+REASONS: Final = {
+    NOT_OFFERED: ReasonCard("not-offered", "race.base.round.phase-order"),
+    SET_ORDER: ReasonCard("set-order", "race.base.develop.payment-is-hand-cards"),
+    CARD_TAKEN: ReasonCard("card-taken", "race.base.two-player.two-choices"),
+    TOO_DEAR: ReasonCard("too-dear", "race.base.develop.only-affordable"),
+    SECOND_COPY: ReasonCard("second-copy", "race.base.develop.no-second-copy"),
+    TOO_WEAK: ReasonCard("too-weak", "race.base.settle.conquer-condition"),
+    NO_PAYMENT_FOR_MILITARY: ReasonCard(
+        "no-payment-for-military", "race.base.settle.cost-to-zero-not-military-alone"
+    ),
+    NOT_FOR_ALIEN: ReasonCard("not-for-alien", "race.base.settle.cost-to-zero-not-alien"),
+    NO_MIXING: ReasonCard("no-mixing", "race.base.settle.no-mixing-payment-and-military"),
+    NOTHING_TO_PAY: ReasonCard("nothing-to-pay", "race.base.settle.power-cost-to-zero"),
+    NO_GOOD: ReasonCard("no-good", "race.base.trade.seller-chooses-good"),
+    WRONG_KIND: ReasonCard("wrong-kind", "race.base.consume.power-kind-restricted"),
+    POWER_USED: ReasonCard("power-used", "race.base.consume.each-power-once"),
+    TOO_FEW_GOODS: ReasonCard("too-few-goods", "race.base.consume.two-goods-exactly"),
+    STILL_MANDATORY: ReasonCard("still-mandatory", "race.base.consume.mandatory"),
+    HAS_GOOD: ReasonCard("has-good", "race.base.produce.one-good-per-world"),
+    NO_POWER_FOR_KIND: ReasonCard("no-power-for-kind", "race.base.produce.power-windfall-kind"),
+    NO_HAND_CARDS: ReasonCard("no-hand-cards", "race.base.consume.power-discard-hand-cards"),
+    SAME_KIND: ReasonCard("same-kind", "race.base.consume.power-three-different"),
+    NOT_CONQUERED_BY_THIS: ReasonCard(
+        "not-conquered-by-this", "race.base.settle.power-temporary-military"
+    ),
+}

@@ -1,0 +1,66 @@
+"""Points at the end: chips, printed points, variable points, and ties."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from astrarium.games.race.tables import RaceRules, VariableScore
+
+if TYPE_CHECKING:
+    from astrarium.games.race.state import Player
+
+
+def score(tables: RaceRules, player: Player) -> int:
+    """[race.base.scoring.total]"""
+    return player.vp + printed(tables, player) + variable(tables, player)
+
+
+def printed(tables: RaceRules, player: Player) -> int:
+    total: i64 = 0
+    for card in player.tableau:
+        total += tables.vp[card]
+    return total
+
+
+def variable(tables: RaceRules, player: Player) -> int:
+    """Scoring boxes are independent of each other. [race.base.scoring.variable-independent]"""
+    total = 0
+    for card in player.tableau:
+        box = tables.variable[card]
+        if box is not None:
+            total += box_score(tables, player, box)
+    return total
+
+
+def box_score(tables: RaceRules, player: Player, box: VariableScore) -> int:
+    total = box.per_military * general_military(tables, player)
+    total += box.per_chips * (player.vp // box.chips)
+    for card in player.tableau:
+        for term in box.terms:
+            if term.cards[card]:
+                # One term for each card, the first that fits.
+                # [race.base.scoring.variable-one-term-per-card]
+                total += term.vp
+                break
+    return total
+
+
+def general_military(tables: RaceRules, player: Player) -> int:
+    """[race.base.six-cost.new-galactic-order-total]"""
+    total: i64 = 0
+    for card in player.tableau:
+        total += tables.military[card]
+    return total
+
+
+def tie_break(player: Player) -> int:
+    """[race.base.scoring.tie-hand-and-goods]"""
+    return len(player.hand) + player.good_count()
+
+
+def ranking(tables: RaceRules, players: list[Player]) -> list[int]:
+    """[race.base.scoring.highest-wins] [race.base.scoring.tie-shared]"""
+    results = [(score(tables, player), tie_break(player)) for player in players]
+    return [1 + sum(1 for other in results if other > result) for result in results]

@@ -1,0 +1,234 @@
+"""The position of Race: players, deck, discards, pool."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from astrarium.core.agenda import Agenda
+from astrarium.core.position import Position
+from astrarium.games.race.scoring import ranking, score
+from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.words import NONE
+
+
+class Player:
+    """What one seat owns. Cards are numbers in the tables; hands are sorted."""
+
+    def __init__(
+        self,
+        hand: list[int],
+        looked_at: list[int],
+        tableau: list[int],
+        goods: list[int],
+        known: vec[u8],
+        shown: list[int],
+        powers: list[int],
+        vp: i64,
+        action: i64,
+        second_action: i64,
+        pick: i64,
+        second_pick: i64,
+        active: i64,
+        temporary: i64,
+        windfalls: i64,
+        made: i64,
+        made_draws: i64,
+    ) -> None:
+        self.hand = hand
+        self.looked_at = looked_at  # cards of the Explore phase, not yet kept or discarded
+        self.tableau = tableau
+        self.goods = goods  # beside the tableau: the card that is the good, or NONE
+        self.known = known  # what this seat knows of the discard pile, by card
+        self.shown = shown  # hand cards that everyone has seen arrive
+        self.powers = powers  # consume powers not yet used in this phase
+        self.vp = vp  # in chips
+        self.action = action
+        self.second_action = second_action
+        self.pick = pick  # a secret choice, until it is revealed
+        self.second_pick = second_pick
+        self.active = active  # cards of the tableau whose powers work in this phase
+        self.temporary = temporary  # Military until the end of the phase
+        self.windfalls = windfalls  # windfall productions left in this phase, packed by kind
+        self.made = made  # goods produced in this phase, packed by kind
+        self.made_draws = made_draws  # cards to draw for worlds that produced
+
+    def clone(self) -> Player:
+        return Player(
+            self.hand[:],
+            self.looked_at[:],
+            self.tableau[:],
+            self.goods[:],
+            self.known[:],
+            self.shown[:],
+            self.powers[:],
+            self.vp,
+            self.action,
+            self.second_action,
+            self.pick,
+            self.second_pick,
+            self.active,
+            self.temporary,
+            self.windfalls,
+            self.made,
+            self.made_draws,
+        )
+
+    def chose(self, action: i64) -> bool:
+        return self.action == action or self.second_action == action
+
+    def chose_twice(self, action: i64) -> bool:
+        return self.action == action and self.second_action == action
+
+    def good_count(self) -> i64:
+        count: i64 = 0
+        for good in self.goods:
+            if good != NONE:
+                count += 1
+        return count
+
+
+def new_player(cards: int) -> Player:
+    known = vec[u8]([0] * cards)
+    return Player([], [], [], [], known, [], [], 0, NONE, NONE, NONE, NONE, 0, 0, 0, 0, 0)
+
+
+class Race(Position):
+    def __init__(
+        self,
+        tables: RaceRules,
+        agenda: Agenda,
+        first_seat: i64,
+        players: list[Player],
+        deck: vec[u8],
+        deck_size: i64,
+        discard: vec[u8],
+        discard_size: i64,
+        starters: list[int],
+        pool: i64,
+        round_number: i64,
+    ) -> None:
+        super().__init__(tables, agenda, first_seat)
+        self.tables = tables
+        self.players = players
+        self.deck = deck  # how many of each card: nobody knows the order, so there is none
+        self.deck_size = deck_size
+        self.discard = discard
+        self.discard_size = discard_size
+        self.starters = starters  # start worlds not yet dealt
+        self.pool = pool
+        self.round_number = round_number
+
+    def clone(self) -> Race:
+        players: list[Player] = []
+        for player in self.players:
+            players.append(player.clone())
+        return Race(
+            self.tables,
+            self.agenda.clone(),
+            self.first_seat,
+            players,
+            self.deck[:],
+            self.deck_size,
+            self.discard[:],
+            self.discard_size,
+            self.starters[:],
+            self.pool,
+            self.round_number,
+        )
+
+    def scores(self) -> list[int]:
+        return [score(self.tables, player) for player in self.players]
+
+    def ranking(self) -> list[int]:
+        return ranking(self.tables, self.players)
+
+    # --- cards move ---------------------------------------------------------------------------
+
+    def reshuffle(self) -> None:
+        """The discard pile becomes the deck. [race.base.deck.reshuffled-at-once]"""
+        if self.discard_size == 0:
+            return
+        for card in range(self.tables.count):
+            self.deck[card] = self.deck[card] + self.discard[card]
+            self.discard[card] = 0
+        self.deck_size += self.discard_size
+        self.tell("reshuffle", NONE, self.discard_size, NONE, "race.base.deck.reshuffled-at-once")
+        self.discard_size = 0
+        for player in self.players:
+            player.known = vec[u8]([0] * self.tables.count)
+
+    def take_from_deck(self, card: i64) -> None:
+        self.deck[card] = self.deck[card] - 1
+        self.deck_size -= 1
+        if self.deck_size == 0:
+            self.reshuffle()
+
+    def throw_away(self, card: i64) -> None:
+        """To the discard pile, seen by nobody."""
+        self.discard[card] = self.discard[card] + 1
+        self.discard_size += 1
+
+    def throw_away_seen_by(self, seat: i64, card: i64) -> None:
+        """To the discard pile, face down: only this seat knows the card."""
+        self.throw_away(card)
+        known = self.players[seat].known
+        known[card] = known[card] + 1
+
+    def throw_away_openly(self, card: i64) -> None:
+        """To the discard pile, seen by all."""
+        self.throw_away(card)
+        for player in self.players:
+            known = player.known
+            known[card] = known[card] + 1
+
+    def discard_from_hand(self, seat: i64, card: i64) -> None:
+        """Face down, so the others no longer know whether they saw this card arrive."""
+        player = self.players[seat]
+        player.hand.remove(card)
+        if player.shown:
+            player.shown = []
+        self.throw_away_seen_by(seat, card)
+
+    def place(self, seat: i64, card: i64) -> None:
+        """From hand to the tableau, openly."""
+        player = self.players[seat]
+        player.hand.remove(card)
+        if card in player.shown:
+            player.shown.remove(card)
+        player.tableau.append(card)
+        player.goods.append(NONE)
+
+    def discard_from_tableau(self, seat: i64, card: i64) -> None:
+        player = self.players[seat]
+        at: i64 = player.tableau.index(card)
+        good: i64 = player.goods[at]
+        if good != NONE:
+            self.throw_away(good)
+        del player.tableau[at]
+        del player.goods[at]
+        if at < player.active:
+            player.active -= 1
+        self.throw_away_openly(card)
+
+    def remove_good(self, seat: i64, world: i64) -> None:
+        """A good goes face down to the discard pile; nobody has ever seen it."""
+        player = self.players[seat]
+        at: i64 = player.tableau.index(world)
+        self.throw_away(player.goods[at])
+        player.goods[at] = NONE
+
+    def gain_vp(self, seat: i64, amount: i64, source: i64, rule: str) -> None:
+        """Chips from the pool; it may be overdrawn. [race.base.consume.vp-beyond-pool]"""
+        if amount == 0:
+            return
+        self.players[seat].vp += amount
+        self.pool -= amount
+        self.tell("vp", seat, amount, source, rule)
+
+
+def insert_sorted(cards: list[int], card: i64) -> None:
+    at: i64 = len(cards)
+    while at > 0 and cards[at - 1] > card:
+        at -= 1
+    cards.insert(at, card)

@@ -1,0 +1,124 @@
+"""The cards of one option set as compact tables, shared by all positions."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from astrarium.core.game import Game, Options, Rules
+
+
+class Term:
+    """One term of a variable scoring box: vp for each card of the tableau in `cards`."""
+
+    def __init__(self, vp: int, cards: list[bool]) -> None:
+        self.vp = vp
+        self.cards = cards
+
+
+class VariableScore:
+    """The scoring box of one card."""
+
+    def __init__(self, terms: list[Term], per_military: int, per_chips: int, chips: int) -> None:
+        self.terms = terms  # ordered: the first that fits a card scores for it
+        self.per_military = per_military  # vp per point of general Military
+        self.per_chips = per_chips  # vp for every `chips` VP in chips
+        self.chips = chips
+
+
+class ConsumePower:
+    """One printed consume power."""
+
+    def __init__(
+        self,
+        card: int,
+        what: int,
+        goods: int,
+        goods_per_use: int,
+        uses: int,
+        vp: int,
+        cards: int,
+        different: bool,
+        trade_powers: bool,
+        low: int,
+        high: int,
+        place: int,
+    ) -> None:
+        self.card: i64 = card
+        self.what: i64 = what  # one of the EAT... numbers of effects.py
+        self.goods: i64 = goods  # a goods kind, or ANY
+        self.goods_per_use: i64 = goods_per_use
+        self.uses: i64 = uses
+        self.vp: i64 = vp
+        self.cards: i64 = cards
+        self.different = different
+        self.trade_powers = trade_powers
+        self.low: i64 = low
+        self.high: i64 = high
+        self.place = place  # the how-manieth consume power of its card, from 0
+
+
+class RaceRules(Rules):
+    """Every table is indexed by card number. Filled by effects.py, then never changed."""
+
+    def __init__(
+        self, game: Game, seats: int, options: Options, fingerprint: str, ids: list[str]
+    ) -> None:
+        super().__init__(game, seats, options, fingerprint)
+        n = len(ids)
+        zeros = [0] * n
+        self.advanced = bool(options["advanced_two_player"])
+        self.preset = bool(options["preset_hands"])
+        self.ids = ids
+        self.names: list[str] = [""] * n
+        self.confidence: list[str] = [""] * n
+        self.count: i64 = n
+        self.deck_size: i64 = 0
+        self.copies = zeros[:]
+        self.start_number = [-1] * n
+        self.preset_hands: dict[int, list[int]] = {}  # start world number -> card numbers
+
+        self.world = vec[i64](zeros)  # 1 for worlds
+        self.military_world = vec[i64](zeros)
+        self.rebel = vec[i64](zeros)
+        self.chromosome = vec[i64](zeros)
+        self.cost = vec[i64](zeros)  # hand cards, or the defense of a military world
+        self.goods = vec[i64](zeros)
+        self.windfall = vec[i64](zeros)
+        self.production = vec[i64](zeros)
+        self.vp = vec[i64](zeros)
+        self.variable: list[VariableScore | None] = [None] * n
+
+        self.explore_draw = vec[i64](zeros)
+        self.explore_keep = vec[i64](zeros)
+
+        self.develop_draw_first = vec[i64](zeros)
+        self.develop_discount = vec[i64](zeros)
+        self.develop_draw_after = vec[i64](zeros)
+
+        self.military = vec[i64](zeros)  # general
+        self.military_against = vec[i64](zeros)  # packed by goods kind
+        self.military_against_rebel = vec[i64](zeros)
+        self.settle_discount = vec[i64](zeros)  # packed by goods kind, ANY included
+        self.temporary_military = vec[i64](zeros)
+        self.cost_to_zero = vec[i64](zeros)
+        self.pays_for_military = vec[i64](zeros)
+        self.pay_change = vec[i64](zeros)
+        self.settle_draw_after = vec[i64](zeros)
+
+        self.price = vec[i64]([0, 0, 0, 0, 0])
+        self.trade_bonus = vec[i64](zeros)  # packed by goods kind, ANY included
+        self.trade_bonus_here = vec[i64](zeros)
+
+        self.powers: list[ConsumePower] = []
+        self.first_power = vec[i64]([0] * (n + 1))  # the consume powers of card k are these...
+        self.consume_draws = vec[i64](zeros)  # the most that all of them together can draw
+
+        self.produces_here = vec[i64](zeros)
+        self.makes_windfall = vec[i64](zeros)  # packed by goods kind, ANY included
+        self.produce_draw = vec[i64](zeros)
+        self.produce_draw_here = vec[i64](zeros)
+        self.produce_draw_per_good = vec[i64](zeros)  # packed by goods kind, ANY included
+        self.produce_draw_per_kind = vec[i64](zeros)
+        self.produce_draw_most = vec[i64](zeros)  # packed by goods kind
+        self.produce_draw_per_card: list[Term | None] = [None] * n

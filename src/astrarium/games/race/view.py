@@ -1,0 +1,244 @@
+"""What a seat may see, what a snapshot holds, and positions that a seat could be in."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from astrarium.core.agenda import Agenda
+from astrarium.core.game import Data
+from astrarium.core.rng import Rng
+from astrarium.games.race.state import Player, Race
+from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.words import NONE, VP_PER_SEAT
+
+
+def public_player(player: Player) -> Data:
+    """What everyone sees of a player."""
+    return {
+        "hand_size": len(player.hand),
+        "looking_at": len(player.looked_at),
+        "shown": list(player.shown),
+        "tableau": list(player.tableau),
+        "goods": [int(good != NONE) for good in player.goods],
+        "powers": list(player.powers),
+        "vp": player.vp,
+        "action": player.action,
+        "second_action": player.second_action,
+        "active": player.active,
+        "temporary": player.temporary,
+        "windfalls": player.windfalls,
+        "made": player.made,
+        "made_draws": player.made_draws,
+    }
+
+
+def own_player(player: Player) -> Data:
+    """What only the owner sees."""
+    return {
+        "hand": list(player.hand),
+        "looked_at": list(player.looked_at),
+        "known": [int(count) for count in player.known],
+        "pick": player.pick,
+        "second_pick": player.second_pick,
+    }
+
+
+def public_state(s: Race) -> Data:
+    return {
+        "deck_size": s.deck_size,
+        "discard_size": s.discard_size,
+        "starters": list(s.starters),
+        "pool": s.pool,
+        "round": s.round_number,
+    }
+
+
+def state_data(s: Race, eyes: int | None) -> Data:
+    players = [public_player(player) for player in s.players]
+    if eyes is not None:
+        players[eyes].update(own_player(s.players[eyes]))
+    return {**public_state(s), "players": players}
+
+
+def full_data(s: Race) -> Data:
+    players = [
+        {**public_player(player), **own_player(player), "good_cards": list(player.goods)}
+        for player in s.players
+    ]
+    return {
+        **public_state(s),
+        "players": players,
+        "deck": [int(count) for count in s.deck],
+        "discard": [int(count) for count in s.discard],
+    }
+
+
+def from_data(rules: RaceRules, data: Data) -> Race:
+    players = [_player_from(rules, each) for each in data["players"]]
+    if len(players) != rules.seats:
+        raise ValueError("the number of players is wrong")
+    deck = _counts(rules, data["deck"])
+    discard = _counts(rules, data["discard"])
+    return Race(
+        rules,
+        Agenda([], [], [], [], 0, 0, 0),
+        0,
+        players,
+        vec[u8](deck),
+        sum(deck),
+        vec[u8](discard),
+        sum(discard),
+        _cards(rules, data["starters"]),
+        int(data["pool"]),
+        int(data["round"]),
+    )
+
+
+def _player_from(rules: RaceRules, data: Data) -> Player:
+    goods = [int(good) for good in data["good_cards"]]
+    tableau = _cards(rules, data["tableau"])
+    if len(goods) != len(tableau):
+        raise ValueError("goods and tableau do not fit")
+    _cards(rules, [good for good in goods if good != NONE])
+    powers = [int(power) for power in data["powers"]]
+    if any(not 0 <= power < len(rules.powers) for power in powers):
+        raise ValueError("there is no such consume power")
+    return Player(
+        _cards(rules, data["hand"]),
+        _cards(rules, data["looked_at"]),
+        tableau,
+        goods,
+        vec[u8](_counts(rules, data["known"])),
+        _cards(rules, data["shown"]),
+        powers,
+        int(data["vp"]),
+        int(data["action"]),
+        int(data["second_action"]),
+        int(data["pick"]),
+        int(data["second_pick"]),
+        int(data["active"]),
+        int(data["temporary"]),
+        int(data["windfalls"]),
+        int(data["made"]),
+        int(data["made_draws"]),
+    )
+
+
+def _cards(rules: RaceRules, numbers: list[int]) -> list[int]:
+    if any(type(card) is not int or not 0 <= card < rules.count for card in numbers):
+        raise ValueError("there is no such card")
+    return list(numbers)
+
+
+def _counts(rules: RaceRules, numbers: list[int]) -> list[int]:
+    if len(numbers) != rules.count:
+        raise ValueError("a pile lists the wrong number of cards")
+    if any(type(count) is not int or not 0 <= count <= 255 for count in numbers):
+        raise ValueError("a pile cannot hold that many cards")
+    return list(numbers)
+
+
+# --- what could be -------------------------------------------------------------------------------
+
+
+def fill_in(rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
+    """Hand out the cards that these eyes cannot place: all ways are equally likely."""
+    known = seen["players"][eyes]["known"] if eyes is not None else [0] * rules.count
+    unseen = _unseen_cards(rules, seen, known)
+    _shuffle(unseen, rng)
+    players = [
+        _filled_player(rules, each, seat == eyes, unseen)
+        for seat, each in enumerate(seen["players"])
+    ]
+    discard = list(known)
+    for _ in range(seen["discard_size"] - sum(known)):
+        discard[unseen.pop()] += 1
+    deck = [0] * rules.count
+    for card in unseen:
+        deck[card] += 1
+    return {**seen, "players": players, "deck": deck, "discard": discard}
+
+
+def _unseen_cards(rules: RaceRules, seen: Data, known: list[int]) -> list[int]:
+    left = [copies - gone for copies, gone in zip(rules.copies, known, strict=True)]
+    for card in seen["starters"]:
+        left[card] -= 1
+    for player in seen["players"]:
+        visible = player["tableau"] + player.get("looked_at", [])
+        for card in visible + player.get("hand", player["shown"]):
+            left[card] -= 1
+    return [card for card, count in enumerate(left) for _ in range(count)]
+
+
+def _shuffle(cards: list[int], rng: Rng) -> None:
+    for last in range(len(cards) - 1, 0, -1):
+        other = rng.below(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+
+
+def _filled_player(rules: RaceRules, seen: Data, mine: bool, unseen: list[int]) -> Data:
+    player = dict(seen)
+    if not mine:
+        hidden = seen["hand_size"] - len(seen["shown"])
+        player["hand"] = sorted(seen["shown"] + [unseen.pop() for _ in range(hidden)])
+        player["looked_at"] = sorted(unseen.pop() for _ in range(seen["looking_at"]))
+        player["known"] = [0] * rules.count
+        player["pick"] = player["second_pick"] = NONE
+    player["good_cards"] = [unseen.pop() if good else NONE for good in seen["goods"]]
+    return player
+
+
+# --- what must always hold -----------------------------------------------------------------------
+
+
+def broken(s: Race) -> list[str]:
+    """The names of the invariants that do not hold."""
+    checks = {
+        "cards are conserved": _cards_conserved(s),
+        "piles count right": s.deck_size == sum(int(each) for each in s.deck)
+        and s.discard_size == sum(int(each) for each in s.discard),
+        "the VP pool and the chips add up": s.pool + sum(player.vp for player in s.players)
+        == VP_PER_SEAT * len(s.players),
+        "goods lie on worlds that take them": all(_goods_fit(s, each) for each in s.players),
+        "hands are sorted": all(
+            each.hand == sorted(each.hand) and each.looked_at == sorted(each.looked_at)
+            for each in s.players
+        ),
+        "nothing is negative": all(
+            min(each.vp, each.active, each.temporary, each.windfalls, each.made, each.made_draws)
+            >= 0
+            for each in s.players
+        ),
+        "no tableau holds a card twice": all(
+            len(set(each.tableau)) == len(each.tableau) for each in s.players
+        ),
+        "seats know no more discards than there are": all(
+            int(known) <= int(there)
+            for each in s.players
+            for known, there in zip(each.known, s.discard, strict=True)
+        ),
+        "shown cards are in hand": all(
+            all(each.shown.count(card) <= each.hand.count(card) for card in each.shown)
+            for each in s.players
+        ),
+    }
+    return [name for name, holds in checks.items() if not holds]
+
+
+def _cards_conserved(s: Race) -> bool:
+    counts = [int(a) + int(b) for a, b in zip(s.deck, s.discard, strict=True)]
+    for card in s.starters:
+        counts[card] += 1
+    for player in s.players:
+        goods = [good for good in player.goods if good != NONE]
+        for card in player.hand + player.looked_at + player.tableau + goods:
+            counts[card] += 1
+    return counts == s.tables.copies
+
+
+def _goods_fit(s: Race, player: Player) -> bool:
+    return all(
+        good == NONE or s.tables.goods[card] > 0
+        for card, good in zip(player.tableau, player.goods, strict=True)
+    )

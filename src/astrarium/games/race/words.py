@@ -1,0 +1,65 @@
+"""Numbers with names: goods, action cards, kinds of choices."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NONE: Final = -1
+
+# Goods kinds; a grey world has kind 0. GOODS_LANE packs five small counts into one int.
+GREY: Final = 0
+NOVELTY: Final = 1
+RARE: Final = 2
+GENES: Final = 3
+ALIEN: Final = 4
+GOODS: Final = ("grey", "novelty", "rare", "genes", "alien")
+LANE_BITS: Final = 8
+LANE_MASK: Final = 0xFF
+
+# What "any" stands for in packed counts: the place that grey worlds do not use.
+ANY: Final = 0
+
+EXPLORE_5: Final = 0
+EXPLORE_1_1: Final = 1
+DEVELOP: Final = 2
+SETTLE: Final = 3
+TRADE: Final = 4
+DOUBLE_VP: Final = 5
+PRODUCE: Final = 6
+ACTIONS: Final = (
+    "explore +5",
+    "explore +1+1",
+    "develop",
+    "settle",
+    "consume trade",
+    "consume 2x",
+    "produce",
+)
+
+# A choice is kind * 256 + argument.
+KIND: Final = 256
+ACT: Final = 1 * KIND  # an action card
+BUILD: Final = 2 * KIND  # place this development
+LAND: Final = 3 * KIND  # place this world
+PASS: Final = 4 * KIND
+KEEP: Final = 5 * KIND  # a card just looked at
+DISCARD: Final = 6 * KIND  # a hand card
+PAY: Final = 7 * KIND  # a hand card, as payment
+CONQUER: Final = 8 * KIND
+PAY_COST: Final = 9 * KIND  # settle by payment
+SPEND: Final = 10 * KIND  # discard this card of the tableau for its power
+SELL: Final = 11 * KIND  # the good of this world
+USE: Final = 12 * KIND  # a consume power, by its number in the tables
+CONSUME: Final = 13 * KIND  # the good of this world
+NAME: Final = 14 * KIND  # a number, in gambling
+MAKE: Final = 15 * KIND  # a good on this windfall world, by a power for its kind
+MAKE_ANY: Final = 16 * KIND  # ... by a power for any kind
+STOP: Final = 17 * KIND
+DRAW: Final = 18 * KIND  # chance: this card comes from the deck
+DEAL: Final = 19 * KIND  # chance: this start world
+
+HAND_LIMIT: Final = 10
+TABLEAU_END: Final = 12
+VP_PER_SEAT: Final = 12
+OPENING_DEAL: Final = 6
+OPENING_DISCARD: Final = 2
