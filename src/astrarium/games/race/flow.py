@@ -7,9 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, Frame
-from astrarium.games.race.frames.choose import ask_actions, reveal_actions, take_actions_back
+from astrarium.games.race.frames.choose import (
+    ask_actions,
+    reveal_actions,
+    take_actions_back,
+)
 from astrarium.games.race.frames.consume import start_consume
-from astrarium.games.race.frames.develop import ask_developments, draw_first, reveal_developments
+from astrarium.games.race.frames.develop import (
+    ask_developments,
+    draw_first,
+    reveal_developments,
+)
 from astrarium.games.race.frames.explore import ask_keep, look
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
 from astrarium.games.race.frames.produce import compare_production, start_produce

@@ -27,8 +27,8 @@ from astrarium.games.race.frames.consume import (
     SellGood,
     UsePowers,
 )
+from astrarium.games.race.frames.deck import Draw, Flip, NewGood, NewProduct
 from astrarium.games.race.frames.develop import ChooseDevelopment, Development
-from astrarium.games.race.frames.draw import Draw, Flip, NewGood, NewProduct
 from astrarium.games.race.frames.explore import KeepCards
 from astrarium.games.race.frames.hand import DiscardCards
 from astrarium.games.race.frames.produce import ProductionWorlds, WindfallWorlds

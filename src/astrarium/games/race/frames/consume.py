@@ -13,7 +13,7 @@ from astrarium.games.race.effects import (
     JUST_DRAW,
     SELL_GOOD,
 )
-from astrarium.games.race.frames.draw import Flip, deck_has_card, draw_cards
+from astrarium.games.race.frames.deck import Flip, deck_has_card, draw_cards
 from astrarium.games.race.frames.hand import distinct
 from astrarium.games.race.frames.lanes import ask_independently
 from astrarium.games.race.goods import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, Frame, because
-from astrarium.games.race.frames.draw import draw_cards
+from astrarium.games.race.frames.deck import draw_cards
 from astrarium.games.race.frames.hand import AS_PAYMENT, DiscardCards, distinct
 from astrarium.games.race.frames.lanes import ask_independently
 from astrarium.games.race.reasons import SECOND_COPY, TOO_DEAR

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, Frame
-from astrarium.games.race.frames.draw import TO_LOOK_AT, Draw
+from astrarium.games.race.frames.deck import TO_LOOK_AT, Draw
 from astrarium.games.race.frames.hand import distinct, set_options, set_reason
 from astrarium.games.race.state import Player, Race, insert_sorted
 from astrarium.games.race.words import EXPLORE_1_1, EXPLORE_5, KEEP, KIND

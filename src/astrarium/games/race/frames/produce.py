@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, LEGAL, MAIN, WAIT, Frame, because
-from astrarium.games.race.frames.draw import NewProduct, deck_has_card, draw_cards
+from astrarium.games.race.frames.deck import NewProduct, deck_has_card, draw_cards
 from astrarium.games.race.frames.lanes import ask_independently
 from astrarium.games.race.reasons import HAS_GOOD, NO_POWER_FOR_KIND
 from astrarium.games.race.state import Player, Race

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, because
-from astrarium.games.race.frames.draw import NewGood, draw_cards
+from astrarium.games.race.frames.deck import NewGood, draw_cards
 from astrarium.games.race.frames.hand import AS_PAYMENT, DiscardCards, distinct
 from astrarium.games.race.frames.lanes import ask_independently
 from astrarium.games.race.means import (

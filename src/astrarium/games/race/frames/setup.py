@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, ChanceFrame, Frame
-from astrarium.games.race.frames.draw import TO_HAND, Draw, NewGood
+from astrarium.games.race.frames.deck import TO_HAND, Draw, NewGood
 from astrarium.games.race.frames.hand import AT_START, DiscardCards
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import DEAL, KIND, NONE, OPENING_DEAL, OPENING_DISCARD
