@@ -1,0 +1,98 @@
+"""The rule ledger: every statement of a rulebook under an id, and which of them the tests have shown.
+
+A game keeps its ledgers as `rules*.json`, made from the `rules*.yaml` that people edit.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+
+class Entry:
+    """One statement of a rulebook."""
+
+    __slots__ = ("chapter", "example", "id", "kind", "ledger", "needs", "rule", "rule_hu")
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002 - the ledgers' own word
+        ledger: str,
+        chapter: str,
+        kind: str,
+        rule: str,
+        rule_hu: str,
+        example: str,
+        needs: str,
+    ) -> None:
+        self.id = id
+        self.ledger = ledger
+        self.chapter = chapter
+        self.kind = kind
+        self.rule = rule
+        self.rule_hu = rule_hu
+        self.example = example  # a worked example as JSON text; empty for a plain statement
+        self.needs = needs  # "figure" where a value stands only in a picture
+
+
+class Coverage:
+    """How much of one ledger the tests have shown; both lists in rulebook order."""
+
+    __slots__ = ("covered", "ledger", "missing")
+
+    def __init__(self, ledger: str, covered: list[Entry], missing: list[Entry]) -> None:
+        self.ledger = ledger
+        self.covered = covered
+        self.missing = missing
+
+
+def load_ledgers(game_package_dir: Path) -> list[Entry]:
+    """All entries of a game: its ledgers in file-name order, each in rulebook order.
+
+    With one file the ledger is named by the first part of the ids (`gaia`), with several by the first
+    two (`race.base`, `race.storm`).
+    """
+    files = sorted(game_package_dir.glob("rules*.json"))
+    parts = 1 if len(files) == 1 else 2
+    entries: list[Entry] = []
+    for file in files:
+        rows: object = json.loads(file.read_text(encoding="utf-8"))
+        if not isinstance(rows, list):
+            raise ValueError(f"{file.name}: a ledger is a list of entries")
+        for row in rows:
+            if not isinstance(row, dict):
+                raise ValueError(f"{file.name}: an entry is a set of named fields")
+            entries.append(_entry(row, parts))
+    return entries
+
+
+def coverage(entries: list[Entry], covered_ids: set[str]) -> list[Coverage]:
+    """The ledgers in order of appearance, each split into what is covered and what is missing."""
+    ledgers: dict[str, Coverage] = {}
+    for entry in entries:
+        ledger = ledgers.setdefault(entry.ledger, Coverage(entry.ledger, [], []))
+        if entry.id in covered_ids:
+            ledger.covered.append(entry)
+        else:
+            ledger.missing.append(entry)
+    return list(ledgers.values())
+
+
+def _entry(row: dict[str, object], parts: int) -> Entry:
+    id = _text(row, "id")  # noqa: A001 - as above
+    example = row.get("example")
+    return Entry(
+        id,
+        ".".join(id.split(".")[:parts]),
+        _text(row, "chapter"),
+        _text(row, "kind"),
+        _text(row, "rule"),
+        _text(row, "rule_hu"),
+        "" if example is None else json.dumps(example, ensure_ascii=False),
+        _text(row, "needs"),
+    )
+
+
+def _text(row: dict[str, object], field: str) -> str:
+    value = row.get(field, "")
+    return value.strip() if isinstance(value, str) else str(value)
