@@ -12,7 +12,7 @@ export PYTHON
 
 DEV := .venv/bin/python
 COMPILED := .venv-compiled/bin/python
-PIP_FLAGS := --disable-pip-version-check --quiet --no-input
+PIP_FLAGS := --disable-pip-version-check -qq --no-input
 PYTEST := -m pytest -q -p no:cacheprovider
 # Two workers are plenty: the suite is written for a machine of two cores.
 PARALLEL := -n 2

@@ -21,8 +21,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from tools import engine, ledgers
 
 PURE = os.environ.get("ASTRARIUM_PURE", "")
-# Only these commands make something to install. Asking for metadata need not compile, and an editable
-# install must not: shared objects beside the sources would hide every later edit.
+# Only these commands make something to install. Asking for metadata need not compile, and an
+# editable install must not: shared objects beside the sources would hide every later edit.
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
 
 
@@ -115,7 +115,7 @@ class BuildEngine(build_ext):
 
 
 class BuildPython(build_py):
-    """Converts the ledgers first, and clears away what an earlier build left of files since removed."""
+    """Converts the ledgers first, and clears away what an earlier build left."""
 
     def run(self):
         ledgers.refresh()
@@ -132,6 +132,4 @@ class BuildPython(build_py):
                 file.unlink()
 
 
-setup(
-    ext_modules=engine_extensions(), cmdclass={"build_ext": BuildEngine, "build_py": BuildPython}
-)
+setup(ext_modules=engine_extensions(), cmdclass={"build_ext": BuildEngine, "build_py": BuildPython})

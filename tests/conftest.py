@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, settings
 
 from tools import compiled, ledgers
 
-pytest_plugins = ["tests.support.ledger_plugin"]
+pytest_plugins = ["pytester", "tests.support.ledger_plugin"]
 
-# No deadlines: no test depends on the clock. The suite repeats itself exactly; `make fuzz` explores.
+# No deadlines: no test depends on the clock. The suite repeats itself; `make fuzz` explores.
 slow_is_fine = [HealthCheck.too_slow]
 settings.register_profile(
     "suite", deadline=None, derandomize=True, database=None, suppress_health_check=slow_is_fine

@@ -1,6 +1,6 @@
 """Which modules are the engine: the ones that are compiled.
 
-The build (setup.py) and the test run on the compiled package both ask here, so they cannot disagree.
+The build (setup.py) and the test run on the compiled package both ask here: they cannot disagree.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Turns the rule ledgers (rules*.yaml, pleasant to edit) into JSON, which the standard library reads.
+"""Turns the rule ledgers (rules*.yaml, pleasant to edit) into JSON, for the standard library.
 
-`python -m tools.ledgers` converts those that have changed. The package is shipped with the JSON only.
+`python -m tools.ledgers` converts those that have changed. Only the JSON is shipped.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def _convert(ledger: Path, shipped: Path) -> None:
 
 
 def refresh(games: Path = GAMES) -> list[Path]:
-    """Converts every ledger that is newer than its JSON, drops JSON without a ledger; what was written."""
+    """Converts the ledgers newer than their JSON, drops JSON without a ledger; what it wrote."""
     written = []
     for ledger in sorted(games.glob("*/rules*.yaml")):
         shipped = ledger.with_suffix(".json")

@@ -1,8 +1,8 @@
 """Every page of documentation does what it says.
 
     ```python run   is executed; the blocks of a page share their names, in order
-    ```console      lines `$ astrarium ...` are run and must succeed; lines below them, if any, must be
-                    what is printed (`...` stands for any lines)
+    ```console      lines `$ astrarium ...` are run and must succeed; lines below them, if any, must
+                    be what is printed (`...` stands for any lines)
 
 Other blocks are for reading.
 """

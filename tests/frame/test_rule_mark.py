@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from tests.support import ledger_plugin
 from tests.support.rules import rule
 
+ROOT = Path(__file__).resolve().parents[2]
 KNOWN = {"toy.a", "toy.b", "toy.c", "toy.d"}
 
 
@@ -94,12 +96,23 @@ def test_a_run_of_a_part_says_so(record: Any) -> None:
     assert written["session"]["complete"] is False
 
 
-def test_workers_are_added_up(record: Any) -> None:
-    outcome, written = record(
-        "@rule('toy.a')\ndef test_one(): pass\n@rule('toy.b')\ndef test_two(): assert 0\n"
+def test_workers_are_added_up(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    pytester.makeini("[pytest]\nmarkers = rule(*ids): ledger ids\n")
+    pytester.makeconftest(
+        "from tests.support import ledger_plugin\n"
+        "ledger_plugin.known_ids = lambda: {'toy.a', 'toy.b', 'toy.c'}\n"
     )
-    assert outcome == {"passed": 1, "failed": 1}
-    assert sorted(written["covered"]) == ["toy.a"]
+    pytester.makepyfile(
+        "from tests.support.rules import rule\n"
+        "@rule('toy.a')\ndef test_one(): pass\n"
+        "@rule('toy.b')\ndef test_two(): assert 0\n"
+        "@rule('toy.c')\ndef test_three(): pass\n"
+    )
+    result = pytester.runpytest_subprocess("-p", "tests.support.ledger_plugin", "-n", "2")
+    assert result.parseoutcomes() == {"passed": 2, "failed": 1}
+    written = json.loads((pytester.path / "var" / "rule-coverage.json").read_text("utf-8"))
+    assert sorted(written["covered"]) == ["toy.a", "toy.c"]
 
 
 @pytest.mark.parametrize("ids", [(), ("nodot",), (test_workers_are_added_up,)])

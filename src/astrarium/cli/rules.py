@@ -1,4 +1,4 @@
-"""`astrarium rules GAME`: how much of the rulebooks the last test run has shown, and what is missing."""
+"""`astrarium rules GAME`: what the last test run has shown of the rulebooks, what is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rule ledger: every statement of a rulebook under an id, and which of them the tests have shown.
+"""The rule ledger: every statement of a rulebook under an id, and which of them tests have shown.
 
 A game keeps its ledgers as `rules*.json`, made from the `rules*.yaml` that people edit.
 """
@@ -16,7 +16,7 @@ class Entry:
 
     def __init__(
         self,
-        id: str,  # noqa: A002 - the ledgers' own word
+        id: str,
         ledger: str,
         chapter: str,
         kind: str,
@@ -49,8 +49,8 @@ class Coverage:
 def load_ledgers(game_package_dir: Path) -> list[Entry]:
     """All entries of a game: its ledgers in file-name order, each in rulebook order.
 
-    With one file the ledger is named by the first part of the ids (`gaia`), with several by the first
-    two (`race.base`, `race.storm`).
+    With one file the ledger is named by the first part of the ids (`gaia`), with several by the
+    first two (`race.base`, `race.storm`).
     """
     files = sorted(game_package_dir.glob("rules*.json"))
     parts = 1 if len(files) == 1 else 2
@@ -79,7 +79,7 @@ def coverage(entries: list[Entry], covered_ids: set[str]) -> list[Coverage]:
 
 
 def _entry(row: dict[str, object], parts: int) -> Entry:
-    id = _text(row, "id")  # noqa: A001 - as above
+    id = _text(row, "id")
     example = row.get("example")
     return Entry(
         id,
