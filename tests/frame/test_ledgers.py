@@ -47,13 +47,13 @@ def test_every_entry_says_its(field: str) -> None:
     assert [e.id for e in entries_of_all_games() if not getattr(e, field)] == []
 
 
-def test_the_only_ledger_of_a_game_is_named_by_the_game(tmp_path: Path) -> None:
+def test_a_ledger_of_many_chapters_is_named_by_its_game(tmp_path: Path) -> None:
     write_ledger(tmp_path, "rules.json", "gaia.map.hexes", "gaia.round.count")
     assert [entry.ledger for entry in load_ledgers(tmp_path)] == ["gaia", "gaia"]
 
 
-def test_one_of_several_ledgers_is_named_by_two_parts(tmp_path: Path) -> None:
-    write_ledger(tmp_path, "rules-base.json", "race.base.deal.six")
+def test_the_ledger_of_one_rulebook_of_several_is_named_by_two_parts(tmp_path: Path) -> None:
+    write_ledger(tmp_path, "rules.json", "race.base.deal.six")
     write_ledger(tmp_path, "rules-storm.json", "race.storm.goals.most")
     assert [entry.ledger for entry in load_ledgers(tmp_path)] == ["race.base", "race.storm"]
 

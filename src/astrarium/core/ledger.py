@@ -49,20 +49,21 @@ class Coverage:
 def load_ledgers(game_package_dir: Path) -> list[Entry]:
     """All entries of a game: its ledgers in file-name order, each in rulebook order.
 
-    With one file the ledger is named by the first part of the ids (`gaia`), with several by the
-    first two (`race.base`, `race.storm`).
+    A ledger is named by the beginning that all its ids share: `gaia`, or `race.base` beside
+    `race.storm` where every rulebook of a game has a file of its own.
     """
-    files = sorted(game_package_dir.glob("rules*.json"))
-    parts = 1 if len(files) == 1 else 2
     entries: list[Entry] = []
-    for file in files:
+    for file in sorted(game_package_dir.glob("rules*.json"), key=_stem):
         rows: object = json.loads(file.read_text(encoding="utf-8"))
         if not isinstance(rows, list):
             raise ValueError(f"{file.name}: a ledger is a list of entries")
+        found: list[Entry] = []
         for row in rows:
             if not isinstance(row, dict):
                 raise ValueError(f"{file.name}: an entry is a set of named fields")
-            entries.append(_entry(row, parts))
+            found.append(_entry(row))
+        _name_ledger(found)
+        entries.extend(found)
     return entries
 
 
@@ -78,12 +79,22 @@ def coverage(entries: list[Entry], covered_ids: set[str]) -> list[Coverage]:
     return list(ledgers.values())
 
 
-def _entry(row: dict[str, object], parts: int) -> Entry:
-    id = _text(row, "id")
+def _stem(file: Path) -> str:
+    return file.stem  # so that rules.json comes before rules-storm.json
+
+
+def _name_ledger(entries: list[Entry]) -> None:
+    """Name the ledger by the first two parts of its ids, or by one where the second differs."""
+    beginnings = {".".join(entry.id.split(".")[:2]) for entry in entries}
+    for entry in entries:
+        entry.ledger = ".".join(entry.id.split(".")[: 2 if len(beginnings) == 1 else 1])
+
+
+def _entry(row: dict[str, object]) -> Entry:
     example = row.get("example")
     return Entry(
-        id,
-        ".".join(id.split(".")[:parts]),
+        _text(row, "id"),
+        "",
         _text(row, "chapter"),
         _text(row, "kind"),
         _text(row, "rule"),
