@@ -137,7 +137,7 @@ browser-tests: $(INSTALLED_TESTABLE)
 
 .venv-compiled/.installed: .venv-compiled/.locked $(PACKAGED) $(BUILD)
 	@tools/need.sh compiler || true
-	@echo "Building the package (compiling takes a minute or two the first time) ..."
+	@echo "Building the package; compiling takes a while the first time ..."
 	@rm -rf build/wheel
 	@$(COMPILED) -m pip wheel $(PIP_FLAGS) --no-deps --no-build-isolation --wheel-dir build/wheel .
 	@$(COMPILED) -m pip install $(PIP_FLAGS) --no-deps --force-reinstall build/wheel/astrarium-*.whl

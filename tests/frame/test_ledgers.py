@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,9 @@ import astrarium
 from astrarium.core.ledger import Entry, coverage, load_ledgers
 from tools import ledgers
 
-GAMES = sorted(path.parent for path in Path(astrarium.__path__[0], "games").glob("*/game.py"))
+FOLDER = Path(astrarium.__path__[0], "games")
+FILES = [*FOLDER.glob("*/game.py"), *FOLDER.glob("*/rules*.json")]
+GAMES = sorted({file.parent for file in FILES})
 
 
 def entries_of_all_games() -> list[Entry]:
@@ -40,6 +44,23 @@ def test_every_id_begins_with_the_name_of_its_game() -> None:
         if not entry.id.startswith(game.name + ".")
     ]
     assert strangers == []
+
+
+def cited_in(game: Path) -> set[str]:
+    """The ids that the game's components, reasons and docstrings rest on."""
+    texts = [path.read_text(encoding="utf-8") for path in game.rglob("*.toml")]
+    for source in game.rglob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.append(node.value)
+    # Not after a dot or a slash: there it would be a module or a path.
+    id = re.compile(rf"(?<![\w./-]){game.name}(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){{2,}}(?![\w-])")
+    return {match.group() for text in texts for match in id.finditer(text)}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_game_cites_only_rules_that_its_ledger_has(game: Path) -> None:
+    assert sorted(cited_in(game) - {entry.id for entry in load_ledgers(game)}) == []
 
 
 @pytest.mark.parametrize("field", ["chapter", "kind", "rule", "rule_hu"])
