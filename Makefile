@@ -1,0 +1,145 @@
+# Astrarium. `make` alone lists what there is to make.
+#
+# Two environments, both with exactly the versions of requirements/*.lock:
+#   .venv            for developing: the sources themselves, plain Python, never compiled
+#   .venv-compiled   the package as it is installed: compiled where there is a C compiler
+# Stamp files in them keep a second run quick.
+
+PYTHON ?= python3
+GAME ?= race
+GAMES ?= 1000
+export PYTHON
+
+DEV := .venv/bin/python
+COMPILED := .venv-compiled/bin/python
+PIP_FLAGS := --disable-pip-version-check -qq --no-input
+PYTEST := -m pytest -q -p no:cacheprovider
+# Two workers are plenty: the suite is written for a machine of two cores.
+PARALLEL := -n 2
+
+# What goes into the wheel, so that it is rebuilt when, and only when, one of these changes.
+PACKAGED := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -name 'rules*.json' 2>/dev/null)
+BUILD := setup.py pyproject.toml tools/engine.py tools/ledgers.py
+# The tests of the rules: run on the plain and on the compiled package.
+ENGINE_TESTS := $(wildcard tests/core tests/games tests/bots)
+BROWSER_TESTS := $(wildcard tests/browser)
+INSTALLED_TESTABLE := .venv-compiled/.installed .venv-compiled/.testable
+
+.DEFAULT_GOAL := help
+.PHONY: help play test fuzz browser-all mutants bench format clean lock \
+        set-up compiled-set-up chromium lint types contracts ledgers tests compiled-tests browser-tests
+.DELETE_ON_ERROR:
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 28
+
+play: .venv-compiled/.installed ## play a game in the terminal (GAME=race)
+	@.venv-compiled/bin/astrarium play $(GAME)
+
+test: ## everything: style, types, layers, tests plain and compiled, browser
+	@tools/stages.sh set-up $(if $(BROWSER_TESTS),chromium) lint types contracts tests \
+	    compiled-set-up $(if $(ENGINE_TESTS),compiled-tests) $(if $(BROWSER_TESTS),browser-tests)
+
+fuzz: $(INSTALLED_TESTABLE) ## long play: GAMES=1000 random games of each kind, compiled
+	@ASTRARIUM_FUZZ_GAMES=$(GAMES) HYPOTHESIS_PROFILE=fuzz $(COMPILED) $(PYTEST) --compiled -m fuzz \
+	    --rule-coverage= $(ENGINE_TESTS)
+
+browser-all: $(INSTALLED_TESTABLE) chromium ## the browser tests at every width and in both languages
+	@ASTRARIUM_BROWSER=all $(COMPILED) $(PYTEST) --rule-coverage= tests/browser
+
+mutants: .venv/.installed ledgers ## seeded mistakes in the rules of GAME; lists those no test notices
+	@$(DEV) -m tools.mutants $(GAME)
+
+bench: $(INSTALLED_TESTABLE) ## speed of the compiled rules against the floors in tools/bench.py
+	@$(COMPILED) -m tools.compiled && $(COMPILED) -m tools.bench
+
+format: .venv/.installed ## put the sources into the house style
+	@$(DEV) -m ruff check --fix --quiet . ; $(DEV) -m ruff format .
+
+lock: .venv/.installed ## choose the newest allowed versions anew and write requirements/*.lock
+	@$(DEV) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	    --no-emit-index-url --upgrade --extra dev pyproject.toml requirements/build.in \
+	    -o requirements/dev.lock
+	@$(DEV) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	    --no-emit-index-url --upgrade --extra table pyproject.toml requirements/build.in \
+	    -c requirements/dev.lock -o requirements/play.lock
+
+clean: ## remove environments, builds and caches
+	rm -rf .venv .venv-compiled build dist var src/*.egg-info src/astrarium/games/*/rules*.json \
+	    .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# ---------------------------------------------------------------- the stages of `make test`
+
+set-up: .venv/.installed ledgers
+
+lint:
+	@$(DEV) -m ruff check . && $(DEV) -m ruff format --check .
+
+types:
+	@$(DEV) -m mypy
+
+contracts:
+	@.venv/bin/lint-imports
+
+ledgers: .venv/.installed
+	@$(DEV) -m tools.ledgers
+
+tests: ledgers
+	@$(DEV) $(PYTEST) $(PARALLEL) --ignore tests/browser --junitxml var/junit-plain.xml
+
+# Without a compiler this stops, with one line: the compiled run is part of the evidence.
+compiled-set-up:
+	@tools/need.sh compiler
+	@[ ! -f .venv-compiled/.installed ] || $(COMPILED) -m tools.compiled >/dev/null 2>&1 \
+	    || rm -f .venv-compiled/.installed  # left by a `make play` without a compiler
+	@ASTRARIUM_PURE=0 $(MAKE) --no-print-directory $(INSTALLED_TESTABLE)
+	@$(COMPILED) -m tools.compiled
+
+compiled-tests: $(INSTALLED_TESTABLE)
+	@$(COMPILED) $(PYTEST) $(PARALLEL) --compiled --rule-coverage= --junitxml var/junit-compiled.xml \
+	    $(ENGINE_TESTS)
+
+chromium:
+	@tools/need.sh chromium
+
+browser-tests: $(INSTALLED_TESTABLE)
+	@$(COMPILED) $(PYTEST) --rule-coverage= --junitxml var/junit-browser.xml tests/browser
+
+# ---------------------------------------------------------------- the environments
+
+.venv/bin/python .venv-compiled/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	    || { echo "Astrarium needs Python 3.11 or newer: set PYTHON=..."; exit 1; }
+	@tools/need.sh venv
+	@echo "Making $(patsubst %/bin/python,%,$@) ..."
+	@$(PYTHON) -m venv $(patsubst %/bin/python,%,$@)
+
+.venv/.locked: requirements/dev.lock | .venv/bin/python
+	@echo "Installing the locked packages (requirements/dev.lock) ..."
+	@$(DEV) -m pip install $(PIP_FLAGS) --require-hashes -r requirements/dev.lock
+	@touch $@
+
+.venv/.installed: .venv/.locked $(BUILD)
+	@ASTRARIUM_PURE=1 $(DEV) -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv-compiled/.locked: requirements/play.lock | .venv-compiled/bin/python
+	@echo "Installing the locked packages (requirements/play.lock) ..."
+	@$(COMPILED) -m pip install $(PIP_FLAGS) --require-hashes -r requirements/play.lock
+	@touch $@
+
+# The packages the tests need besides.
+.venv-compiled/.testable: requirements/dev.lock .venv-compiled/.locked
+	@echo "Installing the locked packages (requirements/dev.lock) ..."
+	@$(COMPILED) -m pip install $(PIP_FLAGS) --require-hashes -r requirements/dev.lock
+	@touch $@
+
+.venv-compiled/.installed: .venv-compiled/.locked $(PACKAGED) $(BUILD)
+	@tools/need.sh compiler || true
+	@echo "Building the package; compiling takes a while the first time ..."
+	@rm -rf build/wheel
+	@$(COMPILED) -m pip wheel $(PIP_FLAGS) --no-deps --no-build-isolation --wheel-dir build/wheel .
+	@$(COMPILED) -m pip install $(PIP_FLAGS) --no-deps --force-reinstall build/wheel/astrarium-*.whl
+	@$(COMPILED) -m tools.compiled >/dev/null || echo "The rules run interpreted here: the same game, slower."
+	@touch $@

@@ -1,0 +1,1 @@
+"""The command `astrarium`: thin, everything it does is in the layers below."""

@@ -1,0 +1,62 @@
+"""`astrarium rules GAME`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from astrarium.cli import rules
+from astrarium.cli.main import main
+
+
+@pytest.fixture
+def recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A game of two rules of which a test run has shown one."""
+    monkeypatch.setattr(rules, "GAMES", tmp_path)
+    (tmp_path / "toy").mkdir()
+    rows = [
+        {"id": "toy.start", "rule": "Five counters lie.", "rule_hu": "Öt korong van."},
+        {"id": "toy.end", "rule": "None is left.", "rule_hu": "Egy sem marad."},
+    ]
+    (tmp_path / "toy" / "rules.json").write_text(json.dumps(rows), encoding="utf-8")
+    record = tmp_path / "record.json"
+    session = {"ended": "2026-01-02T03:04:05+00:00", "complete": True, "arguments": "-q"}
+    covered = {"toy.start": ["tests/test_toy.py::test_start"]}
+    record.write_text(json.dumps({"session": session, "covered": covered, "failed": []}), "utf-8")
+    return record
+
+
+def test_the_share_of_covered_rules_is_told(
+    recorded: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", "toy", "--coverage", str(recorded)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "toy: 1 of 2 rules covered (50 %)",
+        "Test run of 2026-01-02T03:04:05+00:00, the whole suite.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "statement"), [("en", "None is left."), ("hu", "Egy sem marad.")]
+)
+def test_missing_rules_are_listed_in_the_language_asked_for(
+    recorded: Path, capsys: pytest.CaptureFixture[str], language: str, statement: str
+) -> None:
+    main(["rules", "toy", "--missing", "--lang", language, "--coverage", str(recorded)])
+    assert f"  toy.end: {statement}" in capsys.readouterr().out.splitlines()
+
+
+def test_without_a_test_run_nothing_is_covered(
+    recorded: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", "toy", "--coverage", str(recorded.with_name("none"))]) == 0
+    assert "toy: 0 of 2 rules covered (0 %)" in capsys.readouterr().out
+
+
+def test_a_game_without_a_ledger_is_refused(
+    recorded: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", "chess"]) == 2
+    assert "chess" in capsys.readouterr().err

@@ -1,0 +1,49 @@
+"""Which modules the build compiles."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import engine
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    package = tmp_path / "astrarium"
+    monkeypatch.setattr(engine, "SOURCES", tmp_path)
+    monkeypatch.setattr(engine, "CORE", package / "core")
+    monkeypatch.setattr(engine, "GAMES", package / "games")
+    for file in [
+        "core/__init__.py",
+        "core/agenda.py",
+        "core/checks.py",
+        "games/__init__.py",
+        "games/gaia/__init__.py",
+        "games/gaia/draw.py",
+        "games/gaia/flow.py",
+        "games/gaia/game.py",
+        "games/gaia/notation.py",
+        "games/gaia/view.py",
+        "games/gaia/frames/__init__.py",
+        "games/gaia/frames/view.py",
+        "games/gaia/text/words.py",
+        "games/sun/text/en.py",
+    ]:
+        path = package / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    return tmp_path
+
+
+def test_core_and_each_game_with_rules_are_a_group(tree: Path) -> None:
+    assert list(engine.groups()) == ["astrarium.core", "astrarium.games.gaia"]
+
+
+def test_words_pictures_and_texts_stay_plain_and_all_else_is_compiled(tree: Path) -> None:
+    assert engine.module_names() == [
+        "astrarium.core.agenda",
+        "astrarium.games.gaia.flow",
+        "astrarium.games.gaia.frames.view",
+    ]

@@ -1,0 +1,48 @@
+"""Which modules are the engine: the ones that are compiled.
+
+The build (setup.py) and the test run on the compiled package both ask here: they cannot disagree.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
+CORE = SOURCES / "astrarium" / "core"
+GAMES = SOURCES / "astrarium" / "games"
+
+# What stays plain Python, and why.
+PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
+PLAIN_FOLDERS = {"text"}  # texts are data
+PLAIN_IN_CORE = {"checks.py"}  # the battery that users run against games of their own
+PLAIN_IN_GAME = {"game.py", "draw.py", "notation.py", "view.py"}  # words and pictures, at the edge
+
+
+def _is_plain(source: Path, folder: Path, plain_here: set[str]) -> bool:
+    inside = source.relative_to(folder)
+    return (
+        source.name in PLAIN_ANYWHERE
+        or not PLAIN_FOLDERS.isdisjoint(inside.parts[:-1])
+        or str(inside) in plain_here
+    )
+
+
+def _compiled_in(folder: Path, plain_here: set[str]) -> list[Path]:
+    return [s for s in sorted(folder.rglob("*.py")) if not _is_plain(s, folder, plain_here)]
+
+
+def groups() -> dict[str, list[Path]]:
+    """The shared libraries of the build: one for core, one for each game that has code."""
+    found = {"astrarium.core": _compiled_in(CORE, PLAIN_IN_CORE)}
+    for game in sorted(path for path in GAMES.glob("*") if path.is_dir()):
+        found[f"astrarium.games.{game.name}"] = _compiled_in(game, PLAIN_IN_GAME)
+    return {name: sources for name, sources in found.items() if sources}
+
+
+def module_name(source: Path) -> str:
+    return ".".join(source.relative_to(SOURCES).with_suffix("").parts)
+
+
+def module_names() -> list[str]:
+    return [module_name(source) for sources in groups().values() for source in sources]
