@@ -14,9 +14,9 @@ def test_no_text_of_the_package_is_missing_or_stale() -> None:
     assert problems(PACKAGE) == []
 
 
-def test_the_package_has_common_texts() -> None:
+def test_the_package_has_common_texts_and_race_texts() -> None:
     found = {str(folder.relative_to(PACKAGE)) for folder in catalogue_folders(PACKAGE)}
-    assert "text/catalogues" in found
+    assert {"text/catalogues", "games/race/text"} <= found
 
 
 def problems_of(root: Path, *, en: str, hu: str, code: str) -> list[str]:

@@ -28,6 +28,7 @@ goods = { $goods ->
     [rare] Ritka árut adsz el.
    *[any] Bármilyen árut eladhatsz.
 }
+titled = { BOTH($name, $title) }
 winners = Nyertek: { $names }.
 nested = ({ greeting })
 wrong = { SUFFIX($name, "vel") }
@@ -75,6 +76,12 @@ def test_a_text_can_look_up_another_by_a_composed_key(folder: Path) -> None:
     assert texts("shown", card="gem_world") == "a Drágakővilágot rakod le."
     with pytest.raises(MissingText, match="'card-lost_world' in 'hu'"):
         texts("shown", card="lost_world")
+
+
+def test_a_translated_name_shows_its_original_once(folder: Path) -> None:
+    texts = Texts("hu", [folder])
+    assert texts("titled", name="Öreg Föld", title="Old Earth") == "Öreg Föld (Old Earth)"
+    assert texts("titled", name="Alpha Centauri", title="Alpha Centauri") == "Alpha Centauri"
 
 
 def test_a_list_is_joined_in_the_readers_language(folder: Path) -> None:

@@ -1,6 +1,6 @@
 """The functions that catalogue files may call.
 
-TEXT works in every language; ARTICLE, SUFFIX, PLURAL and NAMED are Hungarian grammar.
+TEXT and BOTH work in every language; ARTICLE, SUFFIX, PLURAL and NAMED are Hungarian grammar.
 """
 
 from __future__ import annotations
@@ -26,6 +26,12 @@ def _figure(value: Value) -> str | int:
 
 def _word(value: Value) -> str:
     return str(_figure(value))
+
+
+def both(name: Value, original: Value) -> str:
+    """BOTH($name, $title) gives "Öreg Föld (Old Earth)", or the name alone if they are the same."""
+    shown, meant = _word(name), _word(original)
+    return shown if shown == meant else f"{shown} ({meant})"
 
 
 def article(value: Value, start: str = "no") -> str:
@@ -61,4 +67,4 @@ def functions_for(language: str, look_up: Callable[[str], str]) -> dict[str, Fun
     def text(*parts: Value) -> str:
         return look_up("".join(_word(part) for part in parts))
 
-    return {"TEXT": text, **BY_LANGUAGE[language]}
+    return {"TEXT": text, "BOTH": both, **BY_LANGUAGE[language]}
