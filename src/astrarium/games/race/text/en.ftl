@@ -1,0 +1,316 @@
+### Race for the Galaxy, English. Terms and card titles are those printed on the cards.
+
+## Phases; "trade" is the step of Consume marked $
+
+phase-explore = Explore
+phase-develop = Develop
+phase-settle = Settle
+phase-trade = Trade
+phase-consume = Consume
+phase-produce = Produce
+
+## Action cards
+
+action-explore_5 = Explore: +5
+action-explore_1_1 = Explore: +1, +1
+action-develop = Develop
+action-settle = Settle
+action-consume_trade = Consume: Trade
+action-consume_2x = Consume: 2× VP
+action-produce = Produce
+
+## Kinds of goods
+
+goods-novelty = Novelty
+goods-rare = Rare
+goods-genes = Genes
+goods-alien = Alien
+
+## Keywords: the coloured words of card titles
+
+keyword-alien = ALIEN
+keyword-imperium = IMPERIUM
+keyword-rebel = REBEL
+keyword-terraforming = TERRAFORMING
+keyword-uplift = UPLIFT
+
+## A card: $card is its id, $title the English title it carries
+
+explain-heading = { BOTH(TEXT("card-", $card), $title) }
+explain-development = Development, cost { $cost }.
+explain-world = Non-military world, cost { $cost }.
+explain-military-world = Military world, defense { $defense }.
+explain-vp = Worth { $vp } VP.
+explain-vp-variable = Worth a varying number of VP.
+explain-windfall-world = Windfall world: { a-good } is put on it when it is placed.
+explain-production-world = { $goods ->
+    [novelty] Production world for Novelty goods.
+    [rare] Production world for Rare goods.
+    [genes] Production world for Genes goods.
+   *[alien] Production world for Alien goods.
+}
+explain-keyword = Keyword: { TEXT("keyword-", $keyword) }.
+explain-chromosome = Bears the chromosome symbol.
+explain-start-world = { $colour ->
+    [red] Start world { $number } (red).
+   *[blue] Start world { $number } (blue).
+}
+explain-preset-hand = Belongs to preset hand { $hand }.
+
+## Parts of the sentences below
+
+# $amount: how many cards
+some-cards = { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+some-more-cards = { $amount ->
+    [one] 1 more card
+   *[other] { $amount } more cards
+}
+a-good = { $goods ->
+   *[any] a good
+    [novelty] a Novelty good
+    [rare] a Rare good
+    [genes] a Genes good
+    [alien] an Alien good
+}
+kind-of-worlds = { $worlds ->
+   *[any] all worlds
+    [novelty] Novelty worlds
+    [rare] Rare worlds
+    [genes] Genes worlds
+    [alien] Alien worlds
+    [rebel] Rebel worlds
+}
+kind-barred = { $not_for_goods ->
+   *[alien] but no Alien production or windfall world
+}
+goods-discarded = { $goods_per_use ->
+    [1] discard { a-good }
+   *[other] { $all_different_kinds ->
+        [yes] discard { $goods_per_use } goods of different kinds
+       *[no] { $goods ->
+           *[any] discard { $goods_per_use } goods
+            [novelty] discard { $goods_per_use } Novelty goods
+            [rare] discard { $goods_per_use } Rare goods
+            [genes] discard { $goods_per_use } Genes goods
+            [alien] discard { $goods_per_use } Alien goods
+        }
+    }
+}
+times-used = { $uses_up_to ->
+    [1] {""}
+   *[other] , up to { $uses_up_to } times
+}
+
+## Powers: one sentence for each kind
+
+power-explore-draw-extra = { phase-explore }: draw { some-more-cards } to choose from.
+power-explore-keep-extra = { phase-explore }: keep { some-more-cards } of those you drew.
+
+power-develop-draw-at-phase-start = { phase-develop }: draw { some-cards } at the start of the phase.
+power-develop-reduce-cost = { phase-develop }: your developments cost { $amount } less, but never less than 0.
+power-develop-draw-after-placing = { phase-develop }: after placing a development, draw { some-cards }.
+
+power-settle-reduce-cost = { phase-settle }: the cost of { kind-of-worlds } is { $amount } less, but never less than 0.
+# $signed: the number with its sign
+power-settle-military = { phase-settle }: { $signed } Military.
+power-settle-military-against = { phase-settle }: { $signed } Military against { kind-of-worlds }.
+power-settle-temporary-military = { $pay ->
+   *[discard_this_card] { phase-settle }: you may discard this card from your tableau for +{ $amount } Military until the end of the phase.
+}
+power-settle-cost-to-zero = { $pay ->
+   *[discard_this_card] { phase-settle }: you may discard this card from your tableau to place a non-military world at no cost, { kind-barred }.
+}
+power-settle-pay-for-military = { $reduction ->
+    [0] { phase-settle }: you may place a military world by paying its defense as its cost, { kind-barred }.
+   *[other] { phase-settle }: you may place a military world by paying its defense less { $reduction } as its cost, { kind-barred }.
+}
+power-settle-draw-after-placing = { phase-settle }: after placing a world, draw { some-cards }.
+
+power-trade-price-bonus = { phase-trade }: when you sell { a-good }, draw { some-more-cards }.
+power-trade-price-bonus-this-world = { phase-trade }: when you sell the good of this world, draw { some-more-cards }.
+
+power-consume-goods-for-vp = { phase-consume }: { goods-discarded } for { $vp } VP{ times-used }.
+power-consume-goods-for-cards = { phase-consume }: { goods-discarded } to draw { some-cards }{ times-used }.
+power-consume-goods-for-vp-and-cards = { phase-consume }: { goods-discarded } for { $vp } VP and to draw { some-cards }{ times-used }.
+power-consume-consume-all-goods = { $vp ->
+   *[goods_consumed_minus_1] { phase-consume }: discard all your remaining goods, at least one, for one VP less than their number.
+}
+power-consume-discard-hand-cards-for-vp = { phase-consume }: you may discard up to { $up_to } cards from your hand for { $vp_each } VP each; this is never doubled.
+power-consume-draw = { phase-consume }: draw { some-cards }.
+power-consume-gamble-on-top-card = { phase-consume }: name a number from { $name_number_from } to { $name_number_to } and turn up the top card of the deck; take it into your hand if its cost or defense is that number, otherwise discard it.
+power-consume-sell-good = { $add_trade_powers ->
+    [yes] { phase-consume }: sell a good for its price in cards; your Trade powers count.
+   *[no] { phase-consume }: sell a good for its price in cards; your Trade powers do not count.
+}
+
+power-produce-produce-here = { phase-produce }: produce { a-good } on this world.
+power-produce-produce-on-windfall = { $goods ->
+   *[any] { phase-produce }: produce a good on one of your windfall worlds.
+    [novelty] { phase-produce }: produce a good on one of your Novelty windfall worlds.
+    [rare] { phase-produce }: produce a good on one of your Rare windfall worlds.
+    [genes] { phase-produce }: produce a good on one of your Genes windfall worlds.
+    [alien] { phase-produce }: produce a good on one of your Alien windfall worlds.
+}
+power-produce-draw = { phase-produce }: draw { some-cards }.
+power-produce-draw-if-produced-here = { phase-produce }: if this world produced a good in this phase, draw { some-cards }.
+power-produce-draw-per-good-produced = { $goods ->
+   *[any] { phase-produce }: draw { some-cards } for each good you produced in this phase.
+    [novelty] { phase-produce }: draw { some-cards } for each Novelty good you produced in this phase.
+    [rare] { phase-produce }: draw { some-cards } for each Rare good you produced in this phase.
+    [genes] { phase-produce }: draw { some-cards } for each Genes good you produced in this phase.
+    [alien] { phase-produce }: draw { some-cards } for each Alien good you produced in this phase.
+}
+power-produce-draw-per-kind-produced = { phase-produce }: draw { some-cards } for each kind of good you produced in this phase.
+power-produce-draw-if-most-produced = { $goods ->
+    [novelty] { phase-produce }: if you produced more Novelty goods than any other player in this phase, draw { some-cards }.
+    [rare] { phase-produce }: if you produced more Rare goods than any other player in this phase, draw { some-cards }.
+    [genes] { phase-produce }: if you produced more Genes goods than any other player in this phase, draw { some-cards }.
+   *[alien] { phase-produce }: if you produced more Alien goods than any other player in this phase, draw { some-cards }.
+}
+power-produce-draw-per-tableau-card = { phase-produce }: draw { some-cards } for each { TEXT("match-", $match) } in your tableau.
+
+## Varying VP: one sentence for each kind of term
+
+# $other: whether a term above may have counted the card already
+vp-per-match = { $other ->
+    [yes] Scoring: { $vp } VP for each other { TEXT("match-", $match) } in your tableau.
+   *[no] Scoring: { $vp } VP for each { TEXT("match-", $match) } in your tableau.
+}
+vp-per-card = Scoring: { $vp } VP if { TEXT("card-", $card) } is in your tableau.
+vp-per-total-military = Scoring: { $vp } VP for each point of your total Military.
+vp-per-vp-in-chips = Scoring: { $vp } VP for every { $every } VP you have in chips.
+
+## Cards of a tableau that powers and scoring count
+
+match-development = development
+match-development-cost-6 = development of cost 6
+match-development-power_in-consume = development with a Consume power
+match-development-power_in-explore = development with an Explore power
+match-development-power_in-trade = development with a Trade power
+match-keyword-alien = ALIEN card
+match-world = world
+match-world-goods-alien-source-production = Alien production world
+match-world-goods-alien-source-windfall = Alien windfall world
+match-world-goods-any-source-production = production world
+match-world-goods-genes = Genes world
+match-world-goods-novelty-source-production = Novelty production world
+match-world-goods-novelty-source-windfall = Novelty windfall world
+match-world-goods-rare-source-production = Rare production world
+match-world-goods-rare-source-windfall = Rare windfall world
+match-world-military = military world
+match-world-military-keyword-rebel = REBEL military world
+match-world-power_in-consume = world with a Consume power
+match-world-power_in-explore = world with an Explore power
+match-world-power_in-trade = world with a Trade power
+
+## Card titles
+
+# Start worlds
+
+card-old_earth = Old Earth
+card-epsilon_eridani = Epsilon Eridani
+card-alpha_centauri = Alpha Centauri
+card-new_sparta = New Sparta
+card-earths_lost_colony = Earth's Lost Colony
+
+# Worlds
+
+card-pilgrimage_world = Pilgrimage World
+card-refugee_world = Refugee World
+card-artist_colony = Artist Colony
+card-destroyed_world = Destroyed World
+card-empath_world = Empath World
+card-expanding_colony = Expanding Colony
+card-gambling_world = Gambling World
+card-new_survivalists = New Survivalists
+card-outlaw_world = Outlaw World
+card-rebel_fuel_cache = Rebel Fuel Cache
+card-runaway_robots = Runaway Robots
+card-secluded_world = Secluded World
+card-star_nomad_lair = Star Nomad Lair
+card-the_last_of_the_uplift_gnarssh = The Last of the Uplift Gnarssh
+card-alien_robot_sentry = Alien Robot Sentry
+card-aquatic_uplift_race = Aquatic Uplift Race
+card-asteroid_belt = Asteroid Belt
+card-avian_uplift_race = Avian Uplift Race
+card-former_penal_colony = Former Penal Colony
+card-galactic_engineers = Galactic Engineers
+card-gem_world = Gem World
+card-new_vinland = New Vinland
+card-pre_sentient_race = Pre-Sentient Race
+card-radioactive_world = Radioactive World
+card-rebel_miners = Rebel Miners
+card-reptilian_uplift_race = Reptilian Uplift Race
+card-space_port = Space Port
+card-spice_world = Spice World
+card-alien_rosetta_stone_world = Alien Rosetta Stone World
+card-bio_hazard_mining_world = Bio-Hazard Mining World
+card-black_market_trading_world = Black Market Trading World
+card-blaster_gem_mines = Blaster Gem Mines
+card-comet_zone = Comet Zone
+card-galactic_resort = Galactic Resort
+card-mining_world = Mining World
+card-pirate_world = Pirate World
+card-plague_world = Plague World
+card-prosperous_world = Prosperous World
+card-rebel_underground = Rebel Underground
+card-rebel_warrior_race = Rebel Warrior Race
+card-alien_robot_scout_ship = Alien Robot Scout Ship
+card-deserted_alien_outpost = Deserted Alien Outpost
+card-distant_world = Distant World
+card-imperium_armaments_world = Imperium Armaments World
+card-malevolent_lifeforms = Malevolent Lifeforms
+card-merchant_world = Merchant World
+card-tourist_world = Tourist World
+card-deserted_alien_colony = Deserted Alien Colony
+card-galactic_trendsetters = Galactic Trendsetters
+card-lost_alien_warship = Lost Alien Warship
+card-lost_species_ark_world = Lost Species Ark World
+card-new_earth = New Earth
+card-rebel_outpost = Rebel Outpost
+card-terraformed_world = Terraformed World
+card-alien_robotic_factory = Alien Robotic Factory
+card-deserted_alien_library = Deserted Alien Library
+card-lost_alien_battle_fleet = Lost Alien Battle Fleet
+card-rebel_base = Rebel Base
+card-rebel_homeworld = Rebel Homeworld
+
+# Developments
+
+card-contact_specialist = Contact Specialist
+card-expedition_force = Expedition Force
+card-export_duties = Export Duties
+card-investment_credits = Investment Credits
+card-new_military_tactics = New Military Tactics
+card-public_works = Public Works
+card-colony_ship = Colony Ship
+card-deficit_spending = Deficit Spending
+card-genetics_lab = Genetics Lab
+card-interstellar_bank = Interstellar Bank
+card-mining_robots = Mining Robots
+card-space_marines = Space Marines
+card-mining_conglomerate = Mining Conglomerate
+card-terraforming_robots = Terraforming Robots
+card-diversified_economy = Diversified Economy
+card-drop_ships = Drop Ships
+card-replicant_robots = Replicant Robots
+card-research_labs = Research Labs
+card-consumer_markets = Consumer Markets
+
+# Six-cost developments
+
+card-alien_tech_institute = Alien Tech Institute
+card-free_trade_association = Free Trade Association
+card-galactic_federation = Galactic Federation
+card-galactic_imperium = Galactic Imperium
+card-galactic_renaissance = Galactic Renaissance
+card-galactic_survey_seti = Galactic Survey: SETI
+card-merchant_guild = Merchant Guild
+card-mining_league = Mining League
+card-new_economy = New Economy
+card-new_galactic_order = New Galactic Order
+card-pan_galactic_league = Pan-Galactic League
+card-trade_league = Trade League

@@ -1,0 +1,290 @@
+### Race for the Galaxy, magyarul. A szavak a magyar szabálykönyvek szavai.
+
+## Fázisok; a Kereskedelem a Feldolgozás $ jelű lépése
+
+phase-explore = Felfedezés
+phase-develop = Fejlesztés
+phase-settle = Letelepedés
+phase-trade = Kereskedelem
+phase-consume = Feldolgozás
+phase-produce = Termelés
+
+## Akciókártyák
+
+action-explore_5 = Felfedezés: +5
+action-explore_1_1 = Felfedezés: +1, +1
+action-develop = Fejlesztés
+action-settle = Letelepedés
+action-consume_trade = Feldolgozás: Kereskedelem
+action-consume_2x = Feldolgozás: 2× GyP
+action-produce = Termelés
+
+## Árufajták
+
+goods-novelty = Újszerű
+goods-rare = Ritka
+goods-genes = Genetikai
+goods-alien = Idegen
+
+## Kulcsszavak: a kártyacímek színes szavai
+
+keyword-alien = IDEGEN
+keyword-imperium = BIRODALMI
+keyword-rebel = LÁZADÓ
+keyword-terraforming = TEREPÁTALAKÍTÓ
+keyword-uplift = GÉNMANIPULÁLT
+
+## A kártya: $card az azonosítója, $title a rajta álló angol cím
+
+explain-heading = { BOTH(TEXT("card-", $card), $title) }
+explain-development = Fejlesztés, ára { $cost }.
+explain-world = Nem katonai világ, ára { $cost }.
+explain-military-world = Katonai világ, védelmi ereje { $defense }.
+explain-vp = { $vp } GyP-t ér.
+explain-vp-variable = Változó számú GyP-t ér.
+explain-windfall-world = Szerencsevilág: lehelyezésekor { a-good } kerül rá.
+explain-production-world = { $goods ->
+    [novelty] Termelővilág: Újszerű árut ad.
+    [rare] Termelővilág: Ritka árut ad.
+    [genes] Termelővilág: Genetikai árut ad.
+   *[alien] Termelővilág: Idegen árut ad.
+}
+explain-keyword = Kulcsszava: { TEXT("keyword-", $keyword) }.
+explain-chromosome = Kromoszómajel áll rajta.
+explain-start-world = { $colour ->
+    [red] { SUFFIX($number, "s") } számú kezdővilág (piros).
+   *[blue] { SUFFIX($number, "s") } számú kezdővilág (kék).
+}
+explain-preset-hand = { ARTICLE($hand, start: "yes") } { $hand }. előre összeállított leosztás lapja.
+
+## Az alábbi mondatok részei
+
+# $amount: a kártyák száma
+some-cards = { $amount } kártyát
+some-more-cards = { $amount } kártyával többet
+a-good = { $goods ->
+   *[any] áru
+    [novelty] Újszerű áru
+    [rare] Ritka áru
+    [genes] Genetikai áru
+    [alien] Idegen áru
+}
+kind-of-worlds = { $worlds ->
+   *[any] minden világ
+    [novelty] az Újszerű világok
+    [rare] a Ritka világok
+    [genes] a Genetikai világok
+    [alien] az Idegen világok
+    [rebel] a LÁZADÓ világok
+}
+kind-barred = { $not_for_goods ->
+   *[alien] kivéve az Idegen termelő- és szerencsevilágokat
+}
+goods-discarded = { $all_different_kinds ->
+    [yes] dobj el { $goods_per_use } különböző fajtájú árut
+   *[no] dobj el { $goods_per_use } { SUFFIX(a-good, "t") }
+}
+times-used = { $uses_up_to ->
+    [1] {""}
+   *[other] , legfeljebb { SUFFIX($uses_up_to, "szor") }
+}
+
+## Képességek: minden fajtának egy mondata van
+
+power-explore-draw-extra = { phase-explore }: húzz { some-more-cards } a választáshoz.
+power-explore-keep-extra = { phase-explore }: tarts meg { some-more-cards } a húzottakból.
+
+power-develop-draw-at-phase-start = { phase-develop }: a fázis elején húzz { some-cards }.
+power-develop-reduce-cost = { phase-develop }: a fejlesztéseid ára { SUFFIX($amount, "val") } csökken, de 0 alá nem.
+power-develop-draw-after-placing = { phase-develop }: fejlesztés lehelyezése után húzz { some-cards }.
+
+power-settle-reduce-cost = { phase-settle }: { kind-of-worlds } ára { SUFFIX($amount, "val") } csökken, de 0 alá nem.
+# $signed: a szám az előjelével
+power-settle-military = { phase-settle }: { $signed } katonai erő.
+power-settle-military-against = { phase-settle }: { $signed } katonai erő { kind-of-worlds } ellen.
+power-settle-temporary-military = { $pay ->
+   *[discard_this_card] { phase-settle }: ha ezt a kártyát eldobod a tablódról, +{ $amount } katonai erőt kapsz a fázis végéig.
+}
+power-settle-cost-to-zero = { $pay ->
+   *[discard_this_card] { phase-settle }: ha ezt a kártyát eldobod a tablódról, ingyen lehelyezhetsz egy nem katonai világot, { kind-barred }.
+}
+power-settle-pay-for-military = { $reduction ->
+    [0] { phase-settle }: katonai világot fizetéssel is lehelyezhetsz, { kind-barred }; ára a védelmi ereje.
+   *[other] { phase-settle }: katonai világot fizetéssel is lehelyezhetsz, { kind-barred }; ára a védelmi erejénél { SUFFIX($reduction, "val") } kevesebb.
+}
+power-settle-draw-after-placing = { phase-settle }: világ lehelyezése után húzz { some-cards }.
+
+power-trade-price-bonus = { phase-trade }: { a-good } eladásakor húzz { some-more-cards }.
+power-trade-price-bonus-this-world = { phase-trade }: ha az árut erről a világról adod el, húzz { some-more-cards }.
+
+power-consume-goods-for-vp = { phase-consume }: { goods-discarded } { $vp } GyP-ért{ times-used }.
+power-consume-goods-for-cards = { phase-consume }: { goods-discarded }, és húzz { some-cards }{ times-used }.
+power-consume-goods-for-vp-and-cards = { phase-consume }: { goods-discarded } { $vp } GyP-ért, és húzz { some-cards }{ times-used }.
+power-consume-consume-all-goods = { $vp ->
+   *[goods_consumed_minus_1] { phase-consume }: dobd el minden megmaradt árudat, legalább egyet; eggyel kevesebb GyP-t kapsz, mint ahányat eldobtál.
+}
+power-consume-discard-hand-cards-for-vp = { phase-consume }: legfeljebb { $up_to } kártyát eldobhatsz a kezedből, darabját { $vp_each } GyP-ért; ez sosem duplázódik.
+power-consume-draw = { phase-consume }: húzz { some-cards }.
+power-consume-gamble-on-top-card = { phase-consume }: mondj egy számot { SUFFIX($name_number_from, "tól") } { SUFFIX($name_number_to, "ig") }, és fordítsd fel a pakli felső lapját; ha ára vagy védelmi ereje ennyi, vedd a kezedbe, különben dobd el.
+power-consume-sell-good = { $add_trade_powers ->
+    [yes] { phase-consume }: adj el egy árut annyi kártyáért, amennyi az ára; a Kereskedelem képességeid is számítanak.
+   *[no] { phase-consume }: adj el egy árut annyi kártyáért, amennyi az ára; a Kereskedelem képességeid nem számítanak.
+}
+
+power-produce-produce-here = { phase-produce }: termelj { SUFFIX(a-good, "t") } ezen a világon.
+power-produce-produce-on-windfall = { $goods ->
+   *[any] { phase-produce }: termelj egy árut az egyik szerencsevilágodon.
+    [novelty] { phase-produce }: termelj egy árut az egyik Újszerű szerencsevilágodon.
+    [rare] { phase-produce }: termelj egy árut az egyik Ritka szerencsevilágodon.
+    [genes] { phase-produce }: termelj egy árut az egyik Genetikai szerencsevilágodon.
+    [alien] { phase-produce }: termelj egy árut az egyik Idegen szerencsevilágodon.
+}
+power-produce-draw = { phase-produce }: húzz { some-cards }.
+power-produce-draw-if-produced-here = { phase-produce }: ha ez a világ ebben a fázisban árut termelt, húzz { some-cards }.
+power-produce-draw-per-good-produced = { phase-produce }: húzz { some-cards } minden { a-good } után, amelyet ebben a fázisban termeltél.
+power-produce-draw-per-kind-produced = { phase-produce }: húzz { some-cards } minden árufajta után, amelyből ebben a fázisban termeltél.
+power-produce-draw-if-most-produced = { phase-produce }: ha ebben a fázisban minden más játékosnál több { SUFFIX(a-good, "t") } termeltél, húzz { some-cards }.
+power-produce-draw-per-tableau-card = { phase-produce }: húzz { some-cards } minden { TEXT("match-", $match) } után a tablódon.
+
+## Változó GyP: minden fajta tagnak egy mondata van
+
+# $other: számolhatta-e a kártyát egy korábbi tag
+vp-per-match = { $other ->
+    [yes] Pontozás: { $vp } GyP minden egyéb { TEXT("match-", $match) } után a tablódon.
+   *[no] Pontozás: { $vp } GyP minden { TEXT("match-", $match) } után a tablódon.
+}
+vp-per-card = Pontozás: { $vp } GyP, ha { ARTICLE(TEXT("card-", $card)) } { TEXT("card-", $card) } a tablódon van.
+vp-per-total-military = Pontozás: { $vp } GyP az összes katonai erőd minden pontja után.
+vp-per-vp-in-chips = Pontozás: { $vp } GyP minden { $every } GyP után, amelyet lapkákban szereztél.
+
+## A tabló kártyái, amelyeket a képességek és a pontozás számolnak
+
+match-development = fejlesztés
+match-development-cost-6 = 6-os árú fejlesztés
+match-development-power_in-consume = Feldolgozás képességű fejlesztés
+match-development-power_in-explore = Felfedezés képességű fejlesztés
+match-development-power_in-trade = Kereskedelem képességű fejlesztés
+match-keyword-alien = IDEGEN kártya
+match-world = világ
+match-world-goods-alien-source-production = Idegen termelővilág
+match-world-goods-alien-source-windfall = Idegen szerencsevilág
+match-world-goods-any-source-production = termelővilág
+match-world-goods-genes = Genetikai világ
+match-world-goods-novelty-source-production = Újszerű termelővilág
+match-world-goods-novelty-source-windfall = Újszerű szerencsevilág
+match-world-goods-rare-source-production = Ritka termelővilág
+match-world-goods-rare-source-windfall = Ritka szerencsevilág
+match-world-military = katonai világ
+match-world-military-keyword-rebel = LÁZADÓ katonai világ
+match-world-power_in-consume = Feldolgozás képességű világ
+match-world-power_in-explore = Felfedezés képességű világ
+match-world-power_in-trade = Kereskedelem képességű világ
+
+## Kártyanevek
+
+# Kezdővilágok
+
+card-old_earth = Öreg Föld
+card-epsilon_eridani = Epsilon Eridani
+card-alpha_centauri = Alpha Centauri
+card-new_sparta = Új Spárta
+card-earths_lost_colony = Föld Elveszett Kolóniája
+
+# Világok
+
+card-pilgrimage_world = Zarándokvilág
+card-refugee_world = Menekültvilág
+card-artist_colony = Művészkolónia
+card-destroyed_world = Elpusztított Világ
+card-empath_world = Empaták Világa
+card-expanding_colony = Terjeszkedő Kolónia
+card-gambling_world = Szerencsejátékos Világ
+card-new_survivalists = Új Túlélők
+card-outlaw_world = Törvényen Kívüliek Világa
+card-rebel_fuel_cache = Lázadó Üzemanyagraktár
+card-runaway_robots = Elszabadult Robotok
+card-secluded_world = Elzárt Világ
+card-star_nomad_lair = Csillagnomádok Tanyája
+card-the_last_of_the_uplift_gnarssh = Utolsó Génmanipulált Gnarssh
+card-alien_robot_sentry = Idegen Robotőrszem
+card-aquatic_uplift_race = Vízi Génmanipulált Faj
+card-asteroid_belt = Aszteroidaöv
+card-avian_uplift_race = Madárszerű Génmanipulált Faj
+card-former_penal_colony = Egykori Fegyenctelep
+card-galactic_engineers = Galaktikus Mérnökök
+card-gem_world = Drágakővilág
+card-new_vinland = Új Vinland
+card-pre_sentient_race = Értelem Előtti Faj
+card-radioactive_world = Radioaktív Világ
+card-rebel_miners = Lázadó Bányászok
+card-reptilian_uplift_race = Hüllőszerű Génmanipulált Faj
+card-space_port = Űrkikötő
+card-spice_world = Fűszervilág
+card-alien_rosetta_stone_world = Idegen Rosette-i Kő Világa
+card-bio_hazard_mining_world = Biológiailag Veszélyes Bányavilág
+card-black_market_trading_world = Feketepiaci Kereskedővilág
+card-blaster_gem_mines = Fegyverkristálybányák
+card-comet_zone = Üstököszóna
+card-galactic_resort = Galaktikus Üdülőhely
+card-mining_world = Bányavilág
+card-pirate_world = Kalózvilág
+card-plague_world = Járványvilág
+card-prosperous_world = Virágzó Világ
+card-rebel_underground = Lázadó Földalatti Mozgalom
+card-rebel_warrior_race = Lázadó Harcos Faj
+card-alien_robot_scout_ship = Idegen Robot Felderítőhajó
+card-deserted_alien_outpost = Elhagyatott Idegen Előőrs
+card-distant_world = Távoli Világ
+card-imperium_armaments_world = Birodalmi Fegyvergyártó Világ
+card-malevolent_lifeforms = Rosszindulatú Életformák
+card-merchant_world = Kereskedővilág
+card-tourist_world = Turistavilág
+card-deserted_alien_colony = Elhagyatott Idegen Kolónia
+card-galactic_trendsetters = Galaktikus Divatdiktátorok
+card-lost_alien_warship = Elveszett Idegen Hadihajó
+card-lost_species_ark_world = Elveszett Fajok Bárkavilága
+card-new_earth = Új Föld
+card-rebel_outpost = Lázadó Előőrs
+card-terraformed_world = Terepátalakított Világ
+card-alien_robotic_factory = Idegen Robotgyár
+card-deserted_alien_library = Elhagyatott Idegen Könyvtár
+card-lost_alien_battle_fleet = Elveszett Idegen Csataflotta
+card-rebel_base = Lázadó Bázis
+card-rebel_homeworld = Lázadó Anyavilág
+
+# Fejlesztések
+
+card-contact_specialist = Kapcsolat Szakértő
+card-expedition_force = Expedíciós Haderő
+card-export_duties = Exportvámok
+card-investment_credits = Befektetési Hitelek
+card-new_military_tactics = Új Katonai Taktika
+card-public_works = Közmunkák
+card-colony_ship = Kolóniahajó
+card-deficit_spending = Deficitfinanszírozás
+card-genetics_lab = Genetikai Labor
+card-interstellar_bank = Csillagközi Bank
+card-mining_robots = Bányászrobotok
+card-space_marines = Űrgyalogosok
+card-mining_conglomerate = Bányászati Konszern
+card-terraforming_robots = Terepátalakító Robotok
+card-diversified_economy = Változatos Gazdaság
+card-drop_ships = Deszanthajók
+card-replicant_robots = Replikáns Robotok
+card-research_labs = Kutatólaborok
+card-consumer_markets = Fogyasztói Piacok
+
+# 6-os fejlesztések
+
+card-alien_tech_institute = Idegen Technológiai Intézet
+card-free_trade_association = Szabadkereskedelmi Társulás
+card-galactic_federation = Galaktikus Föderáció
+card-galactic_imperium = Galaktikus Birodalom
+card-galactic_renaissance = Galaktikus Reneszánsz
+card-galactic_survey_seti = Galaktikus Kutatás: SETI
+card-merchant_guild = Kereskedőcéh
+card-mining_league = Bányászliga
+card-new_economy = Új Gazdaság
+card-new_galactic_order = Új Galaktikus Rend
+card-pan_galactic_league = Pángalaktikus Liga
+card-trade_league = Kereskedelmi Liga

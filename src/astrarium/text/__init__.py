@@ -1,0 +1,28 @@
+"""The text layer: everything a person reads, in Hungarian and English, as whole sentences.
+
+Only the table, the lab and the command line use it; rules name texts by key and figures.
+"""
+
+from astrarium.text.errors import (
+    BrokenCatalogue,
+    MissingFigure,
+    MissingText,
+    TextError,
+    UnexpectedFigure,
+    UnknownLanguage,
+)
+from astrarium.text.language import LANGUAGES, negotiate
+from astrarium.text.texts import Figure, Texts
+
+__all__ = [
+    "LANGUAGES",
+    "BrokenCatalogue",
+    "Figure",
+    "MissingFigure",
+    "MissingText",
+    "TextError",
+    "Texts",
+    "UnexpectedFigure",
+    "UnknownLanguage",
+    "negotiate",
+]

@@ -1,0 +1,97 @@
+"""Sentences by key, in the language of the person who reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle
+
+from astrarium.text.catalogue import EXTENSION, Entry, all_cases, all_figures, read_catalogue
+from astrarium.text.errors import (
+    BrokenCatalogue,
+    MissingFigure,
+    MissingText,
+    TextError,
+    UnexpectedFigure,
+)
+from astrarium.text.functions import functions_for
+from astrarium.text.language import check_language
+
+COMMON_FOLDER: Final = Path(__file__).parent / "catalogues"
+TEXT_KEYS: Final = ("language-name", "list-joined")
+
+Figure = str | int | Sequence[str]
+
+
+class Texts:
+    """The texts of one language, from the common catalogue and any number of folders.
+
+    >>> texts = Texts("hu", [])
+    >>> texts.joined(["Anna", "Béla", "Cili"])
+    'Anna, Béla és Cili'
+    """
+
+    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        self.language = check_language(language)
+        self._bundle = FluentBundle(
+            [language],
+            functions=functions_for(language, self),  # type: ignore[arg-type]
+            use_isolating=False,
+        )
+        self._entries: dict[str, Entry] = {}
+        self._needs: dict[str, set[str]] = {}
+        for folder in (COMMON_FOLDER, *folders):
+            self._add(folder / f"{language}{EXTENSION}")
+
+    def _add(self, path: Path) -> None:
+        catalogue = read_catalogue(path)
+        for key in catalogue.entries:
+            if key in self._entries:
+                raise BrokenCatalogue(f"{path}: {key!r} has a text in another catalogue already")
+        self._entries.update(catalogue.entries)
+        self._bundle.add_resource(catalogue.resource)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._entries
+
+    def __call__(self, key: str, /, **figures: Figure) -> str:
+        """The sentence of a key with its figures; a list of words is joined into one figure."""
+        self._check(key, figures)
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        words = {name: self._word(figure) for name, figure in figures.items()}
+        text, errors = self._bundle.format_pattern(pattern, words)
+        for error in errors:
+            if isinstance(error, TextError):
+                raise error
+            raise TextError(f"text {key!r} in {self.language!r}: {error}") from error
+        return str(text)
+
+    def joined(self, items: Sequence[str]) -> str:
+        """The items in one phrase: "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list-joined", first=", ".join(items[:-1]), last=items[-1])
+
+    @property
+    def language_name(self) -> str:
+        """What the language calls itself."""
+        return self("language-name")
+
+    def _word(self, figure: Figure) -> str | int:
+        return figure if isinstance(figure, str | int) else self.joined(figure)
+
+    def _check(self, key: str, figures: dict[str, Figure]) -> None:
+        if key not in self._entries:
+            raise MissingText(key, self.language)
+        if key not in self._needs:
+            self._needs[key] = all_figures(self._entries, key)
+        missing = sorted(self._needs[key] - set(figures))
+        if missing:
+            raise MissingFigure(key, self.language, missing)
+        for name, cases in all_cases(self._entries, key):
+            value = figures[name]
+            if isinstance(value, str) and value not in cases:
+                raise UnexpectedFigure(key, self.language, name, value, sorted(cases))
