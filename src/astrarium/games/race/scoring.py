@@ -41,7 +41,7 @@ def box_score(tables: RaceRules, player: Player, box: VariableScore) -> int:
         for term in box.terms:
             if term.cards[card]:
                 # One term for each card, the first that fits.
-                # [race.base.scoring.variable-one-term-per-card]
+                # Rule race.base.scoring.variable-one-term-per-card.
                 total += term.vp
                 break
     return total

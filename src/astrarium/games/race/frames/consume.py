@@ -111,7 +111,7 @@ class ConsumeLane(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         s.replace(lane, UsePowers(self.player))
         if self.sale == 1 and count_goods(s, self.player, ANY) > 0:
-            # [race.base.trade.sale-mandatory]
+            # Rule race.base.trade.sale-mandatory.
             s.push(lane, SellGood(self.player, 1, NONE))
         return AGAIN
 

@@ -128,7 +128,7 @@ class Flip(FromDeck):
         player = s.players[self.player]
         s.pop(lane)
         if s.tables.cost[card] == self.named:
-            # [race.base.consume.power-gamble]
+            # Rule race.base.consume.power-gamble.
             s.take_from_deck(card)
             insert_sorted(player.hand, card)
             insert_sorted(player.shown, card)

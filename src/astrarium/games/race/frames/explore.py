@@ -72,7 +72,7 @@ class KeepCards(Frame[Race]):
         if self.left > 0 and len(player.looked_at) > self.left:
             return WAIT
         if self.left > 0:
-            # [race.base.explore.keep-all-when-few]
+            # Rule race.base.explore.keep-all-when-few.
             for card in player.looked_at:
                 insert_sorted(player.hand, card)
             player.looked_at = []

@@ -36,7 +36,7 @@ def start_produce(s: Race) -> None:
         for card in player.tableau:
             player.windfalls += s.tables.makes_windfall[card]
         if player.chose(PRODUCE):
-            # [race.base.produce.bonus-windfall]
+            # Rule race.base.produce.bonus-windfall.
             player.windfalls += 1 << (LANE_BITS * ANY)
         draws += most_draws(s, player)
         frames[seat] = ProductionWorlds(seat, 0)
@@ -140,7 +140,7 @@ def flat_draws(s: Race, player: Player) -> i64:
         amount += s.tables.produce_draw[card]
         per_card = s.tables.produce_draw_per_card[card]
         if per_card is not None:
-            # [race.base.produce.power-draw-per-tableau-card]
+            # Rule race.base.produce.power-draw-per-tableau-card.
             for other in player.tableau:
                 if per_card.cards[other]:
                     amount += per_card.vp
