@@ -9,9 +9,8 @@
 from __future__ import annotations
 
 from astrarium.core import codec, match, views
-from astrarium.core.errors import BadOptions
 from astrarium.core.frame import MAIN
-from astrarium.core.game import Data, Game, Options, Rules
+from astrarium.core.game import Data, Game, Options, Rules, rules_of
 from astrarium.core.match import Match
 from astrarium.core.position import Position
 from astrarium.core.rng import Rng
@@ -23,25 +22,7 @@ __version__ = "0.1.0"
 def rules(game: str | Game, seats: int, options: Options | None = None) -> Rules:
     """The rules of one game with its options; a precise error for an impossible mix."""
     card = find_game(game) if isinstance(game, str) else game
-    if seats not in card.seats:
-        raise BadOptions(f"{card.name} is for {_spoken(card.seats)} seats, not for {seats}")
-    chosen: Options = {option.name: option.default for option in card.options}
-    values = {option.name: option.values for option in card.options}
-    for name, value in (options or {}).items():
-        if name not in chosen:
-            raise BadOptions(f"{card.name} has no option '{name}'; it has {', '.join(chosen)}")
-        if value not in values[name] or type(value) is not type(values[name][0]):
-            allowed = ", ".join(str(each) for each in values[name])
-            raise BadOptions(f"option '{name}' cannot be '{value}'; it can be {allowed}")
-        chosen[name] = value
-    refusal = card.refuse(seats, chosen)
-    if refusal:
-        raise BadOptions(refusal)
-    return card.rules(seats, chosen)
-
-
-def _spoken(seats: tuple[int, ...]) -> str:
-    return f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else str(seats[0])
+    return rules_of(card, seats, options or {})
 
 
 def start(game: str | Game, seats: int, options: Options | None = None) -> Position:

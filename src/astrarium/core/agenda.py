@@ -31,9 +31,9 @@ class Agenda:
         # what the others may see of them until the last seat has answered.
         self.opening = opening
         self.opening_numbers = opening_numbers
-        self.busy = busy  # seat lanes that hold frames
+        self.busy = busy  # seat lanes that are not finished: bit 1 << lane of each
         self.joins = joins  # simultaneous sections completed so far
-        self.disclosures = disclosures  # hidden things that others have learnt so far
+        self.disclosures = disclosures  # times that an answer showed somebody hidden things
 
     def clone(self) -> Agenda:
         lanes = self.lanes
@@ -55,10 +55,9 @@ class Agenda:
         )
 
     def push(self, lane: i64, frame: Frame[Any]) -> None:
-        stack = self.lanes[lane]
-        if lane != MAIN and not stack:
-            self.busy += 1
-        stack.append(frame)
+        if lane != MAIN:
+            self.busy |= 1 << lane
+        self.lanes[lane].append(frame)
 
     def pop(self, lane: i64) -> None:
         """Take the top frame off; the lane's emptiness is noticed when the lane next runs."""
@@ -72,6 +71,11 @@ class Agenda:
         """From now until the seat lanes join, nobody may see how far the others are."""
         self.opening = [lane[:] for lane in self.lanes[1:]]
         self.opening_numbers = self.numbers[1:]
+
+    def end_secret(self) -> None:
+        if len(self.opening) > 0:
+            self.opening = []
+            self.opening_numbers = []
 
     @property
     def secret(self) -> bool:

@@ -8,14 +8,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from astrarium.core.agenda import Agenda
-from astrarium.core.errors import BadSnapshot, OtherRules
+from astrarium.core.errors import BadOptions, BadSnapshot, OtherRules
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Rules
+from astrarium.core.game import Data, Game, Rules, rules_of
 
 if TYPE_CHECKING:
     from astrarium.core.position import Position
 
 FindGame = Callable[[str], Game]
+HEADER = ("game", "version", "seats", "options", "components")
 
 
 def canonical(data: Any) -> str:
@@ -23,7 +24,7 @@ def canonical(data: Any) -> str:
 
 
 def digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def header(rules: Rules) -> Data:
@@ -39,13 +40,19 @@ def header(rules: Rules) -> Data:
 
 def rules_for(data: Data, find_game: FindGame) -> Rules:
     """The installed rules that a header names; a precise error if they are others."""
-    game = find_game(str(data["game"]))
+    missing = [key for key in HEADER if key not in data]
+    if missing:
+        raise OtherRules(f"the header lacks {', '.join(missing)}")
+    try:
+        game = find_game(str(data["game"]))
+        rules = rules_of(game, data["seats"], dict(data["options"]))
+    except (BadOptions, ValueError, TypeError) as error:
+        raise OtherRules(f"made with rules that are not installed: {error}") from error
     if data["version"] != game.version:
         raise OtherRules(
             f"made with rules version {data['version']} of {game.name}; "
             f"version {game.version} is installed"
         )
-    rules = game.rules(int(data["seats"]), dict(data["options"]))
     if data["components"] != rules.fingerprint:
         raise OtherRules(
             f"made with another component set of {game.name} "
@@ -54,8 +61,12 @@ def rules_for(data: Data, find_game: FindGame) -> Rules:
     return rules
 
 
+def frame_names(game: Game) -> dict[type[Frame[Any]], str]:
+    return {kind: name for name, kind in game.frames().items()}
+
+
 def pack_lanes(game: Game, lanes: list[list[Frame[Any]]]) -> list[list[list[Any]]]:
-    names = {kind: name for name, kind in game.frames().items()}
+    names = frame_names(game)
     return [[[names[type(frame)], frame.data()] for frame in lane] for lane in lanes]
 
 
@@ -67,7 +78,7 @@ def unpack_lanes(game: Game, packed: list[list[list[Any]]]) -> list[list[Frame[A
         for name, arguments in lane:
             if name not in kinds:
                 raise ValueError(f"no frame is called {name}")
-            frames.append(kinds[name](*[int(argument) for argument in arguments]))
+            frames.append(kinds[name](*ints(arguments)))
         lanes.append(frames)
     return lanes
 
@@ -85,15 +96,24 @@ def pack_agenda(game: Game, agenda: Agenda) -> Data:
 
 def unpack_agenda(game: Game, data: Data) -> Agenda:
     lanes = unpack_lanes(game, data["lanes"])
-    return Agenda(
-        lanes,
-        [int(number) for number in data["numbers"]],
-        unpack_lanes(game, data["opening"]),
-        [int(number) for number in data["opening_numbers"]],
-        sum(1 for lane in lanes[1:] if lane),
-        int(data["joins"]),
-        int(data["disclosures"]),
-    )
+    numbers = ints(data["numbers"])
+    opening = unpack_lanes(game, data["opening"])
+    opening_numbers = ints(data["opening_numbers"])
+    if len(numbers) != len(lanes):
+        raise ValueError("every lane has a number")
+    if len(opening) != len(opening_numbers) or len(opening) not in (0, len(lanes) - 1):
+        raise ValueError("a secret choice opens with a lane for every seat")
+    busy = sum(1 << lane for lane in range(1, len(lanes)) if lanes[lane])
+    joins, disclosures = ints([data["joins"], data["disclosures"]])
+    return Agenda(lanes, numbers, opening, opening_numbers, busy, joins, disclosures)
+
+
+def ints(values: list[Any]) -> list[int]:
+    """The values, all of which must be whole numbers and nothing like them."""
+    for value in values:
+        if type(value) is not int:
+            raise ValueError(f"{value!r} is no whole number")
+    return list(values)
 
 
 def dump(s: Position) -> str:
@@ -112,24 +132,26 @@ def load(text: str, find_game: FindGame) -> Position:
     """The position that dump() wrote; a precise error if anything about it is wrong."""
     try:
         outer = json.loads(text)
-        body = outer["position"]
+        body = dict(outer["position"])
         seal = outer["digest"]
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise BadSnapshot(f"this is no saved position ({error})") from error
     if seal != digest(canonical(body)):
         raise BadSnapshot("the saved position was changed: its digest does not fit")
-    rules = rules_for(body, find_game)
-    return build(rules, body["state"], body["agenda"], int(body["first_seat"]))
+    return build(rules_for(body, find_game), body)
 
 
-def build(rules: Rules, state: Data, agenda: Data, first_seat: int) -> Position:
+def build(rules: Rules, body: Data) -> Position:
+    """The position of a snapshot's parts; a precise error if they do not make one."""
     try:
-        s = rules.game.from_data(rules, state)
-        s.agenda = unpack_agenda(rules.game, agenda)
-        s.first_seat = first_seat
-    except (ValueError, KeyError, TypeError, IndexError) as error:
-        raise BadSnapshot(f"the saved position is damaged ({error})") from error
-    broken = rules.game.broken(s)
+        s = rules.game.from_data(rules, body["state"])
+        s.agenda = unpack_agenda(rules.game, body["agenda"])
+        (s.first_seat,) = ints([body["first_seat"]])
+        if len(s.agenda.lanes) != rules.seats + 1 or not 0 <= s.first_seat < rules.seats:
+            raise ValueError("there are other seats than the rules say")
+        broken = rules.game.broken(s)
+    except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError) as error:
+        raise BadSnapshot(f"the saved position is damaged ({error!r})") from error
     if broken:
         raise BadSnapshot("the saved position is impossible: " + ", ".join(broken))
     return s

@@ -26,7 +26,8 @@ NOT_OFFERED: Final = 1  # the reason for a choice that the open question never s
 
 MAIN: Final = 0  # the main lane; the lane of a seat is seat + 1
 
-# Choices from here on come from a frame below the top one ("at any time").
+# Choices from here on are interrupts ("at any time"): a frame below the top one keeps them open,
+# or the top one, where its own options list them too.
 INTERRUPT: Final = 1 << 24
 
 S = TypeVar("S", bound="Position")
@@ -55,6 +56,10 @@ class Frame(Generic[S]):
     def data(self) -> list[int]:
         """The constructor's arguments: all that this frame is."""
         return []
+
+    def shown(self, eyes: int | None) -> list[int]:
+        """The arguments as a seat (None: a spectator) may see them, where some are hidden."""
+        return self.data()
 
     def seat(self, s: S) -> i64:
         """Who answers: a seat, CHANCE, or NOBODY for business that asks nothing."""
@@ -85,7 +90,7 @@ class Frame(Generic[S]):
         return EVERYONE
 
     def interrupts(self, s: S) -> list[int]:
-        """What this frame keeps open to its seat while frames above it wait."""
+        """What this frame keeps open to its seat while a frame above it asks the same seat."""
         return NOTHING
 
     def interrupt(self, s: S, lane: i64, choice: i64) -> None:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from astrarium.core.errors import BadOptions
+
 if TYPE_CHECKING:
     from astrarium.core.frame import Frame
     from astrarium.core.position import Position
@@ -57,6 +59,29 @@ class Rules:
         self.fingerprint = fingerprint
 
 
+def rules_of(game: Game, seats: int, options: Options) -> Rules:
+    """The rules of a game with its options; a precise error for an impossible mix."""
+    if type(seats) is not int or seats not in game.seats:
+        raise BadOptions(f"{game.name} is for {_spoken(game.seats)} seats, not for {seats}")
+    chosen: Options = {option.name: option.default for option in game.options}
+    values = {option.name: option.values for option in game.options}
+    for name, value in options.items():
+        if name not in chosen:
+            raise BadOptions(f"{game.name} has no option '{name}'; it has {', '.join(chosen)}")
+        if value not in values[name] or type(value) is not type(values[name][0]):
+            allowed = ", ".join(str(each) for each in values[name])
+            raise BadOptions(f"option '{name}' cannot be '{value}'; it can be {allowed}")
+        chosen[name] = value
+    refusal = game.refuse(seats, chosen)
+    if refusal:
+        raise BadOptions(refusal)
+    return game.rules(seats, chosen)
+
+
+def _spoken(seats: tuple[int, ...]) -> str:
+    return f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else str(seats[0])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The card of a game. A game's `game.py` makes one of these."""
@@ -96,11 +121,11 @@ class Game:
         raise NotImplementedError
 
     def say(self, rules: Rules, choice: int) -> str:
-        """A choice in notation."""
+        """A choice in notation; raises BadNotation for a number that is none."""
         raise NotImplementedError
 
     def parse(self, rules: Rules, text: str) -> list[int]:
-        """Notation to choices: one, or a set written as a list."""
+        """Notation to choices: one, or a set written as a list; else raises BadNotation."""
         raise NotImplementedError
 
     def state_data(self, s: Position, eyes: int | None) -> Data:

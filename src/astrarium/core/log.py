@@ -88,9 +88,6 @@ def read_log(text: str) -> Log:
             if data.get("astrarium") != FORMAT:
                 raise BadLog("this is no log of format 1", 1)
             header = {key: value for key, value in data.items() if key != "astrarium"}
-            missing = {"game", "version", "seats", "options", "components"} - set(header)
-            if missing:
-                raise BadLog(f"the header lacks {', '.join(sorted(missing))}", 1)
             log = Log(header)
         elif log.ended:
             raise BadLog("there are lines after the end of the game", number)
@@ -124,10 +121,10 @@ def _link_of(line: str) -> str:
 def _opened(line: str, before: str, number: int) -> Data:
     try:
         data: Any = json.loads(line)
-        link = data.pop("link")
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        del data["link"]
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise BadLog(f"this is no log entry ({error})", number) from error
-    if link != digest(before + canonical(data))[:CHAIN]:
+    if line != _sealed(data, before):
         raise BadLog("the entry was changed, or lines before it are missing", number)
     checked: Data = data
     return checked

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from astrarium.core.codec import FindGame, header, rules_for
-from astrarium.core.errors import AstrariumError, BadLog, NothingToUndo
+from astrarium.core.errors import AstrariumError, BadLog, IllegalChoice, NothingToUndo
 from astrarium.core.events import Event, Sink
-from astrarium.core.frame import CHANCE, EVERYONE, MAIN, ChanceFrame
+from astrarium.core.frame import CHANCE, EVERYONE, MAIN, NOBODY, ChanceFrame
 from astrarium.core.game import Data, Rules
 from astrarium.core.log import Log, answer_entry, end_entry, read_log, undo_entry
 from astrarium.core.position import Position, Question, seat_name
@@ -27,6 +27,7 @@ class Step:
         say: str,
         audience: int,
         joins: int,
+        secret: bool,
         disclosures: int,
         events: list[Event],
     ) -> None:
@@ -36,13 +37,26 @@ class Step:
         self.forced = forced
         self.say = say
         self.audience = audience
-        self.joins = joins  # sections completed when the answer had been given
-        self.disclosures = disclosures  # what this answer told others of hidden things
+        self.joins = joins  # sections completed before the answer was given
+        self.secret = secret  # given during a secret choice
+        self.disclosures = disclosures  # whether this answer showed somebody hidden things
         self.events = events
 
     def say_to(self, seat: int | None) -> str:
         """The answer in notation, for eyes that may read it; empty for others."""
         return self.say if self.audience in (EVERYONE, seat) else ""
+
+    def line(self, seat: int | None) -> Data:
+        """What these eyes may read of it; empty if nothing.
+
+        Of a secret choice the others never learn who answered when.
+        """
+        said = self.say_to(seat)
+        events = [event.data() for event in self.events if event.seen_by(seat)]
+        if not said and not events:
+            return {}
+        unseen = self.secret and self.seat != seat
+        return {"seat": NOBODY if unseen else self.seat, "say": said, "events": events}
 
 
 class Match:
@@ -51,20 +65,19 @@ class Match:
         self.rules = rules
         self.log = Log({**header(rules), **extra})
         self.steps: list[Step] = []
-        self.position = self._beginning()
         self._snapshots: dict[int, Position] = {}
-
-    def _beginning(self) -> Position:
-        s = self.rules.game.start(self.rules)
-        s.sink = Sink()
-        s.run(MAIN)
-        return s
+        self.position = rules.game.start(rules)
+        self.position.sink = sink = Sink()
+        self.position.run(MAIN)
+        self.prologue = sink.drain()  # what happened before the first answer
 
     # --- going forward ------------------------------------------------------------------------
 
     def answer(self, question: Question, choice: int, forced: bool = False) -> Step:
         """Check an answer, apply it and write it down."""
         self.position.check(question, choice)
+        if forced and len(self.position.options(question)) > 1:
+            raise IllegalChoice(f"{seat_name(question.seat)} is not forced to answer that")
         say = self.rules.game.say(self.rules, choice)
         step = self._take(question, choice, forced, say)
         self.log.append(answer_entry(question.lane, question.seat, say, forced))
@@ -79,27 +92,15 @@ class Match:
         s = self.position
         if len(self.steps) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.steps)] = s.clone()
-        audience = s.audience(question.lane, choice)
-        told = s.agenda.disclosures
-        s.apply(question, choice)
-        assert s.sink is not None
-        step = Step(
-            question.lane,
-            question.seat,
-            choice,
-            forced,
-            say,
-            audience,
-            s.agenda.joins,
-            s.agenda.disclosures - told,
-            s.sink.drain(),
-        )
+        step = take_step(s, question, choice, forced, say)
         self.steps.append(step)
         return step
 
     def end(self, seed: str = "") -> None:
         """Close the log of a finished game; from now on the seed is public."""
         s = self.position
+        if not s.over or self.log.ended:
+            raise BadLog("the log of a game is closed once, when the game is over")
         self.log.append(end_entry(s.scores(), s.ranking(), seed))
 
     # --- going back ---------------------------------------------------------------------------
@@ -109,6 +110,8 @@ class Match:
 
         Answers that were forced upon the seat after the decision go back with it.
         """
+        if self.log.ended or not 0 <= seat < self.rules.seats:
+            return []
         steps = self.steps
         taken: list[int] = []
         others_went_on = False
@@ -119,7 +122,7 @@ class Match:
                     return []
                 others_went_on = True
                 continue
-            if step.joins != self.position.agenda.joins or step.disclosures:
+            if step.joins != self.position.agenda.joins or self._told_somebody(step):
                 return []
             if step.lane == MAIN and others_went_on:
                 return []
@@ -128,13 +131,18 @@ class Match:
                 return taken
         return []
 
+    def _told_somebody(self, step: Step) -> bool:
+        return step.disclosures > 0 or step.audience not in (EVERYONE, NOBODY, step.seat)
+
     def _blocks(self, step: Step, seat: int) -> bool:
         """Does another's step stand between the seat and its earlier answers?"""
         return step.lane in (MAIN, seat + 1) or step.joins != self.position.agenda.joins
 
     def undo(self, seat: int, count: int = 1) -> None:
         """Take back the seat's last decisions; an entry in the log, nothing is erased."""
-        before = (list(self.steps), self.position, dict(self._snapshots))
+        if count < 1:
+            raise NothingToUndo("an undo takes back at least one answer")
+        before = (self.steps, self.position, self._snapshots)
         for _ in range(count):
             gone = self.undoable(seat)
             if not gone:
@@ -169,17 +177,27 @@ class Match:
 
         While a secret choice is going on, others' answers in it do not even show as given.
         """
-        s = self.position
-        lines: list[Data] = []
+        agenda = self.position.agenda
+        events = [event.data() for event in self.prologue if event.seen_by(seat)]
+        lines: list[Data] = [{"seat": NOBODY, "say": "", "events": events}] if events else []
         for step in self.steps:
-            secret = s.agenda.secret and step.joins == s.agenda.joins and step.lane != MAIN
-            if secret and step.seat != seat:
-                continue
-            said = step.say_to(seat)
-            events = [event.data() for event in step.events if event.seen_by(seat)]
-            if said or events:
-                lines.append({"seat": step.seat, "say": said, "events": events})
+            going_on = step.secret and agenda.secret and step.joins == agenda.joins
+            line = step.line(seat)
+            if line and not (going_on and step.seat != seat):
+                lines.append(line)
         return lines
+
+
+def take_step(s: Position, question: Question, choice: int, forced: bool, say: str) -> Step:
+    """Apply an answer and note what undo and readers need to know; the events need a sink."""
+    agenda = s.agenda
+    audience = s.audience(question.lane, choice)
+    joins, secret, told = agenda.joins, agenda.secret, agenda.disclosures
+    s.apply(question, choice)
+    events = s.sink.drain() if s.sink is not None else []
+    told = agenda.disclosures - told
+    lane, seat = question.lane, question.seat
+    return Step(lane, seat, choice, forced, say, audience, joins, secret, told, events)
 
 
 def replay(text: str, find_game: FindGame, streams: Streams | None = None) -> Match:
@@ -193,12 +211,11 @@ def replay(text: str, find_game: FindGame, streams: Streams | None = None) -> Ma
     for number, entry in enumerate(log.entries, start=2):
         try:
             _replay_entry(match, entry.kind, entry.data, streams)
-        except BadLog as error:
-            raise BadLog(str(error), number) from error
         except AstrariumError as error:
-            raise BadLog(f"{type(error).__name__}: {error}", number) from error
-    if match.log.text() != text:
-        raise BadLog("the log does not replay to itself")
+            raise BadLog(str(error), number) from error
+    for number, (again, line) in enumerate(zip(match.log.lines, log.lines), start=1):
+        if again != line:
+            raise BadLog("the line does not replay to itself", number)
     return match
 
 
@@ -251,4 +268,8 @@ def verify(text: str, find_game: FindGame) -> Match:
         raise BadLog("the log carries no seed: chance was not drawn from one")
     if promise_of(seed) != promise:
         raise BadLog("the seed is not the promised one")
-    return replay(text, find_game, Streams(seed))
+    try:
+        streams = Streams(seed)
+    except ValueError as error:
+        raise BadLog(str(error)) from error
+    return replay(text, find_game, streams)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from astrarium.core import codec, views
 from astrarium.core.agenda import Agenda
-from astrarium.core.errors import IllegalChoice, OutOfTurn, StaleQuestion
+from astrarium.core.errors import BadNotation, IllegalChoice, OutOfTurn, StaleQuestion
 from astrarium.core.events import Event, Sink
 from astrarium.core.frame import (
     CHANCE,
@@ -81,7 +81,7 @@ class Position:
 
     @property
     def over(self) -> bool:
-        return not self.agenda.lanes[MAIN]
+        return not self.agenda.lanes[MAIN] and self.agenda.busy == 0
 
     def push(self, lane: i64, frame: Frame[Any]) -> None:
         self.agenda.push(lane, frame)
@@ -107,14 +107,15 @@ class Position:
             if lane == MAIN and agenda.busy > 0:
                 if self._run_seat_lanes():
                     return
-                self._join()
+                agenda.end_secret()  # nobody was asked: nothing was completed
             if not stack:
                 if lane == MAIN:
                     return
-                agenda.busy -= 1
+                agenda.busy &= ~(1 << lane)
                 if agenda.busy > 0:
                     return
-                self._join()
+                agenda.joins += 1
+                agenda.end_secret()
                 lane = MAIN
                 stack = agenda.lanes[MAIN]
                 continue
@@ -131,8 +132,6 @@ class Position:
         for i in range(seats):
             seat: i64 = (self.first_seat + i) % seats
             stack = agenda.lanes[seat + 1]
-            if not stack:
-                continue
             while stack:
                 status = stack[len(stack) - 1].advance(self, seat + 1)
                 if status == DONE:
@@ -140,15 +139,8 @@ class Position:
                 elif status == WAIT:
                     break
             if not stack:
-                agenda.busy -= 1
+                agenda.busy &= ~(1 << (seat + 1))
         return agenda.busy > 0
-
-    def _join(self) -> None:
-        agenda = self.agenda
-        agenda.joins += 1
-        if len(agenda.opening) > 0:
-            agenda.opening = []
-            agenda.opening_numbers = []
 
     def asked(self, lane: i64) -> i64:
         """Whom this lane asks now."""
@@ -179,10 +171,11 @@ class Position:
         """The legal answers of a lane's question."""
         stack = self.agenda.lanes[lane]
         depth: i64 = len(stack) - 1
-        options = stack[depth].options(self)
+        top = stack[depth]
+        options = top.options(self)
         for i in range(depth):
             extra = stack[i].interrupts(self)
-            if extra:
+            if extra and stack[i].seat(self) == top.seat(self):
                 options = sorted(options + extra)
         return options
 
@@ -198,10 +191,11 @@ class Position:
         self.run(lane)
 
     def _holder_of(self, lane: i64, choice: i64) -> Frame[Any]:
-        below: list[Frame[Any]] = self.agenda.lanes[lane][:-1]
-        for i in range(len(below) - 1, -1, -1):
-            frame = below[i]
-            if choice in frame.interrupts(self):
+        stack = self.agenda.lanes[lane]
+        asked = self.asked(lane)
+        for i in range(len(stack) - 1, -1, -1):
+            frame = stack[i]
+            if choice in frame.interrupts(self) and frame.seat(self) == asked:
                 return frame
         raise AssertionError("no frame keeps this choice open")
 
@@ -258,7 +252,7 @@ class Position:
 
     def plan(self, seat: int, text: str) -> list[tuple[Question, int]]:
         """The steps that a text stands for, each checked; nothing is changed."""
-        choices = sorted(self.rules.game.parse(self.rules, text))
+        choices = self._read(text)
         steps: list[tuple[Question, int]] = []
         trial = self if len(choices) == 1 else self.clone()
         for choice in choices:
@@ -269,23 +263,37 @@ class Position:
                 trial.apply(question, choice)
         return steps
 
+    def _read(self, text: str) -> list[int]:
+        choices = sorted(self.rules.game.parse(self.rules, text))
+        if not choices:
+            raise BadNotation(f"'{text}' says nothing")
+        return choices
+
     def check(self, question: Question, choice: int) -> None:
         """Raise a precise error unless the choice is open."""
         if choice in self.options(question):
             return
         reasons = self.reasons_against(question, choice)
         raise IllegalChoice(
-            f"{seat_name(question.seat)} may not '{self.rules.game.say(self.rules, choice)}' now: "
+            f"{seat_name(question.seat)} may not {self._spoken(choice)} now: "
             + "; ".join(str(reason) for reason in reasons),
             tuple(reason.rule for reason in reasons),
         )
 
+    def _spoken(self, choice: int) -> str:
+        try:
+            return f"'{self.rules.game.say(self.rules, choice)}'"
+        except BadNotation:
+            return f"choose {choice}, which is no choice of this game,"
+
     def why_not(self, seat: int, text: str) -> list[Reason]:
         """The reasons against a choice, each with its rule id; empty if it is open."""
-        question = self.question_of(seat)
-        for choice in sorted(self.rules.game.parse(self.rules, text)):
-            if choice not in self.options(question):
-                return self.reasons_against(question, choice)
+        trial = self.clone()
+        for choice in self._read(text):
+            question = trial.question_of(seat)
+            if choice not in trial.options(question):
+                return trial.reasons_against(question, choice)
+            trial.apply(question, choice)
         return []
 
     def reasons_against(self, question: Question, choice: int) -> list[Reason]:
@@ -305,12 +313,14 @@ class Position:
 
     def audience(self, lane: i64, choice: i64) -> i64:
         """Who learns this answer when it is given."""
-        if self.agenda.secret:
-            return lane - 1
         stack = self.agenda.lanes[lane]
-        if choice >= INTERRUPT:
-            return EVERYONE
-        return stack[len(stack) - 1].audience(self, choice)
+        audience: i64 = EVERYONE
+        if choice < INTERRUPT:
+            audience = stack[len(stack) - 1].audience(self, choice)
+        if not self.agenda.secret:
+            return audience
+        own: i64 = lane - 1  # until the reveal at most the seat itself
+        return own if audience == EVERYONE or audience == own else NOBODY
 
 
 def seat_name(seat: int) -> str:

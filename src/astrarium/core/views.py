@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from astrarium.core.codec import FindGame, build, header, pack_agenda, rules_for
+from astrarium.core.codec import FindGame, build, frame_names, header, rules_for
+from astrarium.core.frame import ChanceFrame, Frame
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
 
@@ -15,18 +16,13 @@ if TYPE_CHECKING:
 def view(s: Position, seat: int | None) -> Data:
     """What the seat may know (None: a spectator). JSON-ready, and complete: see resample."""
     game = s.rules.game
-    agenda = pack_agenda(game, s.agenda)
-    if s.agenda.secret:
-        _hide_progress(agenda, seat)
-    agenda.pop("opening")
-    agenda.pop("opening_numbers")
     return {
         **header(s.rules),
         "seat": seat,
         "first_seat": s.first_seat,
         "over": s.over,
         "secret": s.agenda.secret,
-        "agenda": agenda,
+        "agenda": _show_agenda(s, seat),
         "questions": _questions(s, seat),
         "state": game.state_data(s, seat),
         "scores": s.scores() if s.over else None,
@@ -34,29 +30,48 @@ def view(s: Position, seat: int | None) -> Data:
     }
 
 
-def _hide_progress(agenda: dict[str, Any], seat: int | None) -> None:
+def _show_agenda(s: Position, seat: int | None) -> Data:
     """During a secret choice the others look as if they had not begun to answer."""
-    for other in range(len(agenda["opening"])):
+    agenda = s.agenda
+    lanes = agenda.lanes[:]
+    numbers = agenda.numbers[:]
+    for other in range(len(agenda.opening)):
         if other != seat:
-            agenda["lanes"][other + 1] = agenda["opening"][other]
-            agenda["numbers"][other + 1] = agenda["opening_numbers"][other]
+            lanes[other + 1] = agenda.opening[other]
+            numbers[other + 1] = agenda.opening_numbers[other]
+    names = frame_names(s.rules.game)
+    return {
+        "lanes": _show_lanes(names, lanes, seat),
+        "numbers": numbers,
+        "opening": _show_lanes(names, agenda.opening, seat),
+        "opening_numbers": agenda.opening_numbers[:],
+        "joins": agenda.joins,
+        "disclosures": agenda.disclosures,
+    }
+
+
+def _show_lanes(
+    names: dict[type[Frame[Any]], str], lanes: list[list[Frame[Any]]], seat: int | None
+) -> list[list[list[Any]]]:
+    return [[[names[type(frame)], frame.shown(seat)] for frame in lane] for lane in lanes]
 
 
 def _questions(s: Position, seat: int | None) -> list[dict[str, int]]:
     """Who is asked, as far as this seat may know."""
-    if not s.agenda.secret:
-        return [
-            {"lane": question.lane, "seat": question.seat, "number": question.number}
-            for question in s.questions()
-        ]
-    listed: list[dict[str, int]] = []
+    agenda = s.agenda
+    if not agenda.secret:
+        return [_question(each.lane, each.seat, each.number) for each in s.questions()]
+    asked: list[dict[str, int]] = []
     for lane in s.lane_order()[1:]:
-        mine = lane - 1 == seat
-        frames = s.agenda.lanes[lane] if mine else s.agenda.opening[lane - 1]
-        numbers = s.agenda.numbers if mine else [0, *s.agenda.opening_numbers]
-        if frames:
-            listed.append({"lane": lane, "seat": lane - 1, "number": numbers[lane]})
-    return listed
+        if lane - 1 == seat and agenda.lanes[lane]:
+            asked.append(_question(lane, s.asked(lane), agenda.numbers[lane]))
+        elif lane - 1 != seat and agenda.opening[lane - 1]:
+            asked.append(_question(lane, lane - 1, agenda.opening_numbers[lane - 1]))
+    return asked
+
+
+def _question(lane: int, seat: int, number: int) -> dict[str, int]:
+    return {"lane": lane, "seat": seat, "number": number}
 
 
 def resample(seen: Data, rng: Rng, find_game: FindGame) -> Position:
@@ -67,20 +82,23 @@ def resample(seen: Data, rng: Rng, find_game: FindGame) -> Position:
     """
     rules = rules_for(seen, find_game)
     eyes = seen["seat"]
-    agenda: Data = dict(seen["agenda"])
-    agenda["opening"] = []
-    agenda["opening_numbers"] = []
     state = rules.game.fill_in(rules, seen["state"], eyes, rng)
-    s = build(rules, state, agenda, int(seen["first_seat"]))
-    if seen["secret"]:
+    s = build(rules, {**seen, "state": state})
+    if s.agenda.secret:
         _answer_for_others(s, eyes, rng)
     return s
 
 
 def _answer_for_others(s: Position, eyes: int | None, rng: Rng) -> None:
-    # The viewer may be done already: then its lane is empty now, and was not when all began.
-    s.agenda.begin_secret()
+    agenda = s.agenda
     for lane in s.lane_order()[1:]:
-        seat = lane - 1
-        while seat != eyes and s.asked(lane) == seat and s.agenda.busy > 1:
-            s.answer(lane, rng.pick(s.lane_options(lane)))
+        while lane - 1 != eyes and agenda.lanes[lane] and agenda.busy != 1 << lane:
+            s.answer(lane, _random_answer(s, lane, rng))
+
+
+def _random_answer(s: Position, lane: int, rng: Rng) -> int:
+    stack = s.agenda.lanes[lane]
+    frame = stack[len(stack) - 1]
+    if isinstance(frame, ChanceFrame):
+        return frame.outcome(s, rng.below(frame.total(s)))
+    return rng.pick(s.lane_options(lane))

@@ -1,0 +1,107 @@
+"""The toy's card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from astrarium.core.agenda import new_agenda
+from astrarium.core.frame import Frame
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules
+from astrarium.core.position import Position
+from astrarium.core.rng import Rng
+from tests.toy import draw, invariants, notation, reasons, view
+from tests.toy.flow import Round, Setup
+from tests.toy.frames.bids import Bid, Stake
+from tests.toy.frames.council import Council
+from tests.toy.frames.draws import AskWeather, BuryCard, DealCards, ShowCard
+from tests.toy.frames.work import LightLamp, PayCards, Work
+from tests.toy.state import CALM, COPIES, KINDS, NO_CARD, Seat, ToyState, new_seat
+
+FRAMES: dict[str, type[Frame[Any]]] = {
+    kind.__name__: kind
+    for kind in (
+        AskWeather,
+        Bid,
+        BuryCard,
+        Council,
+        DealCards,
+        LightLamp,
+        PayCards,
+        Round,
+        Setup,
+        ShowCard,
+        Stake,
+        Work,
+    )
+}
+WEATHER = Option("weather", True, (False, True))
+SEAT_FIELDS = ("hand", "cellar", "coins", "points", "lamps", "bid", "stake", "knows_buried")
+
+
+class ToyGame(Game):
+    def __init__(self) -> None:
+        super().__init__("toy", "Toy", "1", "test", (2, 3, 4), (WEATHER,))
+
+    def refuse(self, seats: int, options: Options) -> str:
+        return "two seats are too few for weather" if seats == 2 and options["weather"] else ""
+
+    def rules(self, seats: int, options: Options) -> Rules:
+        return Rules(self, seats, options, "toy-components-1")
+
+    def start(self, rules: Rules) -> Position:
+        seats = [new_seat() for _ in range(rules.seats)]
+        deck = [COPIES] * KINDS
+        agenda = new_agenda(rules.seats, Setup())
+        return ToyState(rules, agenda, 0, seats, deck, [0] * KINDS, NO_CARD, NO_CARD, CALM)
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        return FRAMES
+
+    def reasons(self) -> dict[int, ReasonCard]:
+        return reasons.CARDS
+
+    def say(self, rules: Rules, choice: int) -> str:
+        return notation.say(choice)
+
+    def parse(self, rules: Rules, text: str) -> list[int]:
+        return notation.parse(text)
+
+    def state_data(self, s: Position, eyes: int | None) -> Data:
+        assert isinstance(s, ToyState)
+        return view.show(s, eyes)
+
+    def full_data(self, s: Position) -> Data:
+        assert isinstance(s, ToyState)
+        return view.full(s)
+
+    def from_data(self, rules: Rules, data: Data) -> Position:
+        seats = [Seat(*[seat[field] for field in SEAT_FIELDS]) for seat in data["seats"]]
+        return ToyState(
+            rules,
+            new_agenda(rules.seats, Setup()),
+            0,
+            [seat.clone() for seat in seats],
+            list(data["deck"]),
+            list(data["discards"]),
+            data["buried"],
+            data["shown"],
+            data["weather"],
+        )
+
+    def fill_in(self, rules: Rules, seen: Data, eyes: int | None, rng: Rng) -> Data:
+        return view.fill_in(rules, seen, eyes, rng)
+
+    def broken(self, s: Position) -> list[str]:
+        assert isinstance(s, ToyState)
+        return invariants.broken(s)
+
+    def draw(self, view: Data) -> str:
+        return draw.draw(view)
+
+
+GAME = ToyGame()
+
+
+def find_toy(name: str) -> Game:
+    """Whatever the name: the tests have one game."""
+    return GAME
