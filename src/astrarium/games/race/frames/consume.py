@@ -397,7 +397,7 @@ class HandForVp(Frame[Race]):
         return self.left == s.tables.powers[self.power].uses
 
     def candidates(self, s: Race) -> list[int]:
-        return distinct(s.players[self.player].hand, DISCARD) + [STOP]
+        return [*distinct(s.players[self.player].hand, DISCARD), STOP]
 
     def reason(self, s: Race, choice: i64) -> i64:
         if choice == STOP:

@@ -108,7 +108,7 @@ class DealStartWorld(ChanceFrame[Race]):
 
 
 def find_first_seat(s: Race) -> None:
-    """The lowest start world is first, then clockwise. [race.base.order.lowest-start-world-first]"""
+    """Clockwise from the lowest start world. [race.base.order.lowest-start-world-first]"""
     numbers = [s.tables.start_number[player.tableau[0]] for player in s.players]
     s.first_seat = numbers.index(min(numbers))
 
