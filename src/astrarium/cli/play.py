@@ -41,8 +41,9 @@ def play(game: str | Game, options: argparse.Namespace) -> int:
     while True:
         waiting = driver.run()
         told = _tell(driver, options.you, told)
-        if not waiting:
+        if driver.match.position.over:
             break
+        assert waiting, "the game is not over, but nobody is asked"
         if not _ask(driver, waiting[0]):
             return 0
     for seat, score in enumerate(driver.match.position.scores()):
