@@ -50,6 +50,18 @@ def problems_of(root: Path, *, en: str, hu: str, code: str) -> list[str]:
         ("a = A\n", "a = A\n", 'texts("a" if x else "b")', "code.py:1: b has no text"),
         ("a = A\n", "a = A\n", 'self.text("b"); texts("a")', "code.py:1: b has no text"),
         ("a = A\n", "a = A\n", 'TEXT_KEYS = ("a", "b")', "code.py:1: b has no text"),
+        (
+            "a = A\n",
+            "a = A\n",
+            'texts("a"); ReasonCard("c", "rule")',
+            "code.py:1: reason-c has no text",
+        ),
+        (
+            "reason-a = A\nreason-b = B\n",
+            "reason-a = A\nreason-b = B\n",
+            'ReasonCard("a", "rule")',
+            "reason-b: nothing uses this text",
+        ),
         ("a = { b }\n", "a = { b }\n", 'texts("a")', "a catalogue: b has no text"),
         ("a = A\nb = B\n", "a = A\nb = B\n", 'texts("a")', "b: nothing uses this text"),
         ("a = A\n", "a = A\n", 'texts("a"); texts(f"c-{x}")', "code.py:1: no text begins with c-"),

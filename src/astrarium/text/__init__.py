@@ -12,6 +12,7 @@ from astrarium.text.errors import (
     UnknownLanguage,
 )
 from astrarium.text.language import LANGUAGES, negotiate
+from astrarium.text.reasons import say_reason
 from astrarium.text.texts import Figure, Texts
 
 __all__ = [
@@ -25,4 +26,5 @@ __all__ = [
     "UnexpectedFigure",
     "UnknownLanguage",
     "negotiate",
+    "say_reason",
 ]

@@ -5,8 +5,9 @@ names must have a text, and every text must be named by code or by another text.
 
 - in a call of `texts("key")` or `text("key")`, also as a method or attribute;
 - with an f-string, `texts(f"card-{name}")`: the literal beginning is a family of keys;
+- in a reason, `ReasonCard("too-dear", …)`, whose text is reason-too-dear;
 - in the module constants TEXT_KEYS and TEXT_FAMILIES (tuples of strings), for keys that are
-  kept as data, such as the reasons of a game.
+  kept as data.
 
 The package itself is read as source and never imported.
 """
@@ -21,7 +22,8 @@ from typing import Final, NamedTuple
 from astrarium.text.catalogue import EXTENSION, Catalogue, all_figures, read_catalogue
 from astrarium.text.language import LANGUAGES
 
-CALLS: Final = frozenset({"text", "texts", "_text", "_texts"})
+# Functions whose first argument is a key, and what the key begins with beyond that argument.
+CALLS: Final = {"text": "", "texts": "", "_text": "", "_texts": "", "ReasonCard": "reason-"}
 
 
 class KeysInCode(NamedTuple):
@@ -110,7 +112,8 @@ def _figure_problems(folder: Path, key: str, catalogues: dict[str, Catalogue]) -
 
 def _note(node: ast.AST, path: Path, found: KeysInCode) -> None:
     if isinstance(node, ast.Call) and node.args and _called(node.func) in CALLS:
-        _note_key(node.args[0], f"{path}:{node.lineno}", found)
+        beginning = CALLS[_called(node.func)]
+        _note_key(node.args[0], beginning, f"{path}:{node.lineno}", found)
     elif isinstance(node, ast.AnnAssign) and node.value is not None:
         _note_registry(node.target, node.value, path, found)
     elif isinstance(node, ast.Assign):
@@ -123,14 +126,14 @@ def _called(function: ast.expr) -> str:
     return function.attr if isinstance(function, ast.Attribute) else ""
 
 
-def _note_key(argument: ast.expr, place: str, found: KeysInCode) -> None:
+def _note_key(argument: ast.expr, beginning: str, place: str, found: KeysInCode) -> None:
     if isinstance(argument, ast.IfExp):
-        _note_key(argument.body, place, found)
-        _note_key(argument.orelse, place, found)
+        _note_key(argument.body, beginning, place, found)
+        _note_key(argument.orelse, beginning, place, found)
     elif isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-        found.keys.setdefault(argument.value, place)
+        found.keys.setdefault(beginning + argument.value, place)
     elif isinstance(argument, ast.JoinedStr) and isinstance(argument.values[0], ast.Constant):
-        found.families.setdefault(str(argument.values[0].value), place)
+        found.families.setdefault(beginning + str(argument.values[0].value), place)
     elif isinstance(argument, ast.JoinedStr):
         found.unreadable.append(place)
 

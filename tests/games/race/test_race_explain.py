@@ -176,7 +176,7 @@ EXPLAINED = {
 MAGYARAZAT = {
     "old_earth": (
         "Öreg Föld (Old Earth)",
-        "Nem katonai világ, ára 3.",
+        "Nem katonai világ, költsége 3.",
         "2 GyP-t ér.",
         "0-s számú kezdővilág (kék).",
         "Kereskedelem: áru eladásakor húzz 1 kártyával többet.",
@@ -184,11 +184,11 @@ MAGYARAZAT = {
     ),
     "alpha_centauri": (
         "Alpha Centauri",
-        "Nem katonai világ, ára 2.",
+        "Nem katonai világ, költsége 2.",
         "0 GyP-t ér.",
         "Szerencsevilág: lehelyezésekor Ritka áru kerül rá.",
         "2-es számú kezdővilág (kék).",
-        "Letelepedés: a Ritka világok ára 1-gyel csökken, de 0 alá nem.",
+        "Letelepedés: a Ritka világok költsége 1-gyel csökken, de 0 alá nem.",
         "Letelepedés: +1 katonai erő a Ritka világok ellen.",
     ),
     "new_sparta": (
@@ -200,18 +200,18 @@ MAGYARAZAT = {
     ),
     "pilgrimage_world": (
         "Zarándokvilág (Pilgrimage World)",
-        "Nem katonai világ, ára 0.",
+        "Nem katonai világ, költsége 0.",
         "2 GyP-t ér.",
         "Feldolgozás: dobd el minden megmaradt árudat, legalább egyet; eggyel kevesebb GyP-t "
         "kapsz, mint ahányat eldobtál.",
     ),
     "gambling_world": (
         "Szerencsejátékos Világ (Gambling World)",
-        "Nem katonai világ, ára 1.",
+        "Nem katonai világ, költsége 1.",
         "1 GyP-t ér.",
         "Feldolgozás: dobj el 1 árut 1 GyP-ért.",
-        "Feldolgozás: mondj egy számot 1-től 7-ig, és fordítsd fel a pakli felső lapját; ha ára "
-        "vagy védelmi ereje ennyi, vedd a kezedbe, különben dobd el.",
+        "Feldolgozás: mondj egy számot 1-től 7-ig, és fordítsd fel a pakli felső lapját; ha "
+        "költsége vagy védelmi ereje ennyi, vedd a kezedbe, különben dobd el.",
     ),
     "rebel_fuel_cache": (
         "Lázadó Üzemanyagraktár (Rebel Fuel Cache)",
@@ -223,23 +223,23 @@ MAGYARAZAT = {
     ),
     "alien_rosetta_stone_world": (
         "Idegen Rosette-i Kő Világa (Alien Rosetta Stone World)",
-        "Nem katonai világ, ára 3.",
+        "Nem katonai világ, költsége 3.",
         "3 GyP-t ér.",
         "Kulcsszava: IDEGEN.",
-        "Letelepedés: az Idegen világok ára 2-vel csökken, de 0 alá nem.",
+        "Letelepedés: az Idegen világok költsége 2-vel csökken, de 0 alá nem.",
         "Letelepedés: +2 katonai erő az Idegen világok ellen.",
         "Termelés: termelj egy árut az egyik Idegen szerencsevilágodon.",
     ),
     "black_market_trading_world": (
         "Feketepiaci Kereskedővilág (Black Market Trading World)",
-        "Nem katonai világ, ára 3.",
+        "Nem katonai világ, költsége 3.",
         "2 GyP-t ér.",
         "Feldolgozás: adj el egy árut annyi kártyáért, amennyi az ára; a Kereskedelem "
         "képességeid nem számítanak.",
     ),
     "plague_world": (
         "Járványvilág (Plague World)",
-        "Nem katonai világ, ára 3.",
+        "Nem katonai világ, költsége 3.",
         "0 GyP-t ér.",
         "Termelővilág: Genetikai árut ad.",
         "Feldolgozás: dobj el 1 Genetikai árut 1 GyP-ért, és húzz 1 kártyát.",
@@ -247,51 +247,51 @@ MAGYARAZAT = {
     ),
     "contact_specialist": (
         "Kapcsolat Szakértő (Contact Specialist)",
-        "Fejlesztés, ára 1.",
+        "Fejlesztés, költsége 1.",
         "1 GyP-t ér.",
         "A 4. előre összeállított leosztás lapja.",
         "Letelepedés: \N{MINUS SIGN}1 katonai erő.",
         "Letelepedés: katonai világot fizetéssel is lehelyezhetsz, kivéve az Idegen termelő- és "
-        "szerencsevilágokat; ára a védelmi erejénél 1-gyel kevesebb.",
+        "szerencsevilágokat; költsége a védelmi erejénél 1-gyel kevesebb.",
     ),
     "new_military_tactics": (
         "Új Katonai Taktika (New Military Tactics)",
-        "Fejlesztés, ára 1.",
+        "Fejlesztés, költsége 1.",
         "1 GyP-t ér.",
         "A 3. előre összeállított leosztás lapja.",
         "Letelepedés: ha ezt a kártyát eldobod a tablódról, +3 katonai erőt kapsz a fázis végéig.",
     ),
     "interstellar_bank": (
         "Csillagközi Bank (Interstellar Bank)",
-        "Fejlesztés, ára 2.",
+        "Fejlesztés, költsége 2.",
         "1 GyP-t ér.",
         "Fejlesztés: a fázis elején húzz 1 kártyát.",
     ),
     "deficit_spending": (
         "Deficitfinanszírozás (Deficit Spending)",
-        "Fejlesztés, ára 2.",
+        "Fejlesztés, költsége 2.",
         "1 GyP-t ér.",
         "Feldolgozás: legfeljebb 2 kártyát eldobhatsz a kezedből, darabját 1 GyP-ért; ez sosem "
         "duplázódik.",
     ),
     "diversified_economy": (
         "Változatos Gazdaság (Diversified Economy)",
-        "Fejlesztés, ára 4.",
+        "Fejlesztés, költsége 4.",
         "2 GyP-t ér.",
         "Feldolgozás: dobj el 3 különböző fajtájú árut 3 GyP-ért.",
         "Termelés: húzz 1 kártyát minden árufajta után, amelyből ebben a fázisban termeltél.",
     ),
     "galactic_federation": (
         "Galaktikus Föderáció (Galactic Federation)",
-        "Fejlesztés, ára 6.",
+        "Fejlesztés, költsége 6.",
         "Változó számú GyP-t ér.",
-        "Fejlesztés: a fejlesztéseid ára 2-vel csökken, de 0 alá nem.",
-        "Pontozás: 2 GyP minden 6-os árú fejlesztés után a tablódon.",
+        "Fejlesztés: a fejlesztéseid költsége 2-vel csökken, de 0 alá nem.",
+        "Pontozás: 2 GyP minden 6-os költségű fejlesztés után a tablódon.",
         "Pontozás: 1 GyP minden egyéb fejlesztés után a tablódon.",
     ),
     "galactic_renaissance": (
         "Galaktikus Reneszánsz (Galactic Renaissance)",
-        "Fejlesztés, ára 6.",
+        "Fejlesztés, költsége 6.",
         "Változó számú GyP-t ér.",
         "Felfedezés: húzz 2 kártyával többet a választáshoz.",
         "Felfedezés: tarts meg 1 kártyával többet a húzottakból.",
@@ -302,14 +302,14 @@ MAGYARAZAT = {
     ),
     "new_galactic_order": (
         "Új Galaktikus Rend (New Galactic Order)",
-        "Fejlesztés, ára 6.",
+        "Fejlesztés, költsége 6.",
         "Változó számú GyP-t ér.",
         "Letelepedés: +2 katonai erő.",
         "Pontozás: 1 GyP az összes katonai erőd minden pontja után.",
     ),
     "mining_league": (
         "Bányászliga (Mining League)",
-        "Fejlesztés, ára 6.",
+        "Fejlesztés, költsége 6.",
         "Változó számú GyP-t ér.",
         "Feldolgozás: dobj el 2 Ritka árut 3 GyP-ért.",
         "Termelés: termelj egy árut az egyik Ritka szerencsevilágodon.",
@@ -412,8 +412,8 @@ def test_names_in_the_hungarian_rulebooks_are_kept(name: str, expected: str) -> 
         ("action-explore_1_1", "Explore: +1, +1", "Felfedezés: +1, +1"),
         ("action-develop", "Develop", "Fejlesztés"),
         ("action-settle", "Settle", "Letelepedés"),
-        ("action-consume_trade", "Consume: Trade", "Feldolgozás: Kereskedelem"),
-        ("action-consume_2x", "Consume: 2\u00d7 VP", "Feldolgozás: 2\u00d7 GyP"),
+        ("action-trade", "Consume: Trade", "Feldolgozás: Kereskedelem"),
+        ("action-double_vp", "Consume: 2\u00d7 VP", "Feldolgozás: 2\u00d7 GyP"),
         ("action-produce", "Produce", "Termelés"),
         ("goods-novelty", "Novelty", "Újszerű"),
         ("goods-rare", "Rare", "Ritka"),

@@ -15,8 +15,8 @@ action-explore_5 = Explore: +5
 action-explore_1_1 = Explore: +1, +1
 action-develop = Develop
 action-settle = Settle
-action-consume_trade = Consume: Trade
-action-consume_2x = Consume: 2× VP
+action-trade = Consume: Trade
+action-double_vp = Consume: 2× VP
 action-produce = Produce
 
 ## Kinds of goods
@@ -205,6 +205,50 @@ match-world-military-keyword-rebel = REBEL military world
 match-world-power_in-consume = world with a Consume power
 match-world-power_in-explore = world with an Explore power
 match-world-power_in-trade = world with a Trade power
+
+## Why not: $first is what is needed, $second what there is
+
+reason-not-offered = This is not among the choices now.
+reason-set-order = Picks go down the list, and enough must be left after this one to finish.
+reason-card-taken = Name the two action cards in the order of the phases; this one cannot stand here.
+reason-too-dear = { $second ->
+    [0] It costs { $first ->
+        [one] 1 card
+       *[other] { $first } cards
+    }, and you have none to discard for it.
+   *[other] It costs { $first ->
+        [one] 1 card
+       *[other] { $first } cards
+    }, and you can discard only { $second } for it.
+}
+reason-second-copy = You have this development in your tableau already.
+reason-too-weak = Its defense is { $first }, and your Military against it is only { $second }.
+reason-no-payment-for-military = A military world is conquered; you have no power to pay for it instead.
+reason-not-for-alien = This power cannot place an Alien production or windfall world.
+reason-no-mixing = You used temporary Military, and conquering does not mix with paying.
+reason-nothing-to-pay = This world costs nothing as it is.
+reason-no-good = There is no good on this world.
+reason-wrong-kind = This power takes goods of another kind.
+reason-power-used = You have used this power in this phase.
+reason-too-few-goods = { $second ->
+    [0] It takes { $first ->
+        [one] 1 good
+       *[other] { $first } goods
+    }, and you have none that fits.
+   *[other] It takes { $first ->
+        [one] 1 good
+       *[other] { $first } goods
+    }, and you have only { $second ->
+        [one] 1 that fits
+       *[other] { $second } that fit
+    }.
+}
+reason-still-mandatory = You cannot stop yet: the power must be used while it can be.
+reason-has-good = There is a good on this world already.
+reason-no-power-for-kind = You have no power left that produces on this world.
+reason-no-hand-cards = You have no cards in hand.
+reason-same-kind = You have discarded a good of this kind for this power already.
+reason-not-conquered-by-this = Military does not help with a non-military world.
 
 ## Card titles
 

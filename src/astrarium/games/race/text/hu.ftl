@@ -15,8 +15,8 @@ action-explore_5 = Felfedezés: +5
 action-explore_1_1 = Felfedezés: +1, +1
 action-develop = Fejlesztés
 action-settle = Letelepedés
-action-consume_trade = Feldolgozás: Kereskedelem
-action-consume_2x = Feldolgozás: 2× GyP
+action-trade = Feldolgozás: Kereskedelem
+action-double_vp = Feldolgozás: 2× GyP
 action-produce = Termelés
 
 ## Árufajták
@@ -37,8 +37,8 @@ keyword-uplift = GÉNMANIPULÁLT
 ## A kártya: $card az azonosítója, $title a rajta álló angol cím
 
 explain-heading = { BOTH(TEXT("card-", $card), $title) }
-explain-development = Fejlesztés, ára { $cost }.
-explain-world = Nem katonai világ, ára { $cost }.
+explain-development = Fejlesztés, költsége { $cost }.
+explain-world = Nem katonai világ, költsége { $cost }.
 explain-military-world = Katonai világ, védelmi ereje { $defense }.
 explain-vp = { $vp } GyP-t ér.
 explain-vp-variable = Változó számú GyP-t ér.
@@ -95,10 +95,10 @@ power-explore-draw-extra = { phase-explore }: húzz { some-more-cards } a válas
 power-explore-keep-extra = { phase-explore }: tarts meg { some-more-cards } a húzottakból.
 
 power-develop-draw-at-phase-start = { phase-develop }: a fázis elején húzz { some-cards }.
-power-develop-reduce-cost = { phase-develop }: a fejlesztéseid ára { SUFFIX($amount, "val") } csökken, de 0 alá nem.
+power-develop-reduce-cost = { phase-develop }: a fejlesztéseid költsége { SUFFIX($amount, "val") } csökken, de 0 alá nem.
 power-develop-draw-after-placing = { phase-develop }: fejlesztés lehelyezése után húzz { some-cards }.
 
-power-settle-reduce-cost = { phase-settle }: { kind-of-worlds } ára { SUFFIX($amount, "val") } csökken, de 0 alá nem.
+power-settle-reduce-cost = { phase-settle }: { kind-of-worlds } költsége { SUFFIX($amount, "val") } csökken, de 0 alá nem.
 # $signed: a szám az előjelével
 power-settle-military = { phase-settle }: { $signed } katonai erő.
 power-settle-military-against = { phase-settle }: { $signed } katonai erő { kind-of-worlds } ellen.
@@ -109,8 +109,8 @@ power-settle-cost-to-zero = { $pay ->
    *[discard_this_card] { phase-settle }: ha ezt a kártyát eldobod a tablódról, ingyen lehelyezhetsz egy nem katonai világot, { kind-barred }.
 }
 power-settle-pay-for-military = { $reduction ->
-    [0] { phase-settle }: katonai világot fizetéssel is lehelyezhetsz, { kind-barred }; ára a védelmi ereje.
-   *[other] { phase-settle }: katonai világot fizetéssel is lehelyezhetsz, { kind-barred }; ára a védelmi erejénél { SUFFIX($reduction, "val") } kevesebb.
+    [0] { phase-settle }: katonai világot fizetéssel is lehelyezhetsz, { kind-barred }; költsége a védelmi ereje.
+   *[other] { phase-settle }: katonai világot fizetéssel is lehelyezhetsz, { kind-barred }; költsége a védelmi erejénél { SUFFIX($reduction, "val") } kevesebb.
 }
 power-settle-draw-after-placing = { phase-settle }: világ lehelyezése után húzz { some-cards }.
 
@@ -125,7 +125,7 @@ power-consume-consume-all-goods = { $vp ->
 }
 power-consume-discard-hand-cards-for-vp = { phase-consume }: legfeljebb { $up_to } kártyát eldobhatsz a kezedből, darabját { $vp_each } GyP-ért; ez sosem duplázódik.
 power-consume-draw = { phase-consume }: húzz { some-cards }.
-power-consume-gamble-on-top-card = { phase-consume }: mondj egy számot { SUFFIX($name_number_from, "tól") } { SUFFIX($name_number_to, "ig") }, és fordítsd fel a pakli felső lapját; ha ára vagy védelmi ereje ennyi, vedd a kezedbe, különben dobd el.
+power-consume-gamble-on-top-card = { phase-consume }: mondj egy számot { SUFFIX($name_number_from, "tól") } { SUFFIX($name_number_to, "ig") }, és fordítsd fel a pakli felső lapját; ha költsége vagy védelmi ereje ennyi, vedd a kezedbe, különben dobd el.
 power-consume-sell-good = { $add_trade_powers ->
     [yes] { phase-consume }: adj el egy árut annyi kártyáért, amennyi az ára; a Kereskedelem képességeid is számítanak.
    *[no] { phase-consume }: adj el egy árut annyi kártyáért, amennyi az ára; a Kereskedelem képességeid nem számítanak.
@@ -160,7 +160,7 @@ vp-per-vp-in-chips = Pontozás: { $vp } GyP minden { $every } GyP után, amelyet
 ## A tabló kártyái, amelyeket a képességek és a pontozás számolnak
 
 match-development = fejlesztés
-match-development-cost-6 = 6-os árú fejlesztés
+match-development-cost-6 = 6-os költségű fejlesztés
 match-development-power_in-consume = Feldolgozás képességű fejlesztés
 match-development-power_in-explore = Felfedezés képességű fejlesztés
 match-development-power_in-trade = Kereskedelem képességű fejlesztés
@@ -179,6 +179,35 @@ match-world-military-keyword-rebel = LÁZADÓ katonai világ
 match-world-power_in-consume = Feldolgozás képességű világ
 match-world-power_in-explore = Felfedezés képességű világ
 match-world-power_in-trade = Kereskedelem képességű világ
+
+## Miért nem: $first, ami kell, $second, ami van
+
+reason-not-offered = Ez most nem választható.
+reason-set-order = A választás a lista sorrendjében halad, és utána is elégnek kell maradnia a befejezéshez.
+reason-card-taken = A két akciókártyát a fázisok sorrendjében nevezd meg; ez a lap itt nem állhat.
+reason-too-dear = { $second ->
+    [0] { $first } kártyába kerül, de nincs kártyád, amelyet eldobhatnál érte.
+   *[other] { $first } kártyába kerül, de csak { SUFFIX($second, "t") } dobhatsz el érte.
+}
+reason-second-copy = Ez a fejlesztés már a tablódon van.
+reason-too-weak = A védelmi ereje { $first }, a katonai erőd ellene csak { $second }.
+reason-no-payment-for-military = A katonai világot el kell foglalni; nincs képességed, amellyel kifizethetnéd.
+reason-not-for-alien = Ezzel a képességgel nem helyezhető le Idegen termelő- vagy szerencsevilág.
+reason-no-mixing = Átmeneti katonai erőt használtál, és az elfoglalás nem keverhető a fizetéssel.
+reason-nothing-to-pay = Ez a világ így is ingyen van.
+reason-no-good = Ezen a világon nincs áru.
+reason-wrong-kind = Ez a képesség más fajtájú árut vár.
+reason-power-used = Ezt a képességet ebben a fázisban már használtad.
+reason-too-few-goods = { $second ->
+    [0] { $first } áru kell hozzá, de nincs megfelelő árud.
+   *[other] { $first } áru kell hozzá, de csak { $second } megfelelő árud van.
+}
+reason-still-mandatory = Még nem állhatsz meg: a képességet használnod kell, amíg lehet.
+reason-has-good = Ezen a világon már van áru.
+reason-no-power-for-kind = Nincs több képességed, amellyel ezen a világon termelhetnél.
+reason-no-hand-cards = Nincs kártya a kezedben.
+reason-same-kind = Ehhez a képességhez már dobtál el ilyen fajtájú árut.
+reason-not-conquered-by-this = Nem katonai világnál nem segít a katonai erő.
 
 ## Kártyanevek
 
