@@ -15,8 +15,12 @@ GAMES = SOURCES / "astrarium" / "games"
 # What stays plain Python, and why.
 PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
 PLAIN_FOLDERS = {"text"}  # texts are data
-PLAIN_IN_CORE = {"checks.py"}  # the battery that users run against games of their own
-PLAIN_IN_GAME = {"game.py", "draw.py", "notation.py", "view.py"}  # words and pictures, at the edge
+PLAIN_IN_CORE = {
+    "checks.py",  # the battery that users run against games of their own
+    "svg.py",  # pictures
+}
+# Words and pictures, at the edge.
+PLAIN_IN_GAME = {"game.py", "draw.py", "card_face.py", "notation.py", "view.py"}
 
 
 def _is_plain(source: Path, folder: Path, plain_here: set[str]) -> bool:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from astrarium.core.frame import Frame
     from astrarium.core.position import Position
     from astrarium.core.rng import Rng
+    from astrarium.core.svg import Style
 
 Options = dict[str, bool | int | str]
 Data = dict[str, Any]  # JSON: what the codec and the views are made of
@@ -148,6 +149,10 @@ class Game:
         """The names of the invariants that do not hold in this position."""
         raise NotImplementedError
 
-    def draw(self, view: Data) -> str:
+    def draw(self, view: Data, style: Style) -> str:
         """The position as SVG; empty where the game has no drawing yet."""
+        return ""
+
+    def element_of(self, rules: Rules, seat: int, choice: int) -> str:
+        """The id of the drawn thing that a choice is about; empty if there is none."""
         return ""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
-from importlib import resources
 from typing import Any, cast
 
 from librt.vecs import vec
@@ -15,7 +13,9 @@ from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules
 from astrarium.core.position import Position
 from astrarium.core.rng import Rng
-from astrarium.games.race import notation, view
+from astrarium.core.svg import Style
+from astrarium.games.race import draw, notation, view
+from astrarium.games.race.content import content
 from astrarium.games.race.effects import build_rules
 from astrarium.games.race.flow import CHOOSE, Round
 from astrarium.games.race.frames.choose import ChooseAction
@@ -121,17 +121,16 @@ class RaceGame(Game):
     def broken(self, s: Position) -> list[str]:
         return view.broken(cast(Race, s))
 
+    def draw(self, view: Data, style: Style) -> str:
+        return draw.draw(view, style)
+
+    def element_of(self, rules: Rules, seat: int, choice: int) -> str:
+        return draw.element_of(cast(RaceRules, rules), seat, choice)
+
 
 @lru_cache(maxsize=64)
 def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> RaceRules:
     return build_rules(GAME, seats, dict(options), content())
-
-
-@lru_cache(maxsize=1)
-def content() -> dict[str, Any]:
-    """The component set: replace the file, and the fingerprint of all logs changes with it."""
-    folder = resources.files("astrarium.games.race") / "content"
-    return tomllib.loads((folder / "base.toml").read_text(encoding="utf-8"))
 
 
 def start_position(tables: RaceRules) -> Race:

@@ -1,0 +1,217 @@
+"""Drawing: SVG written by hand, in colours that have names.
+
+On our page the colours are CSS custom properties, so that the reader's theme decides; anywhere
+else (a file, a notebook, a print) they are resolved here, because renderers outside a browser turn
+`var()` into black.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
+
+Words = Callable[..., str]  # a text by its key and figures
+
+COLOURS: Mapping[str, tuple[str, str]] = {  # name: (light, dark)
+    "bg": ("#f6f1e6", "#0d1524"),
+    "panel": ("#fffbf2", "#17223b"),
+    "line": ("#c8bda4", "#3a4a6b"),
+    "ink": ("#1d2433", "#ece7da"),
+    "soft": ("#565e70", "#a4b0c8"),
+    "brass": ("#8a6418", "#c9a35a"),
+    "on-mark": ("#ffffff", "#0d1524"),
+    "novelty": ("#1769aa", "#5fb0ea"),
+    "rare": ("#8a4b16", "#d89a5e"),
+    "genes": ("#2a7a38", "#6cc97a"),
+    "alien": ("#8a6d00", "#ead04b"),
+    "military": ("#b3261e", "#f0837a"),
+    "seat-0": ("#0b5fa5", "#6cb4f0"),
+    "seat-1": ("#b34700", "#f2a35e"),
+    "seat-2": ("#00735c", "#4fd0ae"),
+    "seat-3": ("#8c2f86", "#e08ad8"),
+    "seat-4": ("#6b5d00", "#e2cf4a"),
+    "seat-5": ("#7a3030", "#e59a9a"),
+    "seat-6": ("#3d3d3d", "#c9c9c9"),
+}
+
+SEAT_SHAPES = ("circle", "square", "diamond", "triangle", "hexagon", "star", "cross")
+SEAT_LETTERS = "ABCDEFG"
+
+
+class Style:
+    """How a drawing shall look: where it is shown, in whose words, and what is marked."""
+
+    def __init__(
+        self,
+        theme: str = "light",
+        words: Words | None = None,
+        wide: bool = True,
+        names: Sequence[str] = (),
+        marks: Mapping[str, str] | None = None,
+    ) -> None:
+        if theme not in ("page", "light", "dark"):
+            raise ValueError(f"a theme is page, light or dark, not {theme}")
+        self.theme = theme
+        self.words = words
+        self.wide = wide
+        self.names = names
+        self.marks = marks or {}  # the id of an element: the class it gets
+
+    def colour(self, name: str) -> str:
+        if self.theme == "page":
+            return f"var(--{name})"
+        light, dark = COLOURS[name]
+        return light if self.theme == "light" else dark
+
+    def seat_name(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else SEAT_LETTERS[seat]
+
+    def say(self, fallback: str, key: str, **figures: object) -> str:
+        """A text in the reader's language; without words the language-free fallback."""
+        return self.words(key, **figures) if self.words is not None else fallback
+
+
+def css_tokens(theme: str) -> str:
+    """The named colours as custom properties of one theme."""
+    which = 0 if theme == "light" else 1
+    return "".join(f"--{name}:{both[which]};" for name, both in COLOURS.items())
+
+
+class Canvas:
+    """Collects elements; knows nothing of games."""
+
+    def __init__(self, style: Style) -> None:
+        self.style = style
+        self.parts: list[str] = []
+
+    def add(self, tag: str, body: str = "", /, **attributes: str | float | None) -> None:
+        self.parts.append(element(tag, body, **attributes))
+
+    def raw(self, svg: str) -> None:
+        self.parts.append(svg)
+
+    def rect(
+        self, x: float, y: float, w: float, h: float, fill: str, **attributes: str | float | None
+    ) -> None:
+        self.add("rect", x=x, y=y, width=w, height=h, fill=self._paint(fill), **attributes)
+
+    def circle(
+        self, x: float, y: float, r: float, fill: str, **attributes: str | float | None
+    ) -> None:
+        self.add("circle", cx=x, cy=y, r=r, fill=self._paint(fill), **attributes)
+
+    def line(self, x1: float, y1: float, x2: float, y2: float, colour: str, width: float) -> None:
+        stroke = self._paint(colour)
+        self.add("line", x1=x1, y1=y1, x2=x2, y2=y2, stroke=stroke, stroke_width=width)
+
+    def polygon(
+        self, points: Sequence[tuple[float, float]], fill: str, **attributes: str | float | None
+    ) -> None:
+        corners = " ".join(f"{number(x)},{number(y)}" for x, y in points)
+        self.add("polygon", points=corners, fill=self._paint(fill), **attributes)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: float = 14,
+        fill: str = "ink",
+        **attributes: str | float | None,
+    ) -> None:
+        paint = self._paint(fill)
+        self.add("text", escape(words), x=x, y=y, font_size=size, fill=paint, **attributes)
+
+    def _paint(self, name: str) -> str:
+        return name if name == "none" else self.style.colour(name)
+
+    def group(self, body: Canvas, **attributes: str | float | None) -> None:
+        self.add("g", body.body(), **attributes)
+
+    def marked(self, body: Canvas, id: str, label: str, extra: str = "") -> None:
+        """A group that the page can find, mark and read aloud."""
+        classes = " ".join(each for each in ("thing", self.style.marks.get(id, ""), extra) if each)
+        title = element("title", escape(label))
+        inside = title + body.body()
+        self.parts.append(f'<g id="{escape(id)}" class="{escape(classes)}">{inside}</g>')
+
+    def body(self) -> str:
+        return "".join(self.parts)
+
+    def document(self, width: float, height: float, title: str) -> str:
+        style = self.style
+        font = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif"
+        back = element("rect", x=0, y=0, width=width, height=height, fill=style.colour("bg"), rx=8)
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} '
+            f'{number(height)}" role="img" aria-label="{escape(title)}" font-family="{font}">'
+            f"<title>{escape(title)}</title>{back}{self.body()}</svg>"
+        )
+
+
+def number(value: float) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def element(tag: str, body: str = "", /, **attributes: str | float | None) -> str:
+    written = "".join(
+        f' {name.rstrip("_").replace("_", "-")}="'
+        + (number(value) if isinstance(value, int | float) else escape(value))
+        + '"'
+        for name, value in attributes.items()
+        if value is not None
+    )
+    return f"<{tag}{written}>{body}</{tag}>" if body else f"<{tag}{written}/>"
+
+
+def regular(
+    x: float, y: float, r: float, corners: int, turn: float = -90
+) -> list[tuple[float, float]]:
+    """The corners of a regular polygon, the first one at `turn` degrees."""
+    step = 360 / corners
+    angles = [math.radians(turn + i * step) for i in range(corners)]
+    return [(x + r * math.cos(a), y + r * math.sin(a)) for a in angles]
+
+
+def star(x: float, y: float, r: float) -> list[tuple[float, float]]:
+    outer = regular(x, y, r, 5)
+    inner = regular(x, y, r * 0.5, 5, turn=-54)
+    return [corner for pair in zip(outer, inner) for corner in pair]
+
+
+def seat_mark(canvas: Canvas, x: float, y: float, r: float, seat: int) -> None:
+    """Colour, shape and letter: owners are told apart without colour too."""
+    fill = f"seat-{seat}"
+    shape = SEAT_SHAPES[seat]
+    if shape == "circle":
+        canvas.circle(x, y, r, fill)
+    elif shape == "square":
+        canvas.rect(x - r * 0.9, y - r * 0.9, r * 1.8, r * 1.8, fill)
+    elif shape == "diamond":
+        canvas.polygon(regular(x, y, r * 1.25, 4), fill)
+    elif shape == "triangle":
+        canvas.polygon(regular(x, y + r * 0.2, r * 1.4, 3), fill)
+    elif shape == "hexagon":
+        canvas.polygon(regular(x, y, r * 1.1, 6), fill)
+    elif shape == "star":
+        canvas.polygon(star(x, y, r * 1.45), fill)
+    else:
+        canvas.rect(x - r * 1.2, y - r * 0.5, r * 2.4, r, fill)
+        canvas.rect(x - r * 0.5, y - r * 1.2, r, r * 2.4, fill)
+    size = r * 1.15
+    canvas.text(
+        x,
+        y + size * 0.36,
+        SEAT_LETTERS[seat],
+        size,
+        "on-mark",
+        text_anchor="middle",
+        font_weight="bold",
+    )
+
+
+def fitted(words: str, room: float, size: float) -> tuple[str, float]:
+    """The words, and a size at which they fit into the room (a letter is about 0.58 em wide)."""
+    needed = len(words) * size * 0.58
+    return words, size if needed <= room else max(size * room / needed, size * 0.62)

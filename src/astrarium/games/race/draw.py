@@ -1,0 +1,240 @@
+"""A position of Race, as one pair of eyes sees it, as SVG."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from astrarium.core.game import Data
+from astrarium.core.svg import Canvas, Style, fitted, seat_mark
+from astrarium.games.race.card_face import HEIGHT, WIDTH, Card, card_mark, draw_card, vp_mark
+from astrarium.games.race.content import content
+from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.words import (
+    ACT,
+    BUILD,
+    CONSUME,
+    DEVELOP,
+    DISCARD,
+    DOUBLE_VP,
+    EXPLORE_1_1,
+    EXPLORE_5,
+    KEEP,
+    KIND,
+    LAND,
+    MAKE,
+    MAKE_ANY,
+    NONE,
+    PAY,
+    PRODUCE,
+    SELL,
+    SETTLE,
+    SPEND,
+    TRADE,
+    USE,
+)
+
+GAP = 10
+MARGIN = 14
+HEADER = 46
+STRIP = 74
+ACTION_WIDTH = 112
+ACTION_HEIGHT = 58
+
+PHASES = (
+    ("I", "phase-explore", "Explore", (EXPLORE_5, EXPLORE_1_1)),
+    ("II", "phase-develop", "Develop", (DEVELOP,)),
+    ("III", "phase-settle", "Settle", (SETTLE,)),
+    ("IV", "phase-consume", "Consume", (TRADE, DOUBLE_VP)),
+    ("V", "phase-produce", "Produce", (PRODUCE,)),
+)
+ACTION_FACES = (
+    ("I", "+5", "action-explore_5"),
+    ("I", "+1 +1", "action-explore_1_1"),
+    ("II", "−1", "action-develop"),
+    ("III", "+1", "action-settle"),
+    ("IV", "$", "action-trade"),
+    ("IV", "2×", "action-double_vp"),
+    ("V", "○", "action-produce"),
+)
+
+
+def element_of(rules: RaceRules, seat: int, choice: int) -> str:
+    """The id of the drawn thing that a choice is about; empty if there is none."""
+    kind = choice - choice % KIND
+    argument = choice % KIND
+    if kind == ACT:
+        return f"action-{argument}"
+    if kind in (BUILD, LAND, DISCARD, PAY):
+        return f"hand-{argument}"
+    if kind == KEEP:
+        return f"look-{argument}"
+    if kind == USE:
+        return f"seat{seat}-card{rules.powers[argument].card}"
+    if kind in (SPEND, SELL, CONSUME, MAKE, MAKE_ANY):
+        return f"seat{seat}-card{argument}"
+    return ""
+
+
+def draw(view: Data, style: Style) -> str:
+    """The whole table: phases, own cards, then the tableaus, one's own first."""
+    columns = 6 if style.wide else 2
+    width = MARGIN * 2 + columns * WIDTH + (columns - 1) * GAP
+    canvas = Canvas(style)
+    state = view["state"]
+    y = _phase_strip(canvas, state, width) + GAP
+    eyes = view["seat"]
+    if eyes is not None:
+        y = _own_area(canvas, state["players"][eyes], columns, y, bool(view["over"]))
+    for seat in _seats_from(eyes, len(state["players"])):
+        y = _seat_area(canvas, view, seat, columns, width, y)
+    return canvas.document(width, y + MARGIN, "Race for the Galaxy")
+
+
+def _seats_from(eyes: int | None, seats: int) -> list[int]:
+    first = eyes or 0
+    return [(first + i) % seats for i in range(seats)]
+
+
+def _phase_strip(canvas: Canvas, state: Data, width: float) -> float:
+    """The five phases with the marks of those who chose them; pool, deck and discards."""
+    style = canvas.style
+    narrow = not style.wide
+    box = (width - 2 * MARGIN - 4 * 6) / 5 if narrow else 138
+    for number, (numeral, key, fallback, actions) in enumerate(PHASES):
+        x = MARGIN + number * (box + 6)
+        chosen = _choosers(state, actions)
+        body = Canvas(style)
+        edge = "brass" if chosen else "line"
+        body.rect(x, MARGIN, box, STRIP - 12, "panel", rx=7, stroke=style.colour(edge))
+        label = style.say(fallback, key)
+        body.text(x + 8, MARGIN + 20, numeral, 15, "brass", font_weight="bold")
+        if not narrow:
+            body.text(x + 36, MARGIN + 20, label, 14)
+        for place, seat in enumerate(chosen):
+            seat_mark(body, x + 18 + place * 26, MARGIN + 43, 9, seat)
+        canvas.marked(body, f"phase-{number + 1}", label)
+    y = MARGIN + STRIP - 12
+    if narrow:
+        _stocks(canvas, state, MARGIN, y + 22)
+        return y + 32
+    _stocks(canvas, state, MARGIN + 5 * (box + 6) + 8, MARGIN + 36)
+    return y
+
+
+def _stocks(canvas: Canvas, state: Data, x: float, y: float) -> None:
+    vp_mark(canvas, x + 14, y, 14, str(state["pool"]))
+    card_mark(canvas, x + 60, y, "")
+    canvas.text(x + 74, y + 5, str(state["deck_size"]), 15, font_weight="600")
+    card_mark(canvas, x + 128, y, "×")
+    canvas.text(x + 142, y + 5, str(state["discard_size"]), 15, font_weight="600")
+    canvas.text(x + 190, y + 5, f"#{state['round']}", 15, "soft")
+
+
+def _choosers(state: Data, actions: tuple[int, ...]) -> list[int]:
+    return [
+        seat
+        for seat, player in enumerate(state["players"])
+        for action in (player["action"], player["second_action"])
+        if action in actions
+    ]
+
+
+def _own_area(canvas: Canvas, player: Data, columns: int, y: float, over: bool) -> float:
+    if not over:
+        y = _actions(canvas, player, columns, y)
+    if player["looked_at"]:
+        y = _row_of_cards(canvas, player["looked_at"], "look", columns, y)
+    return _row_of_cards(canvas, player["hand"], "hand", columns, y)
+
+
+def _actions(canvas: Canvas, player: Data, columns: int, y: float) -> float:
+    """The action cards; the picked ones are lifted."""
+    style = canvas.style
+    picked = (player["pick"], player["second_pick"]) if not player["looked_at"] else ()
+    in_row = 7 if columns > 2 else 4
+    width = ACTION_WIDTH if columns > 2 else 84
+    step = width + 6
+    for action, (numeral, sign, key) in enumerate(ACTION_FACES):
+        x = MARGIN + (action % in_row) * step
+        top = y + (action // in_row) * (ACTION_HEIGHT + 6)
+        chosen = action in (player["action"], player["second_action"]) or (
+            player["action"] == NONE and action in picked
+        )
+        body = Canvas(style)
+        edge = style.colour("brass" if chosen else "line")
+        body.rect(
+            x,
+            top,
+            width,
+            ACTION_HEIGHT,
+            "panel",
+            rx=7,
+            stroke=edge,
+            stroke_width=3 if chosen else 1.2,
+            class_="face",
+        )
+        label = style.say(sign, key)
+        words, size = fitted(label, width - 10, 12.5)
+        body.text(x + 9, top + 23, numeral, 17, "brass", font_weight="bold")
+        body.text(x + width - 9, top + 23, sign, 16, text_anchor="end", font_weight="600")
+        if style.wide:
+            body.text(x + width / 2, top + 46, words, size, text_anchor="middle")
+        canvas.marked(body, f"action-{action}", label)
+    rows = -(-len(ACTION_FACES) // in_row)
+    return y + rows * (ACTION_HEIGHT + 6) + GAP
+
+
+def _row_of_cards(canvas: Canvas, cards: list[int], zone: str, columns: int, y: float) -> float:
+    """Cards side by side; a second copy has its own id."""
+    seen: Counter[int] = Counter()
+    for place, card in enumerate(cards):
+        seen[card] += 1
+        copy = f"-{seen[card]}" if seen[card] > 1 else ""
+        _put_card(canvas, card, f"{zone}-{card}{copy}", place, columns, y, False)
+    rows = -(-len(cards) // columns)
+    return y + rows * (HEIGHT + GAP) + (GAP if cards else 0)
+
+
+def _put_card(
+    canvas: Canvas, card: int, id: str, place: int, columns: int, y: float, good: bool
+) -> None:
+    style = canvas.style
+    entry: Card = content()["card"][card]
+    x = MARGIN + (place % columns) * (WIDTH + GAP)
+    top = y + (place // columns) * (HEIGHT + GAP)
+    holder = Canvas(style)
+    holder.add("g", draw_card(style, entry, good).body(), transform=f"translate({x} {top})")
+    canvas.marked(holder, id, style.say(entry["name"], f"card-{entry['id']}"))
+
+
+def _seat_area(
+    canvas: Canvas, view: Data, seat: int, columns: int, width: float, y: float
+) -> float:
+    """A seat's head line and its tableau."""
+    style = canvas.style
+    player = view["state"]["players"][seat]
+    canvas.rect(
+        MARGIN,
+        y,
+        width - 2 * MARGIN,
+        HEADER - 8,
+        "panel",
+        rx=7,
+        stroke=style.colour(f"seat-{seat}"),
+    )
+    middle = y + (HEADER - 8) / 2
+    seat_mark(canvas, MARGIN + 22, middle, 10, seat)
+    canvas.text(MARGIN + 42, middle + 6, style.seat_name(seat), 16, font_weight="600")
+    right = width - MARGIN - 26
+    vp_mark(canvas, right, middle, 14, str(player["vp"]))
+    card_mark(canvas, right - 44, middle, str(player["hand_size"]))
+    if view["over"] and view["scores"]:
+        total = str(view["scores"][seat])
+        canvas.text(right - 78, middle + 6, f"Σ {total}", 17, "brass", text_anchor="end")
+    y += HEADER
+    goods = player["goods"]
+    for place, card in enumerate(player["tableau"]):
+        id = f"seat{seat}-card{card}"
+        _put_card(canvas, card, id, place, columns, y, bool(goods[place]))
+    rows = -(-len(player["tableau"]) // columns)
+    return y + rows * (HEIGHT + GAP) + GAP

@@ -1,0 +1,81 @@
+"""The drawing of Race: for all eyes, at any moment, in both widths."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+
+import astrarium
+from astrarium.core.playout import playout
+from astrarium.core.rng import Rng
+from astrarium.core.svg import Style
+from astrarium.games.race.card_face import draw_card
+from astrarium.games.race.content import content
+from tests.games.race.table import Table
+
+DECISIONS = (0, 12, 60, 150, 10_000)
+
+
+def ids_in(svg: str) -> set[str]:
+    return {each.get("id", "") for each in ElementTree.fromstring(svg).iter()} - {""}
+
+
+@pytest.mark.parametrize("wide", [True, False], ids=["wide", "phone"])
+@pytest.mark.parametrize("theme", ["page", "light", "dark"])
+def test_every_position_is_drawn_for_all_eyes(theme: str, wide: bool) -> None:
+    for seats, decisions in zip((2, 3, 4, 2, 4), DECISIONS):
+        s = astrarium.start("race", seats)
+        playout(s, Rng(decisions), decisions)
+        for eyes in (None, *range(seats)):
+            svg = s.rules.game.draw(s.view(eyes), Style(theme, wide=wide))
+            assert ids_in(svg) >= {f"phase-{number}" for number in range(1, 6)}
+            assert ("var(--" in svg) == (theme == "page")
+
+
+def test_whatever_can_be_chosen_is_drawn_under_its_id() -> None:
+    seen = 0
+    for seed in range(6):
+        s = astrarium.start("race", 2)
+        rng = Rng(seed)
+        while not s.over:
+            playout(s, rng, 7)
+            for question in s.questions():
+                if question.seat < 0:
+                    continue
+                ids = ids_in(s.rules.game.draw(s.view(question.seat), Style()))
+                for choice in s.options(question):
+                    element = s.rules.game.element_of(s.rules, question.seat, choice)
+                    assert not element or element in ids, s.rules.game.say(s.rules, choice)
+                    seen += bool(element)
+    assert seen > 500
+
+
+def test_a_spectator_sees_no_hand_in_the_drawing() -> None:
+    table = Table(2)
+    table.seat(0, tableau="Old Earth", hand="Gem World")
+    s = table.choosing()
+    gem_world = s.tables.names.index("Gem World")
+    assert f"hand-{gem_world}" in ids_in(s.rules.game.draw(s.view(0), Style()))
+    assert f"hand-{gem_world}" not in ids_in(s.rules.game.draw(s.view(1), Style()))
+    assert f"hand-{gem_world}" not in ids_in(s.rules.game.draw(s.view(None), Style()))
+
+
+def test_a_second_copy_in_hand_has_an_id_of_its_own() -> None:
+    s = Table(2).seat(0, tableau="Old Earth", hand="Space Marines; Space Marines").choosing()
+    card = s.tables.names.index("Space Marines")
+    assert {f"hand-{card}", f"hand-{card}-2"} <= ids_in(s.rules.game.draw(s.view(0), Style()))
+
+
+def test_a_good_on_a_world_is_drawn() -> None:
+    card = next(each for each in content()["card"] if each["name"] == "Gem World")
+    assert len(draw_card(Style(), card, True).body()) > len(draw_card(Style(), card).body())
+
+
+def test_every_power_of_every_card_leaves_a_mark() -> None:
+    for card in content()["card"]:
+        bare = draw_card(Style(), {**card, "powers": {}}).body()
+        for slot, powers in card.get("powers", {}).items():
+            for power in powers:
+                alone = draw_card(Style(), {**card, "powers": {slot: [power]}}).body()
+                assert alone.count("<") > bare.count("<"), (card["name"], power)
