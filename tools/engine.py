@@ -14,8 +14,8 @@ GAMES = SOURCES / "astrarium" / "games"
 
 # What stays plain Python, and why.
 PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
-PLAIN_FOLDERS = {"text"}  # texts are data
-PLAIN_IN_CORE = {"checks.py"}  # the battery that users run against games of their own
+# Texts are data; checks are the battery that users run against games of their own.
+PLAIN_FOLDERS = {"checks", "text"}
 PLAIN_IN_GAME = {"game.py", "draw.py", "notation.py", "view.py"}  # words and pictures, at the edge
 
 
@@ -34,7 +34,7 @@ def _compiled_in(folder: Path, plain_here: set[str]) -> list[Path]:
 
 def groups() -> dict[str, list[Path]]:
     """The shared libraries of the build: one for core, one for each game that has code."""
-    found = {"astrarium.core": _compiled_in(CORE, PLAIN_IN_CORE)}
+    found = {"astrarium.core": _compiled_in(CORE, set())}
     for game in sorted(path for path in GAMES.glob("*") if path.is_dir()):
         found[f"astrarium.games.{game.name}"] = _compiled_in(game, PLAIN_IN_GAME)
     return {name: sources for name, sources in found.items() if sources}

@@ -72,6 +72,23 @@ def hidden_answers_look_alike(m: Moment) -> None:
         _go_on_alike(m, m.s.clone(), m.s.clone(), question, one, other, outside)
 
 
+def telling_answers_are_counted(m: Moment) -> None:
+    """An answer that a seat could have thought impossible shows it something hidden.
+
+    Such answers count as disclosures: nobody may take back what another seat has learnt.
+    """
+    for question in m.s.questions():
+        choice = m.rng.pick(m.s.options(question))
+        eyes = m.eyes[m.rng.below(len(m.eyes))]
+        public = m.s.audience(question.lane, choice) == EVERYONE
+        if question.seat in (CHANCE, eyes) or not public:
+            continue
+        if choice not in m.guess(eyes).lane_options(question.lane):
+            s = m.s.clone()
+            step = take_step(s, question, choice, False, m.say(choice))
+            demand(_revealed(s, step), f"{step.say} tells {eyes} something that is not counted")
+
+
 def _go_on_alike(
     m: Moment,
     a: Position,
@@ -129,4 +146,5 @@ CHECKS: list[Check] = [
     guesses_look_alike,
     guesses_are_right_where_nothing_is_hidden,
     hidden_answers_look_alike,
+    telling_answers_are_counted,
 ]
