@@ -14,12 +14,10 @@ GAMES = SOURCES / "astrarium" / "games"
 
 # What stays plain Python, and why.
 PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
-PLAIN_FOLDERS = {"text"}  # texts are data
-PLAIN_IN_CORE = {
-    "checks.py",  # the battery that users run against games of their own
-    "svg.py",  # pictures
-}
+# Texts are data; checks are the battery that users run against games of their own.
+PLAIN_FOLDERS = {"checks", "text"}
 # Words and pictures, at the edge.
+PLAIN_IN_CORE = {"svg.py"}
 PLAIN_IN_GAME = {"game.py", "draw.py", "card_face.py", "notation.py", "view.py"}
 
 

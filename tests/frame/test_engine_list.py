@@ -18,7 +18,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for file in [
         "core/__init__.py",
         "core/agenda.py",
-        "core/checks.py",
+        "core/checks/copies.py",
         "games/__init__.py",
         "games/gaia/__init__.py",
         "games/gaia/draw.py",

@@ -76,7 +76,7 @@ def begin_phase(s: ToyState, phase: int) -> None:
 
 
 def reveal(s: ToyState) -> None:
-    """The highest bid wins the card that was shown; stakes are lost; clockwise order breaks ties."""
+    """The highest bid wins the shown card; stakes are lost; clockwise order breaks ties."""
     best = max(s.clockwise(), key=lambda seat: strength(s, seat))
     for number, seat in enumerate(s.seats):
         seat.coins -= seat.stake

@@ -320,7 +320,7 @@ class Position:
         if not self.agenda.secret:
             return audience
         own: i64 = lane - 1  # until the reveal at most the seat itself
-        return own if audience == EVERYONE or audience == own else NOBODY
+        return own if audience in (EVERYONE, own) else NOBODY
 
 
 def seat_name(seat: int) -> str:

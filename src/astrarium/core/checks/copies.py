@@ -1,0 +1,93 @@
+"""Looking, copying and saving leave a position alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from astrarium.core.checks.moment import FURTHER, Broken, Check, Moment, demand, look
+from astrarium.core.codec import load
+from astrarium.core.errors import (
+    AstrariumError,
+    BadNotation,
+    IllegalChoice,
+    OutOfTurn,
+    StaleQuestion,
+)
+from astrarium.core.frame import CHANCE
+from astrarium.core.playout import playout
+from astrarium.core.position import Question
+from astrarium.core.rng import Rng
+
+
+def asking_changes_nothing(m: Moment) -> None:
+    """Looking at a position in every way leaves it as it was."""
+    before = m.s.dump()
+    for eyes in m.eyes:
+        m.game.draw(look(m.s, eyes)["view"])
+    for question in m.s.questions():
+        for choice in m.s.options(question):
+            m.s.audience(question.lane, choice)
+    m.s.scores()
+    m.s.ranking()
+    demand(m.s.dump() == before, "looking at the position changed it")
+
+
+def bad_input_is_refused_and_changes_nothing(m: Moment) -> None:
+    """Every kind of wrong input has its own error, and leaves the position as it was."""
+    before = m.s.dump()
+    asked = {question.seat for question in m.s.questions()}
+    for question in m.s.questions():
+        options = m.s.options(question)
+        say = m.say(options[0])
+        closed = [c for c in m.s.candidates(question) if c not in options]
+        for choice in [-1, 1 << 40, *closed]:
+            refused(IllegalChoice, partial(m.match.answer, question, choice))
+        late = Question(question.lane, question.seat, question.number + 1)
+        refused(StaleQuestion, partial(m.match.answer, late, options[0]))
+        for seat in set(range(m.rules.seats)) - asked:
+            refused(OutOfTurn, partial(m.match.play, seat, say))
+        if question.seat != CHANCE:
+            refused(BadNotation, partial(m.match.play, question.seat, "\0"))
+            for choice in closed:
+                why = m.s.why_not(question.seat, m.say(choice))
+                demand(bool(why), f"nothing is said against {m.say(choice)}")
+    demand(m.s.dump() == before, "refused input changed the position")
+
+
+def refused(error: type[AstrariumError], attempt: Callable[[], object]) -> None:
+    try:
+        attempt()
+    except error:
+        return
+    raise Broken(f"there was no {error.__name__}")
+
+
+def clones_are_independent(m: Moment) -> None:
+    """A clone is equal, and playing on with it leaves the original alone."""
+    before = m.s.dump()
+    clone = m.s.clone()
+    demand(clone.dump() == before, "a clone differs from its original")
+    demand(clone.sink is None, "a clone reports events")
+    playout(clone, m.rng, FURTHER)
+    demand(m.s.dump() == before, "playing with a clone changed the original")
+
+
+def snapshots_round_trip(m: Moment) -> None:
+    """A saved position is loaded as it was, and goes on as it would have."""
+    text = m.s.dump()
+    loaded = load(text, m.find)
+    demand(loaded.dump() == text, "a loaded position is saved as another")
+    seed = m.rng.below(1 << 30)
+    clone = m.s.clone()
+    playout(clone, Rng(seed), FURTHER)
+    playout(loaded, Rng(seed), FURTHER)
+    demand(clone.dump() == loaded.dump(), "a loaded position goes on in another way")
+
+
+CHECKS: list[Check] = [
+    asking_changes_nothing,
+    bad_input_is_refused_and_changes_nothing,
+    clones_are_independent,
+    snapshots_round_trip,
+]

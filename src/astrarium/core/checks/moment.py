@@ -1,0 +1,87 @@
+"""What every check looks at: one step of a random game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from astrarium.core.game import Data, Game
+from astrarium.core.match import Match
+from astrarium.core.position import Position, Question
+from astrarium.core.rng import Rng
+from astrarium.core.views import resample
+
+FURTHER = 6  # answers that positions are followed for, to see that they stay alike
+
+
+class Broken(Exception):
+    """A statement of the battery does not hold."""
+
+
+def demand(holds: bool, message: str) -> None:
+    if not holds:
+        raise Broken(message)
+
+
+class Moment:
+    """One step of a random game."""
+
+    def __init__(self, match: Match, rng: Rng) -> None:
+        self.match = match
+        self.rng = rng
+        self.s = match.position
+        self.rules = match.rules
+        self.game = match.rules.game
+        self.eyes: list[int | None] = [None, *range(match.rules.seats)]
+
+    def find(self, name: str) -> Game:
+        return self.game
+
+    def say(self, choice: int) -> str:
+        return self.game.say(self.rules, choice)
+
+    def guess(self, eyes: int | None) -> Position:
+        """A position that these eyes could be in."""
+        return resample(self.s.view(eyes), self.rng, self.find)
+
+
+Check = Callable[[Moment], None]
+
+
+def look(s: Position, eyes: int | None) -> Data:
+    """All that a seat is shown: its view, its options, and its candidates with their reasons."""
+    seen = s.view(eyes)
+    shown: Data = {"view": seen}
+    for question in seen["questions"]:
+        if question["seat"] == eyes:
+            lane = question["lane"]
+            asked = Question(lane, question["seat"], question["number"])
+            shown["options"] = s.lane_options(lane)
+            shown["reasons"] = {
+                c: [str(reason) for reason in s.reasons_against(asked, c)]
+                for c in s.candidates(asked)
+            }
+    return shown
+
+
+def difference(one: Data, other: Data) -> str:
+    """Where two sights differ, in words."""
+    if not isinstance(one, dict) or not isinstance(other, dict):
+        return f"{one} and {other}"
+    for key in [*one, *other]:
+        if one.get(key) != other.get(key):
+            return f"{key}: {difference(one.get(key, {}), other.get(key, {}))}"
+    return "nothing"
+
+
+class Before:
+    """How things looked to everybody before an answer."""
+
+    def __init__(self, match: Match) -> None:
+        self.dump = match.position.dump()
+        self.sights = sights(match)
+
+
+def sights(match: Match) -> dict[int | None, Data]:
+    """What each pair of eyes is shown of a match: the record, too."""
+    eyes: list[int | None] = [None, *range(match.rules.seats)]
+    return {each: {**look(match.position, each), "record": match.record(each)} for each in eyes}
