@@ -21,7 +21,7 @@ from astrarium.games.race.frames.develop import (
 from astrarium.games.race.frames.explore import ask_keep, look
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
 from astrarium.games.race.frames.produce import compare_production, start_produce
-from astrarium.games.race.frames.settle import ask_worlds, reveal_worlds
+from astrarium.games.race.frames.settle import ask_worlds, end_settle, reveal_worlds
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
     DEVELOP,
@@ -48,13 +48,15 @@ SECOND_DEVELOP_CHOOSE: Final = 8
 SECOND_DEVELOP_PAY: Final = 9
 SETTLE_CHOOSE: Final = 10
 SETTLE_PAY: Final = 11
-SECOND_SETTLE_CHOOSE: Final = 12
-SECOND_SETTLE_PAY: Final = 13
-CONSUME_ALL: Final = 14
-PRODUCE_ALL: Final = 15
-PRODUCE_COMPARE: Final = 16
-HANDS_DOWN: Final = 17
-END_CHECK: Final = 18
+SETTLE_OVER: Final = 12
+SECOND_SETTLE_CHOOSE: Final = 13
+SECOND_SETTLE_PAY: Final = 14
+SECOND_SETTLE_OVER: Final = 15
+CONSUME_ALL: Final = 16
+PRODUCE_ALL: Final = 17
+PRODUCE_COMPARE: Final = 18
+HANDS_DOWN: Final = 19
+END_CHECK: Final = 20
 
 
 class Round(Frame[Race]):
@@ -103,6 +105,8 @@ def do_step(s: Race, step: i64) -> None:
         ask_worlds(s)
     elif step == SETTLE_PAY or step == SECOND_SETTLE_PAY:
         reveal_worlds(s, 1 if step == SECOND_SETTLE_PAY else 0)
+    elif step == SETTLE_OVER or step == SECOND_SETTLE_OVER:
+        end_settle(s)
     elif step == CONSUME_ALL:
         begin(s, 4)
         start_consume(s)
@@ -127,9 +131,9 @@ def phase_happens(s: Race, step: i64) -> bool:
         return anyone_chose(s, DEVELOP)
     if step <= SECOND_DEVELOP_PAY:
         return anyone_chose_twice(s, DEVELOP)
-    if step <= SETTLE_PAY:
+    if step <= SETTLE_OVER:
         return anyone_chose(s, SETTLE)
-    if step <= SECOND_SETTLE_PAY:
+    if step <= SECOND_SETTLE_OVER:
         return anyone_chose_twice(s, SETTLE)
     if step == CONSUME_ALL:
         return anyone_chose(s, TRADE) or anyone_chose(s, DOUBLE_VP)

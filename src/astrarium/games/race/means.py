@@ -47,6 +47,14 @@ def discount(s: Race, player: Player, world: i64) -> i64:
     return amount
 
 
+def pays_for_military(s: Race, player: Player) -> bool:
+    """[race.base.settle.power-pay-for-military]"""
+    for i in range(player.active):
+        if s.tables.pays_for_military[player.tableau[i]]:
+            return True
+    return False
+
+
 def pay_price(s: Race, player: Player, world: i64) -> i64:
     """The hand cards that this world costs; NONE if it cannot be paid for at all.
 

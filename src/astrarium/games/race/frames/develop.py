@@ -135,19 +135,21 @@ class Development(Frame[Race]):
 
     def __init__(self, player: i64, cost: i64, draws: i64) -> None:
         self.player = player
-        self.cost = cost  # NONE when it has been paid
-        self.draws = draws
+        self.cost = cost  # cards still to pay
+        self.draws = draws  # cards to draw after that
 
     def data(self) -> list[int]:
         return [self.player, self.cost, self.draws]
 
     def advance(self, s: Race, lane: i64) -> i64:
-        if self.cost == NONE:
-            return DONE
-        cost = self.cost
-        s.replace(lane, Development(self.player, NONE, 0))
-        rule = "race.base.develop.power-draw-after-placing"
-        draw_cards(s, lane, self.player, self.draws, NONE, rule)
-        if cost > 0:
-            s.push(lane, DiscardCards(self.player, cost, 0, AS_PAYMENT))
-        return AGAIN
+        if self.cost > 0:
+            # Rule race.base.develop.payment-is-hand-cards.
+            s.replace(lane, Development(self.player, 0, self.draws))
+            s.push(lane, DiscardCards(self.player, self.cost, 0, AS_PAYMENT))
+            return AGAIN
+        if self.draws > 0:
+            rule = "race.base.develop.power-draw-after-placing"
+            s.replace(lane, Development(self.player, 0, 0))
+            draw_cards(s, lane, self.player, self.draws, NONE, rule)
+            return AGAIN
+        return DONE

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, Frame
 from astrarium.games.race.frames.deck import TO_LOOK_AT, Draw
 from astrarium.games.race.frames.hand import distinct, set_options, set_reason
+from astrarium.games.race.reasons import KEEP_ORDER
 from astrarium.games.race.state import Player, Race, insert_sorted
 from astrarium.games.race.words import EXPLORE_1_1, EXPLORE_5, KEEP, KIND
 
@@ -93,7 +94,8 @@ class KeepCards(Frame[Race]):
         return distinct(s.players[self.player].looked_at, KEEP)
 
     def reason(self, s: Race, choice: i64) -> i64:
-        return set_reason(s.players[self.player].looked_at, choice % KIND, self.left, self.floor)
+        looked_at = s.players[self.player].looked_at
+        return set_reason(looked_at, choice % KIND, self.left, self.floor, KEEP_ORDER)
 
     def options(self, s: Race) -> list[int]:
         return set_options(s.players[self.player].looked_at, KEEP, self.left, self.floor)
