@@ -71,6 +71,7 @@ class Round(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         step = self.step
         if step == END_CHECK:
+            # Rule race.base.round.end-of-round-order: after the hand limit.
             take_actions_back(s)
             if ended(s):
                 return DONE
@@ -94,6 +95,7 @@ def do_step(s: Race, step: i64) -> None:
     elif step == EXPLORE_KEEP:
         ask_keep(s)
     elif step == DEVELOP_DRAW or step == SECOND_DEVELOP_DRAW:
+        # Rule race.base.two-player.double-start-draws-in-both.
         begin(s, 2)
         draw_first(s)
     elif step == DEVELOP_CHOOSE or step == SECOND_DEVELOP_CHOOSE:
@@ -126,21 +128,27 @@ def begin(s: Race, phase: i64) -> None:
 def phase_happens(s: Race, step: i64) -> bool:
     """Phases that nobody chose are left out. [race.base.round.unchosen-phase-skipped]"""
     if step <= EXPLORE_KEEP:
+        # Rule race.base.round.both-explores-one-phase.
         return anyone_chose(s, EXPLORE_5) or anyone_chose(s, EXPLORE_1_1)
     if step <= DEVELOP_PAY:
         return anyone_chose(s, DEVELOP)
     if step <= SECOND_DEVELOP_PAY:
+        # Rule race.base.two-player.double-develop.
         return anyone_chose_twice(s, DEVELOP)
     if step <= SETTLE_OVER:
         return anyone_chose(s, SETTLE)
     if step <= SECOND_SETTLE_OVER:
+        # Rule race.base.two-player.double-settle.
         return anyone_chose_twice(s, SETTLE)
     if step == CONSUME_ALL:
+        # Rule race.base.round.both-consumes-one-phase.
+        # Rule race.base.two-player.both-consumes-single-phase.
         return anyone_chose(s, TRADE) or anyone_chose(s, DOUBLE_VP)
     return anyone_chose(s, PRODUCE)
 
 
 def anyone_chose(s: Race, action: i64) -> bool:
+    """However many did. [race.base.round.phase-once]"""
     for player in s.players:
         if player.chose(action):
             return True

@@ -59,6 +59,7 @@ class DiscardCards(Frame[Race]):
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
+        # Rule race.base.develop.payment-face-down.
         s.discard_from_hand(self.player, card)
         s.tell(EVENTS[self.why], self.player, 1, -1, RULES[self.why])
         s.replace(lane, DiscardCards(self.player, self.left - 1, card, self.why))

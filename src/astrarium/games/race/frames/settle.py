@@ -62,7 +62,10 @@ def placeable(s: Race, player: Player, card: i64, can_pay: i64) -> i64:
 
 
 class ChooseWorld(Frame[Race]):
-    """[race.base.settle.secret-choice] [race.base.settle.may-pass]"""
+    """One world of the hand that can be paid for or conquered, or none.
+
+    [race.base.settle.one-world]
+    """
 
     def __init__(self, player: i64) -> None:
         self.player = player
@@ -78,13 +81,14 @@ class ChooseWorld(Frame[Race]):
         for choice in distinct(s.players[self.player].hand, LAND):
             if s.tables.world[choice % KIND]:
                 choices.append(choice)
-        choices.append(PASS)
+        choices.append(PASS)  # Rule race.base.settle.may-pass.
         return choices
 
     def reason(self, s: Race, choice: i64) -> i64:
         if choice == PASS:
             return LEGAL
         player = s.players[self.player]
+        # Rule race.base.settle.card-not-own-payment.
         return placeable(s, player, choice % KIND, len(player.hand) - 1)
 
     def options(self, s: Race) -> list[int]:
@@ -108,10 +112,14 @@ class ChooseWorld(Frame[Race]):
 
 
 def ask_worlds(s: Race) -> None:
+    """[race.base.two-player.double-both-take-part]"""
     for seat in range(len(s.players)):
         player = s.players[seat]
+        # Rule race.base.power.later-phase-same-round.
+        # Rule race.base.two-player.double-new-powers-active.
         player.active = len(player.tableau)
         s.push(seat + 1, ChooseWorld(seat))
+    # Rule race.base.settle.secret-choice.
     s.agenda.begin_secret()
 
 
@@ -131,13 +139,16 @@ def reveal_worlds(s: Race, second: i64) -> None:
         card = player.pick
         player.pick = NONE
         if card == NONE:
+            # Rule race.base.settle.bonus-needs-world.
             s.tell("no-world", seat, 0, NONE, "race.base.settle.may-pass")
             continue
         s.place(seat, card)
         s.tell("settle", seat, 0, card, "race.base.settle.one-world")
         bonus: i64 = 0
+        # Rule race.base.two-player.double-bonus-in-both.
+        # Rule race.base.two-player.double-opponent-bonus-first.
         if player.chose_twice(SETTLE) if second == 1 else player.chose(SETTLE):
-            bonus = 1
+            bonus = 1  # Rule race.base.settle.bonus-card.
         draws += s.tables.windfall[card] + bonus + draws_after(s, player)
         frames[seat] = NewWorld(seat, card, bonus)
     ask_independently(s, frames, draws)
@@ -155,7 +166,6 @@ class NewWorld(Frame[Race]):
     """How is the revealed world taken: by Military, by payment, by a card's sacrifice?
 
     Asked only where there is more than one way.
-    [race.base.settle.optional-power-kept] [race.base.settle.optional-power-forced]
     """
 
     def __init__(self, player: i64, card: i64, bonus: i64) -> None:
@@ -172,7 +182,9 @@ class NewWorld(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         options = self.options(s)
         if len(options) > 1:
+            # Rule race.base.settle.optional-power-kept.
             return WAIT
+        # Rule race.base.settle.optional-power-forced.
         self.take(s, lane, options[0])
         return AGAIN
 
@@ -213,6 +225,7 @@ class NewWorld(Frame[Race]):
         return because(TOO_WEAK, defense, strength if strength > 0 else 0)
 
     def pay_reason(self, s: Race, player: Player) -> i64:
+        """[race.base.settle.pay-for-military-optional]"""
         price = pay_price(s, player, self.card)
         if price == NONE:
             owns_power = pays_for_military(s, player)
@@ -250,11 +263,12 @@ class NewWorld(Frame[Race]):
                 return
             s.tell("spend", self.player, 0, card, "race.base.settle.power-cost-to-zero")
             s.discard_from_tableau(self.player, card)
-            self.settled(s, lane, 0)
+            self.settled(s, lane, 0)  # Rule race.base.settle.cost-to-zero-with-pay-for-military.
         elif choice == CONQUER:
+            # Rule race.base.settle.military-not-spent: nothing is taken off.
             rule = "race.base.settle.conquer-condition"
             s.tell("conquer", self.player, tables.cost[self.card], self.card, rule)
-            self.settled(s, lane, 0)
+            self.settled(s, lane, 0)  # Rule race.base.settle.conquer-free.
         else:
             self.settled(s, lane, pay_price(s, player, self.card))
 
@@ -286,11 +300,13 @@ class AfterWorld(Frame[Race]):
             return DONE
         s.replace(lane, AfterWorld(seat, self.card, self.bonus, self.step + 1))
         if self.step == GOOD:
+            # Rule race.base.settle.production-world-no-good.
             if s.tables.windfall[self.card]:
                 rule = "race.base.settle.windfall-good-at-once"
                 s.tell("good", seat, 1, self.card, rule)
                 s.push(lane, NewGood(seat, self.card))
         elif self.step == BONUS:
+            # Rule race.base.settle.bonus-cannot-pay: it comes when all is paid.
             draw_cards(s, lane, seat, self.bonus, NONE, "race.base.settle.bonus-card")
         else:
             after = draws_after(s, s.players[seat])
