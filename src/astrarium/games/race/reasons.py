@@ -27,13 +27,13 @@ NO_HAND_CARDS: Final = 18
 SAME_KIND: Final = 19
 NOT_CONQUERED_BY_THIS: Final = 20
 # The same sentences, resting on the rule of another phase.
-WORLD_TOO_DEAR: Final = 21
-NO_PAY_POWER: Final = 22
-PAY_NOT_FOR_ALIEN: Final = 23
-KEEP_ORDER: Final = 24
-START_ORDER: Final = 25
-LIMIT_ORDER: Final = 26
-WORLD_ORDER: Final = 27
+WORLD_TOO_DEAR: Final = 31
+NO_PAY_POWER: Final = 32
+PAY_NOT_FOR_ALIEN: Final = 33
+KEEP_ORDER: Final = 34
+START_ORDER: Final = 35
+LIMIT_ORDER: Final = 36
+WORLD_ORDER: Final = 37
 
 REASONS: Final = {
     NOT_OFFERED: ReasonCard("not-offered", "race.base.round.phase-order"),
