@@ -286,6 +286,7 @@ def fits(match: Card, card: Card) -> bool:
         elif key == "power_in":
             holds = bool(powers_in(card, wanted))
         elif key in ("kind", "military", "cost"):
+            # As printed: rule race.base.settle.paid-military-stays-military.
             holds = card.get(key) == wanted
         else:
             raise ValueError(f"no matcher is called {key}")

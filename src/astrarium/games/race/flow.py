@@ -21,7 +21,7 @@ from astrarium.games.race.frames.develop import (
 from astrarium.games.race.frames.explore import ask_keep, look
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
 from astrarium.games.race.frames.produce import compare_production, start_produce
-from astrarium.games.race.frames.settle import ask_worlds, reveal_worlds
+from astrarium.games.race.frames.settle import ask_worlds, end_settle, reveal_worlds
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
     DEVELOP,
@@ -48,13 +48,15 @@ SECOND_DEVELOP_CHOOSE: Final = 8
 SECOND_DEVELOP_PAY: Final = 9
 SETTLE_CHOOSE: Final = 10
 SETTLE_PAY: Final = 11
-SECOND_SETTLE_CHOOSE: Final = 12
-SECOND_SETTLE_PAY: Final = 13
-CONSUME_ALL: Final = 14
-PRODUCE_ALL: Final = 15
-PRODUCE_COMPARE: Final = 16
-HANDS_DOWN: Final = 17
-END_CHECK: Final = 18
+SETTLE_OVER: Final = 12
+SECOND_SETTLE_CHOOSE: Final = 13
+SECOND_SETTLE_PAY: Final = 14
+SECOND_SETTLE_OVER: Final = 15
+CONSUME_ALL: Final = 16
+PRODUCE_ALL: Final = 17
+PRODUCE_COMPARE: Final = 18
+HANDS_DOWN: Final = 19
+END_CHECK: Final = 20
 
 
 class Round(Frame[Race]):
@@ -69,6 +71,7 @@ class Round(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         step = self.step
         if step == END_CHECK:
+            # Rule race.base.round.end-of-round-order: after the hand limit.
             take_actions_back(s)
             if ended(s):
                 return DONE
@@ -92,6 +95,7 @@ def do_step(s: Race, step: i64) -> None:
     elif step == EXPLORE_KEEP:
         ask_keep(s)
     elif step == DEVELOP_DRAW or step == SECOND_DEVELOP_DRAW:
+        # Rule race.base.two-player.double-start-draws-in-both.
         begin(s, 2)
         draw_first(s)
     elif step == DEVELOP_CHOOSE or step == SECOND_DEVELOP_CHOOSE:
@@ -103,6 +107,8 @@ def do_step(s: Race, step: i64) -> None:
         ask_worlds(s)
     elif step == SETTLE_PAY or step == SECOND_SETTLE_PAY:
         reveal_worlds(s, 1 if step == SECOND_SETTLE_PAY else 0)
+    elif step == SETTLE_OVER or step == SECOND_SETTLE_OVER:
+        end_settle(s)
     elif step == CONSUME_ALL:
         begin(s, 4)
         start_consume(s)
@@ -122,21 +128,27 @@ def begin(s: Race, phase: i64) -> None:
 def phase_happens(s: Race, step: i64) -> bool:
     """Phases that nobody chose are left out. [race.base.round.unchosen-phase-skipped]"""
     if step <= EXPLORE_KEEP:
+        # Rule race.base.round.both-explores-one-phase.
         return anyone_chose(s, EXPLORE_5) or anyone_chose(s, EXPLORE_1_1)
     if step <= DEVELOP_PAY:
         return anyone_chose(s, DEVELOP)
     if step <= SECOND_DEVELOP_PAY:
+        # Rule race.base.two-player.double-develop.
         return anyone_chose_twice(s, DEVELOP)
-    if step <= SETTLE_PAY:
+    if step <= SETTLE_OVER:
         return anyone_chose(s, SETTLE)
-    if step <= SECOND_SETTLE_PAY:
+    if step <= SECOND_SETTLE_OVER:
+        # Rule race.base.two-player.double-settle.
         return anyone_chose_twice(s, SETTLE)
     if step == CONSUME_ALL:
+        # Rule race.base.round.both-consumes-one-phase.
+        # Rule race.base.two-player.both-consumes-single-phase.
         return anyone_chose(s, TRADE) or anyone_chose(s, DOUBLE_VP)
     return anyone_chose(s, PRODUCE)
 
 
 def anyone_chose(s: Race, action: i64) -> bool:
+    """However many did. [race.base.round.phase-once]"""
     for player in s.players:
         if player.chose(action):
             return True

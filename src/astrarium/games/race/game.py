@@ -73,7 +73,7 @@ class RaceGame(Game):
             title="Race for the Galaxy",
             version="1",
             maturity="beta",
-            seats=(2, 3, 4),
+            seats=(2, 3, 4),  # Rule race.base.component.players.
             options=(
                 Option("advanced_two_player", False, (False, True)),
                 Option("preset_hands", False, (False, True)),
@@ -81,6 +81,7 @@ class RaceGame(Game):
         )
 
     def refuse(self, seats: int, options: Options) -> str:
+        """[race.base.two-player.only-two-players]"""
         if options["advanced_two_player"] and seats != 2:
             return (
                 f"the advanced two-player game is for 2 seats, not for {seats} "
@@ -148,7 +149,7 @@ def start_position(tables: RaceRules) -> Race:
         vec[u8]([0] * tables.count),
         0,
         starters,
-        VP_PER_SEAT * tables.seats,
+        VP_PER_SEAT * tables.seats,  # Rule race.base.setup.vp-pool.
         1,
     )
 

@@ -26,6 +26,14 @@ NO_POWER_FOR_KIND: Final = 17
 NO_HAND_CARDS: Final = 18
 SAME_KIND: Final = 19
 NOT_CONQUERED_BY_THIS: Final = 20
+# The same sentences, resting on the rule of another phase.
+WORLD_TOO_DEAR: Final = 31
+NO_PAY_POWER: Final = 32
+PAY_NOT_FOR_ALIEN: Final = 33
+KEEP_ORDER: Final = 34
+START_ORDER: Final = 35
+LIMIT_ORDER: Final = 36
+WORLD_ORDER: Final = 37
 
 REASONS: Final = {
     NOT_OFFERED: ReasonCard("not-offered", "race.base.round.phase-order"),
@@ -52,4 +60,11 @@ REASONS: Final = {
     NOT_CONQUERED_BY_THIS: ReasonCard(
         "not-conquered-by-this", "race.base.settle.power-temporary-military"
     ),
+    WORLD_TOO_DEAR: ReasonCard("too-dear", "race.base.settle.only-placeable"),
+    NO_PAY_POWER: ReasonCard("no-payment-for-military", "race.base.settle.power-pay-for-military"),
+    PAY_NOT_FOR_ALIEN: ReasonCard("not-for-alien", "race.base.settle.pay-for-military-not-alien"),
+    KEEP_ORDER: ReasonCard("set-order", "race.base.explore.keep-exactly"),
+    START_ORDER: ReasonCard("set-order", "race.base.setup.two-cards-discarded"),
+    LIMIT_ORDER: ReasonCard("set-order", "race.base.hand-limit.ten-cards"),
+    WORLD_ORDER: ReasonCard("set-order", "race.base.settle.non-military-paid"),
 }

@@ -75,9 +75,11 @@ class Player:
         )
 
     def chose(self, action: i64) -> bool:
+        """[race.base.round.bonus-for-choosers]"""
         return self.action == action or self.second_action == action
 
     def chose_twice(self, action: i64) -> bool:
+        """[race.base.two-player.one-each-single-phase]"""
         return self.action == action and self.second_action == action
 
     def good_count(self) -> i64:
@@ -200,6 +202,10 @@ class Race(Position):
         player.goods.append(NONE)
 
     def discard_from_tableau(self, seat: i64, card: i64) -> None:
+        """A card given up for its power, openly; its powers go with it.
+
+        [race.base.settle.discarded-card-leaves-tableau] [race.base.power.leaves-with-card]
+        """
         player = self.players[seat]
         at: i64 = player.tableau.index(card)
         good: i64 = player.goods[at]

@@ -19,6 +19,7 @@ LANE_MASK: Final = 0xFF
 # What "any" stands for in packed counts: the place that grey worlds do not use.
 ANY: Final = 0
 
+# Rule race.base.component.action-cards: seven of them.
 EXPLORE_5: Final = 0
 EXPLORE_1_1: Final = 1
 DEVELOP: Final = 2
@@ -60,6 +61,6 @@ DEAL: Final = 19 * KIND  # chance: this start world
 
 HAND_LIMIT: Final = 10
 TABLEAU_END: Final = 12
-VP_PER_SEAT: Final = 12
-OPENING_DEAL: Final = 6
-OPENING_DISCARD: Final = 2
+VP_PER_SEAT: Final = 12  # Rule race.base.setup.vp-pool.
+OPENING_DEAL: Final = 6  # Rule race.base.setup.six-cards-dealt.
+OPENING_DISCARD: Final = 2  # Rule race.base.setup.two-cards-discarded.

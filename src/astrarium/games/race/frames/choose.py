@@ -11,7 +11,7 @@ from astrarium.games.race.words import ACT, DEVELOP, KIND, NONE, PRODUCE, SETTLE
 
 
 class ChooseAction(Frame[Race]):
-    """[race.base.choose.one-card] [race.base.choose.secret] [race.base.two-player.two-choices]
+    """One card, or two of nine in the advanced two-player game.
 
     Two cards are named in ascending order, so that each pair is offered once; the two Develop
     cards are equal, and so are the two Settle cards.
@@ -33,13 +33,16 @@ class ChooseAction(Frame[Race]):
     def reason(self, s: Race, choice: i64) -> i64:
         action = choice - ACT
         if not s.tables.advanced:
+            # Rule race.base.choose.standard-two-player.
             return LEGAL
         if self.first == NONE:
             # Produce is the last card and there is only one: no pair begins with it.
             return LEGAL if action < PRODUCE else because(CARD_TAKEN)
         if action > self.first:
+            # Rule race.base.two-player.two-choices.
             return LEGAL
         if action == self.first and (action == DEVELOP or action == SETTLE):
+            # Rule race.base.two-player.nine-action-cards.
             return LEGAL
         return because(CARD_TAKEN)
 
@@ -47,12 +50,14 @@ class ChooseAction(Frame[Race]):
         player = s.players[self.player]
         action = choice % KIND
         if not s.tables.advanced:
+            # Rule race.base.choose.one-card.
             player.pick = action
             s.pop(lane)
         elif self.first == NONE:
             player.pick = action
             s.replace(lane, ChooseAction(self.player, action))
         else:
+            # Rule race.base.two-player.two-choices.
             player.second_pick = action
             s.pop(lane)
 
@@ -60,6 +65,7 @@ class ChooseAction(Frame[Race]):
 def ask_actions(s: Race) -> None:
     for seat in range(len(s.players)):
         s.push(seat + 1, ChooseAction(seat, NONE))
+    # Rule race.base.choose.secret.
     s.agenda.begin_secret()
 
 

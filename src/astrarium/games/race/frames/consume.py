@@ -110,6 +110,7 @@ class ConsumeLane(Frame[Race]):
 
     def advance(self, s: Race, lane: i64) -> i64:
         s.replace(lane, UsePowers(self.player))
+        # Rule race.base.two-player.both-consumes-trade-first.
         if self.sale == 1 and count_goods(s, self.player, ANY) > 0:
             # Rule race.base.trade.sale-mandatory.
             s.push(lane, SellGood(self.player, 1, NONE))
@@ -195,7 +196,7 @@ class UsePowers(Frame[Race]):
         return usable(s, self.player, s.tables.powers[choice % KIND])
 
     def must_go_on(self, s: Race) -> bool:
-        """[race.base.consume.hand-discard-voluntary]"""
+        """[race.base.consume.hand-discard-voluntary] [race.base.power.mandatory]"""
         for index in s.players[self.player].powers:
             power = s.tables.powers[index]
             if power.what != HAND_FOR_VP and usable(s, self.player, power) == LEGAL:
@@ -208,6 +209,7 @@ class UsePowers(Frame[Race]):
         for index in s.players[self.player].powers:
             power = s.tables.powers[index]
             if usable(s, self.player, power) == LEGAL:
+                # Rule race.base.power.own-order.
                 choices.append(USE + index)
                 if power.what != HAND_FOR_VP:
                     mandatory = True
@@ -230,6 +232,7 @@ class UsePowers(Frame[Race]):
         what = power.what
         s.tell("use", seat, 0, power.card, "race.base.consume.each-power-once")
         if what == EAT:
+            # Rule race.base.power.one-finished-before-next.
             s.push(lane, EatGoods(seat, index, goods_to_eat(s, seat, power), 0, 0))
         elif what == EAT_ALL:
             eat_all_goods(s, seat, power)

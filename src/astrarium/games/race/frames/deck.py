@@ -96,6 +96,7 @@ class NewGood(FromDeck):
 
 
 def put_good(s: Race, seat: i64, world: i64, card: i64) -> None:
+    """Goods need not wait as powers do. [race.base.power.goods-at-once]"""
     player = s.players[seat]
     s.take_from_deck(card)
     player.goods[player.tableau.index(world)] = card

@@ -14,7 +14,11 @@ from astrarium.games.race.words import BUILD, DEVELOP, KIND, NONE, PASS
 
 
 def draw_first(s: Race) -> None:
-    """[race.base.develop.power-draw-at-phase-start]"""
+    """Before anyone chooses, whether they then place something or not.
+
+    [race.base.develop.power-draw-at-phase-start]
+    [race.base.develop.draw-at-phase-start-without-placing]
+    """
     seats: i64 = len(s.players)
     for i in range(seats - 1, -1, -1):
         seat: i64 = (s.first_seat + i) % seats
@@ -25,23 +29,29 @@ def draw_first(s: Race) -> None:
 
 
 def discount(s: Race, player: Player, second: bool) -> i64:
-    """[race.base.develop.bonus-discount] [race.base.two-player.double-bonus-in-both]"""
+    """What bonus and powers take off the cost."""
     amount: i64 = 0
+    # Rule race.base.two-player.double-bonus-in-both.
+    # Rule race.base.two-player.double-opponent-bonus-first.
     if player.chose_twice(DEVELOP) if second else player.chose(DEVELOP):
-        amount = 1
+        amount = 1  # Rule race.base.develop.bonus-discount.
+    # Rule race.base.develop.power-reduce-cost.
     for i in range(player.active):
         amount += s.tables.develop_discount[player.tableau[i]]
     return amount
 
 
 def price(s: Race, player: Player, card: i64, second: bool) -> i64:
-    """[race.base.develop.never-below-zero]"""
+    """[race.base.develop.never-below-zero] [race.base.develop.zero-cost-last-card]"""
     cost = s.tables.cost[card] - discount(s, player, second)
     return cost if cost > 0 else 0
 
 
 class ChooseDevelopment(Frame[Race]):
-    """[race.base.develop.secret-choice] [race.base.develop.may-pass]"""
+    """One development of the hand that can be paid for, or none.
+
+    [race.base.develop.one-development]
+    """
 
     def __init__(self, player: i64, second: i64) -> None:
         self.player = player
@@ -58,7 +68,7 @@ class ChooseDevelopment(Frame[Race]):
         for choice in distinct(s.players[self.player].hand, BUILD):
             if not s.tables.world[choice % KIND]:
                 choices.append(choice)
-        choices.append(PASS)
+        choices.append(PASS)  # Rule race.base.develop.may-pass.
         return choices
 
     def reason(self, s: Race, choice: i64) -> i64:
@@ -67,9 +77,11 @@ class ChooseDevelopment(Frame[Race]):
         card = choice % KIND
         player = s.players[self.player]
         if card in player.tableau:
+            # Rule race.base.develop.no-second-copy.
             return because(SECOND_COPY)
-        can_pay: i64 = len(player.hand) - 1
+        can_pay: i64 = len(player.hand) - 1  # Rule race.base.develop.card-not-own-payment.
         cost = price(s, player, card, self.second == 1)
+        # Rule race.base.develop.only-affordable.
         return LEGAL if cost <= can_pay else because(TOO_DEAR, cost, can_pay)
 
     def options(self, s: Race) -> list[int]:
@@ -83,6 +95,7 @@ class ChooseDevelopment(Frame[Race]):
             if card == before or tables.world[card]:
                 continue
             before = card
+            # Rule race.base.develop.copy-after-first-left.
             if tables.cost[card] <= can_pay and card not in player.tableau:
                 choices.append(BUILD + card)
         choices.append(PASS)
@@ -94,15 +107,21 @@ class ChooseDevelopment(Frame[Race]):
 
 
 def ask_developments(s: Race, second: i64) -> None:
+    """[race.base.two-player.double-both-take-part]"""
     for seat in range(len(s.players)):
         player = s.players[seat]
+        # Rule race.base.two-player.double-new-powers-active.
         player.active = len(player.tableau)
         s.push(seat + 1, ChooseDevelopment(seat, second))
+    # Rule race.base.develop.secret-choice.
     s.agenda.begin_secret()
 
 
 def reveal_developments(s: Race, second: i64) -> None:
-    """All developments come to the table, then each owner pays."""
+    """All developments come to the table, then each owner pays.
+
+    [race.base.develop.same-phase-copies-allowed]
+    """
     seats: i64 = len(s.players)
     frames: list[Frame[Race] | None] = [None] * seats
     draws: i64 = 0
@@ -131,23 +150,28 @@ def draws_after(s: Race, player: Player) -> i64:
 
 
 class Development(Frame[Race]):
-    """Pay for a development, then draw for it."""
+    """Pay for a development, then draw for it.
+
+    [race.base.develop.power-draw-after-placing]
+    """
 
     def __init__(self, player: i64, cost: i64, draws: i64) -> None:
         self.player = player
-        self.cost = cost  # NONE when it has been paid
-        self.draws = draws
+        self.cost = cost  # cards still to pay
+        self.draws = draws  # cards to draw after that
 
     def data(self) -> list[int]:
         return [self.player, self.cost, self.draws]
 
     def advance(self, s: Race, lane: i64) -> i64:
-        if self.cost == NONE:
-            return DONE
-        cost = self.cost
-        s.replace(lane, Development(self.player, NONE, 0))
-        rule = "race.base.develop.power-draw-after-placing"
-        draw_cards(s, lane, self.player, self.draws, NONE, rule)
-        if cost > 0:
-            s.push(lane, DiscardCards(self.player, cost, 0, AS_PAYMENT))
-        return AGAIN
+        if self.cost > 0:
+            # Rule race.base.develop.payment-is-hand-cards.
+            s.replace(lane, Development(self.player, 0, self.draws))
+            s.push(lane, DiscardCards(self.player, self.cost, 0, AS_PAYMENT))
+            return AGAIN
+        if self.draws > 0:
+            rule = "race.base.develop.power-draw-after-placing"
+            s.replace(lane, Development(self.player, 0, 0))
+            draw_cards(s, lane, self.player, self.draws, NONE, rule)
+            return AGAIN
+        return DONE

@@ -7,29 +7,32 @@ from mypy_extensions import i64
 from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, Frame
 from astrarium.games.race.frames.deck import TO_LOOK_AT, Draw
 from astrarium.games.race.frames.hand import distinct, set_options, set_reason
+from astrarium.games.race.reasons import KEEP_ORDER
 from astrarium.games.race.state import Player, Race, insert_sorted
 from astrarium.games.race.words import EXPLORE_1_1, EXPLORE_5, KEEP, KIND
 
 
 def cards_to_look_at(s: Race, player: Player) -> i64:
-    """[race.base.explore.look-two] and the bonuses and powers."""
-    amount: i64 = 2
+    """Two, and what bonuses and powers add."""
+    amount: i64 = 2  # Rule race.base.explore.look-two.
+    # Rule race.base.two-player.both-explores-look: the bonuses add up.
     if player.chose(EXPLORE_5):
-        amount += 5
+        amount += 5  # Rule race.base.explore.bonus-plus-five.
     if player.chose(EXPLORE_1_1):
-        amount += 1
+        amount += 1  # Rule race.base.explore.bonus-plus-one-look.
+    # Rule race.base.round.powers-without-choosing.
     for card in player.tableau:
-        amount += s.tables.explore_draw[card]
+        amount += s.tables.explore_draw[card]  # Rule race.base.explore.power-draw-extra.
     return amount
 
 
 def cards_to_keep(s: Race, player: Player) -> i64:
-    """[race.base.explore.keep-one] and the bonuses and powers."""
-    amount: i64 = 1
+    """One, and what bonuses and powers add. [race.base.two-player.both-explores-keep]"""
+    amount: i64 = 1  # Rule race.base.explore.keep-one.
     if player.chose(EXPLORE_1_1):
-        amount += 1
+        amount += 1  # Rule race.base.explore.bonus-plus-one-keep.
     for card in player.tableau:
-        amount += s.tables.explore_keep[card]
+        amount += s.tables.explore_keep[card]  # Rule race.base.explore.power-keep-extra.
     return amount
 
 
@@ -44,11 +47,13 @@ def look(s: Race) -> None:
 
 
 def ask_keep(s: Race) -> None:
+    # Rule race.base.round.everyone-takes-part.
     for seat in range(len(s.players)):
         player = s.players[seat]
         keep = cards_to_keep(s, player)
         looked_at: i64 = len(player.looked_at)
         if keep > looked_at:
+            # Rule race.base.explore.keep-all-when-few.
             keep = looked_at
         s.push(seat + 1, KeepCards(seat, keep, 0))
 
@@ -69,6 +74,7 @@ class KeepCards(Frame[Race]):
 
     def advance(self, s: Race, lane: i64) -> i64:
         player = s.players[self.player]
+        # Rule race.base.explore.keep-exactly.
         if self.left > 0 and len(player.looked_at) > self.left:
             return WAIT
         if self.left > 0:
@@ -90,10 +96,12 @@ class KeepCards(Frame[Race]):
         s.tell("explore-discard", self.player, amount, -1, "race.base.explore.discard-rest")
 
     def candidates(self, s: Race) -> list[int]:
+        """[race.base.explore.only-new-cards-discarded]"""
         return distinct(s.players[self.player].looked_at, KEEP)
 
     def reason(self, s: Race, choice: i64) -> i64:
-        return set_reason(s.players[self.player].looked_at, choice % KIND, self.left, self.floor)
+        looked_at = s.players[self.player].looked_at
+        return set_reason(looked_at, choice % KIND, self.left, self.floor, KEEP_ORDER)
 
     def options(self, s: Race) -> list[int]:
         return set_options(s.players[self.player].looked_at, KEEP, self.left, self.floor)

@@ -7,20 +7,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, because
-from astrarium.games.race.reasons import SET_ORDER
+from astrarium.games.race.reasons import LIMIT_ORDER, SET_ORDER, START_ORDER, WORLD_ORDER
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import DISCARD, KIND, PAY
 
 AS_PAYMENT: Final = 0
 AT_START: Final = 1
 AT_LIMIT: Final = 2
+FOR_WORLD: Final = 3  # payment too, in the Settle phase
 
-EVENTS: Final = ("pay", "discard", "hand-limit")
+EVENTS: Final = ("pay", "discard", "hand-limit", "pay")
 RULES: Final = (
     "race.base.develop.payment-is-hand-cards",
     "race.base.setup.two-cards-discarded",
     "race.base.hand-limit.ten-cards",
+    "race.base.settle.non-military-paid",
 )
+ORDERS: Final = (SET_ORDER, START_ORDER, LIMIT_ORDER, WORLD_ORDER)
 
 
 class DiscardCards(Frame[Race]):
@@ -41,19 +44,22 @@ class DiscardCards(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         return WAIT if self.left > 0 else DONE
 
+    def verb(self) -> i64:
+        return PAY if self.why == AS_PAYMENT or self.why == FOR_WORLD else DISCARD
+
     def candidates(self, s: Race) -> list[int]:
-        verb: i64 = PAY if self.why == AS_PAYMENT else DISCARD
-        return distinct(s.players[self.player].hand, verb)
+        return distinct(s.players[self.player].hand, self.verb())
 
     def reason(self, s: Race, choice: i64) -> i64:
-        return set_reason(s.players[self.player].hand, choice % KIND, self.left, self.floor)
+        hand = s.players[self.player].hand
+        return set_reason(hand, choice % KIND, self.left, self.floor, ORDERS[self.why])
 
     def options(self, s: Race) -> list[int]:
-        verb: i64 = PAY if self.why == AS_PAYMENT else DISCARD
-        return set_options(s.players[self.player].hand, verb, self.left, self.floor)
+        return set_options(s.players[self.player].hand, self.verb(), self.left, self.floor)
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
+        # Rule race.base.develop.payment-face-down.
         s.discard_from_hand(self.player, card)
         s.tell(EVENTS[self.why], self.player, 1, -1, RULES[self.why])
         s.replace(lane, DiscardCards(self.player, self.left - 1, card, self.why))
@@ -88,12 +94,12 @@ def set_options(cards: list[int], verb: i64, left: i64, floor: i64) -> list[int]
     return choices
 
 
-def set_reason(cards: list[int], card: i64, left: i64, floor: i64) -> i64:
+def set_reason(cards: list[int], card: i64, left: i64, floor: i64, code: i64) -> i64:
     if card < floor:
-        return because(SET_ORDER)
+        return because(code)
     at_least: i64 = 0
     for each in cards:
         other: i64 = each
         if other >= card:
             at_least += 1
-    return LEGAL if at_least >= left else because(SET_ORDER)
+    return LEGAL if at_least >= left else because(code)

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, because
 from astrarium.games.race.frames.deck import NewGood, draw_cards
-from astrarium.games.race.frames.hand import AS_PAYMENT, DiscardCards, distinct
+from astrarium.games.race.frames.hand import FOR_WORLD, DiscardCards, distinct
 from astrarium.games.race.frames.lanes import ask_independently
 from astrarium.games.race.means import (
     can_be_free,
     military_against,
     pay_price,
+    pays_for_military,
     spare_military,
 )
 from astrarium.games.race.reasons import (
     NO_MIXING,
+    NO_PAY_POWER,
     NO_PAYMENT_FOR_MILITARY,
     NOT_CONQUERED_BY_THIS,
     NOT_FOR_ALIEN,
     NOTHING_TO_PAY,
-    TOO_DEAR,
+    PAY_NOT_FOR_ALIEN,
     TOO_WEAK,
+    WORLD_TOO_DEAR,
 )
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import (
@@ -36,6 +41,11 @@ from astrarium.games.race.words import (
     SPEND,
 )
 
+GOOD: Final = 0
+BONUS: Final = 1
+DRAWS: Final = 2
+PLACED: Final = 3
+
 
 def placeable(s: Race, player: Player, card: i64, can_pay: i64) -> i64:
     """LEGAL, or why a world of the hand cannot be placed. [race.base.settle.only-placeable]"""
@@ -44,7 +54,7 @@ def placeable(s: Race, player: Player, card: i64, can_pay: i64) -> i64:
     if price != NONE and (price <= can_pay or can_be_free(s, player, card)):
         return LEGAL
     if not tables.military_world[card]:
-        return because(TOO_DEAR, price, can_pay)
+        return because(WORLD_TOO_DEAR, price, can_pay)
     strength = military_against(s, player, card) + spare_military(s, player)
     if strength >= tables.cost[card]:
         return LEGAL
@@ -52,7 +62,10 @@ def placeable(s: Race, player: Player, card: i64, can_pay: i64) -> i64:
 
 
 class ChooseWorld(Frame[Race]):
-    """[race.base.settle.secret-choice] [race.base.settle.may-pass]"""
+    """One world of the hand that can be paid for or conquered, or none.
+
+    [race.base.settle.one-world]
+    """
 
     def __init__(self, player: i64) -> None:
         self.player = player
@@ -68,13 +81,14 @@ class ChooseWorld(Frame[Race]):
         for choice in distinct(s.players[self.player].hand, LAND):
             if s.tables.world[choice % KIND]:
                 choices.append(choice)
-        choices.append(PASS)
+        choices.append(PASS)  # Rule race.base.settle.may-pass.
         return choices
 
     def reason(self, s: Race, choice: i64) -> i64:
         if choice == PASS:
             return LEGAL
         player = s.players[self.player]
+        # Rule race.base.settle.card-not-own-payment.
         return placeable(s, player, choice % KIND, len(player.hand) - 1)
 
     def options(self, s: Race) -> list[int]:
@@ -98,12 +112,21 @@ class ChooseWorld(Frame[Race]):
 
 
 def ask_worlds(s: Race) -> None:
+    """[race.base.two-player.double-both-take-part]"""
     for seat in range(len(s.players)):
         player = s.players[seat]
+        # Rule race.base.power.later-phase-same-round.
+        # Rule race.base.two-player.double-new-powers-active.
         player.active = len(player.tableau)
-        player.temporary = 0
         s.push(seat + 1, ChooseWorld(seat))
+    # Rule race.base.settle.secret-choice.
     s.agenda.begin_secret()
+
+
+def end_settle(s: Race) -> None:
+    """[race.base.settle.temporary-military-ends]"""
+    for player in s.players:
+        player.temporary = 0
 
 
 def reveal_worlds(s: Race, second: i64) -> None:
@@ -116,14 +139,17 @@ def reveal_worlds(s: Race, second: i64) -> None:
         card = player.pick
         player.pick = NONE
         if card == NONE:
+            # Rule race.base.settle.bonus-needs-world.
             s.tell("no-world", seat, 0, NONE, "race.base.settle.may-pass")
             continue
         s.place(seat, card)
         s.tell("settle", seat, 0, card, "race.base.settle.one-world")
         bonus: i64 = 0
+        # Rule race.base.two-player.double-bonus-in-both.
+        # Rule race.base.two-player.double-opponent-bonus-first.
         if player.chose_twice(SETTLE) if second == 1 else player.chose(SETTLE):
-            bonus = 1
-        draws += 2 + draws_after(s, player)
+            bonus = 1  # Rule race.base.settle.bonus-card.
+        draws += s.tables.windfall[card] + bonus + draws_after(s, player)
         frames[seat] = NewWorld(seat, card, bonus)
     ask_independently(s, frames, draws)
 
@@ -140,7 +166,6 @@ class NewWorld(Frame[Race]):
     """How is the revealed world taken: by Military, by payment, by a card's sacrifice?
 
     Asked only where there is more than one way.
-    [race.base.settle.optional-power-kept] [race.base.settle.optional-power-forced]
     """
 
     def __init__(self, player: i64, card: i64, bonus: i64) -> None:
@@ -157,7 +182,9 @@ class NewWorld(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         options = self.options(s)
         if len(options) > 1:
+            # Rule race.base.settle.optional-power-kept.
             return WAIT
+        # Rule race.base.settle.optional-power-forced.
         self.take(s, lane, options[0])
         return AGAIN
 
@@ -198,22 +225,28 @@ class NewWorld(Frame[Race]):
         return because(TOO_WEAK, defense, strength if strength > 0 else 0)
 
     def pay_reason(self, s: Race, player: Player) -> i64:
+        """[race.base.settle.pay-for-military-optional]"""
         price = pay_price(s, player, self.card)
         if price == NONE:
-            return because(NO_PAYMENT_FOR_MILITARY)
+            owns_power = pays_for_military(s, player)
+            return because(PAY_NOT_FOR_ALIEN if owns_power else NO_PAY_POWER)
         if player.temporary > 0:
+            # Rule race.base.settle.no-mixing-payment-and-military.
             return because(NO_MIXING)
         can_pay: i64 = len(player.hand)
-        return LEGAL if price <= can_pay else because(TOO_DEAR, price, can_pay)
+        return LEGAL if price <= can_pay else because(WORLD_TOO_DEAR, price, can_pay)
 
     def free_reason(self, s: Race, player: Player) -> i64:
         """[race.base.settle.power-cost-to-zero]"""
         price = pay_price(s, player, self.card)
-        if price == NONE:
-            return because(NO_PAYMENT_FOR_MILITARY)
         if s.tables.goods[self.card] == ALIEN:
+            # Rule race.base.settle.cost-to-zero-not-alien.
             return because(NOT_FOR_ALIEN)
+        if price == NONE:
+            # Rule race.base.settle.cost-to-zero-not-military-alone.
+            return because(NO_PAYMENT_FOR_MILITARY)
         if player.temporary > 0:
+            # Rule race.base.settle.no-mixing-payment-and-military.
             return because(NO_MIXING)
         return LEGAL if price > 0 else because(NOTHING_TO_PAY)
 
@@ -230,18 +263,20 @@ class NewWorld(Frame[Race]):
                 return
             s.tell("spend", self.player, 0, card, "race.base.settle.power-cost-to-zero")
             s.discard_from_tableau(self.player, card)
-            self.settled(s, lane, 0)
+            self.settled(s, lane, 0)  # Rule race.base.settle.cost-to-zero-with-pay-for-military.
         elif choice == CONQUER:
+            # Rule race.base.settle.military-not-spent: nothing is taken off.
             rule = "race.base.settle.conquer-condition"
             s.tell("conquer", self.player, tables.cost[self.card], self.card, rule)
-            self.settled(s, lane, 0)
+            self.settled(s, lane, 0)  # Rule race.base.settle.conquer-free.
         else:
             self.settled(s, lane, pay_price(s, player, self.card))
 
     def settled(self, s: Race, lane: i64, price: i64) -> None:
-        s.replace(lane, AfterWorld(self.player, self.card, self.bonus))
+        s.replace(lane, AfterWorld(self.player, self.card, self.bonus, GOOD))
         if price > 0:
-            s.push(lane, DiscardCards(self.player, price, 0, AS_PAYMENT))
+            # Rule race.base.settle.non-military-paid.
+            s.push(lane, DiscardCards(self.player, price, 0, FOR_WORLD))
 
 
 class AfterWorld(Frame[Race]):
@@ -250,25 +285,31 @@ class AfterWorld(Frame[Race]):
     [race.base.settle.good-bonus-draw-order]
     """
 
-    def __init__(self, player: i64, card: i64, bonus: i64) -> None:
+    def __init__(self, player: i64, card: i64, bonus: i64, step: i64) -> None:
         self.player = player
-        self.card = card  # NONE when everything has been pushed
+        self.card = card
         self.bonus = bonus
+        self.step = step
 
     def data(self) -> list[int]:
-        return [self.player, self.card, self.bonus]
+        return [self.player, self.card, self.bonus, self.step]
 
     def advance(self, s: Race, lane: i64) -> i64:
-        if self.card == NONE:
+        seat = self.player
+        if self.step == PLACED:
             return DONE
-        player = s.players[self.player]
-        s.replace(lane, AfterWorld(self.player, NONE, 0))
-        after = draws_after(s, player)
-        rule = "race.base.settle.power-draw-after-placing"
-        draw_cards(s, lane, self.player, after, NONE, rule)
-        draw_cards(s, lane, self.player, self.bonus, NONE, "race.base.settle.bonus-card")
-        if s.tables.windfall[self.card]:
-            rule = "race.base.settle.windfall-good-at-once"
-            s.tell("good", self.player, 1, self.card, rule)
-            s.push(lane, NewGood(self.player, self.card))
+        s.replace(lane, AfterWorld(seat, self.card, self.bonus, self.step + 1))
+        if self.step == GOOD:
+            # Rule race.base.settle.production-world-no-good.
+            if s.tables.windfall[self.card]:
+                rule = "race.base.settle.windfall-good-at-once"
+                s.tell("good", seat, 1, self.card, rule)
+                s.push(lane, NewGood(seat, self.card))
+        elif self.step == BONUS:
+            # Rule race.base.settle.bonus-cannot-pay: it comes when all is paid.
+            draw_cards(s, lane, seat, self.bonus, NONE, "race.base.settle.bonus-card")
+        else:
+            after = draws_after(s, s.players[seat])
+            rule = "race.base.settle.power-draw-after-placing"
+            draw_cards(s, lane, seat, after, NONE, rule)
         return AGAIN

@@ -46,7 +46,7 @@ class Setup(Frame[Race]):
 
 
 def deal_start_worlds(s: Race) -> None:
-    """[race.base.setup.start-world-random] [race.base.preset.start-worlds-from-one]"""
+    """Preset ones, or one at random for each seat."""
     if s.tables.preset:
         for seat in range(len(s.players)):
             give_preset(s, seat)
@@ -58,6 +58,7 @@ def deal_start_worlds(s: Race) -> None:
 def give_preset(s: Race, seat: i64) -> None:
     tables = s.tables
     number = seat + 1
+    # Rule race.base.preset.start-worlds-from-one.
     give_start_world(s, seat, tables.start_number.index(number))
     for card in tables.preset_hands[number]:
         s.deck[card] = s.deck[card] - 1
@@ -66,6 +67,7 @@ def give_preset(s: Race, seat: i64) -> None:
 
 
 def give_start_world(s: Race, seat: i64, card: i64) -> None:
+    """[race.base.setup.start-world-in-tableau]"""
     player = s.players[seat]
     s.starters.remove(card)
     player.tableau.append(card)
@@ -82,7 +84,10 @@ def return_unused(s: Race) -> None:
 
 
 class DealStartWorld(ChanceFrame[Race]):
-    """Every start world that is left is equally likely; all see it."""
+    """Every start world that is left is equally likely; all see it.
+
+    [race.base.setup.start-world-random]
+    """
 
     def __init__(self, player: i64) -> None:
         self.player = player
@@ -116,6 +121,7 @@ def find_first_seat(s: Race) -> None:
 def deal_hands(s: Race) -> None:
     """[race.base.setup.six-cards-dealt]"""
     if s.tables.preset:
+        # Rule race.base.preset.no-discard.
         return
     seats: i64 = len(s.players)
     for i in range(seats - 1, -1, -1):
@@ -123,15 +129,19 @@ def deal_hands(s: Race) -> None:
 
 
 def ask_discards(s: Race) -> None:
-    """[race.base.setup.two-cards-discarded] [race.base.preset.no-discard]"""
+    """[race.base.setup.two-cards-discarded]"""
     if s.tables.preset:
+        # Rule race.base.preset.no-discard.
         return
     for seat in range(len(s.players)):
         s.push(seat + 1, DiscardCards(seat, OPENING_DISCARD, 0, AT_START))
 
 
 def deal_first_goods(s: Race) -> None:
-    """[race.base.setup.windfall-start-world-good]"""
+    """Windfall worlds only.
+
+    [race.base.setup.windfall-start-world-good] [race.base.setup.production-start-world-empty]
+    """
     seats: i64 = len(s.players)
     for i in range(seats - 1, -1, -1):
         seat: i64 = (s.first_seat + i) % seats
