@@ -144,10 +144,12 @@ def _settle_draw_after(rules: RaceRules, number: int, power: Card) -> None:
 
 
 def _price_bonus(rules: RaceRules, number: int, power: Card) -> None:
+    """[race.base.trade.power-price-bonus-any] [race.base.trade.power-price-bonus-kind]"""
     rules.trade_bonus[number] += packed(power["goods"], power["amount"])
 
 
 def _price_bonus_this_world(rules: RaceRules, number: int, power: Card) -> None:
+    """[race.base.trade.power-price-bonus-this-world]"""
     rules.trade_bonus_here[number] += power["amount"]
 
 
@@ -159,6 +161,7 @@ def _produce_here(rules: RaceRules, number: int, power: Card) -> None:
 
 
 def _produce_on_windfall(rules: RaceRules, number: int, power: Card) -> None:
+    """[race.base.produce.power-windfall-kind] [race.base.produce.power-windfall-any]"""
     rules.makes_windfall[number] += packed(power["goods"], 1)
 
 
@@ -284,6 +287,10 @@ def fits(match: Card, card: Card) -> bool:
         elif key == "keyword":
             holds = wanted in card["keywords"]
         elif key == "power_in":
+            # Trade and Consume are different slots: a sale by a consume power is no Trade power.
+            # Rules race.base.six-cost.new-economy-not-trade,
+            # race.base.six-cost.trade-league-black-market,
+            # race.base.six-cost.trade-league-sale-is-consume.
             holds = bool(powers_in(card, wanted))
         elif key in ("kind", "military", "cost"):
             # As printed: rule race.base.settle.paid-military-stays-military.

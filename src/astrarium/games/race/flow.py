@@ -60,7 +60,11 @@ END_CHECK: Final = 20
 
 
 class Round(Frame[Race]):
-    """[race.base.round.phase-order]"""
+    """All chosen phases, whatever happens in them, then the hand limit and the end check.
+
+    [race.base.round.phase-order] [race.base.end.round-finished]
+    [race.base.end.pool-empty-round-finished] [race.base.scoring.tie-hand-after-limit]
+    """
 
     def __init__(self, step: i64) -> None:
         self.step = step
@@ -164,7 +168,10 @@ def anyone_chose_twice(s: Race, action: i64) -> bool:
 
 
 def ask_hand_limit(s: Race) -> None:
-    """[race.base.hand-limit.ten-cards]"""
+    """Only here: during the round a hand has no limit.
+
+    [race.base.hand-limit.ten-cards] [race.base.hand-limit.only-at-round-end]
+    """
     for seat in range(len(s.players)):
         over: i64 = len(s.players[seat].hand) - HAND_LIMIT
         if over > 0:
@@ -172,8 +179,18 @@ def ask_hand_limit(s: Race) -> None:
 
 
 def ended(s: Race) -> bool:
-    """[race.base.end.twelve-cards] [race.base.end.pool-empty]"""
-    for player in s.players:
-        if len(player.tableau) >= TABLEAU_END:
-            return True
-    return s.pool <= 0
+    """Asked when the round is over, the hand limit included; start worlds count.
+
+    [race.base.end.twelve-cards] [race.base.end.start-world-counts]
+    [race.base.end.twelfth-card-undone] [race.base.end.pool-empty]
+    """
+    over = False
+    for seat in range(len(s.players)):
+        cards: i64 = len(s.players[seat].tableau)
+        if cards >= TABLEAU_END:
+            s.tell("end", seat, cards, NONE, "race.base.end.twelve-cards")
+            over = True
+    if s.pool <= 0:
+        s.tell("end", NONE, s.pool, NONE, "race.base.end.pool-empty")
+        over = True
+    return over

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import ConsumePower
-from astrarium.games.race.words import ANY, DOUBLE_VP, LANE_BITS, LANE_MASK, NONE
+from astrarium.games.race.words import ANY, DOUBLE_VP, GREY, LANE_BITS, LANE_MASK, NONE
 
 
 def count_goods(s: Race, seat: i64, kind: i64) -> i64:
@@ -46,17 +46,40 @@ def goods_choices(s: Race, seat: i64, verb: i64) -> list[int]:
     return choices
 
 
+def world_choices(s: Race, seat: i64, verb: i64) -> list[int]:
+    """One choice for each world that could hold a good, whether or not there is one."""
+    choices: list[int] = []
+    for card in s.players[seat].tableau:
+        if s.tables.goods[card] != GREY:
+            choices.append(verb + card)
+    choices.sort()
+    return choices
+
+
+def has_good(s: Race, seat: i64, world: i64) -> bool:
+    player = s.players[seat]
+    return player.goods[player.tableau.index(world)] != NONE
+
+
 def sale_price(s: Race, seat: i64, world: i64, trade_powers: bool) -> i64:
-    """Cards for the good of this world. [race.base.trade.bonuses-add-up]"""
+    """Cards for the good of this world.
+
+    The good is of its world's kind [race.base.trade.kind-from-world]; the powers that fit add up.
+    [race.base.trade.bonuses-add-up]
+    """
     tables = s.tables
     kind = tables.goods[world]
     price = tables.price[kind]
     if not trade_powers:
+        # Rule race.base.consume.power-sell-without-trade-powers.
         return price
+    # Rule race.base.trade.power-price-bonus-this-world.
     price += tables.trade_bonus_here[world]
     for card in s.players[seat].tableau:
         powers = tables.trade_bonus[card]
+        # Rule race.base.trade.power-price-bonus-any.
         price += (powers >> (LANE_BITS * ANY)) & LANE_MASK
+        # Rule race.base.trade.power-price-bonus-kind.
         price += (powers >> (LANE_BITS * kind)) & LANE_MASK
     return price
 
@@ -67,7 +90,10 @@ def vp_factor(s: Race, seat: i64) -> i64:
 
 
 def eat_all_goods(s: Race, seat: i64, power: ConsumePower) -> None:
-    """One VP less than there were goods. [race.base.consume.power-all-goods]"""
+    """One VP less than there were goods, doubled after the deduction.
+
+    [race.base.consume.power-all-goods] [race.base.consume.double-all-goods]
+    """
     player = s.players[seat]
     eaten: i64 = 0
     for at in range(len(player.goods)):

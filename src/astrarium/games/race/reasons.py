@@ -26,6 +26,7 @@ NO_POWER_FOR_KIND: Final = 17
 NO_HAND_CARDS: Final = 18
 SAME_KIND: Final = 19
 NOT_CONQUERED_BY_THIS: Final = 20
+TOO_FEW_KINDS: Final = 21
 # The same sentences, resting on the rule of another phase.
 WORLD_TOO_DEAR: Final = 31
 NO_PAY_POWER: Final = 32
@@ -48,7 +49,7 @@ REASONS: Final = {
     NOT_FOR_ALIEN: ReasonCard("not-for-alien", "race.base.settle.cost-to-zero-not-alien"),
     NO_MIXING: ReasonCard("no-mixing", "race.base.settle.no-mixing-payment-and-military"),
     NOTHING_TO_PAY: ReasonCard("nothing-to-pay", "race.base.settle.power-cost-to-zero"),
-    NO_GOOD: ReasonCard("no-good", "race.base.trade.seller-chooses-good"),
+    NO_GOOD: ReasonCard("no-good", "race.base.consume.good-serves-one-power"),
     WRONG_KIND: ReasonCard("wrong-kind", "race.base.consume.power-kind-restricted"),
     POWER_USED: ReasonCard("power-used", "race.base.consume.each-power-once"),
     TOO_FEW_GOODS: ReasonCard("too-few-goods", "race.base.consume.two-goods-exactly"),
@@ -60,6 +61,7 @@ REASONS: Final = {
     NOT_CONQUERED_BY_THIS: ReasonCard(
         "not-conquered-by-this", "race.base.settle.power-temporary-military"
     ),
+    TOO_FEW_KINDS: ReasonCard("too-few-kinds", "race.base.consume.three-different-exactly"),
     WORLD_TOO_DEAR: ReasonCard("too-dear", "race.base.settle.only-placeable"),
     NO_PAY_POWER: ReasonCard("no-payment-for-military", "race.base.settle.power-pay-for-military"),
     PAY_NOT_FOR_ALIEN: ReasonCard("not-for-alien", "race.base.settle.pay-for-military-not-alien"),

@@ -35,6 +35,11 @@ def variable(tables: RaceRules, player: Player) -> int:
 
 
 def box_score(tables: RaceRules, player: Player, box: VariableScore) -> int:
+    """Its own card is one of the tableau. [race.base.scoring.variable-counts-itself]
+
+    [race.base.six-cost.galactic-renaissance-chips]
+    [race.base.six-cost.galactic-renaissance-only-chips]
+    """
     total = box.per_military * general_military(tables, player)
     total += box.per_chips * (player.vp // box.chips)
     for card in player.tableau:
@@ -48,7 +53,12 @@ def box_score(tables: RaceRules, player: Player, box: VariableScore) -> int:
 
 
 def general_military(tables: RaceRules, player: Player) -> int:
-    """[race.base.six-cost.new-galactic-order-total]"""
+    """What counts against every world, negatives included.
+
+    [race.base.six-cost.new-galactic-order-total] [race.base.six-cost.new-galactic-order-negative]
+    [race.base.six-cost.new-galactic-order-not-specialised]
+    [race.base.six-cost.new-galactic-order-not-temporary]
+    """
     total: i64 = 0
     for card in player.tableau:
         total += tables.military[card]

@@ -148,7 +148,10 @@ class Race(Position):
     # --- cards move ---------------------------------------------------------------------------
 
     def reshuffle(self) -> None:
-        """The discard pile becomes the deck. [race.base.deck.reshuffled-at-once]"""
+        """The discard pile becomes the deck; nothing else does.
+
+        [race.base.deck.reshuffled-at-once] [race.base.deck.goods-stay-out]
+        """
         if self.discard_size == 0:
             return
         for card in range(self.tables.count):
@@ -161,6 +164,7 @@ class Race(Position):
             player.known = vec[u8]([0] * self.tables.count)
 
     def take_from_deck(self, card: i64) -> None:
+        """[race.base.deck.reshuffled-at-once]"""
         self.deck[card] = self.deck[card] - 1
         self.deck_size -= 1
         if self.deck_size == 0:
@@ -225,7 +229,10 @@ class Race(Position):
         player.goods[at] = NONE
 
     def gain_vp(self, seat: i64, amount: i64, source: i64, rule: str) -> None:
-        """Chips from the pool; it may be overdrawn. [race.base.consume.vp-beyond-pool]"""
+        """Chips from the pool, which may be overdrawn.
+
+        [race.base.consume.vp-from-pool] [race.base.consume.vp-beyond-pool]
+        """
         if amount == 0:
             return
         self.players[seat].vp += amount

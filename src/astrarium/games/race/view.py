@@ -16,13 +16,13 @@ from astrarium.games.race.words import NONE, VP_PER_SEAT
 def public_player(player: Player) -> Data:
     """What everyone sees of a player."""
     return {
-        "hand_size": len(player.hand),
+        "hand_size": len(player.hand),  # Rule race.base.deck.hand-size-public.
         "looking_at": len(player.looked_at),
         "shown": list(player.shown),
-        "tableau": list(player.tableau),
-        "goods": [int(good != NONE) for good in player.goods],
+        "tableau": list(player.tableau),  # Rule race.base.deck.tableau-public.
+        "goods": [int(good != NONE) for good in player.goods],  # Rule race.base.deck.goods-public.
         "powers": list(player.powers),
-        "vp": player.vp,
+        "vp": player.vp,  # Rule race.base.deck.vp-chips-public.
         "action": player.action,
         "second_action": player.second_action,
         "active": player.active,
@@ -227,6 +227,7 @@ def broken(s: Race) -> list[str]:
 
 
 def _cards_conserved(s: Race) -> bool:
+    """[race.base.deck.cards-conserved]"""
     counts = [int(a) + int(b) for a, b in zip(s.deck, s.discard, strict=True)]
     for card in s.starters:
         counts[card] += 1

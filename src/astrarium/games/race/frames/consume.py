@@ -21,16 +21,20 @@ from astrarium.games.race.goods import (
     different_kinds,
     eat_all_goods,
     goods_choices,
+    has_good,
     sale_price,
     vp_factor,
+    world_choices,
 )
 from astrarium.games.race.reasons import (
+    NO_GOOD,
     NO_HAND_CARDS,
     POWER_USED,
     SAME_KIND,
     SET_ORDER,
     STILL_MANDATORY,
     TOO_FEW_GOODS,
+    TOO_FEW_KINDS,
     WRONG_KIND,
 )
 from astrarium.games.race.state import Race
@@ -132,6 +136,12 @@ class SellGood(Frame[Race]):
         return self.player
 
     def candidates(self, s: Race) -> list[int]:
+        return world_choices(s, self.player, SELL)
+
+    def reason(self, s: Race, choice: i64) -> i64:
+        return LEGAL if has_good(s, self.player, choice % KIND) else because(NO_GOOD)
+
+    def options(self, s: Race) -> list[int]:
         return goods_choices(s, self.player, SELL)
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
@@ -140,22 +150,34 @@ class SellGood(Frame[Race]):
         s.remove_good(self.player, world)
         s.tell("sell", self.player, price, world, "race.base.trade.sold-good-discarded")
         s.pop(lane)
-        draw_cards(s, lane, self.player, price, world, "race.base.trade.sale-for-chooser")
+        draw_cards(s, lane, self.player, price, world, self.rule())
+
+    def rule(self) -> str:
+        """Why cards are drawn: the Trade bonus, or a consume power that sells."""
+        if self.card == NONE:
+            return "race.base.trade.sale-for-chooser"
+        if self.trade_powers == 1:
+            return "race.base.consume.power-sell-with-trade-powers"
+        return "race.base.consume.power-sell-without-trade-powers"
 
 
 def usable(s: Race, seat: i64, power: ConsumePower) -> i64:
-    """LEGAL, or why the power cannot be used now."""
+    """LEGAL, or why the power cannot be used now: too few goods, or no hand cards.
+
+    Draws and gambles need nothing.
+    [race.base.consume.three-different-exactly] [race.base.consume.two-goods-exactly]
+    [race.base.consume.all-goods-one-good] [race.base.consume.gamble-separate-from-good]
+    """
     what = power.what
+    wanted = power.goods_per_use
     if what == EAT:
         if power.different:
             kinds = different_kinds(s, seat)
-            wanted = power.goods_per_use
-            return LEGAL if kinds >= wanted else because(TOO_FEW_GOODS, wanted, kinds)
+            return LEGAL if kinds >= wanted else because(TOO_FEW_KINDS, wanted, kinds)
         goods = count_goods(s, seat, power.goods)
-        wanted = power.goods_per_use
         return LEGAL if goods >= wanted else because(TOO_FEW_GOODS, wanted, goods)
     if what == EAT_ALL or what == SELL_GOOD:
-        return LEGAL if count_goods(s, seat, ANY) > 0 else because(TOO_FEW_GOODS, 1, 0)
+        return LEGAL if count_goods(s, seat, ANY) >= wanted else because(TOO_FEW_GOODS, wanted, 0)
     if what == HAND_FOR_VP:
         return LEGAL if s.players[seat].hand else because(NO_HAND_CARDS)
     return LEGAL
@@ -165,6 +187,7 @@ class UsePowers(Frame[Race]):
     """Use a power; only hand-card discards may be left unused.
 
     [race.base.consume.mandatory] [race.base.consume.free-order]
+    [race.base.consume.sell-without-trade-bonus]
     """
 
     def __init__(self, player: i64) -> None:
@@ -196,7 +219,10 @@ class UsePowers(Frame[Race]):
         return usable(s, self.player, s.tables.powers[choice % KIND])
 
     def must_go_on(self, s: Race) -> bool:
-        """[race.base.consume.hand-discard-voluntary] [race.base.power.mandatory]"""
+        """[race.base.consume.hand-discard-voluntary] [race.base.consume.gamble-mandatory]
+
+        [race.base.power.mandatory]
+        """
         for index in s.players[self.player].powers:
             power = s.tables.powers[index]
             if power.what != HAND_FOR_VP and usable(s, self.player, power) == LEGAL:
@@ -223,6 +249,7 @@ class UsePowers(Frame[Race]):
             player.powers = []
             return
         index = choice % KIND
+        # Rule race.base.consume.each-power-once.
         player.powers.remove(index)
         self.use(s, lane, index)
 
@@ -237,6 +264,7 @@ class UsePowers(Frame[Race]):
         elif what == EAT_ALL:
             eat_all_goods(s, seat, power)
         elif what == SELL_GOOD:
+            # Rule race.base.consume.power-sell-with-trade-powers.
             s.push(lane, SellGood(seat, 1 if power.trade_powers else 0, power.card))
         elif what == JUST_DRAW:
             draw_cards(s, lane, seat, power.cards, power.card, "race.base.consume.power-draw")
@@ -279,17 +307,22 @@ class EatGoods(Frame[Race]):
         return WAIT if self.left > 0 else DONE
 
     def candidates(self, s: Race) -> list[int]:
-        return goods_choices(s, self.player, CONSUME)
+        return world_choices(s, self.player, CONSUME)
 
     def reason(self, s: Race, choice: i64) -> i64:
         power = s.tables.powers[self.power]
         world = choice % KIND
         kind = s.tables.goods[world]
         if power.goods != ANY and kind != power.goods:
+            # Rule race.base.consume.power-kind-restricted.
             return because(WRONG_KIND)
+        if not has_good(s, self.player, world):
+            # Rule race.base.consume.good-serves-one-power.
+            return because(NO_GOOD)
         if world < self.floor:
             return because(SET_ORDER)
         if power.different:
+            # Rule race.base.consume.power-three-different.
             if (self.eaten >> (LANE_BITS * kind)) & LANE_MASK:
                 return because(SAME_KIND)
             return LEGAL if self.can_vary(s, world) else because(SET_ORDER)
@@ -336,6 +369,11 @@ class EatGoods(Frame[Race]):
             self.reward(s, lane, power, eaten)
 
     def reward(self, s: Race, lane: i64, power: ConsumePower, eaten: i64) -> None:
+        """For each use the power's VP and its cards; only the VP are ever doubled.
+
+        [race.base.consume.power-up-to-n] [race.base.consume.power-two-goods]
+        [race.base.consume.power-good-for-vp-and-card] [race.base.consume.double-not-cards]
+        """
         goods: i64 = 0
         for kind in range(NOVELTY, ALIEN + 1):
             goods += (eaten >> (LANE_BITS * kind)) & LANE_MASK
@@ -376,6 +414,7 @@ class Gamble(Frame[Race]):
 class HandForVp(Frame[Race]):
     """Discard hand cards for VP, up to the printed number; never doubled.
 
+    Cards drawn in this phase are hand cards too. [race.base.consume.hand-discard-fresh-cards]
     [race.base.consume.power-discard-hand-cards] [race.base.consume.double-not-hand-discards]
     """
 

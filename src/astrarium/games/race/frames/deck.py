@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, EVERYONE, NOBODY, WAIT, ChanceFrame
 from astrarium.games.race.state import Race, insert_sorted
-from astrarium.games.race.words import DRAW, KIND, LANE_BITS
+from astrarium.games.race.words import DRAW, KIND, LANE_BITS, NONE
 
 TO_HAND: Final = 0
 TO_LOOK_AT: Final = 1  # the Explore phase
@@ -60,6 +60,13 @@ class Draw(FromDeck):
     def data(self) -> list[int]:
         return [self.player, self.left, self.where]
 
+    def advance(self, s: Race, lane: i64) -> i64:
+        """[race.base.deck.draw-lost]"""
+        if deck_has_card(s):
+            return WAIT
+        s.tell("draw-lost", self.player, self.left, NONE, "race.base.deck.draw-lost")
+        return DONE
+
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
         player = s.players[self.player]
@@ -69,6 +76,7 @@ class Draw(FromDeck):
         else:
             insert_sorted(player.looked_at, card)
         if self.left > 1:
+            # Rule race.base.deck.draw-goes-on.
             s.replace(lane, Draw(self.player, self.left - 1, self.where))
         else:
             s.pop(lane)
@@ -87,11 +95,19 @@ class NewGood(FromDeck):
     def data(self) -> list[int]:
         return [self.player, self.world]
 
+    def advance(self, s: Race, lane: i64) -> i64:
+        """[race.base.deck.good-lost]"""
+        if deck_has_card(s):
+            return WAIT
+        s.tell("good-lost", self.player, 1, self.world, "race.base.deck.good-lost")
+        return DONE
+
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         s.pop(lane)
         put_good(s, self.player, self.world, choice % KIND)
 
     def audience(self, s: Race, choice: i64) -> i64:
+        """[race.base.produce.goods-unseen]"""
         return NOBODY
 
 
@@ -103,7 +119,11 @@ def put_good(s: Race, seat: i64, world: i64, card: i64) -> None:
 
 
 class NewProduct(NewGood):
-    """A good that comes by production: it counts for the powers of the Produce phase."""
+    """A good that comes by production: it counts for the powers of the Produce phase.
+
+    On windfall worlds too. [race.base.produce.draw-per-good-windfall-counts]
+    [race.base.produce.power-draw-if-produced-here] [race.base.produce.draw-if-produced-windfall]
+    """
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         tables = s.tables
@@ -111,7 +131,11 @@ class NewProduct(NewGood):
         s.pop(lane)
         put_good(s, self.player, self.world, choice % KIND)
         player.made += 1 << (LANE_BITS * tables.goods[self.world])
-        player.made_draws += tables.produce_draw_here[self.world]
+        here = tables.produce_draw_here[self.world]
+        if here > 0:
+            rule = "race.base.produce.power-draw-if-produced-here"
+            s.tell("draw", self.player, here, self.world, rule)
+            player.made_draws += here
 
 
 class Flip(FromDeck):

@@ -27,7 +27,10 @@ ORDERS: Final = (SET_ORDER, START_ORDER, LIMIT_ORDER, WORLD_ORDER)
 
 
 class DiscardCards(Frame[Race]):
-    """Discard `left` hand cards, none lower than `floor`, so that each set comes once."""
+    """Discard `left` hand cards, none lower than `floor`, so that each set comes once.
+
+    [race.base.hand-limit.owner-chooses]
+    """
 
     def __init__(self, player: i64, left: i64, floor: i64, why: i64) -> None:
         self.player = player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, LEGAL, MAIN, WAIT, Frame, because
-from astrarium.games.race.frames.deck import NewProduct, deck_has_card, draw_cards
+from astrarium.games.race.frames.deck import TO_HAND, Draw, NewProduct, deck_has_card
 from astrarium.games.race.frames.lanes import ask_independently
 from astrarium.games.race.reasons import HAS_GOOD, NO_POWER_FOR_KIND
 from astrarium.games.race.state import Player, Race
@@ -62,7 +62,10 @@ def most_draws(s: Race, player: Player) -> i64:
 
 
 class ProductionWorlds(Frame[Race]):
-    """Every production world without a good gets one. [race.base.produce.power-produce-here]"""
+    """Every production world without a good gets one; windfall worlds do not.
+
+    [race.base.produce.power-produce-here] [race.base.produce.windfall-not-by-itself]
+    """
 
     def __init__(self, player: i64, at: i64) -> None:
         self.player = player
@@ -75,9 +78,11 @@ class ProductionWorlds(Frame[Race]):
         player = s.players[self.player]
         for at in range(self.at, len(player.tableau)):
             card: i64 = player.tableau[at]
+            # Rule race.base.produce.one-good-per-world.
             if s.tables.produces_here[card] and player.goods[at] == NONE:
                 s.replace(lane, ProductionWorlds(self.player, at + 1))
-                s.tell("produce", self.player, 1, card, "race.base.produce.power-produce-here")
+                if deck_has_card(s):
+                    s.tell("produce", self.player, 1, card, "race.base.produce.power-produce-here")
                 s.push(lane, NewProduct(self.player, card))
                 return AGAIN
         s.replace(lane, WindfallWorlds(self.player))
@@ -87,6 +92,7 @@ class ProductionWorlds(Frame[Race]):
 class WindfallWorlds(Frame[Race]):
     """Choose a windfall world for a power of its kind, or for one of any kind.
 
+    [race.base.produce.power-windfall-kind] [race.base.produce.power-windfall-any]
     [race.base.produce.windfall-target-chosen] [race.base.produce.windfall-powers-any-order]
     """
 
@@ -101,12 +107,12 @@ class WindfallWorlds(Frame[Race]):
 
     def advance(self, s: Race, lane: i64) -> i64:
         player = s.players[self.player]
+        # Rule race.base.produce.bonus-needs-empty-windfall.
         if player.windfalls and self.options(s) and deck_has_card(s):
             return WAIT
         player.windfalls = 0
         s.pop(lane)
-        amount = player.made_draws + flat_draws(s, player) + draws_for_made(s, player)
-        draw_cards(s, lane, self.player, amount, NONE, "race.base.produce.power-draw")
+        draw_for_production(s, lane, self.player)
         return AGAIN
 
     def candidates(self, s: Race) -> list[int]:
@@ -133,40 +139,82 @@ class WindfallWorlds(Frame[Race]):
         s.push(lane, NewProduct(self.player, world))
 
 
+def draw_for_production(s: Race, lane: i64, seat: i64) -> None:
+    """After all production: what it earned, and what the phase gives anyway.
+
+    [race.base.produce.counting-after-production]
+    """
+    player = s.players[seat]
+    amount = player.made_draws  # told world by world, when they produced
+    for card in player.tableau:
+        amount += told(s, seat, s.tables.produce_draw[card], card, "race.base.produce.power-draw")
+        rule = "race.base.produce.power-draw-per-tableau-card"
+        amount += told(s, seat, draws_per_card(s, player, card), card, rule)
+        rule = "race.base.produce.power-draw-per-good"
+        amount += told(s, seat, draws_per_good(s, player, card), card, rule)
+        rule = "race.base.produce.power-draw-per-kind"
+        amount += told(s, seat, draws_per_kind(s, player, card), card, rule)
+    if amount > 0:
+        s.push(lane, Draw(seat, amount, TO_HAND))
+
+
+def told(s: Race, seat: i64, amount: i64, source: i64, rule: str) -> i64:
+    """The amount, after telling of the draw it is."""
+    if amount > 0:
+        s.tell("draw", seat, amount, source, rule)
+    return amount
+
+
+def draws_per_card(s: Race, player: Player, card: i64) -> i64:
+    """[race.base.produce.power-draw-per-tableau-card]"""
+    power = s.tables.produce_draw_per_card[card]
+    amount: i64 = 0
+    if power is not None:
+        for other in player.tableau:
+            if power.cards[other]:
+                amount += power.vp
+    return amount
+
+
 def flat_draws(s: Race, player: Player) -> i64:
-    """Draws that do not depend on what was produced."""
+    """Draws that do not depend on what was produced. [race.base.produce.power-draw]"""
     amount: i64 = 0
     for card in player.tableau:
-        amount += s.tables.produce_draw[card]
-        per_card = s.tables.produce_draw_per_card[card]
-        if per_card is not None:
-            # Rule race.base.produce.power-draw-per-tableau-card.
-            for other in player.tableau:
-                if per_card.cards[other]:
-                    amount += per_card.vp
+        amount += s.tables.produce_draw[card] + draws_per_card(s, player, card)
     return amount
 
 
-def draws_for_made(s: Race, player: Player) -> i64:
-    """[race.base.produce.power-draw-per-good] [race.base.produce.power-draw-per-kind]"""
-    tables = s.tables
+def made_of(player: Player, kind: i64) -> i64:
+    """Goods of a kind produced in this phase. [race.base.produce.old-goods-not-counted]"""
+    return (player.made >> (LANE_BITS * kind)) & LANE_MASK
+
+
+def draws_per_good(s: Race, player: Player, card: i64) -> i64:
+    """[race.base.produce.power-draw-per-good]"""
+    powers = s.tables.produce_draw_per_good[card]
     amount: i64 = 0
-    for kind in range(NOVELTY, ALIEN + 1):
-        place: i64 = LANE_BITS * kind
-        made: i64 = (player.made >> place) & LANE_MASK
-        if made == 0:
-            continue
-        for card in player.tableau:
-            amount += made * ((tables.produce_draw_per_good[card] >> place) & LANE_MASK)
-            amount += tables.produce_draw_per_kind[card]
+    if powers:
+        for kind in range(NOVELTY, ALIEN + 1):
+            amount += made_of(player, kind) * ((powers >> (LANE_BITS * kind)) & LANE_MASK)
     return amount
 
 
-def draws_for_most(s: Race, seat: i64) -> i64:
-    """[race.base.produce.power-draw-if-most] [race.base.produce.most-strictly]"""
+def draws_per_kind(s: Race, player: Player, card: i64) -> i64:
+    """[race.base.produce.power-draw-per-kind]"""
+    each = s.tables.produce_draw_per_kind[card]
     amount: i64 = 0
-    for card in s.players[seat].tableau:
-        powers = s.tables.produce_draw_most[card]
+    if each:
+        for kind in range(NOVELTY, ALIEN + 1):
+            if made_of(player, kind) > 0:
+                amount += each
+    return amount
+
+
+def draws_for_most(s: Race, seat: i64, card: i64) -> i64:
+    """[race.base.produce.power-draw-if-most]"""
+    powers = s.tables.produce_draw_most[card]
+    amount: i64 = 0
+    if powers:
         for kind in range(NOVELTY, ALIEN + 1):
             each = (powers >> (LANE_BITS * kind)) & LANE_MASK
             if each and made_most(s, seat, kind):
@@ -175,21 +223,27 @@ def draws_for_most(s: Race, seat: i64) -> i64:
 
 
 def made_most(s: Race, seat: i64, kind: i64) -> bool:
-    place: i64 = LANE_BITS * kind
-    mine: i64 = (s.players[seat].made >> place) & LANE_MASK
+    """At least one, and more than anybody else.
+
+    [race.base.produce.most-needs-one] [race.base.produce.most-strictly]
+    """
+    mine = made_of(s.players[seat], kind)
     if mine == 0:
         return False
     for other in range(len(s.players)):
-        if other != seat and (s.players[other].made >> place) & LANE_MASK >= mine:
+        if other != seat and made_of(s.players[other], kind) >= mine:
             return False
     return True
 
 
 def compare_production(s: Race) -> None:
-    """At the end of the phase. [race.base.produce.most-at-phase-end]"""
+    """When all have produced. [race.base.produce.most-at-phase-end]"""
     seats: i64 = len(s.players)
+    rule = "race.base.produce.power-draw-if-most"
     for i in range(seats - 1, -1, -1):
         seat: i64 = (s.first_seat + i) % seats
-        draw_cards(
-            s, MAIN, seat, draws_for_most(s, seat), NONE, "race.base.produce.power-draw-if-most"
-        )
+        amount: i64 = 0
+        for card in s.players[seat].tableau:
+            amount += told(s, seat, draws_for_most(s, seat, card), card, rule)
+        if amount > 0:
+            s.push(MAIN, Draw(seat, amount, TO_HAND))

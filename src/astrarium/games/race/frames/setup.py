@@ -113,7 +113,10 @@ class DealStartWorld(ChanceFrame[Race]):
 
 
 def find_first_seat(s: Race) -> None:
-    """Clockwise from the lowest start world. [race.base.order.lowest-start-world-first]"""
+    """Clockwise from the lowest start world, once and for all.
+
+    [race.base.order.lowest-start-world-first] [race.base.order.original-start-world]
+    """
     numbers = [s.tables.start_number[player.tableau[0]] for player in s.players]
     s.first_seat = numbers.index(min(numbers))
 

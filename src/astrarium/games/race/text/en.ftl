@@ -249,6 +249,11 @@ reason-no-power-for-kind = You have no power left that produces on this world.
 reason-no-hand-cards = You have no cards in hand.
 reason-same-kind = You have discarded a good of this kind for this power already.
 reason-not-conquered-by-this = Military does not help with a non-military world.
+reason-too-few-kinds = { $second ->
+    [0] It takes goods of { $first } different kinds, and you have none.
+    [one] It takes goods of { $first } different kinds, and you have only 1.
+   *[other] It takes goods of { $first } different kinds, and you have only { $second }.
+}
 
 ## Card titles
 

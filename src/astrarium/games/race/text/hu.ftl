@@ -208,6 +208,10 @@ reason-no-power-for-kind = Nincs több képességed, amellyel ezen a világon te
 reason-no-hand-cards = Nincs kártya a kezedben.
 reason-same-kind = Ehhez a képességhez már dobtál el ilyen fajtájú árut.
 reason-not-conquered-by-this = Nem katonai világnál nem segít a katonai erő.
+reason-too-few-kinds = { $second ->
+    [0] { $first } különböző fajtájú áru kell hozzá, de nincs árud.
+   *[other] { $first } különböző fajtájú áru kell hozzá, de csak { $second } fajta árud van.
+}
 
 ## Kártyanevek
 
