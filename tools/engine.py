@@ -16,7 +16,8 @@ GAMES = SOURCES / "astrarium" / "games"
 PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
 PLAIN_FOLDERS = {"text"}  # texts are data
 PLAIN_IN_CORE = {"checks.py"}  # the battery that users run against games of their own
-PLAIN_IN_GAME = {"game.py", "draw.py", "notation.py", "view.py"}  # words and pictures, at the edge
+# Words and pictures, at the edge.
+PLAIN_IN_GAME = {"game.py", "draw.py", "notation.py", "speak.py", "view.py"}
 
 
 def _is_plain(source: Path, folder: Path, plain_here: set[str]) -> bool:

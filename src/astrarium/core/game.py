@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,11 +10,16 @@ from astrarium.core.errors import BadOptions
 
 if TYPE_CHECKING:
     from astrarium.core.frame import Frame
-    from astrarium.core.position import Position
+    from astrarium.core.position import Position, Question
     from astrarium.core.rng import Rng
 
 Options = dict[str, bool | int | str]
 Data = dict[str, Any]  # JSON: what the codec and the views are made of
+
+Sentence = tuple[str, dict[str, str | int]]
+"""The key of a text and its figures. A figure `seat` stands for a player: whoever shows the
+sentence puts the player's name beside it, as the figure `player`."""
+UNSPOKEN: Final[Sentence] = ("", {})  # nothing to say: show the notation instead
 
 
 class Option:
@@ -151,3 +156,23 @@ class Game:
     def draw(self, view: Data) -> str:
         """The position as SVG; empty where the game has no drawing yet."""
         return ""
+
+    # --- sentences: what the notation says, for people ------------------------------------------
+
+    def ask(self, s: Position, question: Question) -> Sentence:
+        """What an open question wants to know, of whom, and what comes of it."""
+        return UNSPOKEN
+
+    def tell_choice(self, s: Position, question: Question, choice: int) -> Sentence:
+        """What a choice of the open question would do, with what it costs and gives.
+
+        Uses only what the seat that is asked may know.
+        """
+        return UNSPOKEN
+
+    def tell_event(self, rules: Rules, event: Data) -> Sentence:
+        """What has happened, for the log: of the data of one event.
+
+        Events whose kind begins with `score-` add up to the final score of their seat.
+        """
+        return UNSPOKEN

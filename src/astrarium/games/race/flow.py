@@ -22,6 +22,7 @@ from astrarium.games.race.frames.explore import ask_keep, look
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
 from astrarium.games.race.frames.produce import compare_production, start_produce
 from astrarium.games.race.frames.settle import ask_worlds, reveal_worlds
+from astrarium.games.race.scoring import box_score
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
     DEVELOP,
@@ -71,6 +72,7 @@ class Round(Frame[Race]):
         if step == END_CHECK:
             take_actions_back(s)
             if ended(s):
+                tell_end(s)
                 return DONE
             s.round_number += 1
             s.replace(lane, Round(CHOOSE))
@@ -83,6 +85,7 @@ class Round(Frame[Race]):
 
 def do_step(s: Race, step: i64) -> None:
     if step == CHOOSE:
+        s.tell("round", NONE, s.round_number, NONE, "race.base.round.phase-order")
         ask_actions(s)
     elif step == REVEAL:
         reveal_actions(s)
@@ -165,3 +168,30 @@ def ended(s: Race) -> bool:
         if len(player.tableau) >= TABLEAU_END:
             return True
     return s.pool <= 0
+
+
+def tell_end(s: Race) -> None:
+    """Why the game ends, and where each point comes from. [race.base.scoring.total]"""
+    if s.sink is None:
+        return
+    if s.pool <= 0:
+        s.tell("end-pool", NONE, 0, NONE, "race.base.end.pool-empty")
+    for seat in range(len(s.players)):
+        cards: i64 = len(s.players[seat].tableau)
+        if cards >= TABLEAU_END:
+            s.tell("end-tableau", seat, cards, NONE, "race.base.end.twelve-cards")
+    for seat in range(len(s.players)):
+        tell_score(s, seat)
+
+
+def tell_score(s: Race, seat: i64) -> None:
+    tables = s.tables
+    player = s.players[seat]
+    rule = "race.base.scoring.total"
+    s.tell("score-chips", seat, player.vp, NONE, rule)
+    for card in player.tableau:
+        if tables.vp[card]:
+            s.tell("score-card", seat, tables.vp[card], card, rule)
+        box = tables.variable[card]
+        if box is not None:
+            s.tell("score-variable", seat, box_score(tables, player, box), card, rule)

@@ -12,10 +12,10 @@ from mypy_extensions import u8
 
 from astrarium.core.agenda import new_agenda
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules
-from astrarium.core.position import Position
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
+from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
-from astrarium.games.race import notation, view
+from astrarium.games.race import notation, speak, view
 from astrarium.games.race.effects import build_rules
 from astrarium.games.race.flow import CHOOSE, Round
 from astrarium.games.race.frames.choose import ChooseAction
@@ -120,6 +120,15 @@ class RaceGame(Game):
 
     def broken(self, s: Position) -> list[str]:
         return view.broken(cast(Race, s))
+
+    def ask(self, s: Position, question: Question) -> Sentence:
+        return speak.ask(cast(Race, s), question)
+
+    def tell_choice(self, s: Position, question: Question, choice: int) -> Sentence:
+        return speak.tell_choice(cast(Race, s), question, choice)
+
+    def tell_event(self, rules: Rules, event: Data) -> Sentence:
+        return speak.tell_event(cast(RaceRules, rules), event)
 
 
 @lru_cache(maxsize=64)

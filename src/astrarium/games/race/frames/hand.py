@@ -56,6 +56,7 @@ class DiscardCards(Frame[Race]):
         card = choice % KIND
         s.discard_from_hand(self.player, card)
         s.tell(EVENTS[self.why], self.player, 1, -1, RULES[self.why])
+        s.tell("given", self.player, 1, card, "race.base.deck.discards-face-down", self.player)
         s.replace(lane, DiscardCards(self.player, self.left - 1, card, self.why))
 
     def audience(self, s: Race, choice: i64) -> i64:
