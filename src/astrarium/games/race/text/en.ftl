@@ -409,6 +409,8 @@ event-reshuffle = { $amount ->
     [one] The deck is empty: the 1 discarded card is the new deck.
    *[other] The deck is empty: the { $amount } discarded cards are shuffled into a new deck.
 }
+event-draw-lost = { $player } cannot draw { some-cards }: deck and discard pile are empty.
+event-good-lost = No good comes to { TEXT("card-", $card) } ({ $player }): deck and discard pile are empty.
 event-end-pool = The VP pool is empty: the game ends.
 event-end-tableau = { $player } has { $amount } cards in the tableau: the game ends.
 event-score-chips = { $player } has { $amount } VP in chips.
