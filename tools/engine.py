@@ -14,7 +14,7 @@ GAMES = SOURCES / "astrarium" / "games"
 
 # What stays plain Python, and why.
 PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
-PLAIN_FOLDERS = {"text"}  # texts are data
+PLAIN_FOLDERS = {"speak", "text"}  # sentences, at the edge
 PLAIN_IN_CORE = {"checks.py"}  # the battery that users run against games of their own
 # Words and pictures, at the edge.
 PLAIN_IN_GAME = {"game.py", "draw.py", "notation.py", "speak.py", "view.py"}

@@ -176,3 +176,30 @@ class Game:
         Events whose kind begins with `score-` add up to the final score of their seat.
         """
         return UNSPOKEN
+
+    def tell_record(self, rules: Rules, record: list[Data]) -> list[Sentence]:
+        """The log for one pair of eyes: of the lines that `Match.record` gives."""
+        sentences: list[Sentence] = []
+        for line in record:
+            for event in line["events"]:
+                sentences.append(self.tell_event(rules, event))
+        return sentences
+
+    def tell_board(self, rules: Rules, view: Data) -> list[Sentence]:
+        """The position in words, line by line, as the eyes of a view see it."""
+        return []
+
+    def components(self, rules: Rules) -> dict[str, str]:
+        """The cards or tiles that can be explained: the key of the name, and the English title."""
+        return {}
+
+    def tell_component(self, rules: Rules, key: str) -> Sentence:
+        """What is printed on a component, in one short line.
+
+        A choice that is about a component names it in the figure `about`.
+        """
+        return UNSPOKEN
+
+    def explain(self, rules: Rules, key: str) -> list[Sentence]:
+        """All that a component does, sentence by sentence."""
+        return []

@@ -9,19 +9,21 @@ from pathlib import Path
 
 import pytest
 
-import astrarium.games.race.speak as speak_module
+import astrarium.games.race.game as game_module
 from astrarium.core.match import Match
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.games.race import words
 from astrarium.games.race.frames.hand import EVENTS
 from astrarium.games.race.game import FRAMES, GAME
+from astrarium.games.race.speak.choices import IN_CONTEXT, WITH_CARD_ONLY
+from astrarium.games.race.speak.questions import ASKED
 from astrarium.games.race.state import Race
 from astrarium.text import LANGUAGES, Texts, say_sentence
 from astrarium.text.catalogue import read_catalogue
 from tests.games.race.table import Table, forced
 
-RACE = Path(speak_module.__file__).parent
+RACE = Path(game_module.__file__).parent
 NAMES = ("Anna", "Béla", "Cili", "Dóra")
 CHOICE_KINDS = {
     getattr(words, name)
@@ -276,14 +278,12 @@ def test_every_kind_of_event_has_a_text(language: str) -> None:
 def test_every_frame_that_asks_has_a_sentence() -> None:
     asking = {frame for frame in FRAMES if "candidates" in vars(frame)}
     asking |= {frame for frame in FRAMES if frame.__mro__[1].__name__ == "FromDeck"}
-    told = {
-        frame for frame in asking if any(issubclass(frame, each) for each in speak_module.ASKED)
-    }
+    told = {frame for frame in asking if any(issubclass(frame, each) for each in ASKED)}
     assert told == asking
 
 
 def test_every_kind_of_choice_has_a_sentence() -> None:
-    told = set(speak_module.IN_CONTEXT) | set(speak_module.WITH_CARD_ONLY)
+    told = set(IN_CONTEXT) | set(WITH_CARD_ONLY)
     assert told == CHOICE_KINDS
 
 

@@ -15,7 +15,7 @@ from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
 from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
-from astrarium.games.race import notation, speak, view
+from astrarium.games.race import notation, view
 from astrarium.games.race.effects import build_rules
 from astrarium.games.race.flow import CHOOSE, Round
 from astrarium.games.race.frames.choose import ChooseAction
@@ -35,6 +35,7 @@ from astrarium.games.race.frames.produce import ProductionWorlds, WindfallWorlds
 from astrarium.games.race.frames.settle import AfterWorld, ChooseWorld, NewWorld
 from astrarium.games.race.frames.setup import WORLDS, DealStartWorld, Setup
 from astrarium.games.race.reasons import REASONS
+from astrarium.games.race.speak import board, choices, events, questions
 from astrarium.games.race.state import Race, new_player
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import VP_PER_SEAT
@@ -122,13 +123,28 @@ class RaceGame(Game):
         return view.broken(cast(Race, s))
 
     def ask(self, s: Position, question: Question) -> Sentence:
-        return speak.ask(cast(Race, s), question)
+        return questions.ask(cast(Race, s), question)
 
     def tell_choice(self, s: Position, question: Question, choice: int) -> Sentence:
-        return speak.tell_choice(cast(Race, s), question, choice)
+        return choices.tell_choice(cast(Race, s), question, choice)
 
     def tell_event(self, rules: Rules, event: Data) -> Sentence:
-        return speak.tell_event(cast(RaceRules, rules), event)
+        return events.tell_event(cast(RaceRules, rules), event)
+
+    def tell_record(self, rules: Rules, record: list[Data]) -> list[Sentence]:
+        return events.tell_record(cast(RaceRules, rules), record)
+
+    def tell_board(self, rules: Rules, view: Data) -> list[Sentence]:
+        return board.tell_board(cast(RaceRules, rules), view)
+
+    def components(self, rules: Rules) -> dict[str, str]:
+        return board.components(cast(RaceRules, rules))
+
+    def tell_component(self, rules: Rules, key: str) -> Sentence:
+        return board.tell_component(cast(RaceRules, rules), key)
+
+    def explain(self, rules: Rules, key: str) -> list[Sentence]:
+        return board.explain_component(cast(RaceRules, rules), key, content()["card"])
 
 
 @lru_cache(maxsize=64)

@@ -417,6 +417,39 @@ event-score-chips = { $player } has { $amount } VP in chips.
 event-score-card = { TEXT("card-", $card) } is worth { $amount } VP to { $player }.
 event-score-variable = { TEXT("card-", $card) } scores { $amount } VP for { $player }.
 
+## The table in words
+
+board-round = Round { $round }. VP pool: { $pool }, deck: { $deck }, discard pile: { $discard }.
+board-player = { $player }: { $vp } VP in chips, { $hand } in hand, { $cards } in the tableau.
+board-action = Chosen: { TEXT("action-", $action) }.
+board-hand = Hand of { $player }:
+board-looked-at = { $player } looks at:
+board-card = { TEXT("card-", $card) } – { board-card-kind }, { board-card-worth }{ board-card-goods }{ board-card-good }
+board-card-kind = { $kind ->
+    [development] development, cost { $cost }
+    [military] military world, defense { $cost }
+   *[paid] world, cost { $cost }
+}
+board-card-worth = { $worth ->
+    [variable] varying VP
+   *[printed] { $vp } VP
+}
+board-card-goods = { $goods ->
+    [grey] {""}
+    [novelty] , Novelty { board-card-source }
+    [rare] , Rare { board-card-source }
+    [genes] , Genes { board-card-source }
+   *[alien] , Alien { board-card-source }
+}
+board-card-source = { $source ->
+    [windfall] windfall
+   *[production] production
+}
+board-card-good = { $good ->
+    [yes] , with a good
+   *[no] {""}
+}
+
 ## Card titles
 
 # Start worlds

@@ -367,6 +367,39 @@ event-score-chips = { $player } lapkákban { $amount } GyP-t gyűjtött.
 event-score-card = { $player } { $amount } GyP-t kap ezért: { TEXT("card-", $card) }.
 event-score-variable = { $player } { $amount } GyP-t kap ennek a pontozásáért: { TEXT("card-", $card) }.
 
+## Az asztal szavakban
+
+board-round = { $round }. kör. GyP-készlet: { $pool }, húzópakli: { $deck }, dobópakli: { $discard }.
+board-player = { $player }: { $vp } GyP lapkákban, { $hand } lap a kézben, { $cards } a tablón.
+board-action = Választása: { TEXT("action-", $action) }.
+board-hand = { $player } keze:
+board-looked-at = { $player } ezeket nézi meg:
+board-card = { TEXT("card-", $card) } – { board-card-kind }, { board-card-worth }{ board-card-goods }{ board-card-good }
+board-card-kind = { $kind ->
+    [development] fejlesztés, költsége { $cost }
+    [military] katonai világ, védelmi ereje { $cost }
+   *[paid] világ, költsége { $cost }
+}
+board-card-worth = { $worth ->
+    [variable] változó GyP
+   *[printed] { $vp } GyP
+}
+board-card-goods = { $goods ->
+    [grey] {""}
+    [novelty] , Újszerű { board-card-source }
+    [rare] , Ritka { board-card-source }
+    [genes] , Genetikai { board-card-source }
+   *[alien] , Idegen { board-card-source }
+}
+board-card-source = { $source ->
+    [windfall] szerencsevilág
+   *[production] termelővilág
+}
+board-card-good = { $good ->
+    [yes] , áruval
+   *[no] {""}
+}
+
 ## Kártyanevek
 
 # Kezdővilágok
