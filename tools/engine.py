@@ -14,8 +14,9 @@ GAMES = SOURCES / "astrarium" / "games"
 
 # What stays plain Python, and why.
 PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
-# Texts are data; checks are the battery that users run against games of their own.
-PLAIN_FOLDERS = {"checks", "text"}
+# Texts are data, sentences are made at the edge; checks are the battery that users run against
+# games of their own.
+PLAIN_FOLDERS = {"checks", "speak", "text"}
 # Words and pictures, at the edge.
 PLAIN_IN_CORE = {"svg.py"}
 PLAIN_IN_GAME = {"game.py", "draw.py", "card_face.py", "notation.py", "view.py"}

@@ -25,6 +25,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "games/gaia/flow.py",
         "games/gaia/game.py",
         "games/gaia/notation.py",
+        "games/gaia/speak/choices.py",
         "games/gaia/view.py",
         "games/gaia/frames/__init__.py",
         "games/gaia/frames/view.py",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,12 +10,17 @@ from astrarium.core.errors import BadOptions
 
 if TYPE_CHECKING:
     from astrarium.core.frame import Frame
-    from astrarium.core.position import Position
+    from astrarium.core.position import Position, Question
     from astrarium.core.rng import Rng
     from astrarium.core.svg import Style
 
 Options = dict[str, bool | int | str]
 Data = dict[str, Any]  # JSON: what the codec and the views are made of
+
+Sentence = tuple[str, dict[str, str | int]]
+"""The key of a text and its figures. A figure `seat` stands for a player: whoever shows the
+sentence puts the player's name beside it, as the figure `player`."""
+UNSPOKEN: Final[Sentence] = ("", {})  # nothing to say: show the notation instead
 
 
 class Option:
@@ -156,3 +161,50 @@ class Game:
     def element_of(self, rules: Rules, seat: int, choice: int) -> str:
         """The id of the drawn thing that a choice is about; empty if there is none."""
         return ""
+
+    # --- sentences: what the notation says, for people ------------------------------------------
+
+    def ask(self, s: Position, question: Question) -> Sentence:
+        """What an open question wants to know, of whom, and what comes of it."""
+        return UNSPOKEN
+
+    def tell_choice(self, s: Position, question: Question, choice: int) -> Sentence:
+        """What a choice of the open question would do, with what it costs and gives.
+
+        Uses only what the seat that is asked may know.
+        """
+        return UNSPOKEN
+
+    def tell_event(self, rules: Rules, event: Data) -> Sentence:
+        """What has happened, for the log: of the data of one event.
+
+        Events whose kind begins with `score-` add up to the final score of their seat.
+        """
+        return UNSPOKEN
+
+    def tell_record(self, rules: Rules, record: list[Data]) -> list[Sentence]:
+        """The log for one pair of eyes: of the lines that `Match.record` gives."""
+        sentences: list[Sentence] = []
+        for line in record:
+            for event in line["events"]:
+                sentences.append(self.tell_event(rules, event))
+        return sentences
+
+    def tell_board(self, rules: Rules, view: Data) -> list[Sentence]:
+        """The position in words, line by line, as the eyes of a view see it."""
+        return []
+
+    def components(self, rules: Rules) -> dict[str, str]:
+        """The cards or tiles that can be explained: the key of the name, and the English title."""
+        return {}
+
+    def tell_component(self, rules: Rules, key: str) -> Sentence:
+        """What is printed on a component, in one short line.
+
+        A choice that is about a component names it in the figure `about`.
+        """
+        return UNSPOKEN
+
+    def explain(self, rules: Rules, key: str) -> list[Sentence]:
+        """All that a component does, sentence by sentence."""
+        return []

@@ -13,6 +13,7 @@ from astrarium.text.errors import (
 )
 from astrarium.text.language import LANGUAGES, negotiate
 from astrarium.text.reasons import say_reason
+from astrarium.text.sentences import say_sentence
 from astrarium.text.texts import Figure, Texts
 
 __all__ = [
@@ -27,4 +28,5 @@ __all__ = [
     "UnknownLanguage",
     "negotiate",
     "say_reason",
+    "say_sentence",
 ]

@@ -22,6 +22,7 @@ from astrarium.games.race.frames.explore import ask_keep, look
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
 from astrarium.games.race.frames.produce import compare_production, start_produce
 from astrarium.games.race.frames.settle import ask_worlds, end_settle, reveal_worlds
+from astrarium.games.race.scoring import box_score
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
     DEVELOP,
@@ -78,6 +79,7 @@ class Round(Frame[Race]):
             # Rule race.base.round.end-of-round-order: after the hand limit.
             take_actions_back(s)
             if ended(s):
+                tell_scores(s)
                 return DONE
             s.round_number += 1
             s.replace(lane, Round(CHOOSE))
@@ -90,6 +92,7 @@ class Round(Frame[Race]):
 
 def do_step(s: Race, step: i64) -> None:
     if step == CHOOSE:
+        s.tell("round", NONE, s.round_number, NONE, "race.base.round.phase-order")
         ask_actions(s)
     elif step == REVEAL:
         reveal_actions(s)
@@ -194,3 +197,23 @@ def ended(s: Race) -> bool:
         s.tell("end", NONE, s.pool, NONE, "race.base.end.pool-empty")
         over = True
     return over
+
+
+def tell_scores(s: Race) -> None:
+    if s.sink is not None:
+        for seat in range(len(s.players)):
+            tell_score(s, seat)
+
+
+def tell_score(s: Race, seat: i64) -> None:
+    """Where each point comes from. [race.base.scoring.total]"""
+    tables = s.tables
+    player = s.players[seat]
+    rule = "race.base.scoring.total"
+    s.tell("score-chips", seat, player.vp, NONE, rule)
+    for card in player.tableau:
+        if tables.vp[card]:
+            s.tell("score-card", seat, tables.vp[card], card, rule)
+        box = tables.variable[card]
+        if box is not None:
+            s.tell("score-variable", seat, box_score(tables, player, box), card, rule)

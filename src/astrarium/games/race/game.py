@@ -10,8 +10,8 @@ from mypy_extensions import u8
 
 from astrarium.core.agenda import new_agenda
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules
-from astrarium.core.position import Position
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
+from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
 from astrarium.games.race import draw, notation, view
@@ -35,6 +35,7 @@ from astrarium.games.race.frames.produce import ProductionWorlds, WindfallWorlds
 from astrarium.games.race.frames.settle import AfterWorld, ChooseWorld, NewWorld
 from astrarium.games.race.frames.setup import WORLDS, DealStartWorld, Setup
 from astrarium.games.race.reasons import REASONS
+from astrarium.games.race.speak import board, choices, events, questions
 from astrarium.games.race.state import Race, new_player
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import VP_PER_SEAT
@@ -127,6 +128,30 @@ class RaceGame(Game):
 
     def element_of(self, rules: Rules, seat: int, choice: int) -> str:
         return draw.element_of(cast(RaceRules, rules), seat, choice)
+
+    def ask(self, s: Position, question: Question) -> Sentence:
+        return questions.ask(cast(Race, s), question)
+
+    def tell_choice(self, s: Position, question: Question, choice: int) -> Sentence:
+        return choices.tell_choice(cast(Race, s), question, choice)
+
+    def tell_event(self, rules: Rules, event: Data) -> Sentence:
+        return events.tell_event(cast(RaceRules, rules), event)
+
+    def tell_record(self, rules: Rules, record: list[Data]) -> list[Sentence]:
+        return events.tell_record(cast(RaceRules, rules), record)
+
+    def tell_board(self, rules: Rules, view: Data) -> list[Sentence]:
+        return board.tell_board(cast(RaceRules, rules), view)
+
+    def components(self, rules: Rules) -> dict[str, str]:
+        return board.components(cast(RaceRules, rules))
+
+    def tell_component(self, rules: Rules, key: str) -> Sentence:
+        return board.tell_component(cast(RaceRules, rules), key)
+
+    def explain(self, rules: Rules, key: str) -> list[Sentence]:
+        return board.explain_component(cast(RaceRules, rules), key, content()["card"])
 
 
 @lru_cache(maxsize=64)

@@ -455,6 +455,7 @@ class HandForVp(Frame[Race]):
         s.discard_from_hand(self.player, card)
         rule = "race.base.consume.power-discard-hand-cards"
         s.tell("discard", self.player, 1, power.card, rule)
+        s.tell("given", self.player, 1, card, "race.base.deck.discards-face-down", self.player)
         s.gain_vp(self.player, power.vp, power.card, rule)
         s.replace(lane, HandForVp(self.player, self.power, self.left - 1, card))
 

@@ -73,13 +73,18 @@ class Draw(FromDeck):
         s.take_from_deck(card)
         if self.where == TO_HAND:
             insert_sorted(player.hand, card)
+            self.tell_owner(s, "drawn", card)
         else:
             insert_sorted(player.looked_at, card)
+            self.tell_owner(s, "looked-at", card)
         if self.left > 1:
             # Rule race.base.deck.draw-goes-on.
             s.replace(lane, Draw(self.player, self.left - 1, self.where))
         else:
             s.pop(lane)
+
+    def tell_owner(self, s: Race, kind: str, card: i64) -> None:
+        s.tell(kind, self.player, 1, card, "race.base.deck.hand-secret", self.player)
 
     def audience(self, s: Race, choice: i64) -> i64:
         return self.player

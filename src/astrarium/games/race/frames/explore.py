@@ -79,8 +79,10 @@ class KeepCards(Frame[Race]):
             return WAIT
         if self.left > 0:
             # Rule race.base.explore.keep-all-when-few.
+            rule = "race.base.explore.keep-all-when-few"
             for card in player.looked_at:
                 insert_sorted(player.hand, card)
+                s.tell("kept", self.player, 1, card, rule, self.player)
             player.looked_at = []
             s.replace(lane, KeepCards(self.player, 0, 0))
             return AGAIN
@@ -111,6 +113,7 @@ class KeepCards(Frame[Race]):
         player = s.players[self.player]
         player.looked_at.remove(card)
         insert_sorted(player.hand, card)
+        s.tell("kept", self.player, 1, card, "race.base.explore.keep-one", self.player)
         s.replace(lane, KeepCards(self.player, self.left - 1, card))
 
     def audience(self, s: Race, choice: i64) -> i64:

@@ -65,6 +65,7 @@ class DiscardCards(Frame[Race]):
         # Rule race.base.develop.payment-face-down.
         s.discard_from_hand(self.player, card)
         s.tell(EVENTS[self.why], self.player, 1, -1, RULES[self.why])
+        s.tell("given", self.player, 1, card, "race.base.deck.discards-face-down", self.player)
         s.replace(lane, DiscardCards(self.player, self.left - 1, card, self.why))
 
     def audience(self, s: Race, choice: i64) -> i64:

@@ -150,4 +150,5 @@ def deal_first_goods(s: Race) -> None:
         seat: i64 = (s.first_seat + i) % seats
         world: i64 = s.players[seat].tableau[0]
         if s.tables.windfall[world]:
+            s.tell("good", seat, 1, world, "race.base.setup.windfall-start-world-good")
             s.push(MAIN, NewGood(seat, world))

@@ -255,6 +255,206 @@ reason-too-few-kinds = { $second ->
    *[other] It takes goods of { $first } different kinds, and you have only { $second }.
 }
 
+## Questions: $player is the name of whom they concern
+
+ask-action = { $player }, choose an action card in secret; all cards are revealed together.
+ask-first-action = { $player }, choose the first of your two action cards in secret, in the order of the phases.
+ask-second-action = { $player }, choose your second action card; the first is { TEXT("action-", $action) }.
+ask-keep = { $amount ->
+    [one] { $player }, choose a card to keep; what you do not keep is discarded.
+   *[other] { $player }, choose a card to keep, { $amount } in all; what you do not keep is discarded.
+}
+ask-develop = { $player }, choose a development in secret, or none; it is paid for when all are revealed.
+# $card: what is paid for
+ask-pay = { $amount ->
+    [one] { $player }, choose a hand card to discard for { TEXT("card-", $card) }; it is the last.
+   *[other] { $player }, choose a hand card to discard for { TEXT("card-", $card) }; { $amount } are to be paid.
+}
+ask-discard-at-start = { $amount ->
+    [one] { $player }, choose a card of your opening hand to discard; it is the last.
+   *[other] { $player }, choose a card of your opening hand to discard, { $amount } in all.
+}
+ask-discard-at-limit = { $amount ->
+    [one] { $player }, choose a hand card to discard; then you are down to the hand limit.
+   *[other] { $player }, choose a hand card to discard; you hold { $amount } more than the hand limit.
+}
+ask-settle = { $player }, choose a world in secret, or none; it is conquered or paid for when all are revealed.
+ask-new-world = { $player }, how do you take { TEXT("card-", $card) }?
+ask-sell = { $player }, choose a good to sell; you draw its price in cards.
+ask-use = { $player }, choose the next consume power to use; powers must be used while they can be.
+ask-consume = { $amount ->
+    [one] { $player }, choose a good to discard for { TEXT("card-", $card) }; it is the last.
+   *[other] { $player }, choose a good to discard for { TEXT("card-", $card) }, { $amount } in all.
+}
+ask-number = { $player }, name a number from { $low } to { $high }; if the top card of the deck has it as cost or defense, the card is yours.
+ask-hand-for-vp = { $amount ->
+    [one] { $player }, you may discard 1 more hand card for { $vp } VP.
+   *[other] { $player }, you may discard up to { $amount } hand cards for { $vp } VP each.
+}
+ask-windfall = { $player }, choose a windfall world to produce on.
+ask-chance-start-world = { $player } is dealt a start world.
+ask-chance-draw = { $player } draws { some-cards }.
+ask-chance-look = { $player } looks at { some-cards }.
+ask-chance-good = An unseen card becomes the good of { TEXT("card-", $card) } ({ $player }).
+# $number: what was named
+ask-chance-flip = The top card of the deck is turned up; { $player } has named { $number }.
+
+## Choices: what they cost and give
+
+choice-action = { $action ->
+    [explore_5] { TEXT("action-", $action) } – look at 5 more cards.
+    [explore_1_1] { TEXT("action-", $action) } – look at 1 more card and keep 1 more.
+    [develop] { TEXT("action-", $action) } – your development costs 1 less.
+    [settle] { TEXT("action-", $action) } – after placing a world, draw 1 card.
+    [trade] { TEXT("action-", $action) } – first sell a good for cards.
+    [double_vp] { TEXT("action-", $action) } – consume powers give you twice the VP.
+   *[produce] { TEXT("action-", $action) } – also produce on one windfall world.
+}
+choice-keep = Keep { TEXT("card-", $card) }.
+choice-develop = { $amount ->
+    [0] Place { TEXT("card-", $card) } at no cost.
+   *[other] Place { TEXT("card-", $card) } for { some-cards }.
+}
+choice-pass-develop = Place no development.
+choice-settle-pay = { $amount ->
+    [0] Place { TEXT("card-", $card) } at no cost.
+   *[other] Place { TEXT("card-", $card) } for { some-cards }.
+}
+choice-settle-conquer = Conquer { TEXT("card-", $card) }: its defense is { $defense }, your Military against it { $military }.
+choice-settle-spend = Conquer { TEXT("card-", $card) } by discarding cards of your tableau: its defense is { $defense }, your Military against it { $military }.
+choice-settle-either = { $amount ->
+    [0] Place { TEXT("card-", $card) } at no cost, or conquer it: its defense is { $defense }.
+   *[other] Place { TEXT("card-", $card) } for { some-cards }, or conquer it: its defense is { $defense }.
+}
+choice-settle-free = Place { TEXT("card-", $card) } at no cost by discarding a card of your tableau.
+choice-pass-settle = Place no world.
+choice-pay = Discard { TEXT("card-", $card) } as payment.
+choice-discard = Discard { TEXT("card-", $card) }.
+choice-discard-for-vp = Discard { TEXT("card-", $card) } for { $vp } VP.
+choice-conquer = Conquer { TEXT("card-", $card) }: its defense is { $defense }, your Military against it { $military }.
+choice-pay-cost = { $amount ->
+    [0] Place { TEXT("card-", $card) } at no cost.
+   *[other] Pay { some-cards } for { TEXT("card-", $card) }.
+}
+choice-pay-never = Pay for { TEXT("card-", $card) } instead of conquering it.
+choice-spend-for-military = Discard { TEXT("card-", $card) } from your tableau for +{ $military } Military until the end of the phase.
+# $world: the card id of the world that is placed
+choice-spend-for-cost = Discard { TEXT("card-", $card) } from your tableau to place { TEXT("card-", $world) } at no cost.
+choice-sell = Sell { a-good } from { TEXT("card-", $card) } for { some-cards }.
+choice-use-goods-for-vp = { TEXT("card-", $card) }: { goods-discarded } for { $vp } VP{ times-used }.
+choice-use-goods-for-cards = { TEXT("card-", $card) }: { goods-discarded } to draw { some-cards }{ times-used }.
+choice-use-goods-for-vp-and-cards = { TEXT("card-", $card) }: { goods-discarded } for { $vp } VP and to draw { some-cards }{ times-used }.
+# $amount: how many goods there are
+choice-use-all-goods = { $amount ->
+    [one] { TEXT("card-", $card) }: discard your 1 good for { $vp } VP.
+   *[other] { TEXT("card-", $card) }: discard all your { $amount } goods for { $vp } VP.
+}
+choice-use-sale = { $add_trade_powers ->
+    [yes] { TEXT("card-", $card) }: sell a good; your Trade powers count.
+   *[no] { TEXT("card-", $card) }: sell a good; your Trade powers do not count.
+}
+choice-use-draw = { TEXT("card-", $card) }: draw { some-cards }.
+choice-use-gamble = { TEXT("card-", $card) }: name a number from { $low } to { $high } and turn up a card.
+choice-use-hand = { TEXT("card-", $card) }: discard up to { $amount } hand cards for { $vp } VP each.
+choice-consume = Discard { a-good } from { TEXT("card-", $card) }.
+choice-name = Name the number { $number }.
+choice-produce = Produce { a-good } on { TEXT("card-", $card) }.
+choice-produce-any = Produce { a-good } on { TEXT("card-", $card) } with a power for any kind.
+choice-stop-consuming = Use no more consume powers.
+choice-stop-discarding = Discard no more cards.
+choice-draw = The card is { TEXT("card-", $card) }.
+choice-deal = The start world is { TEXT("card-", $card) }.
+
+## Events
+
+event-start-world = { $player } starts with { TEXT("card-", $card) }.
+event-round = Round { $amount } begins.
+event-action = { $player } has chosen { TEXT("action-", $action) }.
+event-phase = The { TEXT("phase-", $phase) } phase begins.
+event-look = { $player } looks at { some-cards }.
+event-looked-at = { $player } looks at { TEXT("card-", $card) }.
+event-kept = { $player } keeps { TEXT("card-", $card) }.
+event-explore-discard = { $amount ->
+    [0] { $player } keeps all cards looked at.
+   *[other] { $player } discards { some-cards } of those looked at.
+}
+event-develop = { $amount ->
+    [0] { $player } places { TEXT("card-", $card) } at no cost.
+   *[other] { $player } places { TEXT("card-", $card) } for { some-cards }.
+}
+event-no-development = { $player } places no development.
+event-settle = { $player } places { TEXT("card-", $card) }.
+event-no-world = { $player } places no world.
+# $amount: the defense
+event-conquer = { $player } conquers { TEXT("card-", $card) }, whose defense is { $amount }.
+event-spend-for-military = { $player } discards { TEXT("card-", $card) } from the tableau for +{ $amount } Military.
+event-spend-for-cost = { $player } discards { TEXT("card-", $card) } from the tableau, and the world costs nothing.
+event-pay = { $player } pays { some-cards }.
+event-discard = { $player } discards { some-cards }.
+event-discard-for-card = { $player } discards { some-cards } for { TEXT("card-", $card) }.
+event-hand-limit = { $player } discards { some-cards } because of the hand limit.
+event-given = { $player } discards { TEXT("card-", $card) } from hand.
+event-good = { $player } puts { a-good } on { TEXT("card-", $card) }.
+event-draw = { $player } draws { some-cards }.
+event-draw-for-card = { $player } draws { some-cards } for { TEXT("card-", $card) }.
+event-drawn = { $player } draws { TEXT("card-", $card) }.
+event-sell = { $player } sells { a-good } from { TEXT("card-", $card) } for { some-cards }.
+event-use = { $player } uses the power of { TEXT("card-", $card) }.
+event-consume = { $player } discards { a-good } from { TEXT("card-", $card) }.
+event-consume-all = { $amount ->
+    [one] { $player } discards the 1 good there is.
+   *[other] { $player } discards all { $amount } goods.
+}
+event-name = { $player } names the number { $amount }.
+event-gamble-won = The card turned up is { TEXT("card-", $card) }; { $player } takes it.
+event-gamble-lost = The card turned up is { TEXT("card-", $card) }; { $player } has missed, and it is discarded.
+event-produce = { $player } produces { a-good } on { TEXT("card-", $card) }.
+event-vp = { $player } gets { $amount } VP for { TEXT("card-", $card) }.
+event-reshuffle = { $amount ->
+    [one] The deck is empty: the 1 discarded card is the new deck.
+   *[other] The deck is empty: the { $amount } discarded cards are shuffled into a new deck.
+}
+event-draw-lost = { $player } cannot draw { some-cards }: deck and discard pile are empty.
+event-good-lost = No good comes to { TEXT("card-", $card) } ({ $player }): deck and discard pile are empty.
+event-end-pool = The VP pool is empty: the game ends.
+event-end-tableau = { $player } has { $amount } cards in the tableau: the game ends.
+event-score-chips = { $player } has { $amount } VP in chips.
+event-score-card = { TEXT("card-", $card) } is worth { $amount } VP to { $player }.
+event-score-variable = { TEXT("card-", $card) } scores { $amount } VP for { $player }.
+
+## The table in words
+
+board-round = Round { $round }. VP pool: { $pool }, deck: { $deck }, discard pile: { $discard }.
+board-player = { $player }: { $vp } VP in chips, { $hand } in hand, { $cards } in the tableau.
+board-action = Chosen: { TEXT("action-", $action) }.
+board-hand = Hand of { $player }:
+board-looked-at = { $player } looks at:
+board-card = { TEXT("card-", $card) } – { board-card-kind }, { board-card-worth }{ board-card-goods }{ board-card-good }
+board-card-kind = { $kind ->
+    [development] development, cost { $cost }
+    [military] military world, defense { $cost }
+   *[paid] world, cost { $cost }
+}
+board-card-worth = { $worth ->
+    [variable] varying VP
+   *[printed] { $vp } VP
+}
+board-card-goods = { $goods ->
+    [grey] {""}
+    [novelty] , Novelty { board-card-source }
+    [rare] , Rare { board-card-source }
+    [genes] , Genes { board-card-source }
+   *[alien] , Alien { board-card-source }
+}
+board-card-source = { $source ->
+    [windfall] windfall
+   *[production] production
+}
+board-card-good = { $good ->
+    [yes] , with a good
+   *[no] {""}
+}
+
 ## Card titles
 
 # Start worlds

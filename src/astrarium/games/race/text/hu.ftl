@@ -213,6 +213,197 @@ reason-too-few-kinds = { $second ->
    *[other] { $first } különböző fajtájú áru kell hozzá, de csak { $second } fajta árud van.
 }
 
+## Kérdések: $player annak a neve, akire vonatkoznak
+
+ask-action = { $player }, válassz titokban egy akciókártyát; mindenkié egyszerre derül ki.
+ask-first-action = { $player }, válaszd ki titokban a két akciókártyád közül az elsőt, a fázisok sorrendjében.
+ask-second-action = { $player }, válaszd ki a második akciókártyádat; az első: { TEXT("action-", $action) }.
+ask-keep = { $amount ->
+    [1] { $player }, válassz egy megtartandó kártyát; amit nem tartasz meg, azt eldobod.
+   *[other] { $player }, válassz egy megtartandó kártyát, összesen { SUFFIX($amount, "t") }; amit nem tartasz meg, azt eldobod.
+}
+ask-develop = { $player }, válassz titokban egy fejlesztést, vagy egyet se; kifizetni akkor kell, amikor mindenkié kiderült.
+# $card: amiért fizetni kell
+ask-pay = { $amount ->
+    [1] { $player }, válassz egy eldobandó kézilapot { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "ért") }; ez az utolsó.
+   *[other] { $player }, válassz egy eldobandó kézilapot { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "ért") }; { SUFFIX($amount, "t") } kell fizetni.
+}
+ask-discard-at-start = { $amount ->
+    [1] { $player }, válassz egy eldobandó lapot a kezdőkezedből; ez az utolsó.
+   *[other] { $player }, válassz egy eldobandó lapot a kezdőkezedből, összesen { SUFFIX($amount, "t") }.
+}
+ask-discard-at-limit = { $amount ->
+    [1] { $player }, válassz egy eldobandó kézilapot; ezután a kezed már nem lépi túl a korlátot.
+   *[other] { $player }, válassz egy eldobandó kézilapot; { SUFFIX($amount, "val") } több lap van a kezedben a korlátnál.
+}
+ask-settle = { $player }, válassz titokban egy világot, vagy egyet se; elfoglalni vagy kifizetni akkor kell, amikor mindenkié kiderült.
+ask-new-world = { $player }, hogyan szerzed meg { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }?
+ask-sell = { $player }, válassz egy árut, amelyet eladsz; annyi kártyát húzol, amennyi az ára.
+ask-use = { $player }, válaszd ki a következő használandó feldolgozási képességet; amíg lehet, használni kell őket.
+ask-consume = { $amount ->
+    [1] { $player }, válassz egy eldobandó árut { ARTICLE(TEXT("card-", $card)) } { TEXT("card-", $card) } képességéhez; ez az utolsó.
+   *[other] { $player }, válassz egy eldobandó árut { ARTICLE(TEXT("card-", $card)) } { TEXT("card-", $card) } képességéhez, összesen { SUFFIX($amount, "t") }.
+}
+ask-number = { $player }, mondj egy számot { SUFFIX($low, "tól") } { SUFFIX($high, "ig") }; ha ennyi a pakli felső lapjának költsége vagy védelmi ereje, a lap a tiéd.
+ask-hand-for-vp = { $amount ->
+    [1] { $player }, még 1 kézilapot eldobhatsz { $vp } GyP-ért.
+   *[other] { $player }, legfeljebb { $amount } kézilapot eldobhatsz, darabját { $vp } GyP-ért.
+}
+ask-windfall = { $player }, válassz egy szerencsevilágot, amelyen termelsz.
+ask-chance-start-world = { $player } kezdővilágot kap.
+ask-chance-draw = { $player } { some-cards } húz.
+ask-chance-look = { $player } { some-cards } néz meg.
+ask-chance-good = Egy ismeretlen lap áruként { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "ra") } kerül ({ $player }).
+# $number: a megmondott szám
+ask-chance-flip = A pakli felső lapját felfordítjuk; { $player } { ARTICLE($number) } { SUFFIX($number, "s") } számot mondta.
+
+## Választások: mibe kerülnek és mit adnak
+
+choice-action = { $action ->
+    [explore_5] { TEXT("action-", $action) } – 5 kártyával többet nézel meg.
+    [explore_1_1] { TEXT("action-", $action) } – 1 kártyával többet nézel meg, és 1-gyel többet tartasz meg.
+    [develop] { TEXT("action-", $action) } – a fejlesztésed 1-gyel olcsóbb.
+    [settle] { TEXT("action-", $action) } – világ lehelyezése után 1 kártyát húzol.
+    [trade] { TEXT("action-", $action) } – először eladsz egy árut kártyákért.
+    [double_vp] { TEXT("action-", $action) } – a feldolgozási képességeid kétszer annyi GyP-t adnak.
+   *[produce] { TEXT("action-", $action) } – egy szerencsevilágon is termelsz.
+}
+choice-keep = Megtartod { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
+choice-develop = { $amount ->
+    [0] Ingyen lehelyezed { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
+   *[other] { $amount } kártyáért lehelyezed { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
+}
+choice-pass-develop = Nem helyezel le fejlesztést.
+choice-settle-pay = { $amount ->
+    [0] Ingyen lehelyezed { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
+   *[other] { $amount } kártyáért lehelyezed { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
+}
+choice-settle-conquer = Elfoglalod { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }: a védelmi ereje { $defense }, a katonai erőd ellene { $military }.
+choice-settle-spend = A tablódról eldobott kártyákkal elfoglalod { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }: a védelmi ereje { $defense }, a katonai erőd ellene { $military }.
+choice-settle-either = { $amount ->
+    [0] Ingyen lehelyezed { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }, vagy elfoglalod: a védelmi ereje { $defense }.
+   *[other] { $amount } kártyáért lehelyezed { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }, vagy elfoglalod: a védelmi ereje { $defense }.
+}
+choice-settle-free = Ingyen lehelyezed { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }, ha eldobsz egy kártyát a tablódról.
+choice-pass-settle = Nem helyezel le világot.
+choice-pay = Fizetségül eldobod { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
+choice-discard = Eldobod { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
+choice-discard-for-vp = { $vp } GyP-ért eldobod { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
+choice-conquer = Elfoglalod { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }: a védelmi ereje { $defense }, a katonai erőd ellene { $military }.
+choice-pay-cost = { $amount ->
+    [0] Ingyen lehelyezed { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
+   *[other] { some-cards } fizetsz { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "ért") }.
+}
+choice-pay-never = Elfoglalás helyett fizetsz { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "ért") }.
+choice-spend-for-military = A tablódról eldobod { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") } a fázis végéig tartó +{ $military } katonai erőért.
+# $world: a lehelyezett világ azonosítója
+choice-spend-for-cost = A tablódról eldobod { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }, így { ARTICLE(TEXT("card-", $world)) } { TEXT("card-", $world) } ingyen a tiéd.
+choice-sell = { $amount } kártyáért eladod { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "n") } lévő { SUFFIX(a-good, "t") }.
+choice-use-goods-for-vp = { TEXT("card-", $card) }: { goods-discarded } { $vp } GyP-ért{ times-used }.
+choice-use-goods-for-cards = { TEXT("card-", $card) }: { goods-discarded }, és húzz { some-cards }{ times-used }.
+choice-use-goods-for-vp-and-cards = { TEXT("card-", $card) }: { goods-discarded } { $vp } GyP-ért, és húzz { some-cards }{ times-used }.
+# $amount: az áruk száma
+choice-use-all-goods = { TEXT("card-", $card) }: dobd el minden árudat ({ $amount }) { $vp } GyP-ért.
+choice-use-sale = { $add_trade_powers ->
+    [yes] { TEXT("card-", $card) }: adj el egy árut; a Kereskedelem képességeid is számítanak.
+   *[no] { TEXT("card-", $card) }: adj el egy árut; a Kereskedelem képességeid nem számítanak.
+}
+choice-use-draw = { TEXT("card-", $card) }: húzz { some-cards }.
+choice-use-gamble = { TEXT("card-", $card) }: mondj egy számot { SUFFIX($low, "tól") } { SUFFIX($high, "ig") }, és fordíts fel egy lapot.
+choice-use-hand = { TEXT("card-", $card) }: dobj el legfeljebb { $amount } kézilapot, darabját { $vp } GyP-ért.
+choice-consume = Eldobod { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "n") } lévő { SUFFIX(a-good, "t") }.
+choice-name = { ARTICLE($number, start: "yes") } { SUFFIX($number, "s") } számot mondod.
+choice-produce = { SUFFIX(a-good, "t") } termelsz { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "n") }.
+choice-produce-any = { SUFFIX(a-good, "t") } termelsz { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "n") } egy bármely fajtára szóló képességgel.
+choice-stop-consuming = Nem használsz több feldolgozási képességet.
+choice-stop-discarding = Nem dobsz el több lapot.
+choice-draw = A lap: { TEXT("card-", $card) }.
+choice-deal = A kezdővilág: { TEXT("card-", $card) }.
+
+## Események
+
+event-start-world = { $player } kezdővilága: { TEXT("card-", $card) }.
+event-round = Kezdődik { ARTICLE($amount) } { $amount }. kör.
+event-action = { $player } választása: { TEXT("action-", $action) }.
+event-phase = Kezdődik { ARTICLE(TEXT("phase-", $phase)) } { TEXT("phase-", $phase) } fázis.
+event-look = { $player } { some-cards } néz meg.
+event-looked-at = { $player } megnézi { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
+event-kept = { $player } megtartja { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
+event-explore-discard = { $amount ->
+    [0] { $player } minden megnézett kártyát megtart.
+   *[other] { $player } a megnézettek közül { some-cards } eldob.
+}
+event-develop = { $amount ->
+    [0] { $player } ingyen lehelyezi { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
+   *[other] { $player } { $amount } kártyáért lehelyezi { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
+}
+event-no-development = { $player } nem helyez le fejlesztést.
+event-settle = { $player } lehelyezi { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
+event-no-world = { $player } nem helyez le világot.
+# $amount: a védelmi erő
+event-conquer = { $player } elfoglalja { ARTICLE($amount) } { SUFFIX($amount, "s") } védelmi erejű { SUFFIX(TEXT("card-", $card), "t") }.
+event-spend-for-military = { $player } +{ $amount } katonai erőért eldobja a tablójáról { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
+event-spend-for-cost = { $player } eldobja a tablójáról { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }, így a világ ingyen az övé.
+event-pay = { $player } { some-cards } fizet.
+event-discard = { $player } { some-cards } eldob.
+event-discard-for-card = { $player } { some-cards } eldob { ARTICLE(TEXT("card-", $card)) } { TEXT("card-", $card) } képességéhez.
+event-hand-limit = { $player } a kézkorlát miatt { some-cards } eldob.
+event-given = { $player } a kezéből eldobja { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
+event-good = { $player } { SUFFIX(a-good, "t") } tesz { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "ra") }.
+event-draw = { $player } { some-cards } húz.
+event-draw-for-card = { $player } { some-cards } húz { ARTICLE(TEXT("card-", $card)) } { TEXT("card-", $card) } révén.
+event-drawn = { $player } ezt húzza: { TEXT("card-", $card) }.
+event-sell = { $player } { $amount } kártyáért eladja { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "n") } lévő { SUFFIX(a-good, "t") }.
+event-use = { $player } használja { ARTICLE(TEXT("card-", $card)) } { TEXT("card-", $card) } képességét.
+event-consume = { $player } eldobja { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "n") } lévő { SUFFIX(a-good, "t") }.
+event-consume-all = { $player } minden áruját eldobja ({ $amount }).
+event-name = { $player } { ARTICLE($amount) } { SUFFIX($amount, "s") } számot mondja.
+event-gamble-won = A felfordított lap: { TEXT("card-", $card) }; { $player } a kezébe veszi.
+event-gamble-lost = A felfordított lap: { TEXT("card-", $card) }; { $player } nem találta el, a lapot eldobjuk.
+event-produce = { $player } { SUFFIX(a-good, "t") } termel { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "n") }.
+event-vp = { $player } { $amount } GyP-t kap { ARTICLE(TEXT("card-", $card)) } { TEXT("card-", $card) } révén.
+event-reshuffle = Elfogyott a húzópakli: az eldobott lapokból ({ $amount }) új pakli lesz.
+event-draw-lost = { $player } nem húzhat { some-cards }: a pakli és a dobópakli is üres.
+event-good-lost = Nem kerül áru { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "ra") } ({ $player }): a pakli és a dobópakli is üres.
+event-end-pool = Kiürült a GyP-készlet: a játék véget ér.
+event-end-tableau = { $player } tablójában { $amount } kártya van: a játék véget ér.
+event-score-chips = { $player } lapkákban { $amount } GyP-t gyűjtött.
+event-score-card = { $player } { $amount } GyP-t kap ezért: { TEXT("card-", $card) }.
+event-score-variable = { $player } { $amount } GyP-t kap ennek a pontozásáért: { TEXT("card-", $card) }.
+
+## Az asztal szavakban
+
+board-round = { $round }. kör. GyP-készlet: { $pool }, húzópakli: { $deck }, dobópakli: { $discard }.
+board-player = { $player }: { $vp } GyP lapkákban, { $hand } lap a kézben, { $cards } a tablón.
+board-action = Választása: { TEXT("action-", $action) }.
+board-hand = { $player } keze:
+board-looked-at = { $player } ezeket nézi meg:
+board-card = { TEXT("card-", $card) } – { board-card-kind }, { board-card-worth }{ board-card-goods }{ board-card-good }
+board-card-kind = { $kind ->
+    [development] fejlesztés, költsége { $cost }
+    [military] katonai világ, védelmi ereje { $cost }
+   *[paid] világ, költsége { $cost }
+}
+board-card-worth = { $worth ->
+    [variable] változó GyP
+   *[printed] { $vp } GyP
+}
+board-card-goods = { $goods ->
+    [grey] {""}
+    [novelty] , Újszerű { board-card-source }
+    [rare] , Ritka { board-card-source }
+    [genes] , Genetikai { board-card-source }
+   *[alien] , Idegen { board-card-source }
+}
+board-card-source = { $source ->
+    [windfall] szerencsevilág
+   *[production] termelővilág
+}
+board-card-good = { $good ->
+    [yes] , áruval
+   *[no] {""}
+}
+
 ## Kártyanevek
 
 # Kezdővilágok

@@ -1,0 +1,87 @@
+"""Cards and the table in words, line by line, as one pair of eyes sees them."""
+
+from __future__ import annotations
+
+from astrarium.core.errors import BadNotation
+from astrarium.core.game import Data, Sentence
+from astrarium.games.race.explain import Entry, explain, text
+from astrarium.games.race.speak.ids import ACTION_IDS, about, card_id, goods_id
+from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.words import NONE
+
+
+def components(rules: RaceRules) -> dict[str, str]:
+    """The cards by the keys of their texts, with the titles that notation knows."""
+    return {about(card_id(rules, card)): rules.names[card] for card in range(rules.count)}
+
+
+def tell_component(rules: RaceRules, key: str) -> Sentence:
+    """What is printed on a card, in one short line."""
+    return _card(rules, _number(rules, key), "no")
+
+
+def explain_component(rules: RaceRules, key: str, cards: list[Entry]) -> list[Sentence]:
+    return explain(cards[_number(rules, key)])
+
+
+def _number(rules: RaceRules, key: str) -> int:
+    wanted = key.removeprefix("card-")
+    if wanted not in rules.ids:
+        raise BadNotation(f"there is no card '{key}'")
+    return rules.ids.index(wanted)
+
+
+def tell_board(rules: RaceRules, view: Data) -> list[Sentence]:
+    state = view["state"]
+    sentences = [
+        text(
+            "board-round",
+            round=state["round"],
+            pool=state["pool"],
+            deck=state["deck_size"],
+            discard=state["discard_size"],
+        )
+    ]
+    for seat, player in enumerate(state["players"]):
+        sentences += _player(rules, seat, player)
+    eyes = view["seat"]
+    if eyes is not None:
+        own = state["players"][eyes]
+        sentences += _cards(rules, "board-hand", eyes, own["hand"])
+        sentences += _cards(rules, "board-looked-at", eyes, own["looked_at"])
+    return sentences
+
+
+def _player(rules: RaceRules, seat: int, player: Data) -> list[Sentence]:
+    sizes = {"hand": player["hand_size"], "cards": len(player["tableau"]), "vp": player["vp"]}
+    sentences = [text("board-player", seat=seat, **sizes)]
+    for action in (player["action"], player["second_action"]):
+        if action != NONE:
+            sentences.append(text("board-action", seat=seat, action=ACTION_IDS[action]))
+    for card, good in zip(player["tableau"], player["goods"], strict=True):
+        sentences.append(_card(rules, card, "yes" if good else "no"))
+    return sentences
+
+
+def _cards(rules: RaceRules, heading: str, seat: int, cards: list[int]) -> list[Sentence]:
+    if not cards:
+        return []
+    return [(heading, {"seat": seat}), *(_card(rules, card, "no") for card in cards)]
+
+
+def _card(rules: RaceRules, card: int, good: str) -> Sentence:
+    kind = "military" if rules.military_world[card] else "paid"
+    figures: dict[str, str | int] = {
+        "card": card_id(rules, card),
+        "kind": kind if rules.world[card] else "development",
+        "cost": int(rules.cost[card]),
+        "vp": int(rules.vp[card]),
+        "worth": "printed" if rules.variable[card] is None else "variable",
+        "goods": goods_id(rules, card),
+        "source": "windfall" if rules.windfall[card] else "production",
+        "good": good,
+    }
+    return text("board-card", **figures)
+
+
+TEXT_KEYS = ("board-hand", "board-looked-at")

@@ -1,0 +1,251 @@
+"""What a choice would do, with what it costs and gives.
+
+A choice is told from the frame that asks, with what the seat that is asked may know: its own hand
+and everything that lies open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from astrarium.core.frame import Frame
+from astrarium.core.game import UNSPOKEN, Sentence
+from astrarium.core.position import Question
+from astrarium.games.race.effects import EAT, EAT_ALL, GAMBLE, JUST_DRAW, SELL_GOOD
+from astrarium.games.race.explain import text
+from astrarium.games.race.frames.consume import HandForVp, SellGood, UsePowers
+from astrarium.games.race.frames.develop import ChooseDevelopment, price
+from astrarium.games.race.frames.settle import ChooseWorld, NewWorld
+from astrarium.games.race.goods import count_goods, sale_price, vp_factor
+from astrarium.games.race.means import (
+    can_be_free,
+    military_against,
+    pay_price,
+    spare_military,
+)
+from astrarium.games.race.speak.ids import ACTION_IDS, about, asker, card_id, goods_id
+from astrarium.games.race.state import Race
+from astrarium.games.race.tables import ConsumePower
+from astrarium.games.race.words import (
+    ACT,
+    ANY,
+    BUILD,
+    CONQUER,
+    CONSUME,
+    DEAL,
+    DISCARD,
+    DRAW,
+    GOODS,
+    KEEP,
+    KIND,
+    LAND,
+    MAKE,
+    MAKE_ANY,
+    NAME,
+    NONE,
+    PASS,
+    PAY,
+    PAY_COST,
+    SELL,
+    SPEND,
+    STOP,
+    USE,
+)
+
+Asker = Frame[Any]
+
+
+def tell_choice(s: Race, question: Question, choice: int) -> Sentence:
+    frame = asker(s, question)
+    if choice not in frame.candidates(s):
+        return UNSPOKEN
+    kind = choice - choice % KIND
+    argument = choice % KIND
+    if kind in WITH_CARD_ONLY:
+        return WITH_CARD_ONLY[kind](card_id(s.tables, argument))
+    return IN_CONTEXT[kind](s, frame, argument)
+
+
+def _keep(card: str) -> Sentence:
+    return text("choice-keep", card=card, about=about(card))
+
+
+def _pay(card: str) -> Sentence:
+    return text("choice-pay", card=card, about=about(card))
+
+
+def _draw(card: str) -> Sentence:
+    return text("choice-draw", card=card)
+
+
+def _deal(card: str) -> Sentence:
+    return text("choice-deal", card=card)
+
+
+WITH_CARD_ONLY: Final[dict[int, Callable[[str], Sentence]]] = {
+    KEEP: _keep,
+    PAY: _pay,
+    DRAW: _draw,
+    DEAL: _deal,
+}
+
+
+def _act(s: Race, frame: Asker, action: int) -> Sentence:
+    return text("choice-action", action=ACTION_IDS[action])
+
+
+def _build(s: Race, frame: Asker, card: int) -> Sentence:
+    asking = cast(ChooseDevelopment, frame)
+    cost = price(s, s.players[asking.player], card, asking.second == 1)
+    name = card_id(s.tables, card)
+    return text("choice-develop", card=name, amount=cost, about=about(name))
+
+
+def _land(s: Race, frame: Asker, world: int) -> Sentence:
+    """By payment, by Military, or either way, whichever the seat could do."""
+    player = s.players[cast(ChooseWorld, frame).player]
+    card = card_id(s.tables, world)
+    which: dict[str, str | int] = {"card": card, "about": about(card)}
+    cost = pay_price(s, player, world)
+    payable = cost != NONE and cost < len(player.hand)
+    if s.tables.military_world[world]:
+        defense = int(s.tables.cost[world])
+        strength = int(military_against(s, player, world))
+        most = strength + spare_military(s, player)
+        if most >= defense and payable:
+            return text("choice-settle-either", amount=cost, defense=defense, **which)
+        if strength < defense <= most:
+            return text("choice-settle-spend", defense=defense, military=strength, **which)
+        if cost == NONE or strength >= defense:
+            return text("choice-settle-conquer", defense=defense, military=strength, **which)
+    if not payable and can_be_free(s, player, world):
+        return text("choice-settle-free", **which)
+    return text("choice-settle-pay", amount=cost, **which)
+
+
+def _pass(s: Race, frame: Asker, nothing: int) -> Sentence:
+    if isinstance(frame, ChooseDevelopment):
+        return text("choice-pass-develop")
+    return text("choice-pass-settle")
+
+
+def _discard(s: Race, frame: Asker, card: int) -> Sentence:
+    name = card_id(s.tables, card)
+    if isinstance(frame, HandForVp):
+        vp = int(s.tables.powers[frame.power].vp)
+        return text("choice-discard-for-vp", card=name, vp=vp, about=about(name))
+    return text("choice-discard", card=name, about=about(name))
+
+
+def _conquer(s: Race, frame: Asker, nothing: int) -> Sentence:
+    world = cast(NewWorld, frame).card
+    strength = military_against(s, s.players[cast(NewWorld, frame).player], world)
+    defense = s.tables.cost[world]
+    card = card_id(s.tables, world)
+    return text("choice-conquer", card=card, defense=int(defense), military=int(strength))
+
+
+def _pay_cost(s: Race, frame: Asker, nothing: int) -> Sentence:
+    asking = cast(NewWorld, frame)
+    card = card_id(s.tables, asking.card)
+    cost = pay_price(s, s.players[asking.player], asking.card)
+    if cost == NONE:
+        return text("choice-pay-never", card=card)
+    return text("choice-pay-cost", card=card, amount=cost)
+
+
+def _spend(s: Race, frame: Asker, card: int) -> Sentence:
+    strength = int(s.tables.temporary_military[card])
+    name = card_id(s.tables, card)
+    if strength:
+        return text("choice-spend-for-military", card=name, military=strength)
+    world = card_id(s.tables, cast(NewWorld, frame).card)
+    return text("choice-spend-for-cost", card=name, world=world)
+
+
+def _sell(s: Race, frame: Asker, world: int) -> Sentence:
+    asking = cast(SellGood, frame)
+    amount = sale_price(s, asking.player, world, asking.trade_powers == 1)
+    goods = goods_id(s.tables, world)
+    return text("choice-sell", card=card_id(s.tables, world), goods=goods, amount=amount)
+
+
+def _consume(s: Race, frame: Asker, world: int) -> Sentence:
+    goods = goods_id(s.tables, world)
+    return text("choice-consume", card=card_id(s.tables, world), goods=goods)
+
+
+def _name(s: Race, frame: Asker, number: int) -> Sentence:
+    return text("choice-name", number=number)
+
+
+def _make(s: Race, frame: Asker, world: int) -> Sentence:
+    goods = goods_id(s.tables, world)
+    return text("choice-produce", card=card_id(s.tables, world), goods=goods)
+
+
+def _make_any(s: Race, frame: Asker, world: int) -> Sentence:
+    goods = goods_id(s.tables, world)
+    return text("choice-produce-any", card=card_id(s.tables, world), goods=goods)
+
+
+def _stop(s: Race, frame: Asker, nothing: int) -> Sentence:
+    if isinstance(frame, HandForVp):
+        return text("choice-stop-discarding")
+    return text("choice-stop-consuming")
+
+
+def _use(s: Race, frame: Asker, index: int) -> Sentence:
+    seat = int(cast(UsePowers, frame).player)
+    power = s.tables.powers[index]
+    card = card_id(s.tables, power.card)
+    if power.what == EAT:
+        return _use_goods(s, seat, power, card)
+    if power.what == EAT_ALL:
+        goods = int(count_goods(s, seat, ANY))
+        vp = max(goods - 1, 0) * vp_factor(s, seat)
+        return text("choice-use-all-goods", card=card, amount=goods, vp=vp)
+    if power.what == SELL_GOOD:
+        counted = "yes" if power.trade_powers else "no"
+        return text("choice-use-sale", card=card, add_trade_powers=counted)
+    if power.what == JUST_DRAW:
+        return text("choice-use-draw", card=card, amount=int(power.cards))
+    if power.what == GAMBLE:
+        return text("choice-use-gamble", card=card, low=int(power.low), high=int(power.high))
+    return text("choice-use-hand", card=card, amount=int(power.uses), vp=int(power.vp))
+
+
+def _use_goods(s: Race, seat: int, power: ConsumePower, card: str) -> Sentence:
+    figures: dict[str, str | int] = {
+        "card": card,
+        "goods": "any" if power.goods == ANY else GOODS[power.goods],
+        "goods_per_use": int(power.goods_per_use),
+        "all_different_kinds": "yes" if power.different else "no",
+        "uses_up_to": int(power.uses),
+    }
+    vp, cards = int(power.vp * vp_factor(s, seat)), int(power.cards)
+    if not cards:
+        return text("choice-use-goods-for-vp", vp=vp, **figures)
+    if not vp:
+        return text("choice-use-goods-for-cards", amount=cards, **figures)
+    return text("choice-use-goods-for-vp-and-cards", vp=vp, amount=cards, **figures)
+
+
+IN_CONTEXT: Final[dict[int, Callable[[Race, Asker, int], Sentence]]] = {
+    ACT: _act,
+    BUILD: _build,
+    LAND: _land,
+    PASS: _pass,
+    DISCARD: _discard,
+    CONQUER: _conquer,
+    PAY_COST: _pay_cost,
+    SPEND: _spend,
+    SELL: _sell,
+    USE: _use,
+    CONSUME: _consume,
+    NAME: _name,
+    MAKE: _make,
+    MAKE_ANY: _make_any,
+    STOP: _stop,
+}

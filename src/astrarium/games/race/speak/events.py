@@ -1,0 +1,62 @@
+"""What has happened: the text of an event has the key of its kind, for some kinds of its case."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.core.game import Data, Sentence
+from astrarium.games.race.speak.ids import ACTION_IDS, PHASE_IDS, card_id, goods_id
+from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.words import NONE
+
+TEXT_FAMILIES: Final = ("event-",)
+
+
+def tell_event(rules: RaceRules, event: Data) -> Sentence:
+    kind, seat, amount, source = event["kind"], event["seat"], event["amount"], event["source"]
+    figures: dict[str, str | int] = {"seat": seat, "amount": amount}
+    if source != NONE:
+        figures["card"] = card_id(rules, source)
+        figures["goods"] = goods_id(rules, source)
+    if kind == "action":
+        figures["action"] = ACTION_IDS[amount]
+    elif kind == "phase":
+        figures["phase"] = PHASE_IDS[amount - 1]
+    return f"event-{kind}{_case(kind, seat, amount, source, event['rule'])}", figures
+
+
+def _case(kind: str, seat: int, amount: int, source: int, rule: str) -> str:
+    if kind == "end":
+        return "-pool" if seat == NONE else "-tableau"
+    if kind == "spend":
+        return "-for-military" if amount else "-for-cost"
+    if kind in ("draw", "discard"):
+        return "" if source == NONE else "-for-card"
+    if kind == "consume":
+        return "-all" if rule == "race.base.consume.power-all-goods" else ""
+    return ""
+
+
+# --- the log -----------------------------------------------------------------------------------
+
+ADD_UP: Final = frozenset({"pay", "discard", "hand-limit"})
+UNTOLD: Final = frozenset({"looked-at"})  # those cards lie before the seat while it chooses
+
+
+def tell_record(rules: RaceRules, record: list[Data]) -> list[Sentence]:
+    """The log for one pair of eyes: card by card for the owner, in one sum for the others."""
+    told: list[Data] = []
+    for line in record:
+        given = any(event["kind"] == "given" for event in line["events"])
+        for event in line["events"]:
+            if event["kind"] in UNTOLD or (given and event["kind"] in ADD_UP):
+                continue
+            if told and event["kind"] in ADD_UP and _same(told[-1], event):
+                told[-1] = {**event, "amount": told[-1]["amount"] + event["amount"]}
+            else:
+                told.append(event)
+    return [tell_event(rules, event) for event in told]
+
+
+def _same(one: Data, other: Data) -> bool:
+    return all(one[key] == other[key] for key in ("kind", "seat", "source", "rule"))

@@ -1,0 +1,136 @@
+"""What is asked, of whom, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from astrarium.core.frame import Frame
+from astrarium.core.game import UNSPOKEN, Sentence
+from astrarium.core.position import Question
+from astrarium.games.race.explain import text
+from astrarium.games.race.frames.choose import ChooseAction
+from astrarium.games.race.frames.consume import (
+    EatGoods,
+    Gamble,
+    HandForVp,
+    SellGood,
+    UsePowers,
+)
+from astrarium.games.race.frames.deck import TO_HAND, Draw, Flip, NewGood
+from astrarium.games.race.frames.develop import ChooseDevelopment
+from astrarium.games.race.frames.explore import KeepCards
+from astrarium.games.race.frames.hand import AT_LIMIT, AT_START, DiscardCards
+from astrarium.games.race.frames.produce import WindfallWorlds
+from astrarium.games.race.frames.settle import ChooseWorld, NewWorld
+from astrarium.games.race.frames.setup import DealStartWorld
+from astrarium.games.race.speak.ids import ACTION_IDS, asker, card_id
+from astrarium.games.race.state import Race
+from astrarium.games.race.words import NONE
+
+
+def ask(s: Race, question: Question) -> Sentence:
+    frame = asker(s, question)
+    for kind, say in ASKED.items():
+        if isinstance(frame, kind):
+            return say(s, frame)
+    return UNSPOKEN
+
+
+def _ask_action(s: Race, frame: ChooseAction) -> Sentence:
+    if not s.tables.advanced:
+        return text("ask-action", seat=frame.player)
+    if frame.first == NONE:
+        return text("ask-first-action", seat=frame.player)
+    return text("ask-second-action", seat=frame.player, action=ACTION_IDS[frame.first])
+
+
+def _ask_keep(s: Race, frame: KeepCards) -> Sentence:
+    return text("ask-keep", seat=frame.player, amount=frame.left)
+
+
+def _ask_development(s: Race, frame: ChooseDevelopment) -> Sentence:
+    return text("ask-develop", seat=frame.player)
+
+
+def _ask_discard(s: Race, frame: DiscardCards) -> Sentence:
+    seat, amount = int(frame.player), int(frame.left)
+    if frame.why == AT_START:
+        return text("ask-discard-at-start", seat=seat, amount=amount)
+    if frame.why == AT_LIMIT:
+        return text("ask-discard-at-limit", seat=seat, amount=amount)
+    newest = card_id(s.tables, s.players[seat].tableau[-1])
+    return text("ask-pay", seat=seat, amount=amount, card=newest)
+
+
+def _ask_world(s: Race, frame: ChooseWorld) -> Sentence:
+    return text("ask-settle", seat=frame.player)
+
+
+def _ask_new_world(s: Race, frame: NewWorld) -> Sentence:
+    return text("ask-new-world", seat=frame.player, card=card_id(s.tables, frame.card))
+
+
+def _ask_sale(s: Race, frame: SellGood) -> Sentence:
+    return text("ask-sell", seat=frame.player)
+
+
+def _ask_powers(s: Race, frame: UsePowers) -> Sentence:
+    return text("ask-use", seat=frame.player)
+
+
+def _ask_goods(s: Race, frame: EatGoods) -> Sentence:
+    card = card_id(s.tables, s.tables.powers[frame.power].card)
+    return text("ask-consume", seat=frame.player, amount=frame.left, card=card)
+
+
+def _ask_number(s: Race, frame: Gamble) -> Sentence:
+    power = s.tables.powers[frame.power]
+    return text("ask-number", seat=frame.player, low=power.low, high=power.high)
+
+
+def _ask_hand(s: Race, frame: HandForVp) -> Sentence:
+    vp = s.tables.powers[frame.power].vp
+    return text("ask-hand-for-vp", seat=frame.player, amount=frame.left, vp=vp)
+
+
+def _ask_windfall(s: Race, frame: WindfallWorlds) -> Sentence:
+    return text("ask-windfall", seat=frame.player)
+
+
+def _ask_start_world(s: Race, frame: DealStartWorld) -> Sentence:
+    return text("ask-chance-start-world", seat=frame.player)
+
+
+def _ask_draw(s: Race, frame: Draw) -> Sentence:
+    if frame.where == TO_HAND:
+        return text("ask-chance-draw", seat=frame.player, amount=frame.left)
+    return text("ask-chance-look", seat=frame.player, amount=frame.left)
+
+
+def _ask_good(s: Race, frame: NewGood) -> Sentence:
+    return text("ask-chance-good", seat=frame.player, card=card_id(s.tables, frame.world))
+
+
+def _ask_flip(s: Race, frame: Flip) -> Sentence:
+    return text("ask-chance-flip", seat=frame.player, number=frame.named)
+
+
+ASKED: Final[dict[type[Frame[Any]], Callable[[Race, Any], Sentence]]] = {
+    ChooseAction: _ask_action,
+    KeepCards: _ask_keep,
+    ChooseDevelopment: _ask_development,
+    DiscardCards: _ask_discard,
+    ChooseWorld: _ask_world,
+    NewWorld: _ask_new_world,
+    SellGood: _ask_sale,
+    UsePowers: _ask_powers,
+    EatGoods: _ask_goods,
+    Gamble: _ask_number,
+    HandForVp: _ask_hand,
+    WindfallWorlds: _ask_windfall,
+    DealStartWorld: _ask_start_world,
+    Draw: _ask_draw,
+    NewGood: _ask_good,
+    Flip: _ask_flip,
+}
