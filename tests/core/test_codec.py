@@ -134,7 +134,7 @@ def test_a_forged_position_that_is_possible_loads() -> None:
 def test_wrong_types_and_shapes_are_refused_even_with_a_fitting_digest(
     change: Callable[[Any], object],
 ) -> None:
-    with pytest.raises(BadSnapshot, match="damaged|impossible"):
+    with pytest.raises(BadSnapshot, match=r"damaged|impossible"):
         load(forged(change), find_toy)
 
 

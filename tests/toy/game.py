@@ -9,6 +9,7 @@ from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules
 from astrarium.core.position import Position
 from astrarium.core.rng import Rng
+from astrarium.core.svg import Style
 from tests.toy import draw, invariants, notation, reasons, view
 from tests.toy.flow import Round, Setup
 from tests.toy.frames.bids import Bid, Stake
@@ -95,7 +96,7 @@ class ToyGame(Game):
         assert isinstance(s, ToyState)
         return invariants.broken(s)
 
-    def draw(self, view: Data) -> str:
+    def draw(self, view: Data, style: Style) -> str:
         return draw.draw(view)
 
 

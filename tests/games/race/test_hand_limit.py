@@ -85,7 +85,7 @@ def test_several_cards_are_named_in_one_order() -> None:
     t = Table(2)
     t.seat(0, tableau="New Sparta", hand=TEN + "; Colony Ship; Export Duties; Public Works")
     s = t.end_of_round()
-    order = ("set-order", (0, 0), "race.base.develop.payment-is-hand-cards")
+    order = ("set-order", (0, 0), "race.base.hand-limit.ten-cards")
     assert reason(s, 0, "discard Space Marines") == order
     s.play(0, "discard Spice World")
     assert reason(s, 0, "discard Gem World") == order

@@ -18,13 +18,14 @@ from astrarium.core.frame import CHANCE
 from astrarium.core.playout import playout
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
+from astrarium.core.svg import Style
 
 
 def asking_changes_nothing(m: Moment) -> None:
     """Looking at a position in every way leaves it as it was."""
     before = m.s.dump()
     for eyes in m.eyes:
-        m.game.draw(look(m.s, eyes)["view"])
+        m.game.draw(look(m.s, eyes)["view"], Style())
     for question in m.s.questions():
         for choice in m.s.options(question):
             m.s.audience(question.lane, choice)

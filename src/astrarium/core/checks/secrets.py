@@ -19,6 +19,7 @@ from astrarium.core.events import Sink
 from astrarium.core.frame import CHANCE, EVERYONE
 from astrarium.core.match import Step, take_step
 from astrarium.core.position import Position, Question
+from astrarium.core.svg import Style
 
 GUESSES = 20  # resamples of one view that are compared
 
@@ -33,7 +34,7 @@ def views_are_json(m: Moment) -> None:
 def drawings_are_well_formed(m: Moment) -> None:
     """A game that draws gives XML for every pair of eyes."""
     for eyes in m.eyes:
-        drawing = m.game.draw(m.s.view(eyes))
+        drawing = m.game.draw(m.s.view(eyes), Style())
         if drawing:
             ElementTree.fromstring(drawing)
 
