@@ -49,6 +49,13 @@ VERBS = {kind: verb for verb, kind in (ALONE | WITH_CARD).items()}
 
 
 def say(rules: RaceRules, choice: int) -> str:
+    try:
+        return _said(rules, choice)
+    except LookupError as error:
+        raise BadNotation(f"{choice} is no choice of Race for the Galaxy") from error
+
+
+def _said(rules: RaceRules, choice: int) -> str:
     kind = choice - choice % KIND
     argument = choice % KIND
     if kind == ACT:

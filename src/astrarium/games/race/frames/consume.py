@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, because
+from astrarium.core.frame import AGAIN, DONE, EVERYONE, LEGAL, WAIT, Frame, because
 from astrarium.games.race.effects import (
     EAT,
     EAT_ALL,
@@ -427,6 +427,11 @@ class HandForVp(Frame[Race]):
     def data(self) -> list[int]:
         return [self.player, self.power, self.left, self.floor]
 
+    def shown(self, seat: int | None) -> list[int]:
+        """The floor names the card that went last: only its owner knows it."""
+        floor = self.floor if seat == self.player else 0
+        return [self.player, self.power, self.left, floor]
+
     def seat(self, s: Race) -> i64:
         return self.player
 
@@ -460,4 +465,4 @@ class HandForVp(Frame[Race]):
         s.replace(lane, HandForVp(self.player, self.power, self.left - 1, card))
 
     def audience(self, s: Race, choice: i64) -> i64:
-        return self.player
+        return EVERYONE if choice == STOP else self.player

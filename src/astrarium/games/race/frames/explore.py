@@ -69,6 +69,11 @@ class KeepCards(Frame[Race]):
     def data(self) -> list[int]:
         return [self.player, self.left, self.floor]
 
+    def shown(self, seat: int | None) -> list[int]:
+        """The floor names the card that went last: only its owner knows it."""
+        floor = self.floor if seat == self.player else 0
+        return [self.player, self.left, floor]
+
     def seat(self, s: Race) -> i64:
         return self.player
 

@@ -41,6 +41,11 @@ class DiscardCards(Frame[Race]):
     def data(self) -> list[int]:
         return [self.player, self.left, self.floor, self.why]
 
+    def shown(self, seat: int | None) -> list[int]:
+        """The floor names the card that went last: only its owner knows it."""
+        floor = self.floor if seat == self.player else 0
+        return [self.player, self.left, floor, self.why]
+
     def seat(self, s: Race) -> i64:
         return self.player
 
