@@ -50,14 +50,14 @@ def test_undo_leaves_answers_of_neighbours_in_their_lanes() -> None:
     match.play(0, "build")
     match.play(1, "rest")
     match.play(2, "draw")
-    chance(match, "card 6")
+    chance(match, "card 6", "card 5")
     match.undo(0)
     s = match.position
     assert isinstance(s, ToyState)
     assert s.seats[1].coins == 2
-    assert s.seats[2].hand == [0, 1, 0, 0, 0, 2]
+    assert s.seats[2].hand == [0, 1, 0, 0, 1, 2]
     assert s.questions() == [Question(1, 0, 2)]
-    assert [step.say for step in match.steps[-3:]] == ["rest", "draw", "card 6"]
+    assert [step.say for step in match.steps[-3:]] == ["draw", "card 6", "card 5"]
 
 
 def test_forced_answers_go_back_with_the_decision_before_them() -> None:
@@ -90,7 +90,7 @@ def test_a_chance_answer_in_another_lane_is_no_barrier() -> None:
     match = at_work()
     match.play(0, "rest")
     match.play(1, "draw")
-    chance(match, "card 2")
+    chance(match, "card 2", "card 3")
     match.undo(0)
     assert question(match, 0).number == 2
 
