@@ -11,8 +11,10 @@ from typing import Any
 
 from astrarium.core.errors import BadNotation
 from astrarium.core.frame import DONE, EVERYONE, LEGAL, NOBODY, NOT_OFFERED, WAIT, because
-from astrarium.core.game import Data, ReasonCard, Rules
+from astrarium.core.game import Data, ReasonCard, Rules, Sentence
+from astrarium.core.position import Question
 from astrarium.core.rng import Rng
+from astrarium.core.svg import Style
 from tests.toy import reasons, view
 from tests.toy.choices import DRAW, PEEK, RAISE, REST, SKIP, WEATHER
 from tests.toy.flow import Round
@@ -260,7 +262,7 @@ def shows_a_tuple(self: ToyGame, s: ToyState, eyes: int | None) -> Data:
 
 
 @mistake("drawings_are_well_formed", ToyGame, "draw")
-def draws_half_a_picture(self: ToyGame, seen: Data) -> str:
+def draws_half_a_picture(self: ToyGame, seen: Data, style: Style) -> str:
     return "<svg>"
 
 
@@ -288,6 +290,13 @@ def figures_tell_the_neighbours_hand(self: Work, s: ToyState, choice: int) -> in
     if reason == LEGAL:
         return LEGAL
     return because(reason & 0xFF, s.seats[self.who - 1].hand.index(max(s.seats[self.who - 1].hand)))
+
+
+@mistake("guesses_look_alike", ToyGame, "tell_choice")
+def a_sentence_tells_the_buried_card(
+    self: ToyGame, s: ToyState, question: Question, choice: int
+) -> Sentence:
+    return ("peek", {"card": s.buried})
 
 
 @mistake("guesses_look_alike", view, "fill_in")

@@ -6,10 +6,11 @@ import json
 
 import pytest
 
-from astrarium.core.checks import CheckFailed, battery, history, run_battery, settings
+from astrarium.core.checks import CheckFailed, battery, copies, history, run_battery, settings
 from astrarium.core.checks.battery import CheckedGame, Report
 from astrarium.core.checks.moment import Before, Broken, Moment
 from astrarium.core.codec import load
+from astrarium.core.errors import OutOfTurn
 from astrarium.core.match import replay
 from astrarium.core.rng import Rng
 from tests.core.mistakes import MISTAKES, Mistake, never_ends
@@ -165,3 +166,8 @@ def test_a_decision_that_cannot_be_taken_back_without_a_barrier_is_noticed() -> 
     step = m.match.steps.pop()
     with pytest.raises(Broken, match="seat 0 cannot take back rest"):
         history.barriers_stop_undo(m, step)
+
+
+def test_wrong_input_that_goes_through_is_noticed() -> None:
+    with pytest.raises(Broken, match="there was no OutOfTurn"):
+        copies.refused(OutOfTurn, lambda: None)

@@ -9,6 +9,7 @@ from astrarium.core.errors import BadOptions
 from astrarium.core.frame import CHANCE, MAIN, ChanceFrame, Frame
 from astrarium.core.game import Game, Options, Rules, rules_of
 from astrarium.core.position import Position, Question
+from astrarium.core.svg import Style
 from tests.toy.game import GAME
 from tests.toy.state import ToyState
 from tests.toy.table import at_work
@@ -67,7 +68,7 @@ def test_a_card_by_itself_is_no_game() -> None:
     ):
         with pytest.raises(NotImplementedError):
             method(*arguments)
-    assert game.draw({}) == ""
+    assert game.draw({}, Style()) == ""
     assert game.refuse(2, {}) == ""
 
 

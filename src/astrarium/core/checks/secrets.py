@@ -135,7 +135,8 @@ def guesses_differ(m: Moment, eyes: int | None) -> bool:
 
 def secret_progress_is_hidden(m: Moment, before: Before, step: Step) -> None:
     """During a secret choice nobody can tell that another seat has answered, or was forced to."""
-    if not step.secret or not m.s.agenda.secret:
+    completed = step.joins != m.s.agenda.joins
+    if completed or not step.secret:
         return
     now = sights(m.match)
     for eyes, seen in before.sights.items():
