@@ -158,7 +158,7 @@ def test_chance_is_asked_before_any_seat() -> None:
     match.play(2, "draw")
     assert match.position.questions() == [Question(3, CHANCE, 3)]
     assert match.position.next_lane() == 3
-    chance(match, "card 1")
+    chance(match, "card 1", "card 2")
     assert [question.seat for question in match.position.questions()] == [0, 1]
 
 

@@ -103,7 +103,7 @@ def test_a_forged_position_that_is_possible_loads() -> None:
         put("state", 5),
         put("state", []),
         put("state", "deck", 5),
-        put("state", "deck", [6, 6]),
+        put("state", "deck", [9, 9]),
         put("state", "seats", []),
         put("state", "seats", 0, {}),
         put("state", "seats", 0, "hand", "many"),

@@ -10,7 +10,7 @@ from astrarium.core.match import SNAPSHOT_EVERY, Match, replay
 from astrarium.core.position import Question
 from tests.toy.game import find_toy
 from tests.toy.state import ToyState
-from tests.toy.table import at_council, at_work, before_bids, chance, finished, question
+from tests.toy.table import at_council, at_work, before_bids, chance, finished, new_match, question
 
 
 def cannot_undo(match: Match, seat: int, count: int = 1) -> None:
@@ -50,14 +50,14 @@ def test_undo_leaves_answers_of_neighbours_in_their_lanes() -> None:
     match.play(0, "build")
     match.play(1, "rest")
     match.play(2, "draw")
-    chance(match, "card 6")
+    chance(match, "card 6", "card 5")
     match.undo(0)
     s = match.position
     assert isinstance(s, ToyState)
     assert s.seats[1].coins == 2
-    assert s.seats[2].hand == [0, 1, 0, 0, 0, 2]
+    assert s.seats[2].hand == [0, 1, 0, 0, 1, 2]
     assert s.questions() == [Question(1, 0, 2)]
-    assert [step.say for step in match.steps[-3:]] == ["rest", "draw", "card 6"]
+    assert [step.say for step in match.steps[-3:]] == ["draw", "card 6", "card 5"]
 
 
 def test_forced_answers_go_back_with_the_decision_before_them() -> None:
@@ -90,7 +90,7 @@ def test_a_chance_answer_in_another_lane_is_no_barrier() -> None:
     match = at_work()
     match.play(0, "rest")
     match.play(1, "draw")
-    chance(match, "card 2")
+    chance(match, "card 2", "card 3")
     match.undo(0)
     assert question(match, 0).number == 2
 
@@ -150,17 +150,19 @@ def test_a_completed_secret_choice_is_a_barrier() -> None:
         cannot_undo(match, seat)
 
 
-def test_an_answer_in_the_main_lane_stays_once_others_have_answered_in_the_lanes_it_opened() -> (
-    None
-):
+def test_an_answer_in_the_main_lane_stays_once_others_have_answered_in_lanes_it_opened() -> None:
     match = at_council(((1, 2, 3), (4, 5, 6)))
     match.play(0, "skip")
     match.play(1, "skip")
     chance(match, "card 1")
+    del match.steps[-1]  # as if nothing had been drawn between
+    assert [match.steps[index].say for index in match.undoable(1)] == ["skip"]
     match.play(0, "bid 2")
-    match.undo(0)
-    cannot_undo(match, 0)
-    cannot_undo(match, 1)
+    assert match.undoable(1) == []
+
+
+def test_there_is_nothing_to_undo_before_the_first_answer() -> None:
+    cannot_undo(new_match(), 0)
 
 
 def test_chance_takes_nothing_back() -> None:

@@ -10,10 +10,11 @@ from astrarium.core.position import Position
 from tests.toy import scoring
 
 KINDS: Final = 6  # a card is its kind; its value is kind + 1
-COPIES: Final = 6
+COPIES: Final = 9  # enough that no lane ever draws the last card
 ROUNDS: Final = 3
 HAND: Final = 3  # cards dealt to each seat
 FULL_HAND: Final = 4
+DRAWN: Final = 2  # cards drawn by a seat at work
 BUILDING: Final = 2  # cards that a house costs
 HOUSE: Final = 3  # points of a house
 

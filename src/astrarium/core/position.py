@@ -283,7 +283,7 @@ class Position:
     def _spoken(self, choice: int) -> str:
         try:
             return f"'{self.rules.game.say(self.rules, choice)}'"
-        except BadNotation:
+        except (BadNotation, LookupError, ValueError, ArithmeticError):
             return f"choose {choice}, which is no choice of this game,"
 
     def why_not(self, seat: int, text: str) -> list[Reason]:

@@ -6,7 +6,7 @@ from astrarium.core.frame import LEGAL, Frame, because
 from tests.toy.choices import BUILD, DRAW, LAMP, LIGHT, PAY, REST, SELL
 from tests.toy.frames.draws import DealCards
 from tests.toy.reasons import HAND_FULL, IN_THE_STORM, NOT_ASCENDING, NOT_IN_HAND, TOO_FEW_CARDS
-from tests.toy.state import BUILDING, FULL_HAND, HOUSE, KINDS, STORM, ToyState
+from tests.toy.state import BUILDING, DRAWN, FULL_HAND, HOUSE, KINDS, STORM, ToyState
 
 
 class Work(Frame[ToyState]):
@@ -32,7 +32,7 @@ class Work(Frame[ToyState]):
         hand = s.seats[self.who].hand
         if choice == DRAW and s.weather == STORM:
             return because(IN_THE_STORM)
-        if choice == DRAW and sum(hand) >= FULL_HAND:
+        if choice == DRAW and sum(hand) + DRAWN > FULL_HAND:
             return because(HAND_FULL, FULL_HAND, sum(hand))
         if choice == BUILD and sum(hand) < BUILDING:
             return because(TOO_FEW_CARDS, BUILDING, sum(hand))
@@ -53,7 +53,7 @@ class Work(Frame[ToyState]):
     def take(self, s: ToyState, lane: int, choice: int) -> None:
         s.replace(lane, Work(self.who, 1))
         if choice == DRAW:
-            s.push(lane, DealCards(self.who, 1))
+            s.push(lane, DealCards(self.who, DRAWN))
         elif choice == REST:
             s.seats[self.who].coins += 1
             s.tell("rested", self.who, 1, -1, "toy.rest")

@@ -134,8 +134,8 @@ class CheckedGame:
             if self.match.position.over:
                 break
             self._hold("the_game_goes_on", partial(self._answer, some))
-        self._look(True)
         self._hold("the_game_ends", partial(self.match.end, self.streams.seed))
+        self._look(True)
         for check in history.CHECKS_AT_THE_END:
             self._hold(check.__name__, partial(check, self._moment()))
         self._hold("kept_copies_never_change", self._compare_kept_copies)
@@ -172,7 +172,7 @@ class CheckedGame:
         choice = self.rng.pick(options)
         if question.seat == CHANCE:
             choice = chance_answer(match.position, question.lane, self.streams)
-        before = Before(match) if some else None
+        before = Before(match) if some or match.position.agenda.secret else None
         step = match.answer(question, choice, forced)
         self.report.answers += 1
         m = self._moment()
@@ -181,6 +181,8 @@ class CheckedGame:
             return
         hidden = partial(secrets.secret_progress_is_hidden, m, before, step)
         self._hold("secret_progress_is_hidden", hidden)
+        if not some:
+            return
         if len(options) > 1:
             self._hold("guesses_are_possible", partial(self._guess, m, step))
         self._hold("undo_restores_the_position", partial(history.undo_restores, m, before, step))
@@ -191,7 +193,8 @@ class CheckedGame:
     def _guess(self, m: Moment, step: Step) -> None:
         """Just after a hidden answer, those who did not see it can only guess."""
         outside = [eyes for eyes in m.eyes if step.audience not in (EVERYONE, eyes)]
-        if outside and not step.disclosures and step.joins == m.s.agenda.joins:
+        revealed = step.disclosures or step.joins != m.s.agenda.joins
+        if outside and not step.secret and not revealed:
             self.hidden += 1
             self.told_apart += secrets.guesses_differ(m, outside[self.rng.below(len(outside))])
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from astrarium.core.checks.moment import FURTHER, Broken, Check, Moment, demand, look
+from astrarium.core.checks.moment import (
+    FURTHER,
+    Broken,
+    Check,
+    Moment,
+    demand,
+    difference,
+    look,
+)
 from astrarium.core.codec import load
 from astrarium.core.errors import (
     AstrariumError,
@@ -79,11 +87,15 @@ def snapshots_round_trip(m: Moment) -> None:
     text = m.s.dump()
     loaded = load(text, m.find)
     demand(loaded.dump() == text, "a loaded position is saved as another")
+    for eyes in m.eyes:
+        mine, theirs = look(m.s, eyes), look(loaded, eyes)
+        demand(mine == theirs, f"a loaded position shows {eyes}: {difference(mine, theirs)}")
     seed = m.rng.below(1 << 30)
     clone = m.s.clone()
     playout(clone, Rng(seed), FURTHER)
     playout(loaded, Rng(seed), FURTHER)
-    demand(clone.dump() == loaded.dump(), "a loaded position goes on in another way")
+    same = clone.dump() == loaded.dump() and clone.scores() == loaded.scores()
+    demand(same, "a loaded position goes on in another way")
 
 
 CHECKS: list[Check] = [

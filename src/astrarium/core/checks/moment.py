@@ -48,9 +48,10 @@ Check = Callable[[Moment], None]
 
 
 def look(s: Position, eyes: int | None) -> Data:
-    """All that a seat is shown: its view, its options, and its candidates with their reasons."""
+    """All that a seat is shown: its view, and its question with options, reasons and sentences."""
     seen = s.view(eyes)
     shown: Data = {"view": seen}
+    game = s.rules.game
     for question in seen["questions"]:
         if question["seat"] == eyes:
             lane = question["lane"]
@@ -60,6 +61,8 @@ def look(s: Position, eyes: int | None) -> Data:
                 c: [str(reason) for reason in s.reasons_against(asked, c)]
                 for c in s.candidates(asked)
             }
+            shown["asked"] = game.ask(s, asked)
+            shown["told"] = {c: game.tell_choice(s, asked, c) for c in shown["options"]}
     return shown
 
 

@@ -65,10 +65,12 @@ def hidden_answers_look_alike(m: Moment) -> None:
     """Nobody outside an answer's audience can tell which answer was given."""
     for question in m.s.questions():
         options = m.s.options(question)
-        one, other = m.rng.pick(options), m.rng.pick(options)
+        one = m.rng.pick(options)
         audience = m.s.audience(question.lane, one)
-        if one == other or audience != m.s.audience(question.lane, other):
+        others = [c for c in options if c != one and m.s.audience(question.lane, c) == audience]
+        if not others:
             continue
+        other = m.rng.pick(others)
         outside = [eyes for eyes in m.eyes if audience not in (EVERYONE, eyes)]
         _go_on_alike(m, m.s.clone(), m.s.clone(), question, one, other, outside)
 
