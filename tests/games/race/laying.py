@@ -5,7 +5,7 @@ from __future__ import annotations
 from astrarium.core.events import Sink
 from astrarium.core.frame import CHANCE
 from astrarium.core.game import Reason
-from astrarium.games.race.flow import PRODUCE_ALL
+from astrarium.games.race.flow import CONSUME_ALL, PRODUCE_ALL
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import ACTIONS, NONE
 from tests.games.race.table import Table, any_draws, asked
@@ -25,11 +25,19 @@ class FirstSeatTable(Table):
         self.s.first_seat = self.first_seat
 
 
+def from_consume_on(t: Table, *actions: str) -> Race:
+    """The round is at its Consume phase; these are the actions that the seats chose."""
+    return _from(t, CONSUME_ALL, actions)
+
+
 def from_produce_on(t: Table, *actions: str) -> Race:
-    """The round is at its Produce phase; these are the actions that the seats chose."""
+    return _from(t, PRODUCE_ALL, actions)
+
+
+def _from(t: Table, step: int, actions: tuple[str, ...]) -> Race:
     for seat, action in enumerate(actions):
         t.s.players[seat].action = ACTIONS.index(action)
-    return t._at(PRODUCE_ALL)
+    return t._at(step)
 
 
 def listening(t: Table) -> Table:
