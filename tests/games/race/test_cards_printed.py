@@ -39,7 +39,9 @@ def test_a_card_costs_what_is_printed(card: Printed) -> None:
         too_weak = ("too-weak", (card.number, 0), "race.base.settle.conquer-condition")
         assert reason(s, 0, verb(card)) == too_weak
     elif card.number > 0:
-        too_dear = ("too-dear", (card.number, 0), "race.base.develop.only-affordable")
+        development = card.shape == "D"
+        rule = "develop.only-affordable" if development else "settle.only-placeable"
+        too_dear = ("too-dear", (card.number, 0), f"race.base.{rule}")
         assert reason(s, 0, verb(card)) == too_dear
     else:
         assert verb(card) in says(s, 0)
