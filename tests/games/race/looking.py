@@ -17,9 +17,9 @@ def listening(table: Table) -> Table:
 
 
 def events(s: Race) -> list[tuple[str, int]]:
-    """Everything told so far: what, and about whom."""
+    """Everything told to all so far: what, and about whom."""
     assert s.sink is not None
-    return [(event.kind, event.seat) for event in s.sink.events]
+    return [(event.kind, event.seat) for event in s.sink.events if event.seen_by(None)]
 
 
 def told(s: Race, kind: str) -> list[tuple[int, int, str, str]]:
