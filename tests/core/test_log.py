@@ -141,7 +141,7 @@ def test_a_log_of_another_format_is_refused() -> None:
         ({"version": "0"}, "made with rules version 0 of toy; version 1 is installed"),
         ({"components": "others"}, "another component set of toy"),
         ({"seats": 9}, "toy is for 2 to 4 seats, not for 9"),
-        ({"seats": "3"}, "toy is for 2 to 4 seats, not for 3"),
+        ({"seats": "3"}, "'3' is no whole number"),
         ({"options": {"weather": 1}}, "option 'weather' cannot be '1'"),
         ({"options": {"sunshine": True}}, "toy has no option 'sunshine'"),
         ({"options": 4}, "not installed"),

@@ -19,6 +19,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "core/__init__.py",
         "core/agenda.py",
         "core/checks/copies.py",
+        "core/svg.py",
         "games/__init__.py",
         "games/gaia/__init__.py",
         "games/gaia/draw.py",

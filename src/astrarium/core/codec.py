@@ -45,7 +45,8 @@ def rules_for(data: Data, find_game: FindGame) -> Rules:
         raise OtherRules(f"the header lacks {', '.join(missing)}")
     try:
         game = find_game(str(data["game"]))
-        rules = rules_of(game, data["seats"], dict(data["options"]))
+        (seats,) = ints([data["seats"]])
+        rules = rules_of(game, seats, dict(data["options"]))
     except (BadOptions, ValueError, TypeError) as error:
         raise OtherRules(f"made with rules that are not installed: {error}") from error
     if data["version"] != game.version:

@@ -67,7 +67,7 @@ class Rules:
 
 def rules_of(game: Game, seats: int, options: Options) -> Rules:
     """The rules of a game with its options; a precise error for an impossible mix."""
-    if type(seats) is not int or seats not in game.seats:
+    if seats not in game.seats:
         raise BadOptions(f"{game.name} is for {_spoken(game.seats)} seats, not for {seats}")
     chosen: Options = {option.name: option.default for option in game.options}
     values = {option.name: option.values for option in game.options}
