@@ -13,7 +13,7 @@ from typing import cast
 
 import astrarium
 from astrarium.core.agenda import new_agenda
-from astrarium.core.frame import CHANCE, Frame
+from astrarium.core.frame import CHANCE, LEGAL, Frame
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.games.race.flow import CHOOSE, END_CHECK, HANDS_DOWN, REVEAL, Round
@@ -157,8 +157,11 @@ def frame_of(s: Race, seat: int) -> Frame[Race]:
 
 
 def says(s: Race, seat: int) -> list[str]:
-    """The seat's options in notation."""
-    return [s.rules.game.say(s.rules, choice) for choice in s.options(s.question_of(seat))]
+    """The seat's options in notation: all candidates without a reason against them."""
+    options = s.options(s.question_of(seat))
+    frame = frame_of(s, seat)
+    assert options == [c for c in frame.candidates(s) if frame.reason(s, c) == LEGAL]
+    return [s.rules.game.say(s.rules, choice) for choice in options]
 
 
 def asked(s: Race) -> list[int]:

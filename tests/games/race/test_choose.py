@@ -99,6 +99,23 @@ def test_all_choices_are_revealed_when_the_last_one_is_made() -> None:
     assert [seen(s, seat, seat)["pick"] for seat in range(3)] == [NO_CARD] * 3
 
 
+@rule("race.base.choose.revealed-together")
+def test_both_cards_of_the_advanced_game_are_revealed_together() -> None:
+    s = listening(Table(2, advanced_two_player=True)).choosing()
+    s.play(1, "choose settle; produce")
+    s.play(0, "choose develop")
+    assert told(s, "action") == []
+    s.play(0, "choose settle")
+    assert [row[:2] for row in told(s, "action")] == [
+        (0, DEVELOP),
+        (0, SETTLE),
+        (1, SETTLE),
+        (1, PRODUCE),
+    ]
+    assert [seen(s, None, seat)["second_action"] for seat in (0, 1)] == [SETTLE, PRODUCE]
+    assert [seen(s, seat, seat)["second_pick"] for seat in (0, 1)] == [NO_CARD, NO_CARD]
+
+
 @rule("race.base.choose.cards-return")
 def test_the_action_cards_go_back_after_the_round() -> None:
     s = listening(Table(2)).chosen("settle", "produce")

@@ -111,6 +111,7 @@ def test_a_development_costs_as_many_other_hand_cards() -> None:
     assert hand(s, 0) == ["Secluded World", "Gem World"]
     assert s.discard_size == 2
     assert told(s, "pay") == [(0, 1, "", "race.base.develop.payment-is-hand-cards")] * 2
+    assert says(s, 0)[0] == "choose explore +5"  # nothing more is to be paid
 
 
 @rule("race.base.develop.payment-is-hand-cards")
@@ -203,13 +204,22 @@ def test_excess_discounts_give_nothing_back(development: str, powers: str, actio
     assert s.discard_size == 0
 
 
+@rule("race.base.develop.never-below-zero")
+def test_a_cost_of_one_that_is_left_is_paid() -> None:
+    s = develops("Drop Ships", 2, "; Investment Credits; Galactic Federation")
+    assert paid_for_development(s, "Drop Ships") == 1
+    assert told(s, "develop")[0][1] == 1
+
+
 @rule("race.base.develop.zero-cost-last-card")
-def test_a_development_that_costs_nothing_can_be_placed_as_the_last_card() -> None:
-    s = develops("Export Duties", 0, action="develop")
+@pytest.mark.parametrize("powers", ["", "; Investment Credits", "; Galactic Federation"])
+def test_a_development_that_costs_nothing_can_be_placed_as_the_last_card(powers: str) -> None:
+    s = develops("Export Duties", 0, powers, "develop")
     assert says(s, 0) == ["develop Export Duties", "pass"]
     assert paid_for_development(s, "Export Duties") == 0
+    assert told(s, "develop")[0][1] == 0
     assert hand(s, 0) == []
-    assert tableau(s, 0) == ["Old Earth", "Export Duties"]
+    assert tableau(s, 0)[-1] == "Export Duties"
 
 
 @rule("race.base.develop.zero-cost-last-card")
@@ -275,11 +285,12 @@ def test_a_second_copy_may_be_placed_when_the_first_has_left_the_tableau() -> No
     s.play(0, "settle Pirate World")  # conquered with the card in the tableau, which leaves it
     s.play(1, "pass")
     any_draws(s)
-    s.play(0, "choose develop")
+    s.play(0, "choose produce")
     s.play(1, "choose develop")
-    assert says(s, 0)[0] == "develop New Military Tactics"
+    assert len(hand(s, 0)) == 2  # the bonus card of Settle is just enough to pay
     s.play(0, "develop New Military Tactics")
     s.play(1, "pass")
+    assert pay_anything(s, 0) == 1
     assert tableau(s, 0) == ["Old Earth", "Pirate World", "New Military Tactics"]
 
 

@@ -51,25 +51,31 @@ def test_a_draw_power_that_was_there_before_does_draw() -> None:
 
 @rule("race.base.develop.power-draw-at-phase-start")
 def test_start_of_phase_draws_come_before_the_choice_clockwise_from_the_first_seat() -> None:
-    t = Table(3).seat(0, tableau="Old Earth; Interstellar Bank", hand="Gem World")
-    t.seat(1, tableau="New Sparta")
+    t = Table(3).seat(0, tableau="Old Earth")
+    t.seat(1, tableau="New Sparta; Interstellar Bank", hand="Gem World")
     t.seat(2, tableau="Alpha Centauri; Interstellar Bank")
     s = listening(t).chosen("settle", "develop", "produce")
-    draws(s, "Export Duties")
-    assert hand(s, 0) == ["Gem World", "Export Duties"]
+    draws(s, "Drop Ships")
+    assert hand(s, 1) == ["Gem World", "Drop Ships"]
     draws(s, "New Earth")
     assert hand(s, 2) == ["New Earth"]
     assert asked(s) == [0, 1, 2]
     assert sorted(told(s, "draw")) == [
-        (0, 1, "", "race.base.develop.power-draw-at-phase-start"),
+        (1, 1, "", "race.base.develop.power-draw-at-phase-start"),
         (2, 1, "", "race.base.develop.power-draw-at-phase-start"),
     ]
-    assert says(s, 0) == ["develop Export Duties", "pass"]
-    s.play(0, "develop Export Duties")
-    s.play(1, "pass")
-    s.play(2, "pass")
-    s.play(0, "pay Gem World")
-    assert tableau(s, 0)[-1] == "Export Duties"
+
+
+@rule("race.base.develop.power-draw-at-phase-start")
+def test_the_card_drawn_at_the_start_may_be_placed() -> None:
+    t = Table(2).seat(1, tableau="New Sparta; Interstellar Bank", hand="Gem World")
+    s = t.chosen("develop", "settle")
+    draws(s, "Export Duties")
+    assert says(s, 1) == ["develop Export Duties", "pass"]
+    s.play(1, "develop Export Duties")
+    s.play(0, "pass")
+    s.play(1, "pay Gem World")
+    assert tableau(s, 1)[-1] == "Export Duties"
 
 
 @rule("race.base.develop.power-draw-at-phase-start")
@@ -125,6 +131,7 @@ def test_a_card_is_drawn_after_placing_and_paying() -> None:
     assert told(s, "draw") == [(0, 1, "", "race.base.develop.power-draw-after-placing")]
     order = [kind for kind, seat in events(s) if seat == 0 and kind != "no-development"]
     assert order[-4:] == ["develop", "pay", "pay", "draw"]
+    assert says(s, 0)[0] == "choose explore +5"  # all is paid and drawn
 
 
 @rule("race.base.develop.power-draw-after-placing")

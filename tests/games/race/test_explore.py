@@ -72,7 +72,8 @@ def test_explore_plus_one_plus_one_keeps_two() -> None:
 
 @rule("race.base.explore.draw-before-discard")
 def test_all_draw_clockwise_before_anyone_is_asked() -> None:
-    s = Table(3).chosen("explore +1+1", "produce", "settle")
+    s = listening(Table(3)).chosen("explore +1+1", "produce", "settle")
+    assert [row[:3] for row in sorted(told(s, "look"))] == [(0, 3, ""), (1, 2, ""), (2, 2, "")]
     receivers = []
     while chance_asked(s):
         receivers.append(receiver(s))
@@ -175,7 +176,7 @@ def test_a_kept_card_must_leave_enough_after_it_to_name() -> None:
     assert refusal(s, 0, "keep Gem World") == order
 
 
-@rule("race.base.explore.keep-all-when-few")
+@rule("race.base.explore.keep-all-when-few", "race.base.explore.keep-exactly")
 def test_who_may_keep_as_many_as_were_drawn_keeps_them_all() -> None:
     t = Table(2).seat(1, tableau="Old Earth; Research Labs")
     s = listening(t).chosen("explore +5", "produce")

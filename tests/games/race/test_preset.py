@@ -65,7 +65,11 @@ def test_n_players_take_the_start_worlds_one_to_n(seats: int) -> None:
     assert s.rules.game.broken(s) == []
 
 
-@rule("race.base.preset.no-discard")
+@rule(
+    "race.base.preset.no-discard",
+    "race.base.setup.six-cards-dealt",
+    "race.base.setup.two-cards-discarded",
+)
 def test_preset_hands_are_neither_dealt_nor_discarded_from() -> None:
     s = preset(3)
     assert receiver(s) == NOBODY  # nothing is dealt but the good of Alpha Centauri

@@ -64,6 +64,7 @@ def test_each_player_receives_any_of_the_start_worlds_that_are_left() -> None:
     s.play(CHANCE, "deal Old Earth")
     assert tableau(s, 0) == ["Alpha Centauri"]
     assert tableau(s, 1) == ["Old Earth"]
+    assert s.starters == []
     assert says(s, CHANCE)[0].startswith("draw ")
 
 
@@ -74,7 +75,7 @@ def test_the_start_world_lies_face_up_as_the_first_card_of_the_tableau() -> None
     assert receiver(s) == EVERYONE
     s.play(CHANCE, "deal New Sparta")
     assert tableau(s, 0) == ["New Sparta"]
-    assert goods(s, 0) == []
+    assert s.players[0].goods == [-1]  # a place for a good, and none on it
     assert seen(s, None, 0)["tableau"] == seen(s, 1, 0)["tableau"] == s.players[0].tableau
     assert "New Sparta" not in names(s, s.starters)
     assert told(s, "start-world") == [

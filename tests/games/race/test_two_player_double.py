@@ -176,12 +176,16 @@ def test_who_chose_settle_twice_draws_the_bonus_in_both_phases() -> None:
     assert both_settle_twice("consume 2x & produce", "settle & settle") == ([0, 0], [1, 1])
 
 
-@rule("race.base.two-player.double-opponent-bonus-first")
+@rule(
+    "race.base.two-player.double-opponent-bonus-first", "race.base.two-player.double-bonus-in-both"
+)
 def test_who_chose_a_doubled_develop_once_pays_less_in_the_first_phase_only() -> None:
     assert both_develop_twice("develop & develop", "develop & produce") == ([1, 1], [1, 2])
 
 
-@rule("race.base.two-player.double-opponent-bonus-first")
+@rule(
+    "race.base.two-player.double-opponent-bonus-first", "race.base.two-player.double-bonus-in-both"
+)
 def test_who_chose_a_doubled_settle_once_draws_in_the_first_phase_only() -> None:
     assert both_settle_twice("settle & settle", "settle & produce") == ([1, 1], [1, 0])
 

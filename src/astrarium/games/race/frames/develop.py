@@ -14,17 +14,14 @@ from astrarium.games.race.words import BUILD, DEVELOP, KIND, NONE, PASS
 
 
 def draw_first(s: Race) -> None:
-    """Before anyone chooses, whether they then place something or not.
-
-    [race.base.develop.power-draw-at-phase-start]
-    [race.base.develop.draw-at-phase-start-without-placing]
-    """
+    """Before anyone chooses. [race.base.develop.power-draw-at-phase-start]"""
     seats: i64 = len(s.players)
     for i in range(seats - 1, -1, -1):
         seat: i64 = (s.first_seat + i) % seats
         amount: i64 = 0
         for card in s.players[seat].tableau:
             amount += s.tables.develop_draw_first[card]
+        # Rule race.base.develop.draw-at-phase-start-without-placing.
         draw_cards(s, MAIN, seat, amount, NONE, "race.base.develop.power-draw-at-phase-start")
 
 
@@ -48,10 +45,7 @@ def price(s: Race, player: Player, card: i64, second: bool) -> i64:
 
 
 class ChooseDevelopment(Frame[Race]):
-    """One development of the hand that can be paid for, or none.
-
-    [race.base.develop.one-development]
-    """
+    """One development of the hand that can be paid for, or none."""
 
     def __init__(self, player: i64, second: i64) -> None:
         self.player = player
@@ -102,26 +96,25 @@ class ChooseDevelopment(Frame[Race]):
         return choices
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
+        # Rule race.base.develop.one-development.
         s.players[self.player].pick = NONE if choice == PASS else choice % KIND
         s.pop(lane)
 
 
 def ask_developments(s: Race, second: i64) -> None:
-    """[race.base.two-player.double-both-take-part]"""
+    """In the second phase of a doubled Develop too."""
     for seat in range(len(s.players)):
         player = s.players[seat]
         # Rule race.base.two-player.double-new-powers-active.
         player.active = len(player.tableau)
+        # Rule race.base.two-player.double-both-take-part.
         s.push(seat + 1, ChooseDevelopment(seat, second))
     # Rule race.base.develop.secret-choice.
     s.agenda.begin_secret()
 
 
 def reveal_developments(s: Race, second: i64) -> None:
-    """All developments come to the table, then each owner pays.
-
-    [race.base.develop.same-phase-copies-allowed]
-    """
+    """All developments come to the table, then each owner pays."""
     seats: i64 = len(s.players)
     frames: list[Frame[Race] | None] = [None] * seats
     draws: i64 = 0
@@ -133,6 +126,7 @@ def reveal_developments(s: Race, second: i64) -> None:
             s.tell("no-development", seat, 0, NONE, "race.base.develop.may-pass")
             continue
         cost = price(s, player, card, second == 1)
+        # Rule race.base.develop.same-phase-copies-allowed.
         s.place(seat, card)
         s.tell("develop", seat, cost, card, "race.base.develop.one-development")
         after = draws_after(s, player)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, Frame
+from astrarium.core.frame import DONE, MAIN, WAIT, Frame
 from astrarium.games.race.frames.deck import TO_LOOK_AT, Draw
 from astrarium.games.race.frames.hand import distinct, set_options, set_reason
 from astrarium.games.race.reasons import KEEP_ORDER
 from astrarium.games.race.state import Player, Race, insert_sorted
-from astrarium.games.race.words import EXPLORE_1_1, EXPLORE_5, KEEP, KIND
+from astrarium.games.race.words import EXPLORE_1_1, EXPLORE_5, KEEP, KIND, NONE
 
 
 def cards_to_look_at(s: Race, player: Player) -> i64:
@@ -42,7 +42,7 @@ def look(s: Race) -> None:
     for i in range(seats - 1, -1, -1):
         seat: i64 = (s.first_seat + i) % seats
         amount = cards_to_look_at(s, s.players[seat])
-        s.tell("look", seat, amount, -1, "race.base.explore.look-two")
+        s.tell("look", seat, amount, NONE, "race.base.explore.look-two")
         s.push(MAIN, Draw(seat, amount, TO_LOOK_AT))
 
 
@@ -50,12 +50,7 @@ def ask_keep(s: Race) -> None:
     # Rule race.base.round.everyone-takes-part.
     for seat in range(len(s.players)):
         player = s.players[seat]
-        keep = cards_to_keep(s, player)
-        looked_at: i64 = len(player.looked_at)
-        if keep > looked_at:
-            # Rule race.base.explore.keep-all-when-few.
-            keep = looked_at
-        s.push(seat + 1, KeepCards(seat, keep, 0))
+        s.push(seat + 1, KeepCards(seat, cards_to_keep(s, player), 0))
 
 
 class KeepCards(Frame[Race]):
@@ -80,17 +75,15 @@ class KeepCards(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         player = s.players[self.player]
         # Rule race.base.explore.keep-exactly.
-        if self.left > 0 and len(player.looked_at) > self.left:
-            return WAIT
         if self.left > 0:
+            if len(player.looked_at) > self.left:
+                return WAIT
             # Rule race.base.explore.keep-all-when-few.
             rule = "race.base.explore.keep-all-when-few"
             for card in player.looked_at:
                 insert_sorted(player.hand, card)
                 s.tell("kept", self.player, 1, card, rule, self.player)
             player.looked_at = []
-            s.replace(lane, KeepCards(self.player, 0, 0))
-            return AGAIN
         self.discard_rest(s, player)
         return DONE
 
@@ -100,7 +93,7 @@ class KeepCards(Frame[Race]):
         for card in player.looked_at:
             s.throw_away_seen_by(self.player, card)
         player.looked_at = []
-        s.tell("explore-discard", self.player, amount, -1, "race.base.explore.discard-rest")
+        s.tell("explore-discard", self.player, amount, NONE, "race.base.explore.discard-rest")
 
     def candidates(self, s: Race) -> list[int]:
         """[race.base.explore.only-new-cards-discarded]"""

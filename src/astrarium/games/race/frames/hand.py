@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, because
 from astrarium.games.race.reasons import LIMIT_ORDER, SET_ORDER, START_ORDER, WORLD_ORDER
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import DISCARD, KIND, PAY
+from astrarium.games.race.words import DISCARD, KIND, NONE, PAY
 
 AS_PAYMENT: Final = 0
 AT_START: Final = 1
@@ -69,7 +69,7 @@ class DiscardCards(Frame[Race]):
         card = choice % KIND
         # Rule race.base.develop.payment-face-down.
         s.discard_from_hand(self.player, card)
-        s.tell(EVENTS[self.why], self.player, 1, -1, RULES[self.why])
+        s.tell(EVENTS[self.why], self.player, 1, NONE, RULES[self.why])
         s.tell("given", self.player, 1, card, "race.base.deck.discards-face-down", self.player)
         s.replace(lane, DiscardCards(self.player, self.left - 1, card, self.why))
 

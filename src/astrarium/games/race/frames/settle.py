@@ -62,10 +62,7 @@ def placeable(s: Race, player: Player, card: i64, can_pay: i64) -> i64:
 
 
 class ChooseWorld(Frame[Race]):
-    """One world of the hand that can be paid for or conquered, or none.
-
-    [race.base.settle.one-world]
-    """
+    """One world of the hand that can be paid for or conquered, or none."""
 
     def __init__(self, player: i64) -> None:
         self.player = player
@@ -107,17 +104,19 @@ class ChooseWorld(Frame[Race]):
         return choices
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
+        # Rule race.base.settle.one-world.
         s.players[self.player].pick = NONE if choice == PASS else choice % KIND
         s.pop(lane)
 
 
 def ask_worlds(s: Race) -> None:
-    """[race.base.two-player.double-both-take-part]"""
+    """In the second phase of a doubled Settle too."""
     for seat in range(len(s.players)):
         player = s.players[seat]
         # Rule race.base.power.later-phase-same-round.
         # Rule race.base.two-player.double-new-powers-active.
         player.active = len(player.tableau)
+        # Rule race.base.two-player.double-both-take-part.
         s.push(seat + 1, ChooseWorld(seat))
     # Rule race.base.settle.secret-choice.
     s.agenda.begin_secret()

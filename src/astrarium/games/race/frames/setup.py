@@ -141,14 +141,13 @@ def ask_discards(s: Race) -> None:
 
 
 def deal_first_goods(s: Race) -> None:
-    """Windfall worlds only.
-
-    [race.base.setup.windfall-start-world-good] [race.base.setup.production-start-world-empty]
-    """
+    """Windfall start worlds begin with their good."""
     seats: i64 = len(s.players)
     for i in range(seats - 1, -1, -1):
         seat: i64 = (s.first_seat + i) % seats
         world: i64 = s.players[seat].tableau[0]
+        # Rule race.base.setup.windfall-start-world-good.
+        # Rule race.base.setup.production-start-world-empty.
         if s.tables.windfall[world]:
             s.tell("good", seat, 1, world, "race.base.setup.windfall-start-world-good")
             s.push(MAIN, NewGood(seat, world))
