@@ -9,6 +9,11 @@ from astrarium.games.race.tables import ConsumePower
 from astrarium.games.race.words import ANY, DOUBLE_VP, GREY, LANE_BITS, LANE_MASK, NONE
 
 
+def one_of(kind: i64) -> i64:
+    """One, in the place of a goods kind of a packed count."""
+    return 1 << (LANE_BITS * kind)
+
+
 def count_goods(s: Race, seat: i64, kind: i64) -> i64:
     """Goods of a kind (ANY: all) that lie on the seat's worlds."""
     player = s.players[seat]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import operator
+
 from librt.vecs import vec
 from mypy_extensions import u8
 
@@ -196,8 +198,7 @@ def broken(s: Race) -> list[str]:
     """The names of the invariants that do not hold."""
     checks = {
         "cards are conserved": _cards_conserved(s),
-        "piles count right": s.deck_size == sum(int(each) for each in s.deck)
-        and s.discard_size == sum(int(each) for each in s.discard),
+        "piles count right": s.deck_size == sum(s.deck) and s.discard_size == sum(s.discard),
         "the VP pool and the chips add up": s.pool + sum(player.vp for player in s.players)
         == VP_PER_SEAT * len(s.players),
         "goods lie on worlds that take them": all(_goods_fit(s, each) for each in s.players),
@@ -214,9 +215,7 @@ def broken(s: Race) -> list[str]:
             len(set(each.tableau)) == len(each.tableau) for each in s.players
         ),
         "seats know no more discards than there are": all(
-            int(known) <= int(there)
-            for each in s.players
-            for known, there in zip(each.known, s.discard, strict=True)
+            all(map(operator.le, each.known, s.discard)) for each in s.players
         ),
         "shown cards are in hand": all(
             all(each.shown.count(card) <= each.hand.count(card) for card in each.shown)
@@ -228,7 +227,7 @@ def broken(s: Race) -> list[str]:
 
 def _cards_conserved(s: Race) -> bool:
     """[race.base.deck.cards-conserved]"""
-    counts = [int(a) + int(b) for a, b in zip(s.deck, s.discard, strict=True)]
+    counts = list(map(operator.add, s.deck, s.discard))
     for card in s.starters:
         counts[card] += 1
     for player in s.players:

@@ -6,15 +6,16 @@ from typing import Final
 
 NONE: Final = -1
 
-# Goods kinds; a grey world has kind 0. GOODS_LANE packs five small counts into one int.
+# Goods kinds; a grey world has kind 0. Five small counts are packed into one int, which must fit
+# into 31 bits: once compiled, a literal one is shifted as a 32-bit number.
 GREY: Final = 0
 NOVELTY: Final = 1
 RARE: Final = 2
 GENES: Final = 3
 ALIEN: Final = 4
 GOODS: Final = ("grey", "novelty", "rare", "genes", "alien")
-LANE_BITS: Final = 8
-LANE_MASK: Final = 0xFF
+LANE_BITS: Final = 6
+LANE_MASK: Final = 0x3F
 
 # What "any" stands for in packed counts: the place that grey worlds do not use.
 ANY: Final = 0

@@ -22,6 +22,7 @@ from astrarium.games.race.goods import (
     eat_all_goods,
     goods_choices,
     has_good,
+    one_of,
     sale_price,
     vp_factor,
     world_choices,
@@ -345,15 +346,15 @@ class EatGoods(Frame[Race]):
     def can_vary(self, s: Race, world: i64) -> bool:
         """Do this world and those after it still hold enough kinds not yet eaten?"""
         player = s.players[self.player]
-        seen = self.eaten | (1 << (LANE_BITS * s.tables.goods[world]))
+        seen = self.eaten | one_of(s.tables.goods[world])
         found: i64 = 1
         for at in range(len(player.tableau)):
             card: i64 = player.tableau[at]
             if card <= world or player.goods[at] == NONE:
                 continue
-            place: i64 = LANE_BITS * s.tables.goods[card]
-            if not (seen >> place) & LANE_MASK:
-                seen |= 1 << place
+            kind = s.tables.goods[card]
+            if not (seen >> (LANE_BITS * kind)) & LANE_MASK:
+                seen |= one_of(kind)
                 found += 1
         return found >= self.left
 
@@ -363,7 +364,7 @@ class EatGoods(Frame[Race]):
         kind = s.tables.goods[world]
         s.remove_good(self.player, world)
         s.tell("consume", self.player, 1, world, "race.base.consume.consumed-good-discarded")
-        eaten = self.eaten + (1 << (LANE_BITS * kind))
+        eaten = self.eaten + one_of(kind)
         s.replace(lane, EatGoods(self.player, self.power, self.left - 1, world, eaten))
         if self.left == 1:
             self.reward(s, lane, power, eaten)

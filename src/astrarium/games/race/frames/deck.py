@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, EVERYONE, NOBODY, WAIT, ChanceFrame
+from astrarium.games.race.goods import one_of
 from astrarium.games.race.state import Race, insert_sorted
-from astrarium.games.race.words import DRAW, KIND, LANE_BITS, NONE
+from astrarium.games.race.words import DRAW, KIND, NONE
 
 TO_HAND: Final = 0
 TO_LOOK_AT: Final = 1  # the Explore phase
@@ -135,7 +136,7 @@ class NewProduct(NewGood):
         player = s.players[self.player]
         s.pop(lane)
         put_good(s, self.player, self.world, choice % KIND)
-        player.made += 1 << (LANE_BITS * tables.goods[self.world])
+        player.made += one_of(tables.goods[self.world])
         here = tables.produce_draw_here[self.world]
         if here > 0:
             rule = "race.base.produce.power-draw-if-produced-here"

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from astrarium.core.frame import AGAIN, LEGAL, MAIN, WAIT, Frame, because
 from astrarium.games.race.frames.deck import TO_HAND, Draw, NewProduct, deck_has_card
 from astrarium.games.race.frames.lanes import ask_independently
+from astrarium.games.race.goods import one_of
 from astrarium.games.race.reasons import HAS_GOOD, NO_POWER_FOR_KIND
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import (
@@ -37,7 +38,7 @@ def start_produce(s: Race) -> None:
             player.windfalls += s.tables.makes_windfall[card]
         if player.chose(PRODUCE):
             # Rule race.base.produce.bonus-windfall.
-            player.windfalls += 1 << (LANE_BITS * ANY)
+            player.windfalls += one_of(ANY)
         draws += most_draws(s, player)
         frames[seat] = ProductionWorlds(seat, 0)
     ask_independently(s, frames, draws)
@@ -133,7 +134,7 @@ class WindfallWorlds(Frame[Race]):
         player = s.players[self.player]
         world = choice % KIND
         kind: i64 = ANY if choice >= MAKE_ANY else s.tables.goods[world]
-        player.windfalls -= 1 << (LANE_BITS * kind)
+        player.windfalls -= one_of(kind)
         rule = "race.base.produce.windfall-target-chosen"
         s.tell("produce", self.player, 1, world, rule)
         s.push(lane, NewProduct(self.player, world))

@@ -1,0 +1,259 @@
+"""Seeded games for the golden playthrough and the folder of finished games.
+
+    python -m tests.games.race.playthrough golden     writes golden/*.txt anew
+    python -m tests.games.race.playthrough finished   writes finished/*.log and *.yaml anew
+    python -m tests.games.race.playthrough search     looks for games that use every power
+
+A change of the rules that changes games asks for the first two; where the finished games no longer
+use every power, the third prints other seeds for GAMES.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import NamedTuple, cast
+
+import yaml
+
+import astrarium
+from astrarium.core.events import Event
+from astrarium.core.frame import CHANCE
+from astrarium.core.game import Options
+from astrarium.core.match import Match
+from astrarium.core.playout import roll
+from astrarium.core.rng import Rng
+from astrarium.games.race import words
+from astrarium.games.race.state import Race
+from tests.games.race.printed import ALONE
+from tests.games.race.reckoning import printed_vp, variable
+from tests.games.race.uses import ALL_USES, Use, uses
+
+FOLDER = Path(__file__).parent
+GOLDEN = FOLDER / "golden"
+FINISHED = FOLDER / "finished"
+
+
+class Recipe(NamedTuple):
+    """A game that can be played again: who sits there, which seed, which cards are sought."""
+
+    name: str
+    seats: int
+    options: Options
+    seed: int
+    wanted: tuple[str, ...]
+
+
+GOLDEN_GAME = Recipe("three-seats", 3, {}, 1, ())
+
+# Seats, options and seed of each finished game.
+GAMES: tuple[tuple[int, Options, int], ...] = (
+    (4, {}, 78),
+    (4, {}, 96),
+    (4, {}, 53),
+    (4, {"preset_hands": True}, 85),
+    (3, {}, 57),
+    (3, {}, 13),
+    (3, {"preset_hands": True}, 91),
+    (2, {"advanced_two_player": True}, 19),
+    (2, {}, 47),
+    (2, {"advanced_two_player": True, "preset_hands": True}, 0),
+)
+
+
+# --- a lively player ------------------------------------------------------------------------------
+
+
+def weight(s: Race, seat: int, choice: int, wanted: frozenset[int]) -> int:
+    """How gladly a choice is made; a card that is wanted is sought, kept and used."""
+    kind, argument = choice - choice % words.KIND, choice % words.KIND
+    player = s.players[seat]
+    sought = argument in wanted
+    match kind:
+        case words.ACT:
+            return action_weight(s, seat, argument)
+        case words.BUILD | words.LAND:
+            return 60 if sought else 8
+        case words.KEEP:
+            return 40 if sought else 1 + s.tables.cost[argument]
+        case words.DISCARD | words.PAY:
+            return 1 if sought else 20
+        case words.SPEND:
+            return 9 if sought else 2
+        case words.PASS | words.STOP:
+            return 1
+        case words.USE:
+            return 12 if s.tables.powers[argument].card in wanted else 3
+        case words.SELL:
+            return 1 + 3 * s.tables.goods[argument] + 9 * sought
+        case _:
+            return 4 if player.hand else 5
+
+
+def action_weight(s: Race, seat: int, action: int) -> int:
+    player = s.players[seat]
+    goods = player.good_count()
+    empty = sum(
+        1
+        for card, good in zip(player.tableau, player.goods)
+        if good == words.NONE and s.tables.goods[card]
+    )
+    match action:
+        case words.EXPLORE_5 | words.EXPLORE_1_1:
+            return 4 if len(player.hand) < 4 else 1
+        case words.DEVELOP | words.SETTLE:
+            return 2 * min(len(player.hand), 6)
+        case words.TRADE:
+            return 3 * goods
+        case words.DOUBLE_VP:
+            return 2 * goods
+        case _:
+            return 1 + 2 * empty
+
+
+def pick(s: Race, seat: int, choices: list[int], rng: Rng, wanted: frozenset[int]) -> int:
+    weights = [weight(s, seat, choice, wanted) for choice in choices]
+    at = rng.below(sum(weights)) if sum(weights) else 0
+    for choice, share in zip(choices, weights):
+        at -= share
+        if at < 0:
+            return choice
+    return choices[-1]
+
+
+def play(recipe: Recipe) -> Match:
+    match = Match(astrarium.rules("race", recipe.seats, recipe.options))
+    s = cast(Race, match.position)
+    wanted = frozenset(s.tables.names.index(name) for name in recipe.wanted)
+    rng = Rng(recipe.seed)
+    while not s.over:
+        question = s.questions()[0]
+        if question.seat == CHANCE:
+            match.answer(question, roll(s, question.lane, rng))
+            continue
+        choices = s.options(question)
+        if len(choices) == 1:
+            match.answer(question, choices[0], forced=True)
+        else:
+            match.answer(question, pick(s, question.seat, choices, rng, wanted))
+    match.end()
+    return match
+
+
+# --- the golden text ------------------------------------------------------------------------------
+
+
+def golden_text(recipe: Recipe) -> str:
+    """A whole game to read: every answer, what it brought about, and how it ended."""
+    match = play(recipe)
+    lines = [f"{match.rules.game.title}, {recipe.seats} seats, seed {recipe.seed}", ""]
+    lines += [told(match, event) for event in match.prologue]
+    for step in match.steps:
+        who = "chance" if step.seat == CHANCE else f"seat {step.seat}"
+        lines.append(f"{who}: {step.say}" + (" (forced)" if step.forced else ""))
+        lines += [told(match, event) for event in step.events]
+    return "\n".join([*lines, "", *summary(match)]) + "\n"
+
+
+def told(match: Match, event: Event) -> str:
+    names = cast(Race, match.position).tables.names
+    words = [event.kind]
+    if event.seat >= 0:
+        words.append(f"seat {event.seat}")
+    words.append(str(event.amount))
+    if event.source >= 0:
+        words.append(names[event.source])
+    return f"    {', '.join(words)} [{event.rule}]"
+
+
+def summary(match: Match) -> list[str]:
+    s = cast(Race, match.position)
+    lines = [f"after {s.round_number} rounds, {s.pool} VP in the pool, {s.deck_size} cards to draw"]
+    for seat, player in enumerate(s.players):
+        lines.append(
+            f"seat {seat}: {s.scores()[seat]} VP, {player.vp} of them in chips, "
+            f"rank {s.ranking()[seat]}; {player.good_count()} goods, {len(player.hand)} in hand"
+        )
+        lines += [f"    {s.tables.names[card]}" for card in player.tableau]
+    return lines
+
+
+# --- finished games -------------------------------------------------------------------------------
+
+
+def sheet(match: Match) -> str:
+    """The score sheet of a finished game, reckoned from the printed figures."""
+    s = cast(Race, match.position)
+    seats = []
+    for player in s.players:
+        cards = [s.tables.names[card] for card in player.tableau]
+        box = {card: variable(card, cards, player.vp) for card in cards if not _fixed(card)}
+        printed = {card: printed_vp(card) for card in cards if _fixed(card)}
+        seats.append(
+            {
+                "chips": player.vp,
+                "printed": printed,
+                "variable": box,
+                "hand and goods": len(player.hand) + player.good_count(),
+                "total": player.vp + sum(printed.values()) + sum(box.values()),
+            }
+        )
+    ends = []
+    if max(len(player.tableau) for player in s.players) >= 12:
+        ends.append("twelve cards")
+    if s.pool <= 0:
+        ends.append("pool empty")
+    return str(yaml.safe_dump({"end": ends, "seats": seats}, sort_keys=False))
+
+
+def _fixed(card: str) -> bool:
+    return card not in ALONE
+
+
+def write_golden() -> None:
+    GOLDEN.mkdir(exist_ok=True)
+    (GOLDEN / f"{GOLDEN_GAME.name}.txt").write_text(golden_text(GOLDEN_GAME), encoding="utf-8")
+
+
+def recipe_of(number: int, seed: int, missing: set[Use]) -> Recipe:
+    """A finished game; from the third on it seeks the cards whose powers no game has used yet."""
+    seats, options, _ = GAMES[number]
+    wanted = sorted({card for card, _ in missing}) if number > 1 else []
+    return Recipe(f"{number + 1:02}-{seats}-seats", seats, options, seed, tuple(wanted))
+
+
+def write_finished() -> None:
+    FINISHED.mkdir(exist_ok=True)
+    for old in [*FINISHED.glob("*.log"), *FINISHED.glob("*.yaml")]:
+        old.unlink()
+    missing = set(ALL_USES)
+    for number, (_, _, seed) in enumerate(GAMES):
+        recipe = recipe_of(number, seed, missing)
+        match = play(recipe)
+        missing -= uses(match)
+        (FINISHED / f"{recipe.name}.log").write_text(match.log.text(), encoding="utf-8")
+        (FINISHED / f"{recipe.name}.yaml").write_text(sheet(match), encoding="utf-8")
+    print("not used:", sorted(missing) or "none")
+
+
+def search(tries: int) -> None:
+    """For each seating the seed of the game that uses most powers not used yet."""
+    missing = set(ALL_USES)
+    for number, (seats, options, _) in enumerate(GAMES):
+        found = [uses(play(recipe_of(number, seed, missing))) & missing for seed in range(tries)]
+        best = max(range(tries), key=lambda seed: len(found[seed]))
+        missing -= found[best]
+        print(f"    ({seats}, {options}, {best}),  # {len(missing)} powers left", flush=True)
+    print("not used:", sorted(missing) or "none")
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["golden"]:
+            write_golden()
+        case ["finished"]:
+            write_finished()
+        case ["search", *tries]:
+            search(int(tries[0]) if tries else 40)
+        case _:
+            print(__doc__)
