@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.bots.race.outlook import Means, Outlook
+from astrarium.bots.race.outlook import Means, Outlook, means_of
 from astrarium.bots.race.worth import hand_worths, new_good_worth, placed_worth
 from astrarium.games.race.words import ALIEN, TABLEAU_END
 
@@ -104,7 +104,7 @@ def loss_of(outlook: Outlook, card: int) -> float:
 
 def best_build(outlook: Outlook, purse: Purse, choices: list[int], discount: int) -> Build:
     """The card to place, with this discount; NO_BUILD to place none."""
-    means = Means(outlook.cards, outlook.me.tableau)
+    means = means_of(outlook.cards, outlook.me.tableau)
     best = PASS_GAIN
     for card in sorted(set(choices)):
         gain = build_gain(outlook, purse, means, card, discount)
@@ -114,6 +114,6 @@ def best_build(outlook: Outlook, purse: Purse, choices: list[int], discount: int
 
 
 def after_build(outlook: Outlook, purse: Purse, card: int, discount: int) -> Outlook:
-    price = Means(outlook.cards, outlook.me.tableau).price(card) or 0
+    price = means_of(outlook.cards, outlook.me.tableau).price(card) or 0
     hand, unknown = purse.after_paying(max(0, price - discount), card)
     return outlook.after_placing(card, hand, unknown)

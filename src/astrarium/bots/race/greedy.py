@@ -7,7 +7,7 @@ from collections.abc import Callable
 from astrarium.bots.race.actions import best_action, best_pair
 from astrarium.bots.race.builds import NO_BUILD, Purse, best_build, loss_of
 from astrarium.bots.race.consuming import eat, gamble, hand_for_vp, refill, sell, use_power
-from astrarium.bots.race.outlook import Means, Outlook
+from astrarium.bots.race.outlook import Outlook, means_of
 from astrarium.bots.race.weights import WEIGHTS, Weights
 from astrarium.bots.race.worth import hand_worths
 from astrarium.core.game import Data
@@ -101,7 +101,7 @@ def take_world(outlook: Outlook, arguments: list[int], options: list[int]) -> in
         return PAY_COST
     world = arguments[1]
     before = tuple(card for card in outlook.me.tableau if card != world)
-    price = Means(outlook.cards, before).price(world)
+    price = means_of(outlook.cards, before).price(world)
     paid = Purse(outlook).payment(price or 0, NO_BUILD)
     return PAY_COST if paid is not None and paid <= loss_of(outlook, best - SPEND) else best
 

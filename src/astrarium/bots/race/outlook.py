@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from functools import lru_cache
 
 from astrarium.bots.race.almanac import Almanac, almanac_for
 from astrarium.bots.race.weights import Weights
@@ -105,6 +106,7 @@ class Outlook:
         return self.me.score() - max(side.score() for side in self.others)
 
 
+@lru_cache(maxsize=1 << 13)
 def table_score(cards: Almanac, tableau: tuple[int, ...], chips: int) -> int:
     """Printed and variable points."""
     total = 0
@@ -193,3 +195,8 @@ class Means:
             cost += self.pay_change
         cost -= self.discounts[ANY] + (self.discounts[kind] if kind != GREY else 0)
         return max(0, cost)
+
+
+@lru_cache(maxsize=1 << 13)
+def means_of(cards: Almanac, tableau: tuple[int, ...]) -> Means:
+    return Means(cards, tableau)

@@ -82,7 +82,7 @@ def consume(outlook: Outlook, actions: tuple[int, ...]) -> Step:
         factor = 2 if DOUBLE_VP in actions else 1
         worth = consume_worth(cards, me.tableau, stock, factor, card_worth)
     kept = goods_worth(cards, me.tableau, stock, card_worth) * outlook.good_later
-    return worth - kept, outlook.with_goods_on([])
+    return worth - kept * outlook.weights.patience, outlook.with_goods_on([])
 
 
 def _sale_and_double(outlook: Outlook) -> float:

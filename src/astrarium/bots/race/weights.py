@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # a set of weights is one of the keys of many caches
 class Weights:
     # A card in hand is money; near the end there is nothing left to buy with it.
     card: float = 0.6
@@ -14,6 +14,7 @@ class Weights:
     # Goods are worth what the next Consume phase makes of them, if there is one.
     good_later: float = 0.55
     good_fades: float = 2.0
+    patience: float = 0.5  # share of their later worth that keeps us from using goods now
     idle_good: float = 0.25  # a cycle's worth of a good that no power uses yet
 
     # How fast a tableau grows, by seats, and with two actions each.

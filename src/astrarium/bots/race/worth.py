@@ -11,7 +11,7 @@ from astrarium.bots.race.goods import (
     goods_worth,
     stock_of,
 )
-from astrarium.bots.race.outlook import Means, Outlook, box_counts, table_score
+from astrarium.bots.race.outlook import Means, Outlook, box_counts, means_of, table_score
 from astrarium.bots.race.weights import Weights
 from astrarium.games.race.effects import EAT
 from astrarium.games.race.words import ALIEN, ANY, NOVELTY, TABLEAU_END
@@ -95,7 +95,7 @@ def prospects(
     cards: Almanac, tableau: Tableau, card_worth: float, weights: Weights
 ) -> float:
     """What an average card of the deck would bring, with the means of this tableau."""
-    means = Means(cards, tableau)
+    means = means_of(cards, tableau)
     total = 0.0
     for card in range(cards.count):
         price = means.price(card)
@@ -179,7 +179,7 @@ def _conquests_in_hand(outlook: Outlook, card: int, with_card: Tableau) -> float
     strengthens = cards.military[card] > 0 or cards.military_rebel[card] > 0
     if not strengthens and not any(cards.military_by_kind[card]):
         return 0.0
-    before, after = Means(cards, outlook.me.tableau), Means(cards, with_card)
+    before, after = means_of(cards, outlook.me.tableau), means_of(cards, with_card)
     best = 0.0
     for world in outlook.hand:
         if cards.military_world[world] and world != card:
@@ -205,7 +205,7 @@ def new_good_worth(outlook: Outlook, tableau: Tableau, stocked: list[int], world
 
 def hand_worths(outlook: Outlook, hand: list[int]) -> list[float]:
     """What each card of a hand is worth to keep: money, and what it could become."""
-    means = Means(outlook.cards, outlook.me.tableau)
+    means = means_of(outlook.cards, outlook.me.tableau)
     worths: list[float] = []
     before = -1
     for card in hand:
