@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrarium.bots.race.outlook import Means, Outlook, means_of
-from astrarium.bots.race.worth import hand_worths, new_good_worth, placed_worth
+from astrarium.bots.race.worth import hopes, new_good_worth, placed_worth
 from astrarium.games.race.words import ALIEN, TABLEAU_END
 
 Build = tuple[float, int]  # gain, card; (0.0, NO_BUILD): better to place nothing
@@ -12,32 +12,34 @@ PASS_GAIN: Build = (0.0, NO_BUILD)
 
 
 class Purse:
-    """A hand as money: what the cheapest cards to give away are worth."""
+    """A hand as money: which cards are given away first, and what that loses."""
 
     def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
         self.hand = outlook.hand
-        self.worths = hand_worths(outlook, outlook.hand)
-        self.unknown = [outlook.card_worth] * outlook.unknown
+        self.hopes = hopes(outlook, outlook.hand)
 
     def payment(self, amount: int, spared: int) -> float | None:
-        """What paying so many cards loses, one copy of a card spared; None if it is too much."""
-        others = sorted(self._others(spared) + self.unknown)
-        return sum(others[:amount]) if amount <= len(others) else None
+        """What placing a card loses with such a price, itself included; None if it is too dear."""
+        others = sorted([self.hopes[i] for i in self._others(spared)] + self._unknown())
+        if amount > len(others):
+            return None
+        return sum(others[:amount]) - self.outlook.money(-amount - 1)
 
-    def _others(self, spared: int) -> list[float]:
+    def _others(self, spared: int) -> list[int]:
+        """The places of all cards but one copy of the spared card."""
         at = self.hand.index(spared) if spared in self.hand else -1
-        return [worth for i, worth in enumerate(self.worths) if i != at]
+        return [i for i in range(len(self.hand)) if i != at]
+
+    def _unknown(self) -> list[float]:
+        return [0.0] * self.outlook.unknown
 
     def after_paying(self, amount: int, spared: int) -> tuple[list[int], int]:
-        """The hand and the unknown cards that are left when this card has been placed."""
-        unknown = len(self.unknown)
-        from_unknown = min(unknown, amount)
-        order = sorted(range(len(self.hand)), key=lambda i: (self.hand[i] == spared, self.worths[i]))
-        gone = set(order[: amount - from_unknown])
-        hand = [card for i, card in enumerate(self.hand) if i not in gone]
-        if spared in hand:
-            hand.remove(spared)
-        return hand, unknown - from_unknown
+        """The hand and the unknown cards that are left when the spared card has been placed."""
+        from_unknown = min(self.outlook.unknown, amount)
+        places = sorted(self._others(spared), key=lambda i: self.hopes[i])
+        left = sorted(places[amount - from_unknown :])
+        return [self.hand[i] for i in left], self.outlook.unknown - from_unknown
 
 
 def build_gain(
@@ -48,7 +50,7 @@ def build_gain(
     if lost is None:
         return None
     me = outlook.me
-    gain = placed_worth(outlook, card) - lost - outlook.card_worth
+    gain = placed_worth(outlook, card) - lost + outlook.weights.placing
     gain += new_good_worth(outlook, (*me.tableau, card), me.stocked, card)
     if len(me.tableau) + 1 >= TABLEAU_END:
         gain += outlook.weights.end_ahead * (1 if outlook.lead() + gain > 0 else -1)
@@ -69,11 +71,12 @@ def cheapest_way(
         if paid is not None:
             ways.append(paid)
         if price > 0 and cards.world[card]:
-            ways += [loss_of(outlook, each) for each in freeing(outlook, card)]
+            own = -outlook.money(-1)
+            ways += [own + loss_of(outlook, each) for each in freeing(outlook, card)]
     if cards.military_world[card] and price != 0:
         struck = strike_loss(outlook, means.missing(card))
         if struck is not None:
-            ways.append(struck)
+            ways.append(struck - outlook.money(-1))
     return min(ways, default=None)
 
 

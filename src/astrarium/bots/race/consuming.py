@@ -12,7 +12,7 @@ from astrarium.bots.race.goods import (
     without,
 )
 from astrarium.bots.race.outlook import Outlook
-from astrarium.bots.race.worth import hand_worths
+from astrarium.bots.race.worth import hopes
 from astrarium.games.race.effects import EAT, EAT_ALL, HAND_FOR_VP, SELL_GOOD
 from astrarium.games.race.words import (
     ANY,
@@ -37,7 +37,7 @@ def _rest_worth(outlook: Outlook, stock: Stock, powers: list[int]) -> float:
     """What the powers that are left make of the goods that are left."""
     order = in_planning_order(outlook.cards, powers)
     factor, tableau = _factor(outlook), outlook.me.tableau
-    return best_plan(outlook.cards, tableau, order, stock, factor, outlook.card_worth)[0]
+    return best_plan(outlook.cards, tableau, order, stock, factor, outlook.next_card)[0]
 
 
 def sell(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
@@ -51,7 +51,7 @@ def sell(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
         price = cards.price[kind]
         if with_powers:
             price = price_of(cards, outlook.me.tableau, kind) + cards.trade_bonus_here[world]
-        return price * outlook.card_worth + _rest_worth(
+        return price * outlook.next_card + _rest_worth(
             outlook, without(stock, kind), outlook.powers
         )
 
@@ -64,7 +64,7 @@ def use_power(outlook: Outlook, arguments: list[int], options: list[int]) -> int
     cards, stock = outlook.cards, _stock(outlook)
     order = in_planning_order(cards, outlook.powers)
     plan = best_plan(
-        cards, outlook.me.tableau, order, stock, _factor(outlook), outlook.card_worth
+        cards, outlook.me.tableau, order, stock, _factor(outlook), outlook.next_card
     )[1]
     planned = dict(zip(order, plan, strict=True))
     powers = [option - USE for option in options if option != STOP]
@@ -150,15 +150,17 @@ def gamble(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
 
 
 def _cheapest(outlook: Outlook) -> float:
-    return min(hand_worths(outlook, outlook.hand), default=99.0)
+    """What giving away the least useful card loses."""
+    return min(hopes(outlook, outlook.hand), default=99.0) - outlook.money(-1)
 
 
 def hand_for_vp(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
     """Cards that are worth less than the point they bring; named in ascending order."""
     index, left, floor = arguments[1], arguments[2], arguments[3]
-    worths = zip(hand_worths(outlook, outlook.hand), outlook.hand, strict=True)
+    worths = zip(hopes(outlook, outlook.hand), outlook.hand, strict=True)
     choices = sorted(each for each in worths if each[1] >= floor)[:left]
-    given = [card for worth, card in choices if worth < outlook.cards.powers[index].vp]
+    lost = -outlook.money(-1)
+    given = [card for hope, card in choices if hope + lost < outlook.cards.powers[index].vp]
     if not given:
         return STOP if STOP in options else options[0]
     return next(option for option in options if option % KIND == min(given))
@@ -175,10 +177,10 @@ def refill(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
         kind = cards.goods[world]
         more = stock[:]
         more[kind] += 1
-        eaten = consume_worth(cards, me.tableau, tuple(more), 2, outlook.card_worth)
+        eaten = consume_worth(cards, me.tableau, tuple(more), 2, outlook.next_card)
         price = price_of(cards, me.tableau, kind) + cards.trade_bonus_here[world]
-        return max(eaten, price * outlook.card_worth) + eaten / 8 + (
-            cards.produce_draw_here[world] * outlook.card_worth
+        return max(eaten, price * outlook.next_card) + eaten / 8 + (
+            cards.produce_draw_here[world] * outlook.next_card
         )
 
     return max(makes, key=lambda option: (worth(option), -option))

@@ -9,7 +9,7 @@ from astrarium.bots.race.builds import NO_BUILD, Purse, best_build, loss_of
 from astrarium.bots.race.consuming import eat, gamble, hand_for_vp, refill, sell, use_power
 from astrarium.bots.race.outlook import Outlook, means_of
 from astrarium.bots.race.weights import WEIGHTS, Weights
-from astrarium.bots.race.worth import hand_worths
+from astrarium.bots.race.worth import hopes
 from astrarium.core.game import Data
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
@@ -52,14 +52,14 @@ def choose_action(outlook: Outlook, arguments: list[int], options: list[int]) ->
 def discard(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
     """Payments, the first discard, the hand limit: the cards that are worth least."""
     left, floor = arguments[1], arguments[2]
-    worths = hand_worths(outlook, outlook.hand)
-    return _lowest_of_best(outlook.hand, [-worth for worth in worths], left, floor, options)
+    marks = [-hope for hope in hopes(outlook, outlook.hand)]
+    return _lowest_of_best(outlook.hand, marks, left, floor, options)
 
 
 def keep(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
     left, floor = arguments[1], arguments[2]
     together = sorted(outlook.hand + outlook.looked_at)
-    worth_of = dict(zip(together, hand_worths(outlook, together), strict=True))
+    worth_of = dict(zip(together, hopes(outlook, together), strict=True))
     worths = [worth_of[card] for card in outlook.looked_at]
     return _lowest_of_best(outlook.looked_at, worths, left, floor, options)
 

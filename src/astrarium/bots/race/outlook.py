@@ -13,6 +13,19 @@ from astrarium.games.race.words import ALIEN, ANY, GREY, TABLEAU_END
 FIRST_DRAIN = 1.0  # chips that leave the pool in a round, before anything is known
 
 
+FEW = 3
+MOST_CARDS = 24
+
+
+@lru_cache(maxsize=64)
+def _scale(money: tuple[float, ...]) -> tuple[float, ...]:
+    """What so many cards are worth together, as multiples of one."""
+    sums = [0.0]
+    for held in range(MOST_CARDS):
+        sums.append(sums[-1] + money[min(held, len(money) - 1)])
+    return tuple(sums)
+
+
 class Side:
     """One seat's cards and goods on the table."""
 
@@ -65,6 +78,7 @@ class Outlook:
         self.rounds_left = self._rounds_left()
         fade = min(1.0, (self.rounds_left - 0.8) / weights.card_fades)
         self.card_worth = round(weights.card * fade, 2)
+        self.scale = _scale(weights.money)
         later = min(1.0, (self.rounds_left - 1.0) / weights.good_fades)
         self.good_later = weights.good_later * later
 
@@ -77,6 +91,21 @@ class Outlook:
         taken = sum(side.vp for side in self.sides)
         drain = max(FIRST_DRAIN * (self.seats - 1), 1.5 * taken / self.round)
         return round(max(1.0, min(by_cards, self.pool / drain)), 1)
+
+    @property
+    def cards_in_hand(self) -> int:
+        return len(self.hand) + self.unknown
+
+    def money(self, more: int) -> float:
+        """What so many more cards in hand are worth; fewer are a loss."""
+        held, most = self.cards_in_hand, len(self.scale) - 1
+        after = max(0, min(held + more, most))
+        return (self.scale[after] - self.scale[min(held, most)]) * self.card_worth
+
+    @property
+    def next_card(self) -> float:
+        """The worth of one of the next few cards."""
+        return round(self.money(FEW) / FEW, 2)
 
     def chose(self, action: int) -> bool:
         return action in (self.own["action"], self.own["second_action"])

@@ -33,10 +33,7 @@ def explore(outlook: Outlook, actions: tuple[int, ...]) -> Step:
         keep += 1
     keep = min(keep, look)
     fade = min(1.0, (outlook.rounds_left - 1) / weights.card_fades)
-    gain = keep * (outlook.card_worth + weights.search * log(look / keep) * fade)
-    hand_size = len(outlook.hand) + outlook.unknown
-    if hand_size + keep > weights.full_hand:
-        gain *= weights.crowded
+    gain = outlook.money(keep) + keep * weights.search * log(look / keep) * fade
     return gain, outlook.after_drawing(keep)
 
 
@@ -45,7 +42,7 @@ def develop(outlook: Outlook, actions: tuple[int, ...]) -> Step:
     draws = sum(cards.develop_draw[card] for card in outlook.me.tableau)
     developments = [card for card in outlook.hand if not cards.world[card]]
     step = _build(outlook, developments, 1 if DEVELOP in actions else 0)
-    return step[0] + draws * outlook.card_worth, step[1].after_drawing(draws)
+    return step[0] + outlook.money(draws), step[1].after_drawing(draws)
 
 
 def settle(outlook: Outlook, actions: tuple[int, ...]) -> Step:
@@ -57,7 +54,7 @@ def settle(outlook: Outlook, actions: tuple[int, ...]) -> Step:
     draws = sum(cards.settle_draw[card] for card in outlook.me.tableau)
     if SETTLE in actions:
         draws += 1
-    return gain + draws * outlook.card_worth, later.after_drawing(draws)
+    return gain + later.money(draws), later.after_drawing(draws)
 
 
 def _build(outlook: Outlook, choices: list[int], discount: int) -> Step:
@@ -72,7 +69,7 @@ def _build(outlook: Outlook, choices: list[int], discount: int) -> Step:
 
 def consume(outlook: Outlook, actions: tuple[int, ...]) -> Step:
     """What the goods bring now, against what they would bring in a phase of one's own later."""
-    cards, me, card_worth = outlook.cards, outlook.me, outlook.card_worth
+    cards, me, card_worth = outlook.cards, outlook.me, outlook.next_card
     stock = stock_of(cards, me.stocked)
     if TRADE in actions and DOUBLE_VP in actions:
         worth = _sale_and_double(outlook)
@@ -86,7 +83,7 @@ def consume(outlook: Outlook, actions: tuple[int, ...]) -> Step:
 
 
 def _sale_and_double(outlook: Outlook) -> float:
-    cards, tableau, card_worth = outlook.cards, outlook.me.tableau, outlook.card_worth
+    cards, tableau, card_worth = outlook.cards, outlook.me.tableau, outlook.next_card
     stock = stock_of(cards, outlook.me.stocked)
     alone = consume_worth(cards, tableau, stock, 1, card_worth)
     worth, kind = trade_worth(cards, tableau, stock, card_worth)
@@ -98,10 +95,10 @@ def _sale_and_double(outlook: Outlook) -> float:
 
 
 def produce(outlook: Outlook, actions: tuple[int, ...]) -> Step:
-    cards, me, card_worth = outlook.cards, outlook.me, outlook.card_worth
+    cards, me, card_worth = outlook.cards, outlook.me, outlook.next_card
     made, draws = produced(cards, me.tableau, me.stocked, PRODUCE in actions)
     before = goods_worth(cards, me.tableau, stock_of(cards, me.stocked), card_worth)
     stocked = me.stocked + made
     after = goods_worth(cards, me.tableau, stock_of(cards, stocked), card_worth)
-    gain = (after - before) * outlook.good_later + draws * card_worth
+    gain = (after - before) * outlook.good_later + outlook.money(int(draws))
     return gain, outlook.with_goods_on(stocked).after_drawing(int(draws))

@@ -10,6 +10,8 @@ class Weights:
     # A card in hand is money; near the end there is nothing left to buy with it.
     card: float = 0.6
     card_fades: float = 3.0  # rounds before the end from which a card is worth less
+    # The more cards there are in hand, the less the next one helps: from 0 cards, from 6, ...
+    money: tuple[float, ...] = (1, 1, 1, 1, 1, 1, 0.8, 0.7, 0.5, 0.4, 0.1)
 
     # Goods are worth what the next Consume phase makes of them, if there is one.
     good_later: float = 0.55
@@ -25,6 +27,7 @@ class Weights:
     # Means to place more: how many cards are seen in a round, how many of the fitting are played.
     cards_seen: float = 2.2
     cards_played: float = 0.35
+    placing: float = 0.3  # a card on the table is a step ahead in itself
     other_powers: float = 0.8  # what an unknown card's powers are worth, roughly
     box_growth: float = 0.45  # points that a scoring box gains with every further card
     box_in_hand: float = 0.3  # share of a fitting hand card that a box may count on
@@ -42,12 +45,11 @@ class Weights:
     # A hand card is kept for what it would bring if it could be placed.
     placed_later: float = 0.45
     reach: tuple[float, ...] = (1.0, 0.5, 0.25, 0.1)  # by Military that is missing
+    turn: float = 0.75  # only one card is placed at a time: for every better card before it
     dear: float = 0.75  # for every card of its price that is missing
 
     # Explore: the more cards there are to choose from, the better the kept ones are.
     search: float = 0.45
-    full_hand: int = 8  # more cards than this will hardly be used
-    crowded: float = 0.5
 
     # What calling a phase does for the others.
     others: float = 0.3

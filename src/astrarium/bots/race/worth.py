@@ -197,25 +197,29 @@ def new_good_worth(outlook: Outlook, tableau: Tableau, stocked: list[int], world
     before: Stock = stock_of(cards, stocked)
     after = stock_of(cards, [*stocked, world])
     worth = goods_worth(cards, tableau, after, outlook.card_worth)
-    return (worth - goods_worth(cards, tableau, before, outlook.card_worth)) * outlook.good_later
+    before_worth = goods_worth(cards, tableau, before, outlook.card_worth)
+    return (worth - before_worth) * outlook.good_later
 
 
 # --- in hand ---------------------------------------------------------------------------------------
 
 
-def hand_worths(outlook: Outlook, hand: list[int]) -> list[float]:
-    """What each card of a hand is worth to keep: money, and what it could become."""
+def hopes(outlook: Outlook, hand: list[int]) -> list[float]:
+    """What each card of a hand could become, beyond being money.
+
+    Only one card is placed at a time, so those that stand back behind better ones count less.
+    """
     means = means_of(outlook.cards, outlook.me.tableau)
-    worths: list[float] = []
+    hopes: list[float] = []
     before = -1
     for card in hand:
         second_copy = card == before or card in outlook.me.tableau
-        worth = outlook.card_worth
-        if not second_copy:
-            worth += hope(outlook, means, card, len(hand))
-        worths.append(worth)
+        hopes.append(0.0 if second_copy else hope(outlook, means, card, len(hand)))
         before = card
-    return worths
+    order = sorted(range(len(hand)), key=lambda i: -hopes[i])
+    for rank, i in enumerate(order):
+        hopes[i] *= outlook.weights.turn**rank
+    return hopes
 
 
 def hope(outlook: Outlook, means: Means, card: int, hand_size: int) -> float:
