@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import cast
 
 from astrarium.core.codec import rules_for
 from astrarium.core.game import Data
 from astrarium.games import find_game
-from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.tables import ConsumePower, RaceRules
 from astrarium.games.race.words import GOODS, LANE_BITS, LANE_MASK
 
 KINDS = len(GOODS)
 ByKind = tuple[int, ...]  # indexed by goods kind; place 0 is "any" or grey
+
+
+class Power:
+    """One consume power."""
+
+    def __init__(self, printed: ConsumePower) -> None:
+        self.what = int(printed.what)
+        self.goods = int(printed.goods)  # a goods kind, or ANY
+        self.per_use = int(printed.goods_per_use)
+        self.uses = int(printed.uses)
+        self.vp = int(printed.vp)
+        self.cards = int(printed.cards)
+        self.different = printed.different
+        self.trade_powers = printed.trade_powers
 
 
 class Almanac:
@@ -36,8 +51,8 @@ class Almanac:
         self.explore_draw = _ints(rules.explore_draw)
         self.explore_keep = _ints(rules.explore_keep)
         self.develop_discount = _ints(rules.develop_discount)
-        self.develop_draw = [
-            first + after
+        self.develop_draw: list[int] = [
+            int(first + after)
             for first, after in zip(rules.develop_draw_first, rules.develop_draw_after, strict=True)
         ]
         self.military = _ints(rules.military)
@@ -53,7 +68,7 @@ class Almanac:
         self.price = _ints(rules.price)
         self.trade_bonus = _by_kind(rules.trade_bonus)
         self.trade_bonus_here = _ints(rules.trade_bonus_here)
-        self.powers = rules.powers
+        self.powers = [Power(each) for each in rules.powers]
         first = _ints(rules.first_power)
         self.powers_of = [list(range(first[i], first[i + 1])) for i in range(self.count)]
 
@@ -66,15 +81,15 @@ class Almanac:
         self.draw_per_card = rules.produce_draw_per_card
 
 
-def _ints(values: object) -> list[int]:
-    return [int(value) for value in values]  # type: ignore[attr-defined]
+def _ints(values: Iterable[int]) -> list[int]:
+    return [int(value) for value in values]
 
 
-def _flags(values: object) -> list[bool]:
+def _flags(values: Iterable[int]) -> list[bool]:
     return [value > 0 for value in _ints(values)]
 
 
-def _by_kind(values: object) -> list[ByKind]:
+def _by_kind(values: Iterable[int]) -> list[ByKind]:
     return [
         tuple((value >> (LANE_BITS * kind)) & LANE_MASK for kind in range(KINDS))
         for value in _ints(values)

@@ -50,10 +50,11 @@ def build_gain(
     if lost is None:
         return None
     me = outlook.me
-    gain = placed_worth(outlook, card) - lost + outlook.weights.placing
+    gain = placed_worth(outlook, card) - lost + outlook.weights.placing + outlook.urgency()
     gain += new_good_worth(outlook, (*me.tableau, card), me.stocked, card)
     if len(me.tableau) + 1 >= TABLEAU_END:
-        gain += outlook.weights.end_ahead * (1 if outlook.lead() + gain > 0 else -1)
+        ahead = outlook.lead() + gain > 0
+        gain += outlook.weights.end_ahead if ahead else -outlook.weights.end_ahead
     return gain
 
 

@@ -63,9 +63,9 @@ def use_power(outlook: Outlook, arguments: list[int], options: list[int]) -> int
     """The powers of the best plan; one that would take more goods than planned waits."""
     cards, stock = outlook.cards, _stock(outlook)
     order = in_planning_order(cards, outlook.powers)
-    plan = best_plan(
-        cards, outlook.me.tableau, order, stock, _factor(outlook), outlook.next_card
-    )[1]
+    plan = best_plan(cards, outlook.me.tableau, order, stock, _factor(outlook), outlook.next_card)[
+        1
+    ]
     planned = dict(zip(order, plan, strict=True))
     powers = [option - USE for option in options if option != STOP]
     goods_free = [p for p in powers if cards.powers[p].what not in (EAT, EAT_ALL, SELL_GOOD)]
@@ -92,9 +92,9 @@ def most_eaten(outlook: Outlook, index: int, stock: Stock) -> int:
     if power.what == SELL_GOOD:
         return 1
     if power.different:
-        return int(power.goods_per_use)
+        return power.per_use
     there = sum(stock) if power.goods == ANY else stock[power.goods]
-    return int(min(power.uses, there // power.goods_per_use) * power.goods_per_use)
+    return min(power.uses, there // power.per_use) * power.per_use
 
 
 def eat(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
@@ -142,9 +142,7 @@ def gamble(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
         unseen[card] -= 1
 
     def found(option: int) -> int:
-        return sum(
-            count for card, count in enumerate(unseen) if cards.cost[card] == option - NAME
-        )
+        return sum(count for card, count in enumerate(unseen) if cards.cost[card] == option - NAME)
 
     return max(options, key=lambda option: (found(option), -option))
 
@@ -179,8 +177,10 @@ def refill(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
         more[kind] += 1
         eaten = consume_worth(cards, me.tableau, tuple(more), 2, outlook.next_card)
         price = price_of(cards, me.tableau, kind) + cards.trade_bonus_here[world]
-        return max(eaten, price * outlook.next_card) + eaten / 8 + (
-            cards.produce_draw_here[world] * outlook.next_card
+        return (
+            max(eaten, price * outlook.next_card)
+            + eaten / 8
+            + (cards.produce_draw_here[world] * outlook.next_card)
         )
 
     return max(makes, key=lambda option: (worth(option), -option))

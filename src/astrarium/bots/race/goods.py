@@ -91,20 +91,20 @@ def _ways(
         return ways
     if power.different:
         kinds = [kind for kind in range(NOVELTY, ALIEN + 1) if stock[kind]]
-        if len(kinds) >= power.goods_per_use:
+        if len(kinds) >= power.per_use:
             left = stock
-            for kind in kinds[: power.goods_per_use]:
+            for kind in kinds[: power.per_use]:
                 left = without(left, kind)
-            ways.append((int(power.goods_per_use), left))
+            ways.append((power.per_use, left))
         return ways
     left, taken = stock, 0
     for _ in range(power.uses):
-        for _ in range(power.goods_per_use):
-            kind = least_wanted(cards, rest, left) if power.goods == ANY else int(power.goods)
+        for _ in range(power.per_use):
+            kind = least_wanted(cards, rest, left) if power.goods == ANY else power.goods
             if kind == ANY or not left[kind]:
                 return ways
             left = without(left, kind)
-        taken += int(power.goods_per_use)
+        taken += power.per_use
         ways.append((taken, left))
     return ways
 
@@ -115,7 +115,7 @@ def least_wanted(cards: Almanac, powers: tuple[int, ...], stock: Stock) -> int:
     for index in powers:
         power = cards.powers[index]
         if power.what == EAT and power.goods != ANY:
-            wanted[power.goods] += int(power.uses * power.goods_per_use)
+            wanted[power.goods] += power.uses * power.per_use
     best = ANY
     spare = -99
     for kind in range(NOVELTY, ALIEN + 1):
@@ -135,7 +135,7 @@ def _worth(
 ) -> float:
     power = cards.powers[index]
     if power.what == EAT:
-        uses = taken // power.goods_per_use
+        uses = taken // power.per_use
         return uses * (power.vp * factor + power.cards * card_worth)
     if power.what == EAT_ALL:
         return max(0, taken - 1) * factor
@@ -175,9 +175,7 @@ def trade_worth(
     return best
 
 
-def goods_worth(
-    cards: Almanac, tableau: tuple[int, ...], stock: Stock, card_worth: float
-) -> float:
+def goods_worth(cards: Almanac, tableau: tuple[int, ...], stock: Stock, card_worth: float) -> float:
     """What the next own Consume phase would bring: a sale, or double VP."""
     double = consume_worth(cards, tableau, stock, 2, card_worth)
     return max(double, trade_worth(cards, tableau, stock, card_worth)[0])

@@ -90,7 +90,7 @@ class Outlook:
         by_cards = (TABLEAU_END - longest) / pace
         taken = sum(side.vp for side in self.sides)
         drain = max(FIRST_DRAIN * (self.seats - 1), 1.5 * taken / self.round)
-        return round(max(1.0, min(by_cards, self.pool / drain)), 1)
+        return round(max(weights.fewest_rounds, min(by_cards, self.pool / drain)), 1)
 
     @property
     def cards_in_hand(self) -> int:
@@ -131,6 +131,11 @@ class Outlook:
         later.me.stocked = worlds
         return later
 
+    def urgency(self) -> float:
+        """How much a long game presses for its end."""
+        late = max(0, self.round - self.weights.long_game)
+        return late * self.weights.urgency
+
     def lead(self) -> int:
         return self.me.score() - max(side.score() for side in self.others)
 
@@ -167,7 +172,7 @@ def box_counts(cards: Almanac, owner: int, card: int) -> int:
     return 0
 
 
-# --- means -----------------------------------------------------------------------------------------
+# --- means --------------------------------------------------------------------------------------
 
 
 class Means:

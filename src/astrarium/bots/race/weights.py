@@ -22,12 +22,15 @@ class Weights:
     # How fast a tableau grows, by seats, and with two actions each.
     pace: tuple[float, ...] = (0.0, 0.0, 0.8, 0.95, 1.05)
     advanced_pace: float = 1.5
+    fewest_rounds: float = 1.5  # the end may always be one round further off than it seems
     rounds_per_cycle: float = 3.0  # one Produce and one Consume, and something else between
 
     # Means to place more: how many cards are seen in a round, how many of the fitting are played.
     cards_seen: float = 2.2
     cards_played: float = 0.35
     placing: float = 0.3  # a card on the table is a step ahead in itself
+    long_game: int = 14  # rounds after which placing becomes more urgent with every round
+    urgency: float = 0.15
     other_powers: float = 0.8  # what an unknown card's powers are worth, roughly
     box_growth: float = 0.45  # points that a scoring box gains with every further card
     box_in_hand: float = 0.3  # share of a fitting hand card that a box may count on
@@ -53,7 +56,7 @@ class Weights:
 
     # What calling a phase does for the others.
     others: float = 0.3
-    end_ahead: float = 3.0  # placing the last card while leading, or while behind
+    end_ahead: float = 3.0  # placing the last card while leading; in a long game also behind
 
 
 WEIGHTS = Weights()

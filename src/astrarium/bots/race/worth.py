@@ -19,7 +19,7 @@ from astrarium.games.race.words import ALIEN, ANY, NOVELTY, TABLEAU_END
 Tableau = tuple[int, ...]
 
 
-# --- production ------------------------------------------------------------------------------------
+# --- production ---------------------------------------------------------------------------------
 
 
 def produced(
@@ -43,9 +43,7 @@ def produced(
     return made, draws
 
 
-def refilled(
-    cards: Almanac, tableau: Tableau, stocked: list[int], own_phase: bool
-) -> list[int]:
+def refilled(cards: Almanac, tableau: Tableau, stocked: list[int], own_phase: bool) -> list[int]:
     """The windfall worlds that powers (and the own phase's bonus) give a good, dearest first."""
     empty = [card for card in tableau if cards.windfall[card] and card not in stocked]
     if not empty:
@@ -66,9 +64,7 @@ def refilled(
 
 
 @lru_cache(maxsize=1 << 14)
-def cycle_worth(
-    cards: Almanac, tableau: Tableau, card_worth: float, idle_good: float
-) -> float:
+def cycle_worth(cards: Almanac, tableau: Tableau, card_worth: float, idle_good: float) -> float:
     """What one Produce phase and the Consume phase after it bring to this tableau."""
     made, draws = produced(cards, tableau, [], True)
     stock = stock_of(cards, made)
@@ -83,17 +79,15 @@ def appetite(cards: Almanac, tableau: Tableau) -> int:
     for index in all_powers(cards, tableau):
         power = cards.powers[index]
         if power.what == EAT:
-            eaten += int(power.uses * power.goods_per_use)
+            eaten += power.uses * power.per_use
     return eaten
 
 
-# --- prospects -------------------------------------------------------------------------------------
+# --- prospects ----------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1 << 14)
-def prospects(
-    cards: Almanac, tableau: Tableau, card_worth: float, weights: Weights
-) -> float:
+def prospects(cards: Almanac, tableau: Tableau, card_worth: float, weights: Weights) -> float:
     """What an average card of the deck would bring, with the means of this tableau."""
     means = means_of(cards, tableau)
     total = 0.0
@@ -114,7 +108,7 @@ def plain_worth(cards: Almanac, card: int, card_worth: float, weights: Weights) 
     return points + good + weights.other_powers
 
 
-# --- on the table ----------------------------------------------------------------------------------
+# --- on the table -------------------------------------------------------------------------------
 
 
 def placed_worth(outlook: Outlook, card: int) -> float:
@@ -138,7 +132,7 @@ def _points(outlook: Outlook, card: int, with_card: Tableau) -> float:
     worth: float = table_score(cards, with_card, me.vp) - _score_now(outlook)
     if cards.boxes[card] is not None:
         further = min(TABLEAU_END - len(with_card), outlook.rounds_left - 1)
-        worth += weights.box_growth * max(0, further)
+        worth += weights.box_growth * max(0.0, float(further))
         for other in outlook.hand:
             if other != card:
                 worth += weights.box_in_hand * box_counts(cards, card, other)
@@ -182,10 +176,11 @@ def _conquests_in_hand(outlook: Outlook, card: int, with_card: Tableau) -> float
     before, after = means_of(cards, outlook.me.tableau), means_of(cards, with_card)
     best = 0.0
     for world in outlook.hand:
-        if cards.military_world[world] and world != card:
-            if before.missing(world) > 0 and after.missing(world) == 0:
-                plain = plain_worth(cards, world, outlook.card_worth, outlook.weights)
-                best = max(best, plain)
+        if not cards.military_world[world] or world == card:
+            continue
+        if before.missing(world) > 0 and after.missing(world) == 0:
+            plain = plain_worth(cards, world, outlook.card_worth, outlook.weights)
+            best = max(best, plain)
     return best * outlook.weights.conquest_in_hand
 
 
@@ -201,7 +196,7 @@ def new_good_worth(outlook: Outlook, tableau: Tableau, stocked: list[int], world
     return (worth - before_worth) * outlook.good_later
 
 
-# --- in hand ---------------------------------------------------------------------------------------
+# --- in hand ------------------------------------------------------------------------------------
 
 
 def hopes(outlook: Outlook, hand: list[int]) -> list[float]:
@@ -224,7 +219,7 @@ def hopes(outlook: Outlook, hand: list[int]) -> list[float]:
 
 def hope(outlook: Outlook, means: Means, card: int, hand_size: int) -> float:
     """What is gained if this card can be placed later."""
-    cards, weights = outlook.cards, outlook.weights
+    weights = outlook.weights
     if outlook.rounds_left <= 1:
         return 0.0
     gain = placed_worth(outlook, card)
