@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 from astrarium.core.errors import BadOptions
 from astrarium.core.game import Game, Options
 from astrarium.text import Texts
 from astrarium.text.language import LANGUAGES
 
-Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+if TYPE_CHECKING:
+    Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def add_parser(
