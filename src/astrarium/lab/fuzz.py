@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from astrarium.core.codec import header
+from astrarium.core.codec import canonical, digest
 from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.game import Game, Options, Rules, rules_of
@@ -150,8 +150,7 @@ def record_file(game: str, folder: Path) -> Path:
 
 def read_record(game: Game, seed: int, folder: Path) -> Record:
     """What earlier runs have played; a fresh record if there was none."""
-    rules = rules_of(game, game.seats[0], {})
-    fresh = Record(game.name, game.version, str(header(rules)["components"]), seed)
+    fresh = Record(game.name, game.version, _components(game), seed)
     file = record_file(game.name, folder)
     if not file.exists():
         return fresh
@@ -165,6 +164,12 @@ def read_record(game: Game, seed: int, folder: Path) -> Record:
         if getattr(record, what) != getattr(fresh, what):
             raise BadState(f"{file} was made with another {what}; --fresh starts anew")
     return record
+
+
+def _components(game: Game) -> str:
+    """A fingerprint of the component sets of all settings."""
+    prints = {rules_of(game, *setting).fingerprint for setting in settings(game)}
+    return digest(canonical(sorted(prints)))
 
 
 def write_record(record: Record, folder: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import fsum, sqrt
 from typing import NamedTuple
 
 Z_95 = 1.959963984540054  # the standard normal distribution's 97.5 % quantile
@@ -32,9 +32,9 @@ def mean(values: Sequence[float]) -> Estimate:
     n = len(values)
     if n == 0:
         return Estimate(0.0, 0.0, 0.0)
-    average = sum(values) / n
+    average = fsum(values) / n
     if n == 1:
         return Estimate(average, average, average)
-    variance = sum((value - average) ** 2 for value in values) / (n - 1)
+    variance = fsum((value - average) ** 2 for value in values) / (n - 1)
     half = Z_95 * sqrt(variance / n)
     return Estimate(average, average - half, average + half)
