@@ -8,8 +8,8 @@ from dataclasses import dataclass
 @dataclass(frozen=True, eq=False)  # a set of weights is one of the keys of many caches
 class Weights:
     # A card in hand is money; near the end there is nothing left to buy with it.
-    card: float = 0.6
-    card_fades: float = 3.0  # rounds before the end from which a card is worth less
+    card: float = 0.85
+    card_fades: float = 6.0  # rounds before the end from which a card is worth less
     # The more cards there are in hand, the less the next one helps: from 0 cards, from 6, ...
     money: tuple[float, ...] = (1, 1, 1, 1, 1, 1, 0.8, 0.7, 0.5, 0.4, 0.1)
 
