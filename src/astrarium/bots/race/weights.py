@@ -17,7 +17,10 @@ class Weights:
     good_later: float = 0.55
     good_fades: float = 2.0
     patience: float = 0.5  # share of their later worth that keeps us from using goods now
-    idle_good: float = 0.25  # a cycle's worth of a good that no power uses yet
+    # What goods bring again and again: as a guest of others' phases, or with two own actions.
+    guest: float = 0.4
+    two_actions: float = 2.0
+    idle: float = 0.15  # a good without a power that uses it, or a power without a good
 
     # How fast a tableau grows, by seats, and with two actions each.
     pace: tuple[float, ...] = (0.0, 0.0, 0.8, 0.95, 1.05)

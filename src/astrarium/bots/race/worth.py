@@ -64,13 +64,18 @@ def refilled(cards: Almanac, tableau: Tableau, stocked: list[int], own_phase: bo
 
 
 @lru_cache(maxsize=1 << 14)
-def cycle_worth(cards: Almanac, tableau: Tableau, card_worth: float, idle_good: float) -> float:
-    """What one Produce phase and the Consume phase after it bring to this tableau."""
+def cycle_worth(cards: Almanac, tableau: Tableau, card_worth: float, weights: Weights) -> float:
+    """What a Produce phase and the Consume phase after it bring to this tableau.
+
+    Where others call the phases, all of it; where the seat does, what it brings beyond two
+    actions that could have been used otherwise.
+    """
     made, draws = produced(cards, tableau, [], True)
-    stock = stock_of(cards, made)
-    idle = abs(len(made) - appetite(cards, tableau))
-    worth = goods_worth(cards, tableau, stock, card_worth) + draws * card_worth
-    return worth - idle_good * idle + idle_good * (len(made) + appetite(cards, tableau))
+    brings = goods_worth(cards, tableau, stock_of(cards, made), card_worth) + draws * card_worth
+    idle = abs(len(made) + 1 - appetite(cards, tableau))
+    as_guest = weights.guest * brings
+    as_caller = (1 - weights.guest) * max(0.0, brings - weights.two_actions)
+    return as_guest + as_caller + weights.idle * idle
 
 
 def appetite(cards: Almanac, tableau: Tableau) -> int:
@@ -144,10 +149,9 @@ def _score_now(outlook: Outlook) -> int:
 
 
 def _engine(outlook: Outlook, with_card: Tableau) -> float:
-    cards, worth, idle = outlook.cards, outlook.card_worth, outlook.weights.idle_good
-    return cycle_worth(cards, with_card, worth, idle) - cycle_worth(
-        cards, outlook.me.tableau, worth, idle
-    )
+    cards, card_worth, weights = outlook.cards, outlook.card_worth, outlook.weights
+    before = cycle_worth(cards, outlook.me.tableau, card_worth, weights)
+    return cycle_worth(cards, with_card, card_worth, weights) - before
 
 
 def _phase_powers(outlook: Outlook, card: int, later: float) -> float:
