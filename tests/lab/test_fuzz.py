@@ -11,7 +11,7 @@ from astrarium.core import codec
 from astrarium.core.game import Game
 from astrarium.core.match import replay
 from astrarium.core.position import Position
-from astrarium.lab.fuzz import BadState, fuzz, read_record, record_file, settings
+from astrarium.lab.fuzz import BadState, fuzz, read_record, record_file
 from tests.toy.game import GAME as TOY
 from tests.toy.game import ToyGame, find_toy
 from tests.toy.state import ToyState
@@ -34,13 +34,17 @@ def find_strict(name: str) -> Game:
     return Strict()
 
 
-def test_every_number_of_seats_and_mix_of_options_that_is_allowed_is_a_setting() -> None:
-    assert settings(TOY) == [
+def test_one_setting_after_the_other_is_played(tmp_path: Path) -> None:
+    played = [
+        (failure.seats, failure.options) for failure in fuzz(Strict(), 6, 1, tmp_path).failures
+    ]
+    assert played == [
         (2, {"weather": False}),
         (3, {"weather": False}),
         (3, {"weather": True}),
         (4, {"weather": False}),
         (4, {"weather": True}),
+        (2, {"weather": False}),
     ]
 
 

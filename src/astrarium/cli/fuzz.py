@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 from astrarium.cli.arguments import add_language, add_parser, whole_number
 from astrarium.cli.progress import progress_bar
 from astrarium.cli.texts import cli_texts
+from astrarium.core.checks import settings
 from astrarium.core.game import Game
 from astrarium.games import find_game
-from astrarium.lab.fuzz import Failure, Record, fuzz, record_file, settings
+from astrarium.lab.fuzz import Failure, Record, fuzz, record_file
 from astrarium.text import Texts
 
 if TYPE_CHECKING:

@@ -6,12 +6,13 @@ n is always the same game: its setting and its seed follow from n and the seed o
 
 from __future__ import annotations
 
-import itertools
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from astrarium.core.checks import settings
+from astrarium.core.checks.battery import Setting
 from astrarium.core.codec import canonical, digest
 from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import CHANCE, MAIN
@@ -22,7 +23,6 @@ from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
 from astrarium.lab.arena import mixed
 
-Setting = tuple[int, Options]
 Progress = Callable[[int, int], None]  # games played, games in all
 
 SAVE_EVERY = 20  # games
@@ -68,14 +68,6 @@ class Broken(Exception):
         self.answer = answer
         self.names = names
         self.told = told  # the answers before
-
-
-def settings(game: Game) -> list[Setting]:
-    """Every number of seats with every mix of options that is not refused."""
-    names = [option.name for option in game.options]
-    mixes = list(itertools.product(*[option.values for option in game.options]))
-    chosen = [(seats, dict(zip(names, mix, strict=True))) for seats in game.seats for mix in mixes]
-    return [(seats, options) for seats, options in chosen if not game.refuse(seats, options)]
 
 
 def fuzz(
