@@ -1,0 +1,57 @@
+"""Arguments that several commands read, each with one clear line when it is wrong."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from astrarium.core.errors import BadOptions
+from astrarium.core.game import Game, Options
+from astrarium.text import Texts
+from astrarium.text.language import LANGUAGES
+
+if TYPE_CHECKING:
+    Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+def add_parser(
+    commands: Commands, name: str, summary: str, example: str
+) -> argparse.ArgumentParser:
+    """A command whose help ends with an example."""
+    return commands.add_parser(
+        name,
+        help=summary,
+        description=summary,
+        epilog=example,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
+def add_language(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help=texts("help-lang"))
+
+
+def whole_number(texts: Texts, name: str, written: str, least: int) -> int:
+    try:
+        number = int(written)
+    except ValueError:
+        number = least - 1
+    if number < least:
+        raise BadOptions(texts("bad-number", name=name, written=written, least=least))
+    return number
+
+
+def game_options(texts: Texts, game: Game, pairs: Sequence[str]) -> Options:
+    """`name=value` pairs, the values as the game's card writes them."""
+    values = {option.name: option.values for option in game.options}
+    options: Options = {}
+    for pair in pairs:
+        name, sign, written = pair.partition("=")
+        if not sign:
+            raise BadOptions(texts("bad-option", written=pair))
+        options[name] = next(
+            (value for value in values.get(name, ()) if str(value).lower() == written.lower()),
+            written,
+        )
+    return options

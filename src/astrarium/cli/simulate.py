@@ -1,0 +1,128 @@
+"""`astrarium simulate GAME`: many games between bots, and what they show."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from astrarium.bots import find_bot
+from astrarium.cli.arguments import (
+    add_language,
+    add_parser,
+    game_options,
+    whole_number,
+)
+from astrarium.cli.progress import progress_bar
+from astrarium.cli.texts import cli_texts, decimal
+from astrarium.core.errors import BadOptions
+from astrarium.core.game import Data, Options
+from astrarium.games import find_game
+from astrarium.lab.arena import Entrant, Results, Standing, contest
+from astrarium.lab.statistics import Estimate
+from astrarium.text import Texts
+
+if TYPE_CHECKING:
+    from astrarium.cli.arguments import Commands
+
+
+def add_command(commands: Commands, texts: Texts) -> None:
+    parser = add_parser(commands, "simulate", texts("simulate-summary"), texts("simulate-example"))
+    parser.add_argument("game", help=texts("help-game"))
+    parser.add_argument(
+        "--bots", default="greedy,random", metavar="A,B", help=texts("simulate-help-bots")
+    )
+    parser.add_argument("--games", default="100", metavar="N", help=texts("simulate-help-games"))
+    parser.add_argument("--seed", default="1", metavar="N", help=texts("help-seed"))
+    parser.add_argument("--jobs", default="1", metavar="N", help=texts("simulate-help-jobs"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=texts("help-option")
+    )
+    parser.add_argument("--json", action="store_true", help=texts("help-json"))
+    add_language(parser, texts)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    texts = cli_texts(arguments.lang)
+    game = find_game(arguments.game)
+    options = game_options(texts, game, arguments.option)
+    seed = whole_number(texts, "--seed", arguments.seed, 0)
+    entrants = entrants_of(game.name, [each.strip() for each in arguments.bots.split(",")])
+    if len(entrants) not in game.seats:
+        raise BadOptions(
+            texts("simulate-bad-seats", game=game.name, bots=len(entrants), seats=_list(game.seats))
+        )
+    results = contest(
+        game.name,
+        entrants,
+        whole_number(texts, "--games", arguments.games, 1),
+        seed,
+        options,
+        whole_number(texts, "--jobs", arguments.jobs, 1),
+        progress_bar(),
+    )
+    if arguments.json:
+        print(json.dumps(as_data(game.name, seed, options, results), indent=1))
+    else:
+        print("\n".join(as_table(texts, game.name, seed, results)))
+    return 0
+
+
+def entrants_of(game: str, names: Sequence[str]) -> list[Entrant]:
+    """One bot a seat; the second of a name is called "random 2"."""
+    entrants = []
+    seen: Counter[str] = Counter()
+    for name in names:
+        seen[name] += 1
+        label = name if seen[name] == 1 else f"{name} {seen[name]}"
+        entrants.append(Entrant(label, find_bot(game, name)))
+    return entrants
+
+
+def _list(numbers: Sequence[int]) -> str:
+    return ", ".join(str(number) for number in numbers)
+
+
+def as_data(game: str, seed: int, options: Options, results: Results) -> Data:
+    bots = [
+        {
+            "name": each.name,
+            "wins": each.wins,
+            "win_rate": each.win_rate._asdict(),
+            "score": each.score._asdict(),
+            "mean_rank": each.rank,
+        }
+        for each in results.standings
+    ]
+    return {"game": game, "options": options, "seed": seed, "games": results.games, "bots": bots}
+
+
+def as_table(texts: Texts, game: str, seed: int, results: Results) -> list[str]:
+    head = [texts("simulate-played", game=game, games=results.games, seed=str(seed))]
+    titles = ["bot", "wins", "rate", "score", "rank"]
+    rows = [[texts(f"simulate-column-{title}") for title in titles]]
+    rows += [_row(texts, each) for each in results.standings]
+    widths = [max(len(row[i]) for row in rows) for i in range(len(titles))]
+    for row in rows:
+        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
+        head.append("  ".join(cells).rstrip())
+    return [*head, texts("simulate-intervals")]
+
+
+def _row(texts: Texts, each: Standing) -> list[str]:
+    share = Estimate(*(100 * value for value in each.win_rate))
+    return [
+        each.name,
+        decimal(texts, each.wins, 1),
+        _interval(texts, share),
+        _interval(texts, each.score),
+        decimal(texts, each.rank, 2),
+    ]
+
+
+def _interval(texts: Texts, estimate: Estimate) -> str:
+    value, low, high = (decimal(texts, each, 1) for each in estimate)
+    return f"{value} ({low} – {high})"

@@ -1,0 +1,183 @@
+"""The arena: many games between bots, every bot at every seat equally often.
+
+Games come in blocks of as many as there are seats. The games of a block have the same seed and
+differ only in who sits where, so luck is shared out. The results depend on the seed alone, not
+on the number of processes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+from astrarium.core.driver import Bot
+from astrarium.core.errors import BadOptions, IllegalChoice
+from astrarium.core.frame import CHANCE, MAIN
+from astrarium.core.game import Game, Options, Rules, rules_of
+from astrarium.core.playout import roll
+from astrarium.core.position import Position, Question
+from astrarium.core.rng import Rng
+from astrarium.games import find_game
+from astrarium.lab.statistics import Estimate, mean, wilson
+
+CHUNK = 4  # blocks that a process plays at a time
+
+Progress = Callable[[int, int], None]  # games played, games in all
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot under the name that the results call it."""
+
+    name: str
+    bot: Bot
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game; scores and ranks in the order of the entrants, not of the seats."""
+
+    seed: int
+    first: int  # the entrant that sat at seat 0; the others follow in their order
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decisions: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What an entrant has shown."""
+
+    name: str
+    wins: float  # a win shared by several counts for each in part
+    win_rate: Estimate
+    score: Estimate
+    rank: float
+
+
+@dataclass(frozen=True)
+class Results:
+    games: int
+    standings: tuple[Standing, ...]
+    played: tuple[Played, ...]
+
+
+def contest(
+    game: str | Game,
+    entrants: Sequence[Entrant],
+    games: int,
+    seed: int = 0,
+    options: Options | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Results:
+    """Play at least so many games, filled up to whole blocks."""
+    if games < 1 or jobs < 1:
+        raise BadOptions("an arena needs at least one game and one process")
+    card = find_game(game) if isinstance(game, str) else game
+    rules_of(card, len(entrants), options or {})  # an impossible mix is refused before we begin
+    blocks = -(-games // len(entrants))
+    task = Task(game, tuple(entrants), seed, options or {})
+    played: list[Played] = []
+    for block in _blocks(task, blocks, jobs):
+        played += block
+        if progress is not None:
+            progress(len(played), blocks * len(entrants))
+    return results_of([entrant.name for entrant in entrants], played)
+
+
+@dataclass(frozen=True)
+class Task:
+    """What a process needs to know to play any block."""
+
+    game: str | Game
+    entrants: tuple[Entrant, ...]
+    seed: int
+    options: Options
+
+    def play(self, block: int) -> list[Played]:
+        card = find_game(self.game) if isinstance(self.game, str) else self.game
+        rules = rules_of(card, len(self.entrants), self.options)
+        seed = mixed(self.seed, block)
+        return [play_game(rules, self.entrants, seed, first) for first in range(rules.seats)]
+
+
+def _blocks(task: Task, blocks: int, jobs: int) -> Iterator[list[Played]]:
+    """The blocks in their order, however many processes play them."""
+    if jobs == 1 or blocks == 1:
+        yield from map(task.play, range(blocks))
+        return
+    # Fresh processes: they inherit nothing that could make them differ.
+    with get_context("spawn").Pool(min(jobs, blocks)) as pool:
+        yield from pool.imap(task.play, range(blocks), chunksize=CHUNK)
+
+
+def mixed(seed: int, *further: int | str) -> int:
+    """A seed for one purpose, made of another."""
+    text = "/".join(str(each) for each in (seed, *further))
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
+
+
+def play_game(rules: Rules, entrants: Sequence[Entrant], seed: int, first: int) -> Played:
+    """One game; entrant `first` sits at seat 0."""
+    seats = rules.seats
+    sitting = [(first + seat) % seats for seat in range(seats)]
+    bots = [entrants[entrant].bot for entrant in sitting]
+    rngs = [Rng(mixed(seed, "bot", entrant)) for entrant in sitting]
+    s = rules.game.start(rules)
+    s.run(MAIN)
+    decisions = play_out(s, bots, Rng(mixed(seed, "chance")), rngs)
+    scores, ranks = s.scores(), s.ranking()
+    seat_of = [(entrant - first) % seats for entrant in range(seats)]
+    return Played(
+        seed,
+        first,
+        tuple(scores[seat] for seat in seat_of),
+        tuple(ranks[seat] for seat in seat_of),
+        decisions,
+    )
+
+
+def play_out(s: Position, bots: Sequence[Bot], chance: Rng, rngs: Sequence[Rng]) -> int:
+    """Play to the end, chance from a plain generator; how many decisions the bots made."""
+    decisions = 0
+    while (lane := s.next_lane()) >= MAIN:
+        seat = s.asked(lane)
+        if seat == CHANCE:
+            s.answer(lane, roll(s, lane, chance))
+            continue
+        options = s.lane_options(lane)
+        choice = options[0]
+        if len(options) > 1:
+            decisions += 1
+            question = Question(lane, seat, s.agenda.numbers[lane])
+            choice = bots[seat].choose(s.view(seat), question, options, rngs[seat])
+            if choice not in options:
+                raise IllegalChoice(f"the bot at seat {seat} gave the answer {choice}")
+        s.answer(lane, choice)
+    return decisions
+
+
+def results_of(names: Sequence[str], played: Sequence[Played]) -> Results:
+    standings = []
+    for entrant, name in enumerate(names):
+        wins = sum(_share(game.ranks, entrant) for game in played)
+        scores = [game.scores[entrant] for game in played]
+        ranks = [game.ranks[entrant] for game in played]
+        standings.append(
+            Standing(
+                name,
+                wins,
+                wilson(wins, len(played)),
+                mean(scores),
+                sum(ranks) / len(ranks),
+            )
+        )
+    return Results(len(played), tuple(standings), tuple(played))
+
+
+def _share(ranks: Sequence[int], entrant: int) -> float:
+    """The part of a win: ties share it."""
+    return 1 / ranks.count(1) if ranks[entrant] == 1 else 0.0

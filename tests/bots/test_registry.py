@@ -1,0 +1,27 @@
+"""Bots are found by game and name."""
+
+from __future__ import annotations
+
+import pytest
+
+from astrarium.bots import bot_names, find_bot
+from astrarium.bots.at_random import AtRandom
+from astrarium.bots.race.greedy import Greedy
+from astrarium.core.errors import BadOptions
+from astrarium.games import names
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_game_has_random_play(game: str) -> None:
+    assert "random" in bot_names(game)
+    assert isinstance(find_bot(game, "random"), AtRandom)
+
+
+def test_race_has_a_careful_beginner() -> None:
+    assert bot_names("race") == ["greedy", "random"]
+    assert isinstance(find_bot("race", "greedy"), Greedy)
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+    with pytest.raises(BadOptions, match="no bot 'deep' for race; there are greedy, random"):
+        find_bot("race", "deep")

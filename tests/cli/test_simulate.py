@@ -1,0 +1,105 @@
+"""`astrarium simulate GAME`."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from astrarium.cli.main import main
+
+SMALL = ["simulate", "race", "--bots", "random,random", "--games", "4", "--seed", "3"]
+
+
+def test_a_table_shows_wins_rates_scores_and_ranks(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(SMALL) == 0
+    played, head, one, two, note = capsys.readouterr().out.splitlines()
+    assert played == "race: 4 games, seed 3"
+    assert head.split("  ")[0] == "bot"
+    assert one.startswith("random ")
+    assert two.startswith("random 2 ")
+    assert "95 %" in note
+
+
+def test_the_table_speaks_hungarian(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SMALL, "--lang", "hu"]) == 0
+    played, head, *_ = capsys.readouterr().out.splitlines()
+    assert played == "race: 4 játszma, kezdőszám: 3"
+    assert head.split() == [
+        "játékos",
+        "győzelem",
+        "győzelmi",
+        "arány,",
+        "%",
+        "átlagpontszám",
+        "átlaghelyezés",
+    ]
+
+
+def test_json_holds_the_same_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SMALL, "--option", "advanced_two_player=true", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["options"] == {"advanced_two_player": True}
+    assert (data["game"], data["seed"], data["games"]) == ("race", 3, 4)
+    assert [bot["name"] for bot in data["bots"]] == ["random", "random 2"]
+    assert sum(bot["wins"] for bot in data["bots"]) == 4
+    assert data["bots"][0]["win_rate"]["low"] < data["bots"][0]["win_rate"]["high"]
+
+
+def test_nothing_but_the_result_is_printed_where_nobody_is_looking(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main(SMALL)
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["chess"], "there is no game 'chess'"),
+        (["race", "--bots", "greedy,deep"], "there is no bot 'deep' for race"),
+        (["race", "--bots", "random"], "one bot is named, but race has 2, 3, 4 seats"),
+        (["race", "--games", "many"], "--games needs a whole number from 1 up, not “many”"),
+        (["race", "--games", "0"], "--games needs a whole number from 1 up, not “0”"),
+        (["race", "--jobs", "-1"], "--jobs needs a whole number from 1 up"),
+        (["race", "--seed", "1.5"], "--seed needs a whole number from 0 up"),
+        (["race", "--option", "fast=yes"], "race has no option 'fast'"),
+        (["race", "--option", "preset_hands=9"], "option 'preset_hands' cannot be '9'"),
+        (["race", "--option", "preset_hands"], "an option is written name=value"),
+        (
+            ["race", "--bots", "random,random,random", "--option", "advanced_two_player=true"],
+            "the advanced two-player game is for 2 seats",
+        ),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], line: str
+) -> None:
+    assert main(["simulate", *arguments]) == 2
+    (said,) = capsys.readouterr().err.splitlines()
+    assert said.startswith(f"astrarium: {line}")
+
+
+def test_bad_input_is_refused_in_hungarian(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "race", "--games", "x", "--lang=hu"]) == 2
+    assert capsys.readouterr().err.startswith("astrarium: A --games egész számot vár")
+
+
+@pytest.mark.parametrize(
+    ("command", "language", "example"),
+    [
+        ("simulate", "en", "Example:"),
+        ("simulate", "hu", "Példa:"),
+        ("fuzz", "en", "Example:"),
+        ("fuzz", "hu", "Példa:"),
+    ],
+)
+def test_help_gives_an_example(
+    capsys: pytest.CaptureFixture[str], command: str, language: str, example: str
+) -> None:
+    with pytest.raises(SystemExit) as exit_:
+        main([command, "--lang", language, "--help"])
+    assert exit_.value.code == 0
+    printed = capsys.readouterr().out
+    assert example in printed
+    assert f"astrarium {command} race" in printed.split(example)[1]
