@@ -7,12 +7,19 @@ import json
 import sys
 from pathlib import Path
 
-from astrarium.cli.arguments import Commands, add_game, add_json, add_language, add_parser, examples
+from astrarium.cli.arguments import (
+    Commands,
+    add_game,
+    add_json,
+    add_language,
+    add_parser,
+    examples,
+    whole_number,
+)
 from astrarium.cli.files import new_file
 from astrarium.cli.screen import Screen
 from astrarium.cli.texts import cli_texts
 from astrarium.core.checks import CheckFailed, Report, run_battery
-from astrarium.core.errors import BadOptions
 from astrarium.games import find_game
 from astrarium.text import Texts
 
@@ -23,8 +30,8 @@ def add_command(commands: Commands, texts: Texts) -> None:
     shown = examples(texts, "check race", "check race --games 10 --json")
     parser = add_parser(commands, "check", texts("check-summary"), shown)
     add_game(parser, texts)
-    parser.add_argument("--games", type=int, default=1, metavar="N", help=texts("help-check-games"))
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help=texts("help-check-seed"))
+    parser.add_argument("--games", default="1", metavar="N", help=texts("help-check-games"))
+    parser.add_argument("--seed", default="0", metavar="N", help=texts("help-check-seed"))
     parser.add_argument("--dump", type=Path, metavar="FILE", help=texts("help-check-dump"))
     add_json(parser, texts)
     add_language(parser, texts)
@@ -34,15 +41,17 @@ def add_command(commands: Commands, texts: Texts) -> None:
 def run(options: argparse.Namespace) -> int:
     texts = cli_texts(options.lang)
     game = find_game(options.game)
-    if options.games < 1:
-        raise BadOptions(texts("check-no-games", games=options.games))
+    games = whole_number(texts, "--games", options.games, 1)
+    seed = whole_number(texts, "--seed", options.seed, 0)
     if options.dump is not None:
         new_file(options.dump, texts)
     try:
-        report = run_battery(game, options.games, options.seed, progress=_progress)
+        report = run_battery(game, games, seed, progress=_progress)
     except CheckFailed as failure:
         _tell_failure(failure, options, texts)
         return DOES_NOT_HOLD
+    if options.dump is not None:
+        options.dump.unlink()
     if options.json:
         print(json.dumps(as_json(report)))
         return 0

@@ -66,7 +66,7 @@ def replayed(text: str, at: int | None, texts: Texts) -> tuple[Match, int]:
     if at is None:
         return astrarium.replay(text), entries
     if not 0 <= at <= entries:
-        raise BadOptions(texts("replay-no-such-entry", at=at, last=entries))
+        raise BadOptions(texts("replay-no-such-entry", at=str(at), last=entries))
     kept = text.split("\n")[: at + 1]
     return astrarium.replay("\n".join(kept) + "\n"), entries
 

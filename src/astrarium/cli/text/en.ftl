@@ -165,7 +165,6 @@ check-summary = Play random games and check at every step what any game must kee
 help-check-games = how many games of each kind (1)
 help-check-seed = the number of the first game (0)
 help-check-dump = where a failed game is written to
-check-no-games = { $games } games are too few to check anything.
 check-holds = { $title } keeps everything. Games: { $games }, answers: { $answers }, kinds of game: { $settings }.
 check-fails = It does not hold that { $check }: { $message }
 

@@ -156,7 +156,6 @@ check-summary = Véletlen játszmák, lépésenként ellenőrizve, amit minden j
 help-check-games = hány játszma minden változatból (1)
 help-check-seed = az első játszma száma (0)
 help-check-dump = ide kerül egy hibás játszma
-check-no-games = { $games } játszma túl kevés az ellenőrzéshez.
 check-holds = { $title }: minden teljesül. Játszmák: { $games }, válaszok: { $answers }, változatok: { $settings }.
 check-fails = Ez nem teljesül: { $check }: { $message }
 
