@@ -80,7 +80,7 @@ def test_race_is_played_and_kept_in_the_folder(
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["chess"], "there is no game 'chess'"),
+        (["chess"], "There is no game “chess”"),
         (["race", "--games", "few"], "--games needs a whole number from 1 up, not “few”"),
         (["race", "--seed", "x"], "--seed needs a whole number from 0 up, not “x”"),
     ],

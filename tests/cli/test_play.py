@@ -1,14 +1,14 @@
-"""Playing in the terminal."""
+"""Playing in the terminal, with a toy that has no sentences: everything is said in notation."""
 
 from __future__ import annotations
 
 import io
 from argparse import Namespace
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from astrarium.cli.main import main
 from astrarium.cli.play import play
 from tests.cli.toy import ToyGame
 
@@ -16,48 +16,53 @@ Output = Callable[..., list[str]]
 
 
 @pytest.fixture
-def output(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Output:
-    """Plays the toy game with these lines typed; what was printed."""
+def output(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Output:
+    """Plays the toy game with these lines typed, in a folder of its own; what was printed."""
+    monkeypatch.chdir(tmp_path)
 
-    def run(typed: str, you: int = 0) -> list[str]:
+    def run(typed: str, bots: str = "random") -> list[str]:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        assert play(ToyGame(), Namespace(seats=2, you=you, seed="a seed")) == 0
-        # Typed lines are not echoed here, so what follows a prompt stands on its line.
-        return capsys.readouterr().out.replace("> ", "").splitlines()
+        options = {"seats": None, "option": [], "seed": "ab" * 32, "log": None, "you": 0}
+        assert play(ToyGame(), Namespace(lang="en", bots=bots, **options)) == 0
+        return capsys.readouterr().out.replace("> ", ">\n").splitlines()
 
     return run
 
 
+def test_a_game_without_sentences_offers_its_notation(output: Output) -> None:
+    printed = output("")
+    assert printed[-5:-2] == ["Player 1, choose.", "  1  take 1", "  2  take 2"]
+
+
 def test_an_answer_may_be_typed_as_a_number_or_in_notation(output: Output) -> None:
-    printed = output("2\ntake 1\n")
-    assert [line for line in printed if line.startswith("seat 0:")][:2] == [
-        "seat 0: take 2",
-        "seat 0: take 1",
-    ]
+    printed = output("2\ntake 1\n1\n1\n1\n")
+    assert printed.count("Player 1, choose.") >= 2
+    assert "Result" in printed
 
 
-def test_the_game_ends_with_the_scores(output: Output) -> None:
-    *_, first, second = output("2\n" * 5)
-    assert first.startswith("seat 0: ")
+def test_the_game_ends_with_the_scores_and_the_seed(output: Output) -> None:
+    *_, first, second, seed = output("2\n" * 5)
     assert int(first[-1]) + int(second[-1]) == 5
-
-
-def test_nobody_typing_ends_the_programme_without_an_error(output: Output) -> None:
-    assert output("") == ["  1. take 1", "  2. take 2", ""]
+    assert first.startswith("1. Player ")
+    assert seed == "Seed: " + "ab" * 32
 
 
 def test_what_is_not_notation_is_refused_and_asked_again(output: Output) -> None:
-    printed = output("take 9\ntake 1\n")
+    printed = output("take 9\n7\n\n1\n")
     assert "'take 9' is no choice of this game" in printed
-    assert "seat 0: take 1" in printed
+    assert "The options are numbered from 1 to 2." in printed
 
 
 def test_a_watched_game_needs_no_typing(output: Output) -> None:
-    printed = output("", you=-1)
-    assert printed[0].startswith("seat 0: take")
-    assert sum(int(line[-1]) for line in printed[-2:]) == 5
+    printed = output("", bots="random,random")
+    assert "At the table: Player 1 (random) and Player 2 (random)." in printed
+    assert sum(int(line[-1]) for line in printed[-3:-1]) == 5
 
 
-def test_an_unknown_game_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "chess"]) == 2
-    assert capsys.readouterr().err.startswith("astrarium: there is no game 'chess'")
+def test_nobody_typing_ends_the_game_without_an_error_and_without_a_file(
+    output: Output, tmp_path: Path
+) -> None:
+    output("")
+    assert list(tmp_path.iterdir()) == []

@@ -56,19 +56,19 @@ def test_nothing_but_the_result_is_printed_where_nobody_is_looking(
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["chess"], "there is no game 'chess'"),
-        (["race", "--bots", "greedy,deep"], "there is no bot 'deep' for race"),
+        (["chess"], "There is no game “chess”"),
+        (["race", "--bots", "greedy,deep"], "There is no bot “deep” for race"),
         (["race", "--bots", "random"], "one bot is named, but race has 2, 3, 4 seats"),
         (["race", "--games", "many"], "--games needs a whole number from 1 up, not “many”"),
         (["race", "--games", "0"], "--games needs a whole number from 1 up, not “0”"),
         (["race", "--jobs", "-1"], "--jobs needs a whole number from 1 up"),
         (["race", "--seed", "1.5"], "--seed needs a whole number from 0 up"),
-        (["race", "--option", "fast=yes"], "race has no option 'fast'"),
-        (["race", "--option", "preset_hands=9"], "option 'preset_hands' cannot be '9'"),
+        (["race", "--option", "fast=yes"], "There is no option “fast”"),
+        (["race", "--option", "preset_hands=9"], "The option preset_hands cannot be “9”"),
         (["race", "--option", "preset_hands"], "an option is written name=value"),
         (
             ["race", "--bots", "random,random,random", "--option", "advanced_two_player=true"],
-            "the advanced two-player game is for 2 seats",
+            "This cannot be played: the advanced two-player game is for 2 seats",
         ),
     ],
 )

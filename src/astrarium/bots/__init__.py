@@ -22,7 +22,8 @@ def find_bot(game: str, name: str) -> Bot:
     bots = _bots_of(game)
     if name not in bots:
         known = ", ".join(sorted(bots))
-        raise BadOptions(f"there is no bot '{name}' for {game}; there are {known}")
+        message = f"there is no bot '{name}' for {game}; there are {known}"
+        raise BadOptions(message).said("no-bot", bot=name, game=game, known=known)
     return bots[name]()
 
 

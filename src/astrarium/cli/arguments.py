@@ -4,32 +4,40 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from astrarium.core.errors import BadOptions
 from astrarium.core.game import Game, Options
 from astrarium.text import Texts
 from astrarium.text.language import LANGUAGES
 
-if TYPE_CHECKING:
-    Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def add_parser(
     commands: Commands, name: str, summary: str, example: str
 ) -> argparse.ArgumentParser:
     """A command whose help ends with an example."""
-    return commands.add_parser(
-        name,
-        help=summary,
-        description=summary,
-        epilog=example,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    return commands.add_parser(name, help=summary, description=summary, epilog=example)
+
+
+def examples(texts: Texts, *commands: str) -> str:
+    """How a command is used, for the end of its help."""
+    return "\n".join([texts("help-examples"), *(f"  astrarium {each}" for each in commands)])
 
 
 def add_language(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help=texts("help-lang"))
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=texts.language, help=texts("help-lang")
+    )
+
+
+def add_game(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("game", metavar="GAME", help=texts("help-game"))
+
+
+def add_json(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("--json", action="store_true", help=texts("help-json"))
 
 
 def whole_number(texts: Texts, name: str, written: str, least: int) -> int:

@@ -6,9 +6,8 @@ import argparse
 import json
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from astrarium.cli.arguments import add_language, add_parser, whole_number
+from astrarium.cli.arguments import Commands, add_language, add_parser, whole_number
 from astrarium.cli.progress import progress_bar
 from astrarium.cli.texts import cli_texts
 from astrarium.core.checks import settings
@@ -16,9 +15,6 @@ from astrarium.core.game import Game
 from astrarium.games import find_game
 from astrarium.lab.fuzz import Failure, Record, fuzz, record_file
 from astrarium.text import Texts
-
-if TYPE_CHECKING:
-    from astrarium.cli.arguments import Commands
 
 FOLDER = Path("var")
 

@@ -2,37 +2,64 @@
 
 from __future__ import annotations
 
-import argparse
+import os
 import sys
 from collections.abc import Sequence
 
-from astrarium.cli import fuzz, play, rules, simulate
+from astrarium.cli import check, fuzz, play, replay, rules, simulate, verify, version
+from astrarium.cli.arguments import examples
+from astrarium.cli.parser import Mistake, Parser, parser_in
 from astrarium.cli.texts import cli_texts, language_in
 from astrarium.core.errors import AstrariumError
-from astrarium.text import Texts
+from astrarium.text import Texts, say_error
+
+COMMANDS = (play, replay, verify, rules, check, simulate, fuzz)
+BAD_INPUT = 2
+INTERRUPTED = 130
 
 
-def _parser(texts: Texts) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="astrarium", description="Four space board games on one mechanism."
+def _parser(texts: Texts) -> Parser:
+    parser = parser_in(texts)(
+        prog="astrarium",
+        description=texts("help-astrarium"),
+        epilog=examples(texts, "play race", "play --help"),
     )
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    play.add_command(commands)
-    rules.add_command(commands)
-    simulate.add_command(commands, texts)
-    fuzz.add_command(commands, texts)
+    parser.add_argument(
+        "--version", action=version.ShowVersion, nargs=0, help=texts("help-version")
+    )
+    commands = parser.add_subparsers(
+        dest="command",
+        required=True,
+        metavar="COMMAND",
+        title=texts("help-commands"),
+    )
+    for command in COMMANDS:
+        command.add_command(commands, texts)
     return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     typed = sys.argv[1:] if arguments is None else arguments
-    options = _parser(cli_texts(language_in(typed))).parse_args(typed)
+    texts = cli_texts(language_in(typed, os.environ))
     try:
+        options = _parser(texts).parse_args(typed)
         status: int = options.run(options)
+    except Mistake as mistake:
+        return _refuse(str(mistake))
     except AstrariumError as error:
-        print(f"astrarium: {error}", file=sys.stderr)
-        return 2
+        return _refuse(f"astrarium: {say_error(texts, error)}")
+    except KeyboardInterrupt:
+        print()
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read the output has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     return status
+
+
+def _refuse(message: str) -> int:
+    print(" ".join(message.split()), file=sys.stderr)
+    return BAD_INPUT
 
 
 if __name__ == "__main__":

@@ -1,90 +1,172 @@
-"""`astrarium play GAME`: one person in the terminal against seats that answer at random.
-
-Everything is said in the game's notation: what is printed can be typed.
-"""
+"""`astrarium play GAME`: one person in the terminal against bots, or bots alone."""
 
 from __future__ import annotations
 
 import argparse
-import hashlib
+from pathlib import Path
 
 import astrarium
+from astrarium.bots import bot_names, find_bot
+from astrarium.cli.arguments import Commands, add_language, add_parser, examples, game_options
+from astrarium.cli.files import BadFile, read_file
+from astrarium.cli.keeper import Keeper, Private, new_keeper, read_private
+from astrarium.cli.screen import Screen
+from astrarium.cli.session import Session
+from astrarium.cli.texts import cli_texts, game_texts
+from astrarium.core import match
 from astrarium.core.driver import Bot, Driver
-from astrarium.core.errors import AstrariumError
-from astrarium.core.game import Data, Game
-from astrarium.core.position import Question, seat_name
-from astrarium.core.rng import Rng, Streams
+from astrarium.core.errors import BadOptions
+from astrarium.core.game import Game, Rules
+from astrarium.core.log import read_log
+from astrarium.core.rng import Streams, promise_of
+from astrarium.games import find_game
+from astrarium.text import Texts
+
+USUAL_BOTS = ("greedy", "random")  # the first that the game has plays where none is named
 
 
-class AtRandom:
-    """Takes any of the legal answers."""
+def add_command(commands: Commands, texts: Texts) -> None:
+    shown = examples(
+        texts,
+        "play race",
+        "play race --seats 3 --bots greedy,random --lang hu",
+        "play race --log mine.log",
+        "play --resume mine.log",
+    )
+    parser = add_parser(commands, "play", texts("play-summary"), shown)
+    parser.add_argument("game", metavar="GAME", nargs="?", help=texts("help-game"))
+    parser.add_argument("--seats", type=int, metavar="N", help=texts("help-play-seats"))
+    parser.add_argument("--bots", metavar="BOT,…", help=texts("help-play-bots"))
+    parser.add_argument("--you", type=int, metavar="P", default=0, help=texts("help-play-you"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=texts("help-option")
+    )
+    parser.add_argument("--seed", default="", metavar="HEX", help=texts("help-play-seed"))
+    parser.add_argument("--log", type=Path, metavar="FILE", help=texts("help-play-log"))
+    parser.add_argument("--resume", type=Path, metavar="LOG", help=texts("help-play-resume"))
+    add_language(parser, texts)
+    parser.set_defaults(run=run)
 
-    def choose(self, view: Data, question: Question, options: list[int], rng: Rng) -> int:
-        return rng.pick(options)
+
+def run(options: argparse.Namespace) -> int:
+    texts = cli_texts(options.lang)
+    if options.resume is not None:
+        return resume(options.resume, texts)
+    if options.game is None:
+        raise BadOptions(texts("play-what"))
+    return play(find_game(options.game), options)
 
 
-def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("play", help="play a game in the terminal")
-    parser.add_argument("game", help="for example: race")
-    parser.add_argument("--seats", type=int, default=2, help="how many play (2)")
-    parser.add_argument("--you", type=int, default=0, help="your seat, from 0; -1: only watch")
-    parser.add_argument("--seed", default="", help="any word: the same word gives the same game")
-    parser.set_defaults(run=lambda options: play(options.game, options))
+def play(game: Game, options: argparse.Namespace) -> int:
+    """A new game."""
+    texts = game_texts(options.lang, game)
+    seats = game.seats[0] if options.seats is None else options.seats
+    rules = astrarium.rules(game, seats, game_options(texts, game, options.option))
+    streams = sealed(options.seed, texts)
+    bots = seated_bots(game, seats, options.bots, options.you, texts)
+    private = Private(streams.seed, bots.index("") if "" in bots else -1, bots)
+    keeper = None if options.log is None else new_keeper(options.log, private, texts)
+    driver = driver_of(rules, streams, bots)
+    return _sit_down(driver, private, texts, keeper, options.log)
 
 
-def play(game: str | Game, options: argparse.Namespace) -> int:
-    rules = astrarium.rules(game, options.seats)
-    bots: dict[int, Bot] = {s: AtRandom() for s in range(options.seats) if s != options.you}
-    streams = _streams(options.seed)
-    driver = Driver(rules, bots, streams, bot_seed=int(streams.seed[:8], 16))
-    told = 0
-    while True:
-        waiting = driver.run()
-        told = _tell(driver, options.you, told)
-        if driver.match.position.over:
-            break
-        assert waiting, "the game is not over, but nobody is asked"
-        if not _ask(driver, waiting[0]):
-            return 0
-    for seat, score in enumerate(driver.match.position.scores()):
-        print(f"{seat_name(seat)}: {score}")
+def resume(log: Path, texts: Texts) -> int:
+    """Go on with a game whose log was kept."""
+    text = read_file(log, texts)
+    header = read_log(text).header
+    game = find_game(str(header.get("game")))
+    texts = game_texts(texts.language, game)
+    if read_log(text).ended:
+        raise BadFile(texts("play-resume-over", file=str(log)))
+    private = read_private(log, texts)
+    if promise_of(private.seed) != header.get("promise"):
+        raise BadFile(texts("play-resume-other-seed", file=str(log)))
+    streams = Streams(private.seed)
+    resumed = match.replay(text, find_game, streams)
+    if len(private.bots) != resumed.rules.seats:
+        raise BadFile(texts("play-resume-other-seed", file=str(log)))
+    driver = driver_of(resumed.rules, streams, private.bots)
+    driver.match = resumed
+    keeper = Keeper(log, len(resumed.log.lines))
+    return _sit_down(driver, private, texts, keeper, log)
+
+
+def _sit_down(
+    driver: Driver, private: Private, texts: Texts, keeper: Keeper | None, log: Path | None
+) -> int:
+    rules = driver.match.rules
+    names = player_names(private.bots, texts)
+    screen = Screen()
+    screen.heading(rules.game.title)
+    screen.line(texts("play-players", players=names))
+    screen.line(texts("play-promise", promise=driver.streams.promise))
+    screen.aside(texts("play-hint"))
+    finished = Session(driver, private.you, names, texts, keeper).run()
+    if not finished:
+        _leave(driver, private, texts, keeper, log)
     return 0
 
 
-def _streams(seed: str) -> Streams:
-    """The chance of a game from any word; without one, a game that nobody has seen."""
-    return Streams(hashlib.sha256(seed.encode()).hexdigest() if seed else "")
+def _leave(
+    driver: Driver, private: Private, texts: Texts, keeper: Keeper | None, log: Path | None
+) -> None:
+    """What was begun is kept; a game without any decision of the person is not worth a file."""
+    if keeper is None or log is None:
+        if not any(step.seat == private.you and not step.forced for step in driver.match.steps):
+            return
+        log = _free_name(driver)
+        keeper = new_keeper(log, private, texts)
+    keeper.keep(driver.match)
+    Screen().line(texts("play-saved", file=str(log)))
 
 
-def _tell(driver: Driver, you: int, told: int) -> int:
-    """Print what has happened since, as far as this seat may know it."""
-    if driver.match.position.agenda.secret:
-        return told  # until it is revealed, the order of the record may still change
-    record = driver.match.record(you if you >= 0 else None)
-    for line in record[told:]:
-        if line["say"]:
-            print(f"{seat_name(line['seat'])}: {line['say']}")
-    return len(record)
+def _free_name(driver: Driver) -> Path:
+    stem = f"{driver.match.rules.game.name}-{driver.streams.promise[:8]}"
+    names = [f"{stem}.log", *(f"{stem}-{number}.log" for number in range(2, 100))]
+    return next(Path(name) for name in names if not Path(name).exists())
 
 
-def _ask(driver: Driver, question: Question) -> bool:
-    """Ask until a legal answer is given, by number or in notation; False: nobody is typing."""
-    match = driver.match
-    options = match.position.options(question)
-    for number, choice in enumerate(options, start=1):
-        print(f"  {number}. {match.rules.game.say(match.rules, choice)}")
-    while True:
-        try:
-            typed = input("> ").strip()
-        except (EOFError, KeyboardInterrupt):
-            print()
-            return False
-        try:
-            if typed.isdecimal() and 1 <= int(typed) <= len(options):
-                match.answer(question, options[int(typed) - 1])
-            else:
-                match.play(question.seat, typed)
-        except AstrariumError as error:
-            print(error)
+# --- what was asked for --------------------------------------------------------------------------
+
+
+def sealed(seed: str, texts: Texts) -> Streams:
+    try:
+        return Streams(seed)
+    except ValueError:
+        raise BadOptions(texts("play-seed-form", seed=seed)) from None
+
+
+def seated_bots(game: Game, seats: int, named: str | None, you: int, texts: Texts) -> list[str]:
+    """A bot's name for each seat, empty for the person's."""
+    bots = [] if named is None else [each.strip() for each in named.split(",")]
+    known = bot_names(game.name)
+    for bot in bots:
+        find_bot(game.name, bot)
+    if len(bots) > seats:
+        raise BadOptions(texts("play-too-many-bots", bots=len(bots), seats=seats))
+    if len(bots) == seats or you == -1:
+        return bots + [_usual(known)] * (seats - len(bots))
+    if not 0 <= you < seats:
+        raise BadOptions(texts("no-such-seat", seat=you, last=seats - 1))
+    bots += [_usual(known)] * (seats - 1 - len(bots))
+    return [*bots[:you], "", *bots[you:]]
+
+
+def _usual(known: list[str]) -> str:
+    return next(bot for bot in USUAL_BOTS if bot in known)
+
+
+def driver_of(rules: Rules, streams: Streams, bots: list[str]) -> Driver:
+    name = rules.game.name
+    seated: dict[int, Bot] = {seat: find_bot(name, bot) for seat, bot in enumerate(bots) if bot}
+    return Driver(rules, seated, streams, bot_seed=int(streams.seed[:8], 16))
+
+
+def player_names(bots: list[str], texts: Texts) -> list[str]:
+    names = []
+    for seat, bot in enumerate(bots):
+        if bot:
+            names.append(texts("player-bot", number=seat + 1, bot=bot))
         else:
-            return True
+            names.append(texts("player", number=seat + 1))
+    return names

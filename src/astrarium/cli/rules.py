@@ -4,53 +4,83 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from pathlib import Path
 
-from astrarium.core.ledger import Entry, coverage, load_ledgers
+from astrarium.cli.arguments import Commands, add_game, add_json, add_language, add_parser, examples
+from astrarium.cli.files import BadFile, read_file
+from astrarium.cli.rulebook import statement
+from astrarium.cli.texts import cli_texts
+from astrarium.core.errors import BadOptions
+from astrarium.core.ledger import Coverage, coverage, load_ledgers
+from astrarium.text import Texts
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
 # Written by the tests, into the folder they were run in.
 COVERAGE_FILE = Path("var") / "rule-coverage.json"
 
 
-def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("rules", help="the rule ledger of a game and what its tests cover")
-    parser.add_argument("game", help="for example: race")
-    parser.add_argument("--missing", action="store_true", help="list the statements without a test")
-    parser.add_argument("--lang", choices=["en", "hu"], default="en", help="language of the rules")
+def add_command(commands: Commands, texts: Texts) -> None:
+    shown = examples(texts, "rules race", "rules race --missing --lang hu")
+    parser = add_parser(commands, "rules", texts("rules-summary"), shown)
+    add_game(parser, texts)
+    parser.add_argument("--missing", action="store_true", help=texts("help-rules-missing"))
     parser.add_argument(
-        "--coverage", type=Path, default=COVERAGE_FILE, metavar="FILE", help="what a test run wrote"
+        "--coverage",
+        type=Path,
+        default=COVERAGE_FILE,
+        metavar="FILE",
+        help=texts("help-rules-coverage"),
     )
+    add_json(parser, texts)
+    add_language(parser, texts)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
+    texts = cli_texts(options.lang)
     entries = load_ledgers(GAMES / options.game)
     if not entries:
-        print(f"There is no game called {options.game} with a rule ledger.", file=sys.stderr)
-        return 2
-    covered, source = _covered_ids(options.coverage)
-    for ledger in coverage(entries, covered):
-        total = len(ledger.covered) + len(ledger.missing)
-        share = 100 * len(ledger.covered) // total
-        print(f"{ledger.ledger}: {len(ledger.covered)} of {total} rules covered ({share} %)")
+        raise BadOptions(texts("rules-no-ledger", game=options.game))
+    covered, source = covered_ids(options.coverage, texts)
+    ledgers = coverage(entries, covered)
+    if options.json:
+        print(json.dumps(as_json(options.game, ledgers)))
+        return 0
+    for ledger in ledgers:
+        shown, total = len(ledger.covered), len(ledger.covered) + len(ledger.missing)
+        share = 100 * shown // total
+        print(texts("rules-covered", ledger=ledger.ledger, shown=shown, total=total, share=share))
         if options.missing:
             for entry in ledger.missing:
-                print(f"  {entry.id}: {_statement(entry, options.lang)}")
+                print(f"  {entry.id}: {statement(entry, texts.language)}")
     print(source)
     return 0
 
 
-def _statement(entry: Entry, language: str) -> str:
-    return entry.rule_hu if language == "hu" else entry.rule
+def as_json(game: str, ledgers: list[Coverage]) -> dict[str, object]:
+    told: dict[str, object] = {}
+    for ledger in ledgers:
+        told[ledger.ledger] = {
+            "total": len(ledger.covered) + len(ledger.missing),
+            "covered": len(ledger.covered),
+            "missing": [entry.id for entry in ledger.missing],
+        }
+    return {"game": game, "ledgers": told}
 
 
-def _covered_ids(file: Path) -> tuple[set[str], str]:
+def covered_ids(file: Path, texts: Texts) -> tuple[set[str], str]:
     """The ids that a test run has shown, and a sentence that says which run."""
     if not file.exists():
-        return set(), "No test run is recorded here: run make tests."
-    record = json.loads(file.read_text(encoding="utf-8"))
-    session = record["session"]
-    extent = "the whole suite" if session["complete"] else f"only: {session['arguments']}"
-    return set(record["covered"]), f"Test run of {session['ended']}, {extent}."
+        return set(), texts("rules-no-run")
+    text = read_file(file, texts)
+    try:
+        record = json.loads(text)
+        session = record["session"]
+        covered = {str(id) for id in record["covered"]}
+        ended, arguments = str(session["ended"]), str(session["arguments"])
+        complete = bool(session["complete"])
+    except (ValueError, KeyError, TypeError):
+        raise BadFile(texts("rules-record-damaged", file=str(file))) from None
+    if complete:
+        return covered, texts("rules-run", ended=ended)
+    return covered, texts("rules-part-run", ended=ended, arguments=arguments)

@@ -6,10 +6,10 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from astrarium.bots import find_bot
 from astrarium.cli.arguments import (
+    Commands,
     add_language,
     add_parser,
     game_options,
@@ -23,9 +23,6 @@ from astrarium.games import find_game
 from astrarium.lab.arena import Entrant, Results, Standing, contest
 from astrarium.lab.statistics import Estimate
 from astrarium.text import Texts
-
-if TYPE_CHECKING:
-    from astrarium.cli.arguments import Commands
 
 
 def add_command(commands: Commands, texts: Texts) -> None:

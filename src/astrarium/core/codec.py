@@ -42,23 +42,25 @@ def rules_for(data: Data, find_game: FindGame) -> Rules:
     """The installed rules that a header names; a precise error if they are others."""
     missing = [key for key in HEADER if key not in data]
     if missing:
-        raise OtherRules(f"the header lacks {', '.join(missing)}")
+        lacking = ", ".join(missing)
+        raise OtherRules(f"the header lacks {lacking}").said("header-lacks", fields=lacking)
     try:
         game = find_game(str(data["game"]))
         (seats,) = ints([data["seats"]])
         rules = rules_of(game, seats, dict(data["options"]))
     except (BadOptions, ValueError, TypeError) as error:
-        raise OtherRules(f"made with rules that are not installed: {error}") from error
+        message = f"made with rules that are not installed: {error}"
+        raise OtherRules(message).said("rules-not-installed", why=str(error)) from error
     if data["version"] != game.version:
         raise OtherRules(
             f"made with rules version {data['version']} of {game.name}; "
             f"version {game.version} is installed"
-        )
+        ).said("other-version", game=game.title, made=str(data["version"]), here=game.version)
     if data["components"] != rules.fingerprint:
         raise OtherRules(
             f"made with another component set of {game.name} "
             f"({str(data['components'])[:12]}, installed {rules.fingerprint[:12]})"
-        )
+        ).said("other-components", game=game.title)
     return rules
 
 
@@ -136,9 +138,11 @@ def load(text: str, find_game: FindGame) -> Position:
         body = dict(outer["position"])
         seal = outer["digest"]
     except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise BadSnapshot(f"this is no saved position ({error})") from error
+        message = f"this is no saved position ({error})"
+        raise BadSnapshot(message).said("no-snapshot") from error
     if seal != digest(canonical(body)):
-        raise BadSnapshot("the saved position was changed: its digest does not fit")
+        message = "the saved position was changed: its digest does not fit"
+        raise BadSnapshot(message).said("snapshot-changed")
     return build(rules_for(body, find_game), body)
 
 
@@ -152,7 +156,9 @@ def build(rules: Rules, body: Data) -> Position:
             raise ValueError("there are other seats than the rules say")
         broken = rules.game.broken(s)
     except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError) as error:
-        raise BadSnapshot(f"the saved position is damaged ({error!r})") from error
+        message = f"the saved position is damaged ({error!r})"
+        raise BadSnapshot(message).said("snapshot-damaged") from error
     if broken:
-        raise BadSnapshot("the saved position is impossible: " + ", ".join(broken))
+        message = "the saved position is impossible: " + ", ".join(broken)
+        raise BadSnapshot(message).said("snapshot-impossible")
     return s

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from astrarium.core.game import Reason
+
 
 class AstrariumError(Exception):
-    """Something given to the engine was wrong; nothing was changed."""
+    """Something given to the engine was wrong; nothing was changed.
+
+    The message is for those who write programs; `key` and `figures` name the text of the same
+    sentence for those who play.
+    """
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.key = ""
+        self.figures: dict[str, str | int] = {}
+
+    def said(self, key: str, **figures: str | int) -> AstrariumError:
+        """The same error with its text, `error-<key>`."""
+        self.key = key
+        self.figures = figures
+        return self
 
 
 class BadOptions(AstrariumError):
@@ -24,11 +44,12 @@ class StaleQuestion(AstrariumError):
 
 
 class IllegalChoice(AstrariumError):
-    """A choice of this game that is not open now. Carries the rule ids of the reasons."""
+    """A choice of this game that is not open now, with the reasons and their rule ids."""
 
-    def __init__(self, message: str, rules: tuple[str, ...] = ()) -> None:
+    def __init__(self, message: str, reasons: tuple[Reason, ...] = ()) -> None:
         super().__init__(message)
-        self.rules = rules
+        self.reasons = reasons
+        self.rules = tuple(reason.rule for reason in reasons)
 
 
 class NothingToUndo(AstrariumError):

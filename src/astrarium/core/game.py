@@ -68,19 +68,26 @@ class Rules:
 def rules_of(game: Game, seats: int, options: Options) -> Rules:
     """The rules of a game with its options; a precise error for an impossible mix."""
     if seats not in game.seats:
-        raise BadOptions(f"{game.name} is for {_spoken(game.seats)} seats, not for {seats}")
+        message = f"{game.name} is for {_spoken(game.seats)} seats, not for {seats}"
+        least, most = game.seats[0], game.seats[-1]
+        raise BadOptions(message).said("seats", game=game.title, least=least, most=most)
     chosen: Options = {option.name: option.default for option in game.options}
     values = {option.name: option.values for option in game.options}
     for name, value in options.items():
         if name not in chosen:
-            raise BadOptions(f"{game.name} has no option '{name}'; it has {', '.join(chosen)}")
+            known = ", ".join(chosen)
+            message = f"{game.name} has no option '{name}'; it has {known}"
+            raise BadOptions(message).said("no-option", option=name, known=known)
         if value not in values[name] or type(value) is not type(values[name][0]):
             allowed = ", ".join(str(each) for each in values[name])
-            raise BadOptions(f"option '{name}' cannot be '{value}'; it can be {allowed}")
+            message = f"option '{name}' cannot be '{value}'; it can be {allowed}"
+            raise BadOptions(message).said(
+                "option-value", option=name, value=str(value), allowed=allowed
+            )
         chosen[name] = value
     refusal = game.refuse(seats, chosen)
     if refusal:
-        raise BadOptions(refusal)
+        raise BadOptions(refusal).said("refused", why=refusal)
     return game.rules(seats, chosen)
 
 
@@ -191,7 +198,10 @@ class Game:
         return sentences
 
     def tell_board(self, rules: Rules, view: Data) -> list[Sentence]:
-        """The position in words, line by line, as the eyes of a view see it."""
+        """The position in words, line by line, as the eyes of a view see it.
+
+        A line with a figure `under` belongs to the heading above it.
+        """
         return []
 
     def components(self, rules: Rules) -> dict[str, str]:

@@ -75,10 +75,11 @@ def read_log(text: str) -> Log:
     """Parse and check the chain; says which line is wrong."""
     lines = text.split("\n")
     if lines[-1] != "":
-        raise BadLog("the log is cut off in the middle of a line", len(lines))
+        message = "the log is cut off in the middle of a line"
+        raise BadLog(message, len(lines)).said("log-cut-off")
     lines.pop()
     if not lines:
-        raise BadLog("the log is empty")
+        raise BadLog("the log is empty").said("log-empty")
     before = ""
     log: Log | None = None
     for number, line in enumerate(lines, start=1):
@@ -86,11 +87,12 @@ def read_log(text: str) -> Log:
         before = _link_of(line)
         if log is None:
             if data.get("astrarium") != FORMAT:
-                raise BadLog("this is no log of format 1", 1)
+                raise BadLog("this is no log of format 1", 1).said("log-other-format")
             header = {key: value for key, value in data.items() if key != "astrarium"}
             log = Log(header)
         elif log.ended:
-            raise BadLog("there are lines after the end of the game", number)
+            message = "there are lines after the end of the game"
+            raise BadLog(message, number).said("log-after-end")
         else:
             _check_shape(data, number)
             log.append(Entry(data))
@@ -106,7 +108,8 @@ def _check_shape(data: Data, number: int) -> None:
         wanted = {"seat": int, "undo": int}
     for key, kind in wanted.items():
         if not isinstance(data.get(key), kind):
-            raise BadLog(f"the entry has no proper '{key}'", number)
+            message = f"the entry has no proper '{key}'"
+            raise BadLog(message, number).said("log-entry-lacks", field=key)
 
 
 def _sealed(data: Data, before: str) -> str:
@@ -123,8 +126,10 @@ def _opened(line: str, before: str, number: int) -> Data:
         data: Any = json.loads(line)
         del data["link"]
     except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise BadLog(f"this is no log entry ({error})", number) from error
+        message = f"this is no log entry ({error})"
+        raise BadLog(message, number).said("log-no-entry") from error
     if line != _sealed(data, before):
-        raise BadLog("the entry was changed, or lines before it are missing", number)
+        message = "the entry was changed, or lines before it are missing"
+        raise BadLog(message, number).said("log-changed")
     checked: Data = data
     return checked

@@ -77,7 +77,8 @@ class Match:
         """Check an answer, apply it and write it down."""
         self.position.check(question, choice)
         if forced and len(self.position.options(question)) > 1:
-            raise IllegalChoice(f"{seat_name(question.seat)} is not forced to answer that")
+            message = f"{seat_name(question.seat)} is not forced to answer that"
+            raise IllegalChoice(message).said("not-forced", seat=question.seat)
         say = self.rules.game.say(self.rules, choice)
         step = self._take(question, choice, forced, say)
         self.log.append(answer_entry(question.lane, question.seat, say, forced))
@@ -100,7 +101,8 @@ class Match:
         """Close the log of a finished game; from now on the seed is public."""
         s = self.position
         if not s.over or self.log.ended:
-            raise BadLog("the log of a game is closed once, when the game is over")
+            message = "the log of a game is closed once, when the game is over"
+            raise BadLog(message).said("log-closed-once")
         self.log.append(end_entry(s.scores(), s.ranking(), seed))
 
     # --- going back ---------------------------------------------------------------------------
@@ -141,7 +143,8 @@ class Match:
     def undo(self, seat: int, count: int = 1) -> None:
         """Take back the seat's last decisions; an entry in the log, nothing is erased."""
         if count < 1:
-            raise NothingToUndo("an undo takes back at least one answer")
+            message = "an undo takes back at least one answer"
+            raise NothingToUndo(message).said("undo-nothing")
         before = (self.steps, self.position, self._snapshots)
         for _ in range(count):
             gone = self.undoable(seat)
@@ -150,7 +153,7 @@ class Match:
                 raise NothingToUndo(
                     f"{seat_name(seat)} cannot take back {count} of its answers: a draw, a "
                     "reveal, another seat's answer or a completed choice lies between"
-                )
+                ).said("undo-barrier")
             self._drop(gone)
         self.log.append(undo_entry(seat, count))
 
@@ -212,10 +215,11 @@ def replay(text: str, find_game: FindGame, streams: Streams | None = None) -> Ma
         try:
             _replay_entry(match, entry.kind, entry.data, streams)
         except AstrariumError as error:
-            raise BadLog(str(error), number) from error
+            raise BadLog(str(error), number).said(error.key, **error.figures) from error
     for number, (again, line) in enumerate(zip(match.log.lines, log.lines), start=1):
         if again != line:
-            raise BadLog("the line does not replay to itself", number)
+            message = "the line does not replay to itself"
+            raise BadLog(message, number).said("log-not-same")
     return match
 
 
@@ -227,17 +231,20 @@ def _replay_entry(match: Match, kind: str, data: Data, streams: Streams | None) 
     if kind == "end":
         end = data["end"]
         if not s.over:
-            raise BadLog("the log ends before the game does")
+            raise BadLog("the log ends before the game does").said("log-ends-early")
         if end.get("scores") != s.scores() or end.get("ranking") != s.ranking():
-            raise BadLog(f"the result says {end.get('scores')}, the game {s.scores()}")
+            message = f"the result says {end.get('scores')}, the game {s.scores()}"
+            raise BadLog(message).said("log-other-result")
         match.end(str(end.get("seed", "")))
         return
     lane = data["lane"]
     if not 0 <= lane < len(s.agenda.lanes) or s.asked(lane) != data["seat"]:
-        raise BadLog(f"{seat_name(data['seat'])} is not asked; {s.whom_we_wait_for()}")
+        message = f"{seat_name(data['seat'])} is not asked; {s.whom_we_wait_for()}"
+        raise BadLog(message).said("not-asked", seat=data["seat"])
     choices = s.rules.game.parse(s.rules, data["say"])
     if len(choices) != 1:
-        raise BadLog(f"'{data['say']}' is not one answer")
+        message = f"'{data['say']}' is not one answer"
+        raise BadLog(message).said("not-one-answer", answer=data["say"])
     if streams is not None and data["seat"] == CHANCE:
         _check_against_seed(s, lane, choices[0], streams)
     question = Question(lane, data["seat"], s.agenda.numbers[lane])
@@ -246,7 +253,9 @@ def _replay_entry(match: Match, kind: str, data: Data, streams: Streams | None) 
 
 def _check_against_seed(s: Position, lane: int, choice: int, streams: Streams) -> None:
     if choice != chance_answer(s, lane, streams):
-        raise BadLog(f"'{s.rules.game.say(s.rules, choice)}' does not follow from the seed")
+        answer = s.rules.game.say(s.rules, choice)
+        message = f"'{answer}' does not follow from the seed"
+        raise BadLog(message).said("not-from-seed", answer=answer)
 
 
 def chance_answer(s: Position, lane: int, streams: Streams) -> int:
@@ -261,15 +270,17 @@ def verify(text: str, find_game: FindGame) -> Match:
     """Prove that every chance answer of a finished log followed from the promised seed."""
     log = read_log(text)
     if not log.ended:
-        raise BadLog("the game is not finished: its seed is not public yet")
+        message = "the game is not finished: its seed is not public yet"
+        raise BadLog(message).said("not-finished")
     seed = str(log.entries[-1].data["end"].get("seed", ""))
     promise = str(log.header.get("promise", ""))
     if not seed or not promise:
-        raise BadLog("the log carries no seed: chance was not drawn from one")
+        message = "the log carries no seed: chance was not drawn from one"
+        raise BadLog(message).said("no-seed")
     if promise_of(seed) != promise:
-        raise BadLog("the seed is not the promised one")
+        raise BadLog("the seed is not the promised one").said("other-seed")
     try:
         streams = Streams(seed)
     except ValueError as error:
-        raise BadLog(str(error)) from error
+        raise BadLog(str(error)).said("bad-seed") from error
     return replay(text, find_game, streams)

@@ -220,7 +220,8 @@ class Position:
         for question in self.questions():
             if question.seat == seat:
                 return question
-        raise OutOfTurn(f"{seat_name(seat)} has no open question now; {self.whom_we_wait_for()}")
+        message = f"{seat_name(seat)} has no open question now; {self.whom_we_wait_for()}"
+        raise OutOfTurn(message).said("not-asked", seat=seat)
 
     def whom_we_wait_for(self) -> str:
         if self.over:
@@ -241,7 +242,8 @@ class Position:
 
     def _check_fresh(self, question: Question) -> None:
         if question not in self.questions():
-            raise StaleQuestion(f"{question!r} is not open; {self.whom_we_wait_for()}")
+            message = f"{question!r} is not open; {self.whom_we_wait_for()}"
+            raise StaleQuestion(message).said("stale")
 
     # --- the checking door --------------------------------------------------------------------
 
@@ -266,7 +268,7 @@ class Position:
     def _read(self, text: str) -> list[int]:
         choices = sorted(self.rules.game.parse(self.rules, text))
         if not choices:
-            raise BadNotation(f"'{text}' says nothing")
+            raise BadNotation(f"'{text}' says nothing").said("says-nothing")
         return choices
 
     def check(self, question: Question, choice: int) -> None:
@@ -277,8 +279,8 @@ class Position:
         raise IllegalChoice(
             f"{seat_name(question.seat)} may not {self._spoken(choice)} now: "
             + "; ".join(str(reason) for reason in reasons),
-            tuple(reason.rule for reason in reasons),
-        )
+            tuple(reasons),
+        ).said("illegal-choice", choice=self._spoken(choice))
 
     def _spoken(self, choice: int) -> str:
         try:

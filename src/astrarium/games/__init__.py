@@ -16,6 +16,8 @@ def names() -> list[str]:
 
 def find_game(name: str) -> Game:
     if name not in names():
-        raise BadOptions(f"there is no game '{name}'; installed: {', '.join(names())}")
+        known = ", ".join(names())
+        message = f"there is no game '{name}'; installed: {known}"
+        raise BadOptions(message).said("no-game", game=name, known=known)
     game: Game = importlib.import_module(f"astrarium.games.{name}.game").GAME
     return game

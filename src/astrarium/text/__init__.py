@@ -12,6 +12,7 @@ from astrarium.text.errors import (
     UnknownLanguage,
 )
 from astrarium.text.language import LANGUAGES, negotiate
+from astrarium.text.mistakes import say_error
 from astrarium.text.reasons import say_reason
 from astrarium.text.sentences import say_sentence
 from astrarium.text.texts import Figure, Texts
@@ -27,6 +28,7 @@ __all__ = [
     "UnexpectedFigure",
     "UnknownLanguage",
     "negotiate",
+    "say_error",
     "say_reason",
     "say_sentence",
 ]

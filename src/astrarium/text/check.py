@@ -6,6 +6,7 @@ names must have a text, and every text must be named by code or by another text.
 - in a call of `texts("key")` or `text("key")`, also as a method or attribute;
 - with an f-string, `texts(f"card-{name}")`: the literal beginning is a family of keys;
 - in a reason, `ReasonCard("too-dear", …)`, whose text is reason-too-dear;
+- in an error, `BadLog(…).said("log-empty")`, whose text is error-log-empty;
 - in the module constants TEXT_KEYS and TEXT_FAMILIES (tuples of strings), for keys that are
   kept as data.
 
@@ -23,7 +24,14 @@ from astrarium.text.catalogue import EXTENSION, Catalogue, all_figures, read_cat
 from astrarium.text.language import LANGUAGES
 
 # Functions whose first argument is a key, and what the key begins with beyond that argument.
-CALLS: Final = {"text": "", "texts": "", "_text": "", "_texts": "", "ReasonCard": "reason-"}
+CALLS: Final = {
+    "text": "",
+    "texts": "",
+    "_text": "",
+    "_texts": "",
+    "ReasonCard": "reason-",
+    "said": "error-",
+}
 
 
 class KeysInCode(NamedTuple):

@@ -6,7 +6,7 @@ help-game = the game, for example: race
 help-seed = a whole number: the same number gives the same games (1)
 help-option = an option of the game; may be given several times
 help-json = print the result as JSON
-help-lang = language: en or hu (en)
+help-lang = language: en or hu (that of the system)
 
 # $name: the argument; $written: what was typed; $least: the smallest number allowed
 bad-number = { $name } needs a whole number from { $least } up, not “{ $written }”
@@ -59,3 +59,129 @@ fuzz-failed = { $count ->
 }
 # $broken: the names of what did not hold; $position and $log: files
 fuzz-failure = game { $game }, { $seats } seats, after { $answers } answers: “{ $answer }” breaks: { $broken } ({ $position }, { $log })
+
+# ---- help
+
+help-astrarium = Four space board games on one mechanism.
+help-usage = usage
+help-arguments = arguments
+help-options = options
+help-commands = commands
+help-examples = Examples:
+help-help = show this help
+help-version = tell the version, and whether the rules run compiled
+
+# ---- what the command line cannot understand
+
+# $what: the argument; $value: what was typed; $choices: what could be typed
+mistake-required = { $what } is missing
+mistake-unknown = there is no argument { $what }
+mistake-no-value = { $what } needs a value
+mistake-choice = { $what } cannot be { $value }; it can be { $choices }
+mistake-value = { $what } cannot be { $value }
+
+# ---- files
+
+file-missing = There is no file { $file }.
+file-is-folder = { $file } is a folder, not a file.
+file-no-text = { $file } is no text file.
+file-unreadable = { $file } cannot be read.
+file-exists = { $file } exists already; it is left as it is.
+file-unwritable = { $file } cannot be written.
+file-private-damaged = { $file } is damaged: the game cannot be continued without it.
+
+# ---- players
+
+player = Player { $number }
+player-bot = Player { $number } ({ $bot })
+# $seat: what was typed; $last: the largest number
+no-such-seat = There is no seat { $seat }; seats are 0 to { $last }.
+
+# ---- astrarium play
+
+play-summary = Play a game in the terminal.
+help-play-seats = how many play (as few as the game allows)
+help-play-bots = bots by name, separated by commas; as many as seats: nobody else plays
+help-play-you = your seat, counted from 0; -1: only watch (0)
+help-play-seed = the seed of all chance: 64 hexadecimal digits
+help-play-log = keep the game in this new file
+help-play-resume = go on with the game of this log
+play-what = Which game? For example: astrarium play race
+play-seed-form = A seed is 64 hexadecimal digits, not “{ $seed }”.
+play-too-many-bots = { $bots } bots are too many for { $seats } seats.
+play-resume-over = The game of { $file } is over; replay shows it.
+play-resume-other-seed = { $file } and the private file beside it do not belong together.
+play-players = At the table: { $players }.
+play-promise = Hash of the seed that all chance comes from: { $promise }
+play-hint = Answer with a number or in notation; “help” lists the commands.
+play-asked = { $player }, choose.
+play-no-such-number = The options are numbered from 1 to { $last }.
+play-unknown-name = There is nothing called “{ $name }” in this game.
+play-unknown-name-but = There is nothing called “{ $name }” in this game; did you mean { $meant }?
+play-why-what = Why not what? Type the choice in notation after “why”.
+play-why-open = That is open to you.
+play-undone = Taken back.
+play-result = Result
+play-place = { $rank }. { $player }: { $score }
+play-seed = Seed: { $seed }
+play-saved = Saved. To go on: astrarium play --resume { $file }
+command-why = why
+command-undo = undo
+command-log = log
+command-board = board
+command-notation = notation
+command-help = help
+command-quit = quit
+play-commands =
+    a number, several numbers of a set, or notation: answer
+    ? NAME or ? NUMBER: explain a card, or the card of an option
+    why CHOICE: why something is not offered, with the rule
+    undo: take back your last answer
+    log, log NUMBER: what has happened
+    board: the table
+    notation: the options in notation
+    quit: save and leave
+
+# ---- astrarium replay
+
+replay-summary = Play a log again and show where it leads.
+help-replay-log = a log, or a saved position
+help-replay-at = stop after so many entries of the log
+help-replay-seat = as this seat sees it, counted from 0 (as a spectator does)
+help-replay-snapshot = print the whole position instead, nothing hidden, for loading it again
+replay-heading = { $title }: after { $at } of { $last } entries.
+replay-no-such-entry = There is no entry { $at }; the log has { $last }.
+
+# ---- astrarium verify
+
+verify-summary = Prove that a finished log follows the rules, and chance the promised seed.
+help-verify-log = the log of a finished game
+verify-sound = The log is sound: all { $answers } answers follow the rules, and chance follows the promised seed.
+verify-scores = Scores: { $scores }.
+
+# ---- astrarium check
+
+check-summary = Play random games and check at every step what any game must keep.
+help-check-games = how many games of each kind (1)
+help-check-seed = the number of the first game (0)
+help-check-dump = where a failed game is written to
+check-holds = { $title } keeps everything. Games: { $games }, answers: { $answers }, kinds of game: { $settings }.
+check-fails = It does not hold that { $check }: { $message }
+
+# ---- astrarium rules
+
+rules-summary = The rule ledger of a game, and what its tests cover.
+help-rules-missing = list the statements without a test
+help-rules-coverage = what a test run wrote (var/rule-coverage.json)
+rules-no-ledger = There is no game “{ $game }” with a rule ledger.
+rules-covered = { $ledger }: { $shown } of { $total } rules covered ({ $share } %)
+rules-no-run = No test run is recorded here: run make test.
+rules-run = Test run of { $ended }, the whole suite.
+rules-part-run = Test run of { $ended }, only: { $arguments }.
+rules-record-damaged = { $file } is no record of a test run.
+
+# ---- astrarium --version
+
+version = astrarium { $version }
+version-compiled = { $part }: compiled ({ $modules })
+version-interpreted = { $part }: interpreted

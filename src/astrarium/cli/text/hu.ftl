@@ -6,7 +6,7 @@ help-game = a játék, például: race
 help-seed = egész szám: ugyanaz a szám ugyanazokat a játszmákat adja (1)
 help-option = a játék egyik beállítása; többször is megadható
 help-json = az eredmény kiírása JSON-ként
-help-lang = nyelv: en vagy hu (en)
+help-lang = nyelv: en vagy hu (a rendszeré)
 
 # $name: az argumentum; $written: amit begépeltek; $least: a legkisebb megengedett szám
 bad-number = A { $name } egész számot vár, legalább ennyit: { $least }; ez nem jó: „{ $written }”
@@ -50,3 +50,129 @@ fuzz-all-held = Minden válasz után minden feltétel teljesült.
 fuzz-failed = { $count } hibás játszma:
 # $broken: ami nem teljesült; $position és $log: fájlok
 fuzz-failure = { $game }. játszma, { $seats } játékos, { $answers } válasz után: „{ $answer }” ezt sérti: { $broken } ({ $position }, { $log })
+
+# ---- súgó
+
+help-astrarium = Négy űrbéli társasjáték egy szerkezeten.
+help-usage = használat
+help-arguments = argumentumok
+help-options = kapcsolók
+help-commands = parancsok
+help-examples = Példák:
+help-help = ezt a súgót mutatja
+help-version = a változat, és hogy a szabályok lefordítva futnak-e
+
+# ---- amit a parancssor nem ért
+
+# $what: az argumentum; $value: amit begépeltek; $choices: amit lehetne
+mistake-required = hiányzik: { $what }
+mistake-unknown = nincs ilyen argumentum: { $what }
+mistake-no-value = érték kell hozzá: { $what }
+mistake-choice = { $what }: nem lehet { $value }; ezek lehetnek: { $choices }
+mistake-value = { $what }: nem lehet { $value }
+
+# ---- fájlok
+
+file-missing = Nincs ilyen fájl: { $file }.
+file-is-folder = Ez mappa, nem fájl: { $file }.
+file-no-text = Ez nem szövegfájl: { $file }.
+file-unreadable = Ez a fájl nem olvasható: { $file }.
+file-exists = Ez a fájl már létezik, és változatlan marad: { $file }.
+file-unwritable = Ez a fájl nem írható: { $file }.
+file-private-damaged = Ez a fájl sérült, és nélküle a játék nem folytatható: { $file }.
+
+# ---- játékosok
+
+player = { $number }. játékos
+player-bot = { $number }. játékos ({ $bot })
+# $seat: amit begépeltek; $last: a legnagyobb szám
+no-such-seat = Nincs { SUFFIX($seat, "s") } számú hely; a helyek száma { SUFFIX(0, "tól") } { SUFFIX($last, "ig") } megy.
+
+# ---- astrarium play
+
+play-summary = Játék a terminálban.
+help-play-seats = hányan játszanak (amennyien legkevesebben lehet)
+help-play-bots = gépi játékosok névvel, vesszővel elválasztva; ha minden helyre jut, csak ők játszanak
+help-play-you = a te helyed, 0-tól számolva; -1: csak nézed (0)
+help-play-seed = minden véletlen kezdőszáma: 64 hexadecimális jegy
+help-play-log = ebbe az új fájlba kerül a játék
+help-play-resume = ennek a naplónak a játéka folytatódik
+play-what = Melyik játékot? Például: astrarium play race
+play-seed-form = A kezdőszám 64 hexadecimális jegy; ez nem az: „{ $seed }”.
+play-too-many-bots = { $bots } gépi játékos túl sok { $seats } helyre.
+play-resume-over = Ennek a játéknak vége, a replay megmutatja: { $file }.
+play-resume-other-seed = Ez a napló és a mellette lévő titkos fájl nem tartoznak össze: { $file }.
+play-players = Az asztalnál: { $players }.
+play-promise = A véletlen kezdőszámának lenyomata: { $promise }
+play-hint = Válaszolj számmal vagy jelöléssel; a parancsokat a „súgó” sorolja fel.
+play-asked = { $player }, válassz.
+play-no-such-number = A lehetőségek számozása 1-től { SUFFIX($last, "ig") } tart.
+play-unknown-name = Nincs „{ $name }” nevű dolog ebben a játékban.
+play-unknown-name-but = Nincs „{ $name }” nevű dolog ebben a játékban; erre gondoltál: { $meant }?
+play-why-what = Mi miért nem? A „miért” után írd a választást, jelöléssel.
+play-why-open = Ezt választhatod.
+play-undone = Visszavonva.
+play-result = Eredmény
+play-place = { $rank }. { $player }: { $score }
+play-seed = A kezdőszám: { $seed }
+play-saved = Elmentve. Folytatás: astrarium play --resume { $file }
+command-why = miért
+command-undo = vissza
+command-log = napló
+command-board = asztal
+command-notation = jelölés
+command-help = súgó
+command-quit = kilép
+play-commands =
+    egy szám, egy halmaz több száma, vagy jelölés: válasz
+    ? NÉV vagy ? SZÁM: egy kártya, vagy egy lehetőség kártyájának magyarázata
+    miért VÁLASZTÁS: valami miért nem választható, a szabállyal együtt
+    vissza: az utolsó válaszod visszavonása
+    napló, napló SZÁM: ami eddig történt
+    asztal: ami az asztalon van
+    jelölés: a lehetőségek jelöléssel
+    kilép: mentés és kilépés
+
+# ---- astrarium replay
+
+replay-summary = Egy napló visszajátszása, és hogy hová vezet.
+help-replay-log = napló vagy mentett állás
+help-replay-at = ennyi bejegyzés után álljon meg
+help-replay-seat = ahogy ez a hely látja, 0-tól számolva (ahogy egy néző)
+help-replay-snapshot = inkább a teljes állás kiírása, titkok nélkül, hogy újra be lehessen tölteni
+replay-heading = { $title }: { $at } bejegyzés után ({ $last } van).
+replay-no-such-entry = Nincs { $at }. bejegyzés; a naplóban { $last } van.
+
+# ---- astrarium verify
+
+verify-summary = Bizonyítja, hogy egy befejezett napló a szabályokat, a véletlen pedig az ígért kezdőszámot követi.
+help-verify-log = egy befejezett játék naplója
+verify-sound = A napló rendben van: mind { ARTICLE($answers) } { $answers } válasz a szabályokat, a véletlen az ígért kezdőszámot követi.
+verify-scores = Pontszámok: { $scores }.
+
+# ---- astrarium check
+
+check-summary = Véletlen játszmák, lépésenként ellenőrizve, amit minden játéknak be kell tartania.
+help-check-games = hány játszma minden változatból (1)
+help-check-seed = az első játszma száma (0)
+help-check-dump = ide kerül egy hibás játszma
+check-holds = { $title }: minden teljesül. Játszmák: { $games }, válaszok: { $answers }, változatok: { $settings }.
+check-fails = Ez nem teljesül: { $check }: { $message }
+
+# ---- astrarium rules
+
+rules-summary = Egy játék szabálytára, és hogy mit fednek le belőle a tesztek.
+help-rules-missing = azok az állítások, amelyekhez nincs teszt
+help-rules-coverage = egy tesztfutás feljegyzése (var/rule-coverage.json)
+rules-no-ledger = Nincs „{ $game }” nevű játék szabálytárral.
+rules-covered = { $ledger }: { $total } szabályból { $shown } lefedve ({ $share } %)
+rules-no-run = Itt nincs feljegyzett tesztfutás: futtasd ezt: make test.
+rules-run = A tesztfutás ideje: { $ended }, a teljes készlet.
+rules-part-run = A tesztfutás ideje: { $ended }, csak ez: { $arguments }.
+rules-record-damaged = Ez nem egy tesztfutás feljegyzése: { $file }.
+
+# ---- astrarium --version
+
+version = astrarium { $version }
+version-compiled = { $part }: lefordítva ({ $modules })
+version-interpreted = { $part }: értelmezve

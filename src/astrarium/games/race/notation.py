@@ -58,6 +58,8 @@ def say(rules: RaceRules, choice: int) -> str:
 def _said(rules: RaceRules, choice: int) -> str:
     kind = choice - choice % KIND
     argument = choice % KIND
+    if not _exists(rules, kind, argument):
+        raise BadNotation(f"{choice} is no choice of Race").said("race-no-choice")
     if kind == ACT:
         return f"choose {ACTIONS[argument]}"
     if kind == NAME:
@@ -68,6 +70,13 @@ def _said(rules: RaceRules, choice: int) -> str:
         return f"use {rules.names[power.card]}{place}"
     verb = VERBS[kind]
     return verb if verb in ALONE else f"{verb} {rules.names[argument]}"
+
+
+def _exists(rules: RaceRules, kind: int, argument: int) -> bool:
+    counts = {ACT: len(ACTIONS), NAME: KIND, USE: len(rules.powers)}
+    alone = 1 if kind in ALONE.values() else 0
+    with_card = int(rules.count) if kind in WITH_CARD.values() else 0
+    return argument < counts.get(kind, alone or with_card)
 
 
 def parse(rules: RaceRules, text: str) -> list[int]:
@@ -82,7 +91,8 @@ def parse(rules: RaceRules, text: str) -> list[int]:
         if low.startswith(verb + " "):
             return [WITH_CARD[verb] + _card(rules, each) for each in _arguments(words, verb)]
     verbs = ", ".join(sorted([*ALONE, *WITH_CARD, "choose", "name", "use"]))
-    raise BadNotation(f"'{text}' begins with no known verb; the verbs are {verbs}")
+    message = f"'{text}' begins with no known verb; the verbs are {verbs}"
+    raise BadNotation(message).said("race-no-verb", written=text, verbs=verbs)
 
 
 def _arguments(words: str, verb: str) -> list[str]:
@@ -94,7 +104,8 @@ def _card(rules: RaceRules, name: str) -> int:
     for number, known in enumerate(rules.names):
         if known.lower() == low:
             return number
-    raise BadNotation(f"there is no card '{name}'{_guess(name, rules.names)}")
+    message = f"there is no card '{name}'{_guess(name, rules.names)}"
+    raise BadNotation(message).said("race-no-card", name=name)
 
 
 def _guess(name: str, known: list[str]) -> str:
@@ -105,23 +116,28 @@ def _guess(name: str, known: list[str]) -> str:
 
 def _action(rules: RaceRules, name: str) -> int:
     if name.lower() not in ACTIONS:
-        raise BadNotation(f"there is no action card '{name}'; there are {', '.join(ACTIONS)}")
+        known = ", ".join(ACTIONS)
+        message = f"there is no action card '{name}'; there are {known}"
+        raise BadNotation(message).said("race-no-action", name=name, known=known)
     return ACT + ACTIONS.index(name.lower())
 
 
 def _number(rules: RaceRules, digits: str) -> int:
     if not digits.isascii() or not digits.isdigit() or int(digits) >= KIND:
-        raise BadNotation(f"'{digits}' is no number that can be named")
+        message = f"'{digits}' is no number that can be named"
+        raise BadNotation(message).said("race-no-number", written=digits)
     return NAME + int(digits)
 
 
 def _power(rules: RaceRules, name: str) -> int:
     title, _, place = name.partition(" #")
     if place and not (place.isascii() and place.isdigit()):
-        raise BadNotation(f"'#{place}' is no number of a power")
+        message = f"'#{place}' is no number of a power"
+        raise BadNotation(message).said("race-no-number", written=place)
     card = _card(rules, title)
     wanted = int(place or 1) - 1
     for index, power in enumerate(rules.powers):
         if power.card == card and power.place == wanted:
             return USE + index
-    raise BadNotation(f"'{name}' has no such consume power")
+    message = f"'{name}' has no such consume power"
+    raise BadNotation(message).said("race-no-power", name=name)

@@ -4,3 +4,52 @@ language-name = English
 
 # $first: all items but the last, already joined by commas; $last: the last item.
 list-joined = { $first } and { $last }
+
+# ---- errors
+
+error-at-line = Line { $line }:
+error-no-game = There is no game “{ $game }”; there are: { $known }.
+error-seats = { $game } is for { $least } to { $most } players.
+error-no-option = There is no option “{ $option }”; there are: { $known }.
+error-option-value = The option { $option } cannot be “{ $value }”; it can be: { $allowed }.
+error-refused = This cannot be played: { $why }.
+error-no-bot = There is no bot “{ $bot }” for { $game }; there are: { $known }.
+error-header-lacks = The header lacks { $fields }.
+error-rules-not-installed = It was made with rules that are not installed: { $why }.
+error-other-version = It was made with version { $made } of the rules of { $game }; version { $here } is installed.
+error-other-components = It was made with another set of components of { $game }.
+error-no-snapshot = This is no saved position.
+error-snapshot-changed = The saved position was changed: its digest does not fit.
+error-snapshot-damaged = The saved position is damaged.
+error-snapshot-impossible = The saved position is impossible: it breaks what must always hold.
+error-log-cut-off = The log is cut off in the middle of a line.
+error-log-empty = The log is empty.
+error-log-other-format = This is no log of a format that is known here.
+error-log-after-end = There are lines after the end of the game.
+error-log-entry-lacks = The entry has no proper “{ $field }”.
+error-log-no-entry = This is no entry of a log.
+error-log-changed = The entry was changed, or lines before it are missing.
+error-log-closed-once = The log of a game is closed once, when the game is over.
+error-log-not-same = The line does not replay to itself.
+error-log-ends-early = The log ends before the game does.
+error-log-other-result = The result is not the one that the game gives.
+# $seat: counted from 0; -1 is chance
+error-not-asked = { $seat ->
+    [-1] Chance is not asked now.
+   *[other] Seat { $seat } is not asked now.
+}
+error-not-forced = { $seat ->
+    [-1] Chance is not forced to answer that.
+   *[other] Seat { $seat } is not forced to answer that.
+}
+error-not-one-answer = “{ $answer }” is not one answer.
+error-not-from-seed = “{ $answer }” does not follow from the seed.
+error-not-finished = The game is not finished: its seed is not public yet.
+error-no-seed = The log carries no seed: chance was not drawn from one.
+error-other-seed = The seed is not the promised one.
+error-bad-seed = The seed is not 64 hexadecimal digits.
+error-undo-nothing = An undo takes back at least one answer.
+error-undo-barrier = Nothing can be taken back: a draw, a reveal, another player's answer or a completed choice lies between.
+error-stale = This question was answered already.
+error-says-nothing = That says nothing.
+error-illegal-choice = { $choice } is not open now.

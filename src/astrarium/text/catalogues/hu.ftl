@@ -4,3 +4,52 @@ language-name = magyar
 
 # $first: az utolsó kivételével minden elem, vesszővel összefűzve; $last: az utolsó elem.
 list-joined = { $first } és { $last }
+
+# ---- hibák
+
+error-at-line = { $line }. sor:
+error-no-game = Nincs „{ $game }” nevű játék; ezek vannak: { $known }.
+error-seats = A játékosok száma ennél a játéknál { SUFFIX($least, "tól") } { SUFFIX($most, "ig") } terjed: { $game }.
+error-no-option = Nincs „{ $option }” nevű beállítás; ezek vannak: { $known }.
+error-option-value = { ARTICLE($option, start: "yes") } { $option } beállítás nem lehet „{ $value }”; ezek lehetnek: { $allowed }.
+error-refused = Így nem játszható: { $why }.
+error-no-bot = Ehhez a játékhoz ({ $game }) nincs „{ $bot }” nevű gépi játékos; ezek vannak: { $known }.
+error-header-lacks = A fejlécből hiányzik: { $fields }.
+error-rules-not-installed = Olyan szabályokkal készült, amelyek itt nincsenek meg: { $why }.
+error-other-version = A szabályok más változatával készült ({ $game }, { $made }); itt { ARTICLE($here) } { $here } van telepítve.
+error-other-components = Más alkotóelem-készlettel készült ({ $game }).
+error-no-snapshot = Ez nem mentett állás.
+error-snapshot-changed = A mentett állást megváltoztatták: nem illik hozzá az ellenőrző összege.
+error-snapshot-damaged = A mentett állás sérült.
+error-snapshot-impossible = A mentett állás lehetetlen: megsért valamit, aminek mindig teljesülnie kell.
+error-log-cut-off = A napló egy sor közepén megszakad.
+error-log-empty = A napló üres.
+error-log-other-format = Ez nem itt ismert formátumú napló.
+error-log-after-end = A játék vége után is vannak sorok.
+error-log-entry-lacks = A bejegyzésben nincs megfelelő „{ $field }”.
+error-log-no-entry = Ez nem naplóbejegyzés.
+error-log-changed = A bejegyzést megváltoztatták, vagy sorok hiányoznak előle.
+error-log-closed-once = Egy játék naplója egyszer zárul le, a játék végén.
+error-log-not-same = A sor visszajátszva nem ugyanaz.
+error-log-ends-early = A napló a játék vége előtt ér véget.
+error-log-other-result = Az eredmény nem az, amelyet a játék ad.
+# $seat: 0-tól számolva; -1 a véletlen
+error-not-asked = { $seat ->
+    [-1] A véletlentől most nincs kérdés.
+   *[other] { ARTICLE($seat, start: "yes") } { SUFFIX($seat, "s") } számú helytől most nincs kérdés.
+}
+error-not-forced = { $seat ->
+    [-1] A véletlen válasza itt nem kényszerű.
+   *[other] { ARTICLE($seat, start: "yes") } { SUFFIX($seat, "s") } számú hely válasza itt nem kényszerű.
+}
+error-not-one-answer = „{ $answer }”: ez nem egyetlen válasz.
+error-not-from-seed = „{ $answer }”: ez nem következik a kezdőszámból.
+error-not-finished = A játék nem fejeződött be: a kezdőszáma még nem nyilvános.
+error-no-seed = A naplóban nincs kezdőszám: a véletlen nem abból származott.
+error-other-seed = A kezdőszám nem az, amelyet előre megígértek.
+error-bad-seed = A kezdőszám nem 64 hexadecimális jegy.
+error-undo-nothing = Legalább egy választ kell visszavonni.
+error-undo-barrier = Nincs mit visszavonni: közben húzás, felfedés, más játékos válasza vagy egy lezárult közös választás történt.
+error-stale = Erre a kérdésre már van válasz.
+error-says-nothing = Ez nem mond semmit.
+error-illegal-choice = Most nem választható: { $choice }.

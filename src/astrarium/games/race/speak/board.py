@@ -27,7 +27,7 @@ def explain_component(rules: RaceRules, key: str, cards: list[Entry]) -> list[Se
 def _number(rules: RaceRules, key: str) -> int:
     wanted = key.removeprefix("card-")
     if wanted not in rules.ids:
-        raise BadNotation(f"there is no card '{key}'")
+        raise BadNotation(f"there is no card '{key}'").said("race-no-card", name=wanted)
     return rules.ids.index(wanted)
 
 
@@ -57,7 +57,7 @@ def _player(rules: RaceRules, seat: int, player: Data) -> list[Sentence]:
     sentences = [text("board-player", seat=seat, **sizes)]
     for action in (player["action"], player["second_action"]):
         if action != NONE:
-            sentences.append(text("board-action", seat=seat, action=ACTION_IDS[action]))
+            sentences.append(text("board-action", action=ACTION_IDS[action], under="yes"))
     for card, good in zip(player["tableau"], player["goods"], strict=True):
         sentences.append(_card(rules, card, "yes" if good else "no"))
     return sentences
@@ -80,6 +80,7 @@ def _card(rules: RaceRules, card: int, good: str) -> Sentence:
         "goods": goods_id(rules, card),
         "source": "windfall" if rules.windfall[card] else "production",
         "good": good,
+        "under": "yes",
     }
     return text("board-card", **figures)
 

@@ -455,6 +455,15 @@ board-card-good = { $good ->
    *[no] {""}
 }
 
+## What is no notation of this game
+
+error-race-no-verb = “{ $written }” begins with no known verb; the verbs are: { $verbs }.
+error-race-no-card = There is no card “{ $name }”.
+error-race-no-action = There is no action card “{ $name }”; there are: { $known }.
+error-race-no-number = “{ $written }” is no number that can stand here.
+error-race-no-choice = That is no choice of this game.
+error-race-no-power = “{ $name }” has no such consume power.
+
 ## Card titles
 
 # Start worlds

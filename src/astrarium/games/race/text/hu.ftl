@@ -404,6 +404,15 @@ board-card-good = { $good ->
    *[no] {""}
 }
 
+## Ami nem e játék jelölése
+
+error-race-no-verb = „{ $written }” nem ismert igével kezdődik; az igék: { $verbs }.
+error-race-no-card = Nincs „{ $name }” nevű kártya.
+error-race-no-action = Nincs „{ $name }” nevű akciókártya; ezek vannak: { $known }.
+error-race-no-number = „{ $written }” nem olyan szám, amely itt állhat.
+error-race-no-choice = Ez nem e játék választása.
+error-race-no-power = „{ $name }”: nincs ilyen feldolgozási képessége.
+
 ## Kártyanevek
 
 # Kezdővilágok

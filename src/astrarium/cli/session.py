@@ -1,0 +1,244 @@
+"""A person at the terminal: asks, explains, takes back, until the game is over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from astrarium.cli.dictionary import Dictionary
+from astrarium.cli.keeper import Keeper
+from astrarium.cli.rulebook import Rulebook
+from astrarium.cli.screen import Screen, typed
+from astrarium.cli.story import points, settled_record, table_lines, told
+from astrarium.core.driver import Driver
+from astrarium.core.errors import AstrariumError
+from astrarium.core.position import Question
+from astrarium.text import Texts, say_error, say_reason, say_sentence
+
+LAST_LINES = 15  # of the log, where no number is given
+SET_ORDER = "set-order"  # the reason against what may come later in the same set
+
+
+class Session:
+    def __init__(
+        self, driver: Driver, you: int, names: Sequence[str], texts: Texts, keeper: Keeper | None
+    ) -> None:
+        self.driver = driver
+        self.match = driver.match
+        self.game = driver.match.rules.game
+        self.you = you
+        self.eyes = you if you >= 0 else None
+        self.names = names
+        self.texts = texts
+        self.keeper = keeper
+        self.screen = Screen()
+        self.dictionary = Dictionary(driver.match.rules, texts)
+        self.rulebook = Rulebook(self.game, texts)
+        self.told = 0
+        self.stale = True  # a round has begun since the table was last shown
+        self.commands: dict[str, Callable[[Question, str], bool]] = {
+            "why": self._why,
+            "undo": self._undo,
+            "log": self._log,
+            "board": self._board,
+            "notation": self._notation,
+            "help": self._help,
+        }
+
+    def run(self) -> bool:
+        """Play to the end; False when the person has left."""
+        while True:
+            waiting = self.driver.run()
+            self._keep()
+            self._tell_news()
+            if self.match.position.over:
+                self._tell_result()
+                return True
+            assert waiting, "the game is not over, but nobody is asked"
+            if not self._answer(waiting[0]):
+                return False
+
+    def _keep(self) -> None:
+        if self.keeper is not None:
+            self.keeper.keep(self.match)
+
+    # --- telling ------------------------------------------------------------------------------
+
+    def _tell_news(self) -> None:
+        record = settled_record(self.match, self.eyes)
+        self.told = min(self.told, len(record))
+        news = record[self.told :]
+        self.told = len(record)
+        if any(event["kind"] == "round" for line in news for event in line["events"]):
+            self.stale = True
+        for line in told(self.match, news, self.texts, self.names):
+            self.screen.line(line, "· ", "  ")
+
+    def _tell_result(self) -> None:
+        texts, s = self.texts, self.match.position
+        self.screen.heading(texts("play-result"))
+        places = sorted(zip(s.ranking(), range(len(self.names))))
+        for rank, seat in places:
+            score = s.scores()[seat]
+            self.screen.line(texts("play-place", rank=rank, player=self.names[seat], score=score))
+            for line in points(self.match, texts, self.names, seat):
+                self.screen.line(line, "  ", "    ")
+        self.screen.line(texts("play-seed", seed=self.driver.streams.seed))
+
+    def _show_board(self) -> None:
+        self.screen.rule()
+        s = self.match.position
+        for indent, line in table_lines(s, self.eyes, self.texts, self.names):
+            self.screen.line(line, indent, indent + "    ")
+        self.screen.rule()
+
+    # --- asking -------------------------------------------------------------------------------
+
+    def _answer(self, question: Question) -> bool:
+        """Ask until something is answered or taken back; False: the person leaves."""
+        if self.stale:
+            self._show_board()
+            self.stale = False
+        self._ask(question)
+        while True:
+            line = typed("> ")
+            if line is None or self._is_command(line, "quit"):
+                return False
+            try:
+                if self._take(question, line):
+                    return True
+            except AstrariumError as error:
+                self.screen.line(say_error(self.texts, error))
+
+    def _ask(self, question: Question) -> None:
+        s = self.match.position
+        asked = say_sentence(self.texts, self.game.ask(s, question), self.names)
+        self.screen.line()
+        self.screen.line(asked or self.texts("play-asked", player=self.names[question.seat]))
+        listed = self._listed(question)
+        width = len(str(len(listed)))
+        for number, choice in enumerate(listed, start=1):
+            indent = f"  {number:>{width}}  "
+            self.screen.line(self._offered(question, choice), indent, " " * len(indent))
+
+    def _listed(self, question: Question) -> list[int]:
+        """The options, and where they are a set what else may be in it."""
+        s = self.match.position
+        options = s.options(question)
+        others = [each for each in s.candidates(question) if each not in options]
+        in_set = [each for each in others if self._only_later(question, each)]
+        return sorted(options + in_set)
+
+    def _only_later(self, question: Question, choice: int) -> bool:
+        reasons = self.match.position.reasons_against(question, choice)
+        return all(reason.key == SET_ORDER for reason in reasons)
+
+    def _offered(self, question: Question, choice: int) -> str:
+        """A choice with what it costs, and with what is printed on the component it is about."""
+        rules = self.match.rules
+        sentence = self.game.tell_choice(self.match.position, question, choice)
+        said = say_sentence(self.texts, sentence, self.names)
+        if not said:
+            return self.game.say(rules, choice)
+        about = sentence[1].get("about")
+        if not isinstance(about, str):
+            return said
+        printed = say_sentence(self.texts, self.game.tell_component(rules, about), self.names)
+        return f"{said} [{printed.partition(' – ')[2] or printed}]"
+
+    def _take(self, question: Question, line: str) -> bool:
+        """Whether the line has changed the position."""
+        if not line:
+            return False
+        if line.startswith("?"):
+            return self._explain(question, line[1:].strip())
+        word, _, rest = line.partition(" ")
+        for name, command in self.commands.items():
+            if self._is_command(word, name):
+                return command(question, rest)
+        if line.replace(",", " ").replace(" ", "").isdecimal():
+            return self._take_numbers(question, [int(each) for each in re.findall(r"\d+", line)])
+        notation = self.dictionary.notation(line)
+        reasons = self.match.position.why_not(question.seat, notation)
+        if reasons:
+            return self._why(question, line)
+        self.match.play(question.seat, notation)
+        return True
+
+    def _take_numbers(self, question: Question, numbers: list[int]) -> bool:
+        """One option, or several of a set in any order: all or none."""
+        listed = self._listed(question)
+        if not all(1 <= number <= len(listed) for number in numbers):
+            self.screen.line(self.texts("play-no-such-number", last=len(listed)))
+            return False
+        trial = self.match.position.clone()
+        choices = sorted(listed[number - 1] for number in numbers)
+        for choice in choices:
+            asked = trial.question_of(question.seat)
+            trial.check(asked, choice)
+            trial.apply(asked, choice)
+        for choice in choices:
+            self.match.answer(self.match.position.question_of(question.seat), choice)
+        return True
+
+    def _is_command(self, word: str, name: str) -> bool:
+        return word.lower() in (name, self.texts(f"command-{name}"))
+
+    # --- commands -----------------------------------------------------------------------------
+
+    def _explain(self, question: Question, name: str) -> bool:
+        if not name:
+            return self._help(question, "")
+        listed = self._listed(question)
+        key = ""
+        if name.isdecimal() and 1 <= int(name) <= len(listed):
+            choice = listed[int(name) - 1]
+            figures = self.game.tell_choice(self.match.position, question, choice)[1]
+            self.screen.line(self.game.say(self.match.rules, choice))
+            key = str(figures.get("about", ""))
+            if not key:
+                return False
+        for sentence in self.game.explain(self.match.rules, key or self.dictionary.key(name)):
+            self.screen.line(say_sentence(self.texts, sentence, self.names), "  ", "    ")
+        return False
+
+    def _why(self, question: Question, text: str) -> bool:
+        """Why something is not offered: the reason, and the rule it rests on."""
+        if not text:
+            self.screen.line(self.texts("play-why-what"))
+            return False
+        reasons = self.match.position.why_not(question.seat, self.dictionary.notation(text))
+        if not reasons:
+            self.screen.line(self.texts("play-why-open"))
+        for reason in reasons:
+            if f"reason-{reason.key}" in self.texts:
+                self.screen.line(say_reason(self.texts, reason))
+            self.screen.line(self.rulebook.quoted(reason.rule), "  ", "  ")
+        return False
+
+    def _undo(self, question: Question, rest: str) -> bool:
+        self.match.undo(question.seat)
+        self.screen.line(self.texts("play-undone"))
+        return True
+
+    def _log(self, question: Question, rest: str) -> bool:
+        record = settled_record(self.match, self.eyes)
+        lines = told(self.match, record, self.texts, self.names)
+        wanted = int(rest) if rest.isdecimal() else LAST_LINES
+        for line in lines[max(0, len(lines) - wanted) :]:
+            self.screen.line(line, "· ", "  ")
+        return False
+
+    def _board(self, question: Question, rest: str) -> bool:
+        self._show_board()
+        return False
+
+    def _notation(self, question: Question, rest: str) -> bool:
+        for choice in self.match.position.options(question):
+            self.screen.line(self.game.say(self.match.rules, choice), "  ")
+        return False
+
+    def _help(self, question: Question, rest: str) -> bool:
+        for line in self.texts("play-commands").splitlines():
+            self.screen.line(line, "  ", "    ")
+        return False

@@ -1,0 +1,60 @@
+"""What has happened and what lies on the table, as sentences for one pair of eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from astrarium.core.frame import NOBODY
+from astrarium.core.game import Data
+from astrarium.core.match import Match
+from astrarium.core.position import Position
+from astrarium.text import Texts, say_sentence
+
+
+def settled_record(match: Match, eyes: int | None) -> list[Data]:
+    """The record up to a secret choice that is still going on: no line of it can change."""
+    agenda = match.position.agenda
+    events = [event.data() for event in match.prologue if event.seen_by(eyes)]
+    lines: list[Data] = [{"seat": NOBODY, "say": "", "events": events}] if events else []
+    for step in match.steps:
+        if step.secret and agenda.secret and step.joins == agenda.joins:
+            break
+        line = step.line(eyes)
+        if line:
+            lines.append(line)
+    return lines
+
+
+def told(match: Match, record: list[Data], texts: Texts, names: Sequence[str]) -> list[str]:
+    """The sentences of a part of the record; scores are told at the end, not here."""
+    spoken: list[Data] = []
+    for line in record:
+        events = [event for event in line["events"] if not event["kind"].startswith("score-")]
+        spoken.append({**line, "events": events})
+    sentences = match.rules.game.tell_record(match.rules, spoken)
+    return [said for each in sentences if (said := say_sentence(texts, each, names))]
+
+
+def points(match: Match, texts: Texts, names: Sequence[str], seat: int) -> list[str]:
+    """Where the seat's points come from, the largest first."""
+    game = match.rules.game
+    events = [
+        event.data()
+        for step in match.steps
+        for event in step.events
+        if event.kind.startswith("score-") and event.seat == seat
+    ]
+    events.sort(key=lambda event: -int(event["amount"]))
+    sentences = [game.tell_event(match.rules, event) for event in events]
+    return [said for each in sentences if (said := say_sentence(texts, each, names))]
+
+
+def table_lines(
+    s: Position, eyes: int | None, texts: Texts, names: Sequence[str]
+) -> list[tuple[str, str]]:
+    """The table in words: each line with its indentation."""
+    lines = []
+    for sentence in s.rules.game.tell_board(s.rules, s.view(eyes)):
+        indent = "  " if "under" in sentence[1] else ""
+        lines.append((indent, say_sentence(texts, sentence, names)))
+    return lines

@@ -1,0 +1,87 @@
+"""`astrarium check GAME`."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import astrarium
+from astrarium.cli import check
+from astrarium.cli.main import main
+from astrarium.core.checks import run_battery
+from astrarium.core.game import Game
+from astrarium.core.position import Position
+from astrarium.games.race.game import GAME
+
+ONE_KIND = [(2, {"advanced_two_player": False, "preset_hands": False})]
+
+
+@pytest.fixture(autouse=True)
+def a_short_battery(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One kind of game, the costly checks now and then: the battery has tests of its own."""
+    monkeypatch.setattr(check, "run_battery", partial(run_battery, every=500, chosen=ONE_KIND))
+
+
+def test_a_game_that_keeps_everything_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "race"]) == 0
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    printed = " ".join(captured.out.split())
+    assert "notation round trips" in printed
+    assert "Race for the Galaxy keeps everything. Games: 1, answers: " in printed
+
+
+def test_json_counts_games_and_checks(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "race", "--games", "2", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["holds"], told["games"], told["settings"]) == ("race", True, 2, 1)
+    assert told["checks"]["the_game_ends"] == 2
+
+
+@pytest.fixture
+def unsound(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: Game, s: Position) -> list[str]:
+        return ["the sky is green"]
+
+    monkeypatch.setattr(type(GAME), "broken", broken)
+
+
+def test_a_game_that_breaks_something_fails_in_one_line(
+    capsys: pytest.CaptureFixture[str], unsound: None
+) -> None:
+    assert main(["check", "race"]) == 1
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    (line,) = captured.err.splitlines()
+    assert line.startswith("astrarium: It does not hold that invariants hold: ")
+    assert "the sky is green" in line
+
+
+def test_a_failure_can_be_read_by_a_program(
+    capsys: pytest.CaptureFixture[str], unsound: None
+) -> None:
+    assert main(["check", "race", "--json"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert (told["holds"], told["check"], told["seed"]) == (False, "invariants_hold", 0)
+    assert told["message"] == "the sky is green"
+
+
+def test_a_failed_game_can_be_kept(
+    capsys: pytest.CaptureFixture[str],
+    unsound: None,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    file = tmp_path / "dump"
+    assert main(["check", "race", "--dump", str(file)]) == 1
+    dump = json.loads(file.read_text("utf-8"))
+    assert dump["check"] == "invariants_hold"
+    assert astrarium.replay(dump["log"]).position is not None
+
+
+def test_a_sound_game_leaves_no_dump(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["check", "race", "--dump", str(tmp_path / "dump")]) == 0
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,89 @@
+"""Every command explains itself, in both languages, with examples that work."""
+
+from __future__ import annotations
+
+import io
+import re
+import shlex
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import astrarium
+from astrarium.cli import check
+from astrarium.cli.main import COMMANDS, main
+from astrarium.core.checks import run_battery
+from tests.cli.conftest import TypeIn
+
+NAMES = [command.__name__.rpartition(".")[2] for command in COMMANDS]
+
+
+def help_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    with pytest.raises(SystemExit) as left:
+        main([*arguments, "--help"])
+    assert left.value.code == 0
+    return capsys.readouterr().out
+
+
+def examples_of(text: str) -> list[str]:
+    return re.findall(r"^ +astrarium (.*?)(?: {2,}.*)?$", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("command", NAMES)
+def test_every_command_has_help_with_an_example(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = help_of(capsys, command)
+    assert shown.startswith(f"usage: astrarium {command}")
+    assert all(example.startswith(f"{command} ") for example in examples_of(shown))
+    assert examples_of(shown)
+
+
+@pytest.mark.parametrize("command", NAMES)
+def test_every_help_exists_in_hungarian(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = help_of(capsys, command, "--lang", "hu")
+    assert shown.startswith(f"használat: astrarium {command}")
+    assert "kapcsolók:" in shown
+    english = help_of(capsys, command, "--lang", "en")
+    assert examples_of(shown) == examples_of(english)
+
+
+def test_the_overview_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = help_of(capsys)
+    assert all(re.search(rf"^    {command} ", shown, re.MULTILINE) for command in NAMES)
+
+
+@pytest.mark.parametrize("command", NAMES)
+def test_the_examples_work(
+    command: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    finished_log: Path,
+    type_in: TypeIn,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    # The examples ask for as much as a person wants to see; here a little of it is enough.
+    one = [(2, {"advanced_two_player": False, "preset_hands": True})]
+    monkeypatch.setattr(check, "run_battery", partial(run_battery, every=500, chosen=one))
+    examples = examples_of(help_of(capsys, command))
+    if command in ("replay", "verify"):
+        finished_log.rename("mine.log")
+    for example in examples:
+        shorter = re.sub(r"--(games|jobs) \d+", r"--\1 1", example)
+        if command in ("simulate", "fuzz"):
+            shorter += " --games 1"
+        monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
+        assert main(shlex.split(shorter)) == 0, shorter
+        capsys.readouterr()
+
+
+def test_the_version_tells_how_the_rules_run(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    version, core, *games = capsys.readouterr().out.splitlines()
+    assert version == f"astrarium {astrarium.__version__}"
+    assert core.startswith(("astrarium.core: compiled (", "astrarium.core: interpreted"))
+    assert any(line.startswith("astrarium.games.race: ") for line in games)
