@@ -47,8 +47,8 @@ fuzz: $(INSTALLED_TESTABLE) ## long play: GAMES=1000 random games of each kind, 
 browser-all: $(INSTALLED_TESTABLE) chromium ## the browser tests at every width and in both languages
 	@ASTRARIUM_BROWSER=all $(COMPILED) $(PYTEST) --rule-coverage= tests/browser
 
-mutants: .venv/.installed ledgers ## seeded mistakes in the rules of GAME; lists those no test notices
-	@$(DEV) -m tools.mutants $(GAME)
+mutants: .venv/.installed ledgers ## seeded mistakes in the rules of GAME; RULES=50: in code that cites a rule
+	@$(DEV) -m tools.mutants $(GAME) $(if $(RULES),--rules $(RULES)) $(if $(SEEDS),--seeds $(SEEDS))
 
 bench: $(INSTALLED_TESTABLE) ## speed of the compiled rules against the floors in tools/bench.py
 	@$(COMPILED) -m tools.compiled && $(COMPILED) -m tools.bench
