@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from tools.engine import PLAIN_ANYWHERE, PLAIN_FOLDERS, PLAIN_IN_GAME
 from tools.mutation.code import code_sites
 from tools.mutation.content import content_sites
 from tools.mutation.site import Site
 
 # Words and pictures at the edge, and what measures: no rules.
-NOT_RULES = {"__init__.py", "bench.py", "draw.py", "explain.py", "notation.py", "view.py"}
+NOT_RULES = (PLAIN_ANYWHERE | PLAIN_IN_GAME | {"explain.py"}) - {"game.py"}
 TESTED_IN = ("tests/core", "tests/bots")  # besides the tests of the game itself
 COPIED = ("src", "tests", "tools", "docs", "pyproject.toml", "README.md", "CHANGELOG.md")
 
@@ -46,7 +47,8 @@ class Project:
         return [
             file
             for file in every
-            if file.name not in NOT_RULES and "text" not in file.relative_to(self.folder).parts
+            if file.name not in NOT_RULES
+            and PLAIN_FOLDERS.isdisjoint(file.relative_to(self.folder).parts)
         ]
 
     def content_files(self) -> list[Path]:
