@@ -1,0 +1,1 @@
+"""The laboratory: arenas, statistics, long play."""
