@@ -52,16 +52,11 @@ def shortfalls(data: Data, floors: Floors) -> list[str]:
     found = dict(figures(data))
     problems = [] if data["compiled"] else [f"{data['game']}: the rules are not compiled"]
     for path, floor in floors.items():
-        if path not in found:
+        value = found.get(path)
+        if value is None:
             problems.append(f"{data['game']}: {path} was not measured")
-        elif found[path] < floor.get("at_least", float("-inf")):
-            problems.append(
-                f"{data['game']}: {path} is {found[path]:g}, {_spoken(floor)} is wanted"
-            )
-        elif found[path] > floor.get("at_most", float("inf")):
-            problems.append(
-                f"{data['game']}: {path} is {found[path]:g}, {_spoken(floor)} is wanted"
-            )
+        elif not floor.get("at_least", value) <= value <= floor.get("at_most", value):
+            problems.append(f"{data['game']}: {path} is {value:g}, {_spoken(floor)} is wanted")
     return problems
 
 
