@@ -28,8 +28,8 @@ PLAIN_SHARE = 20  # plain Python plays one game of so many
 ROUNDS = 5
 
 
-class BenchFailed(AstrariumError):
-    """A measurement that could not be made."""
+class NotMeasured(AstrariumError):
+    """The process that measures stopped; the message is its last line."""
 
 
 def bench(
@@ -124,7 +124,7 @@ def measured_in(sources: Path, game: str, games: int, rounds: int) -> Data:
         check=False,
     )
     if done.returncode != 0:
-        raise BenchFailed(f"measuring {game} failed: {last_line(done.stderr)}")
+        raise NotMeasured(last_line(done.stderr))
     data: Data = json.loads(done.stdout)
     return data
 

@@ -13,14 +13,19 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
+from astrarium.core.errors import AstrariumError
 from astrarium.core.game import Data
-from astrarium.lab.bench import BenchFailed, last_line, measured_in
+from astrarium.lab.bench import last_line, measured_in
 
 ROUNDS = 5
 
 
-class UnknownRevision(BenchFailed):
-    """A name that the version control of this folder does not know."""
+class NoRevision(AstrariumError):
+    """A name that git does not know in this folder."""
+
+
+class NotBuilt(AstrariumError):
+    """A revision that cannot be built; the message is the build's last line."""
 
 
 def against(
@@ -77,8 +82,8 @@ def revision_name(root: Path, revision: str) -> str:
         return (
             git(root, "rev-parse", "--verify", "--quiet", f"{revision}^{{commit}}").decode().strip()
         )
-    except subprocess.CalledProcessError:
-        raise UnknownRevision(revision) from None
+    except (OSError, subprocess.CalledProcessError):
+        raise NoRevision(revision) from None
 
 
 def copy_working_tree(root: Path, to: Path) -> None:
@@ -105,7 +110,7 @@ def build(folder: Path) -> Path:
         check=False,
     )
     if done.returncode != 0:
-        raise BenchFailed(f"a revision cannot be built: {last_line(done.stderr)}")
+        raise NotBuilt(last_line(done.stderr))
     (wheel,) = folder.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(folder / "built")
