@@ -1,8 +1,9 @@
 # Astrarium. `make` alone lists what there is to make.
 #
-# Two environments, both with exactly the versions of requirements/*.lock:
+# Environments, all with exactly the versions of requirements/*.lock:
 #   .venv            for developing: the sources themselves, plain Python, never compiled
 #   .venv-compiled   the package as it is installed: compiled where there is a C compiler
+#   .venv-bench      the same package beside the engines it is compared with
 # Stamp files in them keep a second run quick.
 
 PYTHON ?= python3
@@ -12,6 +13,7 @@ export PYTHON
 
 DEV := .venv/bin/python
 COMPILED := .venv-compiled/bin/python
+BENCH := .venv-bench/bin/python
 PIP_FLAGS := --disable-pip-version-check -qq --no-input
 PYTEST := -m pytest -q -p no:cacheprovider
 # Two workers are plenty: the suite is written for a machine of two cores.
@@ -47,11 +49,11 @@ fuzz: $(INSTALLED_TESTABLE) ## long play: GAMES=1000 random games of each kind, 
 browser-all: $(INSTALLED_TESTABLE) chromium ## the browser tests at every width and in both languages
 	@ASTRARIUM_BROWSER=all $(COMPILED) $(PYTEST) --rule-coverage= tests/browser
 
-mutants: .venv/.installed ledgers ## seeded mistakes in the rules of GAME; lists those no test notices
-	@$(DEV) -m tools.mutants $(GAME)
+mutants: .venv/.installed ledgers ## seeded mistakes in the rules of GAME; RULES=50: in code that cites a rule
+	@$(DEV) -m tools.mutants $(GAME) $(if $(RULES),--rules $(RULES)) $(if $(SEEDS),--seeds $(SEEDS))
 
-bench: $(INSTALLED_TESTABLE) ## speed of the compiled rules against the floors in tools/bench.py
-	@$(COMPILED) -m tools.compiled && $(COMPILED) -m tools.bench
+bench: .venv-bench/.installed ## speed of the compiled rules: writes docs/speed.md, fails below the floors
+	@$(BENCH) -m tools.compiled && $(BENCH) -m tools.bench
 
 format: .venv/.installed ## put the sources into the house style
 	@$(DEV) -m ruff check --fix --quiet . ; $(DEV) -m ruff format .
@@ -63,9 +65,12 @@ lock: .venv/.installed ## choose the newest allowed versions anew and write requ
 	@$(DEV) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	    --no-emit-index-url --upgrade --extra table pyproject.toml requirements/build.in \
 	    -c requirements/dev.lock -o requirements/play.lock
+	@$(DEV) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	    --no-emit-index-url --upgrade --extra play pyproject.toml requirements/build.in requirements/bench.in \
+	    -c requirements/dev.lock -o requirements/bench.lock
 
 clean: ## remove environments, builds and caches
-	rm -rf .venv .venv-compiled build dist var src/*.egg-info src/astrarium/games/*/rules*.json \
+	rm -rf .venv .venv-compiled .venv-bench build dist var src/*.egg-info src/astrarium/games/*/rules*.json \
 	    .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
@@ -108,7 +113,7 @@ browser-tests: $(INSTALLED_TESTABLE)
 
 # ---------------------------------------------------------------- the environments
 
-.venv/bin/python .venv-compiled/bin/python:
+.venv/bin/python .venv-compiled/bin/python .venv-bench/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	    || { echo "Astrarium needs Python 3.11 or newer: set PYTHON=..."; exit 1; }
 	@tools/need.sh venv
@@ -142,4 +147,13 @@ browser-tests: $(INSTALLED_TESTABLE)
 	@$(COMPILED) -m pip wheel $(PIP_FLAGS) --no-deps --no-build-isolation --wheel-dir build/wheel .
 	@$(COMPILED) -m pip install $(PIP_FLAGS) --no-deps --force-reinstall build/wheel/astrarium-*.whl
 	@$(COMPILED) -m tools.compiled >/dev/null || echo "The rules run interpreted here: the same game, slower."
+	@touch $@
+
+.venv-bench/.locked: requirements/bench.lock | .venv-bench/bin/python
+	@echo "Installing the locked packages (requirements/bench.lock) ..."
+	@$(BENCH) -m pip install $(PIP_FLAGS) --require-hashes -r requirements/bench.lock
+	@touch $@
+
+.venv-bench/.installed: .venv-bench/.locked .venv-compiled/.installed
+	@$(BENCH) -m pip install $(PIP_FLAGS) --no-deps --force-reinstall build/wheel/astrarium-*.whl
 	@touch $@

@@ -17,10 +17,9 @@ PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
 # Texts are data, sentences are made at the edge; checks are the battery that users run against
 # games of their own.
 PLAIN_FOLDERS = {"checks", "speak", "text"}
-# Words and pictures, at the edge.
+# Words, pictures and measuring, at the edge.
 PLAIN_IN_CORE = {"svg.py"}
-PLAIN_IN_CORE = {"svg.py"}  # pictures
-PLAIN_IN_GAME = {"game.py", "draw.py", "card_face.py", "notation.py", "view.py"}
+PLAIN_IN_GAME = {"game.py", "bench.py", "draw.py", "card_face.py", "notation.py", "view.py"}
 
 
 def _is_plain(source: Path, folder: Path, plain_here: set[str]) -> bool:

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-LOCKS = ["dev.lock", "play.lock"]
+LOCKS = ["dev.lock", "play.lock", "bench.lock"]
 
 
 def text_of(lock: str) -> str:
@@ -36,8 +36,18 @@ def test_players_and_developers_get_the_same_versions() -> None:
     assert {name: developers.get(name) for name in locked("play.lock")} == locked("play.lock")
 
 
+def test_what_the_bench_compares_with_is_locked_for_the_bench_alone() -> None:
+    assert "catanatron" in locked("bench.lock")
+    assert "catanatron" not in locked("dev.lock") | locked("play.lock")
+
+
 @pytest.mark.parametrize(
-    ("lock", "extras"), [("play.lock", ["play", "table"]), ("dev.lock", ["table", "lab", "dev"])]
+    ("lock", "extras"),
+    [
+        ("play.lock", ["play", "table"]),
+        ("dev.lock", ["table", "lab", "dev"]),
+        ("bench.lock", ["play"]),
+    ],
 )
 def test_everything_asked_for_is_locked(lock: str, extras: list[str]) -> None:
     assert asked_for(extras) - set(locked(lock)) == set()

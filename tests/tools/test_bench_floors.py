@@ -1,0 +1,98 @@
+"""`make bench`: which figures are below their floor, and what the page of figures says."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+import pytest
+
+from tools import bench
+
+DATA: dict[str, Any] = {
+    "game": "tiny",
+    "seats": 2,
+    "compiled": True,
+    "decisions_per_cpu_s": 300_000,
+    "clone_us": 2.5,
+    "options_us": {"mean": 1.5},
+    "peers": {
+        "other": {
+            "version": "1.0",
+            "decisions_per_cpu_s": 30_000,
+            "clone_us": 100.0,
+            "decisions_ratio": 10.04,
+            "clone_ratio": 40.0,
+        }
+    },
+    "plain": {"decisions_per_cpu_s": 21_000},
+    "federations_ms": {"p99": 7.5},
+}
+FLOORS = {
+    "decisions_per_cpu_s": {"at_least": 250_000},
+    "clone_us": {"at_most": 3},
+    "options_us.mean": {"at_most": 2},
+    "peers.other.clone_ratio": {"at_least": 30},
+}
+
+
+def test_kept_floors_are_silent() -> None:
+    assert bench.shortfalls(DATA, FLOORS) == []
+
+
+def test_a_figure_at_its_floor_is_good_enough() -> None:
+    assert bench.shortfalls({**DATA, "decisions_per_cpu_s": 250_000}, FLOORS) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"decisions_per_cpu_s": 249_999}, "decisions_per_cpu_s is 249999, at least 250,000"),
+        ({"clone_us": 3.1}, "clone_us is 3.1, at most 3"),
+        ({"options_us": {"mean": 2.01}}, "options_us.mean is 2.01, at most 2"),
+        ({"peers": {}}, "peers.other.clone_ratio was not measured"),
+        ({"compiled": False}, "the rules are not compiled"),
+    ],
+)
+def test_a_floor_that_is_not_kept_is_told(change: dict[str, Any], says: str) -> None:
+    (problem,) = bench.shortfalls({**DATA, **change}, FLOORS)
+    assert problem.startswith("tiny: ")
+    assert says in problem
+
+
+def test_the_table_has_each_figure_its_floor_the_peers_and_the_ratio() -> None:
+    lines = bench.table(DATA, FLOORS)
+    assert lines[0] == "|  | here | floor | other 1.0 | ratio | floor |"
+    assert (
+        "| decisions per second of processor time | 300,000 | at least 250,000 | 30,000 | 10.0 |  |"
+    ) in lines
+    assert "| clone in mid-game, µs | 2.5 | at most 3 | 100 | 40.0 | at least 30 |" in lines
+    assert "| federations_ms.p99 | 7.5 |  |  |  |  |" in lines
+
+
+def test_the_part_of_the_page_written_by_hand_is_kept() -> None:
+    page = f"# Speed\n\n{bench.BEGIN}\nold\n{bench.END}\n\nLearnt.\n"
+    new = bench.page_with(page, [DATA], {"tiny": FLOORS})
+    assert new.startswith("# Speed\n\n<!-- measured -->")
+    assert new.endswith("<!-- end of measured -->\n\nLearnt.\n")
+    assert "old" not in new
+    assert "### tiny, 2 seats" in new
+
+
+def test_a_page_without_a_place_for_figures_is_refused() -> None:
+    with pytest.raises(SystemExit, match="no place for the figures"):
+        bench.page_with("# Speed\n", [DATA], {"tiny": FLOORS})
+
+
+def test_the_floors_of_race_are_those_agreed() -> None:
+    floors = tomllib.loads(bench.FLOORS.read_text(encoding="utf-8"))
+    assert floors["race"] == {
+        "decisions_per_cpu_s": {"at_least": 250_000},
+        "peers.catanatron.decisions_ratio": {"at_least": 6},
+        "clone_us": {"at_most": 3},
+        "peers.catanatron.clone_ratio": {"at_least": 30},
+        "options_us.mean": {"at_most": 2},
+        "options_us.p95": {"at_most": 15},
+        "options_us.max": {"at_most": 1000},
+        "plain.decisions_per_cpu_s": {"at_least": 20_000},
+    }

@@ -1,0 +1,138 @@
+"""`make bench`: measures every game that has floors, writes docs/speed.md, fails below a floor.
+
+python -m tools.bench            all games of tools/bench_floors.toml
+python -m tools.bench race       one of them; docs/speed.md stays as it is
+"""
+
+from __future__ import annotations
+
+import platform
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from astrarium.lab.bench import bench
+
+ROOT = Path(__file__).resolve().parent.parent
+FLOORS = ROOT / "tools" / "bench_floors.toml"
+PAGE = ROOT / "docs" / "speed.md"
+BEGIN, END = "<!-- measured -->", "<!-- end of measured -->"
+GAMES = 1000  # a round
+
+Data = dict[str, Any]
+Floors = dict[str, dict[str, float]]
+
+# What the figures are called on the page, in this order; others go by their path.
+TITLES = {
+    "decisions_per_cpu_s": "decisions per second of processor time",
+    "games_per_cpu_s": "games per second of processor time",
+    "plain.decisions_per_cpu_s": "decisions per second, not compiled",
+    "clone_us": "clone in mid-game, µs",
+    "plain.clone_us": "clone in mid-game, not compiled, µs",
+    "options_us.mean": "list of legal choices, mean, µs",
+    "options_us.p95": "list of legal choices, 95 of 100 below, µs",
+    "options_us.max": "list of legal choices, longest, µs",
+}
+UNMEASURED = {"game", "seats", "compiled", "peers"}
+
+
+def figures(data: Data, before: str = "") -> Iterator[tuple[str, float]]:
+    """Every number of the data with its path."""
+    for name, value in data.items():
+        if isinstance(value, dict):
+            yield from figures(value, f"{before}{name}.")
+        elif isinstance(value, (int, float)) and not isinstance(value, bool):
+            yield before + name, value
+
+
+def shortfalls(data: Data, floors: Floors) -> list[str]:
+    """The floors that are not kept, as sentences."""
+    found = dict(figures(data))
+    problems = [] if data["compiled"] else [f"{data['game']}: the rules are not compiled"]
+    for path, floor in floors.items():
+        value = found.get(path)
+        if value is None:
+            problems.append(f"{data['game']}: {path} was not measured")
+        elif not floor.get("at_least", value) <= value <= floor.get("at_most", value):
+            problems.append(f"{data['game']}: {path} is {value:g}, {_spoken(floor)} is wanted")
+    return problems
+
+
+def _spoken(floor: dict[str, float]) -> str:
+    return ", ".join(f"{name.replace('_', ' ')} {value:,g}" for name, value in floor.items())
+
+
+def table(data: Data, floors: Floors) -> list[str]:
+    """The figures of one game beside its peers'."""
+    found = dict(figures({n: value for n, value in data.items() if n not in UNMEASURED}))
+    paths = [path for path in TITLES if path in found]
+    paths += [path for path in found if path not in TITLES]
+    peers = data["peers"]
+    head = ["", "here", "floor"]
+    for peer, theirs in peers.items():
+        head += [f"{peer} {theirs['version']}", "ratio", "floor"]
+    lines = [_row(head), _row(["---"] * len(head))]
+    for path in paths:
+        cells = [TITLES.get(path, path), _number(found[path]), _spoken(floors.get(path, {}))]
+        ratio = "decisions_ratio" if path == "decisions_per_cpu_s" else "clone_ratio"
+        for peer, theirs in peers.items():
+            if path in ("decisions_per_cpu_s", "clone_us"):
+                floor = floors.get(f"peers.{peer}.{ratio}", {})
+                cells += [_number(theirs[path]), f"{theirs[ratio]:.1f}", _spoken(floor)]
+            else:
+                cells += ["", "", ""]
+        lines.append(_row(cells))
+    return lines
+
+
+def _row(cells: list[str]) -> str:
+    return "| " + " | ".join(cells) + " |"
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+
+
+def machine() -> str:
+    cpu = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        models = [line for line in info.read_text().splitlines() if line.startswith("model name")]
+        cpu = models[0].partition(":")[2].strip() if models else cpu
+    return f"{cpu}, one core; {platform.python_implementation()} {platform.python_version()}"
+
+
+def page_with(page: str, measured: list[Data], floors: dict[str, Floors]) -> str:
+    """The page with its measured part written anew; the rest is written by hand."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise SystemExit(f"docs/speed.md has no place for the figures: {BEGIN} ... {END}")
+    lines = [BEGIN, "", f"Measured on: {machine()}.", ""]
+    for data in measured:
+        lines += [f"### {data['game']}, {data['seats']} seats", ""]
+        lines += [*table(data, floors[data["game"]]), ""]
+    return before + "\n".join(lines) + "\n" + END + after
+
+
+def main(arguments: list[str]) -> int:
+    floors: dict[str, Floors] = tomllib.loads(FLOORS.read_text(encoding="utf-8"))
+    unknown = [name for name in arguments if name not in floors]
+    if unknown:
+        print(f"No floors are set for {', '.join(unknown)}: see {FLOORS.name}.", file=sys.stderr)
+        return 2
+    measured = [bench(game, GAMES) for game in arguments or floors]
+    for data in measured:
+        print(f"{data['game']}:", *table(data, floors[data["game"]]), sep="\n")
+    if not arguments:
+        page = PAGE.read_text(encoding="utf-8")
+        PAGE.write_text(page_with(page, measured, floors), encoding="utf-8")
+    problems = [line for data in measured for line in shortfalls(data, floors[data["game"]])]
+    print("\n".join(problems) if problems else "All floors are kept.")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,174 @@
+"""Which test executes which line: a pytest plugin that writes the map, and the map itself."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import json
+import os
+import sys
+import time
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import coverage
+import pytest
+
+from tools.mutation.fingerprint import Fingerprints
+
+GAME_VARIABLE = "ASTRARIUM_MUTATED_GAME"
+FILE_VARIABLE = "ASTRARIUM_REACH_FILE"
+
+
+@dataclass(frozen=True)
+class Test:
+    name: str
+    seconds: float  # while being watched
+    rules: tuple[str, ...]
+    text: str  # its source and the figures of its row
+    size: int  # how many lines of the game it executes
+
+    __test__ = False  # for pytest: this is no test class
+
+
+@dataclass(frozen=True)
+class Reach:
+    state: str  # of the project when the map was drawn
+    tests: tuple[Test, ...]
+    lines: dict[str, dict[int, frozenset[int]]]  # file -> line -> tests, by their place
+    loading: dict[str, frozenset[int]]  # file -> lines executed before any test
+    fingerprints: dict[str, str]
+
+    def tests_at(self, file: str, first: int, last: int) -> set[int]:
+        lines = self.lines.get(file, {})
+        return {test for line in range(first, last + 1) for test in lines.get(line, ())}
+
+    def at_loading(self, file: str, first: int, last: int) -> bool:
+        return not self.loading.get(file, frozenset()).isdisjoint(range(first, last + 1))
+
+
+def read_reach(file: Path) -> Reach:
+    data = json.loads(file.read_text(encoding="utf-8"))
+    lines = {
+        name: {int(line): frozenset(tests) for line, tests in each.items()}
+        for name, each in data["lines"].items()
+    }
+    tests = tuple(Test(**{**each, "rules": tuple(each["rules"])}) for each in data["tests"])
+    loading = {name: frozenset(each) for name, each in data["loading"].items()}
+    return Reach(data["state"], tests, lines, loading, data["fingerprints"])
+
+
+# --- drawing the map ------------------------------------------------------------------------------
+
+
+class Watcher:
+    """Switches the context of the coverage measurement with every test."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.cover = coverage.Coverage(
+            data_file=None, config_file=False, include=[f"src/astrarium/games/{game}/*"]
+        )
+        self.fingerprints = Fingerprints(None)
+        self.tests: list[dict[str, Any]] = []
+        self.failed: list[str] = []
+        self.cover.start()  # before anything of ours is imported
+
+    def pytest_collection(self) -> None:
+        """All modules are loaded for all tests, not for the first that happens to need them."""
+        for module in sorted(Path("src/astrarium/games", self.game).rglob("*.py")):
+            importlib.import_module(".".join(module.relative_to("src").with_suffix("").parts))
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(
+        self, fixturedef: pytest.FixtureDef[object]
+    ) -> Generator[None, object, object]:
+        """What several tests share is not made by the first of them alone."""
+        if fixturedef.scope != "function":
+            self.cover.switch_context("")
+        try:
+            return (yield)
+        finally:
+            self.cover.switch_context(f"{len(self.tests)}")
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        self._forget_tables()
+        number = len(self.tests)
+        self.cover.switch_context(f"{number}")
+        start = time.process_time()
+        try:
+            return (yield)
+        finally:
+            seconds = time.process_time() - start
+            self.cover.switch_context("")
+            rules = [id for mark in item.iter_markers("rule") for id in mark.args]
+            self.tests.append(
+                {"name": item.nodeid, "seconds": seconds, "rules": rules, "text": _text(item)}
+            )
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed.append(report.nodeid)
+
+    def _forget_tables(self) -> None:
+        """Each test builds the tables anew, or only the first one would be seen to need them."""
+        for name, module in list(sys.modules.items()):
+            if name.startswith(f"astrarium.games.{self.game}"):
+                for each in list(vars(module).values()):
+                    if callable(getattr(each, "cache_clear", None)):
+                        each.cache_clear()
+
+    def record(self) -> dict[str, Any]:
+        self.cover.stop()
+        data = self.cover.get_data()
+        lines: dict[str, dict[int, list[int]]] = {}
+        loading: dict[str, list[int]] = {}
+        sizes = [0] * len(self.tests)
+        for file in sorted(data.measured_files()):
+            name = Path(file).relative_to(Path.cwd()).as_posix()
+            for line, contexts in sorted(data.contexts_by_lineno(file).items()):
+                tests = sorted(int(context) for context in contexts if context)
+                lines.setdefault(name, {})[line] = tests
+                for test in tests:
+                    sizes[test] += 1
+                if "" in contexts:
+                    loading.setdefault(name, []).append(line)
+        tests_with_size = [{**test, "size": size} for test, size in zip(self.tests, sizes)]
+        return {
+            "tests": tests_with_size,
+            "lines": lines,
+            "loading": loading,
+            "fingerprints": self.fingerprints.seen,
+            "failed": self.failed,
+        }
+
+
+def _text(item: pytest.Item) -> str:
+    function = getattr(item, "function", None)
+    callspec = getattr(item, "callspec", None)
+    try:
+        source = inspect.getsource(function) if function else ""
+    except (OSError, TypeError):
+        source = ""
+    return f"{item.name}\n{source}\n{callspec.params if callspec else ''}"
+
+
+def _arguments(paths: list[str]) -> Iterator[str]:
+    yield from paths
+    yield from ["-q", "-p", "no:cacheprovider", "--rule-coverage="]
+
+
+def main(paths: list[str]) -> int:
+    """In the overlay: runs the tests and writes the map; 0 if all of them pass."""
+    watcher = Watcher(os.environ[GAME_VARIABLE])
+    status = pytest.main(list(_arguments(paths)), plugins=[watcher, watcher.fingerprints])
+    record = watcher.record()
+    Path(os.environ[FILE_VARIABLE]).write_text(json.dumps(record), encoding="utf-8")
+    return int(status)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
