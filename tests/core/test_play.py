@@ -16,7 +16,7 @@ from astrarium.core.game import Game, Rules
 from astrarium.core.match import Match
 from astrarium.core.position import Question
 from tests.toy.choices import LIGHT, REST, SELL
-from tests.toy.frames.work import LightLamp
+from tests.toy.frames.work import LightLamp, Work
 from tests.toy.game import ToyGame
 from tests.toy.state import ToyState
 from tests.toy.table import at_council, at_work, before_bids, chance, finished, lane_names, question
@@ -251,6 +251,12 @@ def test_an_interrupt_is_not_offered_to_another_seat_that_is_asked_above() -> No
     match.position.push(1, LightLamp(1))
     assert match.position.asked(1) == 1
     assert match.position.lane_options(1) == [112, 113]
+
+
+def test_an_interrupt_that_two_frames_keep_open_is_offered_once() -> None:
+    match = at_work()
+    match.position.push(1, Work(0, 0))
+    assert match.position.lane_options(1).count(LIGHT) == 1
 
 
 def test_an_interrupt_is_seen_by_all() -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import NothingToUndo, OutOfTurn
-from astrarium.core.frame import CHANCE, MAIN, NOBODY
-from astrarium.core.position import Question
+from astrarium.core.frame import AGAIN, CHANCE, MAIN, NOBODY, Frame
+from astrarium.core.game import Rules
+from astrarium.core.match import Match
+from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
 from astrarium.core.views import resample
 from tests.toy.frames.bids import Bid
 from tests.toy.frames.draws import BuryCard, DealCards
-from tests.toy.game import find_toy
+from tests.toy.game import ToyGame, find_toy
 from tests.toy.state import UNDECIDED, ToyState
 from tests.toy.table import before_bids, new_match, question
 
@@ -190,3 +194,45 @@ def test_a_secret_choice_that_asks_nobody_ends_at_once() -> None:
     s.run(MAIN)
     assert not s.agenda.secret
     assert s.agenda.joins == 0
+
+
+class OpenBids(Frame[ToyState]):
+    """Two of these make one secret choice follow upon another without an answer between."""
+
+    def advance(self, s: ToyState, lane: int) -> int:
+        s.pop(MAIN)
+        for seat in range(2):
+            s.push(seat + 1, Bid(seat))
+        s.agenda.begin_secret()
+        return AGAIN
+
+
+class TwoBids(ToyGame):
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        return {**super().frames(), "OpenBids": OpenBids}
+
+    def start(self, rules: Rules) -> Position:
+        s = super().start(rules)
+        s.agenda = new_agenda(2, OpenBids())
+        s.push(MAIN, OpenBids())
+        return s
+
+
+def test_the_next_secret_choice_begins_afresh_with_the_answer_that_completes_the_first() -> None:
+    game = TwoBids()
+    match = Match(game.rules(2, {"weather": False}))
+    for seat in (0, 1):
+        match.play(seat, "pass")
+        match.play(seat, "stay")
+    assert match.position.agenda.secret
+    assert match.position.agenda.joins == 1
+    assert match.view(0)["questions"] == [
+        {"lane": 1, "seat": 0, "number": 2},
+        {"lane": 2, "seat": 1, "number": 2},
+    ]
+    before = (match.view(0), match.record(0))
+    match.play(1, "pass")
+    assert (match.view(0), match.record(0)) == before
+    assert match.undoable(0) == []
+    match.undo(1)
+    assert match.undoable(1) == []

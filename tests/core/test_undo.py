@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from astrarium.core.errors import NothingToUndo
-from astrarium.core.frame import CHANCE
+from astrarium.core.frame import CHANCE, because
 from astrarium.core.match import SNAPSHOT_EVERY, Match, replay
 from astrarium.core.position import Question
+from tests.toy.choices import REST
+from tests.toy.frames.work import Work
 from tests.toy.game import find_toy
+from tests.toy.reasons import TOO_POOR
 from tests.toy.state import ToyState
 from tests.toy.table import at_council, at_work, before_bids, chance, finished, new_match, question
 
@@ -163,6 +166,34 @@ def test_an_answer_in_the_main_lane_stays_once_others_have_answered_in_lanes_it_
 
 def test_there_is_nothing_to_undo_before_the_first_answer() -> None:
     cannot_undo(new_match(), 0)
+
+
+def test_an_answer_that_a_neighbours_answer_rests_upon_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reason = Work.reason
+
+    def only_by_lamplight(self: Work, s: ToyState, choice: int) -> int:
+        dark = self.who == 1 and not s.seats[0].lamps
+        return because(TOO_POOR) if dark and choice == REST else reason(self, s, choice)
+
+    monkeypatch.setattr(Work, "reason", only_by_lamplight)
+    match = at_work()
+    match.play(0, "light")
+    match.play(0, "red lamp")
+    match.play(1, "rest")
+    cannot_undo(match, 0)
+
+
+def test_an_answer_that_a_neighbours_question_rests_upon_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Work, "seat", lambda self, s: 2 if s.seats[0].lamps else self.who)
+    match = at_work()
+    match.play(0, "light")
+    match.play(0, "red lamp")
+    match.answer(Question(2, 2, 2), REST)
+    cannot_undo(match, 0)
 
 
 def test_chance_takes_nothing_back() -> None:

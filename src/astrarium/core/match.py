@@ -148,16 +148,16 @@ class Match:
         before = (self.steps, self.position, self._snapshots)
         for _ in range(count):
             gone = self.undoable(seat)
-            if not gone:
+            if not gone or not self._drop(gone):
                 self.steps, self.position, self._snapshots = before
                 raise NothingToUndo(
                     f"{seat_name(seat)} cannot take back {count} of its answers: a draw, a "
                     "reveal, another seat's answer or a completed choice lies between"
                 ).said("undo-barrier")
-            self._drop(gone)
         self.log.append(undo_entry(seat, count))
 
-    def _drop(self, gone: list[int]) -> None:
+    def _drop(self, gone: list[int]) -> bool:
+        """Play again without these steps; False if a neighbour's answer rests upon them."""
         first = min(gone)
         kept = [step for i, step in enumerate(self.steps) if i >= first and i not in gone]
         start = max((at for at in self._snapshots if at <= first), default=0)
@@ -168,7 +168,12 @@ class Match:
         self.steps = self.steps[:start]
         for step in between + kept:
             question = Question(step.lane, step.seat, self.position.agenda.numbers[step.lane])
+            if question not in self.position.questions():
+                return False
+            if step.choice not in self.position.options(question):
+                return False
             self._take(question, step.choice, step.forced, step.say)
+        return True
 
     # --- looking ------------------------------------------------------------------------------
 

@@ -176,7 +176,7 @@ class Position:
         for i in range(depth):
             extra = stack[i].interrupts(self)
             if extra and stack[i].seat(self) == top.seat(self):
-                options = sorted(options + extra)
+                options = sorted(set(options + extra))
         return options
 
     def answer(self, lane: i64, choice: i64) -> None:

@@ -21,7 +21,7 @@ class Rng:
         self.state: i64 = int.from_bytes(mixed[:7], "big") + 1
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1."""
+        """A number from 0 to n - 1, for n up to 2**31."""
         self.state = MULTIPLIER * (self.state & LOW) + (self.state >> 32)
         return ((self.state & LOW) * n) >> 32
 
