@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import exp
 
 from astrarium.bots.race import phases
-from astrarium.bots.race.goods import consume_worth, stock_of
 from astrarium.bots.race.outlook import Outlook, Side
 from astrarium.games.race.words import (
     DEVELOP,
@@ -35,6 +35,8 @@ PHASES: tuple[Callable[[Outlook, tuple[int, ...]], phases.Step], ...] = (
     phases.produce,
 )
 TWICE = (DEVELOP, SETTLE)
+BUILDING_HAND = 5  # cards from which on a hand surely holds something to place
+SHARPNESS = 1.0  # of our guesses at what others will do
 
 
 def best_action(outlook: Outlook, choices: list[int]) -> int:
@@ -62,11 +64,11 @@ class Judge:
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
-        self.called = called_by_others(outlook)
+        guesses = [Guess(outlook, side) for side in outlook.others]
+        self.called = called_by_others(guesses, outlook.cards.advanced)
         self.as_guest = [phase(outlook, ())[0] for phase in PHASES]
         self.for_others = [
-            max(gain_of_other(outlook, side, phase) for side in outlook.others)
-            for phase in range(len(PHASES))
+            max(guess.as_guest[phase] for guess in guesses) for phase in range(len(PHASES))
         ]
 
     def worth(self, actions: tuple[int, ...]) -> float:
@@ -87,39 +89,40 @@ class Judge:
         return worth
 
 
-def called_by_others(outlook: Outlook) -> list[float]:
+class Guess:
+    """What another seat would make of each phase, as far as its table shows it."""
+
+    def __init__(self, outlook: Outlook, side: Side) -> None:
+        weights = outlook.weights
+        there = outlook.in_the_place_of(side)
+        build = min(side.hand_size, BUILDING_HAND) * weights.build_guess
+        self.as_guest = [
+            phases.explore(there, ())[0],
+            build,
+            build,
+            max(0.0, phases.consume(there, ())[0]),
+            phases.produce(there, ())[0],
+        ]
+        trade = phases.consume(there, (TRADE,))[0]
+        self.as_caller = [
+            phases.explore(there, (EXPLORE_1_1,))[0],
+            build,
+            build + weights.settle_guess,
+            max(trade, phases.consume(there, (DOUBLE_VP,))[0]),
+            phases.produce(there, (PRODUCE,))[0],
+        ]
+
+    def likely(self, sharpness: float) -> list[float]:
+        """How likely the seat is to call each phase: the more it brings, the likelier."""
+        marks = [exp(sharpness * gain) for gain in self.as_caller]
+        total = sum(marks)
+        return [mark / total for mark in marks]
+
+
+def called_by_others(guesses: list[Guess], twice: bool) -> list[float]:
     """How likely somebody else is to call each phase."""
     nobody = [1.0] * len(PHASES)
-    for side in outlook.others:
-        likely = inclinations(outlook, side)
-        total = sum(likely)
-        for phase, weight in enumerate(likely):
-            alone = 1 - weight / total
-            nobody[phase] *= alone * alone if outlook.cards.advanced else alone
+    for guess in guesses:
+        for phase, share in enumerate(guess.likely(SHARPNESS)):
+            nobody[phase] *= (1 - share) ** 2 if twice else 1 - share
     return [1 - share for share in nobody]
-
-
-def inclinations(outlook: Outlook, side: Side) -> list[float]:
-    """What another seat's table and the size of its hand speak for."""
-    money = min(side.hand_size, 6)
-    empty = side.empty_production_worlds()
-    return [
-        1.2 if side.hand_size < 3 else 0.5,
-        0.15 * money,
-        0.25 * money,
-        0.1 + 0.6 * len(side.stocked),
-        0.1 + 0.5 * empty,
-    ]
-
-
-def gain_of_other(outlook: Outlook, side: Side, phase: int) -> float:
-    """Roughly what a phase that it did not choose brings another seat."""
-    card_worth = outlook.card_worth
-    if phase == EXPLORING:
-        return card_worth
-    if phase in (DEVELOPING, SETTLING):
-        return min(side.hand_size, 5) * 0.35
-    if phase == CONSUMING:
-        stock = stock_of(outlook.cards, side.stocked)
-        return consume_worth(outlook.cards, side.tableau, stock, 1, card_worth) * 0.5
-    return side.empty_production_worlds() * 1.5 * outlook.good_later

@@ -110,6 +110,14 @@ class Outlook:
     def chose(self, action: int) -> bool:
         return action in (self.own["action"], self.own["second_action"])
 
+    def in_the_place_of(self, side: Side) -> Outlook:
+        """What another seat would see, its hand as so many unknown cards."""
+        there = copy(self)
+        there.me = side
+        there.hand = []
+        there.unknown = side.hand_size
+        return there
+
     def after_drawing(self, amount: int) -> Outlook:
         """The outlook of a plan: so many more cards in hand."""
         later = copy(self)

@@ -59,6 +59,8 @@ class Weights:
 
     # What calling a phase does for the others.
     others: float = 0.3
+    build_guess: float = 0.6  # what a card of another's hand brings when it places something
+    settle_guess: float = 0.5  # how much rather it settles than develops
     end_ahead: float = 3.0  # placing the last card while leading; in a long game also behind
 
 
