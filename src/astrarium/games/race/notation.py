@@ -49,17 +49,11 @@ VERBS = {kind: verb for verb, kind in (ALONE | WITH_CARD).items()}
 
 
 def say(rules: RaceRules, choice: int) -> str:
-    try:
-        return _said(rules, choice)
-    except LookupError as error:
-        raise BadNotation(f"{choice} is no choice of Race for the Galaxy") from error
-
-
-def _said(rules: RaceRules, choice: int) -> str:
     kind = choice - choice % KIND
     argument = choice % KIND
     if not _exists(rules, kind, argument):
-        raise BadNotation(f"{choice} is no choice of Race").said("race-no-choice")
+        message = f"{choice} is no choice of Race for the Galaxy"
+        raise BadNotation(message).said("race-no-choice")
     if kind == ACT:
         return f"choose {ACTIONS[argument]}"
     if kind == NAME:
