@@ -54,3 +54,17 @@ def test_rules_are_cited_in_docstrings_and_above_statements() -> None:
         Citation("x.base.pay", "m.py", (1, 5)),
         Citation("x.base.refund", "m.py", (4, 4)),
     ]
+
+
+def test_a_comment_beside_code_cites_for_its_line_and_may_say_why() -> None:
+    text = (
+        "def f(a):\n"
+        "    # Rule x.base.refund: nothing is kept.\n"
+        "    a.refund()\n"
+        "    a.pay(2)  # Rule x.base.pay.\n"
+        "    return a\n"
+    )
+    assert citations("m.py", text) == [
+        Citation("x.base.refund", "m.py", (3, 3)),
+        Citation("x.base.pay", "m.py", (4, 4)),
+    ]

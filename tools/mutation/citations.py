@@ -1,4 +1,7 @@
-"""Where code cites a rule: `[race.base.x]` in a docstring, `# Rule race.base.x.` in a comment."""
+"""Where code cites a rule: `[race.base.x]` in a docstring, `# Rule race.base.x.` in a comment.
+
+A comment beside code cites for its own line, one of its own for the statement after it.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from tools.mutation.project import Project
 from tools.mutation.site import Mutant, mutants_of, shuffled
 
 IN_DOCSTRING = re.compile(r"\[([a-z0-9-]+(?:\.[a-z0-9-]+)+)\]")
-IN_COMMENT = re.compile(r"#\s*Rules?\s+([a-z0-9-]+(?:\.[a-z0-9-]+)+)\.?\s*$")
+IN_COMMENT = re.compile(r"#\s*Rules?\s+([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:\.?\s*$|:\s)")
 
 
 @dataclass(frozen=True)
@@ -43,8 +46,12 @@ def _in_comments(tree: ast.Module, text: str) -> Iterator[tuple[str, tuple[int, 
     )
     for number, line in enumerate(text.splitlines(), start=1):
         cited = IN_COMMENT.search(line)
+        if not cited:
+            continue
         after = [span for span in statements if span[0] > number]
-        if cited and after:
+        if line[: cited.start()].strip():
+            yield cited.group(1), (number, number)
+        elif after:
             yield cited.group(1), after[0]
 
 

@@ -127,6 +127,17 @@ def test_payment_is_named_in_the_order_of_the_list() -> None:
 
 
 @rule("race.base.develop.payment-is-hand-cards")
+def test_every_card_can_be_payment() -> None:
+    """Also the first card of all and the last."""
+    t = Table(2).seat(0, tableau="New Sparta", hand="Space Marines; Old Earth; Trade League")
+    s = t.chosen("produce", "develop")
+    s.play(0, "develop Space Marines")
+    s.play(1, "pass")
+    s.play(0, "pay Old Earth; Trade League")
+    assert hand(s, 0) == []
+
+
+@rule("race.base.develop.payment-is-hand-cards")
 def test_equal_cards_may_pay_together() -> None:
     t = Table(2).seat(
         0, tableau="Old Earth", hand="Space Marines; Drop Ships; Drop Ships; Gem World"

@@ -153,7 +153,8 @@ def test_a_consume_power_must_be_used_while_it_can_be() -> None:
 
 @rule("race.base.power.mandatory")
 def test_a_power_marked_optional_may_be_left_unused() -> None:
-    t = Table(2).seat(0, tableau="New Sparta; Deficit Spending", hand="Gem World; New Earth")
+    tableau_ = "New Sparta; Deficit Spending; Public Works"  # no good for the Public Works
+    t = Table(2).seat(0, tableau=tableau_, hand="Gem World; New Earth")
     s = t.chosen("consume 2x", "consume 2x")
     assert says(s, 0) == ["use Deficit Spending", "stop"]
     s.play(0, "stop")
@@ -228,6 +229,7 @@ def test_a_card_that_left_the_tableau_gives_no_powers() -> None:
     s.play(0, "settle Malevolent Lifeforms")  # 4: New Sparta and the Warship
     s.play(1, "pass")
     assert tableau(s, 0) == ["New Sparta", "Lost Alien Warship", "Malevolent Lifeforms"]
+    assert s.rules.game.broken(s) == []  # no card was lost
 
 
 @rule("race.base.power.leaves-with-card")

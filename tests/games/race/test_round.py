@@ -272,6 +272,34 @@ def test_develop_and_settle_powers_work_for_who_chose_neither() -> None:
     assert hand(s, 2) == ["Comet Zone"]
 
 
+@pytest.mark.parametrize(
+    ("action", "phase"),
+    [
+        pytest.param("explore +5", 1, marks=rule("race.base.round.both-explores-one-phase")),
+        pytest.param("explore +1+1", 1, marks=rule("race.base.round.both-explores-one-phase")),
+        pytest.param("consume trade", 4, marks=rule("race.base.round.both-consumes-one-phase")),
+        pytest.param("consume 2x", 4, marks=rule("race.base.round.both-consumes-one-phase")),
+    ],
+)
+def test_either_kind_alone_makes_the_phase_and_no_other(action: str, phase: int) -> None:
+    s = listening(Table(2)).chosen("develop", action)
+    play_on(s)
+    assert sorted(phases(s)) == sorted([2, phase])
+
+
+@pytest.mark.parametrize(
+    ("action", "phase"),
+    [
+        pytest.param("settle", 3, marks=rule("race.base.round.both-explores-one-phase")),
+        pytest.param("produce", 5, marks=rule("race.base.round.both-consumes-one-phase")),
+    ],
+)
+def test_neither_kind_makes_no_phase(action: str, phase: int) -> None:
+    s = listening(Table(2)).chosen("develop", action)
+    play_on(s)
+    assert phases(s) == [2, phase]
+
+
 @rule("race.base.round.both-explores-one-phase")
 def test_both_kinds_of_explore_make_one_phase_with_a_bonus_each() -> None:
     s = listening(Table(3)).chosen("explore +5", "explore +1+1", "settle")

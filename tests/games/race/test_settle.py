@@ -18,18 +18,21 @@ def card(s: Race, name: str) -> int:
 
 @rule("race.base.settle.one-world")
 def test_each_player_may_place_one_world_from_hand() -> None:
-    t = Table(2).seat(0, tableau="Old Earth", hand="Gambling World; Artist Colony; Export Duties")
+    t = Table(3).seat(0, tableau="Old Earth", hand="Gambling World; Artist Colony; Export Duties")
     t.seat(1, tableau="New Sparta", hand="Rebel Miners; Outlaw World")
-    s = listening(t).chosen("produce", "settle")
+    t.seat(2, tableau="Epsilon Eridani", hand="New Survivalists")
+    s = listening(t).chosen("produce", "settle", "settle")
     assert says(s, 0) == ["settle Artist Colony", "settle Gambling World", "pass"]
     assert reason_keys(s, 0, "settle Export Duties") == ["not-offered"]
     assert reason_keys(s, 0, "settle Rebel Miners") == ["not-offered"]
     s.play(0, "settle Gambling World")
     s.play(1, "settle Outlaw World")
+    s.play(2, "pass")
     any_draws(s)
     s.play(0, "pay Export Duties")
     assert tableau(s, 0) == ["Old Earth", "Gambling World"]
     assert tableau(s, 1) == ["New Sparta", "Outlaw World"]
+    assert tableau(s, 2) == ["Epsilon Eridani"]
     assert hand(s, 0) == ["Artist Colony"]
     assert told(s, "settle") == [
         (0, 0, "Gambling World", "race.base.settle.one-world"),
@@ -106,6 +109,16 @@ def test_the_payer_chooses_the_cards_and_only_the_payer_knows_them() -> None:
     assert hand(s, 0) == ["Artist Colony", "Gem World"]
     assert seen(s, 0, 0)["known"][card(s, "New Vinland")] == 1
     assert sum(seen(s, 1, 1)["known"]) == 0
+
+
+@rule("race.base.settle.non-military-paid")
+def test_every_card_can_be_payment() -> None:
+    """Also the first card of all and the last."""
+    t = Table(2).seat(0, tableau="New Sparta", hand="Galactic Engineers; Old Earth; Trade League")
+    s = t.chosen("produce", "settle")
+    lands(s, "Galactic Engineers")
+    s.play(0, "pay Old Earth; Trade League")
+    assert hand(s, 0) == []
 
 
 @rule("race.base.settle.non-military-paid")
@@ -240,6 +253,13 @@ def test_a_discount_for_a_kind_counts_for_worlds_of_that_kind_only(
 def test_alien_discounts_do_not_make_alien_rosetta_stone_world_cheaper() -> None:
     s = settles("Alien Rosetta Stone World", 4, "Old Earth; Alien Tech Institute")
     assert paid_for_world(s, "Alien Rosetta Stone World") == 3
+    robots = "Old Earth; Alien Tech Institute; Replicant Robots"
+    assert (
+        paid_for_world(settles("Alien Rosetta Stone World", 4, robots), "Alien Rosetta Stone World")
+        == 1
+    )
+    s = settles("Deserted Alien Outpost", 4, "Old Earth; Alien Tech Institute")
+    assert paid_for_world(s, "Deserted Alien Outpost") == 2  # it has the kind
 
 
 @rule("race.base.settle.alien-is-goods-kind")
@@ -259,6 +279,10 @@ def test_alien_means_the_goods_kind_and_not_the_keyword() -> None:
 def test_a_worlds_own_discount_does_not_lower_its_price() -> None:
     s = settles("Alpha Centauri", 3)
     assert paid_for_world(s, "Alpha Centauri") == 2
+    s = settles("Alpha Centauri", 3, "Mining Robots; Old Earth; Replicant Robots")
+    assert paid_for_world(s, "Alpha Centauri") == 0
+    s = settles("Alpha Centauri", 3, "Mining Robots; Old Earth")
+    assert paid_for_world(s, "Alpha Centauri") == 1
     s = settles("Alpha Centauri", 1)
     assert refusal(s, 0, "settle Alpha Centauri") == ("too-dear", (2, 1), PLACEABLE)
 

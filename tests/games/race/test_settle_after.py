@@ -116,6 +116,7 @@ def test_the_bonus_card_comes_after_payment_and_cannot_pay_for_the_world() -> No
     s.play(0, "pay Artist Colony; Secluded World")
     draws(s, "Rebel Base")
     assert hand(s, 0) == ["Rebel Base"]
+    assert told(s, "draw") == [(0, 1, "", "race.base.settle.bonus-card")]
 
 
 @rule("race.base.settle.power-draw-after-placing")

@@ -56,6 +56,14 @@ def test_a_world_is_conquered_with_military_equal_to_its_defense_and_not_with_le
 
 
 @rule("race.base.settle.conquer-condition")
+def test_military_that_a_card_could_still_give_is_offered_and_not_counted_before() -> None:
+    army = "New Sparta; New Military Tactics; Contact Specialist"
+    s = lands(settles("Pirate World", 2, army), "Pirate World")
+    assert says(s, 0) == ["pay cost", "spend New Military Tactics"]
+    assert refusal(s, 0, "conquer") == ("too-weak", (3, 1), CONQUER)
+
+
+@rule("race.base.settle.conquer-condition")
 def test_more_military_than_needed_conquers_too() -> None:
     s = lands(settles("Outlaw World", 0, "New Sparta; Drop Ships"), "Outlaw World")
     assert tableau(s, 0)[-1] == "Outlaw World"

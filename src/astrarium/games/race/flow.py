@@ -63,7 +63,7 @@ END_CHECK: Final = 20
 class Round(Frame[Race]):
     """All chosen phases, whatever happens in them, then the hand limit and the end check.
 
-    [race.base.round.phase-order] [race.base.end.round-finished]
+    [race.base.end.round-finished]
     [race.base.end.pool-empty-round-finished] [race.base.scoring.tie-hand-after-limit]
     """
 
@@ -76,14 +76,15 @@ class Round(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         step = self.step
         if step == END_CHECK:
-            # Rule race.base.round.end-of-round-order: after the hand limit.
             take_actions_back(s)
+            # Rule race.base.round.end-of-round-order: after the hand limit.
             if ended(s):
                 tell_scores(s)
                 return DONE
             s.round_number += 1
             s.replace(lane, Round(CHOOSE))
             return AGAIN
+        # Rule race.base.round.phase-order.
         s.replace(lane, Round(step + 1))
         if step <= REVEAL or step >= HANDS_DOWN or phase_happens(s, step):
             do_step(s, step)
@@ -149,7 +150,6 @@ def phase_happens(s: Race, step: i64) -> bool:
         return anyone_chose_twice(s, SETTLE)
     if step == CONSUME_ALL:
         # Rule race.base.round.both-consumes-one-phase.
-        # Rule race.base.two-player.both-consumes-single-phase.
         return anyone_chose(s, TRADE) or anyone_chose(s, DOUBLE_VP)
     return anyone_chose(s, PRODUCE)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import u8
@@ -40,6 +40,9 @@ from astrarium.games.race.state import Race, new_player
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import VP_PER_SEAT
 
+# Rule race.base.component.players.
+SEATS: Final = (2, 3, 4)
+
 FRAMES: tuple[type[Frame[Any]], ...] = (
     Setup,
     DealStartWorld,
@@ -74,7 +77,7 @@ class RaceGame(Game):
             title="Race for the Galaxy",
             version="1",
             maturity="beta",
-            seats=(2, 3, 4),  # Rule race.base.component.players.
+            seats=SEATS,
             options=(
                 Option("advanced_two_player", False, (False, True)),
                 Option("preset_hands", False, (False, True)),

@@ -42,21 +42,22 @@ def discount(s: Race, player: Player, world: i64) -> i64:
     tables = s.tables
     kind = tables.goods[world]
     amount: i64 = 0
+    # Rule race.base.settle.own-power-not-used: only cards that were there before.
     for i in range(player.active):
         powers = tables.settle_discount[player.tableau[i]]
         if powers == 0:
             continue
         # Rule race.base.settle.power-reduce-cost-any.
         amount += (powers >> (LANE_BITS * ANY)) & LANE_MASK
+        # Rule race.base.settle.rosetta-stone-not-alien-kind: a grey world is of no kind.
         if kind != GREY:
             # Rule race.base.settle.power-reduce-cost-kind.
-            # Rule race.base.settle.rosetta-stone-not-alien-kind: a grey world is of no kind.
             amount += (powers >> (LANE_BITS * kind)) & LANE_MASK
     return amount
 
 
 def pays_for_military(s: Race, player: Player) -> bool:
-    """[race.base.settle.power-pay-for-military]"""
+    """Is there a power for it, whatever the world?"""
     for i in range(player.active):
         if s.tables.pays_for_military[player.tableau[i]]:
             return True
@@ -77,6 +78,7 @@ def pay_price(s: Race, player: Player, world: i64) -> i64:
         best: i64 = NONE
         for i in range(player.active):
             card: i64 = player.tableau[i]
+            # Rule race.base.settle.power-pay-for-military.
             if tables.pays_for_military[card]:
                 # Rule race.base.settle.pay-for-military-price.
                 changed = cost + tables.pay_change[card]

@@ -20,7 +20,6 @@ LANE_MASK: Final = 0x3F
 # What "any" stands for in packed counts: the place that grey worlds do not use.
 ANY: Final = 0
 
-# Rule race.base.component.action-cards: seven of them.
 EXPLORE_5: Final = 0
 EXPLORE_1_1: Final = 1
 DEVELOP: Final = 2

@@ -28,21 +28,22 @@ class ChooseAction(Frame[Race]):
         return self.player
 
     def candidates(self, s: Race) -> list[int]:
+        # Rule race.base.component.action-cards.
         return [ACT + action for action in range(PRODUCE + 1)]
 
     def reason(self, s: Race, choice: i64) -> i64:
         action = choice - ACT
+        # Rule race.base.choose.standard-two-player.
         if not s.tables.advanced:
-            # Rule race.base.choose.standard-two-player.
             return LEGAL
         if self.first == NONE:
             # Produce is the last card and there is only one: no pair begins with it.
             return LEGAL if action < PRODUCE else because(CARD_TAKEN)
+        # Rule race.base.two-player.two-choices.
         if action > self.first:
-            # Rule race.base.two-player.two-choices.
             return LEGAL
+        # Rule race.base.two-player.nine-action-cards.
         if action == self.first and (action == DEVELOP or action == SETTLE):
-            # Rule race.base.two-player.nine-action-cards.
             return LEGAL
         return because(CARD_TAKEN)
 

@@ -65,6 +65,7 @@ def start_consume(s: Race) -> None:
     for seat in range(seats):
         player = s.players[seat]
         player.active = len(player.tableau)
+        # Rule race.base.two-player.both-consumes-single-phase.
         player.powers = all_powers(s, seat)
         draws += most_draws(s, seat)
         frames[seat] = ConsumeLane(seat, 1 if player.chose(TRADE) else 0)

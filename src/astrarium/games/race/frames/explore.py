@@ -90,13 +90,13 @@ class KeepCards(Frame[Race]):
     def discard_rest(self, s: Race, player: Player) -> None:
         """[race.base.explore.discard-rest]"""
         amount: i64 = len(player.looked_at)
+        # Rule race.base.explore.only-new-cards-discarded.
         for card in player.looked_at:
             s.throw_away_seen_by(self.player, card)
         player.looked_at = []
         s.tell("explore-discard", self.player, amount, NONE, "race.base.explore.discard-rest")
 
     def candidates(self, s: Race) -> list[int]:
-        """[race.base.explore.only-new-cards-discarded]"""
         return distinct(s.players[self.player].looked_at, KEEP)
 
     def reason(self, s: Race, choice: i64) -> i64:

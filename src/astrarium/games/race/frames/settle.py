@@ -154,7 +154,7 @@ def reveal_worlds(s: Race, second: i64) -> None:
 
 
 def draws_after(s: Race, player: Player) -> i64:
-    """A world's own power does not work yet. [race.base.settle.own-power-not-used]"""
+    """Of the cards that were there before. [race.base.settle.power-draw-after-placing]"""
     amount: i64 = 0
     for i in range(player.active):
         amount += s.tables.settle_draw_after[player.tableau[i]]
@@ -229,8 +229,8 @@ class NewWorld(Frame[Race]):
         if price == NONE:
             owns_power = pays_for_military(s, player)
             return because(PAY_NOT_FOR_ALIEN if owns_power else NO_PAY_POWER)
+        # Rule race.base.settle.no-mixing-payment-and-military.
         if player.temporary > 0:
-            # Rule race.base.settle.no-mixing-payment-and-military.
             return because(NO_MIXING)
         can_pay: i64 = len(player.hand)
         return LEGAL if price <= can_pay else because(WORLD_TOO_DEAR, price, can_pay)
@@ -244,8 +244,8 @@ class NewWorld(Frame[Race]):
         if price == NONE:
             # Rule race.base.settle.cost-to-zero-not-military-alone.
             return because(NO_PAYMENT_FOR_MILITARY)
+        # Rule race.base.settle.no-mixing-payment-and-military.
         if player.temporary > 0:
-            # Rule race.base.settle.no-mixing-payment-and-military.
             return because(NO_MIXING)
         return LEGAL if price > 0 else because(NOTHING_TO_PAY)
 
