@@ -14,11 +14,13 @@ from typing import cast
 import pytest
 
 import astrarium
+from astrarium.core.events import Sink
 from astrarium.core.frame import CHANCE, LEGAL, MAIN
 from astrarium.core.game import Options
 from astrarium.core.playout import playout, roll
 from astrarium.core.rng import Rng
 from astrarium.games.race.state import Race
+from tests.support.rules import rule
 
 GAMES = int(os.environ.get("ASTRARIUM_FUZZ_GAMES", "200"))
 
@@ -73,6 +75,27 @@ def test_random_games_end_and_never_break_an_invariant(seats: int, options: Opti
         assert s.next_lane() < MAIN
         assert s.pool <= 0 or max(len(player.tableau) for player in s.players) >= 12
         assert max(len(player.hand) for player in s.players) <= 10
+
+
+@rule("race.base.order.clockwise")
+@pytest.mark.fuzz
+@every_table
+def test_no_reshuffle_comes_while_players_act_independently(seats: int, options: Options) -> None:
+    reshuffles = 0
+    for seed in range(max(4, GAMES // (2 * len(TABLES)))):
+        s = start(seats, options)
+        s.sink = Sink()
+        rng = Rng(2000 + seed)
+        while not s.over:
+            lane = s.next_lane()
+            chance = s.asked(lane) == CHANCE
+            choice = roll(s, lane, rng) if chance else rng.pick(s.lane_options(lane))
+            s.answer(lane, choice)
+            if any(event.kind == "reshuffle" for event in s.sink.drain()):
+                # Whoever draws does so in the main lane: the order is fixed.
+                assert lane == MAIN, f"seed {seed}\n{s.dump()}"
+                reshuffles += 1
+    assert reshuffles > 0
 
 
 @pytest.mark.fuzz
