@@ -1,13 +1,12 @@
 """Random games: every game ends, and nothing impossible ever lies on the table.
 
-`ASTRARIUM_FUZZ_GAMES` says how many are played; `make fuzz` plays thousands, compiled.
+Each way to sit down gets as many games as the fixture says: `make fuzz` plays thousands, compiled.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import os
 from collections.abc import Iterator
 from typing import cast
 
@@ -21,8 +20,6 @@ from astrarium.core.playout import playout, roll
 from astrarium.core.rng import Rng
 from astrarium.games.race.state import Race
 from tests.support.rules import rule
-
-GAMES = int(os.environ.get("ASTRARIUM_FUZZ_GAMES", "200"))
 
 # Every way to sit down: seats, and the options that go with them.
 TABLES: list[tuple[int, Options]] = [
@@ -63,9 +60,11 @@ def steps(s: Race, rng: Rng) -> Iterator[bool]:
 
 @pytest.mark.fuzz
 @every_table
-def test_random_games_end_and_never_break_an_invariant(seats: int, options: Options) -> None:
+def test_random_games_end_and_never_break_an_invariant(
+    seats: int, options: Options, fuzz_games: int
+) -> None:
     broken = astrarium.rules("race", seats, options).game.broken
-    for seed in range(GAMES // len(TABLES)):
+    for seed in range(fuzz_games):
         s = start(seats, options)
         for step, _ in enumerate(steps(s, Rng(seed))):
             found = broken(s)
@@ -80,9 +79,11 @@ def test_random_games_end_and_never_break_an_invariant(seats: int, options: Opti
 @rule("race.base.order.clockwise")
 @pytest.mark.fuzz
 @every_table
-def test_no_reshuffle_comes_while_players_act_independently(seats: int, options: Options) -> None:
+def test_no_reshuffle_comes_while_players_act_independently(
+    seats: int, options: Options, fuzz_games: int
+) -> None:
     reshuffles = 0
-    for seed in range(max(4, GAMES // (2 * len(TABLES)))):
+    for seed in range(max(4, fuzz_games // 2)):
         s = start(seats, options)
         s.sink = Sink()
         rng = Rng(2000 + seed)
@@ -100,8 +101,10 @@ def test_no_reshuffle_comes_while_players_act_independently(seats: int, options:
 
 @pytest.mark.fuzz
 @every_table
-def test_positions_survive_json_at_every_decision(seats: int, options: Options) -> None:
-    for seed in range(max(1, GAMES // (len(TABLES) * 25))):
+def test_positions_survive_json_at_every_decision(
+    seats: int, options: Options, fuzz_games: int
+) -> None:
+    for seed in range(max(1, fuzz_games // 25)):
         s = start(seats, options)
         for is_decision in steps(s, Rng(seed)):
             if is_decision:
@@ -111,8 +114,10 @@ def test_positions_survive_json_at_every_decision(seats: int, options: Options) 
 
 @pytest.mark.fuzz
 @every_table
-def test_options_are_the_candidates_without_a_reason(seats: int, options: Options) -> None:
-    for seed in range(max(1, GAMES // (len(TABLES) * 25))):
+def test_options_are_the_candidates_without_a_reason(
+    seats: int, options: Options, fuzz_games: int
+) -> None:
+    for seed in range(max(1, fuzz_games // 25)):
         s = start(seats, options)
         for is_decision in steps(s, Rng(1000 + seed)):
             if not is_decision:
