@@ -41,4 +41,4 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(scope="session")
 def fuzz_games() -> int:
     """How many random games a test marked `fuzz` plays: few in the suite, many in `make fuzz`."""
-    return int(os.environ.get("ASTRARIUM_FUZZ_GAMES", "20"))
+    return int(os.environ.get("ASTRARIUM_FUZZ_GAMES", "25"))

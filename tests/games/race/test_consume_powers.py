@@ -343,3 +343,30 @@ def test_new_economy_draws_a_card_without_a_good() -> None:
     assert goods(s, 0) == ["Gem World"]
     assert told(s, "draw") == [("draw", 0, 1, "New Economy", "race.base.consume.power-draw")]
     assert next_round(s)
+
+
+@rule("race.base.consume.good-from-any-world")
+@pytest.mark.parametrize(
+    ("power", "worlds", "vp"),
+    [
+        ("Diversified Economy", "Gem World; Mining World; Pre-Sentient Race", 3),
+        ("Tourist World", "Gem World; Mining World", 3),
+        ("Consumer Markets", "Gem World; Spice World; Artist Colony", 3),
+        ("Pilgrimage World", "Gem World; Mining World", 1),
+    ],
+)
+def test_it_does_not_matter_where_in_the_tableau_a_world_lies(
+    power: str, worlds: str, vp: int
+) -> None:
+    # The power comes last, then first, then after the first world.
+    first, rest = worlds.split("; ", 1)
+    for tableau in (f"{worlds}; {power}", f"{power}; {worlds}", f"{first}; {power}; {rest}"):
+        s = consuming(tableau, worlds)
+        assert says(s, 0) == [f"use {power}"]
+        s.play(0, f"use {power}")
+        while s.players[0].vp == 0:
+            s.play(0, says(s, 0)[0])
+        assert s.players[0].vp == vp
+        assert len(told(s, "consume")) == (
+            1 if power == "Pilgrimage World" else worlds.count(";") + 1
+        )

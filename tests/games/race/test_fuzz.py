@@ -1,26 +1,25 @@
 """Random games: every game ends, and nothing impossible ever lies on the table.
 
-`ASTRARIUM_FUZZ_GAMES` says how many are played; `make fuzz` plays thousands, compiled.
+Each way to sit down gets as many games as the fixture says: `make fuzz` plays thousands, compiled.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import os
 from collections.abc import Iterator
 from typing import cast
 
 import pytest
 
 import astrarium
+from astrarium.core.events import Sink
 from astrarium.core.frame import CHANCE, LEGAL, MAIN
 from astrarium.core.game import Options
 from astrarium.core.playout import playout, roll
 from astrarium.core.rng import Rng
 from astrarium.games.race.state import Race
-
-GAMES = int(os.environ.get("ASTRARIUM_FUZZ_GAMES", "200"))
+from tests.support.rules import rule
 
 # Every way to sit down: seats, and the options that go with them.
 TABLES: list[tuple[int, Options]] = [
@@ -61,9 +60,11 @@ def steps(s: Race, rng: Rng) -> Iterator[bool]:
 
 @pytest.mark.fuzz
 @every_table
-def test_random_games_end_and_never_break_an_invariant(seats: int, options: Options) -> None:
+def test_random_games_end_and_never_break_an_invariant(
+    seats: int, options: Options, fuzz_games: int
+) -> None:
     broken = astrarium.rules("race", seats, options).game.broken
-    for seed in range(GAMES // len(TABLES)):
+    for seed in range(fuzz_games):
         s = start(seats, options)
         for step, _ in enumerate(steps(s, Rng(seed))):
             found = broken(s)
@@ -75,10 +76,35 @@ def test_random_games_end_and_never_break_an_invariant(seats: int, options: Opti
         assert max(len(player.hand) for player in s.players) <= 10
 
 
+@rule("race.base.order.clockwise")
 @pytest.mark.fuzz
 @every_table
-def test_positions_survive_json_at_every_decision(seats: int, options: Options) -> None:
-    for seed in range(max(1, GAMES // (len(TABLES) * 25))):
+def test_no_reshuffle_comes_while_players_act_independently(
+    seats: int, options: Options, fuzz_games: int
+) -> None:
+    reshuffles = 0
+    for seed in range(max(4, fuzz_games // 2)):
+        s = start(seats, options)
+        s.sink = Sink()
+        rng = Rng(2000 + seed)
+        while not s.over:
+            lane = s.next_lane()
+            chance = s.asked(lane) == CHANCE
+            choice = roll(s, lane, rng) if chance else rng.pick(s.lane_options(lane))
+            s.answer(lane, choice)
+            if any(event.kind == "reshuffle" for event in s.sink.drain()):
+                # Whoever draws does so in the main lane: the order is fixed.
+                assert lane == MAIN, f"seed {seed}\n{s.dump()}"
+                reshuffles += 1
+    assert reshuffles > 0
+
+
+@pytest.mark.fuzz
+@every_table
+def test_positions_survive_json_at_every_decision(
+    seats: int, options: Options, fuzz_games: int
+) -> None:
+    for seed in range(max(1, fuzz_games // 25)):
         s = start(seats, options)
         for is_decision in steps(s, Rng(seed)):
             if is_decision:
@@ -88,8 +114,10 @@ def test_positions_survive_json_at_every_decision(seats: int, options: Options) 
 
 @pytest.mark.fuzz
 @every_table
-def test_options_are_the_candidates_without_a_reason(seats: int, options: Options) -> None:
-    for seed in range(max(1, GAMES // (len(TABLES) * 25))):
+def test_options_are_the_candidates_without_a_reason(
+    seats: int, options: Options, fuzz_games: int
+) -> None:
+    for seed in range(max(1, fuzz_games // 25)):
         s = start(seats, options)
         for is_decision in steps(s, Rng(1000 + seed)):
             if not is_decision:

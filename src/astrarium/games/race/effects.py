@@ -288,9 +288,9 @@ def fits(match: Card, card: Card) -> bool:
             holds = wanted in card["keywords"]
         elif key == "power_in":
             # Trade and Consume are different slots: a sale by a consume power is no Trade power.
-            # Rules race.base.six-cost.new-economy-not-trade,
-            # race.base.six-cost.trade-league-black-market,
-            # race.base.six-cost.trade-league-sale-is-consume.
+            # Rule race.base.six-cost.new-economy-not-trade.
+            # Rule race.base.six-cost.trade-league-black-market.
+            # Rule race.base.six-cost.trade-league-sale-is-consume.
             holds = bool(powers_in(card, wanted))
         elif key in ("kind", "military", "cost"):
             # As printed: rule race.base.settle.paid-military-stays-military.

@@ -16,15 +16,19 @@ from astrarium.games.race.words import NONE, VP_PER_SEAT
 
 
 def public_player(player: Player) -> Data:
-    """What everyone sees of a player."""
+    """What everyone sees of a player.
+
+    [race.base.deck.hand-size-public] [race.base.deck.tableau-public]
+    [race.base.deck.goods-public] [race.base.deck.vp-chips-public]
+    """
     return {
-        "hand_size": len(player.hand),  # Rule race.base.deck.hand-size-public.
+        "hand_size": len(player.hand),
         "looking_at": len(player.looked_at),
         "shown": list(player.shown),
-        "tableau": list(player.tableau),  # Rule race.base.deck.tableau-public.
-        "goods": [int(good != NONE) for good in player.goods],  # Rule race.base.deck.goods-public.
+        "tableau": list(player.tableau),
+        "goods": [int(good != NONE) for good in player.goods],
         "powers": list(player.powers),
-        "vp": player.vp,  # Rule race.base.deck.vp-chips-public.
+        "vp": player.vp,
         "action": player.action,
         "second_action": player.second_action,
         "active": player.active,
@@ -36,7 +40,7 @@ def public_player(player: Player) -> Data:
 
 
 def own_player(player: Player) -> Data:
-    """What only the owner sees."""
+    """What only the owner sees. [race.base.deck.hand-secret]"""
     return {
         "hand": list(player.hand),
         "looked_at": list(player.looked_at),

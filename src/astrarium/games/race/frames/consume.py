@@ -167,30 +167,28 @@ def usable(s: Race, seat: i64, power: ConsumePower) -> i64:
     """LEGAL, or why the power cannot be used now: too few goods, or no hand cards.
 
     Draws and gambles need nothing.
-    [race.base.consume.three-different-exactly] [race.base.consume.two-goods-exactly]
-    [race.base.consume.all-goods-one-good] [race.base.consume.gamble-separate-from-good]
     """
     what = power.what
     wanted = power.goods_per_use
     if what == EAT:
         if power.different:
             kinds = different_kinds(s, seat)
+            # Rule race.base.consume.three-different-exactly.
             return LEGAL if kinds >= wanted else because(TOO_FEW_KINDS, wanted, kinds)
         goods = count_goods(s, seat, power.goods)
+        # Rule race.base.consume.two-goods-exactly.
         return LEGAL if goods >= wanted else because(TOO_FEW_GOODS, wanted, goods)
     if what == EAT_ALL or what == SELL_GOOD:
+        # Rule race.base.consume.all-goods-one-good.
         return LEGAL if count_goods(s, seat, ANY) >= wanted else because(TOO_FEW_GOODS, wanted, 0)
     if what == HAND_FOR_VP:
         return LEGAL if s.players[seat].hand else because(NO_HAND_CARDS)
+    # Rule race.base.consume.gamble-separate-from-good.
     return LEGAL
 
 
 class UsePowers(Frame[Race]):
-    """Use a power; only hand-card discards may be left unused.
-
-    [race.base.consume.mandatory] [race.base.consume.free-order]
-    [race.base.consume.sell-without-trade-bonus]
-    """
+    """Use a power; only hand-card discards may be left unused."""
 
     def __init__(self, player: i64) -> None:
         self.player = player
@@ -202,6 +200,7 @@ class UsePowers(Frame[Race]):
         return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
+        """[race.base.consume.mandatory]"""
         powers = s.tables.powers
         for index in s.players[self.player].powers:
             if usable(s, self.player, powers[index]) == LEGAL:
@@ -232,6 +231,7 @@ class UsePowers(Frame[Race]):
         return False
 
     def options(self, s: Race) -> list[int]:
+        """[race.base.consume.free-order]"""
         choices: list[int] = []
         mandatory = False
         for index in s.players[self.player].powers:
@@ -267,6 +267,7 @@ class UsePowers(Frame[Race]):
             eat_all_goods(s, seat, power)
         elif what == SELL_GOOD:
             # Rule race.base.consume.power-sell-with-trade-powers.
+            # Rule race.base.consume.sell-without-trade-bonus.
             s.push(lane, SellGood(seat, 1 if power.trade_powers else 0, power.card))
         elif what == JUST_DRAW:
             draw_cards(s, lane, seat, power.cards, power.card, "race.base.consume.power-draw")
@@ -287,10 +288,7 @@ def goods_to_eat(s: Race, seat: i64, power: ConsumePower) -> i64:
 
 
 class EatGoods(Frame[Race]):
-    """Discard `left` more goods, worlds in ascending order, for the power's VP and cards.
-
-    [race.base.consume.consumer-chooses-good] [race.base.consume.good-from-any-world]
-    """
+    """Discard `left` more goods, worlds in ascending order, for the power's VP and cards."""
 
     def __init__(self, player: i64, power: i64, left: i64, floor: i64, eaten: i64) -> None:
         self.player = player
@@ -309,9 +307,11 @@ class EatGoods(Frame[Race]):
         return WAIT if self.left > 0 else DONE
 
     def candidates(self, s: Race) -> list[int]:
+        """[race.base.consume.good-from-any-world]"""
         return world_choices(s, self.player, CONSUME)
 
     def reason(self, s: Race, choice: i64) -> i64:
+        """[race.base.consume.consumer-chooses-good]"""
         power = s.tables.powers[self.power]
         world = choice % KIND
         kind = s.tables.goods[world]
@@ -416,8 +416,7 @@ class Gamble(Frame[Race]):
 class HandForVp(Frame[Race]):
     """Discard hand cards for VP, up to the printed number; never doubled.
 
-    Cards drawn in this phase are hand cards too. [race.base.consume.hand-discard-fresh-cards]
-    [race.base.consume.power-discard-hand-cards] [race.base.consume.double-not-hand-discards]
+    [race.base.consume.power-discard-hand-cards]
     """
 
     def __init__(self, player: i64, power: i64, left: i64, floor: i64) -> None:
@@ -446,6 +445,8 @@ class HandForVp(Frame[Race]):
         return self.left == s.tables.powers[self.power].uses
 
     def candidates(self, s: Race) -> list[int]:
+        # Cards drawn in this phase are hand cards too.
+        # Rule race.base.consume.hand-discard-fresh-cards.
         return [*distinct(s.players[self.player].hand, DISCARD), STOP]
 
     def reason(self, s: Race, choice: i64) -> i64:
@@ -463,6 +464,7 @@ class HandForVp(Frame[Race]):
         rule = "race.base.consume.power-discard-hand-cards"
         s.tell("discard", self.player, 1, power.card, rule)
         s.tell("given", self.player, 1, card, "race.base.deck.discards-face-down", self.player)
+        # Rule race.base.consume.double-not-hand-discards.
         s.gain_vp(self.player, power.vp, power.card, rule)
         s.replace(lane, HandForVp(self.player, self.power, self.left - 1, card))
 
