@@ -91,3 +91,35 @@ def test_bad_input_is_refused_in_one_line(
     assert main(["fuzz", *arguments]) == 2
     (said,) = capsys.readouterr().err.splitlines()
     assert said.startswith(f"astrarium: {line}")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "astrarium: {} was made with another seed; --fresh starts anew."),
+        ("hu", "astrarium: Ez más kezdőszámmal készült: {}. A --fresh elölről kezdi."),
+    ],
+)
+def test_the_record_of_another_run_is_refused_in_the_language_asked_for(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, line: str
+) -> None:
+    arguments = ["fuzz", "race", "--games", "1", "--folder", str(tmp_path)]
+    main(arguments)
+    assert main([*arguments, "--seed", "2", "--lang", language]) == 2
+    assert capsys.readouterr().err == line.format(tmp_path / "fuzz-race.json") + "\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "astrarium: {} is no record of an earlier run; --fresh starts anew."),
+        ("hu", "astrarium: Ez nem egy korábbi futás nyilvántartása: {}. A --fresh elölről kezdi."),
+    ],
+)
+def test_a_damaged_record_is_refused_in_the_language_asked_for(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, line: str
+) -> None:
+    file = tmp_path / "fuzz-race.json"
+    file.write_text("nothing", encoding="utf-8")
+    assert main(["fuzz", "race", "--folder", str(tmp_path), "--lang", language]) == 2
+    assert capsys.readouterr().err == line.format(file) + "\n"

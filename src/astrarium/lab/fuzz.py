@@ -151,10 +151,12 @@ def read_record(game: Game, seed: int, folder: Path) -> Record:
         failures = [Failure(**each) for each in data.pop("failures")]
         record = Record(**data, failures=failures)
     except (ValueError, TypeError, KeyError, AttributeError) as error:
-        raise BadState(f"{file} is no record of an earlier run; --fresh starts anew") from error
+        message = f"{file} is no record of an earlier run; --fresh starts anew"
+        raise BadState(message).said("fuzz-no-record", file=str(file)) from error
     for what in ("game", "version", "components", "seed"):
         if getattr(record, what) != getattr(fresh, what):
-            raise BadState(f"{file} was made with another {what}; --fresh starts anew")
+            message = f"{file} was made with another {what}; --fresh starts anew"
+            raise BadState(message).said("fuzz-other-run", file=str(file), what=what)
     return record
 
 

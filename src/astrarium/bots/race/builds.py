@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from astrarium.bots.race.outlook import Means, Outlook, means_of
-from astrarium.bots.race.worth import hopes, new_good_worth, placed_worth
+from astrarium.bots.race.means import Means, means_of
+from astrarium.bots.race.outlook import Outlook
+from astrarium.bots.race.worth import hopes, new_good_worth, placed_worth, points
 from astrarium.games.race.words import ALIEN, TABLEAU_END
 
 Build = tuple[float, int]  # gain, card; (0.0, NO_BUILD): better to place nothing
@@ -20,11 +21,12 @@ class Purse:
         self.hopes = hopes(outlook, outlook.hand)
 
     def payment(self, amount: int, spared: int) -> float | None:
-        """What placing a card loses with such a price, itself included; None if it is too dear."""
+        """What a price loses, the card to be placed included; None if it is too dear."""
         others = sorted([self.hopes[i] for i in self._others(spared)] + self._unknown())
         if amount > len(others):
             return None
-        return sum(others[:amount]) - self.outlook.money(-amount - 1)
+        gone = amount + (1 if spared in self.hand else 0)
+        return sum(others[:amount]) - self.outlook.money(-gone)
 
     def _others(self, spared: int) -> list[int]:
         """The places of all cards but one copy of the spared card."""
@@ -53,7 +55,7 @@ def build_gain(
     gain = placed_worth(outlook, card) - lost + outlook.weights.placing + outlook.urgency()
     gain += new_good_worth(outlook, (*me.tableau, card), me.stocked, card)
     if len(me.tableau) + 1 >= TABLEAU_END:
-        ahead = outlook.lead() + gain > 0
+        ahead = outlook.lead() + points(outlook, card) > 0
         gain += outlook.weights.end_ahead if ahead else -outlook.weights.end_ahead
     return gain
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from astrarium.bots.race.goods import (
     Stock,
     best_plan,
-    consume_worth,
+    goods_worth,
     in_planning_order,
     price_of,
     stock_of,
@@ -63,9 +63,8 @@ def use_power(outlook: Outlook, arguments: list[int], options: list[int]) -> int
     """The powers of the best plan; one that would take more goods than planned waits."""
     cards, stock = outlook.cards, _stock(outlook)
     order = in_planning_order(cards, outlook.powers)
-    plan = best_plan(cards, outlook.me.tableau, order, stock, _factor(outlook), outlook.next_card)[
-        1
-    ]
+    factor, tableau = _factor(outlook), outlook.me.tableau
+    _, plan = best_plan(cards, tableau, order, stock, factor, outlook.next_card)
     planned = dict(zip(order, plan, strict=True))
     powers = [option - USE for option in options if option != STOP]
     goods_free = [p for p in powers if cards.powers[p].what not in (EAT, EAT_ALL, SELL_GOOD)]
@@ -170,17 +169,13 @@ def refill(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
     stock = list(_stock(outlook))
     makes = [option for option in options if option < MAKE_ANY] or options
 
-    def worth(option: int) -> float:
+    def worth(option: int) -> tuple[float, int]:
         world = option % KIND
         kind = cards.goods[world]
         more = stock[:]
         more[kind] += 1
-        eaten = consume_worth(cards, me.tableau, tuple(more), 2, outlook.next_card)
-        price = price_of(cards, me.tableau, kind) + cards.trade_bonus_here[world]
-        return (
-            max(eaten, price * outlook.next_card)
-            + eaten / 8
-            + (cards.produce_draw_here[world] * outlook.next_card)
-        )
+        together = goods_worth(cards, me.tableau, tuple(more), outlook.next_card)
+        drawn = cards.produce_draw_here[world] * outlook.next_card
+        return together + drawn, price_of(cards, me.tableau, kind)
 
     return max(makes, key=lambda option: (worth(option), -option))

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from astrarium.bots.race.actions import best_action, best_pair
 from astrarium.bots.race.builds import NO_BUILD, Purse, best_build, loss_of
 from astrarium.bots.race.consuming import eat, gamble, hand_for_vp, refill, sell, use_power
-from astrarium.bots.race.outlook import Outlook, means_of
+from astrarium.bots.race.means import means_of
+from astrarium.bots.race.outlook import Outlook
 from astrarium.bots.race.weights import WEIGHTS, Weights
 from astrarium.bots.race.worth import hopes
 from astrarium.core.game import Data
@@ -57,11 +58,12 @@ def discard(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
 
 
 def keep(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
+    """What the hand could use best; a second copy is only money."""
     left, floor = arguments[1], arguments[2]
     together = sorted(outlook.hand + outlook.looked_at)
-    worth_of = dict(zip(together, hopes(outlook, together), strict=True))
-    worths = [worth_of[card] for card in outlook.looked_at]
-    return _lowest_of_best(outlook.looked_at, worths, left, floor, options)
+    hope_of = dict(zip(reversed(together), reversed(hopes(outlook, together)), strict=True))
+    marks = [0.0 if card in outlook.hand else hope_of[card] for card in outlook.looked_at]
+    return _lowest_of_best(outlook.looked_at, marks, left, floor, options)
 
 
 def _lowest_of_best(

@@ -8,12 +8,11 @@ from functools import lru_cache
 from astrarium.bots.race.almanac import Almanac, almanac_for
 from astrarium.bots.race.weights import Weights
 from astrarium.core.game import Data
-from astrarium.games.race.words import ALIEN, ANY, GREY, TABLEAU_END
+from astrarium.games.race.words import TABLEAU_END
 
-FIRST_DRAIN = 1.0  # chips that leave the pool in a round, before anything is known
-
-
-FEW = 3
+FIRST_DRAIN = 1.0  # chips that each other seat takes in a round, before anything is known
+FASTER = 1.5  # chips are taken faster and faster
+FEW = 3  # cards that usually come together
 MOST_CARDS = 24
 
 
@@ -48,10 +47,6 @@ class Side:
             later.stocked = [*self.stocked, card]
         return later
 
-    def empty_production_worlds(self) -> int:
-        produces = self.cards.produces
-        return sum(1 for card in self.tableau if produces[card] and card not in self.stocked)
-
 
 class Outlook:
     """The view of one seat, read once."""
@@ -67,11 +62,9 @@ class Outlook:
         self.unknown = 0  # cards that a plan counts on having drawn by then
         self.looked_at: list[int] = own["looked_at"]
         self.powers: list[int] = own["powers"]
-        self.temporary: int = own["temporary"]
         self.own = own
         self.pool: int = state["pool"]
         self.round: int = state["round"]
-        self.state = state
         self.sides = [Side(cards, each) for each in state["players"]]
         self.me = self.sides[self.seat]
         self.others = [side for seat, side in enumerate(self.sides) if seat != self.seat]
@@ -89,7 +82,7 @@ class Outlook:
         longest = max(len(side.tableau) for side in self.sides)
         by_cards = (TABLEAU_END - longest) / pace
         taken = sum(side.vp for side in self.sides)
-        drain = max(FIRST_DRAIN * (self.seats - 1), 1.5 * taken / self.round)
+        drain = max(FIRST_DRAIN * (self.seats - 1), FASTER * taken / self.round)
         return round(max(weights.fewest_rounds, min(by_cards, self.pool / drain)), 1)
 
     @property
@@ -178,67 +171,3 @@ def box_counts(cards: Almanac, owner: int, card: int) -> int:
             if term.cards[card]:
                 return int(term.vp)
     return 0
-
-
-# --- means --------------------------------------------------------------------------------------
-
-
-class Means:
-    """What a tableau can bring to bear on a new card: Military and discounts."""
-
-    def __init__(self, cards: Almanac, tableau: tuple[int, ...]) -> None:
-        self.cards = cards
-        general = rebel = develop = 0
-        by_kind = [0, 0, 0, 0, 0]
-        discounts = [0, 0, 0, 0, 0]
-        self.pay_change: int | None = None
-        for card in tableau:
-            general += cards.military[card]
-            rebel += cards.military_rebel[card]
-            develop += cards.develop_discount[card]
-            for kind in range(5):
-                by_kind[kind] += cards.military_by_kind[card][kind]
-                discounts[kind] += cards.settle_discount[card][kind]
-            if cards.pays_for_military[card]:
-                change = cards.pay_change[card]
-                if self.pay_change is None or change < self.pay_change:
-                    self.pay_change = change
-        self.general = general
-        self.rebel = rebel
-        self.by_kind = by_kind
-        self.discounts = discounts
-        self.develop = develop
-
-    def strength(self, world: int) -> int:
-        kind = self.cards.goods[world]
-        strength = self.general
-        if kind != GREY:
-            strength += self.by_kind[kind]
-        if self.cards.rebel[world]:
-            strength += self.rebel
-        return strength
-
-    def missing(self, world: int) -> int:
-        """Military that is missing to conquer this world."""
-        return max(0, self.cards.cost[world] - self.strength(world))
-
-    def price(self, card: int) -> int | None:
-        """Hand cards for this card; None if it cannot be paid for."""
-        cards = self.cards
-        cost = cards.cost[card]
-        if not cards.world[card]:
-            return max(0, cost - self.develop)
-        kind = cards.goods[card]
-        if cards.military_world[card]:
-            if self.missing(card) == 0:
-                return 0
-            if self.pay_change is None or kind == ALIEN:
-                return None
-            cost += self.pay_change
-        cost -= self.discounts[ANY] + (self.discounts[kind] if kind != GREY else 0)
-        return max(0, cost)
-
-
-@lru_cache(maxsize=1 << 13)
-def means_of(cards: Almanac, tableau: tuple[int, ...]) -> Means:
-    return Means(cards, tableau)

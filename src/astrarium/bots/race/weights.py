@@ -10,7 +10,7 @@ class Weights:
     # A card in hand is money; near the end there is nothing left to buy with it.
     card: float = 0.85
     card_fades: float = 6.0  # rounds before the end from which a card is worth less
-    # The more cards there are in hand, the less the next one helps: from 0 cards, from 6, ...
+    # The more cards there are in hand, the less the next one helps: from none, from one, ...
     money: tuple[float, ...] = (1, 1, 1, 1, 1, 1, 0.8, 0.7, 0.5, 0.4, 0.1)
 
     # Goods are worth what the next Consume phase makes of them, if there is one.
@@ -35,6 +35,7 @@ class Weights:
     long_game: int = 14  # rounds after which placing becomes more urgent with every round
     urgency: float = 0.15
     other_powers: float = 0.8  # what an unknown card's powers are worth, roughly
+    box_alone: float = 0.7  # points of an unknown card's scoring box, for every card of its cost
     box_growth: float = 0.45  # points that a scoring box gains with every further card
     box_in_hand: float = 0.3  # share of a fitting hand card that a box may count on
     conquest_in_hand: float = 0.4  # share of a hand's world that new Military brings in reach
@@ -61,7 +62,7 @@ class Weights:
     others: float = 0.3
     build_guess: float = 0.6  # what a card of another's hand brings when it places something
     settle_guess: float = 0.5  # how much rather it settles than develops
-    end_ahead: float = 3.0  # placing the last card while leading; in a long game also behind
+    end_ahead: float = 3.0  # placing the last card while ahead; while behind, a loss
 
 
 WEIGHTS = Weights()

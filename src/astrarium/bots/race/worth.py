@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from astrarium.bots.race.almanac import Almanac
+from astrarium.bots.race.almanac import KINDS, Almanac
 from astrarium.bots.race.goods import (
     Stock,
     all_powers,
     goods_worth,
     stock_of,
 )
-from astrarium.bots.race.outlook import Means, Outlook, box_counts, means_of, table_score
+from astrarium.bots.race.means import Means, means_of
+from astrarium.bots.race.outlook import Outlook, box_counts, table_score
 from astrarium.bots.race.weights import Weights
 from astrarium.games.race.effects import EAT
 from astrarium.games.race.words import ALIEN, ANY, NOVELTY, TABLEAU_END
@@ -49,9 +50,10 @@ def refilled(cards: Almanac, tableau: Tableau, stocked: list[int], own_phase: bo
     if not empty:
         return empty
     empty.sort(key=lambda world: -cards.goods[world])
-    powers = [1 if own_phase else 0, 0, 0, 0, 0]
+    powers = [0] * KINDS
+    powers[ANY] = 1 if own_phase else 0
     for card in tableau:
-        for kind in range(5):
+        for kind in range(KINDS):
             powers[kind] += cards.makes_windfall[card][kind]
     made = []
     for world in empty:
@@ -105,10 +107,10 @@ def prospects(cards: Almanac, tableau: Tableau, card_worth: float, weights: Weig
     return total / cards.deck_size
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 14)
 def plain_worth(cards: Almanac, card: int, card_worth: float, weights: Weights) -> float:
     """A card without its company: points, a good, and something for its powers."""
-    points = cards.vp[card] if cards.boxes[card] is None else cards.cost[card] * 0.7
+    points = cards.vp[card] if cards.boxes[card] is None else cards.cost[card] * weights.box_alone
     good = cards.price[cards.goods[card]] * card_worth * weights.good_later
     return points + good + weights.other_powers
 
@@ -120,7 +122,7 @@ def placed_worth(outlook: Outlook, card: int) -> float:
     """What this card adds to the seat's tableau, its price not counted."""
     cards, weights, tableau = outlook.cards, outlook.weights, outlook.me.tableau
     with_card = (*tableau, card)
-    worth = _points(outlook, card, with_card)
+    worth = _points_in_the_end(outlook, card, with_card)
     later = max(0.0, outlook.rounds_left - 1)
     if later > 0:
         worth += _engine(outlook, with_card) * later / weights.rounds_per_cycle
@@ -132,9 +134,16 @@ def placed_worth(outlook: Outlook, card: int) -> float:
     return worth
 
 
-def _points(outlook: Outlook, card: int, with_card: Tableau) -> float:
-    cards, weights, me = outlook.cards, outlook.weights, outlook.me
-    worth: float = table_score(cards, with_card, me.vp) - _score_now(outlook)
+def points(outlook: Outlook, card: int) -> int:
+    """What this card adds to the seat's score at once."""
+    me = outlook.me
+    before = table_score(outlook.cards, me.tableau, me.vp)
+    return table_score(outlook.cards, (*me.tableau, card), me.vp) - before
+
+
+def _points_in_the_end(outlook: Outlook, card: int, with_card: Tableau) -> float:
+    cards, weights = outlook.cards, outlook.weights
+    worth: float = points(outlook, card)
     if cards.boxes[card] is not None:
         further = min(TABLEAU_END - len(with_card), outlook.rounds_left - 1)
         worth += weights.box_growth * max(0.0, float(further))
@@ -142,10 +151,6 @@ def _points(outlook: Outlook, card: int, with_card: Tableau) -> float:
             if other != card:
                 worth += weights.box_in_hand * box_counts(cards, card, other)
     return worth
-
-
-def _score_now(outlook: Outlook) -> int:
-    return outlook.me.score() - outlook.me.vp
 
 
 def _engine(outlook: Outlook, with_card: Tableau) -> float:

@@ -50,6 +50,14 @@ fuzz-help-games = how many games in all, those of earlier runs included (1000)
 fuzz-help-fresh = forget earlier runs
 fuzz-help-folder = where the record and failed games are kept (var)
 fuzz-broken-off = Broken off. The same command goes on from here.
+# $file: where earlier runs are recorded
+error-fuzz-no-record = { $file } is no record of an earlier run; --fresh starts anew.
+error-fuzz-other-run = { $what ->
+    [game] { $file } was made with another game; --fresh starts anew.
+    [version] { $file } was made with another version of the rules; --fresh starts anew.
+    [components] { $file } was made with other components; --fresh starts anew.
+   *[seed] { $file } was made with another seed; --fresh starts anew.
+}
 # $settings: how many mixes of seats and options were played
 fuzz-played = { $game }: games: { $games }, answers: { $answers }, kinds of game: { $settings }
 fuzz-all-held = Every invariant held after every answer.

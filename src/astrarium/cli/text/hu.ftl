@@ -44,6 +44,14 @@ fuzz-help-games = összesen hány játszma, a korábban lejátszottakkal együtt
 fuzz-help-fresh = a korábbi futások elfelejtése
 fuzz-help-folder = ide kerül a nyilvántartás és a hibás játszmák (var)
 fuzz-broken-off = Megszakítva. Ugyanez a parancs innen folytatja.
+# $file: ebben a fájlban vannak a korábbi futások
+error-fuzz-no-record = Ez nem egy korábbi futás nyilvántartása: { $file }. A --fresh elölről kezdi.
+error-fuzz-other-run = { $what ->
+    [game] Ez egy másik játék nyilvántartása: { $file }. A --fresh elölről kezdi.
+    [version] Ez a szabályok más változatával készült: { $file }. A --fresh elölről kezdi.
+    [components] Ez más alkotóelemekkel készült: { $file }. A --fresh elölről kezdi.
+   *[seed] Ez más kezdőszámmal készült: { $file }. A --fresh elölről kezdi.
+}
 # $settings: hányféle létszám és beállítás került sorra
 fuzz-played = { $game }: játszmák: { $games }, válaszok: { $answers }, változatok: { $settings }
 fuzz-all-held = Minden válasz után minden feltétel teljesült.
