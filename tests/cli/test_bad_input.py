@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from astrarium.cli import check
 from astrarium.cli.main import main
 from astrarium.core.codec import canonical, digest
 from astrarium.core.log import CHAIN
-from tests.cli.conftest import SEED, TypeIn
+from tests.cli.conftest import SEED
 
 Refused = Callable[..., str]
 
@@ -84,6 +87,12 @@ def test_a_refusal_can_be_hungarian(refused: Refused) -> None:
         "astrarium: Nincs „chess” nevű játék; ezek vannak: race."
     )
     assert refused("rules", "--lang", "hu") == "astrarium rules: hiányzik: GAME"
+    assert refused("play", "race", "--seats", "4", "--you", "5", "--lang", "hu") == (
+        "astrarium: Nincs ilyen hely: 5; a helyek számozása 0-tól 3-ig tart."
+    )
+    assert refused("play", "race", "--seats", "5", "--lang", "hu") == (
+        "astrarium: A játékosok száma ennél a játéknál 2-től 4-ig terjed: Race for the Galaxy."
+    )
 
 
 # --- files ---------------------------------------------------------------------------------------
@@ -317,8 +326,8 @@ def test_the_dump_of_a_check_does_not_overwrite(refused: Refused) -> None:
     assert refused("check", "race", "--dump", "dump").startswith("astrarium: dump exists already")
 
 
-def test_interrupting_leaves_the_game_in_its_log(
-    type_in: TypeIn, begun_log: Path, monkeypatch: pytest.MonkeyPatch
+def test_breaking_off_leaves_the_game_in_its_log(
+    capsys: pytest.CaptureFixture[str], begun_log: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = begun_log.read_text("utf-8")
 
@@ -326,5 +335,23 @@ def test_interrupting_leaves_the_game_in_its_log(
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupted)
-    assert main(["play", "--resume", str(begun_log)]) == 130
+    assert main(["play", "--resume", str(begun_log)]) == 0
     assert begun_log.read_text("utf-8").startswith(before)
+
+
+def test_breaking_off_a_command_is_no_error_to_be_explained(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*arguments: object, **others: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(check, "run_battery", interrupted)
+    assert main(["check", "race"]) == 130
+    assert capsys.readouterr().err == ""
+
+
+def test_without_the_package_of_the_texts_the_command_says_what_to_install() -> None:
+    code = "import sys; sys.modules['fluent'] = None; import astrarium.cli.main"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert done.stderr == "astrarium: the command line needs: pip install 'astrarium[play]'\n"

@@ -55,6 +55,35 @@ def test_without_a_test_run_nothing_is_covered(
     assert "toy: 0 of 2 rules covered (0 %)" in capsys.readouterr().out
 
 
+def test_json_has_the_figures_and_the_ids_of_what_is_missing(
+    recorded: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", "toy", "--json", "--coverage", str(recorded)]) == 0
+    assert json.loads(capsys.readouterr().out) == {
+        "game": "toy",
+        "ledgers": {"toy": {"total": 2, "covered": 1, "missing": ["toy.end"]}},
+    }
+
+
+def test_the_ledger_of_race_is_the_base_game_s_own(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "race", "--json", "--coverage", "none"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["game"] == "race"
+    assert told["ledgers"]["race.base"]["total"] == 300
+    assert told["ledgers"]["race.base"]["covered"] == 0
+    assert len(told["ledgers"]["race.base"]["missing"]) == 300
+
+
+def test_a_part_of_the_tests_is_told_as_a_part(
+    recorded: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = json.loads(recorded.read_text("utf-8"))
+    record["session"].update(complete=False, arguments="tests/core")
+    recorded.write_text(json.dumps(record), "utf-8")
+    main(["rules", "toy", "--coverage", str(recorded), "--lang", "hu"])
+    assert "csak ez: tests/core." in capsys.readouterr().out
+
+
 def test_a_game_without_a_ledger_is_refused(
     recorded: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,1 +1,7 @@
 """The command `astrarium`: thin, everything it does is in the layers below."""
+
+import importlib.util
+import sys
+
+if importlib.util.find_spec("fluent") is None:  # the texts are an extra: the rules do without
+    sys.exit("astrarium: the command line needs: pip install 'astrarium[play]'")

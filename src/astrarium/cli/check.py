@@ -88,5 +88,6 @@ def _tell_failure(failure: CheckFailed, options: argparse.Namespace, texts: Text
         told = {"check": failure.check, "message": failure.message, **where, "step": failure.step}
         print(json.dumps({"game": options.game, "holds": False, **told}))
     what = failure.check.replace("_", " ")
-    line = texts("check-fails", check=what, message=" ".join(str(failure).split()))
+    said = str(failure).removeprefix(f"{failure.check}: ")  # the message, and where it was
+    line = texts("check-fails", check=what, message=" ".join(said.split()))
     print(f"astrarium: {line}", file=sys.stderr)

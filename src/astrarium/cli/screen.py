@@ -53,9 +53,9 @@ class Screen:
 
 
 def typed(prompt: str) -> str | None:
-    """What is typed, or nothing when nobody types any more."""
+    """What is typed, or nothing when nobody types any more or the person breaks off."""
     try:
         return " ".join(input(prompt).split())
-    except EOFError:
+    except (EOFError, KeyboardInterrupt):
         print()
         return None

@@ -13,6 +13,7 @@ import astrarium
 import astrarium.core
 import astrarium.games
 from astrarium.cli.parser import Parser
+from astrarium.cli.screen import Screen
 from astrarium.games import names
 from astrarium.text import Texts
 
@@ -26,7 +27,8 @@ class ShowVersion(argparse.Action):
         option_string: str | None = None,
     ) -> None:
         assert isinstance(parser, Parser)
-        print("\n".join(version_lines(parser.texts)))
+        for line in version_lines(parser.texts):
+            Screen().line(line, "", "  ")
         parser.exit()
 
 

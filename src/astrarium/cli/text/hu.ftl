@@ -94,7 +94,7 @@ file-private-damaged = Ez a fájl sérült, és nélküle a játék nem folytath
 player = { $number }. játékos
 player-bot = { $number }. játékos ({ $bot })
 # $seat: amit begépeltek; $last: a legnagyobb szám
-no-such-seat = Nincs { SUFFIX($seat, "s") } számú hely; a helyek száma { SUFFIX(0, "tól") } { SUFFIX($last, "ig") } megy.
+no-such-seat = Nincs ilyen hely: { $seat }; a helyek számozása 0-tól { SUFFIX($last, "ig") } tart.
 
 # ---- astrarium play
 
@@ -121,7 +121,7 @@ play-why-what = Mi miért nem? A „miért” után írd a választást, jelöl�
 play-why-open = Ezt választhatod.
 play-undone = Visszavonva.
 play-result = Eredmény
-play-place = { $rank }. { $player }: { $score }
+play-place = { $rank }. hely: { $player }, { $score } pont
 play-seed = A kezdőszám: { $seed }
 play-saved = Elmentve. Folytatás: astrarium play --resume { $file }
 command-why = miért
