@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 import astrarium
-from astrarium.cli import check, version
+from astrarium.cli import bench, check, version
 from astrarium.cli.main import COMMANDS, main
 from astrarium.core.checks import run_battery
+from astrarium.lab.bench import bench as measure
 from tests.cli.conftest import TypeIn
+from tests.cli.test_bench import TWO_REVISIONS
 
 NAMES = [command.__name__.rpartition(".")[2] for command in COMMANDS]
 
@@ -67,12 +69,14 @@ def test_the_examples_work(
     # The examples ask for as much as a person wants to see; here a little of it is enough.
     one = [(2, {"advanced_two_player": False, "preset_hands": True})]
     monkeypatch.setattr(check, "run_battery", partial(run_battery, every=500, chosen=one))
+    monkeypatch.setattr(bench, "bench", partial(measure, rounds=1))
+    monkeypatch.setattr(bench, "against", lambda *_, **__: TWO_REVISIONS)
     examples = examples_of(help_of(capsys, command))
     if command in ("replay", "verify"):
         finished_log.rename("mine.log")
     for example in examples:
         shorter = re.sub(r"--(games|jobs) \d+", r"--\1 1", example)
-        if command in ("simulate", "fuzz"):
+        if command in ("simulate", "fuzz", "bench"):
             shorter += " --games 1"
         monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
         assert main(shlex.split(shorter)) == 0, shorter

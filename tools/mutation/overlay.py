@@ -40,7 +40,8 @@ def environment(overlay: Path) -> dict[str, str]:
     """The overlay's sources, then the tool's own place: never the working tree's sources."""
     path = os.pathsep.join([str(overlay / "src"), str(overlay), str(TOOLS)])
     quiet = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONHASHSEED": "0"}
-    inherited = {name: value for name, value in os.environ.items() if name != "PYTEST_ADDOPTS"}
+    unwanted = {"PYTEST_ADDOPTS", "PYTHONDONTWRITEBYTECODE"}
+    inherited = {name: value for name, value in os.environ.items() if name not in unwanted}
     return {**inherited, **quiet, "PYTHONPATH": path}
 
 
@@ -62,6 +63,19 @@ def draw_map(project: Project, file: Path) -> Reach:
     file.parent.mkdir(exist_ok=True)
     file.write_text(json.dumps(data), encoding="utf-8")
     return read_reach(file)
+
+
+def warm(project: Project) -> None:
+    """Compile sources and tests once, so that no later run has to."""
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
+    subprocess.run(
+        [*command, "--rule-coverage=", *project.test_paths()],
+        cwd=project.root,
+        env=environment(project.root),
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+    )
 
 
 class Laboratory:

@@ -14,7 +14,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
-from tools.mutation.overlay import Laboratory, draw_map, make_overlay
+from tools.mutation.overlay import Laboratory, draw_map, make_overlay, warm
 from tools.mutation.project import Project
 from tools.mutation.reach import Reach, read_reach
 from tools.mutation.relevance import FIRST, Relevance
@@ -89,6 +89,7 @@ def _reach(home: Path, project: Project) -> Reach:
     if file.exists():
         reach = read_reach(file)
         if reach.state == project.state:
+            warm(project)
             return reach
     print("Running the tests once to see which lines each of them executes ...", flush=True)
     return draw_map(project, file)

@@ -193,3 +193,30 @@ rules-record-damaged = { $file } is no record of a test run.
 version = astrarium { $version }
 version-compiled = { $part }: compiled ({ $modules })
 version-interpreted = { $part }: interpreted
+
+# ---- astrarium bench
+
+bench-summary = Measure how fast the rules of a game are here.
+bench-help-games = how many random games a round (1000)
+bench-help-peers = measure other engines in the same run, where they are installed (yes)
+bench-help-against = build this folder and the revision REV of it, and measure the two in turn
+# $seats: how many play the measured games
+bench-compiled = { $game }, { $seats } seats, compiled: in seconds of processor time
+bench-interpreted = { $game }, { $seats } seats, not compiled: in seconds of processor time
+bench-column-here = here
+bench-column-ratio = ratio
+# $revision: the short name of a commit
+bench-column-revision = at { $revision }
+bench-decisions = decisions per second
+bench-games = games per second
+bench-clone = clone in mid-game, µs
+bench-options-mean = legal choices, mean, µs
+bench-options-p95 = legal choices, 95 % below, µs
+bench-options-max = legal choices, longest, µs
+bench-plain = decisions per second, not compiled
+bench-ratio-above-one = A ratio above 1: it is faster here.
+bench-no-peers = No other engine was measured; make bench installs one to compare with.
+bench-no-revision = Git knows no revision “{ $revision }” in this folder.
+# $why: the last line of the program that stopped
+bench-not-built = One of the two revisions cannot be built: { $why }
+bench-not-measured = One of the two revisions cannot be measured: { $why }

@@ -184,3 +184,30 @@ rules-record-damaged = Ez nem egy tesztfutás feljegyzése: { $file }.
 version = astrarium { $version }
 version-compiled = { $part }: lefordítva ({ $modules })
 version-interpreted = { $part }: értelmezve
+
+# ---- astrarium bench
+
+bench-summary = Megméri, milyen gyorsak itt egy játék szabályai.
+bench-help-games = hány véletlen játszma egy menetben (1000)
+bench-help-peers = más programok mérése ugyanebben a futásban, ha telepítve vannak (igen)
+bench-help-against = ennek a mappának és a REV változatának a felépítése, majd a kettő mérése felváltva
+# $seats: hányan játsszák a mért játszmákat
+bench-compiled = { $game }, { $seats } játékos, gépi kódra fordítva: a processzoridő másodperceiben
+bench-interpreted = { $game }, { $seats } játékos, fordítás nélkül: a processzoridő másodperceiben
+bench-column-here = itt
+bench-column-ratio = arány
+# $revision: egy változat rövid neve
+bench-column-revision = ebben: { $revision }
+bench-decisions = döntés másodpercenként
+bench-games = játszma másodpercenként
+bench-clone = másolat játék közben, µs
+bench-options-mean = szabályos lépések, átlag, µs
+bench-options-p95 = szabályos lépések, 95% ez alatt, µs
+bench-options-max = szabályos lépések, leghosszabb, µs
+bench-plain = döntés másodpercenként, fordítás nélkül
+bench-ratio-above-one = Ha az arány 1-nél nagyobb, itt gyorsabb.
+bench-no-peers = Más program nem került mérésre; a make bench telepít egyet összehasonlításul.
+bench-no-revision = A git nem ismer „{ $revision }” nevű változatot ebben a mappában.
+# $why: a leállt program utolsó sora
+bench-not-built = A két változat egyike nem építhető fel: { $why }
+bench-not-measured = A két változat egyike nem mérhető: { $why }
