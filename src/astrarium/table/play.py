@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from astrarium.core.errors import AstrariumError
 from astrarium.core.match import Match
 from astrarium.core.position import Question
-from astrarium.table.drafts import Plan, extend, open_question, plan
+from astrarium.table.drafts import Plan, open_question, plan
 from astrarium.table.house import House
 from astrarium.table.record import record
 from astrarium.table.refusals import Refusal
@@ -38,11 +37,7 @@ def _planned(house: House, table: Table, match: Match, seat: Seat, token: str) -
 def add_to_plan(house: House, table: Table, seat: Seat, token: str, choice: int) -> None:
     with house.game(table) as (_, match):
         found = _planned(house, table, match, seat, token)
-        try:
-            say = match.rules.game.say(match.rules, choice)
-        except (AstrariumError, LookupError, ValueError) as error:
-            raise Refusal("illegal", str(error)) from error
-        if not extend(found, seat.number, say):
+        if not found.add(choice):
             raise Refusal("illegal")
         house.storage.save_draft(table.id, seat.number, found.draft)
 

@@ -95,7 +95,7 @@ def board(house: House, table: Table, person: Person | None, language: str) -> C
         if eyes.seat is not None and table.state == RUNNING:
             draft = house.storage.draft(table.id, eyes.seat)
             planned = plan(match.position, eyes.seat, draft)
-        shown = view(planned.position if planned else match.position, eyes.seat)
+        shown = view(planned.shown if planned else match.position, eyes.seat)
         found |= on_the_table(speaker, shown, match.view(eyes.seat), cards)
         found["log"], found["since"] = _log(speaker, match, eyes, seats)
         found["plan"] = planned and _plan(speaker, match, planned, eyes.seat or 0)
@@ -157,23 +157,23 @@ def explained_choice(language: str, rules: Rules, choice: int) -> list[str]:
 def _question(speaker: Speaker, planned: Plan, shown: Data) -> Context:
     rules, telling = speaker.rules, speaker.telling
     found: Context = {"token": planned.token, "options": [], "closed": [], "words": ""}
-    if planned.question is None:
+    if planned.complete:
         return found
     found["words"] = speaker.sentence(telling.question(rules, shown))
-    options = planned.position.options(planned.question)
-    candidates = planned.position.candidates(planned.question)
-    for choice in sorted({*options, *candidates}):
+    options = planned.open()
+    candidates = planned.position.candidates(planned.asked)
+    for choice in sorted({*options, *candidates} - set(planned.held)):
         about = explained_choice(speaker.texts.language, rules, choice)
         entry: Context = {
             "choice": choice,
             "words": speaker.choice(choice),
             "about": about,
-            "place": telling.place_of(rules, planned.question.seat, choice),
+            "place": telling.place_of(rules, planned.asked.seat, choice),
         }
         if choice in options:
             found["options"].append(entry)
         else:
-            entry["reasons"] = _reasons(speaker, planned.position, planned.question, choice)
+            entry["reasons"] = _reasons(speaker, planned.position, planned.asked, choice)
             found["closed"].append(entry)
     return found
 
@@ -190,7 +190,7 @@ def _reasons(
 def _plan(speaker: Speaker, match: Match, planned: Plan, seat: int) -> Context:
     telling = speaker.telling
     before = telling.figures(view(match.position, seat), seat)
-    after = telling.figures(view(planned.position, seat), seat)
+    after = telling.figures(view(planned.shown, seat), seat)
     changes = [
         (speaker.sentence(key), old, new)
         for (key, old), (_, new) in zip(before, after, strict=True)
@@ -198,6 +198,7 @@ def _plan(speaker: Speaker, match: Match, planned: Plan, seat: int) -> Context:
     ]
     return {
         "steps": [speaker.choice(choice) for choice in planned.choices],
+        "held": [speaker.choice(choice) for choice in planned.held],
         "complete": planned.complete,
         "cut": planned.cut,
         "changes": changes,

@@ -124,6 +124,7 @@ plan-commit-part = Commit so far
 plan-back = One step back
 plan-again = Start again
 plan-commit-why = What comes next (a draw, a reveal or another player) shows only after you commit.
+plan-held = Choose the rest of the set, in any order.
 plan-barrier-why = Nothing is final yet.
 plan-cut = { $amount ->
     [one] The game has moved on: the last step of your plan no longer fits and was dropped.

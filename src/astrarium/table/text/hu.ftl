@@ -120,6 +120,7 @@ plan-commit-part = Eddig véglegesítem
 plan-back = Egy lépést vissza
 plan-again = Elölről kezdem
 plan-commit-why = Ami ezután jön (húzás, felfedés vagy más játékos), csak a véglegesítés után látszik.
+plan-held = Válaszd ki a többit is, bármilyen sorrendben.
 plan-barrier-why = Még semmi sem végleges.
 plan-cut = { $amount ->
     [1] A játék továbbhaladt: a terved utolsó lépése már nem illik ide, ezért kimaradt.
