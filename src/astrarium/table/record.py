@@ -11,6 +11,7 @@ class Line:
     """One line of a record: what was said and what happened, as these eyes may know it."""
 
     def __init__(self, step: int, data: Data) -> None:
+        self.data = data
         self.step = step  # steps taken when the line stood; -1: before the first answer
         self.seat: int = data["seat"]
         self.say: str = data["say"]

@@ -10,24 +10,60 @@ let sending = false;
 
 function select(choice, scroll) {
   selected = choice;
+  let element = "";
   for (const item of document.querySelectorAll(".choices li")) {
     const chosen = item.dataset.choice === choice;
     item.classList.toggle("selected", chosen);
     item.querySelector(".about").hidden = !chosen;
     item.querySelector("button").setAttribute("aria-expanded", String(chosen));
+    if (chosen) element = item.dataset.element;
     if (chosen && scroll) item.scrollIntoView({ block: "nearest" });
   }
-  for (const thing of document.querySelectorAll("[data-choice].card, svg [data-choice]")) {
-    thing.classList.toggle("selected", thing.dataset.choice === choice);
+  for (const thing of document.querySelectorAll(".thing")) {
+    thing.classList.toggle("selected", element !== "" && isElement(thing, element));
   }
 }
 
-function explainThing(thing) {
-  const about = thing.parentElement.querySelector(":scope > .about");
+// A second copy of a card has the id of the first and a number.
+function isElement(thing, element) {
+  return thing.id === element || (thing.id.startsWith(`${element}-`) && /^\d$/.test(thing.id.slice(element.length + 1)));
+}
+
+function choicesOf(thing) {
+  const items = [...document.querySelectorAll(".choices li[data-element]")];
+  return items.filter((item) => item.dataset.element && isElement(thing, item.dataset.element)).map((item) => item.dataset.choice);
+}
+
+function thingClicked(thing) {
+  const choices = choicesOf(thing);
+  if (selected && choices.includes(selected)) {
+    const form = document.getElementById("plan");
+    send(form, form.querySelector(`button[value="${selected}"]`));
+    return;
+  }
+  if (choices.length) {
+    explain("");
+    select(choices[0], true);
+    return;
+  }
+  select("", false);
+  explain(thing.dataset.about || "", thing);
+}
+
+// What a thing does that cannot be chosen, and why it cannot.
+async function explain(about, thing) {
+  const place = document.getElementById("clicked");
+  if (!place) return;
+  place.hidden = !about;
   if (!about) return;
-  const closed = about.hidden;
-  for (const other of document.querySelectorAll(".cards .about")) other.hidden = true;
-  about.hidden = !closed;
+  const game = document.getElementById("drawing").dataset.game;
+  const answer = await fetch(`/explain/${game}/${about}`, { headers: { "X-Astrarium": "part" } });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  place.replaceChildren(...page.body.childNodes);
+  for (const reason of document.querySelectorAll(".closed li[data-element]")) {
+    if (reason.dataset.element && isElement(thing, reason.dataset.element)) place.append(reason.cloneNode(true));
+  }
+  place.scrollIntoView({ block: "nearest" });
 }
 
 function clicked(event) {
@@ -35,20 +71,31 @@ function clicked(event) {
   if (button) {
     if (button.value !== selected) {
       event.preventDefault();
+      explain("");
       select(button.value, true);
     }
     return;
   }
-  const thing = event.target.closest(".card, svg [data-choice]");
-  if (!thing) return;
-  const choice = thing.dataset.choice || "";
-  if (choice && choice === selected) {
-    const form = document.getElementById("plan");
-    if (form) send(form, form.querySelector(`button[value="${choice}"]`));
-    return;
+  const folding = event.target.closest(".fold");
+  if (folding) {
+    const folded = document.getElementById("ask").classList.toggle("folded");
+    folding.setAttribute("aria-expanded", String(!folded));
+    folding.textContent = folded ? "▴" : "▾";
   }
-  if (thing.classList.contains("card")) explainThing(thing);
-  if (choice) select(choice, true);
+  const thing = event.target.closest(".thing");
+  if (thing) thingClicked(thing);
+  const zooming = event.target.closest("#zoom-in, #zoom-out");
+  if (zooming) zoom(zooming.id === "zoom-in" ? 1.25 : 0.8);
+}
+
+// --- zoom: kept while the board is swapped -----------------------------------------------------
+
+let scale = 1;
+
+function zoom(factor) {
+  scale = Math.min(4, Math.max(1, scale * factor));
+  const svg = document.querySelector(".sheet svg");
+  if (svg) svg.style.width = `${100 * scale}%`;
 }
 
 // --- sending and swapping ----------------------------------------------------------------------
@@ -89,7 +136,9 @@ function put(html) {
     return;
   }
   const places = new Map();
-  for (const thing of live.querySelectorAll("[data-key]")) places.set(thing.dataset.key, thing.getBoundingClientRect());
+  for (const thing of live.querySelectorAll(".thing")) places.set(thing.id, thing.getBoundingClientRect());
+  const sheet = live.querySelector(".sheet");
+  const spot = sheet ? [sheet.scrollLeft, sheet.scrollTop] : [0, 0];
   const opened = new Set([...live.querySelectorAll("details[open]")].map((each) => each.className));
   const focused = document.activeElement && document.activeElement.value;
   const scrolled = document.querySelector(".side")?.scrollTop || 0;
@@ -98,6 +147,8 @@ function put(html) {
   for (const each of live.querySelectorAll("details")) if (opened.has(each.className)) each.open = true;
   const side = document.querySelector(".side");
   if (side) side.scrollTop = scrolled;
+  zoom(1);
+  live.querySelector(".sheet")?.scrollTo(...spot);
   glide(places);
   const same = live.querySelector("#plan [name=question]")?.value === asked;
   select(same ? selected : "", false);
@@ -110,14 +161,16 @@ function put(html) {
 
 function glide(places) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  for (const thing of live.querySelectorAll("[data-key]")) {
-    const before = places.get(thing.dataset.key);
+  for (const thing of live.querySelectorAll(".thing")) {
+    const before = places.get(thing.id);
     if (!before) continue;
     const now = thing.getBoundingClientRect();
     const dx = before.left - now.left;
     const dy = before.top - now.top;
     if (Math.abs(dx) + Math.abs(dy) < 2) continue;
-    thing.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 220, easing: "ease" });
+    const unit = thing.ownerSVGElement.viewBox.baseVal.width / thing.ownerSVGElement.getBoundingClientRect().width;
+    const from = `translate(${dx * unit}px, ${dy * unit}px)`;
+    thing.animate([{ transform: from }, { transform: "none" }], { duration: 220, easing: "ease" });
   }
 }
 
@@ -262,6 +315,19 @@ if (copy) copy.addEventListener("click", async () => {
   try { await navigator.clipboard.writeText(address.value); } catch { document.execCommand("copy"); }
   copy.textContent = copy.dataset.done;
 });
+// The server draws for a phone or for a wide screen; the script says which.
+function tellWidth() {
+  const narrow = innerWidth < 700 ? "yes" : "no";
+  document.cookie = `narrow=${narrow}; path=/; max-age=31536000; samesite=lax`;
+  const drawing = document.getElementById("drawing");
+  if (drawing && (drawing.dataset.wide === "yes") === (narrow === "yes")) {
+    if (live) refresh();
+    else location.reload();
+  }
+}
+
+tellWidth();
+addEventListener("resize", tellWidth);
 if (live) {
   listen();
   showTurn();

@@ -100,7 +100,6 @@ log-out-sure = Forget you on this device?
 
 side-label = What is asked, the log and more
 title-your-turn = Your turn
-area-empty = Nothing here.
 pass-to = Pass the device to { $name }
 pass-to-why = Everything is hidden until { $name } is alone with the screen.
 pass-show = I am { $name }: show my cards
@@ -176,12 +175,17 @@ rules-found = { $amount ->
    *[other] { $amount } rules
 }
 
+board-in-words = The board in words
+you-answered = Your answer: { $words }
+points-over-time = Points over the game
+save-picture = Save as a picture
+zoom-in = Larger
+fold = Fold or unfold the question
+zoom-out = Smaller
+
 ## A game that brings no words yet
 
 plain-question = It is your turn.
-plain-notation = { $words }
-plain-reason = Not possible now ({ $words }).
-plain-points = Points
 
 ## Refusals: what happened, that nothing was lost, what to do
 

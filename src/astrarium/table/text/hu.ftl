@@ -99,7 +99,6 @@ log-out-sure = Elfelejtsünk ezen az eszközön?
 
 side-label = A kérdés, a napló és a továbbiak
 title-your-turn = Te jössz
-area-empty = Itt nincs semmi.
 pass-to = Add át a gépet: { $name }
 pass-to-why = Minden rejtve marad, amíg a képernyőt csak { $name } látja.
 pass-show = { $name } vagyok: mutasd a kártyáimat
@@ -166,12 +165,17 @@ seen-by = Kinek a szemével:
 search-rules = Keresés a szabályokban
 rules-found = { $amount } szabály
 
+board-in-words = A tábla szavakban
+you-answered = A válaszod: { $words }
+points-over-time = Pontok a játék során
+save-picture = Mentés képként
+zoom-in = Nagyobb
+fold = A kérdés összecsukása vagy kinyitása
+zoom-out = Kisebb
+
 ## Játék, amelynek még nincsenek szavai
 
 plain-question = Te jössz.
-plain-notation = { $words }
-plain-reason = Most nem lehetséges ({ $words }).
-plain-points = Pont
 
 ## Elutasítások: mi történt, hogy semmi sem veszett el, és mit tegyél
 

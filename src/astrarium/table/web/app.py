@@ -129,6 +129,7 @@ def routes(server: Server) -> list[BaseRoute]:
         post("/me/recover", me.recover),
         post("/me/leave", me.log_out),
         get("/rules/{game}", rulebook.rulebook),
+        get("/explain/{game}/{component}", rulebook.explanation),
         get("/invite/{token}", seats.invitation),
         post("/invite/{token}", seats.accept),
         get("/t/{table}", playing.table_page),

@@ -13,6 +13,7 @@ from starlette.responses import RedirectResponse, Response
 from astrarium.table import people
 from astrarium.table.house import House
 from astrarium.table.refusals import Refusal
+from astrarium.table.show import Reader
 from astrarium.table.storage import Person, Table
 from astrarium.table.web.limits import LARGEST_FORM
 from astrarium.table.words import texts_of
@@ -50,6 +51,17 @@ class Call:
     def theme(self) -> str:
         chosen = self.person.theme if self.person else self.request.cookies.get("theme", "")
         return chosen if chosen in ("light", "dark") else ""
+
+    @property
+    def reader(self) -> Reader:
+        return Reader(self.person, self.language, not self._narrow())
+
+    def _narrow(self) -> bool:
+        """A phone: our script says so, or the browser does."""
+        cookie = self.request.cookies.get("narrow", "")
+        if cookie in ("yes", "no"):
+            return cookie == "yes"
+        return "Mobi" in self.request.headers.get("user-agent", "")
 
     @property
     def by_script(self) -> bool:

@@ -48,7 +48,7 @@ def _waiting(call: Call, table: Table) -> dict[str, Any]:
 
 
 def _board(call: Call, table: Table) -> dict[str, Any]:
-    context = show.board(call.house, table, call.person, call.language)
+    context = show.board(call.house, table, call.reader)
     context["stamp"] = show.stamp(call.house, table.id, call.person)
     context["levels"] = levels(table.game)
     return context

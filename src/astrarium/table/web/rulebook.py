@@ -9,10 +9,11 @@ from typing import Any
 from starlette.responses import Response
 
 from astrarium import games
+from astrarium.core.game import rules_of
 from astrarium.core.ledger import Entry, load_ledgers
 from astrarium.table.refusals import Refusal
 from astrarium.table.web.call import Call
-from astrarium.table.words import PACKAGE, texts_of
+from astrarium.table.words import PACKAGE, explained, texts_of
 
 
 @cache
@@ -24,6 +25,19 @@ def plain(words: str) -> str:
     """Without accents and capitals: "Űr" is found by "ur"."""
     apart = unicodedata.normalize("NFD", words.lower())
     return "".join(c for c in apart if not unicodedata.combining(c))
+
+
+def explanation(call: Call) -> Response:
+    """What a card or tile does, as a part of a page."""
+    game = call.path("game")
+    key = call.path("component")
+    if game not in games.names():
+        raise Refusal("no-game")
+    card = call.house.find_game(game)
+    rules = rules_of(card, card.seats[0], {})
+    if key not in card.components(rules):
+        raise Refusal("no-page")
+    return call.page("explanation.html", sentences=explained(call.language, rules, key))
 
 
 def rulebook(call: Call) -> Response:

@@ -8,6 +8,7 @@ from typing import Any
 from starlette.responses import Response
 
 from astrarium.core.match import Match
+from astrarium.core.svg import Style
 from astrarium.core.views import view
 from astrarium.table import show
 from astrarium.table.eyes import eyes_of
@@ -15,7 +16,7 @@ from astrarium.table.record import Line, position_after, record
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import CLOSED, FINISHED, WAITING, Table
 from astrarium.table.web.call import Call
-from astrarium.table.words import Speaker
+from astrarium.table.words import Speaker, texts_of
 
 
 class Moment:
@@ -56,11 +57,9 @@ def step(call: Call) -> Response:
         moment = _moment(call, table, match)
         speaker = Speaker(call.language, match.rules, [each["name"] for each in cards])
         seen = view(position_after(match, moment.lines[moment.at].step), moment.seat)
-        context: dict[str, Any] = show.on_the_table(speaker, seen, seen, cards)
-        log = [
-            {"number": number, "sentences": speaker.line(line, moment.seat)}
-            for number, line in enumerate(moment.lines)
-        ]
+        context: dict[str, Any] = show.on_the_table(speaker, seen, cards, call.reader.wide, {})
+        log = show.told(speaker, moment.lines)
+        now = speaker.lines([moment.lines[moment.at]])
     return call.page(
         "step.html",
         table=table,
@@ -69,7 +68,7 @@ def step(call: Call) -> Response:
         at=moment.at,
         last=len(moment.lines) - 1,
         log=log,
-        now=log[moment.at]["sentences"],
+        now=now,
         over=table.state == FINISHED,
         game_title=speaker.texts("game-title"),
         **context,
@@ -82,10 +81,14 @@ def picture(call: Call) -> Response:
     with call.house.game(table) as (_, match):
         moment = _moment(call, table, match)
         seen = view(position_after(match, moment.lines[moment.at].step), moment.seat)
-        svg = match.rules.game.draw(seen)
+        names = [show.seat_name(each, call.language) for each in call.house.storage.seats(table.id)]
+        texts = texts_of(call.language, table.game)
+        style = Style(call.theme or "light", texts, True, names)
+        svg = match.rules.game.draw(seen, style)
     if not svg:
         raise Refusal("no-page")
-    return Response(svg, media_type="image/svg+xml")
+    headers = {"Content-Disposition": f'attachment; filename="astrarium-{table.id}.svg"'}
+    return Response(svg, media_type="image/svg+xml", headers=headers)
 
 
 def download(call: Call) -> Response:
