@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from html import unescape
 from pathlib import Path
@@ -11,10 +12,12 @@ from starlette.testclient import TestClient
 from astrarium.core.rng import Rng
 from astrarium.table.drafts import open_question
 from astrarium.table.house import House
+from astrarium.table.people import who
 from astrarium.table.play import answer_for_bot
 from astrarium.table.sqlite import SqliteStorage
-from astrarium.table.storage import RUNNING, Table
+from astrarium.table.storage import RUNNING, Person, Table
 from astrarium.table.web.app import create_app
+from astrarium.table.web.call import COOKIE
 from astrarium.table.web.limits import Limits
 
 ORIGIN = "http://testserver"
@@ -33,8 +36,19 @@ class Clock:
         return self.time
 
 
+class Seeds:
+    """The first game of every house is the same, and so is the second."""
+
+    def __init__(self) -> None:
+        self.given = 0
+
+    def __call__(self) -> str:
+        self.given += 1
+        return hashlib.sha256(f"house {self.given}".encode()).hexdigest()
+
+
 def new_house(folder: Path) -> House:
-    return House(SqliteStorage(folder / "table.sqlite3"), now=Clock())
+    return House(SqliteStorage(folder / "table.sqlite3"), now=Clock(), new_seed=Seeds())
 
 
 class Guest:
@@ -42,6 +56,7 @@ class Guest:
 
     def __init__(self, house: House, language: str = "en", limits: Limits | None = None) -> None:
         self.house = house
+        self.person: Person | None = None
         self.http = TestClient(
             create_app(house, limits or Limits(AMPLE)),
             base_url=ORIGIN,
@@ -61,6 +76,10 @@ class Guest:
         answer = self.http.post(path, data=data, headers=PART if part else {})
         assert answer.status_code == status, (path, answer.status_code, answer.text[-400:])
         return answer.headers.get("location", "") if status == 303 else answer.text
+
+    def learn_person(self) -> None:
+        """Who the house takes this guest for."""
+        self.person = who(self.house.storage, self.http.cookies.get(COOKIE, ""))
 
     def new_table(self, *seats: str, name: str = "Anna", **options: object) -> str:
         form = {f"seat-{number}": kind for number, kind in enumerate(seats)}

@@ -9,11 +9,17 @@ from contextlib import contextmanager
 from astrarium.core.codec import FindGame
 from astrarium.core.errors import AstrariumError
 from astrarium.core.match import Match
+from astrarium.core.rng import Streams
 from astrarium.games import find_game as find_installed
 from astrarium.table.hub import Hub
 from astrarium.table.live import Live, Lives
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import FINISHED, RUNNING, Seat, Storage, Table
+
+
+def new_seed() -> str:
+    """The seed of a game that nobody has seen."""
+    return Streams().seed
 
 
 class House:
@@ -22,10 +28,12 @@ class House:
         storage: Storage,
         find_game: FindGame = find_installed,
         now: Callable[[], float] = time.time,
+        new_seed: Callable[[], str] = new_seed,
     ) -> None:
         self.storage = storage
         self.find_game = find_game
         self.now = now
+        self.new_seed = new_seed
         self.lives = Lives(storage, find_game)
         self.hub = Hub()
 

@@ -9,7 +9,6 @@ from typing import Final
 from astrarium.core.errors import AstrariumError, BadOptions
 from astrarium.core.game import Options, rules_of
 from astrarium.core.match import Match
-from astrarium.core.rng import Streams
 from astrarium.table.house import House
 from astrarium.table.people import digest
 from astrarium.table.refusals import Refusal
@@ -66,7 +65,7 @@ def create(
         options=rules.options,
         state=WAITING,
         host=host.id,
-        seed=Streams().seed,
+        seed=house.new_seed(),
         pace=pace,
         public=any(chair.kind == OPEN for chair in chairs),
         generation=0,
@@ -175,13 +174,16 @@ def seat_bot(house: House, table: Table, number: int, person: Person, bot: str) 
 
 
 def close(house: House, table: Table, person: Person) -> None:
-    """A table that nobody will finish is put away: by its host, or by any player of it."""
+    """A table that nobody will finish is put away.
+
+    By its host before the game; later by the one person who still plays at it.
+    """
     seats = house.storage.seats(table.id)
     players = {seat.person for seat in seats if seat.kind == PERSON and not seat.resigned}
-    alone = players <= {person.id}
-    if table.host != person.id and person.id not in players:
+    if person.id != table.host and (table.state == WAITING or person.id not in players):
         raise Refusal("not-yours")
-    if table.state == FINISHED or (table.state == RUNNING and not alone):
+    alone = players <= {person.id}
+    if table.state in (FINISHED, CLOSED) or (table.state == RUNNING and not alone):
         raise Refusal("not-waiting")
     table.state, table.changed = CLOSED, house.now()
     house.storage.save_table(table)

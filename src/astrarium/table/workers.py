@@ -6,9 +6,11 @@ import asyncio
 import json
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from typing import Any
+from typing import Any, Final
 
 from astrarium.core.rng import Rng
+
+COMMAND: Final = ("-m", "astrarium.table.worker")
 
 
 class Workers:
@@ -16,7 +18,7 @@ class Workers:
         self.time_limit = time_limit
         self.given_up = 0  # questions answered at random because a worker failed
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()
-        self._all: set[Process] = set()
+        self.processes: set[Process] = set()
         for _ in range(count):
             self._free.put_nowait(None)
 
@@ -42,19 +44,19 @@ class Workers:
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "astrarium.table.worker",
+            sys.executable, *COMMAND,
             stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=1 << 24,
         )  # fmt: skip
-        self._all.add(process)
+        self.processes.add(process)
         return process
 
     def _end(self, process: Process) -> None:
-        self._all.discard(process)
+        self.processes.discard(process)
         if process.returncode is None:
             process.kill()
 
     async def stop(self) -> None:
-        for process in list(self._all):
+        for process in list(self.processes):
             self._end(process)
             await process.wait()
 

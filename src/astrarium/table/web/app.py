@@ -64,7 +64,7 @@ class Server:
             languages=LANGUAGES,
             theme=call.theme,
             me=call.person,
-            here=call.request.url.path,
+            here=call.request.url.path if call.request.method == "GET" else "/",
             **context,
         )
 
