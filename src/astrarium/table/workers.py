@@ -37,7 +37,7 @@ class Workers:
             pass
         finally:
             if kept is None and process is not None:
-                self._end(process)
+                await self._end(process)
             self._free.put_nowait(kept)
         self.given_up += 1
         return Rng(asked["seed"]).pick(asked["options"])
@@ -50,15 +50,17 @@ class Workers:
         self.processes.add(process)
         return process
 
-    def _end(self, process: Process) -> None:
+    async def _end(self, process: Process) -> None:
         self.processes.discard(process)
         if process.returncode is None:
             process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        await process.wait()
 
     async def stop(self) -> None:
         for process in list(self.processes):
-            self._end(process)
-            await process.wait()
+            await self._end(process)
 
 
 async def _ask(process: Process, asked: dict[str, Any]) -> int:
