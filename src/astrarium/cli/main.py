@@ -6,14 +6,25 @@ import os
 import sys
 from collections.abc import Sequence
 
-from astrarium.cli import bench, check, fuzz, play, replay, rules, simulate, verify, version
+from astrarium.cli import (
+    bench,
+    check,
+    fuzz,
+    play,
+    replay,
+    rules,
+    simulate,
+    table,
+    verify,
+    version,
+)
 from astrarium.cli.arguments import examples
 from astrarium.cli.parser import Mistake, Parser, parser_in
 from astrarium.cli.texts import cli_texts, language_in
 from astrarium.core.errors import AstrariumError
 from astrarium.text import Texts, say_error
 
-COMMANDS = (play, replay, verify, rules, check, simulate, fuzz, bench)
+COMMANDS = (table, play, replay, verify, rules, check, simulate, fuzz, bench)
 BAD_INPUT = 2
 INTERRUPTED = 130
 

@@ -204,6 +204,10 @@ class Game:
         """
         return []
 
+    def tell_figures(self, rules: Rules, view: Data, seat: int) -> list[tuple[Sentence, int]]:
+        """What a seat has, in numbers that all may know: names and amounts, in a fixed order."""
+        return []
+
     def components(self, rules: Rules) -> dict[str, str]:
         """The cards or tiles that can be explained: the key of the name, and the English title."""
         return {}

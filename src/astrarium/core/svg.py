@@ -129,12 +129,13 @@ class Canvas:
     def group(self, body: Canvas, **attributes: str | float | None) -> None:
         self.add("g", body.body(), **attributes)
 
-    def marked(self, body: Canvas, id: str, label: str, extra: str = "") -> None:
-        """A group that the page can find, mark and read aloud."""
+    def marked(self, body: Canvas, id: str, label: str, extra: str = "", about: str = "") -> None:
+        """A group that the page can find, mark and read aloud; `about`: what explains it."""
         classes = " ".join(each for each in ("thing", self.style.marks.get(id, ""), extra) if each)
         title = element("title", escape(label))
         inside = title + body.body()
-        self.parts.append(f'<g id="{escape(id)}" class="{escape(classes)}">{inside}</g>')
+        named = f' data-about="{escape(about)}"' if about else ""
+        self.parts.append(f'<g id="{escape(id)}" class="{escape(classes)}"{named}>{inside}</g>')
 
     def body(self) -> str:
         return "".join(self.parts)

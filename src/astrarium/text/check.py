@@ -7,6 +7,7 @@ names must have a text, and every text must be named by code or by another text.
 - with an f-string, `texts(f"card-{name}")`: the literal beginning is a family of keys;
 - in a reason, `ReasonCard("too-dear", …)`, whose text is reason-too-dear;
 - in an error, `BadLog(…).said("log-empty")`, whose text is error-log-empty;
+- in a template, `text("key")`, and `text("pace-" ~ pace)` for a family;
 - in the module constants TEXT_KEYS and TEXT_FAMILIES (tuples of strings), for keys that are
   kept as data.
 
@@ -16,6 +17,7 @@ The package itself is read as source and never imported.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -32,6 +34,7 @@ CALLS: Final = {
     "ReasonCard": "reason-",
     "said": "error-",
 }
+IN_TEMPLATE: Final = re.compile(r"""\btext\(["']([a-z0-9_-]+)["']( ~)?""")
 
 
 class KeysInCode(NamedTuple):
@@ -98,6 +101,9 @@ def keys_in_code(root: Path) -> KeysInCode:
         tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
         for node in ast.walk(tree):
             _note(node, path, found)
+    for path in sorted(root.rglob("*.html")):
+        for key, family in IN_TEMPLATE.findall(path.read_text(encoding="utf-8")):
+            (found.families if family else found.keys).setdefault(key, str(path))
     return found
 
 

@@ -204,7 +204,8 @@ def _put_card(
     top = y + (place // columns) * (HEIGHT + GAP)
     holder = Canvas(style)
     holder.add("g", draw_card(style, entry, good).body(), transform=f"translate({x} {top})")
-    canvas.marked(holder, id, style.say(entry["name"], f"card-{entry['id']}"))
+    key = f"card-{entry['id']}"
+    canvas.marked(holder, id, style.say(entry["name"], key), about=key)
 
 
 def _seat_area(

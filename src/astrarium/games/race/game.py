@@ -147,6 +147,9 @@ class RaceGame(Game):
     def tell_board(self, rules: Rules, view: Data) -> list[Sentence]:
         return board.tell_board(cast(RaceRules, rules), view)
 
+    def tell_figures(self, rules: Rules, view: Data, seat: int) -> list[tuple[Sentence, int]]:
+        return board.tell_figures(view, seat)
+
     def components(self, rules: Rules) -> dict[str, str]:
         return board.components(cast(RaceRules, rules))
 

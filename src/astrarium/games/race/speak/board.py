@@ -52,6 +52,16 @@ def tell_board(rules: RaceRules, view: Data) -> list[Sentence]:
     return sentences
 
 
+def tell_figures(view: Data, seat: int) -> list[tuple[Sentence, int]]:
+    player = view["state"]["players"][seat]
+    return [
+        (text("figure-hand"), player["hand_size"]),
+        (text("figure-tableau"), len(player["tableau"])),
+        (text("figure-goods"), sum(player["goods"])),
+        (text("figure-chips"), player["vp"]),
+    ]
+
+
 def _player(rules: RaceRules, seat: int, player: Data) -> list[Sentence]:
     sizes = {"hand": player["hand_size"], "cards": len(player["tableau"]), "vp": player["vp"]}
     sentences = [text("board-player", seat=seat, **sizes)]

@@ -1,5 +1,21 @@
 ### Race for the Galaxy, English. Terms and card titles are those printed on the cards.
 
+## At the table: the game, its options, what a seat has, where points come from
+
+game-title = Race for the Galaxy
+game-blurb = Build a galactic tableau of worlds and developments. Everyone chooses a phase in secret; what anyone chose, all do.
+option-advanced_two_player = Advanced two-player game
+option-advanced_two_player-why = For two: each player chooses two action cards a round.
+option-preset_hands = Preset hands
+option-preset_hands-why = For a first game: everyone begins with a start world and four fitting cards.
+figure-hand = Hand
+figure-tableau = Tableau
+figure-goods = Goods
+figure-chips = VP
+points-score-chips = VP chips
+points-score-card = VP printed on cards
+points-score-variable = VP of six-cost developments
+
 ## Phases; "trade" is the step of Consume marked $
 
 phase-explore = Explore

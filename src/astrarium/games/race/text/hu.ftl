@@ -1,5 +1,21 @@
 ### Race for the Galaxy, magyarul. A szavak a magyar szabálykönyvek szavai.
 
+## Az asztalnál: a játék, a lehetőségei, mije van egy helynek, honnan jönnek a pontok
+
+game-title = Race for the Galaxy
+game-blurb = Építs világokból és fejlesztésekből galaktikus tablót. Mindenki titokban választ egy fázist; amit bárki választott, azt mindenki végrehajtja.
+option-advanced_two_player = Haladó kétszemélyes játék
+option-advanced_two_player-why = Két játékosnak: mindenki két akciókártyát választ egy körben.
+option-preset_hands = Előre összeállított leosztás
+option-preset_hands-why = Első játékhoz: mindenki egy kezdővilággal és négy hozzá illő kártyával kezd.
+figure-hand = Kéz
+figure-tableau = Tabló
+figure-goods = Áru
+figure-chips = GyP
+points-score-chips = GyP lapkák
+points-score-card = Kártyákra nyomtatott GyP
+points-score-variable = A 6-os fejlesztések GyP-je
+
 ## Fázisok; a Kereskedelem a Feldolgozás $ jelű lépése
 
 phase-explore = Felfedezés

@@ -1,0 +1,1 @@
+"""The web table: lobby, seats, drafts, live updates, storage."""

@@ -1,0 +1,194 @@
+"""A plan: answers that only their seat sees, tried on a copy of the position.
+
+A plan never looks behind a barrier. The answer that leads to a draw, a reveal or another seat's
+answer is planned, but what comes of it is shown to nobody before it is committed: so a preview
+cannot depend on what the seat may not know.
+
+The rules ask for the cards of a set in ascending order; people pick them in any order. A pick that
+comes too early for the rules is held until the picks together, sorted, are open answers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.core.errors import AstrariumError
+from astrarium.core.frame import INTERRUPT
+from astrarium.core.position import Position, Question
+from astrarium.table.storage import Draft
+
+SET_ORDER: Final = "set-order"  # the key of the reason that only the order is against a choice
+TRIALS: Final = 200
+
+
+class Plan:
+    """A draft replayed on the position of now."""
+
+    def __init__(self, draft: Draft, position: Position, question: Question) -> None:
+        self.draft = draft
+        self.states = [State(position, question)]  # after each planned answer, never further
+        self.shown = position  # the last state, with what the last answer itself changes
+        self.complete = False  # nothing more can be planned
+        self.choices: list[int] = []
+        self.held: list[int] = []
+        self.cut = 0  # planned answers that no longer fit
+
+    @property
+    def position(self) -> Position:
+        return self.states[-1].position
+
+    @property
+    def asked(self) -> Question:
+        return self.states[-1].asked
+
+    @property
+    def token(self) -> str:
+        """Names the question that a plan has come to: lane, number, planned answers."""
+        return f"{self.draft.lane}.{self.draft.number}.{len(self.draft.answers)}"
+
+    def open(self) -> list[int]:
+        """What can be planned next, the members of a set in any order."""
+        if self.complete:
+            return []
+        state = self.states[-1]
+        if not self.held:
+            early = [c for c in state.early() if self._can_be_completed(c)]
+            return sorted([*state.options, *early])
+        both = [*state.options, *state.early()]
+        return sorted(c for c in both if c not in self.held and self._can_be_completed(c))
+
+    def add(self, choice: int) -> bool:
+        """Plan one more answer; False if it is not open."""
+        if choice not in self.open():
+            return False
+        for at in range(len(self.choices), self._start_of_set() - 1, -1):
+            if self._apply(at, sorted([*self.choices[at:], *self.held, choice])):
+                break
+        else:
+            self.held.append(choice)
+        rules = self.position.rules
+        self.draft.answers.append(rules.game.say(rules, choice))
+        return True
+
+    def _start_of_set(self) -> int:
+        """From which state on the same kind of question has been asked again and again."""
+        at = len(self.states) - 1
+        while at > 0 and self.states[at - 1].kind is self.states[at].kind:
+            at -= 1
+        return at
+
+    def _apply(self, at: int, picks: list[int]) -> bool:
+        """Apply the picks from an earlier state on, in order, all or nothing."""
+        states = self.states[: at + 1]
+        complete = False
+        for number, choice in enumerate(picks):
+            after = states[-1].after(choice) if choice in states[-1].options else None
+            if after is not None:
+                states.append(after)
+            elif choice in states[-1].options and number == len(picks) - 1:
+                complete = True
+            else:
+                return False
+        self.states, self.complete = states, complete
+        self.shown = states[-1].only_taken(picks[-1]) if complete else states[-1].position
+        self.choices = [*self.choices[:at], *picks]
+        self.held = []
+        return True
+
+    def _can_be_completed(self, choice: int) -> bool:
+        """Is there a set, in the order of the rules, with all that was picked and this one?"""
+        start = self._start_of_set()
+        picks = sorted([*self.choices[start:], *self.held, choice])
+        return _completes(self.states[start], picks, [TRIALS])
+
+
+class State:
+    """One position that a plan goes through, and what it asks."""
+
+    def __init__(self, position: Position, asked: Question) -> None:
+        self.position = position
+        self.asked = asked
+        self.options = position.options(asked)
+        self.kind = type(position.agenda.lanes[asked.lane][-1])
+
+    def early(self) -> list[int]:
+        """The candidates against which there is only the order of a set."""
+        s = self.position
+        found = []
+        for choice in s.candidates(self.asked):
+            reasons = [] if choice in self.options else s.reasons_against(self.asked, choice)
+            if reasons and all(reason.key == SET_ORDER for reason in reasons):
+                found.append(choice)
+        return found
+
+    def after(self, choice: int) -> State | None:
+        """After an answer and what it forces upon the seat; None behind a barrier."""
+        lane = self.asked.lane
+        trial = self.position.clone()
+        agenda = trial.agenda
+        barrier = (agenda.joins, agenda.disclosures)
+        trial.answer(lane, choice)
+        while True:
+            if (agenda.joins, agenda.disclosures) != barrier or trial.asked(
+                lane
+            ) != self.asked.seat:
+                return None
+            options = trial.lane_options(lane)
+            if len(options) > 1:
+                return State(trial, Question(lane, self.asked.seat, agenda.numbers[lane]))
+            trial.answer(lane, options[0])
+
+    def only_taken(self, choice: int) -> Position:
+        """What the answer itself does, without going on: nothing is drawn or revealed."""
+        trial = self.position.clone()
+        if choice < INTERRUPT:
+            trial.agenda.lanes[self.asked.lane][-1].take(trial, self.asked.lane, choice)
+        return trial
+
+
+def _completes(state: State, picks: list[int], trials: list[int]) -> bool:
+    trials[0] -= 1
+    if trials[0] < 0:
+        return True  # too many ways to look at: let the person try
+    for choice in (c for c in state.options if c <= picks[0]):
+        left = picks[1:] if choice == picks[0] else picks
+        if not left:
+            return True
+        after = state.after(choice)
+        if after is not None and after.kind is state.kind and _completes(after, left, trials):
+            return True
+    return False
+
+
+def open_question(position: Position, seat: int) -> Question | None:
+    for question in position.questions():
+        if question.seat == seat:
+            return question
+    return None
+
+
+def plan(position: Position, seat: int, draft: Draft | None) -> Plan | None:
+    """The seat's plan now, cut where it no longer fits; None if the seat is not asked."""
+    question = open_question(position, seat)
+    if question is None:
+        return None
+    found = Plan(Draft(question.lane, question.number), position.clone(), question)
+    if draft is None:
+        return found
+    if (draft.lane, draft.number) != (question.lane, question.number):
+        found.cut = len(draft.answers)
+        return found
+    for at, say in enumerate(draft.answers):
+        if not _add_in_notation(found, say):
+            found.cut = len(draft.answers) - at
+            break
+    return found
+
+
+def _add_in_notation(found: Plan, say: str) -> bool:
+    rules = found.position.rules
+    try:
+        choices = rules.game.parse(rules, say)
+    except AstrariumError:
+        return False
+    return len(choices) == 1 and found.add(choices[0])

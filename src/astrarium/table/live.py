@@ -1,0 +1,115 @@
+"""Games in memory: a cache over the logs. The log is the truth; a game that is not here, or is
+behind its log, is played again from it."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from astrarium.core import match as matches
+from astrarium.core.codec import FindGame
+from astrarium.core.frame import CHANCE
+from astrarium.core.game import rules_of
+from astrarium.core.match import Match, chance_answer
+from astrarium.core.rng import Streams
+from astrarium.table.storage import FINISHED, RUNNING, Storage, Table
+
+KEPT: Final = 256
+
+
+class Live:
+    """One game in memory. Whoever uses it holds its lock."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.lock = threading.RLock()
+        self.match: Match | None = None
+        self.streams: Streams | None = None
+        self.generation = -1
+
+
+class Lives:
+    def __init__(self, storage: Storage, find_game: FindGame) -> None:
+        self.storage = storage
+        self.find_game = find_game
+        self._lock = threading.Lock()
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+
+    def live(self, table: str) -> Live:
+        with self._lock:
+            found = self._lives.pop(table, None) or Live(table)
+            self._lives[table] = found
+            while len(self._lives) > KEPT:
+                self._lives.popitem(last=False)
+            return found
+
+    def forget(self, table: str) -> None:
+        with self._lock:
+            self._lives.pop(table, None)
+
+    def match(self, live: Live, table: Table) -> Match:
+        """The game as its log says; call with the lock held."""
+        match = live.match
+        written = self.storage.line_count(table.id, table.generation)
+        if match is not None and (live.generation, len(match.log.lines)) == (
+            table.generation,
+            written,
+        ):
+            return match
+        lines = self.storage.lines(table.id, table.generation)
+        live.streams = Streams(table.seed) if table.seed else None
+        text = "\n".join(lines) + "\n"
+        live.match = match = matches.replay(text, self.find_game, live.streams)
+        live.generation = table.generation
+        return match
+
+    def begin(self, live: Live, table: Table, seats: int) -> Match:
+        """A new game, nothing written yet; call with the lock held."""
+        rules = rules_of(self.find_game(table.game), seats, table.options)
+        live.streams = Streams(table.seed)
+        live.match = match = Match(rules, live.streams.promise)
+        live.generation = table.generation
+        return match
+
+    def change(
+        self, live: Live, table: Table, drop_drafts_of: list[int], act: Callable[[Match], None]
+    ) -> None:
+        """Do something to the game, answer for chance, and write it all down or nothing."""
+        try:
+            match = live.match
+            assert match is not None
+            written = len(match.log.lines)
+            if self.storage.line_count(table.id, table.generation) == 0:
+                written = 0
+            act(match)
+            if live.streams is not None:
+                advance(match, live.streams)
+            table.state = FINISHED if match.log.ended else RUNNING
+            self.storage.append(table, written, match.log.lines[written:], drop_drafts_of)
+        except BaseException:
+            live.match = None  # what is in memory is no longer what is written
+            raise
+
+
+def advance(match: Match, streams: Streams) -> None:
+    """Answer for chance and where there is one answer only; close the log of a finished game."""
+    while not match.position.over:
+        if not _answered_one(match, streams):
+            return
+    if not match.log.ended:
+        match.end(streams.seed)
+
+
+def _answered_one(match: Match, streams: Streams) -> bool:
+    s = match.position
+    for question in s.questions():
+        if question.seat == CHANCE:
+            match.answer(question, chance_answer(s, question.lane, streams))
+            return True
+        options = s.options(question)
+        if len(options) == 1:
+            match.answer(question, options[0], forced=True)
+            return True
+    return False

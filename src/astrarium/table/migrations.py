@@ -1,0 +1,44 @@
+"""The tables of the database, as numbered steps. A step that has been released never changes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE people (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, language TEXT NOT NULL, theme TEXT NOT NULL
+    );
+    CREATE TABLE tokens (
+        digest TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL
+    );
+    CREATE INDEX tokens_of_person ON tokens (person, kind);
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, version TEXT NOT NULL, options TEXT NOT NULL,
+        state TEXT NOT NULL, host TEXT NOT NULL, seed TEXT NOT NULL, pace TEXT NOT NULL,
+        public INTEGER NOT NULL, generation INTEGER NOT NULL, rematch TEXT NOT NULL,
+        created REAL NOT NULL, changed REAL NOT NULL
+    );
+    CREATE INDEX tables_by_state ON tables (state, changed);
+    CREATE TABLE seats (
+        "table" TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, person TEXT NOT NULL,
+        name TEXT NOT NULL, bot TEXT NOT NULL, stand_in TEXT NOT NULL, resigned INTEGER NOT NULL,
+        invite TEXT NOT NULL, agrees INTEGER NOT NULL, seen INTEGER NOT NULL,
+        PRIMARY KEY ("table", number)
+    );
+    CREATE INDEX seats_of_person ON seats (person);
+    CREATE INDEX seats_of_invite ON seats (invite);
+    CREATE TABLE lines (
+        "table" TEXT NOT NULL, generation INTEGER NOT NULL, number INTEGER NOT NULL,
+        line TEXT NOT NULL, PRIMARY KEY ("table", generation, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE drafts (
+        "table" TEXT NOT NULL, seat INTEGER NOT NULL, lane INTEGER NOT NULL,
+        number INTEGER NOT NULL, answers TEXT NOT NULL, PRIMARY KEY ("table", seat)
+    );
+    CREATE TABLE looks (
+        "table" TEXT NOT NULL, person TEXT NOT NULL, seat INTEGER NOT NULL,
+        PRIMARY KEY ("table", person)
+    );
+    """,
+)

@@ -1,0 +1,193 @@
+"""Playing: plan, step back, commit, take back, give a seat to a bot. Commit first, then tell."""
+
+from __future__ import annotations
+
+from astrarium.core.match import Match
+from astrarium.core.position import Question
+from astrarium.table.drafts import Plan, open_question, plan
+from astrarium.table.house import House
+from astrarium.table.record import record
+from astrarium.table.refusals import Refusal
+from astrarium.table.storage import BOT, CLOSED, PERSON, RUNNING, Draft, Person, Seat, Table
+
+
+def own_seat(house: House, table: Table, number: int, person: Person | None) -> Seat:
+    """The seat, if this person plays it; a seat that is covered must be uncovered first."""
+    seat = house.seat(table, number)
+    if person is None or seat.kind != PERSON or seat.person != person.id or seat.resigned:
+        raise Refusal("not-your-seat")
+    mine = [each for each in house.storage.seats(table.id) if each.person == person.id]
+    if len(mine) > 1 and house.storage.looking(table.id, person.id) != number:
+        raise Refusal("not-your-seat")
+    return seat
+
+
+def _planned(house: House, table: Table, match: Match, seat: Seat, token: str) -> Plan:
+    """The seat's plan, if it stands where the sender saw it."""
+    if table.state != RUNNING:
+        raise Refusal("not-running")
+    found = plan(match.position, seat.number, house.storage.draft(table.id, seat.number))
+    if found is None:
+        raise Refusal("not-asked")
+    if found.token != token:
+        raise Refusal("stale")
+    return found
+
+
+def add_to_plan(house: House, table: Table, seat: Seat, token: str, choice: int) -> None:
+    with house.game(table) as (_, match):
+        found = _planned(house, table, match, seat, token)
+        if not found.add(choice):
+            raise Refusal("illegal")
+        house.storage.save_draft(table.id, seat.number, found.draft)
+
+
+def step_back(house: House, table: Table, seat: Seat, token: str, everything: bool) -> None:
+    with house.game(table) as (_, match):
+        found = _planned(house, table, match, seat, token)
+        draft = found.draft
+        answers = [] if everything else draft.answers[:-1]
+        house.storage.save_draft(
+            table.id, seat.number, Draft(draft.lane, draft.number, list(answers))
+        )
+
+
+def commit(house: House, table: Table, seat: Seat, token: str) -> None:
+    """Write the plan down in one transaction; then the others hear of it."""
+    with house.game(table) as (live, match):
+        found = _planned(house, table, match, seat, token)
+        if not found.choices:
+            raise Refusal("stale")
+
+        def answer(match: Match) -> None:
+            for choice in found.choices:
+                take(match, seat.number, choice)
+
+        table.changed = house.now()
+        house.lives.change(live, table, [seat.number], answer)
+        seat.seen = len(record(live.match or match, seat.number))
+        seat.stand_in = ""
+        _forget_agreements(house, table, keep=seat)
+    house.hub.changed(table.id)
+
+
+def take(match: Match, seat: int, choice: int) -> None:
+    """One planned answer, after whatever is forced upon the seat before it."""
+    while True:
+        question = open_question(match.position, seat)
+        if question is None:
+            raise Refusal("stale")
+        options = match.position.options(question)
+        if len(options) > 1:
+            match.answer(question, choice)
+            return
+        match.answer(question, options[0], forced=True)
+
+
+def answer_for_bot(house: House, table: Table, question: Question, choice: int) -> None:
+    with house.game(table) as (live, match):
+        if table.state != RUNNING or question not in match.position.questions():
+            raise Refusal("stale")
+        table.changed = house.now()
+        house.lives.change(
+            live, table, [question.seat], lambda match: _answer(match, question, choice)
+        )
+    house.hub.changed(table.id)
+
+
+def _answer(match: Match, question: Question, choice: int) -> None:
+    match.answer(question, choice)
+
+
+def undo(house: House, table: Table, seat: Seat) -> None:
+    """Take back one's own last answer, as far as the rules of undo go."""
+    with house.game(table) as (live, match):
+        if not match.undoable(seat.number):
+            raise Refusal("nothing-to-undo")
+        table.changed = house.now()
+        house.lives.change(live, table, [seat.number], lambda match: match.undo(seat.number))
+    house.hub.changed(table.id)
+
+
+# --- bots in people's seats -----------------------------------------------------------------------
+
+
+def resign(house: House, table: Table, seat: Seat, bot: str) -> None:
+    """A bot plays the seat to the end. A game without people is put away."""
+    if table.state != RUNNING:
+        raise Refusal("not-running")
+    seat.resigned, seat.stand_in = True, bot
+    house.storage.save_seat(seat)
+    seats = house.storage.seats(table.id)
+    if all(each.kind == BOT or each.resigned for each in seats):
+        table.state, table.changed = CLOSED, house.now()
+        house.storage.save_table(table)
+    house.hub.changed(table.id)
+
+
+def stand_in(house: House, table: Table, number: int, person: Person, bot: str) -> None:
+    """A bot plays for an absent person until the person comes back; `bot` empty: hand it back."""
+    if table.state != RUNNING:
+        raise Refusal("not-running")
+    seat = house.seat(table, number)
+    players = {
+        each.person
+        for each in house.storage.seats(table.id)
+        if each.kind == PERSON and not each.resigned
+    }
+    if seat.kind != PERSON or seat.resigned or person.id not in players:
+        raise Refusal("not-yours")
+    if seat.person != person.id and (not bot or seat.person in house.hub.present(table.id)):
+        raise Refusal("not-yours")
+    seat.stand_in = bot
+    house.storage.save_seat(seat)
+    house.hub.changed(table.id)
+
+
+# --- back by agreement ----------------------------------------------------------------------------
+
+
+def agree_to_go_back(house: House, table: Table, seat: Seat, agrees: bool) -> None:
+    """All people agree: the last decision of the game is taken back, whatever it showed.
+
+    The log so far stays as it is; the game goes on from a copy that ends before the decision.
+    """
+    with house.game(table) as (_, match):
+        if table.state != RUNNING:
+            raise Refusal("not-running")
+        kept = lines_before_last_decision(match)
+        if not kept:
+            raise Refusal("nothing-to-undo")
+        seat.agrees = agrees
+        house.storage.save_seat(seat)
+        seats = house.storage.seats(table.id)
+        if all(each.agrees for each in seats if each.kind == PERSON and not each.resigned):
+            table.generation += 1
+            table.changed = house.now()
+            drafts = [each.number for each in seats]
+            house.storage.append(table, 0, match.log.lines[:kept], drafts)
+            house.lives.forget(table.id)
+            _forget_agreements(house, table)
+    house.hub.changed(table.id)
+
+
+def lines_before_last_decision(match: Match) -> int:
+    """How many lines of the log stand before the last answer that was somebody's decision."""
+    if match.position.agenda.secret:
+        return 0  # nobody may learn who has answered
+    entries = match.log.entries
+    for at in range(len(entries) - 1, -1, -1):
+        data = entries[at].data
+        if entries[at].kind == "answer" and data["seat"] >= 0 and not data.get("forced"):
+            return at + 1
+    return 0
+
+
+def _forget_agreements(house: House, table: Table, keep: Seat | None = None) -> None:
+    for each in house.storage.seats(table.id):
+        if keep is not None and each.number == keep.number:
+            each = keep
+        elif not each.agrees:
+            continue
+        each.agrees = False
+        house.storage.save_seat(each)

@@ -1,0 +1,44 @@
+"""What can go wrong for a player: each refusal has a text in both languages and a status."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TEXT_FAMILIES: Final = ("refused-",)
+
+STATUS: Final = {
+    "stale": 409,
+    "illegal": 422,
+    "not-asked": 409,
+    "not-your-seat": 403,
+    "not-yours": 403,
+    "no-table": 404,
+    "no-page": 404,
+    "no-game": 404,
+    "seat-taken": 409,
+    "link-used": 410,
+    "not-waiting": 409,
+    "not-running": 409,
+    "not-finished": 409,
+    "bad-options": 422,
+    "bad-log": 422,
+    "other-rules": 409,
+    "bad-form": 400,
+    "bad-code": 403,
+    "bad-origin": 403,
+    "too-large": 413,
+    "too-fast": 429,
+    "nothing-to-undo": 409,
+    "bad-method": 405,
+    "broken": 500,
+}
+
+
+class Refusal(Exception):
+    """Nothing was changed; `why` names the text that says so and what to do."""
+
+    def __init__(self, why: str, detail: str = "") -> None:
+        super().__init__(why)
+        self.why = why
+        self.detail = detail  # a precise sentence of the engine, in English
+        self.status = STATUS[why]

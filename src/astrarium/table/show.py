@@ -1,0 +1,267 @@
+"""What one person sees of a running or finished table, ready for the templates.
+
+Everything about the game comes from `view(seat)`, the seat's own record and its own plan.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final
+
+from astrarium.core.game import Data
+from astrarium.core.match import Match
+from astrarium.core.position import Question
+from astrarium.core.svg import SEAT_LETTERS, SEAT_SHAPES, Style
+from astrarium.core.views import view
+from astrarium.table.drafts import Plan, plan
+from astrarium.table.eyes import Eyes, eyes_of
+from astrarium.table.house import House
+from astrarium.table.play import lines_before_last_decision
+from astrarium.table.record import Line, position_after, record
+from astrarium.table.result import result
+from astrarium.table.storage import BOT, FINISHED, PERSON, RUNNING, Person, Seat, Table
+from astrarium.table.words import Speaker, texts_of, together
+
+LOG_SHOWN: Final = 60
+COPIES: Final = 4  # of one card in a hand: the drawing numbers them from the second on
+Context = dict[str, Any]
+
+
+class Reader:
+    """Who looks, in which language, at how wide a screen."""
+
+    def __init__(self, person: Person | None, language: str, wide: bool) -> None:
+        self.person = person
+        self.language = language
+        self.wide = wide
+
+
+def seat_name(seat: Seat, language: str) -> str:
+    """How a seat is called: a person's name, or the bot's."""
+    texts = texts_of(language)
+    if seat.kind == BOT:
+        return texts("seat-bot", bot=texts(f"bot-{seat.bot}"), number=seat.number + 1)
+    return seat.name or texts("seat-free", number=seat.number + 1)
+
+
+def seat_cards(house: House, table: Table, seats: list[Seat], language: str) -> list[Context]:
+    present = house.hub.present(table.id)
+    return [
+        {
+            "number": seat.number,
+            "name": seat_name(seat, language),
+            "kind": seat.kind,
+            "person": seat.person,
+            "mark": SEAT_SHAPES[seat.number],
+            "letter": SEAT_LETTERS[seat.number],
+            "present": seat.kind == BOT or seat.person in present,
+            "stand_in": seat.stand_in,
+            "resigned": seat.resigned,
+            "agrees": seat.agrees,
+            "figures": [],
+            "asked": False,
+        }
+        for seat in seats
+    ]
+
+
+def stamp(house: House, table_id: str, person: Person | None) -> str:
+    """Changes when, and only when, this person's page would look different."""
+    table = house.table(table_id)
+    seats = house.storage.seats(table.id)
+    public = [
+        [each.number, each.kind, each.person, each.name, each.stand_in, each.resigned, each.agrees]
+        for each in seats
+    ]
+    present = sorted(house.hub.present(table.id) & {each.person for each in seats})
+    parts: list[Any] = [table.state, table.rematch, table.generation, public, present]
+    if table.state in (RUNNING, FINISHED):
+        with house.game(table) as (_, match):
+            eyes = eyes_of(house, table, seats, person, match)
+            parts += [eyes.seat, eyes.covered, eyes.next_up, match.view(eyes.seat)]
+            parts.append(len(record(match, eyes.seat)))
+            if eyes.seat is not None:
+                draft = house.storage.draft(table.id, eyes.seat)
+                parts.append([] if draft is None else [draft.lane, draft.number, draft.answers])
+    packed = json.dumps(parts, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(packed.encode()).hexdigest()[:24]
+
+
+def board(house: House, table: Table, reader: Reader) -> Context:
+    """The whole board page of a game that has begun."""
+    seats = house.storage.seats(table.id)
+    cards = seat_cards(house, table, seats, reader.language)
+    with house.game(table) as (_, match):
+        eyes = eyes_of(house, table, seats, reader.person, match)
+        speaker = Speaker(reader.language, match.rules, [each["name"] for each in cards])
+        real = match.view(eyes.seat)
+        planned = None
+        if eyes.seat is not None and table.state == RUNNING:
+            draft = house.storage.draft(table.id, eyes.seat)
+            planned = plan(match.position, eyes.seat, draft)
+        shown = view(planned.shown, eyes.seat) if planned else real
+        question = _question(speaker, planned) if planned else None
+        found: Context = {
+            "table": table,
+            "seats": cards,
+            "eyes": eyes,
+            "over": match.position.over,
+            "game_title": speaker.texts("game-title"),
+            "plan": _plan(speaker, real, shown, planned, eyes.seat or 0) if planned else None,
+            "question": question,
+            "secret": real["secret"],
+            "undo": _can_undo(table, match, eyes),
+            "answered": _answered(speaker, match, eyes) if not planned else "",
+        }
+        found |= on_the_table(speaker, shown, cards, reader.wide, _marks(question))
+        found |= _log(speaker, match, eyes, seats)
+        found |= _agreement(table, match, seats, cards, eyes)
+        _mark_waiting(found, real, cards)
+        found["result"] = result(speaker, match, cards) if match.position.over else None
+    return found
+
+
+def on_the_table(
+    speaker: Speaker, shown: Data, cards: list[Context], wide: bool, marks: dict[str, str]
+) -> Context:
+    """The drawing, the same in words, and what each seat has."""
+    for card in cards:
+        card["figures"] = speaker.figures(shown, card["number"])
+    style = Style("page", speaker.texts, wide, speaker.names, marks)
+    return {
+        "drawing": speaker.game.draw(shown, style),
+        "in_words": speaker.board(shown),
+        "wide": wide,
+    }
+
+
+def _marks(question: Context | None) -> dict[str, str]:
+    """The drawn things that can be chosen."""
+    marks: dict[str, str] = {}
+    for entry in question["options"] if question else []:
+        if entry["element"]:
+            marks[entry["element"]] = "open"
+            for copy in range(2, COPIES + 1):
+                marks[f"{entry['element']}-{copy}"] = "open"
+    return marks
+
+
+def _question(speaker: Speaker, planned: Plan) -> Context:
+    found: Context = {"token": planned.token, "options": [], "closed": [], "words": ""}
+    if planned.complete:
+        return found
+    s, asked = planned.position, planned.asked
+    found["words"] = speaker.ask(s, asked)
+    options = planned.open()
+    for choice in sorted({*options, *s.candidates(asked)} - set(planned.held)):
+        told = speaker.choice(s, asked, choice)
+        entry: Context = {
+            "choice": choice,
+            "words": told.words,
+            "about": speaker.explain(told.about),
+            "element": speaker.game.element_of(speaker.rules, asked.seat, choice),
+        }
+        if choice in options:
+            found["options"].append(entry)
+        else:
+            entry["reasons"] = [
+                (speaker.sentence(_reason(each)), each.rule)
+                for each in s.reasons_against(asked, choice)
+            ]
+            found["closed"].append(entry)
+    return found
+
+
+def _reason(reason: Any) -> tuple[str, dict[str, str | int]]:
+    first, second = reason.figures
+    return f"reason-{reason.key}", {"first": first, "second": second}
+
+
+def _plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) -> Context:
+    before, after = speaker.figures(real, seat), speaker.figures(shown, seat)
+    changes = [
+        (name, old, new) for (name, old), (_, new) in zip(before, after, strict=True) if old != new
+    ]
+    steps = [
+        speaker.choice(state.position, state.asked, choice).words
+        for state, choice in zip(planned.states, planned.choices)
+    ]
+    held = [
+        speaker.choice(planned.position, planned.asked, choice).words for choice in planned.held
+    ]
+    return {
+        "steps": steps,
+        "held": held,
+        "complete": planned.complete,
+        "cut": planned.cut,
+        "changes": changes,
+        "token": planned.token,
+    }
+
+
+def _mark_waiting(found: Context, seen: Data, cards: list[Context]) -> None:
+    asked = {each["seat"] for each in seen["questions"]}
+    for card in cards:
+        card["asked"] = card["number"] in asked and not found["over"]
+    found["waiting_for"] = [
+        card["name"] for card in cards if card["asked"] and card["number"] != found["eyes"].seat
+    ]
+    found["my_turn"] = bool(found["plan"]) or found["eyes"].next_up >= 0
+
+
+def _can_undo(table: Table, match: Match, eyes: Eyes) -> bool:
+    return table.state == RUNNING and eyes.seat is not None and bool(match.undoable(eyes.seat))
+
+
+def _answered(speaker: Speaker, match: Match, eyes: Eyes) -> str:
+    """What the seat itself has answered in a secret choice that is going on."""
+    agenda = match.position.agenda
+    if eyes.seat is None or not agenda.secret:
+        return ""
+    for index in range(len(match.steps) - 1, -1, -1):
+        step = match.steps[index]
+        if step.joins != agenda.joins or not step.secret:
+            return ""
+        if step.seat == eyes.seat:
+            s = position_after(match, index)
+            question = Question(step.lane, step.seat, s.agenda.numbers[step.lane])
+            return speaker.choice(s, question, step.choice).words
+    return ""
+
+
+def told(speaker: Speaker, lines: list[Line]) -> list[Context]:
+    """Lines of a log, each with the number of the line it leads to."""
+    found = []
+    number = -1
+    for group in together(lines):
+        number += len(group)
+        sentences = speaker.lines(group)
+        if sentences:
+            found.append({"number": number, "sentences": sentences})
+    return found
+
+
+def _log(speaker: Speaker, match: Match, eyes: Eyes, seats: list[Seat]) -> Context:
+    lines = record(match, eyes.seat)
+    first = max(0, len(lines) - LOG_SHOWN)
+    log = told(speaker, lines[first:])
+    for line in log:
+        line["number"] += first
+    since: list[str] = []
+    if eyes.seat is not None and not match.position.over:
+        news = [line for line in lines[seats[eyes.seat].seen :] if line.seat != eyes.seat]
+        for group in together(news[-LOG_SHOWN:]):
+            since += speaker.lines(group)
+    return {"log": log, "since": since}
+
+
+def _agreement(
+    table: Table, match: Match, seats: list[Seat], cards: list[Context], eyes: Eyes
+) -> Context:
+    people = [each for each in seats if each.kind == PERSON and not each.resigned]
+    return {
+        "can_agree": table.state == RUNNING and lines_before_last_decision(match) > 0,
+        "agreeing": [cards[each.number]["name"] for each in people if each.agrees],
+        "my_agreement": any(each.agrees for each in people if each.number == eyes.seat),
+    }

@@ -1,0 +1,270 @@
+"""Storage in one SQLite file. Every thread has a connection of its own; a write is on the disk
+before it returns."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import astuple, fields
+from pathlib import Path
+from typing import Any, TypeVar
+
+from astrarium.table.migrations import MIGRATIONS
+from astrarium.table.storage import (
+    CLOSED,
+    FINISHED,
+    INVITED,
+    OPEN,
+    RUNNING,
+    WAITING,
+    Conflict,
+    Draft,
+    Person,
+    Seat,
+    Table,
+)
+
+WAIT_FOR_LOCK = 20.0  # seconds
+
+R = TypeVar("R", Person, Table, Seat)
+
+
+class OtherDatabase(Exception):
+    """The file is no database of ours, or one of a newer version."""
+
+
+class SqliteStorage:
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self._local = threading.local()
+        self._migrate()
+
+    @property
+    def _db(self) -> sqlite3.Connection:
+        db: sqlite3.Connection | None = getattr(self._local, "db", None)
+        if db is None:
+            db = sqlite3.connect(self.file, timeout=WAIT_FOR_LOCK, isolation_level=None)
+            db.execute("PRAGMA journal_mode=WAL")
+            db.execute("PRAGMA synchronous=FULL")
+            self._local.db = db
+        return db
+
+    def close(self) -> None:
+        """Close this thread's connection."""
+        db: sqlite3.Connection | None = getattr(self._local, "db", None)
+        if db is not None:
+            db.close()
+            self._local.db = None
+
+    @contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        db = self._db
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            yield db
+        except BaseException:
+            db.execute("ROLLBACK")
+            raise
+        db.execute("COMMIT")
+
+    def _migrate(self) -> None:
+        try:
+            with self._writing() as db:
+                (version,) = db.execute("PRAGMA user_version").fetchone()
+                if version > len(MIGRATIONS):
+                    raise OtherDatabase(f"{self.file} was written by a newer version of Astrarium")
+                for number in range(version, len(MIGRATIONS)):
+                    for statement in MIGRATIONS[number].split(";"):
+                        db.execute(statement)
+                    db.execute(f"PRAGMA user_version = {number + 1}")
+        except sqlite3.DatabaseError as error:
+            raise OtherDatabase(f"{self.file} is no database of Astrarium: {error}") from error
+
+    # --- people -------------------------------------------------------------------------------
+
+    def add_person(self, person: Person) -> None:
+        self._insert("people", person)
+
+    def save_person(self, person: Person) -> None:
+        self._insert("people", person, "OR REPLACE")
+
+    def person(self, id: str) -> Person | None:
+        return self._one(Person, "SELECT * FROM people WHERE id = ?", id)
+
+    def add_token(self, digest: str, person: str, kind: str) -> None:
+        with self._writing() as db:
+            db.execute("INSERT INTO tokens VALUES (?, ?, ?)", (digest, person, kind))
+
+    def drop_tokens(self, person: str, kind: str) -> None:
+        with self._writing() as db:
+            db.execute("DELETE FROM tokens WHERE person = ? AND kind = ?", (person, kind))
+
+    def drop_token(self, digest: str) -> None:
+        with self._writing() as db:
+            db.execute("DELETE FROM tokens WHERE digest = ?", (digest,))
+
+    def person_of_token(self, digest: str, kind: str) -> Person | None:
+        query = (
+            "SELECT people.* FROM tokens JOIN people ON people.id = tokens.person "
+            "WHERE digest = ? AND kind = ?"
+        )
+        return self._one(Person, query, digest, kind)
+
+    # --- tables and seats -----------------------------------------------------------------------
+
+    def add_table(self, table: Table, seats: Sequence[Seat]) -> None:
+        with self._writing() as db:
+            _put(db, "tables", table)
+            for seat in seats:
+                _put(db, "seats", seat)
+
+    def table(self, id: str) -> Table | None:
+        return self._one(Table, "SELECT * FROM tables WHERE id = ?", id)
+
+    def seats(self, table: str) -> list[Seat]:
+        return self._all(Seat, 'SELECT * FROM seats WHERE "table" = ? ORDER BY number', table)
+
+    def save_table(self, table: Table) -> None:
+        self._insert("tables", table, "OR REPLACE")
+
+    def save_seat(self, seat: Seat) -> None:
+        self._insert("seats", seat, "OR REPLACE")
+
+    def claim_seat(self, seat: Seat) -> bool:
+        """Take a free seat; False if it is taken. Only one of two claims succeeds."""
+        with self._writing() as db:
+            query = (
+                "UPDATE seats SET kind = ?, person = ?, name = ?, invite = '' "
+                "WHERE \"table\" = ? AND number = ? AND kind IN (?, ?) AND person = '' "
+                'AND EXISTS (SELECT 1 FROM tables WHERE id = "table" AND state = ?)'
+            )
+            place = (seat.kind, seat.person, seat.name, seat.table, seat.number)
+            return db.execute(query, (*place, OPEN, INVITED, WAITING)).rowcount == 1
+
+    def seat_of_invite(self, digest: str) -> Seat | None:
+        return self._one(Seat, "SELECT * FROM seats WHERE invite = ? AND invite != ''", digest)
+
+    def open_tables(self, limit: int) -> list[Table]:
+        query = (
+            "SELECT * FROM tables WHERE state = ? AND public = 1 AND EXISTS "
+            '(SELECT 1 FROM seats WHERE "table" = tables.id AND kind = ?) '
+            "ORDER BY changed DESC LIMIT ?"
+        )
+        return self._all(Table, query, WAITING, OPEN, limit)
+
+    def tables_of(self, person: str, limit: int) -> list[Table]:
+        query = (
+            "SELECT * FROM tables WHERE state != ? AND "
+            '(host = ? OR id IN (SELECT "table" FROM seats WHERE person = ?)) '
+            "ORDER BY changed DESC LIMIT ?"
+        )
+        return self._all(Table, query, CLOSED, person, person, limit)
+
+    def finished_tables(self, limit: int) -> list[Table]:
+        query = "SELECT * FROM tables WHERE state = ? AND public = 1 ORDER BY changed DESC LIMIT ?"
+        return self._all(Table, query, FINISHED, limit)
+
+    def running_tables(self) -> list[Table]:
+        return self._all(Table, "SELECT * FROM tables WHERE state = ?", RUNNING)
+
+    # --- logs -----------------------------------------------------------------------------------
+
+    def lines(self, table: str, generation: int) -> list[str]:
+        query = 'SELECT line FROM lines WHERE "table" = ? AND generation = ? ORDER BY number'
+        return [line for (line,) in self._db.execute(query, (table, generation))]
+
+    def line_count(self, table: str, generation: int) -> int:
+        query = 'SELECT COUNT(*) FROM lines WHERE "table" = ? AND generation = ?'
+        (count,) = self._db.execute(query, (table, generation)).fetchone()
+        return int(count)
+
+    def append(
+        self, table: Table, first: int, lines: Sequence[str], drop_drafts_of: Sequence[int]
+    ) -> None:
+        """Add lines to a log, with the table's new state, all or nothing."""
+        rows = [(table.id, table.generation, first + i, line) for i, line in enumerate(lines)]
+        try:
+            with self._writing() as db:
+                query = 'SELECT COUNT(*) FROM lines WHERE "table" = ? AND generation = ?'
+                (count,) = db.execute(query, (table.id, table.generation)).fetchone()
+                if count != first:
+                    raise Conflict(f"the log has {count} lines, not {first}")
+                db.executemany("INSERT INTO lines VALUES (?, ?, ?, ?)", rows)
+                _put(db, "tables", table, "OR REPLACE")
+                for seat in drop_drafts_of:
+                    query = 'DELETE FROM drafts WHERE "table" = ? AND seat = ?'
+                    db.execute(query, (table.id, seat))
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from error
+
+    # --- plans and looks ------------------------------------------------------------------------
+
+    def draft(self, table: str, seat: int) -> Draft | None:
+        query = 'SELECT lane, number, answers FROM drafts WHERE "table" = ? AND seat = ?'
+        row = self._db.execute(query, (table, seat)).fetchone()
+        return None if row is None else Draft(row[0], row[1], json.loads(row[2]))
+
+    def save_draft(self, table: str, seat: int, draft: Draft) -> None:
+        row = (table, seat, draft.lane, draft.number, json.dumps(draft.answers))
+        with self._writing() as db:
+            db.execute("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?, ?)", row)
+
+    def drop_draft(self, table: str, seat: int) -> None:
+        with self._writing() as db:
+            db.execute('DELETE FROM drafts WHERE "table" = ? AND seat = ?', (table, seat))
+
+    def looking(self, table: str, person: str) -> int:
+        """The seat that a person of several seats has uncovered; -1 if none."""
+        query = 'SELECT seat FROM looks WHERE "table" = ? AND person = ?'
+        row = self._db.execute(query, (table, person)).fetchone()
+        return -1 if row is None else int(row[0])
+
+    def look(self, table: str, person: str, seat: int) -> None:
+        with self._writing() as db:
+            db.execute("INSERT OR REPLACE INTO looks VALUES (?, ?, ?)", (table, person, seat))
+
+    def backup(self, file: Path) -> None:
+        """A consistent copy, also while games go on."""
+        target = sqlite3.connect(file)
+        try:
+            self._db.backup(target)
+        finally:
+            target.close()
+
+    def backup_to_new(self, file: Path) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self.backup(file)
+
+    # --- rows -----------------------------------------------------------------------------------
+
+    def _insert(self, table: str, record: Any, how: str = "") -> None:
+        with self._writing() as db:
+            _put(db, table, record, how)
+
+    def _one(self, kind: type[R], query: str, *values: object) -> R | None:
+        row = self._db.execute(query, values).fetchone()
+        return None if row is None else _record(kind, row)
+
+    def _all(self, kind: type[R], query: str, *values: object) -> list[R]:
+        return [_record(kind, row) for row in self._db.execute(query, values)]
+
+
+def _put(db: sqlite3.Connection, table: str, record: Any, how: str = "") -> None:
+    values = [json.dumps(each) if isinstance(each, dict) else each for each in astuple(record)]
+    marks = ", ".join("?" for _ in values)
+    db.execute(f"INSERT {how} INTO {table} VALUES ({marks})", values)
+
+
+def _record(kind: type[R], row: tuple[Any, ...]) -> R:
+    values: list[Any] = []
+    for each, value in zip(fields(kind), row, strict=True):
+        if each.name == "options":
+            value = json.loads(value)
+        elif each.type == "bool":
+            value = bool(value)
+        values.append(value)
+    return kind(*values)

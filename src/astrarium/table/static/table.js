@@ -1,0 +1,335 @@
+// The table in the browser: swaps what changed, selects on the first click, sends on the second.
+// Everything works without this script too, by forms and reloading.
+
+const live = document.getElementById("live");
+const connection = document.getElementById("connection");
+let selected = "";
+let sending = false;
+
+// --- selecting and explaining ------------------------------------------------------------------
+
+function select(choice, scroll) {
+  selected = choice;
+  let element = "";
+  for (const item of document.querySelectorAll(".choices li")) {
+    const chosen = item.dataset.choice === choice;
+    item.classList.toggle("selected", chosen);
+    item.querySelector(".about").hidden = !chosen;
+    item.querySelector("button").setAttribute("aria-expanded", String(chosen));
+    if (chosen) element = item.dataset.element;
+    if (chosen && scroll) item.scrollIntoView({ block: "nearest" });
+  }
+  for (const thing of document.querySelectorAll(".thing")) {
+    thing.classList.toggle("selected", element !== "" && isElement(thing, element));
+  }
+}
+
+// A second copy of a card has the id of the first and a number.
+function isElement(thing, element) {
+  return thing.id === element || (thing.id.startsWith(`${element}-`) && /^\d$/.test(thing.id.slice(element.length + 1)));
+}
+
+function choicesOf(thing) {
+  const items = [...document.querySelectorAll(".choices li[data-element]")];
+  return items.filter((item) => item.dataset.element && isElement(thing, item.dataset.element)).map((item) => item.dataset.choice);
+}
+
+function thingClicked(thing) {
+  const choices = choicesOf(thing);
+  if (selected && choices.includes(selected)) {
+    const form = document.getElementById("plan");
+    send(form, form.querySelector(`button[value="${selected}"]`));
+    return;
+  }
+  if (choices.length) {
+    explain("");
+    select(choices[0], true);
+    return;
+  }
+  select("", false);
+  explain(thing.dataset.about || "", thing);
+}
+
+// What a thing does that cannot be chosen, and why it cannot.
+async function explain(about, thing) {
+  const place = document.getElementById("clicked");
+  if (!place) return;
+  place.hidden = !about;
+  if (!about) return;
+  const game = document.getElementById("drawing").dataset.game;
+  const answer = await fetch(`/explain/${game}/${about}`, { headers: { "X-Astrarium": "part" } });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  place.replaceChildren(...page.body.childNodes);
+  for (const reason of document.querySelectorAll(".closed li[data-element]")) {
+    if (reason.dataset.element && isElement(thing, reason.dataset.element)) place.append(reason.cloneNode(true));
+  }
+  place.scrollIntoView({ block: "nearest" });
+}
+
+function clicked(event) {
+  const button = event.target.closest(".choices button");
+  if (button) {
+    if (button.value !== selected) {
+      event.preventDefault();
+      explain("");
+      select(button.value, true);
+    }
+    return;
+  }
+  const folding = event.target.closest(".fold");
+  if (folding) {
+    const folded = document.getElementById("ask").classList.toggle("folded");
+    folding.setAttribute("aria-expanded", String(!folded));
+    folding.textContent = folded ? "▴" : "▾";
+  }
+  const thing = event.target.closest(".thing");
+  if (thing) thingClicked(thing);
+  const zooming = event.target.closest("#zoom-in, #zoom-out");
+  if (zooming) zoom(zooming.id === "zoom-in" ? 1.25 : 0.8);
+}
+
+// --- zoom: kept while the board is swapped -----------------------------------------------------
+
+let scale = 1;
+
+function zoom(factor) {
+  scale = Math.min(4, Math.max(1, scale * factor));
+  const svg = document.querySelector(".sheet svg");
+  if (svg) svg.style.width = `${100 * scale}%`;
+}
+
+// --- sending and swapping ----------------------------------------------------------------------
+
+async function send(form, button) {
+  if (sending) return;
+  sending = true;
+  const body = new URLSearchParams(new FormData(form));
+  if (button && button.name) body.set(button.name, button.value);
+  const action = (button && button.getAttribute("formaction")) || form.getAttribute("action");
+  try {
+    const answer = await fetch(action, { method: "POST", body, headers: { "X-Astrarium": "part" } });
+    if (answer.redirected) return location.assign(answer.url);
+    put(await answer.text());
+  } catch {
+    say(live.dataset.failed);
+  } finally {
+    sending = false;
+  }
+}
+
+async function refresh() {
+  if (sending) return;
+  try {
+    const answer = await fetch(`/t/${live.dataset.table}/board`, { headers: { "X-Astrarium": "part" } });
+    put(await answer.text());
+  } catch {
+    say(live.dataset.lost);
+  }
+}
+
+function put(html) {
+  const fresh = new DOMParser().parseFromString(html, "text/html");
+  const board = fresh.getElementById("board");
+  if (!board) {
+    const refused = fresh.querySelector("[data-refused]");
+    if (refused) say(refused.textContent);
+    return;
+  }
+  const places = new Map();
+  for (const thing of live.querySelectorAll(".thing")) places.set(thing.id, thing.getBoundingClientRect());
+  const sheet = live.querySelector(".sheet");
+  const spot = sheet ? [sheet.scrollLeft, sheet.scrollTop] : [0, 0];
+  const opened = new Set([...live.querySelectorAll("details[open]")].map((each) => each.className));
+  const focused = document.activeElement && document.activeElement.value;
+  const scrolled = document.querySelector(".side")?.scrollTop || 0;
+  const asked = live.querySelector("#plan [name=question]")?.value;
+  live.replaceChildren(board);
+  for (const each of live.querySelectorAll("details")) if (opened.has(each.className)) each.open = true;
+  const side = document.querySelector(".side");
+  if (side) side.scrollTop = scrolled;
+  zoom(1);
+  live.querySelector(".sheet")?.scrollTo(...spot);
+  glide(places);
+  const same = live.querySelector("#plan [name=question]")?.value === asked;
+  select(same ? selected : "", false);
+  const back = focused && live.querySelector(`.choices button[value="${CSS.escape(focused)}"]`);
+  if (same && back) back.focus({ preventScroll: true });
+  say("");
+  showTurn();
+  readyToggles();
+}
+
+function glide(places) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  for (const thing of live.querySelectorAll(".thing")) {
+    const before = places.get(thing.id);
+    if (!before) continue;
+    const now = thing.getBoundingClientRect();
+    const dx = before.left - now.left;
+    const dy = before.top - now.top;
+    if (Math.abs(dx) + Math.abs(dy) < 2) continue;
+    const unit = thing.ownerSVGElement.viewBox.baseVal.width / thing.ownerSVGElement.getBoundingClientRect().width;
+    const from = `translate(${dx * unit}px, ${dy * unit}px)`;
+    thing.animate([{ transform: from }, { transform: "none" }], { duration: 220, easing: "ease" });
+  }
+}
+
+function say(words) {
+  if (!connection) return;
+  connection.textContent = words || "";
+  connection.hidden = !words;
+}
+
+// --- whose turn --------------------------------------------------------------------------------
+
+let wasTurn = null;
+
+function showTurn() {
+  const board = document.getElementById("board");
+  if (!board) return;
+  const turn = board.dataset.turn === "yes";
+  const title = `${board.dataset.title} · Astrarium`;
+  document.title = turn ? `● ${live.dataset.yourTurn} · ${title}` : title;
+  document.getElementById("icon").href = turn ? "/static/icon-turn.svg" : "/static/icon.svg";
+  if (turn && wasTurn === false) announce();
+  wasTurn = turn;
+}
+
+function announce() {
+  if (localStorage.getItem("sound") === "yes") beep();
+  if (localStorage.getItem("notify") === "yes" && document.hidden && "Notification" in window && Notification.permission === "granted") {
+    new Notification("Astrarium", { body: live.dataset.yourTurn, tag: live.dataset.table });
+  }
+}
+
+function beep() {
+  const audio = new AudioContext();
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  tone.frequency.value = 660;
+  volume.gain.setValueAtTime(0.08, audio.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.5);
+  tone.connect(volume).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + 0.5);
+}
+
+function readyToggles() {
+  for (const name of ["sound", "notify"]) {
+    const button = document.getElementById(name);
+    if (!button) continue;
+    button.setAttribute("aria-pressed", String(localStorage.getItem(name) === "yes"));
+    button.onclick = async () => {
+      const on = localStorage.getItem(name) !== "yes";
+      if (on && name === "notify" && "Notification" in window) await Notification.requestPermission();
+      localStorage.setItem(name, on ? "yes" : "no");
+      button.setAttribute("aria-pressed", String(on));
+      if (on && name === "sound") beep();
+    };
+  }
+}
+
+// --- listening ---------------------------------------------------------------------------------
+
+function listen() {
+  let stamp = document.getElementById("board")?.dataset.stamp || live.dataset.stamp;
+  let lost;
+  const source = new EventSource(`/t/${live.dataset.table}/events`);
+  source.addEventListener("change", (event) => {
+    clearTimeout(lost);
+    say("");
+    const shown = document.getElementById("board")?.dataset.stamp || stamp;
+    if (event.data === shown) return;
+    stamp = event.data;
+    if ("reload" in live.dataset) location.reload();
+    else refresh();
+  });
+  source.onopen = () => { clearTimeout(lost); say(""); };
+  source.onerror = () => {
+    lost = setTimeout(() => say(live.dataset.lost), 4000);
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 5000);
+  };
+  addEventListener("pagehide", () => source.close());
+}
+
+// --- keys --------------------------------------------------------------------------------------
+
+function pressed(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("input, textarea, select")) return;
+  const replay = document.querySelector(".replay");
+  if (replay && event.key === "ArrowLeft") return location.assign(replay.dataset.back);
+  if (replay && event.key === "ArrowRight") return location.assign(replay.dataset.on);
+  if (!live) return;
+  if (event.key >= "1" && event.key <= "9") {
+    const item = document.querySelectorAll(".choices li")[Number(event.key) - 1];
+    if (item) {
+      select(item.dataset.choice, true);
+      item.querySelector("button").focus();
+    }
+  }
+  const by = { c: "[data-key-c]", b: "[data-key-b]" }[event.key.toLowerCase()];
+  if (by) document.querySelector(by)?.click();
+  if (event.key.toLowerCase() === "l") {
+    const log = document.getElementById("log");
+    if (log) log.open = !log.open;
+  }
+}
+
+// --- forms of other pages ----------------------------------------------------------------------
+
+function submitted(event) {
+  const form = event.target;
+  if (form.dataset.sure && !confirm(form.dataset.sure)) return event.preventDefault();
+  if (live && "part" in form.dataset) {
+    event.preventDefault();
+    send(form, event.submitter);
+  }
+}
+
+function newTable(form) {
+  const update = () => {
+    const count = Number(form.elements.seats.value);
+    for (const chair of form.querySelectorAll(".chair")) {
+      chair.hidden = Number(chair.dataset.seat) >= count;
+      chair.querySelector(".chair-name").hidden = chair.querySelector("select").value !== "me";
+    }
+  };
+  form.addEventListener("change", update);
+  update();
+}
+
+document.addEventListener("click", clicked);
+document.addEventListener("submit", submitted);
+document.addEventListener("keydown", pressed);
+const creating = document.getElementById("new");
+if (creating) newTable(creating);
+const file = document.getElementById("upload-file");
+if (file) file.addEventListener("change", async () => {
+  if (file.files[0]) file.form.elements.log.value = await file.files[0].text();
+});
+const copy = document.getElementById("copy");
+if (copy) copy.addEventListener("click", async () => {
+  const address = document.getElementById("address");
+  address.select();
+  try { await navigator.clipboard.writeText(address.value); } catch { document.execCommand("copy"); }
+  copy.textContent = copy.dataset.done;
+});
+// The server draws for a phone or for a wide screen; the script says which.
+function tellWidth() {
+  const narrow = innerWidth < 700 ? "yes" : "no";
+  document.cookie = `narrow=${narrow}; path=/; max-age=31536000; samesite=lax`;
+  const drawing = document.getElementById("drawing");
+  if (drawing && (drawing.dataset.wide === "yes") === (narrow === "yes")) {
+    if (live) refresh();
+    else location.reload();
+  }
+}
+
+tellWidth();
+addEventListener("resize", tellWidth);
+if (live) {
+  listen();
+  showTurn();
+  readyToggles();
+}

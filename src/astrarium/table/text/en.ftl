@@ -1,0 +1,216 @@
+### The web table, English.
+
+## Every page
+
+skip-to-content = Skip to the content
+nav-settings = Settings
+nav-guest = Guest
+switch-language = Váltás magyarra
+switch-theme = Switch between light and dark
+to-lobby = To the lobby
+to-table = To the table
+save = Save
+copy = Copy the link
+copied = Copied
+search = Search
+more = More
+rulebook = Rulebook
+
+## Lobby
+
+lobby-title = A table among the stars
+lobby-blurb = Play in the browser, against bots or with friends, without an account.
+your-name = Your name
+quick-game = Play now against a bot
+new-table = New table
+my-tables = My tables
+open-tables = Open tables
+open-tables-none = Nobody is waiting for players right now. Open a table, and others will find it here.
+finished-games = Finished games
+row-your-turn = Your turn
+row-free-seats = { $amount ->
+    [0] Waiting
+    [one] 1 free seat
+   *[other] { $amount } free seats
+}
+row-finished = Finished
+row-running = Running
+upload-title = Look at a saved game
+upload-why = The log file of a finished game can be stepped through here.
+upload-file = Choose a file
+upload-paste = Or paste the log here
+upload = Open the game
+
+## New table
+
+how-many = How many play?
+seats-title = Seats
+seats-why = Several seats for yourself make a hot-seat game: the page hides everything until the device has been passed on. Cards are dealt when all seats are taken.
+seat-number = Seat { $number }
+chair-me = Me, on this device
+chair-bot = Bot: { $bot }
+chair-open = Open to anyone
+chair-invited = By invitation
+chair-name = Name at this seat
+options-title = Options
+pace-title = How fast do bots move?
+pace-at-once = At once
+pace-brisk = Briskly
+pace-calm = Calmly
+create-table = Open the table
+
+## Seats
+
+bot-random = Beginner
+bot-level = Strength of the bot
+seat-bot = { $bot } (bot { $number })
+seat-free = Seat { $number }
+seat-present = is here
+seat-resigned = Resigned; a bot plays on.
+seat-stand-in = Away; a bot stands in.
+seat-invited = Waiting for the invited player
+sit-here = Sit down here
+stand-up = Give the seat back
+make-link = Make an invite link
+seat-a-bot = Seat a bot
+waiting-room = The game begins when all seats are taken.
+link-title = Invite link
+link-why = Whoever opens this link first takes the seat. It works once; a new link replaces it.
+invitation-title = You are invited
+invitation-text = A seat is kept for you at a table of { $title }.
+closed-title = This table is closed
+closed-text = Its game was put away before the end.
+
+## About me
+
+me-title = About me
+code-title = Recovery code
+code-why = With this code you get your seats back on another device. Keep it like a key.
+code-shown = Write it down now: it is shown only this once. Earlier codes no longer work.
+code-new = Make a new code
+recover-title = Coming from another device?
+recover-why = Enter the recovery code that you made there.
+recover = Bring back my seats
+log-out-title = Leave this device
+log-out-why = Without a recovery code your seats cannot be brought back.
+log-out = Forget me here
+log-out-sure = Forget you on this device?
+
+## At the table
+
+side-label = What is asked, the log and more
+title-your-turn = Your turn
+pass-to = Pass the device to { $name }
+pass-to-why = Everything is hidden until { $name } is alone with the screen.
+pass-show = I am { $name }: show my cards
+waiting-covered = We wait for the other players
+ask-covered = Hidden
+waiting-for = We wait for { $names }.
+waiting-secret = A secret choice is going on.
+you-watch = You are watching this game.
+game-over = The game is over.
+undo = Take back my last answer
+click-again = Click again to plan it.
+why-not = { $amount ->
+    [one] Why not? 1 thing you cannot do now
+   *[other] Why not? { $amount } things you cannot do now
+}
+see-rule = the rule
+plan-heading = My plan, seen by nobody else
+plan-complete = Your plan is complete.
+plan-commit = Commit
+plan-commit-part = Commit so far
+plan-back = One step back
+plan-again = Start again
+plan-commit-why = What comes next (a draw, a reveal or another player) shows only after you commit.
+plan-held = Choose the rest of the set, in any order.
+plan-barrier-why = Nothing is final yet.
+plan-cut = { $amount ->
+    [one] The game has moved on: the last step of your plan no longer fits and was dropped.
+   *[other] The game has moved on: the last { $amount } steps of your plan no longer fit and were dropped.
+}
+since-last-turn = { $amount ->
+    [one] Since your last turn: 1 thing happened
+   *[other] Since your last turn: { $amount } things happened
+}
+log = Log
+sound = Sound on my turn
+notify = Notify me on my turn
+download-log = Download the game
+download-record = Download what I have seen
+resign = Resign
+resign-sure = Resign? A bot will play your seat to the end.
+close = Close the table
+close-sure = Close this table for good?
+stand-in = Let a bot play for { $name }
+stand-in-back = I am back: take my seat again
+agree-yes = Ask to take back the last step
+agree-no = Do not take it back after all
+agreeing = For taking back the last step: { $names }. It happens when all agree.
+rematch = Play again
+connection-lost = The connection is lost. Nothing is lost with it; we keep trying.
+sending-failed = Sending failed. Nothing was changed; try again.
+keys-help = Keys: 1–9 select a choice, Enter plans it, C commits, B steps back, L opens the log.
+
+## Result and replay
+
+result-title = { $names } won
+result-place = Place
+result-player = Player
+result-total = Total
+replay = Replay
+replay-from-start = Step through the game
+replay-step = Step { $at } of { $last }
+step-first = First step
+step-last = Last step
+step-back = Back
+step-on = On
+seen-by = Through the eyes of
+
+## Rulebook
+
+search-rules = Search the rules
+rules-found = { $amount ->
+    [one] 1 rule
+   *[other] { $amount } rules
+}
+
+board-in-words = The board in words
+you-answered = Your answer: { $words }
+points-over-time = Points over the game
+save-picture = Save as a picture
+zoom-in = Larger
+fold = Fold or unfold the question
+zoom-out = Smaller
+
+## A game that brings no words yet
+
+plain-question = It is your turn.
+
+## Refusals: what happened, that nothing was lost, what to do
+
+refused-title = That did not work
+refused-stale = The game has moved on since you saw this page, so nothing was done. Your plan is kept; look at the table and choose again.
+refused-illegal = That is not possible now, so nothing was done. Choose one of the marked answers.
+refused-not-asked = You are not asked right now, so nothing was done. The page shows whom we wait for.
+refused-not-your-seat = This is not your seat, so nothing was done. If it was yours on another device, use your recovery code.
+refused-not-yours = Only a player or the host of this table may do that. Nothing was changed.
+refused-no-table = There is no such table. Check the link, or go to the lobby.
+refused-no-page = There is no such page. Go to the lobby and start from there.
+refused-no-game = There is no such game here. Go to the lobby and choose one.
+refused-seat-taken = Somebody has taken this seat already. Nothing was changed; there may be another one in the lobby.
+refused-link-used = This invitation has been used or replaced. Ask the host for a new link.
+refused-not-waiting = That is no longer possible at this table. Nothing was changed.
+refused-not-running = No game is going on at this table. Nothing was changed.
+refused-not-finished = This works only with a finished game. Nothing was changed.
+refused-bad-options = These options do not fit together. Nothing was opened; choose others.
+refused-bad-log = This is no log of a finished game that follows the rules. Nothing was kept; check the file.
+refused-other-rules = This game was played with rules that are not installed here. Its log is kept; update Astrarium to go on.
+refused-bad-form = The page sent something we do not understand. Nothing was changed; reload the page and try again.
+refused-bad-code = This recovery code is unknown, or was replaced by a newer one. Nothing was changed; check it and try again.
+refused-bad-origin = The request came from another site, so nothing was done. Use the pages of this table.
+refused-too-large = That is larger than we accept. Nothing was kept.
+refused-too-fast = That was too much at once. Nothing was changed; wait a moment and try again.
+refused-nothing-to-undo = Your last answer can no longer be taken back: a draw, a reveal or another player's answer lies between. Nothing was changed.
+refused-bad-method = This page cannot be asked for in that way. Go to the lobby and start from there.
+refused-broken = Something is broken on our side. No committed move is lost; reload the page, and tell whoever runs this table if it happens again.

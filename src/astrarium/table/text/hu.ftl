@@ -1,0 +1,206 @@
+### A webes asztal, magyarul.
+
+## Minden oldal
+
+skip-to-content = Ugrás a tartalomra
+nav-settings = Beállítások
+nav-guest = Vendég
+switch-language = Switch to English
+switch-theme = Váltás világos és sötét között
+to-lobby = A váróba
+to-table = Az asztalhoz
+save = Mentés
+copy = Link másolása
+copied = Kimásolva
+search = Keresés
+more = Továbbiak
+rulebook = Szabálykönyv
+
+## Váró
+
+lobby-title = Asztal a csillagok között
+lobby-blurb = Játssz böngészőben botok ellen vagy barátokkal, fiók nélkül.
+your-name = Neved
+quick-game = Játék most, bot ellen
+new-table = Új asztal
+my-tables = Asztalaim
+open-tables = Nyitott asztalok
+open-tables-none = Most senki sem vár játékosra. Nyiss asztalt, és a többiek itt megtalálják.
+finished-games = Befejezett játékok
+row-your-turn = Te jössz
+row-free-seats = { $amount ->
+    [0] Várakozik
+   *[other] { $amount } szabad hely
+}
+row-finished = Befejezve
+row-running = Folyamatban
+upload-title = Mentett játék megnézése
+upload-why = Egy befejezett játék naplófájlja itt lépésenként visszanézhető.
+upload-file = Fájl kiválasztása
+upload-paste = Vagy illeszd be ide a naplót
+upload = Játék megnyitása
+
+## Új asztal
+
+how-many = Hányan játszotok?
+seats-title = Helyek
+seats-why = Ha több helyet foglalsz magadnak, egy gépen játszotok: az oldal mindent elrejt, amíg át nem adjátok a gépet. Kártyát akkor osztunk, amikor minden hely foglalt.
+seat-number = { $number }. hely
+chair-me = Én, ezen a gépen
+chair-bot = Bot: { $bot }
+chair-open = Bárki leülhet
+chair-invited = Meghívásra
+chair-name = Név ezen a helyen
+options-title = Lehetőségek
+pace-title = Milyen gyorsan lépjenek a botok?
+pace-at-once = Azonnal
+pace-brisk = Fürgén
+pace-calm = Nyugodtan
+create-table = Asztal megnyitása
+
+## Helyek
+
+bot-random = Kezdő
+bot-level = A bot ereje
+seat-bot = { $bot } ({ $number }. bot)
+seat-free = { $number }. hely
+seat-present = itt van
+seat-resigned = Feladta; bot játszik tovább.
+seat-stand-in = Távol van; bot helyettesíti.
+seat-invited = Várjuk a meghívott játékost
+sit-here = Leülök ide
+stand-up = Visszaadom a helyet
+make-link = Meghívólink készítése
+seat-a-bot = Bot leültetése
+waiting-room = A játék akkor kezdődik, amikor minden hely foglalt.
+link-title = Meghívólink
+link-why = Aki először nyitja meg ezt a linket, azé a hely. Egyszer használható; egy új link felváltja.
+invitation-title = Meghívást kaptál
+invitation-text = Egy hely vár rád ennek a játéknak az asztalánál: { $title }.
+closed-title = Ez az asztal bezárt
+closed-text = A játékot a vége előtt eltették.
+
+## Rólam
+
+me-title = Rólam
+code-title = Helyreállító kód
+code-why = Ezzel a kóddal egy másik eszközön is visszakapod a helyeidet. Őrizd úgy, mint egy kulcsot.
+code-shown = Írd le most: csak ez egyszer látható. A korábbi kódok már nem működnek.
+code-new = Új kód készítése
+recover-title = Másik eszközről jössz?
+recover-why = Írd be az ott készített helyreállító kódot.
+recover = Kérem vissza a helyeimet
+log-out-title = Elhagyom ezt az eszközt
+log-out-why = Helyreállító kód nélkül a helyeid nem hozhatók vissza.
+log-out = Felejts el itt
+log-out-sure = Elfelejtsünk ezen az eszközön?
+
+## Az asztalnál
+
+side-label = A kérdés, a napló és a továbbiak
+title-your-turn = Te jössz
+pass-to = Add át a gépet: { $name }
+pass-to-why = Minden rejtve marad, amíg a képernyőt csak { $name } látja.
+pass-show = { $name } vagyok: mutasd a kártyáimat
+waiting-covered = A többi játékosra várunk
+ask-covered = Elrejtve
+waiting-for = Rájuk várunk: { $names }.
+waiting-secret = Titkos választás folyik.
+you-watch = Nézőként látod ezt a játékot.
+game-over = A játék véget ért.
+undo = Visszaveszem az utolsó válaszomat
+click-again = Kattints még egyszer, és bekerül a tervbe.
+why-not = Miért nem? { $amount } dolog, amit most nem tehetsz
+see-rule = a szabály
+plan-heading = A tervem, senki más nem látja
+plan-complete = A terved teljes.
+plan-commit = Véglegesítem
+plan-commit-part = Eddig véglegesítem
+plan-back = Egy lépést vissza
+plan-again = Elölről kezdem
+plan-commit-why = Ami ezután jön (húzás, felfedés vagy más játékos), csak a véglegesítés után látszik.
+plan-held = Válaszd ki a többit is, bármilyen sorrendben.
+plan-barrier-why = Még semmi sem végleges.
+plan-cut = { $amount ->
+    [1] A játék továbbhaladt: a terved utolsó lépése már nem illik ide, ezért kimaradt.
+   *[other] A játék továbbhaladt: a terved utolsó { $amount } lépése már nem illik ide, ezért kimaradt.
+}
+since-last-turn = Az utolsó lépésed óta { $amount } dolog történt
+log = Napló
+sound = Hang, ha én jövök
+notify = Értesítés, ha én jövök
+download-log = A játék letöltése
+download-record = Amit láttam, letöltöm
+resign = Feladom
+resign-sure = Feladod? A helyeden bot játszik tovább a végéig.
+close = Asztal bezárása
+close-sure = Végleg bezárod ezt az asztalt?
+stand-in = Bot játsszon helyette: { $name }
+stand-in-back = Visszajöttem: visszaveszem a helyemet
+agree-yes = Kérem az utolsó lépés visszavételét
+agree-no = Mégse vegyük vissza
+agreeing = Az utolsó lépés visszavételét kéri: { $names }. Akkor történik meg, ha mindenki egyetért.
+rematch = Játsszunk újra
+connection-lost = Megszakadt a kapcsolat. Semmi sem veszett el; próbálkozunk tovább.
+sending-failed = A küldés nem sikerült. Semmi sem változott; próbáld újra.
+keys-help = Billentyűk: 1–9 választ, Enter tervbe veszi, C véglegesít, B visszalép, L megnyitja a naplót.
+
+## Eredmény és visszanézés
+
+result-title = A győztes: { $names }
+result-place = Helyezés
+result-player = Játékos
+result-total = Összesen
+replay = Visszanézés
+replay-from-start = A játék visszanézése lépésenként
+replay-step = { $at }. lépés, összesen { $last }
+step-first = Első lépés
+step-last = Utolsó lépés
+step-back = Vissza
+step-on = Tovább
+seen-by = Kinek a szemével:
+
+## Szabálykönyv
+
+search-rules = Keresés a szabályokban
+rules-found = { $amount } szabály
+
+board-in-words = A tábla szavakban
+you-answered = A válaszod: { $words }
+points-over-time = Pontok a játék során
+save-picture = Mentés képként
+zoom-in = Nagyobb
+fold = A kérdés összecsukása vagy kinyitása
+zoom-out = Kisebb
+
+## Játék, amelynek még nincsenek szavai
+
+plain-question = Te jössz.
+
+## Elutasítások: mi történt, hogy semmi sem veszett el, és mit tegyél
+
+refused-title = Ez nem sikerült
+refused-stale = A játék továbbhaladt, mióta ezt az oldalt láttad, ezért nem történt semmi. A terved megmaradt; nézd meg az asztalt, és válassz újra.
+refused-illegal = Ez most nem lehetséges, ezért nem történt semmi. Válassz a megjelölt válaszok közül.
+refused-not-asked = Most nem téged kérdezünk, ezért nem történt semmi. Az oldal mutatja, kire várunk.
+refused-not-your-seat = Ez nem a te helyed, ezért nem történt semmi. Ha másik eszközön a tiéd volt, használd a helyreállító kódodat.
+refused-not-yours = Ezt csak az asztal játékosa vagy gazdája teheti meg. Semmi sem változott.
+refused-no-table = Nincs ilyen asztal. Ellenőrizd a linket, vagy menj a váróba.
+refused-no-page = Nincs ilyen oldal. Menj a váróba, és indulj onnan.
+refused-no-game = Nincs itt ilyen játék. Menj a váróba, és válassz egyet.
+refused-seat-taken = Ezt a helyet már elfoglalta valaki. Semmi sem változott; lehet, hogy a váróban találsz másikat.
+refused-link-used = Ezt a meghívót már felhasználták vagy lecserélték. Kérj új linket az asztal gazdájától.
+refused-not-waiting = Ez ennél az asztalnál már nem lehetséges. Semmi sem változott.
+refused-not-running = Ennél az asztalnál nem folyik játék. Semmi sem változott.
+refused-not-finished = Ez csak befejezett játékkal működik. Semmi sem változott.
+refused-bad-options = Ezek a lehetőségek nem férnek össze. Nem nyílt asztal; válassz másokat.
+refused-bad-log = Ez nem egy befejezett, szabályos játék naplója. Semmit sem tartottunk meg; ellenőrizd a fájlt.
+refused-other-rules = Ezt a játékot olyan szabályokkal játszották, amelyek itt nincsenek telepítve. A naplója megmaradt; a folytatáshoz frissítsd az Astrariumot.
+refused-bad-form = Az oldal olyasmit küldött, amit nem értünk. Semmi sem változott; töltsd újra az oldalt, és próbáld meg ismét.
+refused-bad-code = Ez a helyreállító kód ismeretlen, vagy egy újabb felváltotta. Semmi sem változott; ellenőrizd, és próbáld újra.
+refused-bad-origin = A kérés egy másik oldalról jött, ezért nem történt semmi. Használd ennek az asztalnak az oldalait.
+refused-too-large = Ez nagyobb annál, amit elfogadunk. Semmit sem tartottunk meg.
+refused-too-fast = Ez túl sok volt egyszerre. Semmi sem változott; várj egy kicsit, és próbáld újra.
+refused-nothing-to-undo = Az utolsó válaszod már nem vehető vissza: húzás, felfedés vagy más játékos válasza van közben. Semmi sem változott.
+refused-bad-method = Ez az oldal így nem kérhető le. Menj a váróba, és indulj onnan.
+refused-broken = Valami elromlott nálunk. Egyetlen véglegesített lépés sem veszett el; töltsd újra az oldalt, és szólj az üzemeltetőnek, ha megismétlődik.

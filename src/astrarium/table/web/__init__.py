@@ -1,0 +1,1 @@
+"""The pages of the table: routes, the request as the house sees it, answers."""

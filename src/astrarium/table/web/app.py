@@ -1,0 +1,185 @@
+"""The application: its routes, its headers, its bots."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from astrarium.table.bots import BotRunner
+from astrarium.table.house import House
+from astrarium.table.refusals import Refusal
+from astrarium.table.web import lobby, me, playing, rulebook, seats, stream, watching
+from astrarium.table.web.call import Call, Page, answer
+from astrarium.table.web.limits import LARGEST_UPLOAD, Limits
+from astrarium.text import LANGUAGES
+
+STATIC: Final = Path(__file__).resolve().parent.parent / "static"
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
+    "manifest-src 'self'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+logger = logging.getLogger("astrarium.table")
+
+
+class Server:
+    """What the pages share in one process."""
+
+    def __init__(self, house: House, limits: Limits, bots: BotRunner) -> None:
+        self.house = house
+        self.limits = limits
+        self.bots = bots
+        self.templates = Environment(
+            loader=PackageLoader("astrarium.table", "templates"),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+
+    def render(self, call: Call, template: str, context: dict[str, Any]) -> str:
+        return self.templates.get_template(template).render(
+            text=call.texts,
+            call=call,
+            language=call.language,
+            languages=LANGUAGES,
+            theme=call.theme,
+            me=call.person,
+            here=call.request.url.path if call.request.method == "GET" else "/",
+            **context,
+        )
+
+    def refused(self, request: Request, call: Call | None, error: Exception) -> Response:
+        """A designed answer: what happened, that nothing was lost, what to do."""
+        if isinstance(error, HTTPException):
+            error = Refusal("no-page" if error.status_code == 404 else "bad-method")
+        if not isinstance(error, Refusal):
+            logger.error("%s %s", request.method, request.url.path, exc_info=error)
+            error = Refusal("broken")
+        call = call or Call(request, self, {}, "")
+        if call.by_script and error.why in ("stale", "not-asked", "illegal", "nothing-to-undo"):
+            fresh = playing.fresh_board(call, error)
+            if fresh is not None:
+                return call.finish(fresh)
+        template = "refused-part.html" if call.by_script else "refused.html"
+        return call.finish(call.page(template, error.status, why=error.why, detail=error.detail))
+
+
+def create_app(
+    house: House, limits: Limits | None = None, bots: BotRunner | None = None
+) -> Starlette:
+    runner = bots or BotRunner(house)
+    server = Server(house, limits or Limits(), runner)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await runner.start()
+        try:
+            yield
+        finally:
+            await runner.stop()
+
+    async def missing(request: Request, error: Exception) -> Response:
+        return server.refused(request, None, error)
+
+    app = Starlette(
+        routes=routes(server),
+        lifespan=lifespan,
+        exception_handlers={404: missing, 405: missing, Exception: missing},
+    )
+    app.add_middleware(SecureHeaders)
+    return app
+
+
+def routes(server: Server) -> list[BaseRoute]:
+    def get(path: str, page: Page) -> Route:
+        return Route(path, _endpoint(server, page), methods=["GET"])
+
+    def post(path: str, page: Page, largest: int = 0) -> Route:
+        return Route(path, _endpoint(server, page, largest), methods=["POST"])
+
+    return [
+        get("/", lobby.lobby),
+        get("/new/{game}", lobby.new_table),
+        post("/new/{game}", lobby.create_table),
+        post("/quick/{game}", lobby.quick_game),
+        post("/upload", lobby.upload, LARGEST_UPLOAD),
+        get("/me", me.me),
+        post("/me", me.save),
+        post("/me/code", me.code),
+        post("/me/recover", me.recover),
+        post("/me/leave", me.log_out),
+        get("/rules/{game}", rulebook.rulebook),
+        get("/explain/{game}/{component}", rulebook.explanation),
+        get("/invite/{token}", seats.invitation),
+        post("/invite/{token}", seats.accept),
+        get("/t/{table}", playing.table_page),
+        get("/t/{table}/board", playing.board_part),
+        Route("/t/{table}/events", stream.endpoint(server), methods=["GET"]),
+        post("/t/{table}/plan", playing.add_to_plan),
+        post("/t/{table}/back", playing.back),
+        post("/t/{table}/again", playing.start_again),
+        post("/t/{table}/commit", playing.commit),
+        post("/t/{table}/undo", playing.undo),
+        post("/t/{table}/agree", playing.agree),
+        post("/t/{table}/uncover", playing.uncover),
+        post("/t/{table}/seats/{seat:int}/sit", seats.sit),
+        post("/t/{table}/seats/{seat:int}/stand", seats.stand),
+        post("/t/{table}/seats/{seat:int}/link", seats.link),
+        post("/t/{table}/seats/{seat:int}/bot", seats.bot),
+        post("/t/{table}/seats/{seat:int}/stand-in", seats.stand_in),
+        post("/t/{table}/seats/{seat:int}/resign", seats.resign),
+        post("/t/{table}/close", seats.close),
+        post("/t/{table}/rematch", seats.rematch),
+        get("/t/{table}/steps/{step:int}", watching.step),
+        get("/t/{table}/steps/{step:int}/picture", watching.picture),
+        get("/t/{table}/record", watching.download),
+        Mount("/static", StaticFiles(directory=STATIC), name="static"),
+    ]
+
+
+def _endpoint(
+    server: Server, page: Page, largest: int = 0
+) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
+        return await answer(request, server, page, largest)
+
+    endpoint.__name__ = page.__name__
+    return endpoint
+
+
+class SecureHeaders:
+    """Adds the headers that tell a browser what pages of ours may do: little."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                headers = message.setdefault("headers", [])
+                headers.extend(
+                    (name.lower().encode(), value.encode()) for name, value in HEADERS.items()
+                )
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)

@@ -1,0 +1,181 @@
+"""One request, as the pages see it: who asks, in which language, with what form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import parse_qsl, urlsplit
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from astrarium.table import people
+from astrarium.table.house import House
+from astrarium.table.refusals import Refusal
+from astrarium.table.show import Reader
+from astrarium.table.storage import Person, Table
+from astrarium.table.web.limits import LARGEST_FORM
+from astrarium.table.words import texts_of
+from astrarium.text import LANGUAGES, negotiate
+
+if TYPE_CHECKING:
+    from astrarium.table.web.app import Server
+
+COOKIE: Final = "astrarium"
+A_YEAR: Final = 365 * 24 * 3600
+FRAGMENT: Final = "x-astrarium"  # the header of requests made by our script
+
+Page = Callable[["Call"], Response]
+
+
+class Call:
+    def __init__(self, request: Request, server: Server, form: dict[str, str], body: str) -> None:
+        self.request = request
+        self.server = server
+        self.house: House = server.house
+        self.form = form
+        self.body = body
+        self.person: Person | None = people.who(self.house.storage, request.cookies.get(COOKIE, ""))
+        self.language = self._language()
+        self.texts = texts_of(self.language)
+        self._new_login = ""
+
+    def _language(self) -> str:
+        chosen = self.person.language if self.person else self.request.cookies.get("language", "")
+        if chosen in LANGUAGES:
+            return chosen
+        return negotiate(self.request.headers.get("accept-language", ""))
+
+    @property
+    def theme(self) -> str:
+        chosen = self.person.theme if self.person else self.request.cookies.get("theme", "")
+        return chosen if chosen in ("light", "dark") else ""
+
+    @property
+    def reader(self) -> Reader:
+        return Reader(self.person, self.language, not self._narrow())
+
+    def _narrow(self) -> bool:
+        """A phone: our script says so, or the browser does."""
+        cookie = self.request.cookies.get("narrow", "")
+        if cookie in ("yes", "no"):
+            return cookie == "yes"
+        return "Mobi" in self.request.headers.get("user-agent", "")
+
+    @property
+    def by_script(self) -> bool:
+        return FRAGMENT in self.request.headers
+
+    def path(self, name: str) -> str:
+        return str(self.request.path_params[name])
+
+    def number(self, name: str) -> int:
+        return int(self.request.path_params[name])
+
+    def table(self) -> Table:
+        return self.house.table(self.path("table"))
+
+    def field(self, name: str) -> str:
+        if name not in self.form:
+            raise Refusal("bad-form")
+        return self.form[name]
+
+    def whole(self, name: str) -> int:
+        """A field that must be a whole number."""
+        value = self.field(name)
+        if not (value.isascii() and value.isdigit() and len(value) < 12):
+            raise Refusal("bad-form")
+        return int(value)
+
+    def someone(self) -> Person:
+        """Who asks; a new guest if nobody is known yet."""
+        if self.person is None:
+            language = self.language
+            name = self.form.get("name", "")
+            self.person, self._new_login = people.new_person(self.house.storage, name, language)
+        return self.person
+
+    def me(self) -> Person:
+        if self.person is None:
+            raise Refusal("not-yours")
+        return self.person
+
+    def logged_in(self, person: Person, token: str) -> None:
+        self.person, self._new_login = person, token
+
+    # --- answers --------------------------------------------------------------------------------
+
+    def page(self, template: str, status: int = 200, /, **context: Any) -> Response:
+        html = self.server.render(self, template, context)
+        return Response(html, status, media_type="text/html; charset=utf-8")
+
+    def go(self, path: str) -> Response:
+        return RedirectResponse(path, 303)
+
+    def finish(self, response: Response) -> Response:
+        """What every answer carries."""
+        if self._new_login:
+            self.set_cookie(response, COOKIE, self._new_login)
+        response.headers.setdefault("Cache-Control", "no-store")
+        return response
+
+    def set_cookie(self, response: Response, name: str, value: str) -> None:
+        secure = self.request.url.scheme == "https"
+        response.set_cookie(
+            name, value, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure
+        )
+
+
+async def read_body(request: Request, largest: int) -> bytes:
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > largest:
+            raise Refusal("too-large")
+        parts.append(part)
+    return b"".join(parts)
+
+
+def check_origin(request: Request) -> None:
+    """A form of another site gets nothing done here."""
+    origin = request.headers.get("origin", "")
+    if origin:
+        if urlsplit(origin).netloc != request.headers.get("host", ""):
+            raise Refusal("bad-origin")
+    elif request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise Refusal("bad-origin")
+
+
+def check_rate(request: Request, server: Server) -> None:
+    writing = request.method not in ("GET", "HEAD")
+    buckets = server.limits.writing if writing else server.limits.reading
+    address = request.client.host if request.client else "?"
+    login = request.cookies.get(COOKIE, "")[:64]
+    if not buckets.take(f"at {address}") or (login and not buckets.take(f"by {login}")):
+        raise Refusal("too-fast")
+
+
+async def answer(request: Request, server: Server, page: Page, largest: int = 0) -> Response:
+    """Check a request, let the page answer it in a thread of its own, catch what goes wrong."""
+    form: dict[str, str] = {}
+    text = ""
+    call: Call | None = None
+    try:
+        check_rate(request, server)
+        if request.method == "POST":
+            check_origin(request)
+            body = await read_body(request, largest or LARGEST_FORM)
+            try:
+                text = body.decode("utf-8")
+            except UnicodeDecodeError as error:
+                raise Refusal("bad-form") from error
+            if request.headers.get("content-type", "").startswith(
+                "application/x-www-form-urlencoded"
+            ):
+                form = dict(parse_qsl(text, keep_blank_values=True, max_num_fields=100))
+        call = await run_in_threadpool(Call, request, server, form, text)
+        return call.finish(await run_in_threadpool(page, call))
+    except Exception as error:
+        return await run_in_threadpool(server.refused, request, call, error)

@@ -1,0 +1,194 @@
+"""The lobby: my tables, open tables, finished games, a new table, an uploaded game."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from starlette.responses import Response
+
+from astrarium import games
+from astrarium.core.codec import rules_for
+from astrarium.core.errors import AstrariumError, BadOptions
+from astrarium.core.game import Game, Options
+from astrarium.core.log import read_log
+from astrarium.core.match import replay
+from astrarium.table import people, seating
+from astrarium.table.drafts import open_question
+from astrarium.table.levels import best, levels
+from astrarium.table.refusals import Refusal
+from astrarium.table.seating import Chair
+from astrarium.table.show import seat_name
+from astrarium.table.storage import (
+    BOT,
+    FINISHED,
+    INVITED,
+    OPEN,
+    PERSON,
+    RUNNING,
+    Seat,
+    Table,
+)
+from astrarium.table.web.call import Call
+from astrarium.table.words import texts_of
+
+SHOWN = 30
+
+
+def lobby(call: Call) -> Response:
+    house = call.house
+    mine = house.storage.tables_of(call.person.id, SHOWN) if call.person else []
+    rows = [_row(call, table) for table in mine]
+    rows.sort(key=lambda row: (not row["my_turn"], row["table"].state == FINISHED))
+    known = {table.id for table in mine}
+    return call.page(
+        "lobby.html",
+        mine=rows,
+        open=[_row(call, t) for t in house.storage.open_tables(SHOWN) if t.id not in known],
+        finished=[_row(call, t) for t in house.storage.finished_tables(10) if t.id not in known],
+        games=[_card(call, name) for name in _playable(call)],
+        suggested=people.some_name(),
+    )
+
+
+def _playable(call: Call) -> list[str]:
+    found = []
+    for name in games.names():
+        try:
+            call.house.find_game(name)
+        except (ImportError, AttributeError):
+            continue
+        found.append(name)
+    return found
+
+
+def _card(call: Call, name: str) -> dict[str, Any]:
+    texts = texts_of(call.language, name)
+    game = call.house.find_game(name)
+    return {
+        "name": name,
+        "title": texts("game-title"),
+        "blurb": texts("game-blurb"),
+        "seats": game.seats,
+        "maturity": game.maturity,
+    }
+
+
+def _row(call: Call, table: Table) -> dict[str, Any]:
+    """One line of the lobby. Says whose turn it is only where the page would."""
+    seats = call.house.storage.seats(table.id)
+    me = call.person.id if call.person else ""
+    return {
+        "table": table,
+        "title": texts_of(call.language, table.game)("game-title"),
+        "names": [seat_name(seat, call.language) for seat in seats],
+        "free": sum(1 for seat in seats if seat.kind in (OPEN, INVITED)),
+        "my_turn": table.state == RUNNING and _asked(call, table, seats, me),
+    }
+
+
+def _asked(call: Call, table: Table, seats: list[Seat], me: str) -> bool:
+    mine = [seat.number for seat in seats if seat.person == me and me and not seat.resigned]
+    if not mine:
+        return False
+    try:
+        with call.house.game(table) as (_, match):
+            return any(open_question(match.position, number) for number in mine)
+    except Refusal:
+        return False
+
+
+def _game(call: Call) -> Game:
+    try:
+        return call.house.find_game(call.path("game"))
+    except (BadOptions, ImportError, AttributeError) as error:
+        raise Refusal("no-game") from error
+
+
+def new_table(call: Call) -> Response:
+    game = _game(call)
+    texts = texts_of(call.language, game.name)
+    options = [
+        {
+            "name": option.name,
+            "title": texts(f"option-{option.name}"),
+            "why": texts(f"option-{option.name}-why"),
+            "values": option.values,
+            "default": option.default,
+        }
+        for option in game.options
+    ]
+    return call.page(
+        "new.html",
+        card=_card(call, game.name),
+        options=options,
+        levels=levels(game.name),
+        paces=list(seating.PACES),
+        suggested=people.some_name(),
+    )
+
+
+def create_table(call: Call) -> Response:
+    game = _game(call)
+    options: Options = {}
+    for option in game.options:
+        typed = call.form.get(f"option-{option.name}", "")
+        chosen = [value for value in option.values if str(value) == typed]
+        options[option.name] = chosen[0] if chosen else option.default
+    host = call.someone()
+    chairs = []
+    for number in range(call.whole("seats") if "seats" in call.form else 2):
+        if number >= max(game.seats):
+            raise Refusal("bad-options")
+        wish = call.form.get(f"seat-{number}", "open")
+        chairs.append(_chair(game.name, wish, call.form.get(f"name-{number}", "")))
+    table = seating.create(
+        call.house, host, game.name, options, chairs, call.form.get("pace", "brisk")
+    )
+    return call.go(f"/t/{table.id}")
+
+
+def _chair(game: str, wish: str, name: str) -> Chair:
+    kind, _, bot = wish.partition(":")
+    if kind == "me":
+        return Chair(PERSON, people.clean_name(name))
+    if kind == "bot" and bot in levels(game):
+        return Chair(BOT, bot=bot)
+    if kind in (OPEN, INVITED):
+        return Chair(kind)
+    raise Refusal("bad-form")
+
+
+def quick_game(call: Call) -> Response:
+    """One click: me against a bot."""
+    game = _game(call)
+    chairs = [Chair(PERSON)]
+    chairs += [Chair(BOT, bot=best(game.name)) for _ in range(min(game.seats) - 1)]
+    table = seating.create(call.house, call.someone(), game.name, {}, chairs, "brisk")
+    return call.go(f"/t/{table.id}")
+
+
+def upload(call: Call) -> Response:
+    """A finished game from its log: parsed and played again, never trusted."""
+    text = (call.form.get("log") or call.body).replace("\r\n", "\n").strip("\n") + "\n"
+    try:
+        log = read_log(text)
+        if not log.ended:
+            raise Refusal("not-finished")
+        rules = rules_for(log.header, call.house.find_game)
+        replay(text, call.house.find_game)
+    except AstrariumError as error:
+        raise Refusal("bad-log", str(error)) from error
+    host = call.someone()
+    now = call.house.now()
+    table = Table(
+        secrets.token_urlsafe(9), rules.game.name, rules.game.version, rules.options, FINISHED,
+        host.id, "", "at-once", False, 0, "", now, now,
+    )  # fmt: skip
+    seats = [
+        Seat(table.id, number, OPEN, "", "", "", "", False, "", False, 0)
+        for number in range(rules.seats)
+    ]
+    call.house.storage.add_table(table, seats)
+    call.house.storage.append(table, 0, log.lines, [])
+    return call.go(f"/t/{table.id}")

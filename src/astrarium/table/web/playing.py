@@ -1,0 +1,124 @@
+"""At the table: the page of a table in each of its states, and what is done there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.responses import Response
+
+from astrarium.table import play, show
+from astrarium.table.levels import levels
+from astrarium.table.refusals import Refusal
+from astrarium.table.storage import CLOSED, RUNNING, WAITING, Seat, Table
+from astrarium.table.web.call import Call
+from astrarium.table.words import texts_of
+
+
+def table_page(call: Call) -> Response:
+    table = call.table()
+    if table.state == CLOSED:
+        return call.page("closed.html", table=table, title=_title(call, table))
+    if table.state == WAITING:
+        return call.page("waiting.html", **_waiting(call, table))
+    return call.page("table.html", message="", **_board(call, table))
+
+
+def board_part(call: Call) -> Response:
+    """The part of the page that changes; the script puts it in place of the old one."""
+    table = call.table()
+    if table.state in (CLOSED, WAITING):
+        raise Refusal("not-running")
+    return call.page("board.html", message="", **_board(call, table))
+
+
+def _title(call: Call, table: Table) -> str:
+    return texts_of(call.language, table.game)("game-title")
+
+
+def _waiting(call: Call, table: Table) -> dict[str, Any]:
+    seats = call.house.storage.seats(table.id)
+    return {
+        "table": table,
+        "title": _title(call, table),
+        "seats": show.seat_cards(call.house, table, seats, call.language),
+        "host": call.person is not None and call.person.id == table.host,
+        "levels": levels(table.game),
+        "stamp": show.stamp(call.house, table.id, call.person),
+    }
+
+
+def _board(call: Call, table: Table) -> dict[str, Any]:
+    context = show.board(call.house, table, call.reader)
+    context["stamp"] = show.stamp(call.house, table.id, call.person)
+    context["levels"] = levels(table.game)
+    return context
+
+
+def fresh_board(call: Call, refusal: Refusal) -> Response | None:
+    """The board as it is now, with a message: the plan of the seat is still there."""
+    if "table" not in call.request.path_params:
+        return None
+    table = call.house.storage.table(call.path("table"))
+    if table is None or table.state in (CLOSED, WAITING):
+        return None
+    message = call.texts(f"refused-{refusal.why}")
+    return call.page("board.html", refusal.status, message=message, **_board(call, table))
+
+
+def _mine(call: Call) -> tuple[Table, Seat]:
+    table = call.table()
+    return table, play.own_seat(call.house, table, call.whole("seat"), call.person)
+
+
+def _done(call: Call, table: Table) -> Response:
+    if call.by_script:
+        return board_part(call)
+    return call.go(f"/t/{table.id}")
+
+
+def add_to_plan(call: Call) -> Response:
+    table, seat = _mine(call)
+    play.add_to_plan(call.house, table, seat, call.field("question"), call.whole("choice"))
+    return _done(call, table)
+
+
+def back(call: Call) -> Response:
+    table, seat = _mine(call)
+    play.step_back(call.house, table, seat, call.field("question"), everything=False)
+    return _done(call, table)
+
+
+def start_again(call: Call) -> Response:
+    table, seat = _mine(call)
+    play.step_back(call.house, table, seat, call.field("question"), everything=True)
+    return _done(call, table)
+
+
+def commit(call: Call) -> Response:
+    table, seat = _mine(call)
+    play.commit(call.house, table, seat, call.field("question"))
+    return _done(call, table)
+
+
+def undo(call: Call) -> Response:
+    table, seat = _mine(call)
+    play.undo(call.house, table, seat)
+    return _done(call, table)
+
+
+def agree(call: Call) -> Response:
+    table, seat = _mine(call)
+    agrees = call.field("agree") == "yes"
+    play.agree_to_go_back(call.house, table, seat, agrees)
+    return _done(call, table)
+
+
+def uncover(call: Call) -> Response:
+    """The device has been passed on: show this seat's cards."""
+    table = call.table()
+    number = call.whole("seat")
+    seat = call.house.seat(table, number)
+    if table.state != RUNNING or call.person is None or seat.person != call.person.id:
+        raise Refusal("not-your-seat")
+    call.house.storage.look(table.id, call.person.id, number)
+    return _done(call, table)

@@ -1,0 +1,65 @@
+"""The rulebook in the page: the ledger in the reader's language, searchable."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from typing import Any
+
+from starlette.responses import Response
+
+from astrarium import games
+from astrarium.core.game import rules_of
+from astrarium.core.ledger import Entry, load_ledgers
+from astrarium.table.refusals import Refusal
+from astrarium.table.web.call import Call
+from astrarium.table.words import PACKAGE, explained, texts_of
+
+
+@cache
+def ledger(game: str) -> list[Entry]:
+    return load_ledgers(PACKAGE / "games" / game)
+
+
+def plain(words: str) -> str:
+    """Without accents and capitals: "Űr" is found by "ur"."""
+    apart = unicodedata.normalize("NFD", words.lower())
+    return "".join(c for c in apart if not unicodedata.combining(c))
+
+
+def explanation(call: Call) -> Response:
+    """What a card or tile does, as a part of a page."""
+    game = call.path("game")
+    key = call.path("component")
+    if game not in games.names():
+        raise Refusal("no-game")
+    card = call.house.find_game(game)
+    rules = rules_of(card, card.seats[0], {})
+    if key not in card.components(rules):
+        raise Refusal("no-page")
+    return call.page("explanation.html", sentences=explained(call.language, rules, key))
+
+
+def rulebook(call: Call) -> Response:
+    game = call.path("game")
+    if game not in games.names():
+        raise Refusal("no-game")
+    wanted = call.request.query_params.get("q", "")[:100]
+    entries = ledger(game)
+    words = plain(wanted).split()
+    chapters: list[dict[str, Any]] = []
+    for entry in entries:
+        rule = entry.rule_hu if call.language == "hu" else entry.rule
+        if words and not all(word in plain(f"{rule} {entry.id} {entry.chapter}") for word in words):
+            continue
+        if not chapters or chapters[-1]["name"] != entry.chapter:
+            chapters.append({"name": entry.chapter, "rules": []})
+        chapters[-1]["rules"].append({"id": entry.id, "rule": rule})
+    return call.page(
+        "rulebook.html",
+        game=game,
+        title=texts_of(call.language, game)("game-title"),
+        chapters=chapters,
+        wanted=wanted,
+        found=sum(len(each["rules"]) for each in chapters),
+    )

@@ -1,0 +1,83 @@
+"""Seats: sit down, invite, give to a bot, resign, close, rematch."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from astrarium.table import play, seating
+from astrarium.table.levels import best, levels
+from astrarium.table.refusals import Refusal
+from astrarium.table.web.call import Call
+from astrarium.table.words import texts_of
+
+
+def _back(call: Call) -> Response:
+    return call.go(f"/t/{call.path('table')}")
+
+
+def invitation(call: Call) -> Response:
+    table, seat = seating.invited_seat(call.house, call.path("token"))
+    title = texts_of(call.language, table.game)("game-title")
+    return call.page("invitation.html", table=table, seat=seat, title=title)
+
+
+def accept(call: Call) -> Response:
+    seating.invited_seat(call.house, call.path("token"))
+    table = seating.accept(call.house, call.path("token"), call.someone())
+    return call.go(f"/t/{table.id}")
+
+
+def sit(call: Call) -> Response:
+    table = call.table()
+    seating.sit_down(call.house, table, call.number("seat"), call.someone())
+    return _back(call)
+
+
+def stand(call: Call) -> Response:
+    seating.stand_up(call.house, call.table(), call.number("seat"), call.me())
+    return _back(call)
+
+
+def link(call: Call) -> Response:
+    table = call.table()
+    token = seating.invite(call.house, table, call.number("seat"), call.me())
+    address = f"{call.request.url.scheme}://{call.request.url.netloc}/invite/{token}"
+    return call.page("link.html", table=table, address=address)
+
+
+def _bot(call: Call, game: str) -> str:
+    bot = call.form.get("bot") or best(game)
+    if bot not in levels(game):
+        raise Refusal("bad-form")
+    return bot
+
+
+def bot(call: Call) -> Response:
+    table = call.table()
+    bot = _bot(call, table.game)
+    seating.seat_bot(call.house, table, call.number("seat"), call.me(), bot)
+    return _back(call)
+
+
+def stand_in(call: Call) -> Response:
+    table = call.table()
+    bot = "" if call.form.get("hand") == "back" else _bot(call, table.game)
+    play.stand_in(call.house, table, call.number("seat"), call.me(), bot)
+    return _back(call)
+
+
+def resign(call: Call) -> Response:
+    table = call.table()
+    seat = play.own_seat(call.house, table, call.number("seat"), call.person)
+    play.resign(call.house, table, seat, best(table.game))
+    return _back(call)
+
+
+def close(call: Call) -> Response:
+    seating.close(call.house, call.table(), call.me())
+    return call.go("/")
+
+
+def rematch(call: Call) -> Response:
+    again = seating.rematch(call.house, call.table(), call.me())
+    return call.go(f"/t/{again.id}")

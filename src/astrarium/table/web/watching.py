@@ -1,0 +1,111 @@
+"""Looking back: any step of a game, its picture, its record as a file."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from starlette.responses import Response
+
+from astrarium.core.match import Match
+from astrarium.core.svg import Style
+from astrarium.core.views import view
+from astrarium.table import show
+from astrarium.table.eyes import eyes_of
+from astrarium.table.record import Line, position_after, record
+from astrarium.table.refusals import Refusal
+from astrarium.table.storage import CLOSED, FINISHED, WAITING, Table
+from astrarium.table.web.call import Call
+from astrarium.table.words import Speaker, texts_of
+
+
+class Moment:
+    """One line of a record, with the eyes that look at it."""
+
+    def __init__(self, table: Table, seat: int | None, lines: list[Line], at: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.lines = lines
+        self.at = at
+
+
+def _moment(call: Call, table: Table, match: Match) -> Moment:
+    seats = call.house.storage.seats(table.id)
+    seat = eyes_of(call.house, table, seats, call.person, match).seat
+    wanted = call.request.query_params.get("seat", "")
+    if table.state == FINISHED and wanted.isascii() and wanted.isdigit():
+        seat = int(wanted) if int(wanted) < len(seats) else seat
+    lines = record(match, seat)
+    at = call.number("step")
+    if at >= len(lines):
+        raise Refusal("no-page")
+    return Moment(table, seat, lines, at)
+
+
+def _begun(call: Call) -> Table:
+    table = call.table()
+    if table.state in (WAITING, CLOSED):
+        raise Refusal("not-running")
+    return table
+
+
+def step(call: Call) -> Response:
+    table = _begun(call)
+    seats = call.house.storage.seats(table.id)
+    cards = show.seat_cards(call.house, table, seats, call.language)
+    with call.house.game(table) as (_, match):
+        moment = _moment(call, table, match)
+        speaker = Speaker(call.language, match.rules, [each["name"] for each in cards])
+        seen = view(position_after(match, moment.lines[moment.at].step), moment.seat)
+        context: dict[str, Any] = show.on_the_table(speaker, seen, cards, call.reader.wide, {})
+        log = show.told(speaker, moment.lines)
+        now = speaker.lines([moment.lines[moment.at]])
+    return call.page(
+        "step.html",
+        table=table,
+        seats=cards,
+        seat=moment.seat,
+        at=moment.at,
+        last=len(moment.lines) - 1,
+        log=log,
+        now=now,
+        over=table.state == FINISHED,
+        game_title=speaker.texts("game-title"),
+        **context,
+    )
+
+
+def picture(call: Call) -> Response:
+    """The position as SVG, for a file or a message."""
+    table = _begun(call)
+    with call.house.game(table) as (_, match):
+        moment = _moment(call, table, match)
+        seen = view(position_after(match, moment.lines[moment.at].step), moment.seat)
+        names = [show.seat_name(each, call.language) for each in call.house.storage.seats(table.id)]
+        texts = texts_of(call.language, table.game)
+        style = Style(call.theme or "light", texts, True, names)
+        svg = match.rules.game.draw(seen, style)
+    if not svg:
+        raise Refusal("no-page")
+    headers = {"Content-Disposition": f'attachment; filename="astrarium-{table.id}.svg"'}
+    return Response(svg, media_type="image/svg+xml", headers=headers)
+
+
+def download(call: Call) -> Response:
+    """A finished game: its log. A running one: what this seat has seen of it."""
+    table = _begun(call)
+    with call.house.game(table) as (_, match):
+        if table.state == FINISHED:
+            return _file(match.log.text(), f"astrarium-{table.game}-{table.id}.log")
+        seats = call.house.storage.seats(table.id)
+        seat = eyes_of(call.house, table, seats, call.person, match).seat
+        lines = [
+            json.dumps({"seat": each.seat, "say": each.say, "events": each.events}, sort_keys=True)
+            for each in record(match, seat)
+        ]
+    return _file("\n".join(lines) + "\n", f"astrarium-{table.game}-{table.id}-record.jsonl")
+
+
+def _file(text: str, name: str) -> Response:
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)

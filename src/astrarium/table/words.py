@@ -1,0 +1,101 @@
+"""Sentences for one reader: the texts of the table and of one game, and the players' names."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+import astrarium
+from astrarium.core.game import Data, Rules, Sentence
+from astrarium.core.position import Position, Question
+from astrarium.table.record import Line
+from astrarium.text import Texts
+
+PACKAGE: Final = Path(astrarium.__path__[0])
+TEXT_FAMILIES: Final = ("figure-", "points-", "option-", "game-")
+"""What a game's own catalogue says for the table."""
+
+
+@cache
+def texts_of(language: str, game: str = "") -> Texts:
+    """The texts of the table, with those of a game where one is named."""
+    folders = [PACKAGE / "table" / "text"]
+    own = PACKAGE / "games" / game / "text"
+    if game and (own / f"{language}.ftl").exists():
+        folders.append(own)
+    return Texts(language, folders)
+
+
+@lru_cache(maxsize=4096)
+def explained(language: str, rules: Rules, component: str) -> list[str]:
+    """All that a component does, sentence by sentence."""
+    texts = texts_of(language, rules.game.name)
+    return [texts(key, **figures) for key, figures in rules.game.explain(rules, component)]
+
+
+class Choice:
+    """A choice in words, and the component it is about."""
+
+    def __init__(self, words: str, about: str) -> None:
+        self.words = words
+        self.about = about
+
+
+class Speaker:
+    """Says what happens at one table to one reader."""
+
+    def __init__(self, language: str, rules: Rules, names: list[str]) -> None:
+        self.language = language
+        self.texts = texts_of(language, rules.game.name)
+        self.rules = rules
+        self.game = rules.game
+        self.names = names
+
+    def sentence(self, sentence: Sentence) -> str:
+        """A sentence of the game; empty where the game has nothing to say."""
+        key, figures = sentence
+        if not key:
+            return ""
+        seat = figures.get("seat", -1)
+        player = self.names[seat] if isinstance(seat, int) and seat >= 0 else ""
+        return self.texts(key, **{**figures, "player": player})
+
+    def ask(self, s: Position, question: Question) -> str:
+        return self.sentence(self.game.ask(s, question)) or self.texts("plain-question")
+
+    def choice(self, s: Position, question: Question, number: int) -> Choice:
+        told = self.game.tell_choice(s, question, number)
+        words = self.sentence(told) or self.game.say(self.rules, number)
+        return Choice(words, str(told[1].get("about", "")))
+
+    def explain(self, component: str) -> list[str]:
+        return explained(self.language, self.rules, component) if component else []
+
+    def lines(self, lines: list[Line]) -> list[str]:
+        """What lines of a record say."""
+        told = self.game.tell_record(self.rules, [line.data for line in lines])
+        return [words for words in map(self.sentence, told) if words]
+
+    def board(self, view: Data) -> list[str]:
+        return [self.sentence(each) for each in self.game.tell_board(self.rules, view)]
+
+    def figures(self, view: Data, seat: int) -> list[tuple[str, int]]:
+        told = self.game.tell_figures(self.rules, view, seat)
+        return [(self.sentence(name), amount) for name, amount in told]
+
+
+def together(lines: list[Line]) -> list[list[Line]]:
+    """Lines in a row that say the same of the same seat: cards paid one after another."""
+    groups: list[list[Line]] = []
+    for line in lines:
+        if groups and _alike(groups[-1][-1], line):
+            groups[-1].append(line)
+        else:
+            groups.append([line])
+    return groups
+
+
+def _alike(one: Line, other: Line) -> bool:
+    kinds = [event["kind"] for event in one.events]
+    return one.seat == other.seat and kinds == [event["kind"] for event in other.events] != []

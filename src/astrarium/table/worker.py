@@ -1,0 +1,28 @@
+"""A process that thinks for bots: a question on each line of its input, an answer on each line
+of its output. It sees what the seat may see and nothing else."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from astrarium.core.position import Question
+from astrarium.core.rng import Rng
+from astrarium.table.levels import find_bot
+
+
+def think(line: str) -> str:
+    asked = json.loads(line)
+    bot = find_bot(asked["game"], asked["bot"])
+    question = Question(*asked["question"])
+    choice = bot.choose(asked["view"], question, asked["options"], Rng(asked["seed"]))
+    return json.dumps({"choice": int(choice)})
+
+
+def main() -> None:
+    for line in sys.stdin:
+        print(think(line), flush=True)
+
+
+if __name__ == "__main__":
+    main()

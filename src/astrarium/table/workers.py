@@ -1,0 +1,72 @@
+"""Worker processes for bots. One that thinks too long is ended and replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import Any, Final
+
+from astrarium.core.rng import Rng
+
+COMMAND: Final = ("-m", "astrarium.table.worker")
+
+
+class Workers:
+    def __init__(self, count: int = 2, time_limit: float = 10.0) -> None:
+        self.time_limit = time_limit
+        self.given_up = 0  # questions answered at random because a worker failed
+        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
+        self.processes: set[Process] = set()
+        for _ in range(count):
+            self._free.put_nowait(None)
+
+    async def choose(self, asked: dict[str, Any]) -> int:
+        """The bot's choice; one at random if it fails or takes too long."""
+        process = await self._free.get()
+        kept: Process | None = None
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._start()
+            choice = await asyncio.wait_for(_ask(process, asked), self.time_limit)
+            kept = process
+            if choice in asked["options"]:
+                return choice
+        except (TimeoutError, OSError, ValueError, KeyError, TypeError):
+            pass
+        finally:
+            if kept is None and process is not None:
+                await self._end(process)
+            self._free.put_nowait(kept)
+        self.given_up += 1
+        return Rng(asked["seed"]).pick(asked["options"])
+
+    async def _start(self) -> Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *COMMAND,
+            stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=1 << 24,
+        )  # fmt: skip
+        self.processes.add(process)
+        return process
+
+    async def _end(self, process: Process) -> None:
+        self.processes.discard(process)
+        if process.returncode is None:
+            process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        await process.wait()
+
+    async def stop(self) -> None:
+        for process in list(self.processes):
+            await self._end(process)
+
+
+async def _ask(process: Process, asked: dict[str, Any]) -> int:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(json.dumps(asked).encode() + b"\n")
+    await process.stdin.drain()
+    answer = json.loads(await process.stdout.readline())
+    return int(answer["choice"])

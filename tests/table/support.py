@@ -1,0 +1,154 @@
+"""Guests at a table without a browser: what a page says is read from its HTML."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from html import unescape
+from pathlib import Path
+
+from starlette.testclient import TestClient
+
+from astrarium.core.rng import Rng
+from astrarium.table.drafts import open_question
+from astrarium.table.house import House
+from astrarium.table.people import who
+from astrarium.table.play import answer_for_bot
+from astrarium.table.sqlite import SqliteStorage
+from astrarium.table.storage import RUNNING, Person, Table
+from astrarium.table.web.app import create_app
+from astrarium.table.web.call import COOKIE
+from astrarium.table.web.limits import Limits
+
+ORIGIN = "http://testserver"
+PART = {"x-astrarium": "part"}
+AMPLE = 10_000.0  # limits that no test reaches by accident
+
+
+class Clock:
+    """Time that passes only when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        self.time += 1.0
+        return self.time
+
+
+class Seeds:
+    """The first game of every house is the same, and so is the second."""
+
+    def __init__(self) -> None:
+        self.given = 0
+
+    def __call__(self) -> str:
+        self.given += 1
+        return hashlib.sha256(f"house {self.given}".encode()).hexdigest()
+
+
+def new_house(folder: Path) -> House:
+    return House(SqliteStorage(folder / "table.sqlite3"), now=Clock(), new_seed=Seeds())
+
+
+class Guest:
+    """One browser: cookies of its own."""
+
+    def __init__(self, house: House, language: str = "en", limits: Limits | None = None) -> None:
+        self.house = house
+        self.person: Person | None = None
+        self.http = TestClient(
+            create_app(house, limits or Limits(AMPLE)),
+            base_url=ORIGIN,
+            follow_redirects=False,
+            headers={"accept-language": language, "origin": ORIGIN},
+            raise_server_exceptions=False,
+        )
+
+    def get(self, path: str, status: int = 200) -> str:
+        answer = self.http.get(path)
+        assert answer.status_code == status, (path, answer.status_code, answer.text[-400:])
+        return answer.text
+
+    def post(self, path: str, status: int = 303, part: bool = False, **form: object) -> str:
+        """Send a form; where it leads to, or the page that it answers with."""
+        data = {name.replace("_", "-"): str(value) for name, value in form.items()}
+        answer = self.http.post(path, data=data, headers=PART if part else {})
+        assert answer.status_code == status, (path, answer.status_code, answer.text[-400:])
+        return answer.headers.get("location", "") if status == 303 else answer.text
+
+    def learn_person(self) -> None:
+        """Who the house takes this guest for."""
+        self.person = who(self.house.storage, self.http.cookies.get(COOKIE, ""))
+
+    def new_table(self, *seats: str, name: str = "Anna", **options: object) -> str:
+        form = {f"seat-{number}": kind for number, kind in enumerate(seats)}
+        return self.post(
+            "/new/race", seats=len(seats), name=name, pace="at-once", **form, **options
+        )
+
+    def question(self, path: str) -> Ask:
+        return Ask(self.get(path + "/board"))
+
+    def table(self, path: str) -> Table:
+        return self.house.table(path.removeprefix("/t/"))
+
+
+class Ask:
+    """What a board page asks."""
+
+    def __init__(self, html: str) -> None:
+        self.html = html
+        tokens = re.findall(r'name="question" value="([^"]+)"', html)
+        self.token = tokens[0] if tokens else ""
+        self.choices = [int(n) for n in re.findall(r'name="choice" value="(\d+)"', html)]
+        seats = re.findall(r'name="seat" value="(\d+)"', html)
+        self.seat = int(seats[0]) if seats else -1
+        self.complete = "/commit" in html and not self.choices
+        heading = re.search(r"<h2>(.*?)</h2>", html)
+        self.words = unescape(heading.group(1)) if heading else ""
+
+
+def plan_turn(guest: Guest, path: str, rng: Rng | None = None) -> Ask:
+    """Plan answers until the plan is complete."""
+    rng = rng or Rng(1)
+    ask = guest.question(path)
+    while not ask.complete:
+        assert ask.choices, ask.words
+        choice = rng.pick(ask.choices)
+        form = {"seat": ask.seat, "question": ask.token, "choice": choice}
+        ask = Ask(guest.post(path + "/plan", 200, part=True, **form))
+    return ask
+
+
+def take_turn(guest: Guest, path: str, rng: Rng | None = None) -> None:
+    ask = plan_turn(guest, path, rng)
+    guest.post(path + "/commit", 200, part=True, seat=ask.seat, question=ask.token)
+
+
+def asked_seats(guest: Guest, path: str) -> list[int]:
+    table = guest.table(path)
+    with guest.house.game(table) as (_, match):
+        seats = range(match.rules.seats)
+        return [seat for seat in seats if open_question(match.position, seat) is not None]
+
+
+def hurry(guest: Guest, path: str, rng: Rng, answers: int = 100_000) -> None:
+    """So many random answers of all seats, or until the game is over; without pages."""
+    for _ in range(answers):
+        table = guest.table(path)
+        if table.state != RUNNING:
+            return
+        with guest.house.game(table) as (_, match):
+            questions = match.position.questions()
+            question = questions[rng.below(len(questions))]
+            choice = rng.pick(match.position.options(question))
+        answer_for_bot(guest.house, table, question, choice)
+
+
+def two_at_a_table(folder: Path) -> tuple[Guest, Guest, str]:
+    house = new_house(folder)
+    anna, bela = Guest(house), Guest(house)
+    path = anna.new_table("me", "open")
+    bela.post(path + "/seats/1/sit", name="Béla")
+    return anna, bela, path

@@ -1,0 +1,155 @@
+"""Seats: taken once, dealt to when all are taken, hidden from each other, left in good order."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from astrarium.core.rng import Rng
+from astrarium.table.storage import CLOSED, FINISHED, RUNNING, WAITING
+from tests.table.support import (
+    Guest,
+    asked_seats,
+    hurry,
+    new_house,
+    take_turn,
+    two_at_a_table,
+)
+
+
+def link_of(page: str) -> str:
+    found = re.search(r'value="http://testserver(/invite/[^"]+)"', page)
+    assert found is not None
+    return found.group(1)
+
+
+def test_an_invite_link_claims_one_seat_once(tmp_path: Path) -> None:
+    house = new_house(tmp_path)
+    anna, bela, cili = Guest(house), Guest(house), Guest(house)
+    path = anna.new_table("me", "invited")
+    link = link_of(anna.post(path + "/seats/1/link", 200))
+    assert "You are invited" in bela.get(link)
+    assert bela.post(link, name="Béla") == path
+    assert "used or replaced" in cili.get(link, 410)
+    cili.post(link, 410, name="Cili")
+    assert [seat.name for seat in house.storage.seats(path[3:])] == ["Anna", "Béla"]
+
+
+def test_a_new_link_replaces_the_old_one(tmp_path: Path) -> None:
+    house = new_house(tmp_path)
+    anna, bela = Guest(house), Guest(house)
+    path = anna.new_table("me", "invited")
+    old = link_of(anna.post(path + "/seats/1/link", 200))
+    new = link_of(anna.post(path + "/seats/1/link", 200))
+    bela.post(old, 410, name="Béla")
+    bela.post(new, name="Béla")
+
+
+def test_cards_are_dealt_only_when_all_seats_are_taken(tmp_path: Path) -> None:
+    house = new_house(tmp_path)
+    anna, bela = Guest(house), Guest(house)
+    path = anna.new_table("me", "open", "bot:random")
+    assert anna.table(path).state == WAITING
+    assert house.storage.lines(path[3:], 0) == []
+    bela.post(path + "/seats/1/sit", name="Béla")
+    assert anna.table(path).state == RUNNING
+    bela.post(path + "/seats/1/sit", 409)
+
+
+def test_the_host_never_sees_another_hand(tmp_path: Path) -> None:
+    anna, bela, path = two_at_a_table(tmp_path)
+    with anna.house.game(anna.table(path)) as (_, match):
+        mine = match.view(0)["state"]["players"][0]["hand"]
+        theirs = match.view(1)["state"]["players"][1]["hand"]
+    page = anna.get(path)
+    for card in mine:
+        assert f'id="hand-{card}"' in page
+    for card in set(theirs) - set(mine):
+        assert f'id="hand-{card}"' not in page
+    assert Guest(anna.house).get(path).count('id="hand-') == 0
+    assert bela.get(path).count('id="hand-') == 6
+
+
+def test_hot_seat_hides_everything_until_the_device_has_been_passed_on(tmp_path: Path) -> None:
+    anna = Guest(new_house(tmp_path))
+    path = anna.post(
+        "/new/race", seats=2, name="Anna", seat_0="me", seat_1="me", name_0="Anna", name_1="Béla"
+    )
+    page = anna.get(path)
+    assert "Pass the device to Anna" in page
+    assert 'id="hand-' not in page
+    anna.post(path + "/plan", 403, seat=0, question="1.0.0", choice=1)
+    anna.post(path + "/uncover", 200, part=True, seat=0)
+    assert 'id="hand-' in anna.get(path)
+    take_turn(anna, path)
+    page = anna.get(path)
+    assert "Pass the device to Béla" in page
+    assert 'id="hand-' not in page
+    anna.post(path + "/uncover", 200, part=True, seat=1)
+    take_turn(anna, path)  # Béla is asked again at once, for the action card
+    take_turn(anna, path)
+    page = anna.get(path)
+    assert "Pass the device to Anna" in page
+    assert 'id="hand-' not in page
+
+
+def test_a_resigned_seat_is_played_on_by_a_bot(tmp_path: Path) -> None:
+    anna, bela, path = two_at_a_table(tmp_path)
+    bela.post(path + "/seats/1/resign")
+    seat = anna.house.storage.seats(path[3:])[1]
+    assert seat.resigned
+    assert seat.stand_in
+    assert anna.table(path).state == RUNNING
+    assert "Resigned; a bot plays on." in anna.get(path)
+    anna.post(path + "/seats/0/resign")
+    assert anna.table(path).state == CLOSED
+
+
+def test_a_bot_stands_in_for_an_absent_player_who_takes_the_seat_back(tmp_path: Path) -> None:
+    anna, bela, path = two_at_a_table(tmp_path)
+    Guest(anna.house).post(path + "/seats/1/stand-in", 403)
+    anna.post(path + "/seats/1/stand-in")
+    assert anna.house.storage.seats(path[3:])[1].stand_in == "random"
+    anna.post(path + "/seats/1/stand-in", 403, hand="back")
+    bela.post(path + "/seats/1/stand-in", hand="back")
+    assert anna.house.storage.seats(path[3:])[1].stand_in == ""
+
+
+def test_a_table_that_nobody_else_plays_at_can_be_closed(tmp_path: Path) -> None:
+    anna, bela, path = two_at_a_table(tmp_path)
+    anna.post(path + "/close", 409)
+    lonely = anna.new_table("me", "open")
+    bela.post(lonely + "/close", 403)
+    anna.post(lonely + "/close")
+    assert "This table is closed" in anna.get(lonely)
+
+
+def test_a_seat_can_be_given_back_before_the_game(tmp_path: Path) -> None:
+    house = new_house(tmp_path)
+    anna, bela = Guest(house), Guest(house)
+    path = anna.new_table("me", "open", "open")
+    bela.post(path + "/seats/1/sit", name="Béla")
+    anna.post(path + "/seats/1/stand", 403)
+    bela.post(path + "/seats/1/stand")
+    assert house.storage.seats(path[3:])[1].person == ""
+
+
+def test_a_finished_game_has_a_result_a_rematch_and_a_log_to_download(tmp_path: Path) -> None:
+    anna, bela, path = two_at_a_table(tmp_path)
+    hurry(anna, path, Rng(11))
+    assert anna.table(path).state == FINISHED
+    page = anna.get(path)
+    assert "Points over the game" in page
+    assert "VP chips" in page
+    again = anna.post(path + "/rematch")
+    assert bela.post(path + "/rematch") == again
+    assert anna.table(again).state == WAITING
+    log = anna.get(path + "/record")
+    assert '"end"' in log.splitlines()[-1]
+    viewer = Guest(anna.house, "hu")
+    shown = viewer.post("/upload", log=log)
+    assert "Pontok a játék során" in viewer.get(shown)
+    for seat in (0, 1):
+        assert 'id="hand-' in viewer.get(f"{shown}/steps/40?seat={seat}")
+    assert asked_seats(anna, path) == []
+    assert "<svg" in viewer.get(f"{shown}/steps/40/picture?seat=1")

@@ -1,0 +1,81 @@
+"""Bots think in processes of their own, with a time limit."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from astrarium.table import worker, workers
+from astrarium.table.bots import BotRunner
+from astrarium.table.levels import levels
+from astrarium.table.words import texts_of
+from tests.table.support import Guest, new_house
+
+SLOW = "import time\ntime.sleep(600)\n"
+
+
+def asked(guest: Guest, path: str) -> dict[str, object]:
+    thought = BotRunner(guest.house).next_thought(path[3:])
+    assert thought is not None
+    return thought.asked
+
+
+def test_a_worker_answers_with_one_of_the_options(tmp_path: Path) -> None:
+    anna = Guest(new_house(tmp_path))
+    question = asked(anna, anna.new_table("me", "bot:random"))
+    answer = json.loads(worker.think(json.dumps(question)))
+    assert answer["choice"] in question["options"]  # type: ignore[operator]
+
+
+def test_a_worker_is_told_what_its_seat_may_see_and_nothing_else(tmp_path: Path) -> None:
+    anna = Guest(new_house(tmp_path))
+    path = anna.new_table("me", "bot:random")
+    with anna.house.game(anna.table(path)) as (_, match):
+        assert asked(anna, path)["view"] == match.view(1)
+
+
+def test_a_bot_that_thinks_too_long_is_ended_and_answered_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = Guest(new_house(tmp_path))
+    question = asked(anna, anna.new_table("me", "bot:random"))
+    sleeper = tmp_path / "sleeper.py"
+    sleeper.write_text(SLOW)
+    monkeypatch.setattr(workers, "COMMAND", (str(sleeper),))
+
+    async def think() -> tuple[int, int, int]:
+        pool = workers.Workers(count=1, time_limit=0.2)
+        try:
+            choice = await pool.choose(question)
+            return choice, pool.given_up, len(pool.processes)
+        finally:
+            await pool.stop()
+
+    choice, given_up, left = asyncio.run(think())
+    assert choice in question["options"]  # type: ignore[operator]
+    assert (given_up, left) == (1, 0)
+
+
+def test_workers_think_for_one_question_after_another(tmp_path: Path) -> None:
+    anna = Guest(new_house(tmp_path))
+    question = asked(anna, anna.new_table("me", "bot:random"))
+
+    async def think() -> tuple[list[int], int]:
+        pool = workers.Workers(count=1, time_limit=60)
+        try:
+            return [await pool.choose(question) for _ in range(3)], pool.given_up
+        finally:
+            await pool.stop()
+
+    choices, given_up = asyncio.run(think())
+    assert set(choices) <= set(question["options"])  # type: ignore[call-overload]
+    assert given_up == 0
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_every_bot_has_a_name(language: str) -> None:
+    for level in levels("race"):
+        assert texts_of(language)(f"bot-{level}")
