@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 import astrarium
-from astrarium.cli import check
+from astrarium.cli import check, table
 from astrarium.cli.main import COMMANDS, main
 from astrarium.core.checks import run_battery
+from astrarium.table.sqlite import SqliteStorage
 from tests.cli.conftest import TypeIn
 
 NAMES = [command.__name__.rpartition(".")[2] for command in COMMANDS]
@@ -68,6 +69,13 @@ def test_the_examples_work(
     one = [(2, {"advanced_two_player": False, "preset_hands": True})]
     monkeypatch.setattr(check, "run_battery", partial(run_battery, every=500, chosen=one))
     examples = examples_of(help_of(capsys, command))
+    if command == "table":  # it would serve until somebody stops it
+        monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
+        monkeypatch.setattr(table, "data_file", lambda _: tmp_path / table.FILE)
+    if command in ("backup", "restore"):
+        SqliteStorage(tmp_path / "var" / "table" / table.FILE)
+    if command == "restore":
+        main(["backup", "saved.sqlite3"])
     if command in ("replay", "verify"):
         finished_log.rename("mine.log")
     for example in examples:

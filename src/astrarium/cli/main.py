@@ -6,14 +6,26 @@ import os
 import sys
 from collections.abc import Sequence
 
-from astrarium.cli import check, fuzz, play, replay, rules, simulate, table, verify, version
+from astrarium.cli import (
+    backup,
+    check,
+    fuzz,
+    play,
+    replay,
+    restore,
+    rules,
+    simulate,
+    table,
+    verify,
+    version,
+)
 from astrarium.cli.arguments import examples
 from astrarium.cli.parser import Mistake, Parser, parser_in
 from astrarium.cli.texts import cli_texts, language_in
 from astrarium.core.errors import AstrariumError
 from astrarium.text import Texts, say_error
 
-COMMANDS = (play, replay, verify, rules, check, simulate, fuzz, table)
+COMMANDS = (play, replay, verify, rules, check, simulate, fuzz, table, backup, restore)
 BAD_INPUT = 2
 INTERRUPTED = 130
 
