@@ -28,14 +28,17 @@ BROWSER_TESTS := $(wildcard tests/browser)
 INSTALLED_TESTABLE := .venv-compiled/.installed .venv-compiled/.testable
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fuzz browser-all mutants bench format clean lock \
+.PHONY: help play terminal test fuzz browser-all mutants bench format clean lock \
         set-up compiled-set-up chromium lint types contracts ledgers tests compiled-tests browser-tests
 .DELETE_ON_ERROR:
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 28
 
-play: .venv-compiled/.installed ## play a game in the terminal (GAME=race)
+play: .venv-compiled/.installed ## open the table at http://localhost:8000 and play in the browser
+	@.venv-compiled/bin/astrarium table
+
+terminal: .venv-compiled/.installed ## play a game in the terminal (GAME=race)
 	@.venv-compiled/bin/astrarium play $(GAME)
 
 test: ## everything: style, types, layers, tests plain and compiled, browser

@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 import astrarium
-from astrarium.cli import bench, check, version
+from astrarium.cli import bench, check, table, version
 from astrarium.cli.main import COMMANDS, main
 from astrarium.core.checks import run_battery
 from astrarium.lab.bench import bench as measure
+from astrarium.table.sqlite import SqliteStorage
 from tests.cli.conftest import TypeIn
 from tests.cli.test_bench import TWO_REVISIONS
 
@@ -72,6 +73,13 @@ def test_the_examples_work(
     monkeypatch.setattr(bench, "bench", partial(measure, rounds=1))
     monkeypatch.setattr(bench, "against", lambda *_, **__: TWO_REVISIONS)
     examples = examples_of(help_of(capsys, command))
+    if command == "table":  # it would serve until somebody stops it
+        monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
+        monkeypatch.setattr(table, "data_file", lambda _: tmp_path / table.FILE)
+    if command in ("backup", "restore"):
+        SqliteStorage(tmp_path / "var" / "table" / table.FILE)
+    if command == "restore":
+        main(["backup", "saved.sqlite3"])
     if command in ("replay", "verify"):
         finished_log.rename("mine.log")
     for example in examples:

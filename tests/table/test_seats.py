@@ -109,7 +109,7 @@ def test_a_bot_stands_in_for_an_absent_player_who_takes_the_seat_back(tmp_path: 
     anna, bela, path = two_at_a_table(tmp_path)
     Guest(anna.house).post(path + "/seats/1/stand-in", 403)
     anna.post(path + "/seats/1/stand-in")
-    assert anna.house.storage.seats(path[3:])[1].stand_in == "random"
+    assert anna.house.storage.seats(path[3:])[1].stand_in == "greedy"
     anna.post(path + "/seats/1/stand-in", 403, hand="back")
     bela.post(path + "/seats/1/stand-in", hand="back")
     assert anna.house.storage.seats(path[3:])[1].stand_in == ""

@@ -7,11 +7,13 @@ import sys
 from collections.abc import Sequence
 
 from astrarium.cli import (
+    backup,
     bench,
     check,
     fuzz,
     play,
     replay,
+    restore,
     rules,
     simulate,
     table,
@@ -24,7 +26,7 @@ from astrarium.cli.texts import cli_texts, language_in
 from astrarium.core.errors import AstrariumError
 from astrarium.text import Texts, say_error
 
-COMMANDS = (table, play, replay, verify, rules, check, simulate, fuzz, bench)
+COMMANDS = (table, play, replay, verify, rules, check, simulate, fuzz, bench, backup, restore)
 BAD_INPUT = 2
 INTERRUPTED = 130
 

@@ -4,29 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.driver import Bot
-from astrarium.core.game import Data
-from astrarium.core.position import Question
-from astrarium.core.rng import Rng
+from astrarium.bots import bot_names
 
 TEXT_FAMILIES: Final = ("bot-",)
-RANDOM: Final = "random"
-
-
-class AtRandom:
-    """Takes any of the legal answers."""
-
-    def choose(self, view: Data, question: Question, options: list[int], rng: Rng) -> int:
-        return rng.pick(options)
+WEAKEST: Final = "random"
 
 
 def levels(game: str) -> list[str]:
-    """The names of the bots that play a game."""
-    return [RANDOM]
-
-
-def find_bot(game: str, name: str) -> Bot:
-    return AtRandom()
+    """The names of the bots that play a game, random play first."""
+    return sorted(bot_names(game), key=lambda name: (name != WEAKEST, name))
 
 
 def best(game: str) -> str:

@@ -235,10 +235,6 @@ class SqliteStorage:
         finally:
             target.close()
 
-    def backup_to_new(self, file: Path) -> None:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        self.backup(file)
-
     # --- rows -----------------------------------------------------------------------------------
 
     def _insert(self, table: str, record: Any, how: str = "") -> None:
@@ -251,6 +247,16 @@ class SqliteStorage:
 
     def _all(self, kind: type[R], query: str, *values: object) -> list[R]:
         return [_record(kind, row) for row in self._db.execute(query, values)]
+
+
+def is_sound(file: Path) -> bool:
+    """Whether SQLite finds nothing wrong with a file."""
+    db = sqlite3.connect(file)
+    try:
+        (found,) = db.execute("PRAGMA integrity_check").fetchone()
+    finally:
+        db.close()
+    return bool(found == "ok")
 
 
 def _put(db: sqlite3.Connection, table: str, record: Any, how: str = "") -> None:

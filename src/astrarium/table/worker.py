@@ -6,9 +6,9 @@ from __future__ import annotations
 import json
 import sys
 
+from astrarium.bots import find_bot
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
-from astrarium.table.levels import find_bot
 
 
 def think(line: str) -> str:

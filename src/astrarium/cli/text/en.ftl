@@ -220,3 +220,23 @@ bench-no-revision = Git knows no revision “{ $revision }” in this folder.
 # $why: the last line of the program that stopped
 bench-not-built = One of the two revisions cannot be built: { $why }
 bench-not-measured = One of the two revisions cannot be measured: { $why }
+
+# ---- astrarium table, backup, restore
+
+table-summary = Open the web table: play in the browser, with friends and bots.
+help-table-host = the address to listen at (127.0.0.1: only this machine)
+help-table-port = the port to listen at (8000)
+help-table-data = the folder of the table's data ($ASTRARIUM_DATA, else var/table)
+table-open =
+    The table is open at { $address }
+    Its games are kept in { $file }
+# $packages: what is not installed, as a list
+table-packages-missing = the table needs packages that are not installed ({ $packages }): pip install "astrarium[table]"
+table-other-file = { $file } is no data of this version of Astrarium, or it is damaged
+table-no-data = there is no data at { $file }
+backup-summary = Copy everything that the web table keeps into one file, also while it runs.
+help-backup-file = the new file
+backup-done = Saved { $source } to { $file }.
+restore-summary = Bring back what the web table kept, from a copy.
+help-restore-file = the file that backup made
+restore-done = Restored { $file } to { $target }.

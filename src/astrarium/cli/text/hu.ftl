@@ -211,3 +211,23 @@ bench-no-revision = A git nem ismer „{ $revision }” nevű változatot ebben 
 # $why: a leállt program utolsó sora
 bench-not-built = A két változat egyike nem építhető fel: { $why }
 bench-not-measured = A két változat egyike nem mérhető: { $why }
+
+# ---- astrarium table, backup, restore
+
+table-summary = A webes asztal megnyitása: játék böngészőben, barátokkal és gépi játékosokkal.
+help-table-host = a cím, amelyen figyel (127.0.0.1: csak ez a gép)
+help-table-port = a port, amelyen figyel (8000)
+help-table-data = az asztal adatainak mappája ($ASTRARIUM_DATA, különben var/table)
+table-open =
+    Az asztal itt nyílt meg: { $address }
+    A játékok helye: { $file }
+# $packages: ami nincs telepítve, felsorolva
+table-packages-missing = az asztalhoz hiányzó csomagok kellenek ({ $packages }): pip install "astrarium[table]"
+table-other-file = ez nem az Astrarium e változatának adatfájlja, vagy sérült: { $file }
+table-no-data = itt nincsenek adatok: { $file }
+backup-summary = A webes asztal minden adatának másolása egy fájlba, működés közben is.
+help-backup-file = az új fájl
+backup-done = Mentve: { $source }, ide: { $file }.
+restore-summary = A webes asztal adatainak visszaállítása egy másolatból.
+help-restore-file = a backup által készített fájl
+restore-done = Visszaállítva: { $file }, ide: { $target }.

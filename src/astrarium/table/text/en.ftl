@@ -61,7 +61,8 @@ create-table = Open the table
 
 ## Seats
 
-bot-random = Beginner
+bot-random = Random
+bot-greedy = Seasoned
 bot-level = Strength of the bot
 seat-bot = { $bot } (bot { $number })
 seat-free = Seat { $number }
