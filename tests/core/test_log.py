@@ -175,6 +175,7 @@ def changed(text: str, at: int, **change: object) -> str:
         (1, {"say": 4}, "no proper 'say'"),
         (1, {"seat": 0}, "seat 0 is not asked; we wait for chance"),
         (1, {"lane": 2}, "chance is not asked"),
+        (1, {"lane": 4}, "chance is not asked"),
         (1, {"lane": 99}, "chance is not asked"),
         (1, {"lane": -1}, "chance is not asked"),
         (1, {"lane": None}, "no proper 'lane'"),
@@ -195,6 +196,13 @@ def test_an_entry_that_does_not_follow_the_rules_is_refused_with_its_line(
     with pytest.raises(BadLog, match=message) as error:
         replay(changed(good_log(), at, **change), find_toy)
     assert error.value.line in (at % count + 1, at % count + 2)
+
+
+@pytest.mark.parametrize("wrong", [{"scores": [9, 9, 9]}, {"ranking": [1, 1, 1]}])
+def test_a_result_with_wrong_scores_or_a_wrong_ranking_is_refused(wrong: Data) -> None:
+    end = entries_of(good_log())[-1]["end"]
+    with pytest.raises(BadLog, match="the result says"):
+        replay(changed(good_log(), -1, end={**end, **wrong}), find_toy)
 
 
 def test_an_end_before_the_end_is_refused() -> None:

@@ -80,6 +80,7 @@ def test_a_chance_answer_is_a_barrier_in_its_lane() -> None:
     match = at_work()
     match.play(0, "draw")
     chance(match, "card 2")
+    assert match.undoable(0) == []
     cannot_undo(match, 0)
 
 
