@@ -22,6 +22,7 @@ from astrarium.core.rng import Streams, promise_of
 from astrarium.games import find_game
 from astrarium.text import Texts
 
+USUAL_SEATS = 2
 USUAL_BOTS = ("greedy", "random")  # the first that the game has plays where none is named
 
 
@@ -60,7 +61,9 @@ def run(options: argparse.Namespace) -> int:
 def play(game: Game, options: argparse.Namespace) -> int:
     """A new game."""
     texts = game_texts(options.lang, game)
-    seats = game.seats[0] if options.seats is None else options.seats
+    seats = options.seats
+    if seats is None:
+        seats = USUAL_SEATS if USUAL_SEATS in game.seats else game.seats[0]
     rules = astrarium.rules(game, seats, game_options(texts, game, options.option))
     streams = sealed(options.seed, texts)
     bots = seated_bots(game, seats, options.bots, options.you, texts)

@@ -86,9 +86,11 @@ class Session:
         self.screen.line(texts("play-seed", seed=self.driver.streams.seed))
 
     def _show_board(self) -> None:
+        lines = table_lines(self.match.position, self.eyes, self.texts, self.names)
+        if not lines:
+            return
         self.screen.rule()
-        s = self.match.position
-        for indent, line in table_lines(s, self.eyes, self.texts, self.names):
+        for indent, line in lines:
             self.screen.line(line, indent, indent + "    ")
         self.screen.rule()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from astrarium.core.frame import NOBODY
-from astrarium.core.game import Data
+from astrarium.core.game import Data, Game
 from astrarium.core.match import Match
 from astrarium.core.position import Position
 from astrarium.text import Texts, say_sentence
@@ -26,13 +26,23 @@ def settled_record(match: Match, eyes: int | None) -> list[Data]:
 
 
 def told(match: Match, record: list[Data], texts: Texts, names: Sequence[str]) -> list[str]:
-    """The sentences of a part of the record; scores are told at the end, not here."""
+    """The sentences of a part of the record; scores are told at the end, not here.
+
+    A game that tells no events is told by its notation.
+    """
+    if type(match.rules.game).tell_event is Game.tell_event:
+        lines = [line for line in record if line["say"]]
+        return [f"{_name(line['seat'], names)}: {line['say']}" for line in lines]
     spoken: list[Data] = []
     for line in record:
         events = [event for event in line["events"] if not event["kind"].startswith("score-")]
         spoken.append({**line, "events": events})
     sentences = match.rules.game.tell_record(match.rules, spoken)
     return [said for each in sentences if (said := say_sentence(texts, each, names))]
+
+
+def _name(seat: int, names: Sequence[str]) -> str:
+    return names[seat] if 0 <= seat < len(names) else "–"  # chance, or a choice that was secret
 
 
 def points(match: Match, texts: Texts, names: Sequence[str], seat: int) -> list[str]:

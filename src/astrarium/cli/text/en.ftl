@@ -108,7 +108,7 @@ no-such-seat = There is no seat { $seat }; seats are 0 to { $last }.
 # ---- astrarium play
 
 play-summary = Play a game in the terminal.
-help-play-seats = how many play (as few as the game allows)
+help-play-seats = how many play (2)
 help-play-bots = bots by name, separated by commas; as many as seats: nobody else plays
 help-play-you = your seat, counted from 0; -1: only watch (0)
 help-play-seed = the seed of all chance: 64 hexadecimal digits

@@ -99,7 +99,7 @@ no-such-seat = Nincs ilyen hely: { $seat }; a helyek számozása 0-tól { SUFFIX
 # ---- astrarium play
 
 play-summary = Játék a terminálban.
-help-play-seats = hányan játszanak (amennyien legkevesebben lehet)
+help-play-seats = hányan játszanak (2)
 help-play-bots = gépi játékosok névvel, vesszővel elválasztva; ha minden helyre jut, csak ők játszanak
 help-play-you = a te helyed, 0-tól számolva; -1: csak nézed (0)
 help-play-seed = minden véletlen kezdőszáma: 64 hexadecimális jegy
