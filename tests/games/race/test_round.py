@@ -246,6 +246,22 @@ def test_only_the_chooser_of_produce_has_a_windfall_world_produce() -> None:
     assert goods(s, 1) == ["Avian Uplift Race"]
 
 
+@rule("race.base.round.bonus-for-choosers")
+def test_each_of_two_chosen_cards_gives_its_bonus() -> None:
+    t = Table(2, advanced_two_player=True).seat(
+        0, tableau="Old Earth", hand="Colony Ship; Gem World"
+    )
+    t.seat(1, tableau="New Sparta", hand="Space Marines; New Earth")
+    s = t.chosen("develop & produce", "explore +1+1 & develop")
+    any_draws(s)
+    assert [len(player.looked_at) for player in s.players] == [2, 3]
+    s.play(0, says(s, 0)[0])
+    s.play(1, "; ".join(says(s, 1)[:2]).replace("; keep ", "; "))
+    s.play(0, "develop Colony Ship")
+    s.play(1, "develop Space Marines")
+    assert (pay_anything(s, 0), pay_anything(s, 1)) == (1, 1)
+
+
 @rule("race.base.round.powers-without-choosing")
 def test_explore_powers_work_for_who_did_not_choose_explore() -> None:
     t = Table(2).seat(1, tableau="New Sparta; Expedition Force; Research Labs")
