@@ -58,9 +58,12 @@ def test_a_choice_of_another_phase_is_not_open() -> None:
     ],
 )
 def test_a_phase_that_nobody_chose_is_left_out(action: str, phase: int) -> None:
-    s = listening(Table(2)).chosen(action, action)
+    t = Table(2).seat(0, tableau="New Sparta", hand=SIX_CARDS)
+    s = listening(t).chosen(action, action)
     play_on(s)
     assert phases(s) == [phase]
+    assert [player.looked_at for player in s.players] == [[], []]  # each phase is complete
+    assert s.rules.game.broken(s) == []
 
 
 @rule("race.base.round.unchosen-phase-skipped")
