@@ -134,6 +134,22 @@ def test_a_card_is_drawn_after_placing_and_paying() -> None:
     assert says(s, 0)[0] == "choose explore +5"  # all is paid and drawn
 
 
+@rule("race.base.develop.power-reduce-cost", "race.base.develop.own-power-not-used")
+def test_powers_work_wherever_their_card_lies_in_the_tableau() -> None:
+    t = Table(2).seat(
+        0, tableau="Investment Credits; Public Works", hand="Space Marines; Gem World; New Earth"
+    )
+    t.seat(1, tableau="Public Works; Investment Credits", hand="Drop Ships; Comet Zone; Space Port")
+    s = t.chosen("develop", "develop")
+    s.play(0, "develop Space Marines")  # 2, less 1 for the bonus, less 1 for the credits
+    s.play(1, "develop Drop Ships")  # 4, less 2
+    draws(s, "Mining World")
+    assert hand(s, 0) == ["Gem World", "Mining World", "New Earth"]
+    s.play(1, "pay Comet Zone; Space Port")
+    draws(s, "Plague World")
+    assert hand(s, 1) == ["Plague World"]
+
+
 @rule("race.base.develop.power-draw-after-placing")
 def test_no_card_is_drawn_without_placing_nor_beforehand_to_pay_with() -> None:
     s = develops("Space Marines", 1, "; Public Works")

@@ -58,9 +58,12 @@ def test_a_choice_of_another_phase_is_not_open() -> None:
     ],
 )
 def test_a_phase_that_nobody_chose_is_left_out(action: str, phase: int) -> None:
-    s = listening(Table(2)).chosen(action, action)
+    t = Table(2).seat(0, tableau="New Sparta", hand=SIX_CARDS)
+    s = listening(t).chosen(action, action)
     play_on(s)
     assert phases(s) == [phase]
+    assert [player.looked_at for player in s.players] == [[], []]  # each phase is complete
+    assert s.rules.game.broken(s) == []
 
 
 @rule("race.base.round.unchosen-phase-skipped")
@@ -244,6 +247,22 @@ def test_only_the_chooser_of_produce_has_a_windfall_world_produce() -> None:
     any_draws(s)
     assert goods(s, 0) == []
     assert goods(s, 1) == ["Avian Uplift Race"]
+
+
+@rule("race.base.round.bonus-for-choosers")
+def test_each_of_two_chosen_cards_gives_its_bonus() -> None:
+    t = Table(2, advanced_two_player=True).seat(
+        0, tableau="Old Earth", hand="Colony Ship; Gem World"
+    )
+    t.seat(1, tableau="New Sparta", hand="Space Marines; New Earth")
+    s = t.chosen("develop & produce", "explore +1+1 & develop")
+    any_draws(s)
+    assert [len(player.looked_at) for player in s.players] == [2, 3]
+    s.play(0, says(s, 0)[0])
+    s.play(1, "; ".join(says(s, 1)[:2]).replace("; keep ", "; "))
+    s.play(0, "develop Colony Ship")
+    s.play(1, "develop Space Marines")
+    assert (pay_anything(s, 0), pay_anything(s, 1)) == (1, 1)
 
 
 @rule("race.base.round.powers-without-choosing")

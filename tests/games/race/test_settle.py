@@ -159,6 +159,12 @@ def test_a_price_never_goes_below_zero_and_gives_nothing_back(world: str, tablea
     assert reason_keys(s, 0, f"settle {world}") == []
 
 
+@rule("race.base.settle.never-below-zero")
+def test_a_price_of_one_that_is_left_is_paid() -> None:
+    s = settles("Comet Zone", 3, "Old Earth; Replicant Robots")
+    assert paid_for_world(s, "Comet Zone") == 1
+
+
 @rule("race.base.settle.card-not-own-payment")
 def test_the_world_being_placed_is_no_part_of_its_payment() -> None:
     s = settles("Gambling World", 0)
@@ -262,14 +268,14 @@ def test_alien_discounts_do_not_make_alien_rosetta_stone_world_cheaper() -> None
     assert paid_for_world(s, "Deserted Alien Outpost") == 2  # it has the kind
 
 
-@rule("race.base.settle.alien-is-goods-kind")
+@rule("race.base.settle.alien-is-goods-kind", "race.base.settle.cost-to-zero-rosetta-stone")
 def test_alien_means_the_goods_kind_and_not_the_keyword() -> None:
     """Both bear the keyword; only the Outpost is of the kind."""
     s = settles("Deserted Alien Outpost", 4, "Old Earth; Alien Tech Institute")
     assert paid_for_world(s, "Deserted Alien Outpost") == 2
     s = settles("Deserted Alien Outpost", 3, "Old Earth; Colony Ship")
     assert refusal(s, 0, "settle Deserted Alien Outpost") == ("too-dear", (4, 3), PLACEABLE)
-    s = settles("Alien Rosetta Stone World", 0, "Old Earth; Colony Ship")
+    s = settles("Alien Rosetta Stone World", 0, "Colony Ship; Old Earth")
     assert reason_keys(s, 0, "settle Alien Rosetta Stone World") == []
     s = settles("Alien Rosetta Stone World", 0, "Old Earth; Export Duties")
     assert reason_keys(s, 0, "settle Alien Rosetta Stone World") == ["too-dear"]

@@ -158,9 +158,9 @@ def test_the_good_comes_first_then_the_bonus_card_then_the_draws() -> None:
     assert receiver(s) == 0
     assert [row[3] for row in told(s, "draw")] == ["race.base.settle.bonus-card"]
     draws(s, "Drop Ships")
-    assert [row[3] for row in told(s, "draw")] == [
-        "race.base.settle.bonus-card",
-        "race.base.settle.power-draw-after-placing",
+    assert told(s, "draw") == [
+        (0, 1, "", "race.base.settle.bonus-card"),
+        (0, 1, "", "race.base.settle.power-draw-after-placing"),
     ]
     draws(s, "Comet Zone")
     assert hand(s, 0) == ["Comet Zone", "Drop Ships"]

@@ -64,6 +64,14 @@ def test_military_that_a_card_could_still_give_is_offered_and_not_counted_before
 
 
 @rule("race.base.settle.conquer-condition")
+def test_military_below_zero_is_told_as_none() -> None:
+    army = "Old Earth; New Military Tactics; Contact Specialist"
+    s = lands(settles("Outlaw World", 0, army), "Outlaw World")
+    assert says(s, 0) == ["pay cost", "spend New Military Tactics"]
+    assert refusal(s, 0, "conquer") == ("too-weak", (1, 0), CONQUER)
+
+
+@rule("race.base.settle.conquer-condition")
 def test_more_military_than_needed_conquers_too() -> None:
     s = lands(settles("Outlaw World", 0, "New Sparta; Drop Ships"), "Outlaw World")
     assert tableau(s, 0)[-1] == "Outlaw World"
@@ -72,6 +80,7 @@ def test_more_military_than_needed_conquers_too() -> None:
 @rule("race.base.settle.conquer-free")
 def test_nothing_is_discarded_for_a_conquered_world() -> None:
     s = lands(settles("Rebel Miners", 4, "New Sparta"), "Rebel Miners")
+    assert 0 not in asked(s)
     assert len(hand(s, 0)) == 4
     assert s.discard_size == 0
     assert told(s, "pay") == []
@@ -146,6 +155,8 @@ def test_general_specialised_and_temporary_military_add_up() -> None:
     assert strength_against("Lost Alien Battle Fleet", 6, weaker) == 5
     weakest = "Old Earth; New Military Tactics; Alien Tech Institute"
     assert strength_against("Lost Alien Battle Fleet", 6, weakest) == 5
+    assert strength_against("Rebel Homeworld", 7, "New Sparta; Galactic Imperium") == 2 + 4
+    assert strength_against("Malevolent Lifeforms", 4, "New Sparta; Galactic Imperium") == 2
     enough = "Epsilon Eridani; New Military Tactics; Alien Tech Institute"
     s = lands(settles("Lost Alien Battle Fleet", 0, enough), "Lost Alien Battle Fleet")
     assert told(s, "conquer")[0][1] == 6

@@ -26,6 +26,14 @@ def test_colony_ship_is_discarded_to_place_a_world_for_nothing() -> None:
 
 
 @rule("race.base.settle.power-cost-to-zero")
+def test_colony_ship_may_be_used_for_a_world_that_costs_one() -> None:
+    s = lands(settles("Gambling World", 1, f"Old Earth; {SHIP}"), "Gambling World")
+    assert says(s, 0) == ["pay cost", f"spend {SHIP}"]
+    s.play(0, f"spend {SHIP}")
+    assert len(hand(s, 0)) == 1
+
+
+@rule("race.base.settle.power-cost-to-zero")
 def test_colony_ship_works_with_an_empty_hand_and_only_once() -> None:
     t = Table(2, advanced_two_player=True).seat(
         0, tableau=f"Old Earth; {SHIP}", hand="Comet Zone; Tourist World"
@@ -105,8 +113,10 @@ def test_colony_ship_says_that_a_military_world_is_conquered() -> None:
 
 @rule("race.base.settle.cost-to-zero-with-pay-for-military")
 def test_with_a_contact_specialist_colony_ship_places_a_military_world() -> None:
-    s = settles("Rebel Homeworld", 0, f"Old Earth; {SPECIALIST}; {SHIP}")
+    s = settles("Rebel Homeworld", 2, f"Old Earth; {SPECIALIST}; {SHIP}")
     lands(s, "Rebel Homeworld")
+    assert says(s, 0)[0] == "choose explore +5"  # nothing is to be paid
+    assert len(hand(s, 0)) == 2
     assert tableau(s, 0) == ["Old Earth", SPECIALIST, "Rebel Homeworld"]
     assert told(s, "pay") == told(s, "conquer") == []
 
@@ -195,13 +205,12 @@ def test_a_contact_specialist_does_not_place_an_alien_military_world() -> None:
 
 @rule("race.base.settle.pay-for-military-optional")
 def test_who_can_pay_and_conquer_chooses() -> None:
-    s = lands(
-        settles("Pirate World", 3, f"Epsilon Eridani; {SPECIALIST}; Drop Ships"), "Pirate World"
-    )
+    army = f"Epsilon Eridani; {SPECIALIST}; Drop Ships"
+    s = lands(settles("Pirate World", 2, army), "Pirate World")
     assert says(s, 0) == ["conquer", "pay cost"]
     other = s.clone()
     s.play(0, "conquer")
-    assert len(hand(s, 0)) == 3
+    assert len(hand(s, 0)) == 2
     other.play(0, "pay cost")
     assert pay_anything(other, 0) == 2
     assert tableau(s, 0) == tableau(other, 0)

@@ -29,7 +29,7 @@ def advanced() -> Table:
     return Table(2, advanced_two_player=True)
 
 
-@rule("race.base.two-player.double-develop")
+@rule("race.base.two-player.double-develop", "race.base.round.unchosen-phase-skipped")
 @pytest.mark.parametrize(
     ("mine", "yours", "order"),
     [
@@ -63,7 +63,7 @@ def test_each_of_the_two_develop_phases_is_complete() -> None:
     assert len(hand(s, 0)) == 3
 
 
-@rule("race.base.two-player.double-settle")
+@rule("race.base.two-player.double-settle", "race.base.round.unchosen-phase-skipped")
 @pytest.mark.parametrize(
     ("mine", "yours", "order"),
     [
