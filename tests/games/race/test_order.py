@@ -10,7 +10,7 @@ import astrarium
 from astrarium.core.frame import CHANCE
 from astrarium.games.race.state import Race
 from tests.games.race.laying import FirstSeatTable, deck_asked_by
-from tests.games.race.table import Table, any_draws, asked, draws, goods, hand, tableau
+from tests.games.race.table import Table, any_draws, asked, draws, goods, hand, says, tableau
 from tests.support.rules import rule
 
 
@@ -113,6 +113,43 @@ def test_goods_and_draws_of_produce_come_clockwise_when_the_deck_could_run_out()
     assert deck_asked_by(s) == 0
     draws(s, "Public Works")
     assert asked(s) == [0]
+
+
+def settling_with_ships(*tableaus: str) -> Race:
+    """Every seat reveals a world of cost 2 and could pay for it; the first seat is seat 1."""
+    worlds = ("Gem World", "Spice World", "Space Port")
+    payments = (
+        "Drop Ships; Space Marines",
+        "Public Works; Genetics Lab",
+        "Deficit Spending; Drop Ships",
+    )
+    t = FirstSeatTable(len(tableaus), first_seat=1)
+    for seat, cards in enumerate(tableaus):
+        t.seat(seat, tableau=cards, hand=f"{worlds[seat]}; {payments[seat]}")
+    s = t.chosen(*["settle"] * len(tableaus))
+    for seat in range(len(tableaus)):
+        s.play(seat, f"settle {worlds[seat]}")
+    return s
+
+
+@rule("race.base.order.clockwise")
+def test_players_who_may_discard_from_their_tableaus_decide_in_turn() -> None:
+    s = settling_with_ships("Old Earth; Colony Ship", "New Sparta; Colony Ship", "Epsilon Eridani")
+    assert asked(s) == [1]
+    s.play(1, "spend Colony Ship")
+    any_draws(s)
+    # Seat 2 pays, as it must; then seat 0 decides.
+    assert asked(s) == [2]
+    s.play(2, "pay Deficit Spending; Drop Ships")
+    any_draws(s)
+    assert asked(s) == [0]
+    assert says(s, 0) == ["pay cost", "spend Colony Ship"]
+
+
+@rule("race.base.order.clockwise")
+def test_one_player_who_may_discard_keeps_nobody_waiting() -> None:
+    s = settling_with_ships("Old Earth; Colony Ship", "New Sparta", "Epsilon Eridani")
+    assert asked(s) == [1, 2, 0]
 
 
 @rule("race.base.order.original-start-world")

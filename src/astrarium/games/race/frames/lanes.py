@@ -11,13 +11,25 @@ from astrarium.games.race.state import Race
 def ask_independently(s: Race, frames: list[Frame[Race] | None], draws: i64) -> None:
     """Each seat goes on in its own lane, unless all draws together could empty the deck.
 
-    Then the seats take turns, clockwise from the lowest start world.
     [race.base.order.clockwise]
     """
     seats: i64 = len(frames)
-    in_turn = draws >= s.deck_size
-    for i in range(seats - 1, -1, -1):
-        seat: i64 = (s.first_seat + i) % seats
+    if draws >= s.deck_size:
+        ask_in_turn(s, frames)
+        return
+    for seat in range(seats):
         frame = frames[seat]
         if frame is not None:
-            s.push(MAIN if in_turn else seat + 1, frame)
+            s.push(seat + 1, frame)
+
+
+def ask_in_turn(s: Race, frames: list[Frame[Race] | None]) -> None:
+    """One seat after another, clockwise from the lowest start world.
+
+    [race.base.order.clockwise]
+    """
+    seats: i64 = len(frames)
+    for i in range(seats - 1, -1, -1):
+        frame = frames[(s.first_seat + i) % seats]
+        if frame is not None:
+            s.push(MAIN, frame)

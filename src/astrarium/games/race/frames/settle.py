@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, because
 from astrarium.games.race.frames.deck import NewGood, draw_cards
 from astrarium.games.race.frames.hand import FOR_WORLD, DiscardCards, distinct
-from astrarium.games.race.frames.lanes import ask_independently
+from astrarium.games.race.frames.lanes import ask_in_turn, ask_independently
 from astrarium.games.race.means import (
     can_be_free,
     military_against,
@@ -150,7 +150,23 @@ def reveal_worlds(s: Race, second: i64) -> None:
             bonus = 1  # Rule race.base.settle.bonus-card.
         draws += s.tables.windfall[card] + bonus + draws_after(s, player)
         frames[seat] = NewWorld(seat, card, bonus)
-    ask_independently(s, frames, draws)
+    if seats_that_may_discard(s, frames) > 1:
+        # A card that leaves a tableau can put off the end: each would wait for the others.
+        # Rule race.base.order.clockwise.
+        ask_in_turn(s, frames)
+    else:
+        ask_independently(s, frames, draws)
+
+
+def seats_that_may_discard(s: Race, frames: list[Frame[Race] | None]) -> i64:
+    """How many seats decide whether a card of their tableau goes for their new world."""
+    count: i64 = 0
+    for frame in frames:
+        if frame is not None:
+            options = frame.options(s)
+            if len(options) > 1 and options[len(options) - 1] >= SPEND:
+                count += 1
+    return count
 
 
 def draws_after(s: Race, player: Player) -> i64:
