@@ -12,6 +12,7 @@ An interrupted run goes on where it stopped, as long as sources and tests stay t
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 from pathlib import Path
 
@@ -119,6 +120,7 @@ def main(arguments: list[str] | None = None, home: Path = ROOT) -> int:
         return 2
     if options.show:
         return show(project, options.show)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # to leave nothing behind
     try:
         with bench(home, options.game) as lab:
             if options.rules:

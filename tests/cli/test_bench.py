@@ -40,6 +40,8 @@ DATA: Data = {
 SIDE = {"compiled": True, "decisions_per_cpu_s": 5000, "clone_us": 1.0, "options_us": 0.5}
 TWO_REVISIONS: Data = {
     "game": "race",
+    "seats": 2,
+    "compiled": False,
     "against": "0123456789abcdef",
     "here": SIDE,
     "there": {**SIDE, "decisions_per_cpu_s": 4000},
@@ -123,7 +125,8 @@ def test_ratios_are_medians_of_the_rounds() -> None:
 def test_two_revisions_stand_side_by_side() -> None:
     table = command.revisions_table(cli_texts("en"), TWO_REVISIONS)
     cells = [" ".join(line.split()) for line in table]
-    assert cells[0] == "here at 0123456789 ratio"
+    assert cells[0] == "race, 2 seats, not compiled: in seconds of processor time"
+    assert cells[1] == "here at 0123456789 ratio"
     assert "decisions per second 5,000 4,000 1.25" in cells
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 import inspect
 import json
 import os
 import sys
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -74,6 +76,8 @@ class Watcher:
         self.fingerprints = Fingerprints(None)
         self.tests: list[dict[str, Any]] = []
         self.failed: list[str] = []
+        self.context = ""
+        self._share_cached_work()
         self.cover.start()  # before anything of ours is imported
 
     def pytest_collection(self) -> None:
@@ -86,23 +90,21 @@ class Watcher:
         self, fixturedef: pytest.FixtureDef[object]
     ) -> Generator[None, object, object]:
         """What several tests share is not made by the first of them alone."""
-        if fixturedef.scope != "function":
-            self.cover.switch_context("")
-        try:
+        if fixturedef.scope == "function":
             return (yield)
-        finally:
-            self.cover.switch_context(f"{len(self.tests)}")
+        with self.sharing():
+            return (yield)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        self._forget_tables()
-        number = len(self.tests)
-        self.cover.switch_context(f"{number}")
+        self.context = f"{len(self.tests)}"
+        self.cover.switch_context(self.context)
         start = time.process_time()
         try:
             return (yield)
         finally:
             seconds = time.process_time() - start
+            self.context = ""
             self.cover.switch_context("")
             rules = [id for mark in item.iter_markers("rule") for id in mark.args]
             self.tests.append(
@@ -113,13 +115,40 @@ class Watcher:
         if report.failed:
             self.failed.append(report.nodeid)
 
-    def _forget_tables(self) -> None:
-        """Each test builds the tables anew, or only the first one would be seen to need them."""
-        for name, module in list(sys.modules.items()):
-            if name.startswith(f"astrarium.games.{self.game}"):
-                for each in list(vars(module).values()):
-                    if callable(getattr(each, "cache_clear", None)):
-                        each.cache_clear()
+    def _share_cached_work(self) -> None:
+        """What is computed once and kept is not the business of the first test that needs it."""
+        original = functools.lru_cache
+
+        def lru_cache(maxsize: Any = 128, typed: bool = False) -> Any:
+            def decorate(function: Callable[..., Any]) -> Any:
+                if not function.__module__.startswith(f"astrarium.games.{self.game}"):
+                    return original(maxsize, typed)(function)
+
+                @functools.wraps(function)
+                def shared(*arguments: Any, **named: Any) -> Any:
+                    with self.sharing():
+                        return function(*arguments, **named)
+
+                return original(maxsize, typed)(shared)
+
+            if callable(maxsize):
+                function, maxsize = maxsize, 128
+                return decorate(function)
+            return decorate
+
+        functools.lru_cache = lru_cache
+        functools.cache = lru_cache(None)
+
+    @contextmanager
+    def sharing(self) -> Iterator[None]:
+        """While this lasts, lines are executed for all tests."""
+        before, self.context = self.context, ""
+        self.cover.switch_context("")
+        try:
+            yield
+        finally:
+            self.context = before
+            self.cover.switch_context(before)
 
     def record(self) -> dict[str, Any]:
         self.cover.stop()

@@ -112,12 +112,15 @@ def bench_table(texts: Texts, data: Data) -> list[str]:
         rows.append([texts("bench-plain"), number(texts, data["plain"]["decisions_per_cpu_s"])])
     for name, value in own_figures(data):
         rows.append([name, number(texts, value)])
-    game, seats = data["game"], data["seats"]
-    about = texts("bench-interpreted", game=game, seats=seats)
-    if data["compiled"]:
-        about = texts("bench-compiled", game=game, seats=seats)
-    lines = [about, *_aligned(rows)]
+    lines = [_about(texts, data), *_aligned(rows)]
     return lines if peers else [*lines, texts("bench-no-peers")]
+
+
+def _about(texts: Texts, data: Data) -> str:
+    game, seats = data["game"], data["seats"]
+    if data["compiled"]:
+        return texts("bench-compiled", game=game, seats=seats)
+    return texts("bench-interpreted", game=game, seats=seats)
 
 
 def revisions_table(texts: Texts, data: Data) -> list[str]:
@@ -126,7 +129,7 @@ def revisions_table(texts: Texts, data: Data) -> list[str]:
     for key, path, ratio in REVISION_LINES:
         figures = [number(texts, data[side][path]) for side in ("here", "there")]
         rows.append([texts(key), *figures, decimal(texts, data[ratio], 2)])
-    return [*_aligned(rows), texts("bench-ratio-above-one")]
+    return [_about(texts, data), *_aligned(rows), texts("bench-ratio-above-one")]
 
 
 def own_figures(data: Data) -> list[tuple[str, float]]:

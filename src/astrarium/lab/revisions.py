@@ -52,6 +52,8 @@ def against(
                 told(number + 1, rounds)
     return {
         "game": game,
+        "seats": pairs[0][0]["seats"],
+        "compiled": all(each["compiled"] for pair in pairs for each in pair),
         "against": name,
         "here": _figures([pair[0] for pair in pairs]),
         "there": _figures([pair[1] for pair in pairs]),
