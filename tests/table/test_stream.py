@@ -107,6 +107,20 @@ def test_a_secret_answer_is_not_heard(server: Server) -> None:
         assert ear.stamps[-1] == stamp
 
 
+def test_a_plan_is_heard_by_its_own_person_and_by_nobody_else(server: Server) -> None:
+    anna, bela = server.client(), server.client()
+    path = new_table(anna, "me", "open")
+    bela.post(path + "/seats/1/sit", data={"name": "Béla"})
+    with Ear(anna, path) as own, Ear(bela, path) as other:
+        own.wait_for(1)
+        mine, theirs = len(own.stamps), len(other.stamps)
+        ask = board(anna, path)
+        send(anna, path, ask, ask.choices[0])
+        own.wait_for(mine + 1)
+        assert board(bela, path).html.count("My plan") == 0
+        assert len(other.stamps) <= theirs + 1  # presence may have been news
+
+
 def test_presence_shows_who_has_the_table_open(server: Server) -> None:
     anna, bela = server.client(), server.client()
     path = new_table(anna, "me", "open")

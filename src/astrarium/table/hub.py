@@ -35,7 +35,7 @@ class Hub:
     def join(self, table: str, listener: Listener) -> None:
         with self._lock:
             self._listeners.setdefault(table, []).append(listener)
-        self._wake(table)
+        self.wake(table)
 
     def leave(self, table: str, listener: Listener) -> None:
         with self._lock:
@@ -44,7 +44,7 @@ class Hub:
                 here.remove(listener)
             if not here:
                 self._listeners.pop(table, None)
-        self._wake(table)
+        self.wake(table)
 
     def present(self, table: str) -> set[str]:
         """The people who have this table open."""
@@ -56,11 +56,12 @@ class Hub:
             return sum(len(each) for each in self._listeners.values())
 
     def changed(self, table: str) -> None:
-        self._wake(table)
+        self.wake(table)
         for watcher in self._watchers:
             watcher(table)
 
-    def _wake(self, table: str) -> None:
+    def wake(self, table: str) -> None:
+        """Let the listeners of this process look again."""
         with self._lock:
             here = list(self._listeners.get(table, []))
         for listener in here:

@@ -40,6 +40,7 @@ def add_to_plan(house: House, table: Table, seat: Seat, token: str, choice: int)
         if not found.add(choice):
             raise Refusal("illegal")
         house.storage.save_draft(table.id, seat.number, found.draft)
+    house.hub.wake(table.id)  # the person's other tabs
 
 
 def step_back(house: House, table: Table, seat: Seat, token: str, everything: bool) -> None:
@@ -50,6 +51,7 @@ def step_back(house: House, table: Table, seat: Seat, token: str, everything: bo
         house.storage.save_draft(
             table.id, seat.number, Draft(draft.lane, draft.number, list(answers))
         )
+    house.hub.wake(table.id)
 
 
 def commit(house: House, table: Table, seat: Seat, token: str) -> None:

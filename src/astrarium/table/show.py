@@ -74,9 +74,9 @@ def stamp(house: House, table_id: str, person: Person | None) -> str:
         [each.number, each.kind, each.person, each.name, each.stand_in, each.resigned, each.agrees]
         for each in seats
     ]
-    present = sorted(house.hub.present(table.id) & {each.person for each in seats})
-    parts: list[Any] = [table.state, table.rematch, table.generation, public, present]
+    parts: list[Any] = [table.state, table.rematch, table.generation, public]
     if table.state in (RUNNING, FINISHED):
+        parts.append(sorted(house.hub.present(table.id) & {each.person for each in seats}))
         with house.game(table) as (_, match):
             eyes = eyes_of(house, table, seats, person, match)
             parts += [eyes.seat, eyes.covered, eyes.next_up, match.view(eyes.seat)]

@@ -1,0 +1,121 @@
+"""Someone who plays by clicking, as a person does: select, read, click again, commit."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from playwright.sync_api import Error, Page
+
+from astrarium.core.rng import Rng
+
+PATIENCE = 60.0
+
+
+class Someone:
+    def __init__(self, page: Page, name: str, language: str) -> None:
+        self.page = page
+        self.name = name
+        self.language = language
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    # --- opening a table ------------------------------------------------------------------------
+
+    def quick_game(self) -> str:
+        self.go("/")
+        self.page.fill(".quick input[name=name]", self.name)
+        self.page.click(".quick button.main")
+        self.page.wait_for_selector("#board")
+        return self.path
+
+    def new_table(self, *seats: str, pace: str = "at-once") -> str:
+        self.go("/new/race")
+        page = self.page
+        if page.locator("input[name=name]").count():
+            page.fill("input[name=name]", self.name)
+        page.check(f"input[name=seats][value='{len(seats)}']")
+        for number, kind in enumerate(seats):
+            page.select_option(f"select[name=seat-{number}]", kind)
+            if kind == "me":
+                page.fill(f"input[name=name-{number}]", f"{self.name} {number + 1}")
+        page.check(f"input[name=pace][value='{pace}']")
+        page.click("#new button.main")
+        page.wait_for_url("**/t/*")
+        return self.path
+
+    @property
+    def path(self) -> str:
+        return "/t/" + self.page.url.rpartition("/t/")[2]
+
+    # --- playing --------------------------------------------------------------------------------
+
+    def is_over(self) -> bool:
+        return self.page.locator(".result").count() > 0
+
+    def token(self) -> str:
+        found = self.page.locator("#ask [name=question]")
+        return found.first.input_value() if found.count() else ""
+
+    def choose(self, number: int) -> None:
+        """Click a choice twice: the first click explains it, the second plans it."""
+        before = self.token()
+        button = self.page.locator(".choices button").nth(number)
+        button.click()
+        button.click()
+        self.page.wait_for_function(
+            "before => document.querySelector('#ask [name=question]')?.value !== before",
+            arg=before,
+        )
+
+    def commit(self) -> None:
+        before = self.token()
+        self.page.click("[data-key-c]")
+        self.page.wait_for_function(
+            "before => document.querySelector('#ask [name=question]')?.value !== before",
+            arg=before,
+        )
+
+    def act(self, rng: Rng) -> bool:
+        """Do the next thing that can be done; False if there is nothing to do for this person."""
+        page = self.page
+        try:
+            uncover = page.locator("form[action$='/uncover'] button")
+            if uncover.count():
+                uncover.click(timeout=2000)
+                page.wait_for_selector("#ask [name=question], .result", timeout=5000)
+                return True
+            if page.locator("[data-key-c]").count():
+                self.commit()
+                return True
+            count = page.locator(".choices button").count()
+            if count:
+                self.choose(rng.below(count))
+                return True
+        except Error:
+            # The board was swapped under the finger; look again.
+            page.wait_for_timeout(50)
+        return False
+
+    def play_to_the_end(self, rng: Rng, *others: Someone) -> None:
+        people = [self, *others]
+        end = time.monotonic() + 10 * PATIENCE
+        while not self.is_over():
+            assert time.monotonic() < end, "the game does not end"
+            acted = [person.act(rng) for person in people]
+            if not any(acted):
+                self.page.wait_for_timeout(20)
+
+    def wait_for_question(self) -> None:
+        self.page.wait_for_selector(".choices button, [data-key-c]")
+
+    # --- looking --------------------------------------------------------------------------------
+
+    def has_no_sideways_scrolling(self) -> bool:
+        width = self.page.evaluate("document.documentElement.scrollWidth")
+        return bool(width <= self.page.evaluate("document.documentElement.clientWidth"))
+
+    def picture(self, file: Path, full: bool = False) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=str(file), full_page=full)

@@ -1,0 +1,231 @@
+"""Undo, conflict, reload, invitation, stand-in, replay, download and upload, by clicking."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from astrarium.core.rng import Rng
+from tests.browser.conftest import PHONE, Contexts
+from tests.browser.people import Someone
+
+
+def start(people: Contexts) -> Someone:
+    anna = people.someone()
+    anna.quick_game()
+    anna.wait_for_question()
+    return anna
+
+
+def test_a_newcomer_is_in_a_game_against_a_bot_with_one_click(people: Contexts) -> None:
+    anna = people.someone()
+    anna.go("/")
+    anna.page.click(".quick button.main")
+    anna.page.wait_for_selector(".choices button")
+
+
+def test_a_first_click_explains_and_a_second_one_plans(people: Contexts) -> None:
+    anna = start(people)
+    button = anna.page.locator(".choices button").first
+    button.click()
+    about = anna.page.locator(".choices li.selected .about")
+    assert about.is_visible()
+    assert "Click again" in about.inner_text()
+    assert anna.page.locator(".plan").count() == 0
+    button.click()
+    anna.page.wait_for_selector(".plan")
+
+
+def test_a_card_on_the_board_is_selected_and_planned_by_clicking_it(people: Contexts) -> None:
+    anna = start(people)
+    card = anna.page.locator(".sheet .thing.open").first
+    card.click()
+    assert anna.page.locator(".choices li.selected").count() == 1
+    assert anna.page.locator(".sheet .thing.selected").count() == 1
+    card.click()
+    anna.page.wait_for_selector(".plan")
+
+
+def test_a_card_that_cannot_be_chosen_explains_itself(people: Contexts) -> None:
+    anna = start(people)
+    anna.page.locator(".sheet [id^=seat1-card]").first.click()
+    anna.page.wait_for_selector("#clicked h3")
+    assert "VP" in anna.page.locator("#clicked").inner_text()
+
+
+def test_step_back_start_again_and_commit(people: Contexts) -> None:
+    anna = start(people)
+    anna.choose(0)
+    anna.choose(0)
+    anna.page.click("[data-key-b]")
+    anna.page.wait_for_selector(".choices button")
+    anna.choose(0)
+    anna.page.click("button[formaction$='/again']")
+    anna.page.wait_for_selector(".plan", state="detached")
+    anna.choose(0)
+    anna.choose(0)
+    anna.commit()
+
+
+def test_a_plan_survives_a_reload(people: Contexts) -> None:
+    anna = start(people)
+    anna.choose(0)
+    planned = anna.page.locator(".plan ol").inner_text()
+    anna.page.reload()
+    assert anna.page.locator(".plan ol").inner_text() == planned
+
+
+def test_two_tabs_of_one_person_follow_each_other(people: Contexts) -> None:
+    anna = start(people)
+    other = anna.page.context.new_page()
+    people.watch(other)
+    other.goto(anna.path)
+    other.wait_for_selector(".choices button")
+    anna.choose(0)
+    other.wait_for_selector(".plan")
+
+
+def test_a_conflict_of_two_tabs_is_said_and_the_plan_is_kept(people: Contexts) -> None:
+    anna = start(people)
+    other = anna.page.context.new_page()
+    people.watch(other)
+    other.route("**/events", lambda route: route.abort())  # this tab hears of nothing
+    other.goto(anna.path)
+    other.wait_for_selector(".choices button")
+    anna.choose(0)
+    button = other.locator(".choices button").last
+    button.click()
+    button.click()
+    other.wait_for_selector("#board .message")
+    assert "The game has moved on" in other.locator("#board .message").inner_text()
+    assert other.locator(".plan").count() == 1
+
+
+def test_an_invite_link_brings_a_friend_to_the_seat(people: Contexts) -> None:
+    anna, bela = people.someone(), people.someone("hu", PHONE, name="Béla")
+    anna.new_table("me", "invited")
+    anna.page.click("form[action$='/link'] button")
+    link = anna.page.input_value("#address")
+    bela.go(link)
+    bela.page.fill("input[name=name]", "Béla")
+    bela.page.click("main form button.main")
+    bela.page.wait_for_selector("#board")
+    bela.go(link)
+    assert "már felhasználták" in bela.page.locator("main").inner_text()
+
+
+def test_a_bot_takes_over_an_absent_seat_and_hands_it_back(people: Contexts) -> None:
+    anna, bela = people.someone(), people.someone(name="Béla")
+    path = anna.new_table("me", "open")
+    bela.go(path)
+    bela.page.fill("form[action$='/sit'] input[name=name]", "Béla")
+    bela.page.click("form[action$='/sit'] button")
+    bela.page.wait_for_selector("#board")
+    bela.page.goto("/me")  # Béla is away
+    anna.page.wait_for_selector("#board")
+    anna.page.click(".more summary")
+    stand_in = anna.page.locator("form[action$='/seats/1/stand-in'] button")
+    stand_in.wait_for()
+    stand_in.click()
+    anna.page.wait_for_selector("text=a bot stands in")
+    bela.go(path)
+    bela.page.click(".more summary")
+    bela.page.click("text=I am back")
+    bela.page.wait_for_selector("text=a bot stands in", state="detached")
+
+
+def test_replay_download_and_upload(people: Contexts, tmp_path: Path) -> None:
+    anna = people.someone()
+    path = anna.new_table("me", "bot:random")
+    anna.page.click(".more summary")
+    anna.page.locator("form[action$='/seats/0/stand-in'] button").click()
+    anna.page.wait_for_selector(".result", timeout=120_000)
+    with anna.page.expect_download() as download:
+        anna.page.click(".result a[href$='/record']")
+    file = tmp_path / "game.log"
+    download.value.save_as(file)
+    bela = people.someone("hu", name="Béla")
+    bela.go("/")
+    bela.page.set_input_files("#upload-file", str(file))
+    bela.page.wait_for_function("document.querySelector('#upload textarea').value.length > 100")
+    bela.page.click("#upload button")
+    bela.page.wait_for_selector(".result")
+    assert bela.path != path
+    bela.page.click(".result a[href$='/steps/0']")
+    first = bela.page.locator("h1").inner_text()
+    bela.page.keyboard.press("ArrowRight")
+    bela.page.wait_for_url("**/steps/1*")
+    assert bela.page.locator("h1").inner_text() != first
+    bela.page.locator("a[href*='seat=1']").first.click()
+    bela.page.wait_for_url("**seat=1")
+    with bela.page.expect_download() as picture:
+        bela.page.click("text=Mentés képként")
+    saved = tmp_path / "step.svg"
+    picture.value.save_as(saved)
+    assert saved.read_text(encoding="utf-8").startswith("<svg")
+    assert "var(--" not in saved.read_text(encoding="utf-8")
+
+
+def test_the_keyboard_is_enough(people: Contexts) -> None:
+    anna = start(people)
+    keys = anna.page.keyboard
+    for _ in range(2):
+        before = anna.token()
+        keys.press("1")
+        keys.press("Enter")
+        anna.page.wait_for_function(
+            "before => document.querySelector('#ask [name=question]')?.value !== before",
+            arg=before,
+        )
+    keys.press("c")
+    anna.page.wait_for_selector(".plan", state="detached")
+    keys.press("l")
+    assert anna.page.locator("#log").get_attribute("open") is not None
+
+
+def test_the_title_and_the_icon_show_whose_turn_it_is(people: Contexts) -> None:
+    anna = start(people)
+    assert anna.page.title().startswith("● Your turn")
+    assert str(anna.page.locator("#icon").get_attribute("href")).endswith("icon-turn.svg")
+
+
+def test_language_and_theme_are_switched_at_the_table(people: Contexts) -> None:
+    anna = start(people)
+    anna.page.click("header button:text('HU')")
+    anna.page.wait_for_selector("html[lang=hu]")
+    assert "eldobandó" in anna.page.locator("#ask h2").inner_text()
+    anna.page.click("header button:text('◐')")
+    anna.page.wait_for_selector("html[data-theme=dark]")
+
+
+def test_the_rule_behind_a_no_is_one_click_away(people: Contexts) -> None:
+    anna = people.someone()
+    anna.new_table("me", "bot:greedy")
+    rng = Rng(4)
+    for _ in range(400):
+        link = anna.page.locator(".closed a").first
+        if link.count():
+            break
+        anna.act(rng)
+    href = str(anna.page.locator(".closed a").first.get_attribute("href"))
+    assert re.match(r"/rules/race#race\.base\.", href)
+    anna.go(href)
+    assert anna.page.locator("li:target").count() == 1
+    anna.page.fill("input[type=search]", "hand limit")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_url("**q=hand**")
+    assert 0 < anna.page.locator(".rulebook li").count() < 50
+
+
+def test_the_page_works_without_its_script(people: Contexts) -> None:
+    context = people.browser.new_context(
+        base_url=people.server.url, java_script_enabled=False, locale="en-GB"
+    )
+    people.made.append(context)
+    page = context.new_page()
+    page.goto("/")
+    page.click(".quick button.main")
+    for _ in range(2):
+        page.locator(".choices button").first.click()
+    page.click("[data-key-c]")
+    assert page.locator(".plan").count() == 0
