@@ -75,7 +75,14 @@ def gain_of(entry: Entry) -> Gain:
         raise ValueError(f"nothing can be gained by the name of {', '.join(unknown)}")
     amounts = [int(entry.get(word, 0)) for word in WORDS]
     return Gain(
-        amounts[0], amounts[1], amounts[2], amounts[3], amounts[4], amounts[5], amounts[6], amounts[7]
+        amounts[0],
+        amounts[1],
+        amounts[2],
+        amounts[3],
+        amounts[4],
+        amounts[5],
+        amounts[6],
+        amounts[7],
     )
 
 
@@ -88,7 +95,9 @@ def build_rules(game: Game, seats: int, options: Options, content: Entry) -> Gai
     fingerprint = hashlib.sha256(print_of.encode()).hexdigest()
     setup = content["setup"]
     count = setup["by_player_count"][str(seats)]
-    left_out = set(count.get("optional_smaller_board_without", [])) if options["small_board"] else set()
+    left_out = (
+        set(count.get("optional_smaller_board_without", [])) if options["small_board"] else set()
+    )
     first = content["boards"]["first_game"][count["board"]]
     placed = [tile for tile in first["tiles"] if tile["sector"] not in left_out]
     geometry = Geometry([(tile["q"], tile["r"]) for tile in placed])
@@ -146,13 +155,15 @@ def _read_boards(rules: GaiaRules, content: Entry, placed: list[Entry]) -> None:
         return
     names = [str(tile["sector"]) for tile in placed]
     inner = [slot for slot, name in enumerate(names) if int(name) <= 4]
+    # Where the inner tiles keep their places, the others have only what is left.
+    kept = inner if _freedom(rules, content, 1)["places"] != "any_place" else []
     for face in rules.faces:
         freedom = _freedom(rules, content, face.number)
         home = names.index(f"{face.number:02d}")
         places = {
             "as_first_game": [home],
             "own_places": inner,
-            "any_place": list(range(len(names))),
+            "any_place": [slot for slot in range(len(names)) if slot not in kept],
         }[freedom["places"]]
         rules.places_of.append(places)
         rules.may_turn.append(freedom["rotation"] == "free")
@@ -167,8 +178,8 @@ def _freedom(rules: GaiaRules, content: Entry, number: int) -> Entry:
                 freedom: Entry = method["tiles_01_07"]
                 return freedom
         elif method["id"] == rules.options["board"]:
-            freedom = method["tiles_01_04" if number <= 4 else "tiles_05_10"]
-            return freedom
+            free: Entry = method["tiles_01_04" if number <= 4 else "tiles_05_10"]
+            return free
     raise ValueError(f"there is no method {rules.options['board']}")
 
 
@@ -219,7 +230,7 @@ def _read_research(rules: GaiaRules, content: Entry) -> None:
 
 
 def _level(entry: Entry) -> Level:
-    """The federation token and the Lost Planet of level 5 are placed on the agenda by research.py."""
+    """What research.py puts on the agenda itself (a token, the Lost Planet) is left out."""
     once = {
         word: amount
         for word, amount in entry.get("one_time", {}).items()

@@ -143,7 +143,9 @@ def _read_free_actions(
         id = ability["id"]
         numbers += free_actions(rules, id, ability["cost"], ability["gain"], rule, False)
     for joined in ability.get("joined_free_actions", []):
-        both = free_actions(rules, joined["id"], joined["cost"], joined["gain"], joined["rule"], stone)
+        both = free_actions(
+            rules, joined["id"], joined["cost"], joined["gain"], joined["rule"], stone
+        )
         numbers += both[1:]  # only worth it with the stone
     faction.free = sorted(numbers)
     more = list(numbers)

@@ -53,7 +53,7 @@ class Clusters:
         self.hexes: list[list[int]] = []
         values: list[int] = []
         if self.growing:
-            # [gaia.faction.ivits.power-value-multiple]
+            # The n-th token needs n times the value. [gaia.faction.ivits.power-value-multiple]
             need = need * (player.formed + 1) - self._old_federation(s, seat)
             values.append(0)
         for hex in player.hexes + player.stations:
@@ -99,7 +99,6 @@ class Clusters:
 
     def _find_spaces(self, s: Gaia, seat: i64) -> None:
         """Where satellites may go. [gaia.federation.satellite.not-on-planets]"""
-        geometry = self.geometry
         what = self.what
         for hex in range(self.n):
             if what[hex] != BLOCKED or i64(s.terrain[hex]) != EMPTY:
@@ -330,9 +329,11 @@ class Search:
 
     def _hexes(self, satellites: int) -> list[int]:
         hexes: list[int] = []
-        for j in range(len(self.spaces)):
-            if (satellites >> j) & 1:
-                hexes.append(self.spaces[j])
+        rest: int = satellites  # more bits than a machine word
+        while rest != 0:
+            lowest: int = rest & -rest
+            hexes.append(self.spaces[lowest.bit_length() - 1])
+            rest ^= lowest
         return hexes
 
     def members(self, satellites: list[int]) -> int:
@@ -404,9 +405,7 @@ class Search:
                 for satellites in self._connections(mask, other, place):
                     all_of_them.add(satellites | bit)
 
-    def _meeting(
-        self, mask: i64, node: i64, place: dict[int, int], all_of_them: set[int]
-    ) -> None:
+    def _meeting(self, mask: i64, node: i64, place: dict[int, int], all_of_them: set[int]) -> None:
         weight: i64 = 1 if node < self.clusters.n else 0
         cost = self.tables[mask][node]
         lowest = mask & -mask
@@ -471,4 +470,3 @@ def can_federate(s: Gaia, seat: i64) -> bool:
             return True
     player.cheapest = NONE_WITHIN + most
     return False
-

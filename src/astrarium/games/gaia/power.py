@@ -32,10 +32,7 @@ def charge(s: Gaia, lane: i64, seat: i64, amount: i64, source: i64, rule: str) -
     high: i64 = 0
     if player.stone == 1:
         high = 3 if top > 0 else 2
-        if player.area1 > up:
-            low = 1
-        else:
-            low = 2 if there > top else 3
+        low = 1 if player.area1 > up else 2 if there > top else 3
     elif player.stone == 2:
         high = 3 if top > 0 else 2
         low = 2 if there > top else 3

@@ -153,4 +153,3 @@ def any_project(s: Gaia, seat: i64, bonus: i64) -> bool:
 def free_space(s: Gaia, hex: i64) -> bool:
     """A space without a planet."""
     return i64(s.terrain[hex]) == EMPTY
-

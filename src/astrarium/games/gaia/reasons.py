@@ -101,7 +101,9 @@ REASONS: Final = {
     TILE_OWNED: ReasonCard("tile-owned", "gaia.tech.take.any-standard"),
     TILE_GONE: ReasonCard("tile-gone", "gaia.tech.advanced.no-refill"),
     BELOW_LEVEL_4: ReasonCard("below-level-4", "gaia.tech.advanced.needs-level-4-or-5"),
-    NO_UNCOVERED_TILE: ReasonCard("no-uncovered-tile", "gaia.tech.advanced.needs-uncovered-standard"),
+    NO_UNCOVERED_TILE: ReasonCard(
+        "no-uncovered-tile", "gaia.tech.advanced.needs-uncovered-standard"
+    ),
     TILE_COVERED: ReasonCard("tile-covered", "gaia.tech.advanced.one-per-standard"),
     NOT_LOWEST: ReasonCard("not-lowest", "gaia.faction.bescods.lowest-area-advance"),
     SPACE_OCCUPIED: ReasonCard("space-occupied", "gaia.track.navigation.level-5.lost-planet"),

@@ -1,4 +1,4 @@
-"""Structures on the map: placing them, their power value, and federations that grow by themselves."""
+"""Structures on the map: placing them, their power value, federations that grow by themselves."""
 
 from __future__ import annotations
 

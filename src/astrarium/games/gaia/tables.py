@@ -269,13 +269,21 @@ class GaiaRules(Rules):
         return board
 
     def completable(self, layout: list[int]) -> bool:
-        """Can the places that are still empty be filled?"""
-        if NONE not in layout:
+        """Can the places that are still empty be filled? The tightest place comes first."""
+        best = NONE
+        choices: list[int] = []
+        for slot, there in enumerate(layout):
+            if there == NONE:
+                found = self.tiles_for(layout, slot)
+                if not found:
+                    return False
+                if best == NONE or len(found) < len(choices):
+                    best, choices = slot, found
+        if best == NONE:
             return True
-        slot = layout.index(NONE)
-        for laid in self.tiles_for(layout, slot):
+        for laid in choices:
             filled = layout[:]
-            filled[slot] = laid
+            filled[best] = laid
             if self.completable(filled):
                 return True
         return False

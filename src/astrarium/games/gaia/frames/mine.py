@@ -141,7 +141,7 @@ def planet_hexes(s: Gaia) -> list[int]:
     """All hexes with a planet, in order; the Lost Planet is one of them once it is found."""
     board = s.board
     assert board is not None
-    hexes: list[int] = [hex for hex in board.planets]
+    hexes: list[int] = list(board.planets)
     if s.lost_hex >= 0:
         hexes.append(s.lost_hex)
         hexes.sort()

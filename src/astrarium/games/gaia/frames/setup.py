@@ -76,7 +76,7 @@ class Setup(Frame[Gaia]):
         elif step == FIRST_STRUCTURES:
             ask_first_structures(s)
         else:
-            # [gaia.setup.first-booster.reverse-order]
+            # The last player comes first. [gaia.setup.first-booster.reverse-order]
             for i in range(seats):
                 s.push(MAIN, FirstBooster(i))
         return AGAIN
@@ -252,7 +252,7 @@ class DealTiles(ChanceFrame[Gaia]):
         elif what == DEAL_ADVANCED:
             s.advanced_at = [*s.advanced_at, number]
         elif what == DEAL_TOKEN:
-            # [gaia.setup.federation-tokens.terraforming-level-5]
+            # It lies on its level. [gaia.setup.federation-tokens.terraforming-level-5]
             left = s.token_supply[:]
             left[number] -= 1
             s.token_supply = left

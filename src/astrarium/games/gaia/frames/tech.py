@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, because
 from astrarium.games.gaia.reasons import NOT_LOWEST, TILE_COVERED, TILE_FIXES_TRACK
 from astrarium.games.gaia.research import (
-    step_up,
     advanced_reason,
     any_step,
     any_tile,
     standard_reason,
     step_reason,
+    step_up,
     take_advanced,
     take_standard,
 )
@@ -61,7 +61,7 @@ class TakeTile(Frame[Gaia]):
         if choice >= ADVANCED:
             s.replace(lane, CoverTile(self.player, argument))
             return
-        # [gaia.tech.take.under-area-fixes-area] [gaia.tech.take.bottom-row-free-area]
+        # The bottom row leaves the track free. [gaia.tech.take.under-area-fixes-area]
         track: i64 = argument if argument < TILES_UNDER_TRACKS else NONE
         s.replace(lane, TileStep(self.player, track))
         take_standard(s, lane, self.player, s.standard_at[argument])

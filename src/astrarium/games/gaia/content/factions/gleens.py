@@ -16,5 +16,7 @@ class Hooks(Faction):
         return player.academies & ACTION_STANDS == 0
 
     def institute_built(self, s: Gaia, lane: i64, seat: i64) -> None:
-        """[gaia.faction.gleens.institute-token] [gaia.faction.gleens.institute-token-is-federation]"""
+        """It counts as forming a federation. [gaia.faction.gleens.institute-token]
+        [gaia.faction.gleens.institute-token-is-federation]
+        """
         gain_token(s, lane, seat, self.own_token, "gaia.faction.gleens.institute-token")
