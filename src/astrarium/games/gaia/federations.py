@@ -162,7 +162,8 @@ class Search:
         level: list[int] = []
         for i in range(m):
             if clusters.values[i] >= need:
-                self._core(1 << i, 0)
+                if not clusters.growing:
+                    self._core(1 << i, 0)
             else:
                 self.tables[1 << i] = self._distances(i)
                 level.append(1 << i)
@@ -250,7 +251,7 @@ class Search:
                 if not (clusters.growing and i == 0) and clusters.values[i] < least:
                     least = clusters.values[i]
         for i in range(last + 1, clusters.m):
-            if clusters.values[i] >= clusters.need:
+            if clusters.values[i] >= clusters.need and not clusters.growing:
                 continue
             cost = table[clusters.n + i]
             if cost > self.most:
