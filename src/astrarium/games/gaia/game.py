@@ -22,7 +22,7 @@ from astrarium.games.gaia.content import factions
 from astrarium.games.gaia.effects import build_rules
 from astrarium.games.gaia.flow import INCOME, ActionPhase, Round, clockwise_from
 from astrarium.games.gaia.frames.charge import Charging
-from astrarium.games.gaia.frames.federation import ChooseToken, FormFederation
+from astrarium.games.gaia.frames.federation import ChooseToken, FormFederation, GainToken
 from astrarium.games.gaia.frames.gaia_phase import GaiaPhase
 from astrarium.games.gaia.frames.income import PowerIncome
 from astrarium.games.gaia.frames.lost_planet import LostPlanet
@@ -71,6 +71,7 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     LostPlanet,
     FormFederation,
     ChooseToken,
+    GainToken,
     ScoreToken,
     Charging,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from astrarium.games.gaia.frames.federation import GainToken
 from astrarium.games.gaia.gains import bits
 from astrarium.games.gaia.state import FAR, Gaia, Player
 from astrarium.games.gaia.structures import belongs, own_kind, pieces_on_map
@@ -111,6 +112,7 @@ def _tokens_conserved(s: Gaia) -> bool:
     for kind in range(TOKEN_KINDS):
         count = s.token_supply[kind] + int(s.level_5_token == kind)
         count += sum(player.token_count(kind) for player in s.players)
+        count += sum(1 for frame in s.agenda.lanes[0] if is_coming(frame, kind))
         if count != s.tables.tokens[kind].copies:
             return False
     for player in s.players:
@@ -120,6 +122,11 @@ def _tokens_conserved(s: Gaia) -> bool:
         if player.green > flippable:
             return False
     return True
+
+
+def is_coming(frame: object, kind: int) -> bool:
+    """A token that was chosen and is gained when its satellites are paid."""
+    return isinstance(frame, GainToken) and frame.kind == kind
 
 
 def _structures_fit(s: Gaia, seat: i64) -> bool:

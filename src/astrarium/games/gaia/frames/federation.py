@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, because
+from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, because
 from astrarium.games.gaia.federations import Clusters, Search, satellites_affordable
 from astrarium.games.gaia.frames.tokens import GiveTokens
 from astrarium.games.gaia.reasons import SUPPLY_EMPTY
@@ -124,21 +124,25 @@ def federate(s: Gaia, lane: i64, seat: i64, satellites: list[int], start: i64) -
     player.formed += 1
     player.cheapest = UNKNOWN
     s.tell("federation", seat, len(satellites), start, "gaia.federation.gains-token")
-    s.push(lane, ChooseToken(seat))
+    power: i64 = len(satellites)
     if s.faction_of(seat).satellite_qic:
-        player.qic -= len(satellites)
-    elif satellites:
-        s.push(lane, GiveTokens(seat, len(satellites), 1, 0))
+        player.qic -= power
+        power = 0
+    s.push(lane, ChooseToken(seat, power))
 
 
 class ChooseToken(Frame[Gaia]):
-    """[gaia.federation.token.player-chooses]"""
+    """The token is chosen, then the satellites are paid, then the token is gained.
 
-    def __init__(self, player: i64) -> None:
+    [gaia.federation.token.player-chooses]
+    """
+
+    def __init__(self, player: i64, power: i64) -> None:
         self.player = player
+        self.power = power  # to be discarded for the satellites
 
     def data(self) -> list[int]:
-        return [self.player]
+        return [self.player, self.power]
 
     def seat(self, s: Gaia) -> i64:
         return self.player
@@ -157,8 +161,25 @@ class ChooseToken(Frame[Gaia]):
         left = s.token_supply[:]
         left[kind] -= 1
         s.token_supply = left
+        s.replace(lane, GainToken(self.player, kind))
+        if self.power > 0:
+            s.push(lane, GiveTokens(self.player, self.power, 1, 0))
+
+
+class GainToken(Frame[Gaia]):
+    """[gaia.federation.gains-token]"""
+
+    def __init__(self, player: i64, kind: i64) -> None:
+        self.player = player
+        self.kind = kind
+
+    def data(self) -> list[int]:
+        return [self.player, self.kind]
+
+    def advance(self, s: Gaia, lane: i64) -> i64:
         s.pop(lane)
-        gain_token(s, lane, self.player, kind, "gaia.federation.token.player-chooses")
+        gain_token(s, lane, self.player, self.kind, "gaia.federation.token.player-chooses")
+        return AGAIN
 
 
 def any_token(s: Gaia) -> bool:
