@@ -45,10 +45,8 @@ class Clusters:
         self.geometry = geometry
         self.n: i64 = n
         self.growing = faction.growing and player.formed > 0
-        need = s.tables.federation_value
-        if player.institute > 0:
-            need = faction.federation_value
-        what = _filled(n, BLOCKED)
+        need = needed_value(s, seat)
+        what = geometry.blocked[:]
         self.what = what  # of a hex: BLOCKED, SPACE or its cluster
         self.hexes: list[list[int]] = []
         values: list[int] = []
@@ -63,6 +61,9 @@ class Clusters:
         self.need: i64 = need
         self.m: i64 = len(values)
         self.values = vec[i64](values)
+        self.total: i64 = 0
+        for value in values:
+            self.total += value
         self._find_spaces(s, seat)
 
     def _old_federation(self, s: Gaia, seat: i64) -> i64:
@@ -108,13 +109,27 @@ class Clusters:
             if not self.growing and touches_federation(s, seat, hex):
                 continue
             what[hex] = SPACE
-        self.total: i64 = 0
-        for i in range(self.m):
-            self.total += self.values[i]
 
 
-def _filled(n: i64, value: i64) -> vec[i64]:
-    return vec[i64]([value] * n)
+def own_value(s: Gaia, seat: i64) -> i64:
+    """The power value of everything that is in no federation yet."""
+    player = s.players[seat]
+    value: i64 = 0
+    for hex in player.hexes:
+        if not s.in_any_federation(seat, hex):
+            value += value_on(s, seat, hex)
+    for hex in player.stations:
+        if not s.in_any_federation(seat, hex):
+            value += s.tables.station_value
+    return value
+
+
+def needed_value(s: Gaia, seat: i64) -> i64:
+    """[gaia.faction.xenos.institute-federation-6]"""
+    player = s.players[seat]
+    if player.institute > 0:
+        return s.tables.factions[player.faction].federation_value
+    return s.tables.federation_value
 
 
 def value_on(s: Gaia, seat: i64, hex: i64) -> i64:
@@ -143,6 +158,7 @@ class Search:
         self.clusters = clusters
         self.most = most
         self.tables: dict[int, vec[i64]] = {}
+        self.costs: dict[int, int] = {}  # satellites that connect the clusters of a table's set
         self.cores: list[int] = []  # sets of clusters, as bits
         self.core_costs: list[int] = []
         self.best: i64 = INF
@@ -166,6 +182,7 @@ class Search:
                     self._core(1 << i, 0)
             else:
                 self.tables[1 << i] = self._distances(i)
+                self.costs[1 << i] = 0
                 level.append(1 << i)
         self._keep_near_spaces(level)
         while level:
@@ -183,7 +200,7 @@ class Search:
     def _distances(self, cluster: i64) -> vec[i64]:
         """Satellites from a cluster to every space (itself included) and every other cluster."""
         n = self.clusters.n
-        table = _filled(n + self.clusters.m, INF)
+        table = self.clusters.geometry.infinite[: n + self.clusters.m]
         table[n + cluster] = 0
         self._around_cluster(table, cluster, 0)
         self._spread_everywhere(table)
@@ -258,16 +275,25 @@ class Search:
                 continue
             together = value + clusters.values[i]
             if together < clusters.need:
-                self.tables[mask | 1 << i] = self._merged(mask | 1 << i)
-                following.append(mask | 1 << i)
+                if self._goes_on(mask | 1 << i, table):
+                    self.costs[mask | 1 << i] = cost
+                    self.tables[mask | 1 << i] = self._merged(mask | 1 << i)
+                    following.append(mask | 1 << i)
             elif together - least < clusters.need and (not clusters.growing or mask & 1):
                 self._core(mask | 1 << i, cost)
+
+    def _goes_on(self, larger: i64, table: vec[i64]) -> bool:
+        """Could any further cluster be connected? The table is that of a smaller set."""
+        for i in range(self.clusters.m):
+            if (larger >> i) & 1 == 0 and table[self.clusters.n + i] <= self.most:
+                return True
+        return False
 
     def _merged(self, mask: i64) -> vec[i64]:
         """The table of a set, from those of its parts that meet somewhere."""
         n = self.clusters.n
         m = self.clusters.m
-        table = _filled(n + m, INF)
+        table = self.clusters.geometry.infinite[: n + m]
         lowest = mask & -mask
         rest = mask ^ lowest
         part = (rest - 1) & rest
@@ -275,7 +301,7 @@ class Search:
         while True:
             one = self.tables.get(lowest | part)
             two = self.tables.get(rest ^ part)
-            if one is not None and two is not None:
+            if one is not None and two is not None and self._can_meet(lowest | part, rest ^ part):
                 for j in range(len(spaces)):
                     hex = spaces[j]
                     cost = one[hex] + two[hex] - 1
@@ -296,6 +322,10 @@ class Search:
                 if table[spaces[j]] == cost:
                     self._relax(table, spaces[j], cost)
         return table
+
+    def _can_meet(self, one: i64, two: i64) -> bool:
+        """Two connections share at most one satellite."""
+        return self.costs[one] + self.costs[two] - 1 <= self.most
 
     # --- all of them --------------------------------------------------------------------------
 
@@ -453,10 +483,11 @@ def can_federate(s: Gaia, seat: i64) -> bool:
         return known <= most
     if known >= NONE_WITHIN and known - NONE_WITHIN >= most:
         return False
-    clusters = Clusters(s, seat)
-    if clusters.total < clusters.need:
+    growing = s.tables.factions[player.faction].growing and player.formed > 0
+    if not growing and own_value(s, seat) < needed_value(s, seat):
         player.cheapest = NONE_WITHIN * 2 - 1
         return False
+    clusters = Clusters(s, seat)
     limit: i64 = 0
     while limit < most:
         limit = limit + 2 if limit + 2 < most else most

@@ -67,6 +67,9 @@ class Geometry:
         self.beside_count = vec[i64](counts)
         self.around = vec[i64](around)
         self.around_count = vec[i64](around_counts)
+        # To be copied by the search for federations, which needs many of them.
+        self.blocked = vec[i64]([-1] * n)
+        self.infinite = vec[i64]([99] * (n + 32))
 
     def name(self, number: int) -> str:
         q, r = self.spots[number]
