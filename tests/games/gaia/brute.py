@@ -32,7 +32,10 @@ class BruteForce:
         for cluster in self.touched(satellites):
             ground |= set(self.clusters.hexes[cluster])
         spaces = {
-            other for hex in ground for other in self.beside(hex) if self.clusters.what[other] == SPACE
+            other
+            for hex in ground
+            for other in self.beside(hex)
+            if self.clusters.what[other] == SPACE
         }
         return {satellites | {space} for space in spaces - satellites}
 

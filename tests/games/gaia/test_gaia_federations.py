@@ -15,7 +15,7 @@ def row_of(*kinds: str, gap: int) -> Table:
     """Structures of seat 0 on one column of hexes, with so many empty spaces between."""
     t = Table("terrans", "xenos")
     places = [f"0,{at * (gap + 1) - 4}" for at in range(len(kinds))]
-    t.planets({place: "terra" for place in places})
+    t.planets(dict.fromkeys(places, "terra"))
     for place, kind in zip(places, kinds, strict=True):
         t.put(0, place, kind)
     return t.seat(0, area1=9, area2=0, area3=0)
@@ -60,9 +60,7 @@ def test_what_cannot_be_paid_is_not_offered() -> None:
 
 @rule("gaia.federation.satellite.not-on-planets")
 def test_satellites_go_round_planets() -> None:
-    t = Table("terrans", "xenos").planets(
-        {"0,0": "terra", "0,1": "oxide", "0,2": "terra"}
-    )
+    t = Table("terrans", "xenos").planets({"0,0": "terra", "0,1": "oxide", "0,2": "terra"})
     t.put(0, "0,0", "planetary_institute").put(0, "0,2", "academy_knowledge")
     t.tiles(0, "std_big_structures_worth_4").seat(0, area1=9)
     assert federations(t.turn(0), 0) == [["-1,1", "-1,2"], ["1,0", "1,1"]]
@@ -141,7 +139,10 @@ def test_a_new_federation_keeps_away_from_an_old_one() -> None:
     assert federations(t.turn(0), 0) == []
 
 
-@rule("gaia.federation.further.adjacent-new-planet-joins", "gaia.federation.further.joining-no-benefit")
+@rule(
+    "gaia.federation.further.adjacent-new-planet-joins",
+    "gaia.federation.further.joining-no-benefit",
+)
 def test_a_planet_next_to_a_federation_joins_it_without_a_token() -> None:
     t = Table("terrans", "xenos").planets({f"0,{r}": "terra" for r in range(-1, 3)})
     t.put(0, "0,-1", "planetary_institute").put(0, "0,0", "trading_station")
@@ -152,7 +153,9 @@ def test_a_planet_next_to_a_federation_joins_it_without_a_token() -> None:
     assert s.players[0].tokens == 0
 
 
-@rule("gaia.federation.satellite.space-shared", "gaia.federation.satellite.one-per-player-per-space")
+@rule(
+    "gaia.federation.satellite.space-shared", "gaia.federation.satellite.one-per-player-per-space"
+)
 def test_satellites_of_different_players_share_a_space() -> None:
     t = row_of("planetary_institute", "trading_station", "research_lab", gap=1)
     t.s.satellite[t.hex("0,-3")] = 2
@@ -170,7 +173,9 @@ def test_only_the_12_vp_token_is_gray() -> None:
         assert s.players[0].green == green
 
 
-@rule("gaia.tech-tile.power-value-4.existing-federations", "gaia.faction.xenos.institute-federation-6")
+@rule(
+    "gaia.tech-tile.power-value-4.existing-federations", "gaia.faction.xenos.institute-federation-6"
+)
 def test_xenos_with_institute_need_only_6() -> None:
     t = Table("xenos", "terrans").planets({"0,0": "desert", "0,1": "desert", "0,2": "desert"})
     t.put(0, "0,0", "planetary_institute").put(0, "0,1", "trading_station").put(0, "0,2", "mine")

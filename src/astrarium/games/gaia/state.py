@@ -163,9 +163,45 @@ class Player:
 def new_player(hexes: int) -> Player:
     near = vec[u8]([FAR] * hexes)
     return Player(
-        NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NONE, 0,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UNKNOWN, [], [], near,
-    )  # fmt: skip
+        NONE,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        NONE,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        UNKNOWN,
+        [],
+        [],
+        near,
+    )
 
 
 class Gaia(Position):
