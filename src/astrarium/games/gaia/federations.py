@@ -60,7 +60,7 @@ class Clusters:
                 values.append(self._cluster(s, seat, start))
         self.need: i64 = need
         self.m: i64 = len(values)
-        self.values = vec[i64](values)
+        self.values = vec[i64](self._sorted(values))
         self.total: i64 = 0
         for value in values:
             self.total += value
@@ -97,6 +97,16 @@ class Clusters:
                     hexes.append(other)
         self.hexes.append(hexes)
         return value
+
+    def _sorted(self, values: list[int]) -> list[int]:
+        """Number the clusters anew, weak ones first: the search leaves the last one out."""
+        first = 1 if self.growing else 0
+        order = list(range(first)) + sorted(range(first, len(values)), key=values.__getitem__)
+        self.hexes = [self.hexes[old] for old in order]
+        for number in range(len(order)):
+            for hex in self.hexes[number]:
+                self.what[hex] = number
+        return [values[old] for old in order]
 
     def _find_spaces(self, s: Gaia, seat: i64) -> None:
         """Where satellites may go. [gaia.federation.satellite.not-on-planets]"""
@@ -275,17 +285,25 @@ class Search:
                 continue
             together = value + clusters.values[i]
             if together < clusters.need:
-                if self._goes_on(mask | 1 << i, table):
+                weakest = least if least < clusters.values[i] else clusters.values[i]
+                if self._goes_on(i, together, weakest, table):
                     self.costs[mask | 1 << i] = cost
                     self.tables[mask | 1 << i] = self._merged(mask | 1 << i)
                     following.append(mask | 1 << i)
             elif together - least < clusters.need and (not clusters.growing or mask & 1):
                 self._core(mask | 1 << i, cost)
 
-    def _goes_on(self, larger: i64, table: vec[i64]) -> bool:
-        """Could any further cluster be connected? The table is that of a smaller set."""
-        for i in range(self.clusters.m):
-            if (larger >> i) & 1 == 0 and table[self.clusters.n + i] <= self.most:
+    def _goes_on(self, last: i64, value: i64, least: i64, table: vec[i64]) -> bool:
+        """Is there a core that contains this set and whose last cluster comes after it?
+
+        The table is that of a smaller set: what is too far from that is too far from this one.
+        """
+        clusters = self.clusters
+        for i in range(last + 1, clusters.m):
+            if table[clusters.n + i] > self.most:
+                continue
+            more = clusters.values[i]
+            if value + more < clusters.need or value + more - least < clusters.need:
                 return True
         return False
 

@@ -204,7 +204,8 @@ def _satellites_fit(s: Gaia, seat: i64) -> bool:
     player = s.players[seat]
     on_map = sum(1 for owners in s.satellite if (i64(owners) >> seat) & 1)
     stations = sum(1 for owner in s.station if i64(owner) == seat + 1)
-    most = s.tables.satellite_pieces - player.lost_planet
+    # The Lost Planet's marker is only a reminder: it may be found with all satellites placed.
+    most = s.tables.satellite_pieces
     return on_map == player.satellites <= most and stations == len(player.stations)
 
 
