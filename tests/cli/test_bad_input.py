@@ -43,8 +43,8 @@ def resealed(lines: list[str]) -> str:
         ([], "astrarium: COMMAND is missing"),
         (["dance"], "astrarium: COMMAND cannot be 'dance'; it can be "),
         (["play"], "astrarium: Which game? For example: astrarium play race"),
-        (["play", "chess"], "astrarium: There is no game “chess”; there are: race"),
-        (["check", "chess"], "astrarium: There is no game “chess”; there are: race"),
+        (["play", "chess"], "astrarium: There is no game “chess”; there are: gaia, race"),
+        (["check", "chess"], "astrarium: There is no game “chess”; there are: gaia, race"),
         (["rules", "chess"], "astrarium: There is no game “chess” with a rule ledger."),
         (["rules"], "astrarium rules: GAME is missing"),
         (["rules", "race", "--loud"], "astrarium: there is no argument --loud"),
@@ -84,7 +84,7 @@ def test_a_command_line_that_makes_no_sense_is_refused(
 
 def test_a_refusal_can_be_hungarian(refused: Refused) -> None:
     assert refused("play", "chess", "--lang", "hu") == (
-        "astrarium: Nincs „chess” nevű játék; ezek vannak: race."
+        "astrarium: Nincs „chess” nevű játék; ezek vannak: gaia, race."
     )
     assert refused("rules", "--lang", "hu") == "astrarium rules: hiányzik: GAME"
     assert refused("play", "race", "--seats", "4", "--you", "5", "--lang", "hu") == (
