@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.games.gaia.federations import SPACE, Clusters
+from astrarium.games.gaia.clusters import SPACE, Clusters
 
 Hexes = frozenset[int]
 
