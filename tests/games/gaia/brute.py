@@ -1,4 +1,4 @@
-"""Federations by brute force, straight from the rule: slow, short, and independent of the search."""
+"""Federations by brute force, straight from the rule: slow, short, independent of the search."""
 
 from __future__ import annotations
 
