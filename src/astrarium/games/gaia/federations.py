@@ -33,6 +33,16 @@ MEMBERS: Final = (1 << MEMBER_BITS) - 1
 NONE_WITHIN: Final = 64  # Player.cheapest: + n, no federation with up to n satellites
 
 
+class Split:
+    """Two sets of clusters, and the tables of each."""
+
+    def __init__(self, mask: i64, one: vec[i64], other: i64, two: vec[i64]) -> None:
+        self.mask = mask
+        self.one = one
+        self.other = other
+        self.two = two
+
+
 class Search:
     """Tables of smallest connections with up to `most` satellites, and the cores they make."""
 
@@ -47,6 +57,8 @@ class Search:
         self.spaces = vec[i64]()
         self.found: dict[int, list[int]] = {}
         self.enough: dict[int, bool] = {}
+        self.splits: dict[int, list[Split]] = {}
+        self.rims: dict[int, list[int]] = {}  # spaces beside a cluster
         self.bits: list[int] = []
         self._run()
 
@@ -181,31 +193,44 @@ class Search:
                 return True
         return False
 
+    def _splits(self, mask: i64) -> list[Split]:
+        """The ways to part a set in two whose connections could meet."""
+        known = self.splits.get(mask)
+        if known is not None:
+            return known
+        found: list[Split] = []
+        lowest = mask & -mask
+        rest = mask ^ lowest
+        part = (rest - 1) & rest
+        while True:
+            one = self.tables.get(lowest | part)
+            two = self.tables.get(rest ^ part)
+            if one is not None and two is not None and self._can_meet(lowest | part, rest ^ part):
+                found.append(Split(lowest | part, one, rest ^ part, two))
+            if part == 0:
+                break
+            part = (part - 1) & rest
+        self.splits[mask] = found
+        return found
+
     def _merged(self, mask: i64) -> vec[i64]:
         """The table of a set, from those of its parts that meet somewhere."""
         n = self.clusters.n
         m = self.clusters.m
         table = self.clusters.geometry.infinite[: n + m]
-        lowest = mask & -mask
-        rest = mask ^ lowest
-        part = (rest - 1) & rest
         spaces = self.spaces
-        while True:
-            one = self.tables.get(lowest | part)
-            two = self.tables.get(rest ^ part)
-            if one is not None and two is not None and self._can_meet(lowest | part, rest ^ part):
-                for j in range(len(spaces)):
-                    hex = spaces[j]
-                    cost = one[hex] + two[hex] - 1
-                    if cost < table[hex]:
-                        table[hex] = cost
-                for j in range(n, n + m):
-                    cost = one[j] + two[j]
-                    if cost < table[j]:
-                        table[j] = cost
-            if part == 0:
-                break
-            part = (part - 1) & rest
+        for split in self._splits(mask):
+            one = split.one
+            two = split.two
+            for j in range(len(spaces)):
+                hex = spaces[j]
+                cost = one[hex] + two[hex] - 1
+                if cost < table[hex]:
+                    table[hex] = cost
+            for j in range(n, n + m):
+                cost = one[j] + two[j]
+                if cost < table[j]:
+                    table[j] = cost
         for cost in range(self.most + 1):
             for j in range(m):
                 if table[n + j] == cost:
@@ -325,7 +350,7 @@ class Search:
             self._through_space(mask, node, all_of_them)
         if mask & (mask - 1):
             self._meeting(mask, node, all_of_them)
-        result = sorted(all_of_them)
+        result = list(all_of_them)
         self.found[key] = result
         return result
 
@@ -354,20 +379,17 @@ class Search:
     def _meeting(self, mask: i64, node: i64, all_of_them: set[int]) -> None:
         weight: i64 = 1 if node < self.clusters.n else 0
         cost = self.tables[mask][node]
-        lowest = mask & -mask
-        rest = mask ^ lowest
-        part = (rest - 1) & rest
-        while True:
-            one = self.tables.get(lowest | part)
-            two = self.tables.get(rest ^ part)
-            if one is not None and two is not None and one[node] + two[node] - weight == cost:
-                others = self._unfinished(rest ^ part, node, two[node] < cost)
-                for mine in self._unfinished(lowest | part, node, one[node] < cost):
-                    for other in others:
-                        all_of_them.add(mine | other)
-            if part == 0:
-                break
-            part = (part - 1) & rest
+        for split in self._splits(mask):
+            first = split.one[node]
+            second = split.two[node]
+            if first + second - weight != cost:
+                continue
+            others = self._unfinished(split.other, node, second < cost)
+            if not others:
+                continue
+            for mine in self._unfinished(split.mask, node, first < cost):
+                for other in others:
+                    all_of_them.add(mine | other)
 
     def _unfinished(self, mask: i64, node: i64, grows: bool) -> list[int]:
         """Connections to which something may be added."""
@@ -377,6 +399,9 @@ class Search:
         return [each for each in found if not self._is_enough(each & MEMBERS)]
 
     def _beside_cluster(self, cluster: i64) -> list[int]:
+        known = self.rims.get(cluster)
+        if known is not None:
+            return known
         geometry = self.clusters.geometry
         spaces: list[int] = []
         for at in self.clusters.hexes[cluster]:
@@ -385,6 +410,7 @@ class Search:
                 other = geometry.beside[hex * 6 + i]
                 if self.clusters.what[other] == SPACE and other not in spaces:
                     spaces.append(other)
+        self.rims[cluster] = spaces
         return spaces
 
 
