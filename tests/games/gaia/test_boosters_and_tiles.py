@@ -6,16 +6,11 @@ import pytest
 
 from tests.games.gaia.table import (
     Table,
-    asked,
-    beginning,
     change,
-    federations,
     finish_turn,
     income,
-    power,
     purse,
     says,
-    why,
 )
 from tests.support import rule
 
@@ -387,9 +382,7 @@ def test_special_actions_of_advanced_tiles(tile: str, gains: dict[str, int]) -> 
                 "gaia.tech-tile.per.federation-token",
             ),
         ),
-        pytest.param(
-            "adv_pass_3_vp_per_research_lab", 6, marks=rule("gaia.tech-tile.icon.pass")
-        ),
+        pytest.param("adv_pass_3_vp_per_research_lab", 6, marks=rule("gaia.tech-tile.icon.pass")),
         pytest.param("adv_now_2_vp_per_mine", 0),
     ],
 )
@@ -404,9 +397,7 @@ def test_tiles_that_score_on_passing(tile: str, points: int) -> None:
         pytest.param(
             "adv_now_1_ore_per_sector",
             {"ore": 3},
-            marks=rule(
-                "gaia.tech-tile.example-once-ore-per-sector", "gaia.tech-tile.per.sector"
-            ),
+            marks=rule("gaia.tech-tile.example-once-ore-per-sector", "gaia.tech-tile.per.sector"),
         ),
         pytest.param("adv_now_2_vp_per_sector", {"vp": 6}, marks=rule("gaia.tech-tile.per.sector")),
         pytest.param(

@@ -96,7 +96,9 @@ def test_nineteen_federation_tokens_three_of_each_ordinary_kind() -> None:
             {"research_board": 1, "scoring_board": 1, "turn_order_card": 1, "player_aids": 4},
             marks=rule("gaia.components.single-pieces"),
         ),
-        pytest.param({"gaia_planet_markers": 12}, marks=rule("gaia.components.gaia-planet-markers")),
+        pytest.param(
+            {"gaia_planet_markers": 12}, marks=rule("gaia.components.gaia-planet-markers")
+        ),
         pytest.param({"lost_planet_marker": 1}, marks=rule("gaia.components.lost-planet-marker")),
         pytest.param({"federation_markers": 15}, marks=rule("gaia.components.federation-markers")),
         pytest.param({"action_tokens": 20}, marks=rule("gaia.components.action-tokens")),
@@ -181,7 +183,9 @@ def test_there_are_two_academies_one_of_each_kind() -> None:
     s = t.turn(0)
     assert why(s, 0, "upgrade 0,0 to academy knowledge") == "no-piece-left"
     assert "upgrade 0,0 to academy action" in says(s, 0)
-    assert why(t.seat(0, academies=3).turn(0), 0, "upgrade 0,0 to academy action") == "no-piece-left"
+    assert (
+        why(t.seat(0, academies=3).turn(0), 0, "upgrade 0,0 to academy action") == "no-piece-left"
+    )
 
 
 @rule("gaia.components.per-colour.gaiaformers")

@@ -97,7 +97,9 @@ def test_a_gaia_planet_costs_the_same_for_every_home_but_ore_for_the_gleens() ->
             assert paid == {"ore": -1, "credits": -2, "qic": -1}
 
 
-@rule("gaia.mine.planet-habitable", "gaia.mine.all-costs-at-once", "gaia.mine.no-partial-terraforming")
+@rule(
+    "gaia.mine.planet-habitable", "gaia.mine.all-costs-at-once", "gaia.mine.no-partial-terraforming"
+)
 def test_every_cost_is_paid_at_once_or_nothing_is_built() -> None:
     t = terrans({"0,1": "swamp"})  # three steps of 3 ore, 1 ore and 2 credits for the mine
     assert why(t.seat(0, ore=9, credits=2).turn(0), 0, "build mine 0,1") == "too-little-ore"

@@ -46,9 +46,7 @@ def charged(amount: int, areas: tuple[int, int, int]) -> tuple[int, int, int]:
         pytest.param(4, (1, 1, 0), (0, 0, 2), marks=rule("gaia.power.charge.example-four")),
     ],
 )
-def test_charging(
-    amount: int, before: tuple[int, int, int], after: tuple[int, int, int]
-) -> None:
+def test_charging(amount: int, before: tuple[int, int, int], after: tuple[int, int, int]) -> None:
     assert charged(amount, before) == after
 
 
@@ -230,7 +228,9 @@ def test_a_transdim_planet_turns_gaia_and_keeps_its_gaiaformer() -> None:
 # --- cleanup -------------------------------------------------------------------------------------
 
 
-@rule("gaia.cleanup.remove-action-tokens", "gaia.board-action.marked-used", "gaia.special.marked-used")
+@rule(
+    "gaia.cleanup.remove-action-tokens", "gaia.board-action.marked-used", "gaia.special.marked-used"
+)
 def test_used_spaces_are_free_again_in_the_next_round() -> None:
     t = terrans().tiles(0, "std_action_charge_4").seat(0, area1=9, area2=9, area3=8, qic=2)
     for play in ("power 2 ore", "qic planet types", "special std action charge 4"):

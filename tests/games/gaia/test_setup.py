@@ -274,9 +274,7 @@ def test_round_boosters_in_play(seats: int, count: int) -> None:
 @pytest.mark.parametrize(
     ("seats", "offered"),
     [
-        pytest.param(
-            1, ["Hadsch Hallas"], marks=rule("gaia.setup.faction.first-game.one-player")
-        ),
+        pytest.param(1, ["Hadsch Hallas"], marks=rule("gaia.setup.faction.first-game.one-player")),
         pytest.param(
             2, ["Hadsch Hallas", "Xenos"], marks=rule("gaia.setup.faction.first-game.two-players")
         ),
@@ -371,7 +369,9 @@ def test_xenos_and_ambas_start_with_a_second_qic() -> None:
         assert Table(faction, "lantids").s.players[0].qic == qic
 
 
-@rule("gaia.setup.faction.level-1-reward.gaiaformer", "gaia.setup.faction.example-terrans-gaiaformer")
+@rule(
+    "gaia.setup.faction.level-1-reward.gaiaformer", "gaia.setup.faction.example-terrans-gaiaformer"
+)
 def test_terrans_start_with_a_gaiaformer() -> None:
     player = Table("terrans", "xenos").s.players[0]
     assert (player.level(3), player.gaiaformers) == (1, 1)
