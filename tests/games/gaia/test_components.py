@@ -1,4 +1,4 @@
-"""What is in the box. Where the engine needs a number it is asked of the engine, else of the set."""
+"""What is in the box. Numbers that the engine needs are asked of the engine, others of the set."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_nineteen_federation_tokens_three_of_each_ordinary_kind() -> None:
 
 
 @pytest.mark.parametrize(
-    ("counts",),
+    "counts",
     [
         pytest.param(
             {"research_board": 1, "scoring_board": 1, "turn_order_card": 1, "player_aids": 4},

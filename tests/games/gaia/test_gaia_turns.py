@@ -1,4 +1,4 @@
-"""Turns: mines, Gaia Projects, upgrades, research, tech tiles, board and special actions, passing."""
+"""Turns: mines, Gaia Projects, upgrades, research, tiles, board and special actions, passing."""
 
 from __future__ import annotations
 
