@@ -209,6 +209,11 @@ class Table:
         return self.s
 
 
+def terrans(planets: dict[str, str]) -> Table:
+    """Terrans with a mine on 0,0 and an opponent who is far away."""
+    return Table("terrans", "xenos").planets({"0,0": "terra", **planets}).put(0, "0,0")
+
+
 def says(s: Gaia, seat: int) -> list[str]:
     """The seat's options in notation."""
     return [s.rules.game.say(s.rules, choice) for choice in s.options(s.question_of(seat))]
