@@ -1,4 +1,4 @@
-"""Every main page as a picture, and as axe-core sees it: no serious violation, no sideways scrolling.
+"""Every main page as a picture, and as axe-core sees it: nothing serious, no sideways scrolling.
 
 The pictures are kept in var/screenshots; `ASTRARIUM_SCREENSHOTS=docs` writes those of the
 documentation.
