@@ -25,6 +25,7 @@ class Driver:
         self.streams = streams
         self.match = Match(rules, streams.promise)
         self.bots = dict(bots)
+        self.orders: dict[int, Data] = {}  # standing orders by seat, kept beside the match
         self.rng = Rng(bot_seed)
 
     def run(self) -> list[Question]:
@@ -51,9 +52,23 @@ class Driver:
         if len(options) == 1:
             self.match.answer(question, options[0], forced=True)
             return True
+        if self._ordered(question, options):
+            return True
         bot = self.bots.get(question.seat)
         if bot is None:
             return False
         choice = bot.choose(self.match.view(question.seat), question, options, self.rng)
+        self.match.answer(question, choice)
+        return True
+
+    def _ordered(self, question: Question, options: list[int]) -> bool:
+        """Answer by the seat's standing orders; the log shows it as the seat's own answer."""
+        orders = self.orders.get(question.seat)
+        if orders is None:
+            return False
+        s = self.match.position
+        choice = s.rules.game.ordered(s, question.lane, orders)
+        if choice not in options:
+            return False
         self.match.answer(question, choice)
         return True

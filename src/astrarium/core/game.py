@@ -21,6 +21,7 @@ Sentence = tuple[str, dict[str, str | int]]
 """The key of a text and its figures. A figure `seat` stands for a player: whoever shows the
 sentence puts the player's name beside it, as the figure `player`."""
 UNSPOKEN: Final[Sentence] = ("", {})  # nothing to say: show the notation instead
+NO_ANSWER: Final = -1
 
 
 class Option:
@@ -160,6 +161,13 @@ class Game:
     def broken(self, s: Position) -> list[str]:
         """The names of the invariants that do not hold in this position."""
         raise NotImplementedError
+
+    def ordered(self, s: Position, lane: int, orders: Data) -> int:
+        """What a seat's standing orders answer to the question of this lane; NO_ANSWER if nothing.
+
+        The words of the orders are the game's own.
+        """
+        return NO_ANSWER
 
     def draw(self, view: Data, style: Style) -> str:
         """The position as SVG; empty where the game has no drawing yet."""

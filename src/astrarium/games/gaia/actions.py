@@ -1,0 +1,228 @@
+"""Power and Q.I.C. actions of the research board, and special actions."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import LEGAL, because
+from astrarium.games.gaia.frames.mine import BuildWith
+from astrarium.games.gaia.frames.rescore import ScoreToken
+from astrarium.games.gaia.frames.tech import TakeTile
+from astrarium.games.gaia.gains import count_of, gain, gains_something
+from astrarium.games.gaia.power import can_spend, spend
+from astrarium.games.gaia.reach import any_mine, any_project
+from astrarium.games.gaia.reasons import (
+    NO_TILE_TO_TAKE,
+    NO_TOKEN,
+    NOT_OWNED,
+    NOTHING_GAINED,
+    NOTHING_TO_DO,
+    SPACE_USED,
+    SPECIAL_USED,
+    TOO_FEW_QIC,
+    TOO_LITTLE_POWER_TO_SPEND,
+)
+from astrarium.games.gaia.research import any_tile
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.tables import (
+    BUILD_WITH_STEPS,
+    SCORE_TOKEN,
+    SCORE_TYPES,
+    SPECIAL_ACTION,
+    TAKE_TILE,
+    BoardAction,
+    Tech,
+)
+from astrarium.games.gaia.words import (
+    ACTION_STANDS,
+    BOARD_ACTIONS,
+    BY_ACADEMY,
+    BY_ADVANCED,
+    BY_BOOSTER,
+    BY_FACTION,
+    BY_STANDARD,
+    FROM_ADVANCED,
+    FROM_FACTION,
+    FROM_SPACE,
+    FROM_STANDARD,
+    NONE,
+    PER_PLANET_TYPE,
+    POWER,
+    POWER_STONE,
+    QIC_ACTION,
+    SPECIAL,
+    STANDARD_KINDS,
+)
+
+
+def effect_reason(s: Gaia, seat: i64, action: BoardAction) -> i64:
+    """An action is open only if it does something."""
+    if action.what == BUILD_WITH_STEPS:
+        return LEGAL if any_mine(s, seat, action.steps, 0) else because(NOTHING_TO_DO)
+    if action.what == TAKE_TILE:
+        return LEGAL if any_tile(s, seat) else because(NO_TILE_TO_TAKE)
+    if action.what == SCORE_TOKEN:
+        return LEGAL if s.players[seat].tokens != 0 else because(NO_TOKEN)
+    what = action.gain
+    if what is not None and gains_something(s, seat, what):
+        return LEGAL
+    return because(NOTHING_GAINED)
+
+
+def power_reason(s: Gaia, seat: i64, number: i64, stone: i64) -> i64:
+    """[gaia.board-action.power-cost] [gaia.board-action.once-per-round]"""
+    if (s.spaces_used >> number) & 1:
+        return because(SPACE_USED)
+    action = s.tables.actions[number]
+    player = s.players[seat]
+    if not can_spend(player, s.tables.factions[player.faction], action.power, stone):
+        return because(TOO_LITTLE_POWER_TO_SPEND, action.power, player.area3)
+    return effect_reason(s, seat, action)
+
+
+def qic_reason(s: Gaia, seat: i64, number: i64) -> i64:
+    """[gaia.board-action.qic-cost]"""
+    if (s.spaces_used >> number) & 1:
+        return because(SPACE_USED)
+    action = s.tables.actions[number]
+    have = s.players[seat].qic
+    if have < action.qic:
+        return because(TOO_FEW_QIC, action.qic, have)
+    return effect_reason(s, seat, action)
+
+
+def open_powers(s: Gaia, seat: i64, choices: list[int]) -> None:
+    player = s.players[seat]
+    if player.area3 == 0:
+        return
+    actions = s.tables.actions
+    for number in range(BOARD_ACTIONS):
+        if actions[number].power > 0 and power_reason(s, seat, number, 0) == LEGAL:
+            choices.append(POWER + number)
+    if player.stone == 3:
+        for number in range(BOARD_ACTIONS):
+            if actions[number].power > 0 and power_reason(s, seat, number, 1) == LEGAL:
+                choices.append(POWER_STONE + number)
+
+
+def open_qics(s: Gaia, seat: i64, choices: list[int]) -> None:
+    if s.players[seat].qic < 2:
+        return
+    actions = s.tables.actions
+    for number in range(BOARD_ACTIONS):
+        if actions[number].qic > 0 and qic_reason(s, seat, number) == LEGAL:
+            choices.append(QIC_ACTION + number)
+
+
+def do_power(s: Gaia, lane: i64, seat: i64, number: i64, stone: i64) -> None:
+    player = s.players[seat]
+    action = s.tables.actions[number]
+    spend(player, s.tables.factions[player.faction], action.power, stone)
+    use_space(s, lane, seat, number)
+
+
+def do_qic(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
+    s.players[seat].qic -= s.tables.actions[number].qic
+    use_space(s, lane, seat, number)
+
+
+def use_space(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
+    """[gaia.board-action.marked-used] [gaia.board-action.effect-after-payment]"""
+    action = s.tables.actions[number]
+    s.spaces_used |= 1 << number
+    s.tell("action-space", seat, number, FROM_SPACE + number, action.rule)
+    what = action.gain
+    if what is not None:
+        gain(s, lane, seat, what, FROM_SPACE + number, action.rule)
+    if action.what == BUILD_WITH_STEPS:
+        s.push(lane, BuildWith(seat, action.steps, 0, 0))
+    elif action.what == TAKE_TILE:
+        s.push(lane, TakeTile(seat))
+    elif action.what == SCORE_TOKEN:
+        s.push(lane, ScoreToken(seat))
+    elif action.what == SCORE_TYPES:
+        # [gaia.action-space.planet-types.gaia-and-lost-count]
+        points = count_of(s, seat, PER_PLANET_TYPE)
+        s.gain_vp(seat, points, FROM_SPACE + number, action.rule)
+
+
+# --- special actions -----------------------------------------------------------------------------
+
+
+def specials_of(s: Gaia, seat: i64) -> list[int]:
+    """The special actions that the player's pieces show. [gaia.special.where]"""
+    player = s.players[seat]
+    faction = s.faction_of(seat)
+    numbers: list[int] = []
+    if player.booster != NONE and s.tables.boosters[player.booster].has_action:
+        numbers.append(BY_BOOSTER)
+    if player.academies & ACTION_STANDS:
+        numbers.append(BY_ACADEMY)
+    if faction.has_special:
+        numbers.append(BY_FACTION)
+    active = player.tiles & ~player.covered
+    if active != 0:
+        for i in range(STANDARD_KINDS):
+            if (active >> i) & 1 and s.tables.standard[i].timing == SPECIAL_ACTION:
+                numbers.append(BY_STANDARD + i)
+    if player.advanced != 0:
+        for i in range(len(s.tables.advanced)):
+            if (player.advanced >> i) & 1 and s.tables.advanced[i].timing == SPECIAL_ACTION:
+                numbers.append(BY_ADVANCED + i)
+    return numbers
+
+
+def tile_of(s: Gaia, number: i64) -> Tech:
+    if number >= BY_ADVANCED:
+        return s.tables.advanced[number - BY_ADVANCED]
+    return s.tables.standard[number - BY_STANDARD]
+
+
+def special_reason(s: Gaia, seat: i64, number: i64) -> i64:
+    """[gaia.special.once-per-round] [gaia.special.owner-only]"""
+    player = s.players[seat]
+    if (player.used >> number) & 1:
+        return because(SPECIAL_USED)
+    faction = s.faction_of(seat)
+    if number == BY_BOOSTER:
+        booster = s.tables.boosters[player.booster]
+        if any_mine(s, seat, booster.steps, booster.reach):
+            return LEGAL
+        if booster.project and any_project(s, seat, booster.reach):
+            return LEGAL
+        return because(NOTHING_TO_DO)
+    if number == BY_FACTION:
+        if faction.special_needs_institute and player.institute == 0:
+            return because(NOT_OWNED)
+        return LEGAL if faction.special_open(s, seat) else because(NOTHING_TO_DO)
+    what = faction.academy_action if number == BY_ACADEMY else tile_of(s, number).gain
+    return LEGAL if gains_something(s, seat, what) else because(NOTHING_GAINED)
+
+
+def open_specials(s: Gaia, seat: i64, choices: list[int]) -> None:
+    for number in specials_of(s, seat):
+        if special_reason(s, seat, number) == LEGAL:
+            choices.append(SPECIAL + number)
+
+
+def do_special(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
+    """[gaia.special.no-cost] [gaia.special.marked-used]"""
+    player = s.players[seat]
+    faction = s.faction_of(seat)
+    player.used |= 1 << number
+    s.tell("special-action", seat, number, NONE, "gaia.special.once-per-round")
+    rule = "gaia.special.no-cost"
+    if number == BY_BOOSTER:
+        booster = s.tables.boosters[player.booster]
+        project: i64 = 1 if booster.project else 0
+        s.push(lane, BuildWith(seat, booster.steps, booster.reach, project))
+    elif number == BY_FACTION:
+        faction.special(s, lane, seat)
+    elif number == BY_ACADEMY:
+        gain(s, lane, seat, faction.academy_action, FROM_FACTION + player.faction, rule)
+    elif number >= BY_ADVANCED:
+        source = FROM_ADVANCED + number - BY_ADVANCED
+        gain(s, lane, seat, tile_of(s, number).gain, source, rule)
+    else:
+        source = FROM_STANDARD + number - BY_STANDARD
+        gain(s, lane, seat, tile_of(s, number).gain, source, rule)

@@ -1,0 +1,1 @@
+"""The printed components of Gaia Project, as data (TOML) beside this file."""

@@ -1,0 +1,59 @@
+"""Ambas: the institute changes places with a mine."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.games.gaia.faction import Faction
+from astrarium.games.gaia.reasons import LOST_PLANET, NO_UPGRADE_PATH
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.structures import kind_on, put
+from astrarium.games.gaia.words import INSTITUTE, KIND, LOST, MINE, SWAP
+
+
+class Hooks(Faction):
+    def special_open(self, s: Gaia, seat: i64) -> bool:
+        """[gaia.faction.ambas.institute-swap]"""
+        return len(Swap(seat).options(s)) > 0
+
+    def special(self, s: Gaia, lane: i64, seat: i64) -> None:
+        s.push(lane, Swap(seat))
+
+
+class Swap(Frame[Gaia]):
+    """No building and no upgrade: nothing scores, nobody charges, federations stay.
+
+    [gaia.faction.ambas.swap-not-build] [gaia.faction.ambas.swap-federations-unchanged]
+    """
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def data(self) -> list[int]:
+        return [self.player]
+
+    def seat(self, s: Gaia) -> i64:
+        return self.player
+
+    def candidates(self, s: Gaia) -> list[int]:
+        return [SWAP + hex for hex in sorted(s.players[self.player].hexes)]
+
+    def reason(self, s: Gaia, choice: i64) -> i64:
+        hex = choice % KIND
+        if kind_on(s, hex) != MINE:
+            return because(NO_UPGRADE_PATH)
+        return LEGAL if i64(s.terrain[hex]) != LOST else because(LOST_PLANET)
+
+    def take(self, s: Gaia, lane: i64, choice: i64) -> None:
+        s.pop(lane)
+        there = choice % KIND
+        for here in s.players[self.player].hexes:
+            if kind_on(s, here) == INSTITUTE:
+                put(s, self.player, here, MINE)
+                put(s, self.player, there, INSTITUTE)
+                s.tell("swap", self.player, here, there, "gaia.faction.ambas.institute-swap")
+                return
+
+
+FRAMES = (Swap,)

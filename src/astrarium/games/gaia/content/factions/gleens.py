@@ -1,0 +1,22 @@
+"""Gleens: ore in place of Q.I.C.s, and a federation token of their own."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.games.gaia.faction import Faction
+from astrarium.games.gaia.research import gain_token
+from astrarium.games.gaia.state import Gaia, Player
+from astrarium.games.gaia.words import ACTION_STANDS
+
+
+class Hooks(Faction):
+    def qic_is_ore(self, player: Player) -> bool:
+        """[gaia.faction.gleens.qic-becomes-ore] [gaia.faction.gleens.academy-ends-conversion]"""
+        return player.academies & ACTION_STANDS == 0
+
+    def institute_built(self, s: Gaia, lane: i64, seat: i64) -> None:
+        """It counts as forming a federation. [gaia.faction.gleens.institute-token]
+        [gaia.faction.gleens.institute-token-is-federation]
+        """
+        gain_token(s, lane, seat, self.own_token, "gaia.faction.gleens.institute-token")

@@ -1,0 +1,67 @@
+"""Itars: power of the Gaia area for tech tiles."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import AGAIN, DONE, WAIT, Frame
+from astrarium.games.gaia.faction import Faction
+from astrarium.games.gaia.frames.charge import Charging
+from astrarium.games.gaia.frames.tech import TakeTile
+from astrarium.games.gaia.research import any_tile
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.words import BUY_TILE, FROM_FACTION, NONE, STOP
+
+PRICE = 4
+
+
+class Hooks(Faction):
+    def before_power_returns(self, s: Gaia, lane: i64, seat: i64) -> bool:
+        """[gaia.faction.itars.institute]"""
+        if s.players[seat].institute == 0:
+            return False
+        s.push(lane, PowerForTile(seat))
+        return True
+
+
+class PowerForTile(Frame[Gaia]):
+    """The power that is not used stays in the Gaia area until all tiles are taken.
+
+    [gaia.faction.itars.institute] [gaia.faction.itars.institute-repeatable]
+    """
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def data(self) -> list[int]:
+        return [self.player]
+
+    def seat(self, s: Gaia) -> i64:
+        return self.player
+
+    def advance(self, s: Gaia, lane: i64) -> i64:
+        if s.built != NONE:
+            # The step may have found the Lost Planet: its neighbours may charge at once.
+            hex = s.built
+            s.built = NONE
+            s.push(lane, Charging(self.player, hex, 1))
+            return AGAIN
+        if s.players[self.player].gaia_area < PRICE or not any_tile(s, self.player):
+            return DONE
+        return WAIT
+
+    def candidates(self, s: Gaia) -> list[int]:
+        return [BUY_TILE, STOP]
+
+    def take(self, s: Gaia, lane: i64, choice: i64) -> None:
+        if choice == STOP:
+            s.pop(lane)
+            return
+        player = s.players[self.player]
+        player.gaia_area -= PRICE
+        rule = "gaia.faction.itars.institute"
+        s.tell("discard", self.player, PRICE, FROM_FACTION + player.faction, rule)
+        s.push(lane, TakeTile(self.player))
+
+
+FRAMES = (PowerForTile,)

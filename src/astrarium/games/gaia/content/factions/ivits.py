@@ -1,0 +1,81 @@
+"""Ivits: space stations."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, u8
+
+from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.games.gaia.faction import Faction
+from astrarium.games.gaia.reach import free_space, qic_for_range, range_of
+from astrarium.games.gaia.reasons import OUT_OF_RANGE, SPACE_OCCUPIED
+from astrarium.games.gaia.state import UNKNOWN, Gaia
+from astrarium.games.gaia.structures import grow_federation
+from astrarium.games.gaia.words import KIND, STATION
+
+
+class Hooks(Faction):
+    def special_open(self, s: Gaia, seat: i64) -> bool:
+        """[gaia.faction.ivits.space-station-action]"""
+        if len(s.players[seat].stations) >= self.stations:
+            return False
+        for hex in range(s.tables.geometry.n):
+            if station_reason(s, seat, hex) == LEGAL:
+                return True
+        return False
+
+    def special(self, s: Gaia, lane: i64, seat: i64) -> None:
+        s.push(lane, PlaceStation(seat))
+
+
+def station_reason(s: Gaia, seat: i64, hex: i64) -> i64:
+    """[gaia.faction.ivits.space-station-action] [gaia.faction.ivits.space-station-range]"""
+    if not free_space(s, hex) or s.station[hex] != 0:
+        return because(SPACE_OCCUPIED)
+    if qic_for_range(s, seat, hex, 0) > s.players[seat].qic:
+        return because(OUT_OF_RANGE, i64(s.players[seat].near[hex]), range_of(s, seat, 0))
+    return LEGAL
+
+
+class PlaceStation(Frame[Gaia]):
+    """No structure and no planet, but a starting point, and worth 1 in the federation.
+
+    [gaia.faction.ivits.space-station-range-origin] [gaia.faction.ivits.space-station-not-building]
+    """
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def data(self) -> list[int]:
+        return [self.player]
+
+    def seat(self, s: Gaia) -> i64:
+        return self.player
+
+    def candidates(self, s: Gaia) -> list[int]:
+        return [STATION + hex for hex in range(s.tables.geometry.n)]
+
+    def reason(self, s: Gaia, choice: i64) -> i64:
+        return station_reason(s, self.player, choice % KIND)
+
+    def options(self, s: Gaia) -> list[int]:
+        choices: list[int] = []
+        for hex in range(s.tables.geometry.n):
+            if station_reason(s, self.player, hex) == LEGAL:
+                choices.append(STATION + hex)
+        return choices
+
+    def take(self, s: Gaia, lane: i64, choice: i64) -> None:
+        hex = choice % KIND
+        player = s.players[self.player]
+        s.pop(lane)
+        player.qic -= qic_for_range(s, self.player, hex, 0)
+        s.station[hex] = u8(self.player + 1)
+        player.stations.append(hex)
+        player.cheapest = UNKNOWN
+        s.starting_point(self.player, hex)
+        rule = "gaia.faction.ivits.space-station-action"
+        s.tell("space-station", self.player, 0, hex, rule)
+        grow_federation(s, self.player, hex)
+
+
+FRAMES = (PlaceStation,)

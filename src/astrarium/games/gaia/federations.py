@@ -1,0 +1,522 @@
+"""Which federations can be formed: the rule, and a search that is exact and quick.
+
+The rule, from the rulebook's bullets and its three figures (docs/rulings.md):
+
+- Own planets next to each other are connected already, so they come as *clusters*, whole.
+- A federation is a set T of new satellites and all clusters that touch it (or one cluster alone).
+  Its power value is enough, and T is as small as it can be for its planets.
+- It is forbidden if some of its own planets would do with fewer planets and fewer satellites.
+- Nothing of it is next to an older federation; the one federation that grows is itself a cluster.
+
+So T is a smallest connection of a *core*: clusters of which none can be left out for the value.
+Smallest connections are found by dynamic programming over sets of clusters (Dreyfus and Wagner),
+with satellites as the weight of spaces and clusters as spaces of weight 0. Only sets that are too
+weak to be a federation need a table, and only up to the satellites that can be paid.
+
+[gaia.federation.power-value-7] [gaia.federation.summary.fewest-satellites]
+[gaia.federation.further.no-superfluous-pieces] [gaia.federation.summary.not-adjacent-to-existing]
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.structures import belongs, power_value
+from astrarium.games.gaia.words import EMPTY
+
+INF: Final = 99
+BLOCKED: Final = -1
+SPACE: Final = -2
+NONE_WITHIN: Final = 64  # Player.cheapest: + n, no federation with up to n satellites
+
+
+class Clusters:
+    """A seat's planets outside its federations, in clusters, and the spaces around them."""
+
+    def __init__(self, s: Gaia, seat: i64) -> None:
+        geometry = s.tables.geometry
+        n = geometry.n
+        player = s.players[seat]
+        faction = s.tables.factions[player.faction]
+        self.geometry = geometry
+        self.n: i64 = n
+        self.growing = faction.growing and player.formed > 0
+        need = needed_value(s, seat)
+        what = geometry.blocked[:]
+        self.what = what  # of a hex: BLOCKED, SPACE or its cluster
+        self.hexes: list[list[int]] = []
+        values: list[int] = []
+        if self.growing:
+            # The n-th token needs n times the value. [gaia.faction.ivits.power-value-multiple]
+            need = need * (player.formed + 1) - self._old_federation(s, seat)
+            values.append(0)
+        for hex in player.hexes + player.stations:
+            start: i64 = hex
+            if what[start] == BLOCKED and not s.in_any_federation(seat, start):
+                values.append(self._cluster(s, seat, start))
+        self.need: i64 = need
+        self.m: i64 = len(values)
+        self.values = vec[i64](self._sorted(values))
+        self.total: i64 = 0
+        for value in values:
+            self.total += value
+        self._find_spaces(s, seat)
+
+    def _old_federation(self, s: Gaia, seat: i64) -> i64:
+        """The federation that grows, as the first cluster; its power value."""
+        hexes: list[int] = []
+        value: i64 = 0
+        for hex in range(self.n):
+            if s.in_any_federation(seat, hex):
+                hexes.append(hex)
+                self.what[hex] = 0
+                value += value_on(s, seat, hex)
+        self.hexes.append(hexes)
+        return value
+
+    def _cluster(self, s: Gaia, seat: i64, start: i64) -> i64:
+        """Everything of the seat that hangs together with a hex; its power value."""
+        geometry = self.geometry
+        number: i64 = len(self.hexes)
+        hexes: list[int] = [start]
+        self.what[start] = number
+        value: i64 = 0
+        at: i64 = 0
+        while at < len(hexes):
+            hex: i64 = hexes[at]
+            at += 1
+            value += value_on(s, seat, hex)
+            for i in range(geometry.beside_count[hex]):
+                other = geometry.beside[hex * 6 + i]
+                if self.what[other] == BLOCKED and belongs(s, seat, other):
+                    self.what[other] = number
+                    hexes.append(other)
+        self.hexes.append(hexes)
+        return value
+
+    def _sorted(self, values: list[int]) -> list[int]:
+        """Number the clusters anew, weak ones first: the search leaves the last one out."""
+        first = 1 if self.growing else 0
+        order = list(range(first)) + sorted(range(first, len(values)), key=values.__getitem__)
+        self.hexes = [self.hexes[old] for old in order]
+        for number in range(len(order)):
+            for hex in self.hexes[number]:
+                self.what[hex] = number
+        return [values[old] for old in order]
+
+    def _find_spaces(self, s: Gaia, seat: i64) -> None:
+        """Where satellites may go. [gaia.federation.satellite.not-on-planets]"""
+        what = self.what
+        for hex in range(self.n):
+            if what[hex] != BLOCKED or i64(s.terrain[hex]) != EMPTY:
+                continue
+            if (i64(s.satellite[hex]) >> seat) & 1:
+                continue
+            if not self.growing and touches_federation(s, seat, hex):
+                continue
+            what[hex] = SPACE
+
+
+def own_value(s: Gaia, seat: i64) -> i64:
+    """The power value of everything that is in no federation yet."""
+    player = s.players[seat]
+    value: i64 = 0
+    for hex in player.hexes:
+        if not s.in_any_federation(seat, hex):
+            value += value_on(s, seat, hex)
+    for hex in player.stations:
+        if not s.in_any_federation(seat, hex):
+            value += s.tables.station_value
+    return value
+
+
+def needed_value(s: Gaia, seat: i64) -> i64:
+    """[gaia.faction.xenos.institute-federation-6]"""
+    player = s.players[seat]
+    if player.institute > 0:
+        return s.tables.factions[player.faction].federation_value
+    return s.tables.federation_value
+
+
+def value_on(s: Gaia, seat: i64, hex: i64) -> i64:
+    """Power value inside a federation, where space stations count too.
+
+    [gaia.faction.ivits.space-station-power-value]
+    """
+    value = power_value(s, seat, hex)
+    if i64(s.station[hex]) == seat + 1:
+        value += s.tables.station_value
+    return value
+
+
+def touches_federation(s: Gaia, seat: i64, hex: i64) -> bool:
+    geometry = s.tables.geometry
+    for i in range(geometry.beside_count[hex]):
+        if s.in_any_federation(seat, geometry.beside[hex * 6 + i]):
+            return True
+    return False
+
+
+class Search:
+    """Tables of smallest connections with up to `most` satellites, and the cores they make."""
+
+    def __init__(self, clusters: Clusters, most: i64) -> None:
+        self.clusters = clusters
+        self.most = most
+        self.tables: dict[int, vec[i64]] = {}
+        self.costs: dict[int, int] = {}  # satellites that connect the clusters of a table's set
+        self.cores: list[int] = []  # sets of clusters, as bits
+        self.core_costs: list[int] = []
+        self.best: i64 = INF
+        self.spaces = vec[i64]()
+        self.found: dict[int, list[int]] = {}
+        self._run()
+
+    def _run(self) -> None:
+        clusters = self.clusters
+        m = clusters.m
+        need = clusters.need
+        if clusters.growing and need <= 0:
+            self._core(1, 0)
+            return
+        if clusters.total < need:
+            return
+        level: list[int] = []
+        for i in range(m):
+            if clusters.values[i] >= need:
+                if not clusters.growing:
+                    self._core(1 << i, 0)
+            else:
+                self.tables[1 << i] = self._distances(i)
+                self.costs[1 << i] = 0
+                level.append(1 << i)
+        self._keep_near_spaces(level)
+        while level:
+            following: list[int] = []
+            for mask in level:
+                self._extend(mask, following)
+            level = following
+
+    def _core(self, mask: i64, cost: i64) -> None:
+        self.cores.append(mask)
+        self.core_costs.append(cost)
+        if cost < self.best:
+            self.best = cost
+
+    def _distances(self, cluster: i64) -> vec[i64]:
+        """Satellites from a cluster to every space (itself included) and every other cluster."""
+        n = self.clusters.n
+        table = self.clusters.geometry.infinite[: n + self.clusters.m]
+        table[n + cluster] = 0
+        self._around_cluster(table, cluster, 0)
+        self._spread_everywhere(table)
+        return table
+
+    def _around_cluster(self, table: vec[i64], cluster: i64, cost: i64) -> None:
+        geometry = self.clusters.geometry
+        what = self.clusters.what
+        for at in self.clusters.hexes[cluster]:
+            hex: i64 = at
+            for i in range(geometry.beside_count[hex]):
+                other = geometry.beside[hex * 6 + i]
+                if what[other] == SPACE and table[other] > cost + 1:
+                    table[other] = cost + 1
+
+    def _relax(self, table: vec[i64], hex: i64, cost: i64) -> None:
+        """From a space of this cost to its neighbours."""
+        geometry = self.clusters.geometry
+        what = self.clusters.what
+        n = self.clusters.n
+        for i in range(geometry.beside_count[hex]):
+            other = geometry.beside[hex * 6 + i]
+            there = what[other]
+            if there == SPACE:
+                if table[other] > cost + 1:
+                    table[other] = cost + 1
+            elif there >= 0 and table[n + there] > cost:
+                table[n + there] = cost
+                self._around_cluster(table, there, cost)
+
+    def _spread_everywhere(self, table: vec[i64]) -> None:
+        what = self.clusters.what
+        for cost in range(1, self.most + 1):
+            any_left = False
+            for hex in range(self.clusters.n):
+                if table[hex] == cost and what[hex] == SPACE:
+                    any_left = True
+                    self._relax(table, hex, cost)
+            if not any_left:
+                return
+
+    def _keep_near_spaces(self, singles: list[int]) -> None:
+        """Only spaces that the satellites can reach at all."""
+        near: list[int] = []
+        for hex in range(self.clusters.n):
+            if self.clusters.what[hex] != SPACE:
+                continue
+            for mask in singles:
+                if self.tables[mask][hex] <= self.most:
+                    near.append(hex)
+                    break
+        self.spaces = vec[i64](near)
+
+    def _extend(self, mask: i64, following: list[int]) -> None:
+        """Add one more cluster, beyond the last one of the set: a core, or a larger set."""
+        clusters = self.clusters
+        table = self.tables[mask]
+        value: i64 = 0
+        least: i64 = INF  # of the clusters that could be left out
+        last: i64 = 0
+        for i in range(clusters.m):
+            if (mask >> i) & 1:
+                value += clusters.values[i]
+                last = i
+                if not (clusters.growing and i == 0) and clusters.values[i] < least:
+                    least = clusters.values[i]
+        for i in range(last + 1, clusters.m):
+            if clusters.values[i] >= clusters.need and not clusters.growing:
+                continue
+            cost = table[clusters.n + i]
+            if cost > self.most:
+                continue
+            together = value + clusters.values[i]
+            if together < clusters.need:
+                weakest = least if least < clusters.values[i] else clusters.values[i]
+                if self._goes_on(i, together, weakest, table):
+                    self.costs[mask | 1 << i] = cost
+                    self.tables[mask | 1 << i] = self._merged(mask | 1 << i)
+                    following.append(mask | 1 << i)
+            elif together - least < clusters.need and (not clusters.growing or mask & 1):
+                self._core(mask | 1 << i, cost)
+
+    def _goes_on(self, last: i64, value: i64, least: i64, table: vec[i64]) -> bool:
+        """Is there a core that contains this set and whose last cluster comes after it?
+
+        The table is that of a smaller set: what is too far from that is too far from this one.
+        """
+        clusters = self.clusters
+        for i in range(last + 1, clusters.m):
+            if table[clusters.n + i] > self.most:
+                continue
+            more = clusters.values[i]
+            if value + more < clusters.need or value + more - least < clusters.need:
+                return True
+        return False
+
+    def _merged(self, mask: i64) -> vec[i64]:
+        """The table of a set, from those of its parts that meet somewhere."""
+        n = self.clusters.n
+        m = self.clusters.m
+        table = self.clusters.geometry.infinite[: n + m]
+        lowest = mask & -mask
+        rest = mask ^ lowest
+        part = (rest - 1) & rest
+        spaces = self.spaces
+        while True:
+            one = self.tables.get(lowest | part)
+            two = self.tables.get(rest ^ part)
+            if one is not None and two is not None and self._can_meet(lowest | part, rest ^ part):
+                for j in range(len(spaces)):
+                    hex = spaces[j]
+                    cost = one[hex] + two[hex] - 1
+                    if cost < table[hex]:
+                        table[hex] = cost
+                for j in range(n, n + m):
+                    cost = one[j] + two[j]
+                    if cost < table[j]:
+                        table[j] = cost
+            if part == 0:
+                break
+            part = (part - 1) & rest
+        for cost in range(self.most + 1):
+            for j in range(m):
+                if table[n + j] == cost:
+                    self._around_cluster(table, j, cost)
+            for j in range(len(spaces)):
+                if table[spaces[j]] == cost:
+                    self._relax(table, spaces[j], cost)
+        return table
+
+    def _can_meet(self, one: i64, two: i64) -> bool:
+        """Two connections share at most one satellite."""
+        return self.costs[one] + self.costs[two] - 1 <= self.most
+
+    # --- all of them --------------------------------------------------------------------------
+
+    def federations(self) -> list[list[int]]:
+        """The satellites of every federation, each sorted; an empty list means none is needed."""
+        place: dict[int, int] = {}
+        for j in range(len(self.spaces)):
+            place[self.spaces[j]] = j
+        seen: set[int] = set()
+        good: dict[int, bool] = {}
+        result: list[list[int]] = []
+        for number in range(len(self.cores)):
+            cost: i64 = self.core_costs[number]
+            if cost == 0:
+                continue
+            core: i64 = self.cores[number]
+            last: i64 = 0
+            for i in range(self.clusters.m):
+                if (core >> i) & 1:
+                    last = i
+            for satellites in self._connections(core ^ (1 << last), self.clusters.n + last, place):
+                if satellites not in seen:
+                    seen.add(satellites)
+                    hexes = self._hexes(satellites)
+                    key = self.members(hexes) << 6 | cost
+                    if key not in good:
+                        good[key] = self._nothing_superfluous(key >> 6, cost)
+                    if good[key]:
+                        result.append(hexes)
+        result.sort()
+        return result
+
+    def _hexes(self, satellites: int) -> list[int]:
+        hexes: list[int] = []
+        rest: int = satellites  # more bits than a machine word
+        while rest != 0:
+            lowest: int = rest & -rest
+            hexes.append(self.spaces[lowest.bit_length() - 1])
+            rest ^= lowest
+        return hexes
+
+    def members(self, satellites: list[int]) -> int:
+        """The clusters that touch these satellites, as bits."""
+        geometry = self.clusters.geometry
+        what = self.clusters.what
+        mask: i64 = 0
+        for at in satellites:
+            hex: i64 = at
+            for i in range(geometry.beside_count[hex]):
+                there = what[geometry.beside[hex * 6 + i]]
+                if there >= 0:
+                    mask |= 1 << there
+        return mask
+
+    def _nothing_superfluous(self, members: i64, cost: i64) -> bool:
+        """No core among these clusters does with fewer satellites."""
+        for number in range(len(self.cores)):
+            core: i64 = self.cores[number]
+            cheaper = self.core_costs[number] < cost
+            if cheaper and core & members == core:
+                return False
+        return True
+
+    def _connections(self, mask: i64, node: i64, place: dict[int, int]) -> list[int]:
+        """All smallest sets of satellites (bits) that connect the clusters of a set with a node."""
+        key: int = mask << 9 | node
+        known = self.found.get(key)
+        if known is not None:
+            return known
+        table = self.tables[mask]
+        n = self.clusters.n
+        cost = table[node]
+        all_of_them: set[int] = set()
+        if node >= n and mask == 1 << (node - n):
+            all_of_them.add(0)
+        elif node >= n:
+            for hex in self._beside_cluster(node - n):
+                if table[hex] == cost:
+                    all_of_them.update(self._connections(mask, hex, place))
+        else:
+            self._through_space(mask, node, place, all_of_them)
+        if mask & (mask - 1):
+            self._meeting(mask, node, place, all_of_them)
+        result = sorted(all_of_them)
+        self.found[key] = result
+        return result
+
+    def _through_space(
+        self, mask: i64, node: i64, place: dict[int, int], all_of_them: set[int]
+    ) -> None:
+        geometry = self.clusters.geometry
+        table = self.tables[mask]
+        n = self.clusters.n
+        before = table[node] - 1
+        bit: int = 1 << place[node]
+        asked: i64 = 0
+        for i in range(geometry.beside_count[node]):
+            other = geometry.beside[node * 6 + i]
+            there = self.clusters.what[other]
+            if there >= 0:
+                if (asked >> there) & 1:
+                    continue
+                asked |= 1 << there
+                other = n + there
+            elif there != SPACE:
+                continue
+            if table[other] == before:
+                for satellites in self._connections(mask, other, place):
+                    all_of_them.add(satellites | bit)
+
+    def _meeting(self, mask: i64, node: i64, place: dict[int, int], all_of_them: set[int]) -> None:
+        weight: i64 = 1 if node < self.clusters.n else 0
+        cost = self.tables[mask][node]
+        lowest = mask & -mask
+        rest = mask ^ lowest
+        part = (rest - 1) & rest
+        while True:
+            one = self.tables.get(lowest | part)
+            two = self.tables.get(rest ^ part)
+            if one is not None and two is not None and one[node] + two[node] - weight == cost:
+                others = self._connections(rest ^ part, node, place)
+                for mine in self._connections(lowest | part, node, place):
+                    for other in others:
+                        all_of_them.add(mine | other)
+            if part == 0:
+                break
+            part = (part - 1) & rest
+
+    def _beside_cluster(self, cluster: i64) -> list[int]:
+        geometry = self.clusters.geometry
+        spaces: list[int] = []
+        for at in self.clusters.hexes[cluster]:
+            hex: i64 = at
+            for i in range(geometry.beside_count[hex]):
+                other = geometry.beside[hex * 6 + i]
+                if self.clusters.what[other] == SPACE and other not in spaces:
+                    spaces.append(other)
+        return spaces
+
+
+def satellites_affordable(s: Gaia, seat: i64) -> i64:
+    """[gaia.federation.satellite.cost] [gaia.faction.ivits.satellite-costs-qic]"""
+    player = s.players[seat]
+    left = s.tables.satellite_pieces - player.satellites - player.lost_planet
+    means = player.qic if s.faction_of(seat).satellite_qic else player.power()
+    return means if means < left else left
+
+
+def can_federate(s: Gaia, seat: i64) -> bool:
+    """Is there any federation that the seat can form and pay? Remembers the cheapest one."""
+    player = s.players[seat]
+    most = satellites_affordable(s, seat)
+    known = player.cheapest
+    if 0 <= known < NONE_WITHIN:
+        return known <= most
+    if known >= NONE_WITHIN and known - NONE_WITHIN >= most:
+        return False
+    growing = s.tables.factions[player.faction].growing and player.formed > 0
+    if not growing and own_value(s, seat) < needed_value(s, seat):
+        player.cheapest = NONE_WITHIN * 2 - 1
+        return False
+    clusters = Clusters(s, seat)
+    limit: i64 = 0
+    while limit < most:
+        limit = limit + 2 if limit + 2 < most else most
+        best = Search(clusters, limit).best
+        if best <= limit:
+            player.cheapest = best
+            return True
+    if most == 0:
+        best = Search(clusters, 0).best
+        if best == 0:
+            player.cheapest = 0
+            return True
+    player.cheapest = NONE_WITHIN + most
+    return False

@@ -1,0 +1,1 @@
+"""The questions players are asked."""

@@ -1,0 +1,67 @@
+"""Level 5 of Navigation: the Lost Planet is found."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.games.gaia.frames.mine import after_mine, note_built
+from astrarium.games.gaia.reach import free_space, qic_for_range, range_of
+from astrarium.games.gaia.reasons import OUT_OF_RANGE, SPACE_OCCUPIED
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.structures import find_lost_planet
+from astrarium.games.gaia.words import FIND, KIND
+
+
+def lost_reason(s: Gaia, seat: i64, hex: i64) -> i64:
+    """[gaia.track.navigation.level-5.lost-planet]"""
+    if not free_space(s, hex) or s.satellite[hex] != 0 or s.station[hex] != 0:
+        return because(SPACE_OCCUPIED)
+    if qic_for_range(s, seat, hex, 0) > s.players[seat].qic:
+        return because(OUT_OF_RANGE, i64(s.players[seat].near[hex]), range_of(s, seat, 0))
+    return LEGAL
+
+
+def ask_lost_planet(s: Gaia, lane: i64, seat: i64) -> None:
+    """Asked only if there is a space for it."""
+    for hex in range(s.tables.geometry.n):
+        if lost_reason(s, seat, hex) == LEGAL:
+            s.push(lane, LostPlanet(seat))
+            return
+
+
+class LostPlanet(Frame[Gaia]):
+    """[gaia.track.navigation.lost-planet.range-like-mine]"""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def data(self) -> list[int]:
+        return [self.player]
+
+    def seat(self, s: Gaia) -> i64:
+        return self.player
+
+    def candidates(self, s: Gaia) -> list[int]:
+        return [FIND + hex for hex in range(s.tables.geometry.n)]
+
+    def reason(self, s: Gaia, choice: i64) -> i64:
+        return lost_reason(s, self.player, choice % KIND)
+
+    def options(self, s: Gaia) -> list[int]:
+        choices: list[int] = []
+        for hex in range(s.tables.geometry.n):
+            if lost_reason(s, self.player, hex) == LEGAL:
+                choices.append(FIND + hex)
+        return choices
+
+    def take(self, s: Gaia, lane: i64, choice: i64) -> None:
+        """[gaia.track.navigation.lost-planet.is-mine-action] It costs nothing but range."""
+        hex = choice % KIND
+        s.pop(lane)
+        s.players[self.player].qic -= qic_for_range(s, self.player, hex, 0)
+        new_type = find_lost_planet(s, self.player, hex)
+        rule = "gaia.track.navigation.level-5.lost-planet"
+        s.tell("lost-planet", self.player, 0, hex, rule)
+        note_built(s, hex)
+        after_mine(s, lane, self.player, hex, new_type)

@@ -1,0 +1,80 @@
+"""Passing: a new booster, the old one goes back and scores."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import LEGAL, because
+from astrarium.games.gaia.gains import count_of
+from astrarium.games.gaia.reasons import BOOSTER_KEPT
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.tables import WHEN_PASSING, Tech
+from astrarium.games.gaia.words import (
+    FROM_ADVANCED,
+    FROM_BOOSTER,
+    FROM_STANDARD,
+    NO_BOOSTER,
+    NONE,
+    PASS,
+    ROUNDS,
+    STANDARD_KINDS,
+)
+
+
+def pass_reason(s: Gaia, seat: i64, booster: i64) -> i64:
+    """[gaia.pass.choose-new-booster] [gaia.pass.no-keeping-booster]"""
+    if s.round_number == ROUNDS:
+        return LEGAL
+    return LEGAL if (s.boosters >> booster) & 1 else because(BOOSTER_KEPT)
+
+
+def open_passes(s: Gaia, choices: list[int]) -> None:
+    if s.round_number == ROUNDS:
+        choices.append(PASS + NO_BOOSTER)
+        return
+    for booster in range(len(s.tables.boosters)):
+        if (s.boosters >> booster) & 1:
+            choices.append(PASS + booster)
+
+
+def pass_turn(s: Gaia, lane: i64, seat: i64, booster: i64) -> None:
+    """[gaia.pass.return-old-booster] [gaia.pass.booster-effect-on-return]"""
+    player = s.players[seat]
+    old = player.booster
+    s.tell("pass", seat, booster, FROM_BOOSTER + old, "gaia.pass.when")
+    entry = s.tables.boosters[old]
+    if entry.pass_vp > 0:
+        points = entry.pass_vp * count_of(s, seat, entry.per)
+        s.gain_vp(seat, points, FROM_BOOSTER + old, "gaia.pass.booster-effect-on-return")
+    score_tiles(s, seat)
+    s.boosters |= 1 << old
+    player.booster = NONE
+    if booster != NO_BOOSTER:
+        s.boosters &= ~(1 << booster)
+        player.booster = booster
+    place: i64 = 0
+    for other in range(len(s.players)):
+        if s.has_passed(other):
+            place += 1
+    s.pass_order |= seat << (4 * place)
+    s.passed |= 1 << seat
+    if place == 0:
+        s.tell("start-player", seat, 0, NONE, "gaia.pass.first-takes-start-player")
+
+
+def score_tiles(s: Gaia, seat: i64) -> None:
+    """[gaia.pass.tech-tile-effect-every-pass]"""
+    player = s.players[seat]
+    active = player.tiles & ~player.covered
+    for i in range(STANDARD_KINDS):
+        if (active >> i) & 1:
+            score_tile(s, seat, s.tables.standard[i], FROM_STANDARD + i)
+    for i in range(len(s.tables.advanced)):
+        if (player.advanced >> i) & 1:
+            score_tile(s, seat, s.tables.advanced[i], FROM_ADVANCED + i)
+
+
+def score_tile(s: Gaia, seat: i64, tile: Tech, source: i64) -> None:
+    if tile.timing == WHEN_PASSING:
+        points = tile.gain.vp * count_of(s, seat, tile.per)
+        s.gain_vp(seat, points, source, "gaia.pass.tech-tile-effect-every-pass")

@@ -1,0 +1,421 @@
+"""Before the first round: board, tiles, factions, first structures, first boosters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, WAIT, ChanceFrame, Frame, because
+from astrarium.games.gaia.reasons import (
+    BOARD_TAKEN,
+    BOOSTER_KEPT,
+    NO_COMPLETION,
+    NO_SUCH_FACTION,
+    NOT_HOME,
+    OCCUPIED,
+    PLACE_FIXED,
+    SAME_COLOUR,
+    TILE_LAID,
+)
+from astrarium.games.gaia.research import reached
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.structures import colonize, count_piece
+from astrarium.games.gaia.words import (
+    DEAL_ADVANCED,
+    DEAL_BOOSTER,
+    DEAL_FINAL,
+    DEAL_ROUND,
+    DEAL_STANDARD,
+    DEAL_TOKEN,
+    FACTION,
+    FROM_BOOSTER,
+    FROM_FACTION,
+    INSTITUTE,
+    KIND,
+    LAY,
+    MINE,
+    NONE,
+    PLACE,
+    ROUNDS,
+    STANDARD_KINDS,
+    TAKE_BOOSTER,
+    TOKEN_KINDS,
+)
+
+BOARD: Final = 0
+TILES: Final = 1
+FACTIONS: Final = 2
+FIRST_STRUCTURES: Final = 3
+BOOSTERS: Final = 4
+READY: Final = 5
+
+
+class Setup(Frame[Gaia]):
+    """The steps of the setup, in rulebook order."""
+
+    def __init__(self, step: i64) -> None:
+        self.step = step
+
+    def data(self) -> list[int]:
+        return [self.step]
+
+    def advance(self, s: Gaia, lane: i64) -> i64:
+        step = self.step
+        if step == READY:
+            return DONE
+        s.replace(lane, Setup(step + 1))
+        seats: i64 = len(s.players)
+        if step == BOARD:
+            lay_board(s)
+        elif step == TILES:
+            deal_tiles(s)
+        elif step == FACTIONS:
+            for i in range(seats - 1, -1, -1):
+                s.push(MAIN, ChooseFaction(i))
+        elif step == FIRST_STRUCTURES:
+            ask_first_structures(s)
+        else:
+            # The last player comes first. [gaia.setup.first-booster.reverse-order]
+            for i in range(seats):
+                s.push(MAIN, FirstBooster(i))
+        return AGAIN
+
+
+# --- the board -----------------------------------------------------------------------------------
+
+
+def lay_board(s: Gaia) -> None:
+    tables = s.tables
+    if not tables.variable_board:
+        s.set_up_board(tables.first_layout)
+        return
+    s.layout = [NONE] * len(tables.faces)
+    if tables.built_by_last:
+        s.push(MAIN, ArrangeTile(0))
+    else:
+        s.push(MAIN, DealTile(0))
+
+
+def tile_choices(s: Gaia) -> list[int]:
+    return [LAY + number for number in range(len(s.tables.faces) * 6)]
+
+
+def tile_reason(s: Gaia, slot: i64, laid: i64) -> i64:
+    """[gaia.advanced.map.same-colour-not-adjacent] [gaia.advanced.map.three-four.rotation]"""
+    tables = s.tables
+    tile = laid // 6
+    for there in s.layout:
+        if there != NONE and there // 6 == tile:
+            return because(TILE_LAID)
+    if slot not in tables.places_of[tile] or (laid % 6 > 0 and not tables.may_turn[tile]):
+        return because(PLACE_FIXED)
+    if not tables.fit.fits(s.layout, slot, laid):
+        return because(SAME_COLOUR)
+    layout = s.layout[:]
+    layout[slot] = laid
+    return LEGAL if tables.completable(layout) else because(NO_COMPLETION)
+
+
+def lay_tile(s: Gaia, slot: i64, laid: i64) -> None:
+    layout = s.layout[:]
+    layout[slot] = laid
+    s.layout = layout
+    s.tell("sector", NONE, laid, slot, "gaia.advanced.map.three-four.tiles")
+    if slot + 1 == len(layout):
+        s.set_up_board(layout)
+
+
+class DealTile(ChanceFrame[Gaia]):
+    """Chance lays the sector tiles, place by place. [gaia.advanced.map.built-together]"""
+
+    def __init__(self, slot: i64) -> None:
+        self.slot = slot
+
+    def data(self) -> list[int]:
+        return [self.slot]
+
+    def purpose(self) -> str:
+        return "sector tiles"
+
+    def advance(self, s: Gaia, lane: i64) -> i64:
+        return WAIT if self.slot < len(s.layout) else DONE
+
+    def candidates(self, s: Gaia) -> list[int]:
+        return tile_choices(s)
+
+    def reason(self, s: Gaia, choice: i64) -> i64:
+        return tile_reason(s, self.slot, choice % KIND)
+
+    def take(self, s: Gaia, lane: i64, choice: i64) -> None:
+        lay_tile(s, self.slot, choice % KIND)
+        s.replace(lane, DealTile(self.slot + 1))
+
+
+class ArrangeTile(Frame[Gaia]):
+    """The last player lays the sector tiles. [gaia.advanced.map.last-player-builds]"""
+
+    def __init__(self, slot: i64) -> None:
+        self.slot = slot
+
+    def data(self) -> list[int]:
+        return [self.slot]
+
+    def seat(self, s: Gaia) -> i64:
+        return len(s.players) - 1
+
+    def advance(self, s: Gaia, lane: i64) -> i64:
+        return WAIT if self.slot < len(s.layout) else DONE
+
+    def candidates(self, s: Gaia) -> list[int]:
+        return tile_choices(s)
+
+    def reason(self, s: Gaia, choice: i64) -> i64:
+        return tile_reason(s, self.slot, choice % KIND)
+
+    def take(self, s: Gaia, lane: i64, choice: i64) -> None:
+        lay_tile(s, self.slot, choice % KIND)
+        s.replace(lane, ArrangeTile(self.slot + 1))
+
+
+# --- tiles ---------------------------------------------------------------------------------------
+
+
+def deal_tiles(s: Gaia) -> None:
+    """[gaia.setup.research-board.standard-tiles-random] [gaia.setup.boosters.players-plus-three]"""
+    s.push(MAIN, DealTiles(DEAL_BOOSTER, s.tables.booster_count))
+    s.push(MAIN, DealTiles(DEAL_FINAL, 2))
+    s.push(MAIN, DealTiles(DEAL_ROUND, ROUNDS))
+    s.push(MAIN, DealTiles(DEAL_TOKEN, 1))
+    s.push(MAIN, DealTiles(DEAL_ADVANCED, 6))
+    s.push(MAIN, DealTiles(DEAL_STANDARD, STANDARD_KINDS))
+
+
+class DealTiles(ChanceFrame[Gaia]):
+    """So many tiles of one kind, one after the other, all that are left equally likely."""
+
+    def __init__(self, what: i64, count: i64) -> None:
+        self.what = what
+        self.count = count
+
+    def data(self) -> list[int]:
+        return [self.what, self.count]
+
+    def purpose(self) -> str:
+        return "tiles"
+
+    def advance(self, s: Gaia, lane: i64) -> i64:
+        return WAIT if self.count > 0 else DONE
+
+    def copies(self, s: Gaia, number: i64) -> i64:
+        """How many of this tile are left to be dealt."""
+        what = self.what
+        if what == DEAL_STANDARD:
+            return 0 if number in s.standard_at else 1
+        if what == DEAL_ADVANCED:
+            return 0 if number in s.advanced_at else 1
+        if what == DEAL_TOKEN:
+            return s.tables.tokens[number].copies
+        if what == DEAL_ROUND:
+            return s.tables.round_tiles[number].copies - s.round_tiles.count(number)
+        if what == DEAL_FINAL:
+            return 0 if number in s.final_tiles else 1
+        return 0 if (s.boosters >> number) & 1 else 1
+
+    def kinds(self, s: Gaia) -> i64:
+        tables = s.tables
+        what = self.what
+        if what == DEAL_STANDARD:
+            return len(tables.standard)
+        if what == DEAL_ADVANCED:
+            return len(tables.advanced)
+        if what == DEAL_TOKEN:
+            return TOKEN_KINDS
+        if what == DEAL_ROUND:
+            return len(tables.round_tiles)
+        if what == DEAL_FINAL:
+            return len(tables.final_tiles)
+        return len(tables.boosters)
+
+    def candidates(self, s: Gaia) -> list[int]:
+        return [self.what + n for n in range(self.kinds(s)) if self.copies(s, n) > 0]
+
+    def weights(self, s: Gaia) -> list[int]:
+        return [self.copies(s, choice % KIND) for choice in self.candidates(s)]
+
+    def take(self, s: Gaia, lane: i64, choice: i64) -> None:
+        number = choice % KIND
+        what = self.what
+        s.replace(lane, DealTiles(what, self.count - 1))
+        if what == DEAL_STANDARD:
+            s.standard_at = [*s.standard_at, number]
+        elif what == DEAL_ADVANCED:
+            s.advanced_at = [*s.advanced_at, number]
+        elif what == DEAL_TOKEN:
+            # It lies on its level. [gaia.setup.federation-tokens.terraforming-level-5]
+            left = s.token_supply[:]
+            left[number] -= 1
+            s.token_supply = left
+            s.level_5_token = number
+        elif what == DEAL_ROUND:
+            s.round_tiles = [*s.round_tiles, number]
+        elif what == DEAL_FINAL:
+            s.final_tiles = [*s.final_tiles, number]
+        else:
+            s.boosters |= 1 << number
+
+
+# --- factions ------------------------------------------------------------------------------------
+
+
+class ChooseFaction(Frame[Gaia]):
+    """[gaia.advanced.faction-choice.seating-order] [gaia.setup.faction.first-game.choice-order]"""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def data(self) -> list[int]:
+        return [self.player]
+
+    def seat(self, s: Gaia) -> i64:
+        return self.player
+
+    def candidates(self, s: Gaia) -> list[int]:
+        return [FACTION + number for number in range(len(s.tables.factions))]
+
+    def reason(self, s: Gaia, choice: i64) -> i64:
+        number = choice % KIND
+        if s.tables.first_factions and number not in s.tables.first_offered:
+            return because(NO_SUCH_FACTION)
+        board = s.tables.factions[number].board
+        for other in s.players:
+            if other.faction != NONE and s.tables.factions[other.faction].board == board:
+                return because(BOARD_TAKEN)
+        return LEGAL
+
+    def take(self, s: Gaia, lane: i64, choice: i64) -> None:
+        s.pop(lane)
+        start_faction(s, lane, self.player, choice % KIND)
+
+
+def start_faction(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
+    """[gaia.setup.faction.resource-markers] [gaia.setup.faction.level-1-start]
+    [gaia.setup.faction.level-1-one-time-reward]
+    """
+    player = s.players[seat]
+    faction = s.tables.factions[number]
+    player.faction = number
+    s.tell("faction", seat, 0, FROM_FACTION + number, "gaia.setup.faction.board-side")
+    player.vp = s.tables.start_vp
+    player.ore = faction.ore
+    player.knowledge = faction.knowledge
+    player.credits = faction.credits
+    player.qic = faction.qic
+    player.area1 = faction.area1
+    player.area2 = faction.area2
+    player.area3 = faction.area3
+    if faction.stone > 0:
+        # The brainstone lies beside the tokens. [gaia.setup.faction.taklons-brainstone]
+        player.stone = faction.stone
+        player.area1 += 1
+    for track in faction.start_levels:
+        player.levels += 1 << (4 * track)
+        reached(s, lane, seat, track)
+
+
+# --- first structures ----------------------------------------------------------------------------
+
+
+def ask_first_structures(s: Gaia) -> None:
+    """[gaia.advanced.placement.first-mine] [gaia.advanced.placement.second-mine-reverse]
+    [gaia.advanced.placement.xenos-third-mine] [gaia.advanced.placement.ivits-institute-last]
+    """
+    seats: i64 = len(s.players)
+    if s.tables.first_places:
+        for seat in range(seats):
+            place_as_printed(s, seat)
+        return
+    frames: list[Frame[Gaia]] = []
+    for seat in range(seats):
+        if s.faction_of(seat).mines >= 1:
+            frames.append(FirstStructure(seat, MINE))
+    for seat in range(seats - 1, -1, -1):
+        if s.faction_of(seat).mines >= 2:
+            frames.append(FirstStructure(seat, MINE))
+    for seat in range(seats):
+        if s.faction_of(seat).mines >= 3:
+            frames.append(FirstStructure(seat, MINE))
+    for seat in range(seats):
+        if s.faction_of(seat).institutes > 0:
+            frames.append(FirstStructure(seat, INSTITUTE))
+    for i in range(len(frames) - 1, -1, -1):
+        s.push(MAIN, frames[i])
+
+
+def place_as_printed(s: Gaia, seat: i64) -> None:
+    """[gaia.setup.first-buildings.first-game-positions]"""
+    for hex in s.tables.first_mines[s.players[seat].faction]:
+        place_first(s, seat, hex, MINE)
+
+
+def place_first(s: Gaia, seat: i64, hex: i64, kind: i64) -> None:
+    """Nobody charges, nothing scores. [gaia.advanced.placement.no-charge]"""
+    count_piece(s, seat, kind, 1)
+    colonize(s, seat, hex, kind)
+    s.tell("first-structure", seat, kind, hex, "gaia.setup.first-buildings.uncover-income")
+
+
+class FirstStructure(Frame[Gaia]):
+    """A mine or an institute on a planet of the own colour."""
+
+    def __init__(self, player: i64, kind: i64) -> None:
+        self.player = player
+        self.kind = kind
+
+    def data(self) -> list[int]:
+        return [self.player, self.kind]
+
+    def seat(self, s: Gaia) -> i64:
+        return self.player
+
+    def candidates(self, s: Gaia) -> list[int]:
+        board = s.board
+        assert board is not None
+        return [PLACE + hex for hex in board.planets]
+
+    def reason(self, s: Gaia, choice: i64) -> i64:
+        hex = choice % KIND
+        if i64(s.terrain[hex]) != s.faction_of(self.player).home:
+            return because(NOT_HOME)
+        return LEGAL if s.building[hex] == 0 else because(OCCUPIED)
+
+    def take(self, s: Gaia, lane: i64, choice: i64) -> None:
+        s.pop(lane)
+        place_first(s, self.player, choice % KIND, self.kind)
+
+
+class FirstBooster(Frame[Gaia]):
+    """[gaia.setup.first-booster.one-face-up]"""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def data(self) -> list[int]:
+        return [self.player]
+
+    def seat(self, s: Gaia) -> i64:
+        return self.player
+
+    def candidates(self, s: Gaia) -> list[int]:
+        return [TAKE_BOOSTER + number for number in range(len(s.tables.boosters))]
+
+    def reason(self, s: Gaia, choice: i64) -> i64:
+        return LEGAL if (s.boosters >> (choice % KIND)) & 1 else because(BOOSTER_KEPT)
+
+    def take(self, s: Gaia, lane: i64, choice: i64) -> None:
+        number = choice % KIND
+        s.pop(lane)
+        s.boosters &= ~(1 << number)
+        s.players[self.player].booster = number
+        rule = "gaia.setup.first-booster.one-face-up"
+        s.tell("booster", self.player, 0, FROM_BOOSTER + number, rule)

@@ -1,0 +1,185 @@
+"""Taking a tech tile, and the research step that comes with it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, because
+from astrarium.games.gaia.reasons import NOT_LOWEST, TILE_COVERED, TILE_FIXES_TRACK
+from astrarium.games.gaia.research import (
+    advanced_reason,
+    any_step,
+    any_tile,
+    standard_reason,
+    step_reason,
+    step_up,
+    take_advanced,
+    take_standard,
+)
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.words import (
+    ADVANCE,
+    ADVANCED,
+    COVER,
+    KIND,
+    NONE,
+    SKIP,
+    STANDARD_KINDS,
+    TILE,
+    TILES_UNDER_TRACKS,
+)
+
+
+class TakeTile(Frame[Gaia]):
+    """A standard or advanced tech tile. [gaia.tech.advanced.instead-of-standard]"""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def data(self) -> list[int]:
+        return [self.player]
+
+    def seat(self, s: Gaia) -> i64:
+        return self.player
+
+    def advance(self, s: Gaia, lane: i64) -> i64:
+        return WAIT if any_tile(s, self.player) else DONE
+
+    def candidates(self, s: Gaia) -> list[int]:
+        choices: list[int] = [TILE + space for space in range(STANDARD_KINDS)]
+        for track in range(6):
+            choices.append(ADVANCED + track)
+        return choices
+
+    def reason(self, s: Gaia, choice: i64) -> i64:
+        if choice >= ADVANCED:
+            return advanced_reason(s, self.player, choice % KIND)
+        return standard_reason(s, self.player, choice % KIND)
+
+    def take(self, s: Gaia, lane: i64, choice: i64) -> None:
+        argument = choice % KIND
+        if choice >= ADVANCED:
+            s.replace(lane, CoverTile(self.player, argument))
+            return
+        # The bottom row leaves the track free. [gaia.tech.take.under-area-fixes-area]
+        track: i64 = argument if argument < TILES_UNDER_TRACKS else NONE
+        s.replace(lane, TileStep(self.player, track))
+        take_standard(s, lane, self.player, s.standard_at[argument])
+
+
+class CoverTile(Frame[Gaia]):
+    """Which standard tile the advanced one covers. [gaia.tech.advanced.covers-standard]"""
+
+    def __init__(self, player: i64, track: i64) -> None:
+        self.player = player
+        self.track = track
+
+    def data(self) -> list[int]:
+        return [self.player, self.track]
+
+    def seat(self, s: Gaia) -> i64:
+        return self.player
+
+    def candidates(self, s: Gaia) -> list[int]:
+        owned = s.players[self.player].tiles
+        return [COVER + kind for kind in range(STANDARD_KINDS) if (owned >> kind) & 1]
+
+    def reason(self, s: Gaia, choice: i64) -> i64:
+        if (s.players[self.player].covered >> (choice % KIND)) & 1:
+            return because(TILE_COVERED)
+        return LEGAL
+
+    def take(self, s: Gaia, lane: i64, choice: i64) -> None:
+        s.replace(lane, TileStep(self.player, NONE))
+        take_advanced(s, lane, self.player, self.track, choice % KIND)
+
+
+class TileStep(Frame[Gaia]):
+    """The step of a tech tile may be declined; one that is impossible is lost.
+
+    [gaia.tech.take.research-advance] [gaia.tech.take.impossible-advance-lost]
+    """
+
+    def __init__(self, player: i64, track: i64) -> None:
+        self.player = player
+        self.track = track  # the only one, or NONE for any
+
+    def data(self) -> list[int]:
+        return [self.player, self.track]
+
+    def seat(self, s: Gaia) -> i64:
+        return self.player
+
+    def advance(self, s: Gaia, lane: i64) -> i64:
+        if self.track == NONE:
+            return WAIT if any_step(s, self.player) else DONE
+        return WAIT if step_reason(s, self.player, self.track) == LEGAL else DONE
+
+    def candidates(self, s: Gaia) -> list[int]:
+        choices: list[int] = [ADVANCE + track for track in range(6)]
+        choices.append(SKIP)
+        return choices
+
+    def reason(self, s: Gaia, choice: i64) -> i64:
+        if choice == SKIP:
+            return LEGAL
+        track = choice % KIND
+        if self.track != NONE and track != self.track:
+            return because(TILE_FIXES_TRACK)
+        return step_reason(s, self.player, track)
+
+    def take(self, s: Gaia, lane: i64, choice: i64) -> None:
+        s.pop(lane)
+        if choice != SKIP:
+            step_up(s, lane, self.player, choice % KIND)
+
+
+class GainedStep(Frame[Gaia]):
+    """A step without cost, on any track or on one of the lowest. It cannot be declined.
+
+    [gaia.faction.firaks.downgrade-advance] [gaia.faction.bescods.lowest-area-advance]
+    """
+
+    def __init__(self, player: i64, lowest: i64) -> None:
+        self.player = player
+        self.lowest = lowest
+
+    def data(self) -> list[int]:
+        return [self.player, self.lowest]
+
+    def seat(self, s: Gaia) -> i64:
+        return self.player
+
+    def advance(self, s: Gaia, lane: i64) -> i64:
+        return WAIT if self.options(s) else DONE
+
+    def candidates(self, s: Gaia) -> list[int]:
+        return [ADVANCE + track for track in range(6)]
+
+    def reason(self, s: Gaia, choice: i64) -> i64:
+        track = choice % KIND
+        if self.lowest and s.players[self.player].level(track) > lowest_level(s, self.player):
+            return because(NOT_LOWEST)
+        return step_reason(s, self.player, track)
+
+    def take(self, s: Gaia, lane: i64, choice: i64) -> None:
+        s.pop(lane)
+        step_up(s, lane, self.player, choice % KIND)
+
+
+def lowest_level(s: Gaia, seat: i64) -> i64:
+    player = s.players[seat]
+    low = player.level(0)
+    for track in range(1, 6):
+        if player.level(track) < low:
+            low = player.level(track)
+    return low
+
+
+def lowest_step_open(s: Gaia, seat: i64) -> bool:
+    """[gaia.faction.bescods.lowest-area-tie]"""
+    low = lowest_level(s, seat)
+    for track in range(6):
+        if s.players[seat].level(track) == low and step_reason(s, seat, track) == LEGAL:
+            return True
+    return False

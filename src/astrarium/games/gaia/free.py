@@ -1,0 +1,110 @@
+"""Free actions: conversions before or after the action of a turn."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import LEGAL, because
+from astrarium.games.gaia.gains import gain, gains_something
+from astrarium.games.gaia.power import burn, can_burn, can_spend, spend
+from astrarium.games.gaia.reasons import (
+    NO_GAIAFORMER,
+    NOTHING_GAINED,
+    TOO_FEW_CREDITS,
+    TOO_FEW_QIC,
+    TOO_LITTLE_KNOWLEDGE,
+    TOO_LITTLE_ORE,
+    TOO_LITTLE_POWER_TO_SPEND,
+)
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.tables import (
+    PAY_BURN,
+    PAY_CREDITS,
+    PAY_KNOWLEDGE,
+    PAY_ORE,
+    PAY_POWER,
+    PAY_QIC,
+    PAY_TO_GAIA,
+)
+from astrarium.games.gaia.words import FREE, FROM_FREE
+
+
+def free_list(s: Gaia, seat: i64) -> list[int]:
+    """The free actions of the faction, by number. [gaia.free.all-on-board]"""
+    player = s.players[seat]
+    faction = s.tables.factions[player.faction]
+    return faction.free_with_institute if player.institute > 0 else faction.free
+
+
+def free_reason(s: Gaia, seat: i64, number: i64) -> i64:
+    player = s.players[seat]
+    action = s.tables.free_actions[number]
+    amount = action.amount
+    how = action.how
+    if how == PAY_POWER:
+        faction = s.tables.factions[player.faction]
+        if not can_spend(player, faction, amount, action.stone):
+            return because(TOO_LITTLE_POWER_TO_SPEND, amount, player.area3)
+    elif how == PAY_BURN:
+        return LEGAL if can_burn(player, action.stone) else because(TOO_LITTLE_POWER_TO_SPEND)
+    elif how == PAY_QIC:
+        if player.qic < amount:
+            return because(TOO_FEW_QIC, amount, player.qic)
+    elif how == PAY_KNOWLEDGE:
+        if player.knowledge < amount:
+            return because(TOO_LITTLE_KNOWLEDGE, amount, player.knowledge)
+    elif how == PAY_ORE:
+        if player.ore < amount:
+            return because(TOO_LITTLE_ORE, amount, player.ore)
+    elif how == PAY_CREDITS:
+        if player.credits < amount:
+            return because(TOO_FEW_CREDITS, amount, player.credits)
+    elif how == PAY_TO_GAIA:
+        if player.area3 < amount:
+            return because(TOO_LITTLE_POWER_TO_SPEND, amount, player.area3)
+    elif player.gaiaformers < amount:
+        return because(NO_GAIAFORMER)
+    return LEGAL if gains_something(s, seat, action.gain) else because(NOTHING_GAINED)
+
+
+def open_free(s: Gaia, seat: i64, choices: list[int]) -> None:
+    for number in free_list(s, seat):
+        if free_reason(s, seat, number) == LEGAL:
+            choices.append(FREE + number)
+
+
+def any_free(s: Gaia, seat: i64) -> bool:
+    for number in free_list(s, seat):
+        if free_reason(s, seat, number) == LEGAL:
+            return True
+    return False
+
+
+def do_free(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
+    player = s.players[seat]
+    faction = s.tables.factions[player.faction]
+    action = s.tables.free_actions[number]
+    amount = action.amount
+    how = action.how
+    s.tell("free", seat, amount, FROM_FREE + number, action.rule)
+    if how == PAY_POWER:
+        spend(player, faction, amount, action.stone)
+    elif how == PAY_BURN:
+        burn(player, faction, action.stone)
+    elif how == PAY_QIC:
+        player.qic -= amount
+    elif how == PAY_KNOWLEDGE:
+        player.knowledge -= amount
+    elif how == PAY_ORE:
+        player.ore -= amount
+    elif how == PAY_CREDITS:
+        player.credits -= amount
+    elif how == PAY_TO_GAIA:
+        # [gaia.faction.nevlas.power-for-knowledge] [gaia.faction.nevlas.not-spending]
+        player.area3 -= amount
+        player.gaia_area += amount
+    else:
+        # [gaia.faction.bal-taks.gaiaformer-for-qic]
+        player.gaiaformers -= amount
+        player.parked += amount
+    gain(s, lane, seat, action.gain, FROM_FREE + number, action.rule)

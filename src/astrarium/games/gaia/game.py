@@ -1,0 +1,230 @@
+"""The card of Gaia Project."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import tomllib
+from functools import lru_cache
+from importlib import resources
+from typing import Any, cast
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from astrarium.core.agenda import new_agenda
+from astrarium.core.frame import Frame
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules
+from astrarium.core.position import Position
+from astrarium.core.rng import Rng
+from astrarium.games.gaia import invariants, notation, view
+from astrarium.games.gaia.content import factions
+from astrarium.games.gaia.effects import build_rules
+from astrarium.games.gaia.flow import INCOME, ActionPhase, Round, clockwise_from
+from astrarium.games.gaia.frames.charge import Charging
+from astrarium.games.gaia.frames.federation import ChooseToken, FormFederation, GainToken
+from astrarium.games.gaia.frames.gaia_phase import GaiaPhase
+from astrarium.games.gaia.frames.income import PowerIncome
+from astrarium.games.gaia.frames.lost_planet import LostPlanet
+from astrarium.games.gaia.frames.mine import BuildWith
+from astrarium.games.gaia.frames.rescore import ScoreToken
+from astrarium.games.gaia.frames.setup import (
+    BOARD,
+    ArrangeTile,
+    ChooseFaction,
+    DealTile,
+    DealTiles,
+    FirstBooster,
+    FirstStructure,
+    Setup,
+)
+from astrarium.games.gaia.frames.tech import CoverTile, GainedStep, TakeTile, TileStep
+from astrarium.games.gaia.frames.tokens import GiveTokens
+from astrarium.games.gaia.frames.turn import Turn
+from astrarium.games.gaia.orders import ordered
+from astrarium.games.gaia.power import MoveBrainstone
+from astrarium.games.gaia.reasons import REASONS
+from astrarium.games.gaia.state import Gaia, new_player
+from astrarium.games.gaia.tables import GaiaRules
+from astrarium.games.gaia.words import NONE, TOKEN_KINDS
+
+FRAMES: tuple[type[Frame[Any]], ...] = (
+    Setup,
+    DealTile,
+    ArrangeTile,
+    DealTiles,
+    ChooseFaction,
+    FirstStructure,
+    FirstBooster,
+    Round,
+    PowerIncome,
+    GaiaPhase,
+    ActionPhase,
+    Turn,
+    BuildWith,
+    GiveTokens,
+    MoveBrainstone,
+    TakeTile,
+    CoverTile,
+    TileStep,
+    GainedStep,
+    LostPlanet,
+    FormFederation,
+    ChooseToken,
+    GainToken,
+    ScoreToken,
+    Charging,
+)
+METHODS = ("outer_tiles", "inner_and_outer_tiles", "all_tiles")
+
+
+class GaiaGame(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            name="gaia",
+            title="Gaia Project",
+            version="1",
+            maturity="beta",
+            seats=(1, 2, 3, 4),
+            options=(
+                Option("board", "first_game", ("first_game", *METHODS)),
+                Option("board_by", "chance", ("chance", "last_player")),
+                Option("small_board", False, (False, True)),
+                Option("factions", "free", ("free", "first_game")),
+                Option("mines", "free", ("free", "first_game")),
+                Option("turn_order", "clockwise", ("clockwise", "passing")),
+            ),
+        )
+
+    def refuse(self, seats: int, options: Options) -> str:
+        if options["small_board"] and seats != 3:
+            return (
+                f"the smaller board is for 3 seats, not for {seats} "
+                "[gaia.advanced.map.three-players-smaller]"
+            )
+        if seats <= 2 and options["board"] in METHODS[:2]:
+            return (
+                f"with {seats} seats all tiles are placed freely: choose 'all_tiles' "
+                "[gaia.advanced.map.one-two.free]"
+            )
+        if options["mines"] == "first_game" and (
+            options["factions"] != "first_game"
+            or options["board"] != "first_game"
+            or options["small_board"]
+        ):
+            return (
+                "the first structures of the first game need its factions and its board "
+                "[gaia.setup.first-buildings.first-game-positions]"
+            )
+        return ""
+
+    def rules(self, seats: int, options: Options) -> Rules:
+        return rules_of(seats, tuple(sorted(options.items())))
+
+    def start(self, rules: Rules) -> Position:
+        return start_position(cast(GaiaRules, rules))
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        return {frame.__name__: frame for frame in (*FRAMES, *faction_frames())}
+
+    def reasons(self) -> dict[int, ReasonCard]:
+        return REASONS
+
+    def say(self, rules: Rules, choice: int) -> str:
+        return notation.say(cast(GaiaRules, rules), choice)
+
+    def parse(self, rules: Rules, text: str) -> list[int]:
+        return notation.parse(cast(GaiaRules, rules), text)
+
+    def state_data(self, s: Position, eyes: int | None) -> Data:
+        return view.full_data(cast(Gaia, s))
+
+    def full_data(self, s: Position) -> Data:
+        return view.full_data(cast(Gaia, s))
+
+    def from_data(self, rules: Rules, data: Data) -> Position:
+        return view.from_data(cast(GaiaRules, rules), data)
+
+    def fill_in(self, rules: Rules, seen: Data, eyes: int | None, rng: Rng) -> Data:
+        """Nothing is hidden."""
+        return seen
+
+    def broken(self, s: Position) -> list[str]:
+        return invariants.broken(cast(Gaia, s))
+
+    def ordered(self, s: Position, lane: int, orders: Data) -> int:
+        return ordered(cast(Gaia, s), lane, orders)
+
+
+@lru_cache(maxsize=1)
+def faction_frames() -> tuple[type[Frame[Any]], ...]:
+    """The questions that only one faction's player is asked, from the factions' modules."""
+    frames: list[type[Frame[Any]]] = []
+    for found in pkgutil.iter_modules(factions.__path__):
+        module = importlib.import_module(f"{factions.__name__}.{found.name}")
+        frames += getattr(module, "FRAMES", ())
+    return tuple(frames)
+
+
+@lru_cache(maxsize=64)
+def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> GaiaRules:
+    return build_rules(GAME, seats, dict(options), content())
+
+
+@lru_cache(maxsize=1)
+def content() -> dict[str, Any]:
+    """The component set: change a file, and the fingerprint of all logs changes with it."""
+    folder = resources.files("astrarium.games.gaia") / "content"
+    found: dict[str, Any] = {"factions": {}}
+    for file in folder.iterdir():
+        if file.name.endswith(".toml"):
+            found[file.name[:-5]] = tomllib.loads(file.read_text(encoding="utf-8"))
+    for file in (folder / "factions").iterdir():
+        if file.name.endswith(".toml"):
+            found["factions"][file.name[:-5]] = tomllib.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def start_position(tables: GaiaRules) -> Gaia:
+    n = int(tables.geometry.n)
+    agenda = new_agenda(tables.seats, Round(INCOME))
+    agenda.push(0, Setup(BOARD))
+    supply = [int(tables.tokens[kind].copies) for kind in range(TOKEN_KINDS)]
+    return Gaia(
+        tables,
+        agenda,
+        0,
+        [new_player(n) for _ in range(tables.seats)],
+        [],
+        None,
+        empty_layer(n),
+        empty_layer(n),
+        empty_layer(n),
+        empty_layer(n),
+        empty_layer(n),
+        empty_layer(n),
+        empty_layer(n),
+        [],
+        [],
+        supply,
+        NONE,
+        [],
+        [],
+        0,
+        0,
+        clockwise_from(0, tables.seats),
+        0,
+        0,
+        0,
+        0,
+        NONE,
+        NONE,
+        NONE,
+    )
+
+
+def empty_layer(n: int) -> vec[u8]:
+    return vec[u8]([0] * n)
+
+
+GAME = GaiaGame()

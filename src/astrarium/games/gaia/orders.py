@@ -1,0 +1,52 @@
+"""Standing orders: answers that a seat leaves with the driver.
+
+    {"charge": "always"}        accept every passive charge
+    {"charge": 2}               accept those that cost up to 2 VP, decline the others
+    {"income": "gain first"}    tokens before charges ("charge first": the other way round)
+
+What is not ordered is asked.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.game import Data
+from astrarium.games.gaia.frames.charge import Charging
+from astrarium.games.gaia.frames.income import PowerIncome
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.words import DECLINE, INCOME_GAIN, KIND, NONE
+
+
+def ordered(s: Gaia, lane: i64, orders: Data) -> int:
+    """The answer that the orders give to the question of a lane; NONE if they give none."""
+    stack = s.agenda.lanes[lane]
+    frame = stack[len(stack) - 1]
+    if isinstance(frame, Charging):
+        return charge_answer(s, frame, orders.get("charge", "ask"))
+    if isinstance(frame, PowerIncome):
+        return income_answer(s, frame, orders.get("income", "ask"))
+    return NONE
+
+
+def charge_answer(s: Gaia, frame: Charging, order: object) -> int:
+    """[gaia.passive.may-decline] Where a token comes too, its order is left to the player."""
+    options = frame.options(s)
+    if len(options) != 2:
+        return NONE
+    price = options[0] % KIND - 1
+    if order == "always":
+        return options[0]
+    if isinstance(order, int):
+        return options[0] if price <= order else DECLINE
+    return NONE
+
+
+def income_answer(s: Gaia, frame: PowerIncome, order: object) -> int:
+    """[gaia.income.order.power-free]"""
+    options = frame.options(s)
+    if order == "gain first":
+        return max(options)
+    if order == "charge first":
+        return max(choice for choice in options if choice < INCOME_GAIN)
+    return NONE

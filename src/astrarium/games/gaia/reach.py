@@ -1,0 +1,155 @@
+"""What a mine or a Gaia Project takes: range, habitability, price, and why it may not be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import LEGAL, because
+from astrarium.games.gaia.reasons import (
+    HAS_GAIAFORMER,
+    NO_FREE_STEP_USED,
+    NO_GAIAFORMER,
+    NO_MINE_LEFT,
+    NOT_TRANSDIM,
+    OCCUPIED,
+    OTHERS_GAIAFORMER,
+    OUT_OF_RANGE,
+    TOO_FEW_CREDITS,
+    TOO_FEW_QIC,
+    TOO_LITTLE_ORE,
+    TOO_LITTLE_POWER,
+    TRANSDIM_PLANET,
+)
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.words import (
+    EMPTY,
+    GAIA,
+    GAIA_PROJECT,
+    MINE,
+    NAVIGATION,
+    TERRAFORMING,
+    TRANSDIM,
+)
+
+# A price is packed: ore, credits, Q.I.C.s, terraforming steps; a negative one is a reason.
+CREDITS_SHIFT: Final = 8
+QIC_SHIFT: Final = 16
+STEPS_SHIFT: Final = 24
+BYTE: Final = 255
+
+
+def range_of(s: Gaia, seat: i64, bonus: i64) -> i64:
+    """[gaia.mine.range.by-navigation-level]"""
+    return s.tables.ranges[s.players[seat].level(NAVIGATION)] + bonus
+
+
+def qic_for_range(s: Gaia, seat: i64, hex: i64, bonus: i64) -> i64:
+    """Q.I.C.s that bring a hex within range. [gaia.mine.range.qic-extends]"""
+    missing = i64(s.players[seat].near[hex]) - range_of(s, seat, bonus)
+    if missing <= 0:
+        return 0
+    each = s.tables.range_per_qic
+    return (missing + each - 1) // each
+
+
+def mine_price(s: Gaia, seat: i64, hex: i64, free_steps: i64, bonus: i64) -> i64:
+    """The packed price of a mine here, or minus the reason why there can be none.
+
+    [gaia.mine.planet-empty] [gaia.mine.planet-habitable] [gaia.mine.all-costs-at-once]
+    """
+    tables = s.tables
+    player = s.players[seat]
+    faction = tables.factions[player.faction]
+    terrain = i64(s.terrain[hex])
+    b = i64(s.building[hex])
+    cost = tables.costs[MINE]
+    ore = cost.ore
+    steps: i64 = 0
+    qic: i64 = 0
+    if b != 0:
+        if not faction.shares_planets or not faction.may_join(s, seat, hex):
+            return -OCCUPIED
+        qic = qic_for_range(s, seat, hex, bonus)
+    elif terrain == TRANSDIM:
+        return -TRANSDIM_PLANET
+    else:
+        former = i64(s.gaiaformer[hex])
+        if former == seat + 1:
+            # In range and habitable by itself. [gaia.mine.gaiaformed.counts-as-in-range]
+            qic = 0
+        elif former != 0:
+            return -OTHERS_GAIAFORMER
+        else:
+            qic = qic_for_range(s, seat, hex, bonus)
+            if terrain == GAIA:
+                qic += faction.gaia_qic
+                ore += faction.gaia_ore
+            else:
+                steps = tables.steps[faction.home * 11 + terrain]
+                if steps > free_steps:
+                    level = player.level(TERRAFORMING)
+                    ore += (steps - free_steps) * tables.step_ore[level]
+    if player.mines >= tables.pieces[MINE]:
+        return -NO_MINE_LEFT
+    if free_steps > 0 and steps == 0:
+        return -NO_FREE_STEP_USED
+    if qic > player.qic:
+        if player.qic == 0 and i64(player.near[hex]) > range_of(s, seat, bonus):
+            distance = i64(player.near[hex])
+            return -because(OUT_OF_RANGE, distance, range_of(s, seat, bonus))
+        return -because(TOO_FEW_QIC, qic, player.qic)
+    if ore > player.ore:
+        return -because(TOO_LITTLE_ORE, ore, player.ore)
+    if cost.credits > player.credits:
+        return -because(TOO_FEW_CREDITS, cost.credits, player.credits)
+    return ore | cost.credits << CREDITS_SHIFT | qic << QIC_SHIFT | steps << STEPS_SHIFT
+
+
+def mine_reason(s: Gaia, seat: i64, hex: i64, free_steps: i64, bonus: i64) -> i64:
+    price = mine_price(s, seat, hex, free_steps, bonus)
+    return LEGAL if price >= 0 else -price
+
+
+def any_mine(s: Gaia, seat: i64, free_steps: i64, bonus: i64) -> bool:
+    board = s.board
+    assert board is not None
+    planets = board.planets
+    for i in range(board.planet_count):
+        if mine_price(s, seat, planets[i], free_steps, bonus) >= 0:
+            return True
+    return s.lost_hex >= 0 and mine_price(s, seat, s.lost_hex, free_steps, bonus) >= 0
+
+
+def project_reason(s: Gaia, seat: i64, hex: i64, bonus: i64) -> i64:
+    """[gaia.gaia-project.needs-transdim-in-range] [gaia.gaia-project.needs-power]"""
+    player = s.players[seat]
+    if i64(s.terrain[hex]) != TRANSDIM:
+        return because(NOT_TRANSDIM)
+    if s.gaiaformer[hex] != 0:
+        return because(HAS_GAIAFORMER)
+    if player.gaiaformers == 0:
+        return because(NO_GAIAFORMER)
+    power = s.tables.project_cost[player.level(GAIA_PROJECT)]
+    if player.power() < power:
+        return because(TOO_LITTLE_POWER, power, player.power())
+    qic = qic_for_range(s, seat, hex, bonus)
+    if qic > player.qic:
+        return because(OUT_OF_RANGE, i64(player.near[hex]), range_of(s, seat, bonus))
+    return LEGAL
+
+
+def any_project(s: Gaia, seat: i64, bonus: i64) -> bool:
+    board = s.board
+    assert board is not None
+    planets = board.planets
+    for i in range(board.planet_count):
+        if project_reason(s, seat, planets[i], bonus) == LEGAL:
+            return True
+    return False
+
+
+def free_space(s: Gaia, hex: i64) -> bool:
+    """A space without a planet."""
+    return i64(s.terrain[hex]) == EMPTY

@@ -1,0 +1,58 @@
+"""The end of the game: final tiles, research, resources."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.games.gaia.gains import count_of
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.words import FROM_FINAL_TILE, FROM_TRACK, NONE
+
+
+def final_scoring(s: Gaia) -> None:
+    """[gaia.end.after-round-6-actions] [gaia.end.final-tiles.both-scored]"""
+    for tile in s.final_tiles:
+        for seat, points in enumerate(tile_points(s, tile)):
+            s.gain_vp(seat, points, FROM_FINAL_TILE + tile, "gaia.end.final-tiles.first")
+    for seat in range(len(s.players)):
+        score_research(s, seat)
+        score_resources(s, seat)
+
+
+def tile_points(s: Gaia, tile: i64) -> list[int]:
+    """What each seat gets for a final tile: tied places are added up and shared.
+
+    A count of 0 scores nothing, whatever its place. The neutral player takes a place.
+    [gaia.end.final-tiles.tie-shared] [gaia.end.final-tiles.neutral-counts]
+    """
+    entry = s.tables.final_tiles[tile]
+    counts: list[int] = []
+    for seat in range(len(s.players)):
+        counts.append(count_of(s, seat, entry.counts))
+    everyone = counts[:]
+    if s.tables.neutral:
+        everyone.append(entry.neutral)
+    points: list[int] = []
+    for count in counts:
+        better = sum(1 for other in everyone if other > count)
+        tied = sum(1 for other in everyone if other == count)
+        shared = sum(s.tables.rank_vp[better : better + tied])
+        points.append(shared // tied if count > 0 else 0)
+    return points
+
+
+def score_research(s: Gaia, seat: i64) -> None:
+    """[gaia.end.research.4-vp-per-level]"""
+    player = s.players[seat]
+    for track in range(6):
+        above = player.level(track) - s.tables.end_levels_from + 1
+        if above > 0:
+            points = above * s.tables.end_level_vp
+            s.gain_vp(seat, points, FROM_TRACK + track, "gaia.end.research.4-vp-per-level")
+
+
+def score_resources(s: Gaia, seat: i64) -> None:
+    """[gaia.end.resources.3-for-1]"""
+    player = s.players[seat]
+    points = (player.credits + player.knowledge + player.ore) // s.tables.end_resources
+    s.gain_vp(seat, points, NONE, "gaia.end.resources.3-for-1")
