@@ -14,10 +14,11 @@ from mypy_extensions import u8
 
 from astrarium.core.agenda import new_agenda
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules
-from astrarium.core.position import Position
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
+from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
-from astrarium.games.gaia import invariants, notation, view
+from astrarium.core.svg import Style
+from astrarium.games.gaia import draw, invariants, notation, view
 from astrarium.games.gaia.content import factions
 from astrarium.games.gaia.effects import build_rules
 from astrarium.games.gaia.flow import INCOME, ActionPhase, Round, clockwise_from
@@ -154,6 +155,13 @@ class GaiaGame(Game):
 
     def ordered(self, s: Position, lane: int, orders: Data) -> int:
         return ordered(cast(Gaia, s), lane, orders)
+
+    def draw(self, view: Data, style: Style) -> str:
+        rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
+        return draw.draw(rules, view, style)
+
+    def element_of(self, rules: Rules, seat: int, choice: int) -> str:
+        return draw.element_of(cast(GaiaRules, rules), seat, choice)
 
 
 @lru_cache(maxsize=1)
