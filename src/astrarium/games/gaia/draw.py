@@ -148,7 +148,9 @@ def _wide(canvas: Canvas, rules: GaiaRules, view: Data) -> float:
     bottoms = [y, y]
     for place, seat in enumerate(_seats_from(view["seat"], len(state["players"]))):
         x = MARGIN + (place % 2) * (half + GAP)
-        bottoms[place % 2] = seat_board(canvas, rules, view, seat, x, bottoms[place % 2], half) + GAP
+        bottoms[place % 2] = (
+            seat_board(canvas, rules, view, seat, x, bottoms[place % 2], half) + GAP
+        )
     return max(bottoms)
 
 
@@ -225,10 +227,29 @@ def _sector_tiles(
             for r in range(-2, 3):
                 if abs(q + r) <= 2:
                     at = (left + w / 2 + 1.5 * size * q, top + h / 2 + ROOT_3 * size * (r + q / 2))
-                    body.polygon(regular(*at, size, 6, turn=0), "space", stroke=style.colour("line"), stroke_width=0.6)
+                    body.polygon(
+                        regular(*at, size, 6, turn=0),
+                        "space",
+                        stroke=style.colour("line"),
+                        stroke_width=0.6,
+                    )
         for (q, r), kind in face.planets:
-            planet(body, left + w / 2 + 1.5 * size * q, top + h / 2 + ROOT_3 * size * (r + q / 2), 6.5, kind)
+            planet(
+                body,
+                left + w / 2 + 1.5 * size * q,
+                top + h / 2 + ROOT_3 * size * (r + q / 2),
+                6.5,
+                kind,
+            )
         number = f"{face.number:02d}"
-        body.text(left + w / 2, top + h / 2 + 4, number, 12, "soft", text_anchor="middle", font_weight="bold")
+        body.text(
+            left + w / 2,
+            top + h / 2 + 4,
+            number,
+            12,
+            "soft",
+            text_anchor="middle",
+            font_weight="bold",
+        )
         canvas.marked(body, f"sector-{tile}", number)
     return flow.bottom

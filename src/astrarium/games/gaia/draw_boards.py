@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, fitted, seat_mark
+from astrarium.core.svg import Canvas, seat_mark
 from astrarium.games.gaia.draw_glyphs import (
     Sign,
     count_sign,
@@ -37,7 +37,7 @@ from astrarium.games.gaia.words import (
 
 TRACK_SIGNS = ("terraforming_step", "range", "qic", "gaiaformer", "credits", "knowledge")
 TILE_HEIGHT = 50
-LEVEL_HEIGHT = 52
+LEVEL_HEIGHT = 56
 
 
 class Flow:
@@ -82,15 +82,14 @@ def strike(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
 def put_fitted(
     canvas: Canvas, x: float, y: float, room: float, signs: list[Sign], size: float
 ) -> None:
-    """Signs centred on (x, y), in two rows where one is too wide."""
-    if signs_width(signs, size) <= room or len(signs) < 2:
-        put_signs(canvas, x, y, signs, size)
-        return
-    cut = 1
-    while cut < len(signs) - 1 and signs_width(signs[: cut + 1], size) <= room:
-        cut += 1
-    put_signs(canvas, x, y - size * 0.62, signs[:cut], size)
-    put_signs(canvas, x, y + size * 0.62, signs[cut:], size)
+    """Signs centred on (x, y), in as many rows as they need."""
+    rows: list[list[Sign]] = [[]]
+    for sign in signs:
+        if rows[-1] and signs_width([*rows[-1], sign], size) > room:
+            rows.append([])
+        rows[-1].append(sign)
+    for number, row in enumerate(rows):
+        put_signs(canvas, x, y + (number - (len(rows) - 1) / 2) * size * 1.2, row, size)
 
 
 # --- tiles ---------------------------------------------------------------------------------------
@@ -250,26 +249,31 @@ def _track(
     style = canvas.style
     body = Canvas(style)
     name = style.say(TRACKS[track], f"track-{TRACKS[track]}")
-    high = 30 + 6 * LEVEL_HEIGHT + TILE_HEIGHT + 4
+    head = 54 if style.wide else 28
+    high = head + 6 * LEVEL_HEIGHT + TILE_HEIGHT + 4
     box(body, x, y, w, high)
-    mark(body, x + 14, y + 15, 8, TRACK_SIGNS[track])
+    mark(body, x + w / 2, y + 14, 8, TRACK_SIGNS[track])
     if style.wide:
-        words, size = fitted(name, w - 30, 13)
-        if size < 10:
-            words, size = words.split(" ")[0] + "…", 11
-        body.text(x + 27, y + 20, words, size, font_weight="600")
+        for number, words in enumerate(two_lines(name)):
+            at = y + 37 + number * 13
+            body.text(x + w / 2, at, words, 12, text_anchor="middle", font_weight="600")
     for level in range(TOP, -1, -1):
-        top = y + 30 + (TOP - level) * LEVEL_HEIGHT + (TILE_HEIGHT + 4 if level < TOP else 0)
+        top = y + head + (TOP - level) * LEVEL_HEIGHT + (TILE_HEIGHT + 4 if level < TOP else 0)
         _level(body, rules, state, track, level, x, top, w)
     canvas.marked(body, f"track-{track}", name, about=f"track-{TRACKS[track]}")
     if track < len(state["advanced_at"]):
-        at = (x + 3, y + 30 + LEVEL_HEIGHT)
+        at = (x + 3, y + head + LEVEL_HEIGHT)
         _advanced(canvas, rules, state["advanced_at"][track], track, at, w - 6)
     bottom = y + high + 5
     if track < len(state["standard_at"]):
         tile = rules.standard[state["standard_at"][track]]
         tech_tile(canvas, rules, tile, (x, bottom), (w, TILE_HEIGHT), f"tile-{track}")
     return bottom + TILE_HEIGHT
+
+
+def two_lines(name: str) -> list[str]:
+    """A name of two words, or of two parts with a hyphen, on two lines."""
+    return name.replace("-", "- ").split(" ", 1)
 
 
 def _advanced(
@@ -291,9 +295,16 @@ def _level(
     y: float,
     w: float,
 ) -> None:
-    canvas.line(x + 3, y, x + w - 3, y, "brass" if level == 2 else "line", 1.6 if level == 2 else 0.8)
+    canvas.line(
+        x + 3, y, x + w - 3, y, "brass" if level == 2 else "line", 1.6 if level == 2 else 0.8
+    )
     canvas.text(x + w - 4, y + 13, str(level), 12, "soft", text_anchor="end")
-    put_fitted(canvas, x + w / 2 - 5, y + 17, w - 14, level_signs(rules, state, track, level), 12)
+    entry = rules.levels[track * 6 + level]
+    if gain_signs(entry.once) or gain_signs(entry.income):
+        mark(canvas, x + 8, y + 9, 4.5, "immediate" if gain_signs(entry.once) else "income")
+    signs = level_signs(rules, state, track, level)
+    room, at = (w - 30, x + w / 2) if canvas.style.wide else (w - 18, x + w / 2 - 1)
+    put_fitted(canvas, at, y + 19, room, signs, 12)
     there = [
         seat
         for seat, player in enumerate(state["players"])
@@ -359,7 +370,9 @@ def scoring(
         body = Canvas(style)
         now = state["round_number"] == place + 1
         box(body, left, y, w, h, "brass" if now else "line", 2.5 if now else 1.2)
-        body.text(left + 6, y + 16, str(place + 1), 13, "brass" if now else "soft", font_weight="bold")
+        body.text(
+            left + 6, y + 16, str(place + 1), 13, "brass" if now else "soft", font_weight="bold"
+        )
         signs = [(trigger_sign(tile.trigger), 0), ("to", 0), ("vp", int(tile.vp))]
         inside = Canvas(style)
         put_fitted(inside, left + w / 2, y + h / 2 + 6, w - 6, signs, 13)

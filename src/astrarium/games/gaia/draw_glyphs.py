@@ -22,6 +22,8 @@ from astrarium.games.gaia.words import (
 )
 
 Sign = tuple[str, int]  # what, and how much of it; 0 shows no number
+JOINTS = {"per": "/", "to": "→", "plus": "+"}
+WIDE_SIGNS = ("big_structure", "big_structure_built")
 
 
 def line_path(canvas: Canvas, d: str, colour: str, width: float) -> None:
@@ -77,7 +79,15 @@ def planet_marks(name: str, x: float, y: float, r: float) -> list[str]:
             for h in (-0.42, 0.05, 0.52)
         ]
     if name == "swamp":
-        dots = [(-0.5, -0.4), (0.1, -0.6), (0.55, -0.15), (-0.1, 0), (-0.6, 0.3), (0.35, 0.5), (-0.1, 0.65)]
+        dots = [
+            (-0.5, -0.4),
+            (0.1, -0.6),
+            (0.55, -0.15),
+            (-0.1, 0),
+            (-0.6, 0.3),
+            (0.35, 0.5),
+            (-0.1, 0.65),
+        ]
         return [f"M{at(*p)}h0.1" + ring(*p, 0.06) for p in dots]
     if name == "titanium":
         corners = regular(x, y, r * 0.97, 6)
@@ -135,7 +145,9 @@ def outline(kind: int, x: float, y: float, r: float) -> list[tuple[float, float]
         shape = [(-0.8, 0.8), (-0.8, -0.25), (0.0, -1.0), (0.8, -0.25), (0.8, 0.8)]
     elif kind == RESEARCH_LAB:  # a dome on a base
         shape = [(-1.0, 0.8), (-1.0, 0.45), (-0.8, 0.45)]
-        shape += [(-0.8 * math.cos(i * math.pi / 8), 0.1 - math.sin(i * math.pi / 8)) for i in range(9)]
+        shape += [
+            (-0.8 * math.cos(i * math.pi / 8), 0.1 - math.sin(i * math.pi / 8)) for i in range(9)
+        ]
         shape += [(0.8, 0.45), (1.0, 0.45), (1.0, 0.8)]
     elif kind == INSTITUTE:  # a crown
         shape = [(-1.05, 0.9), (-1.15, -0.8), (-0.5, -0.2), (0.0, -1.1), (0.5, -0.2), (1.15, -0.8)]
@@ -144,7 +156,14 @@ def outline(kind: int, x: float, y: float, r: float) -> list[tuple[float, float]
         shape = [(-1.1, 0.9), (-1.1, 0.6), (-0.8, 0.6), (-0.8, -0.3), (-1.1, -0.3), (0.0, -1.0)]
         shape += [(1.1, -0.3), (0.8, -0.3), (0.8, 0.6), (1.1, 0.6), (1.1, 0.9)]
     elif kind == ACADEMY_ACTION:  # a tower with battlements
-        shape = [(-0.9, 0.9), (-0.9, -0.9), (-0.45, -0.9), (-0.45, -0.5), (-0.2, -0.5), (-0.2, -0.9)]
+        shape = [
+            (-0.9, 0.9),
+            (-0.9, -0.9),
+            (-0.45, -0.9),
+            (-0.45, -0.5),
+            (-0.2, -0.5),
+            (-0.2, -0.9),
+        ]
         shape += [(0.2, -0.9), (0.2, -0.5), (0.45, -0.5), (0.45, -0.9), (0.9, -0.9), (0.9, 0.9)]
     else:
         raise ValueError(f"{kind} is no structure with an outline")
@@ -199,31 +218,44 @@ def count_sign(count: int) -> str:
 
 
 def signs_width(signs: list[Sign], size: float) -> float:
-    return sum(_width(sign, size) for sign in signs)
+    return sum(_width(sign, size) for sign in signs) + _gaps(signs) * size * 0.35
+
+
+def _gaps(signs: list[Sign]) -> int:
+    """How often two things with an amount stand side by side."""
+    return sum(
+        1 for one, other in zip(signs, signs[1:]) if one[0] not in JOINTS and other[0] not in JOINTS
+    )
 
 
 def _width(sign: Sign, size: float) -> float:
     name, amount = sign
-    if name in ("per", "to", "plus"):
+    if name in JOINTS:
         return size * 0.75
     digits = len(str(amount)) if amount else 0
-    return size * 1.2 + digits * size * 0.6
+    wide = 1.75 if name in WIDE_SIGNS else 1.2
+    return size * wide + digits * size * 0.62
 
 
 def put_signs(canvas: Canvas, x: float, y: float, signs: list[Sign], size: float) -> None:
     """In one row, centred on x; numbers stand before their signs."""
     left = x - signs_width(signs, size) / 2
+    before = "to"
     for sign in signs:
         name, amount = sign
         width = _width(sign, size)
-        if name in ("per", "to", "plus"):
-            text = {"per": "/", "to": "→", "plus": "+"}[name]
+        if name not in JOINTS and before not in JOINTS:
+            left += size * 0.35
+        before = name
+        if name in JOINTS:
+            text = JOINTS[name]
             canvas.text(left + width / 2, y + size * 0.36, text, size, "soft", text_anchor="middle")
         else:
             if amount:
                 text = str(amount)
                 canvas.text(left, y + size * 0.36, text, size, font_weight="600")
-            mark(canvas, left + width - size * 0.6, y, size * 0.5, name)
+            half = (0.9 if name in WIDE_SIGNS else 0.6) * size
+            mark(canvas, left + width - half, y, size * 0.5, name)
         left += width
 
 
@@ -234,12 +266,38 @@ def mark(canvas: Canvas, x: float, y: float, r: float, name: str) -> None:
         canvas.polygon(regular(x, y, r * 1.1, 6), "brass")
         canvas.polygon(star(x, y, r * 0.75), "on-mark")
     elif name == "ore":
-        canvas.polygon([(x - r, y - r * 0.4), (x - r * 0.3, y - r), (x + r, y - r * 0.7), (x + r, y + r * 0.4), (x + r * 0.3, y + r), (x - r, y + r * 0.7)], "ore")
-        line_path(canvas, path([(x - r, y - r * 0.4), (x + r * 0.3, y - r * 0.15), (x + r, y - r * 0.7)]) + path([(x + r * 0.3, y - r * 0.15), (x + r * 0.3, y + r)]), "panel", r * 0.18)
+        canvas.polygon(
+            [
+                (x - r, y - r * 0.4),
+                (x - r * 0.3, y - r),
+                (x + r, y - r * 0.7),
+                (x + r, y + r * 0.4),
+                (x + r * 0.3, y + r),
+                (x - r, y + r * 0.7),
+            ],
+            "ore",
+        )
+        line_path(
+            canvas,
+            path([(x - r, y - r * 0.4), (x + r * 0.3, y - r * 0.15), (x + r, y - r * 0.7)])
+            + path([(x + r * 0.3, y - r * 0.15), (x + r * 0.3, y + r)]),
+            "panel",
+            r * 0.18,
+        )
     elif name == "knowledge":
         canvas.circle(x, y, r * 0.38, "knowledge")
         for turn in (30, -30):
-            canvas.add("ellipse", cx=x, cy=y, rx=r * 1.05, ry=r * 0.42, fill="none", stroke=colour("knowledge"), stroke_width=r * 0.22, transform=f"rotate({turn} {x:.1f} {y:.1f})")
+            canvas.add(
+                "ellipse",
+                cx=x,
+                cy=y,
+                rx=r * 1.05,
+                ry=r * 0.42,
+                fill="none",
+                stroke=colour("knowledge"),
+                stroke_width=r * 0.22,
+                transform=f"rotate({turn} {x:.1f} {y:.1f})",
+            )
     elif name == "credits":
         canvas.circle(x, y, r, "credits")
         canvas.circle(x, y, r * 0.66, "none", stroke=colour("panel"), stroke_width=r * 0.2)
@@ -247,11 +305,32 @@ def mark(canvas: Canvas, x: float, y: float, r: float, name: str) -> None:
         canvas.polygon(regular(x, y, r * 1.15, 4), "qic")
         canvas.polygon(regular(x, y, r * 0.45, 4), "panel")
     elif name in ("token", "charge", "power", "gaia_power"):
-        canvas.circle(x, y, r, "none" if name == "token" else "power", stroke=colour("power"), stroke_width=r * 0.3)
+        canvas.circle(
+            x,
+            y,
+            r,
+            "none" if name == "token" else "power",
+            stroke=colour("power"),
+            stroke_width=r * 0.3,
+        )
         if name == "charge":
-            line_path(canvas, path([(x, y + r * 0.55), (x, y - r * 0.5)]) + path([(x - r * 0.45, y - r * 0.05), (x, y - r * 0.5), (x + r * 0.45, y - r * 0.05)]), "panel", r * 0.26)
+            line_path(
+                canvas,
+                path([(x, y + r * 0.55), (x, y - r * 0.5)])
+                + path(
+                    [(x - r * 0.45, y - r * 0.05), (x, y - r * 0.5), (x + r * 0.45, y - r * 0.05)]
+                ),
+                "panel",
+                r * 0.26,
+            )
         elif name == "token":
-            line_path(canvas, path([(x - r * 0.5, y), (x + r * 0.5, y)]) + path([(x, y - r * 0.5), (x, y + r * 0.5)]), "power", r * 0.28)
+            line_path(
+                canvas,
+                path([(x - r * 0.5, y), (x + r * 0.5, y)])
+                + path([(x, y - r * 0.5), (x, y + r * 0.5)]),
+                "power",
+                r * 0.28,
+            )
     elif name == "gaiaformer":
         line_path(canvas, path([(x - r, y + r), (x, y), (x + r, y + r)]), "ink", r * 0.25)
         canvas.polygon(regular(x, y - r * 0.2, r * 0.8, 8, turn=22.5), "ink")
@@ -293,13 +372,24 @@ def _condition(canvas: Canvas, x: float, y: float, r: float, name: str) -> None:
         planet(canvas, x, y, r * 0.85, PLANETS.index("lost_planet"))
     elif name == "planet_type":
         for place, kind in enumerate(("terra", "desert", "oxide")):
-            canvas.circle(x + (place - 1) * r * 0.62, y + (place % 2 - 0.5) * r * 0.7, r * 0.5, f"planet-{kind}", stroke=colour("planet-ink"), stroke_width=r * 0.12)
+            canvas.circle(
+                x + (place - 1) * r * 0.62,
+                y + (place % 2 - 0.5) * r * 0.7,
+                r * 0.5,
+                f"planet-{kind}",
+                stroke=colour("planet-ink"),
+                stroke_width=r * 0.12,
+            )
     elif name in ("colonized_sector", "sector_with_structure"):
-        canvas.polygon(regular(x, y, r * 1.1, 6, turn=0), "none", stroke=colour("soft"), stroke_width=r * 0.25)
+        canvas.polygon(
+            regular(x, y, r * 1.1, 6, turn=0), "none", stroke=colour("soft"), stroke_width=r * 0.25
+        )
         canvas.circle(x, y, r * 0.35, "soft")
     elif name in ("federation_token", "federation_token_gained", "structure_in_federation"):
         for dx in (-0.4, 0.4):
-            canvas.circle(x + dx * r, y, r * 0.62, "none", stroke=colour("qic"), stroke_width=r * 0.28)
+            canvas.circle(
+                x + dx * r, y, r * 0.62, "none", stroke=colour("qic"), stroke_width=r * 0.28
+            )
     elif name == "structure":
         canvas.polygon(outline(TRADING_STATION, x - r * 0.4, y + r * 0.2, r * 0.7), "soft")
         canvas.circle(x + r * 0.65, y + r * 0.35, r * 0.45, "soft")
@@ -307,17 +397,61 @@ def _condition(canvas: Canvas, x: float, y: float, r: float, name: str) -> None:
         canvas.rect(x - r * 0.4, y - r * 0.4, r * 0.8, r * 0.8, "soft")
         line_path(canvas, path([(x - r * 1.1, y), (x + r * 1.1, y)]), "soft", r * 0.35)
     elif name == "research_step":
-        line_path(canvas, path([(x - r, y + r * 0.8), (x - r * 0.3, y + r * 0.8), (x - r * 0.3, y + r * 0.1), (x + r * 0.4, y + r * 0.1), (x + r * 0.4, y - r * 0.7), (x + r, y - r * 0.7)]), "knowledge", r * 0.28)
+        line_path(
+            canvas,
+            path(
+                [
+                    (x - r, y + r * 0.8),
+                    (x - r * 0.3, y + r * 0.8),
+                    (x - r * 0.3, y + r * 0.1),
+                    (x + r * 0.4, y + r * 0.1),
+                    (x + r * 0.4, y - r * 0.7),
+                    (x + r, y - r * 0.7),
+                ]
+            ),
+            "knowledge",
+            r * 0.28,
+        )
     elif name == "terraforming_step":
-        line_path(canvas, f"M{x + r * 0.8:.1f} {y - r * 0.4:.1f}A{r * 0.9:.1f} {r * 0.9:.1f} 0 1 0 {x + r * 0.8:.1f} {y + r * 0.4:.1f}", "rare", r * 0.28)
-        canvas.polygon([(x + r * 1.15, y - r * 0.9), (x + r * 1.15, y + r * 0.1), (x + r * 0.3, y - r * 0.35)], "rare")
+        line_path(
+            canvas,
+            f"M{x + r * 0.8:.1f} {y - r * 0.4:.1f}A{r * 0.9:.1f} {r * 0.9:.1f} 0 1 0 {x + r * 0.8:.1f} {y + r * 0.4:.1f}",
+            "rare",
+            r * 0.28,
+        )
+        canvas.polygon(
+            [(x + r * 1.15, y - r * 0.9), (x + r * 1.15, y + r * 0.1), (x + r * 0.3, y - r * 0.35)],
+            "rare",
+        )
     elif name == "range":
-        line_path(canvas, path([(x - r, y), (x + r, y)]) + path([(x + r * 0.4, y - r * 0.6), (x + r, y), (x + r * 0.4, y + r * 0.6)]), "ink", r * 0.28)
+        line_path(
+            canvas,
+            path([(x - r, y), (x + r, y)])
+            + path([(x + r * 0.4, y - r * 0.6), (x + r, y), (x + r * 0.4, y + r * 0.6)]),
+            "ink",
+            r * 0.28,
+        )
     elif name == "tech_tile":
-        canvas.rect(x - r, y - r * 0.75, r * 2, r * 1.5, "none", stroke=colour("knowledge"), stroke_width=r * 0.28, rx=r * 0.3)
+        canvas.rect(
+            x - r,
+            y - r * 0.75,
+            r * 2,
+            r * 1.5,
+            "none",
+            stroke=colour("knowledge"),
+            stroke_width=r * 0.28,
+            rx=r * 0.3,
+        )
     elif name == "project":
         planet(canvas, x, y, r, PLANETS.index("transdim"))
-    elif name in ("immediate", "income", "each_time", "when_passing", "special_action", "permanent"):
+    elif name in (
+        "immediate",
+        "income",
+        "each_time",
+        "when_passing",
+        "special_action",
+        "permanent",
+    ):
         _timing(canvas, x, y, r, name)
     else:
         raise ValueError(f"there is no sign for {name}")
@@ -327,12 +461,27 @@ def _timing(canvas: Canvas, x: float, y: float, r: float, name: str) -> None:
     if name == "immediate":
         canvas.polygon(star(x, y, r * 1.15), "brass")
     elif name == "income":
-        line_path(canvas, path([(x, y - r), (x, y + r * 0.4)]) + path([(x - r * 0.5, y - r * 0.1), (x, y + r * 0.4), (x + r * 0.5, y - r * 0.1)]) + path([(x - r, y + r * 0.3), (x - r, y + r), (x + r, y + r), (x + r, y + r * 0.3)]), "brass", r * 0.28)
+        line_path(
+            canvas,
+            path([(x, y - r), (x, y + r * 0.4)])
+            + path([(x - r * 0.5, y - r * 0.1), (x, y + r * 0.4), (x + r * 0.5, y - r * 0.1)])
+            + path([(x - r, y + r * 0.3), (x - r, y + r), (x + r, y + r), (x + r, y + r * 0.3)]),
+            "brass",
+            r * 0.28,
+        )
     elif name == "each_time":
-        line_path(canvas, path([(x - r * 0.9, y - r * 0.7), (x - r * 0.1, y), (x - r * 0.9, y + r * 0.7)]) + path([(x + r * 0.1, y - r * 0.7), (x + r * 0.9, y), (x + r * 0.1, y + r * 0.7)]), "brass", r * 0.3)
+        line_path(
+            canvas,
+            path([(x - r * 0.9, y - r * 0.7), (x - r * 0.1, y), (x - r * 0.9, y + r * 0.7)])
+            + path([(x + r * 0.1, y - r * 0.7), (x + r * 0.9, y), (x + r * 0.1, y + r * 0.7)]),
+            "brass",
+            r * 0.3,
+        )
     elif name == "when_passing":
         line_path(canvas, path([(x - r * 0.6, y + r), (x - r * 0.6, y - r)]), "brass", r * 0.28)
-        canvas.polygon([(x - r * 0.6, y - r), (x + r, y - r * 0.45), (x - r * 0.6, y + r * 0.1)], "brass")
+        canvas.polygon(
+            [(x - r * 0.6, y - r), (x + r, y - r * 0.45), (x - r * 0.6, y + r * 0.1)], "brass"
+        )
     elif name == "special_action":
         canvas.polygon(regular(x, y, r * 1.1, 8, turn=22.5), "rare")
     else:

@@ -65,7 +65,9 @@ def map_size(rules: GaiaRules, width: float) -> float:
     return (width - 8) / (1.5 * (max(columns) - min(columns)) + 2)
 
 
-def draw_map(canvas: Canvas, rules: GaiaRules, state: Data, x: float, y: float, width: float) -> float:
+def draw_map(
+    canvas: Canvas, rules: GaiaRules, state: Data, x: float, y: float, width: float
+) -> float:
     """Returns the height."""
     laid = Map(rules, state, map_size(rules, width))
     body = Canvas(canvas.style)
@@ -89,7 +91,7 @@ def _hex(canvas: Canvas, laid: Map, number: int) -> None:
         _sector_number(body, laid, slot, x, y)
     elif style.wide:
         name = laid.rules.geometry.name(number)
-        body.text(x, y + size * 0.82, name, size * 0.27, "soft", text_anchor="middle")
+        body.text(x, y + size * 0.77, name, size * 0.27, "soft", text_anchor="middle")
     kind = laid.terrain.get(number, 0)
     if kind:
         planet(body, x, y - (size * 0.06 if style.wide else 0), size * 0.62, kind)
@@ -102,7 +104,9 @@ def _sector_number(canvas: Canvas, laid: Map, slot: int, x: float, y: float) -> 
     if slot < len(layout) and layout[slot] != NONE:
         number = f"{laid.rules.faces[layout[slot] // 6].number:02d}"
         size = laid.size * 0.62
-        canvas.text(x, y + size * 0.36, number, size, "line", text_anchor="middle", font_weight="bold")
+        canvas.text(
+            x, y + size * 0.36, number, size, "line", text_anchor="middle", font_weight="bold"
+        )
 
 
 def _pieces(canvas: Canvas, laid: Map, number: int, x: float, y: float) -> None:
@@ -126,7 +130,9 @@ def _pieces(canvas: Canvas, laid: Map, number: int, x: float, y: float) -> None:
         dx, dy = SATELLITE_PLACES[place + busy]
         if len(seats) == 2 and not busy:
             dx = place * 0.9 - 0.45
-        seat_mark(canvas, x + dx * size, y + dy * size, size * (0.3 if len(seats) < 2 else 0.25), seat)
+        seat_mark(
+            canvas, x + dx * size, y + dy * size, size * (0.3 if len(seats) < 2 else 0.25), seat
+        )
 
 
 def label(canvas: Canvas, laid: Map, number: int) -> str:
@@ -141,7 +147,11 @@ def label(canvas: Canvas, laid: Map, number: int) -> str:
     found = []
     if building:
         found.append((STRUCTURES[building & KIND_MASK], building >> SEAT_SHIFT))
-    for layer, name in (("shared", "mine"), ("gaiaformer", "gaiaformer"), ("station", "space_station")):
+    for layer, name in (
+        ("shared", "mine"),
+        ("gaiaformer", "gaiaformer"),
+        ("station", "space_station"),
+    ):
         if number in layers[layer]:
             found.append((name, layers[layer][number] - 1))
     for seat in range(4):
@@ -180,7 +190,9 @@ def _sector_borders(canvas: Canvas, laid: Map) -> None:
 def _federations(canvas: Canvas, laid: Map) -> None:
     """Each seat's federations have an outline in its colour and dashes."""
     for seat in range(len(laid.state["players"])):
-        members = {number for number, seats in laid.layers["federated"].items() if seats >> seat & 1}
+        members = {
+            number for number, seats in laid.layers["federated"].items() if seats >> seat & 1
+        }
         lines = []
         for number in members:
             x, y = laid.places[number]

@@ -108,7 +108,7 @@ def _head(
     if player["faction"] == NONE:
         return
     faction = rules.factions[player["faction"]]
-    left = x + 54 + min(len(words) * size * 0.58, width * 0.32)
+    left = x + 54 + min(len(words) * size * 0.66, width * 0.34)
     planet(canvas, left + 12, y + 22, 12, int(faction.home))
     name = style.say(faction.name, f"faction-{faction.id}")
     room = right - 70 - left - 60
@@ -118,15 +118,6 @@ def _head(
     canvas.marked(body, f"seat{seat}-name", name, about=f"faction-{faction.id}")
     if state["round_number"] and state["passed"] >> seat & 1:
         mark(canvas, right - 70, y + 22, 8, "when_passing")
-
-
-def _chip(
-    canvas: Canvas, at: tuple[float, float], size: tuple[float, float], signs: list[Sign], id: str, label: str, text_size: float = 16
-) -> None:
-    body = Canvas(canvas.style)
-    box(body, *at, *size)
-    put_signs(body, at[0] + size[0] / 2, at[1] + size[1] / 2, signs, text_size)
-    canvas.marked(body, id, label)
 
 
 def _resources(canvas: Canvas, player: Data, seat: int, flow: Flow) -> None:
@@ -155,9 +146,21 @@ def _power(canvas: Canvas, player: Data, seat: int, flow: Flow) -> None:
         left = x + place * w
         part = Canvas(style)
         ring = style.colour("qic" if area == 0 else "power")
-        part.rect(left + 3, y + 3, w - 6, 54, "panel", rx=20 if area else 5, stroke=ring, stroke_width=1.4, class_="face")
+        part.rect(
+            left + 3,
+            y + 3,
+            w - 6,
+            54,
+            "panel",
+            rx=20 if area else 5,
+            stroke=ring,
+            stroke_width=1.4,
+            class_="face",
+        )
         part.text(left + 13, y + 21, AREA_NAMES[area], 12, "soft", font_weight="600")
-        part.text(left + w - 13, y + 23, str(amounts[area]), 17, text_anchor="end", font_weight="bold")
+        part.text(
+            left + w - 13, y + 23, str(amounts[area]), 17, text_anchor="end", font_weight="bold"
+        )
         stone = player["stone"] == (area or 4)
         _tokens(part, left + w / 2, y + 41, amounts[area], stone, w - 18)
         key = "label-gaia-area" if area == 0 else f"label-area-{area}"
@@ -182,13 +185,17 @@ def _structures(canvas: Canvas, rules: GaiaRules, player: Data, seat: int, flow:
     academies = player["academies"]
     left = (
         (MINE, rules.pieces[MINE] - player["mines"], rules.pieces[MINE]),
-        (TRADING_STATION, rules.pieces[TRADING_STATION] - player["trading_stations"], rules.pieces[TRADING_STATION]),
+        (
+            TRADING_STATION,
+            rules.pieces[TRADING_STATION] - player["trading_stations"],
+            rules.pieces[TRADING_STATION],
+        ),
         (RESEARCH_LAB, rules.pieces[RESEARCH_LAB] - player["labs"], rules.pieces[RESEARCH_LAB]),
         (INSTITUTE, 1 - player["institute"], 1),
         (ACADEMY_KNOWLEDGE, 0 if academies & KNOWLEDGE_STANDS else 1, 1),
         (ACADEMY_ACTION, 0 if academies & ACTION_STANDS else 1, 1),
     )
-    w = 68 if style.wide else 60
+    w = 76 if style.wide else 89
     for kind, count, pieces in left:
         at = flow.place(w, 44)
         body = Canvas(style)
@@ -200,12 +207,19 @@ def _structures(canvas: Canvas, rules: GaiaRules, player: Data, seat: int, flow:
         label = style.say(STRUCTURES[kind], f"structure-{STRUCTURES[kind]}")
         canvas.marked(body, f"seat{seat}-left-{kind}", label)
     gained = player["gaiaformers_gained"]
-    others = [("gaiaformer", player["gaiaformers"], gained), ("satellite", int(rules.satellite_pieces) - player["satellites"], int(rules.satellite_pieces))]
+    others = [
+        ("gaiaformer", player["gaiaformers"], gained),
+        (
+            "satellite",
+            int(rules.satellite_pieces) - player["satellites"],
+            int(rules.satellite_pieces),
+        ),
+    ]
     for name, count, pieces in others:
         at = flow.place(w, 44)
         body = Canvas(style)
         box(body, *at, w, 44)
-        mark(body, at[0] + 17, at[1] + 21, 9, name)
+        mark(body, at[0] + 17, at[1] + 21, 9 if name == "gaiaformer" else 7.5, name)
         body.text(at[0] + 31, at[1] + 27, f"{count}/{pieces}", 13)
         canvas.marked(body, f"seat{seat}-{name}", style.say(name, f"structure-{name}"))
 
@@ -223,7 +237,6 @@ def _tiles(
         id = f"seat{seat}-booster"
         booster_tile(canvas, rules, player["booster"], at, (w, 50), id, struck=bool(used & 1))
     if faction.has_special:
-        sign: Sign = ("planet", 0)
         at = flow.place(64, 50)
         body = Canvas(style)
         box(body, *at, 64, 50)
@@ -233,7 +246,6 @@ def _tiles(
             strike(body, *at, 64, 50)
         label = style.say(faction.name, f"faction-{faction.id}")
         canvas.marked(body, f"seat{seat}-faction", label, about=f"faction-{faction.id}")
-        del sign
     if player["academies"] & ACTION_STANDS:
         at = flow.place(64, 50)
         body = Canvas(style)
@@ -249,12 +261,30 @@ def _tiles(
             id = f"seat{seat}-standard-{kind}"
             struck = bool(used >> (BY_STANDARD + kind) & 1)
             dim = bool(player["covered"] >> kind & 1)
-            tech_tile(canvas, rules, rules.standard[kind], flow.place(*size), size, id, struck=struck, dim=dim)
+            tech_tile(
+                canvas,
+                rules,
+                rules.standard[kind],
+                flow.place(*size),
+                size,
+                id,
+                struck=struck,
+                dim=dim,
+            )
     for kind in range(len(rules.advanced)):
         if player["advanced"] >> kind & 1:
             id = f"seat{seat}-advanced-{kind}"
             struck = bool(used >> (BY_ADVANCED + kind) & 1)
-            tech_tile(canvas, rules, rules.advanced[kind], flow.place(*size), size, id, advanced=True, struck=struck)
+            tech_tile(
+                canvas,
+                rules,
+                rules.advanced[kind],
+                flow.place(*size),
+                size,
+                id,
+                advanced=True,
+                struck=struck,
+            )
     for kind in range(len(rules.tokens)):
         count = player["tokens"] >> (4 * kind) & 15
         if count:
@@ -264,10 +294,7 @@ def _tiles(
 def _free_actions(
     canvas: Canvas, rules: GaiaRules, faction: Faction, player: Data, seat: int, flow: Flow
 ) -> None:
-    numbers = [*faction.free]
-    if player["institute"]:
-        numbers += [each for each in faction.free_with_institute if each not in numbers]
-    for number in numbers:
+    for number in faction.free_with_institute if player["institute"] else faction.free:
         action = rules.free_actions[number]
         paid: list[Sign] = [(PAYMENT_SIGNS[int(action.how)], int(action.amount))]
         gained = gain_signs(action.gain) or [("power", 1)]
