@@ -1,8 +1,6 @@
-"""A position of Gaia Project as SVG. Nothing is hidden; the eyes only decide whose board is first."""
+"""A position of Gaia Project as SVG. Nothing is hidden; the eyes decide whose board is first."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, Style, regular
@@ -99,23 +97,25 @@ def element_of(rules: GaiaRules, seat: int, choice: int) -> str:
         return f"seat{seat}-token-{argument}"
     if kind == PASS and argument == NO_BOOSTER:
         return ""
-    named = NAMED.get(kind)
-    return named(seat, argument) if named is not None else ""
+    if kind == LAY:
+        return f"sector-{argument // 6}"
+    if kind == FEDERATE:
+        return "tokens"
+    if kind in OF_TABLE:
+        return f"{OF_TABLE[kind]}-{argument}"
+    return f"seat{seat}-{OF_SEAT[kind]}-{argument}" if kind in OF_SEAT else ""
 
 
-NAMED: dict[int, Callable[[int, int], str]] = {
-    LAY: lambda seat, argument: f"sector-{argument // 6}",
-    FACTION: lambda seat, argument: f"faction-{argument}",
-    TAKE_BOOSTER: lambda seat, argument: f"booster-{argument}",
-    PASS: lambda seat, argument: f"booster-{argument}",
-    FREE: lambda seat, argument: f"seat{seat}-free-{argument}",
-    FEDERATE: lambda seat, argument: "tokens",
-    TOKEN: lambda seat, argument: f"token-{argument}",
-    TILE: lambda seat, argument: f"tile-{argument}",
-    ADVANCED: lambda seat, argument: f"advanced-{argument}",
-    COVER: lambda seat, argument: f"seat{seat}-standard-{argument}",
-    STONE_TO: lambda seat, argument: f"seat{seat}-area-{argument}",
+# How the ids of things on the table, and of a seat's own things, begin.
+OF_TABLE = {
+    FACTION: "faction",
+    TAKE_BOOSTER: "booster",
+    PASS: "booster",
+    TOKEN: "token",
+    TILE: "tile",
+    ADVANCED: "advanced",
 }
+OF_SEAT = {FREE: "free", COVER: "standard", STONE_TO: "area"}
 
 
 def special_id(number: int) -> str:

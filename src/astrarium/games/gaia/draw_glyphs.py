@@ -6,6 +6,7 @@ Everything differs in shape, so that no sign depends on its colour.
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from astrarium.core.svg import SEAT_LETTERS, Canvas, regular, star
 from astrarium.games.gaia.tables import Gain
@@ -60,7 +61,8 @@ def planet_marks(name: str, x: float, y: float, r: float) -> list[str]:
 
     def ring(dx: float, dy: float, size: float) -> str:
         s = size * r
-        return f"M{at(dx - size, dy)}a{s:.1f} {s:.1f} 0 1 0 {2 * s:.1f} 0a{s:.1f} {s:.1f} 0 1 0 {-2 * s:.1f} 0"
+        half = f"a{s:.1f} {s:.1f} 0 1 0"
+        return f"M{at(dx - size, dy)}{half} {2 * s:.1f} 0{half} {-2 * s:.1f} 0"
 
     if name == "terra":
         return [
@@ -224,7 +226,7 @@ def signs_width(signs: list[Sign], size: float) -> float:
 def _gaps(signs: list[Sign]) -> int:
     """How often two things with an amount stand side by side."""
     return sum(
-        1 for one, other in zip(signs, signs[1:]) if one[0] not in JOINTS and other[0] not in JOINTS
+        1 for one, other in pairwise(signs) if one[0] not in JOINTS and other[0] not in JOINTS
     )
 
 
@@ -415,7 +417,8 @@ def _condition(canvas: Canvas, x: float, y: float, r: float, name: str) -> None:
     elif name == "terraforming_step":
         line_path(
             canvas,
-            f"M{x + r * 0.8:.1f} {y - r * 0.4:.1f}A{r * 0.9:.1f} {r * 0.9:.1f} 0 1 0 {x + r * 0.8:.1f} {y + r * 0.4:.1f}",
+            f"M{x + r * 0.8:.1f} {y - r * 0.4:.1f}"
+            f"A{r * 0.9:.1f} {r * 0.9:.1f} 0 1 0 {x + r * 0.8:.1f} {y + r * 0.4:.1f}",
             "rare",
             r * 0.28,
         )

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, fitted, seat_mark
-from astrarium.games.gaia.draw_boards import Flow, booster_tile, box, strike, tech_tile, token_chip
-from astrarium.games.gaia.draw_boards import TOKEN
+from astrarium.games.gaia.draw_boards import (
+    TOKEN,
+    Flow,
+    booster_tile,
+    box,
+    strike,
+    tech_tile,
+    token_chip,
+)
 from astrarium.games.gaia.draw_glyphs import (
     Sign,
     gain_signs,
