@@ -37,7 +37,7 @@ from astrarium.games.gaia.words import (
 
 TRACK_SIGNS = ("terraforming_step", "range", "qic", "gaiaformer", "credits", "knowledge")
 TILE_HEIGHT = 50
-LEVEL_HEIGHT = 56
+LEVEL_HEIGHT = 58
 
 
 class Flow:
@@ -181,10 +181,8 @@ def token_chip(
     at: tuple[float, float],
     id: str,
     count: int,
-    *,
-    green: int = 0,
 ) -> None:
-    """A federation token and how many there are; `green`: how many of them are unused."""
+    """A federation token and how many there are."""
     style = canvas.style
     x, y = at
     w, h = TOKEN
@@ -217,7 +215,7 @@ def level_signs(rules: GaiaRules, state: Data, track: int, level: int) -> list[S
         signs.append(("range", int(rules.ranges[level])))
         if level == TOP:
             signs.insert(0, ("lost_planet", 0))
-    elif track == GAIA_PROJECT and rules.project_cost[level]:
+    elif track == GAIA_PROJECT and rules.project_cost[level] and not entry.per_gaia_planet:
         signs += [("project", 0), ("power", int(rules.project_cost[level]))]
     if entry.per_gaia_planet:
         signs += [("plus", 0), ("vp", int(entry.per_gaia_planet)), ("per", 0), ("gaia_planet", 0)]
@@ -249,7 +247,7 @@ def _track(
     style = canvas.style
     body = Canvas(style)
     name = style.say(TRACKS[track], f"track-{TRACKS[track]}")
-    head = 54 if style.wide else 28
+    head = 58 if style.wide else 28
     high = head + 6 * LEVEL_HEIGHT + TILE_HEIGHT + 4
     box(body, x, y, w, high)
     mark(body, x + w / 2, y + 14, 8, TRACK_SIGNS[track])
@@ -303,8 +301,8 @@ def _level(
     if gain_signs(entry.once) or gain_signs(entry.income):
         mark(canvas, x + 8, y + 9, 4.5, "immediate" if gain_signs(entry.once) else "income")
     signs = level_signs(rules, state, track, level)
-    room, at = (w - 30, x + w / 2) if canvas.style.wide else (w - 18, x + w / 2 - 1)
-    put_fitted(canvas, at, y + 19, room, signs, 12)
+    room, middle = (w - 30, y + 19) if canvas.style.wide else (w - 22, y + 22)
+    put_fitted(canvas, x + w / 2, middle, room, signs, 12)
     there = [
         seat
         for seat, player in enumerate(state["players"])

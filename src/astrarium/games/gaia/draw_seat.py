@@ -12,6 +12,7 @@ from astrarium.games.gaia.draw_boards import (
     strike,
     tech_tile,
     token_chip,
+    two_lines,
 )
 from astrarium.games.gaia.draw_glyphs import (
     Sign,
@@ -118,13 +119,16 @@ def _head(
     left = x + 54 + min(len(words) * size * 0.66, width * 0.34)
     planet(canvas, left + 12, y + 22, 12, int(faction.home))
     name = style.say(faction.name, f"faction-{faction.id}")
-    room = right - 70 - left - 60
+    room = right - 120 - left - 34
     words, size = fitted(name, room, 15)
     body = Canvas(style)
     body.text(left + 30, y + 28, words, size)
     canvas.marked(body, f"seat{seat}-name", name, about=f"faction-{faction.id}")
-    if state["round_number"] and state["passed"] >> seat & 1:
-        mark(canvas, right - 70, y + 22, 8, "when_passing")
+    if state["round_number"]:
+        turn = [state["order"] >> (4 * place) & 15 for place in range(rules.seats)].index(seat)
+        canvas.text(right - 100, y + 28, f"{turn + 1}.", 15, "soft", text_anchor="end")
+        if state["passed"] >> seat & 1:
+            mark(canvas, right - 82, y + 22, 8, "when_passing")
 
 
 def _resources(canvas: Canvas, player: Data, seat: int, flow: Flow) -> None:
@@ -296,6 +300,13 @@ def _tiles(
         count = player["tokens"] >> (4 * kind) & 15
         if count:
             token_chip(canvas, rules, kind, flow.place(*TOKEN), f"seat{seat}-token-{kind}", count)
+    if player["tokens"]:
+        at = flow.place(52, 50)
+        body = Canvas(style)
+        box(body, *at, 52, 50, "qic")
+        put_signs(body, at[0] + 26, at[1] + 25, [("federation_token", 0)], 14)
+        body.text(at[0] + 26, at[1] + 45, str(player["green"]), 13, "qic", text_anchor="middle")
+        canvas.marked(body, f"seat{seat}-green", style.say("green", "label-green"))
 
 
 def _free_actions(
@@ -325,7 +336,9 @@ def faction_chip(
     box(body, *at, w, 44)
     planet(body, at[0] + 22, at[1] + 22, 14, int(faction.home))
     name = style.say(faction.name, f"faction-{faction.id}")
-    words, size = fitted(name, w - 52, 14)
-    body.text(at[0] + 44, at[1] + 27, words, size)
+    lines = two_lines(name)
+    for line, words in enumerate(lines):
+        top = at[1] + 27 + (line - (len(lines) - 1) / 2) * 15
+        body.text(at[0] + 42, top, words, 14)
     home = style.say(PLANETS[faction.home], f"planet-{PLANETS[faction.home]}")
     canvas.marked(body, f"faction-{number}", f"{name} ({home})", about=f"faction-{faction.id}")

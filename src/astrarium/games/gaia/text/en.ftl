@@ -35,6 +35,7 @@ label-sectors = Sector tiles
 label-factions = Factions
 label-boosters = Round boosters
 label-tokens = Federation tokens
+label-green = Federation tokens on their green side
 resource-ore = Ore
 resource-knowledge = Knowledge
 resource-credits = Credits

@@ -35,6 +35,7 @@ label-sectors = Űrszektor lapkák
 label-factions = Fajok
 label-boosters = Körbónusz lapkák
 label-tokens = Szövetségbónusz lapkák
+label-green = Zöld oldalukkal felfelé lévő szövetségbónusz lapkák
 resource-ore = Érc
 resource-knowledge = Tudás
 resource-credits = Kredit
