@@ -7,11 +7,11 @@ import pytest
 from astrarium.core.driver import Driver
 from astrarium.core.errors import IllegalChoice
 from astrarium.core.frame import CHANCE, MAIN
-from astrarium.core.game import Data, rules_of
+from astrarium.core.game import NO_ANSWER, Data, rules_of
 from astrarium.core.match import replay, verify
-from astrarium.core.position import Question
+from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng, Streams
-from tests.toy.game import GAME, find_toy
+from tests.toy.game import GAME, ToyGame, find_toy
 from tests.toy.table import SEED, RandomBot
 
 
@@ -132,4 +132,23 @@ def test_an_undo_and_another_answer_make_the_driver_go_on_from_there() -> None:
     position = run.match.position
     run.match.answer(position.question_of(0), position.options(position.question_of(0))[-1])
     run.run()
+    assert replay(run.match.log.text(), find_toy).position.dump() == run.match.position.dump()
+
+
+class ObedientToy(ToyGame):
+    """The order {"lowest": True} takes the lowest answer, whatever is asked."""
+
+    def ordered(self, s: Position, lane: int, orders: Data) -> int:
+        return min(s.lane_options(lane)) if orders.get("lowest") else NO_ANSWER
+
+
+def test_standing_orders_answer_for_a_person_and_are_logged_as_its_own() -> None:
+    rules = rules_of(ObedientToy(), 3, {"weather": False})
+    run = Driver(rules, {1: RandomBot()}, Streams(SEED), bot_seed=4)
+    run.orders = {0: {"lowest": True}, 2: {}}
+    waiting = run.run()
+    assert [question.seat for question in waiting] == [2]
+    own = [step for step in run.match.steps if step.seat == 0]
+    assert own
+    assert not any(step.forced for step in own if step.lane != MAIN)
     assert replay(run.match.log.text(), find_toy).position.dump() == run.match.position.dump()

@@ -1,8 +1,8 @@
-"""Federations by brute force, straight from the rule: slow, short, and independent of the search."""
+"""Federations by brute force, straight from the rule: slow, short, independent of the search."""
 
 from __future__ import annotations
 
-from astrarium.games.gaia.federations import SPACE, Clusters
+from astrarium.games.gaia.clusters import SPACE, Clusters
 
 Hexes = frozenset[int]
 

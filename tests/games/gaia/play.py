@@ -49,3 +49,13 @@ def busy_positions(seats: int, seed: int, every: int) -> Iterator[Gaia]:
     for number, (s, _) in enumerate(steps(seats, seed)):
         if s.round_number >= 3 and number % every == 0:
             yield s
+
+
+def after_chance(seats: int, seed: int = 1, **options: bool | str) -> Gaia:
+    """Chance has dealt everything; a seat is asked."""
+    s = cast(Gaia, astrarium.start("gaia", seats=seats, options=dict(options)))
+    rng = Rng(seed)
+    while [question.seat for question in s.questions()] == [CHANCE]:
+        (question,) = s.questions()
+        s.apply(question, rng.pick(s.options(question)))
+    return s

@@ -209,6 +209,11 @@ class Table:
         return self.s
 
 
+def terrans(planets: dict[str, str]) -> Table:
+    """Terrans with a mine on 0,0 and an opponent who is far away."""
+    return Table("terrans", "xenos").planets({"0,0": "terra", **planets}).put(0, "0,0")
+
+
 def says(s: Gaia, seat: int) -> list[str]:
     """The seat's options in notation."""
     return [s.rules.game.say(s.rules, choice) for choice in s.options(s.question_of(seat))]
@@ -259,3 +264,22 @@ def federations(s: Gaia, seat: int) -> list[list[str]]:
             found.append([name(number) for number in each])
     assert bool(found) == can_federate(s, seat)
     return found
+
+
+def purse(player: Player) -> dict[str, int]:
+    """What a player can count out on the table."""
+    names = ("vp", "ore", "knowledge", "credits", "qic", "area1", "area2", "area3", "gaiaformers")
+    return {name: int(getattr(player, name)) for name in names}
+
+
+def change(before: dict[str, int], player: Player) -> dict[str, int]:
+    """What is different now; what stayed the same is left out."""
+    after = purse(player)
+    return {name: after[name] - before[name] for name in after if after[name] != before[name]}
+
+
+def income(t: Table, seat: int = 0) -> dict[str, int]:
+    """What the seat gets in the income of the next round, with ten tokens in area I to charge."""
+    t.seat(seat, ore=0, knowledge=0, credits=0, qic=0, area1=10, area2=0, area3=0)
+    before = purse(t.s.players[seat])
+    return change(before, t.phase("income").players[seat])

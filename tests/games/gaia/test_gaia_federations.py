@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.games.gaia.federations import Clusters, Search
+from astrarium.games.gaia.clusters import Clusters
+from astrarium.games.gaia.federations import Search
 from tests.games.gaia.brute import BruteForce
 from tests.games.gaia.play import busy_positions
 from tests.games.gaia.table import Table, federations, finish_turn, power, says, why

@@ -9,25 +9,13 @@ import pytest
 import astrarium
 from astrarium.core.driver import Driver
 from astrarium.core.errors import BadOptions
-from astrarium.core.frame import CHANCE
 from astrarium.core.rng import Rng, Streams
 from astrarium.games.gaia.scoring import tile_points
-from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import DECLINE, KIND, PASS
+from tests.games.gaia.play import after_chance
 from tests.games.gaia.table import Table, asked, finish_turn, power, says
 from tests.support import rule
-
-
-def after_chance(seats: int, seed: int = 1, **options: bool | str) -> Gaia:
-    """Chance has dealt everything; a seat is asked."""
-    s = cast(Gaia, astrarium.start("gaia", seats=seats, options=dict(options)))
-    rng = Rng(seed)
-    while asked(s) == [CHANCE]:
-        (question,) = s.questions()
-        s.apply(question, rng.pick(s.options(question)))
-    return s
-
 
 # --- setup ---------------------------------------------------------------------------------------
 

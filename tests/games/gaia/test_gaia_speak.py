@@ -135,8 +135,8 @@ def test_every_reason_is_a_sentence(language: str) -> None:
 
 def test_a_reason_says_what_is_needed_and_what_there_is() -> None:
     reason = Reason("too-few-qic", (1, 0), "gaia.mine.all-costs-at-once")
-    assert say_reason(texts("en"), reason) == "It costs 1 Q.I.C., and you have 0."
-    assert say_reason(texts("hu"), reason) == "1 kvantumkockába kerül, de csak 0 van."
+    assert say_reason(texts("en"), reason) == "It takes 1 Q.I.C., and you have 0."
+    assert say_reason(texts("hu"), reason) == "1 kvantumkocka kell hozzá, neked pedig 0 van."
 
 
 def test_components_are_explained() -> None:

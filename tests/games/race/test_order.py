@@ -9,7 +9,7 @@ import pytest
 import astrarium
 from astrarium.core.frame import CHANCE
 from astrarium.games.race.state import Race
-from tests.games.race.laying import FirstSeatTable, deck_asked_by
+from tests.games.race.laying import FirstSeatTable, deck_asked_by, from_produce_on
 from tests.games.race.table import Table, any_draws, asked, draws, goods, hand, says, tableau
 from tests.support.rules import rule
 
@@ -77,6 +77,72 @@ def test_players_consume_in_turn_only_where_the_deck_could_run_out(
     any_draws(s)
     assert [len(hand(s, seat)) for seat in range(3)] == [2, 0, 2]
     assert goods(s, 0) == ["Space Port"]
+
+
+FILLERS = (
+    "Space Marines",
+    "Drop Ships",
+    "Colony Ship",
+    "Public Works",
+    "Investment Credits",
+    "Export Duties",
+    "Interstellar Bank",
+    "Replicant Robots",
+    "Deficit Spending",
+    "Expedition Force",
+    "Contact Specialist",
+)
+
+
+@rule("race.base.order.clockwise")
+@pytest.mark.parametrize(
+    ("beside", "full", "action", "most"),
+    [
+        ("New Economy", "", "consume 2x", 1),
+        ("Gambling World", "", "consume 2x", 1),
+        ("Outlaw World; Comet Zone", "Comet Zone", "consume 2x", 1),
+        ("New Vinland; Comet Zone", "Comet Zone", "consume 2x", 2),
+        ("Free Trade Association; Artist Colony", "Artist Colony", "consume 2x", 3),
+        ("Black Market Trading World; Comet Zone", "Comet Zone", "consume 2x", 3),
+        ("Comet Zone; Artist Colony", "Comet Zone; Artist Colony", "consume trade", 3),
+        ("Trade League; Distant World", "Distant World", "consume trade", 10),
+    ],
+)
+def test_all_draws_that_consume_could_bring_are_counted(
+    beside: str, full: str, action: str, most: int
+) -> None:
+    for left, order in ((most, [0]), (most + 1, [0, 1])):
+        t = Table(2)
+        t.seat(1, tableau=beside, goods=full)
+        # Seat 0 decides and draws nothing.
+        t.seat(0, tableau="Earth's Lost Colony; Gem World", goods="Earth's Lost Colony; Gem World")
+        t.only_deck("; ".join(FILLERS[:left]))
+        s = t.chosen("consume 2x", action)
+        assert asked(s) == order
+
+
+@rule("race.base.order.clockwise")
+@pytest.mark.parametrize(
+    "beside",
+    [
+        "Merchant Guild",  # 2 cards
+        "Pan-Galactic League",  # a card for each of two Genes worlds
+        "Gem World",  # a good and a card
+        "Research Labs",  # at most a card for each good
+        "Diversified Economy",  # at most a card for each good
+    ],
+)
+def test_all_draws_that_produce_could_bring_are_counted(beside: str) -> None:
+    # Two empty windfall worlds at each seat are four goods; two cards more come by the card beside.
+    for left, order in ((6, [0]), (7, [0, 1])):
+        t = Table(2)
+        t.seat(0, tableau="Mining Robots; Destroyed World; Asteroid Belt")
+        t.seat(1, tableau=f"Genetics Lab; Pre-Sentient Race; Empath World; {beside}")
+        t.only_deck("; ".join(FILLERS[:left]))
+        s = from_produce_on(t, "consume 2x", "produce")
+        if asked(s) == [CHANCE]:
+            draws(s, "Drop Ships")  # the good of Gem World, where nobody waits for seat 0
+        assert asked(s) == order
 
 
 @rule("race.base.order.clockwise")

@@ -121,7 +121,7 @@ def test_the_bonus_card_comes_after_payment_and_cannot_pay_for_the_world() -> No
 
 @rule("race.base.settle.power-draw-after-placing")
 def test_terraforming_robots_draw_for_a_conquered_world() -> None:
-    s = lands(settles("Outlaw World", 0, f"New Sparta; {ROBOTS}"), "Outlaw World")
+    s = lands(settles("Outlaw World", 0, f"{ROBOTS}; New Sparta"), "Outlaw World")
     draws(s, "Rebel Base")
     assert hand(s, 0) == ["Rebel Base"]
     assert told(s, "draw") == [(0, 1, "", "race.base.settle.power-draw-after-placing")]

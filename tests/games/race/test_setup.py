@@ -161,6 +161,8 @@ def test_a_windfall_start_world_begins_with_an_unseen_card_as_its_good() -> None
     any_draws(s)
     for seat in range(3):
         s.play(seat, f"discard {hand(s, seat)[0]}; {hand(s, seat)[1]}")
+    good = "race.base.setup.windfall-start-world-good"
+    assert told(s, "good") == [(1, 1, "Alpha Centauri", good)]
     assert receiver(s) == NOBODY
     draws(s, "Rebel Base")
     assert goods(s, 1) == ["Alpha Centauri"]

@@ -158,9 +158,9 @@ def both_settle_twice(mine: str, yours: str) -> tuple[list[int], list[int]]:
         s.play(0, f"settle {world}")
         s.play(1, f"settle {other}")
         any_draws(s)
-        bonus = [row[0] for row in told(s, "draw")]
         for seat in (0, 1):
-            drawn[seat].append(bonus.count(seat) - sum(drawn[seat]))
+            cards = sum(row[1] for row in told(s, "draw") if row[0] == seat)
+            drawn[seat].append(cards - sum(drawn[seat]))
     return drawn
 
 

@@ -253,8 +253,8 @@ def _track(
     mark(body, x + w / 2, y + 14, 8, TRACK_SIGNS[track])
     if style.wide:
         for number, words in enumerate(two_lines(name)):
-            at = y + 37 + number * 13
-            body.text(x + w / 2, at, words, 12, text_anchor="middle", font_weight="600")
+            line = y + 37 + number * 13
+            body.text(x + w / 2, line, words, 12, text_anchor="middle", font_weight="600")
     for level in range(TOP, -1, -1):
         top = y + head + (TOP - level) * LEVEL_HEIGHT + (TILE_HEIGHT + 4 if level < TOP else 0)
         _level(body, rules, state, track, level, x, top, w)
@@ -299,7 +299,7 @@ def _level(
     canvas.text(x + w - 4, y + 13, str(level), 12, "soft", text_anchor="end")
     entry = rules.levels[track * 6 + level]
     if gain_signs(entry.once) or gain_signs(entry.income):
-        mark(canvas, x + 8, y + 9, 4.5, "immediate" if gain_signs(entry.once) else "income")
+        mark(canvas, x + 7, y + 8, 4, "immediate" if gain_signs(entry.once) else "income")
     signs = level_signs(rules, state, track, level)
     room, middle = (w - 30, y + 19) if canvas.style.wide else (w - 22, y + 22)
     put_fitted(canvas, x + w / 2, middle, room, signs, 12)

@@ -119,13 +119,12 @@ def planet_marks(name: str, x: float, y: float, r: float) -> list[str]:
 
 def structure(canvas: Canvas, x: float, y: float, r: float, kind: int, seat: int) -> None:
     """The kind by its shape, the owner by colour and letter."""
-    canvas_style = canvas.style
-    edge = {"stroke": canvas_style.colour("on-mark"), "stroke_width": max(1.0, r * 0.12)}
+    edge, width = canvas.style.colour("on-mark"), max(1.0, r * 0.12)
     fill = f"seat-{seat}"
     if kind == MINE:
-        canvas.circle(x, y, r * 0.72, fill, **edge)
+        canvas.circle(x, y, r * 0.72, fill, stroke=edge, stroke_width=width)
     else:
-        canvas.polygon(outline(kind, x, y, r), fill, **edge)
+        canvas.polygon(outline(kind, x, y, r), fill, stroke=edge, stroke_width=width)
     letter(canvas, x, y + (r * 0.12 if kind != MINE else 0), r, seat)
 
 

@@ -72,6 +72,7 @@ class Faction:
         self.new_type_knowledge: i64 = 0  # for a new planet type, once the institute stands
         self.shares_planets = False  # may build beside opponents
         self.shared_knowledge: i64 = 0  # for such a mine, once the institute stands
+        self.tile_price: i64 = 0  # power of the Gaia area for a tech tile, with the institute
         self.own_token: i64 = -1  # a federation token that comes with the institute
 
     def special_open(self, s: Gaia, seat: i64) -> bool:

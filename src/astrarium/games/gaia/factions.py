@@ -110,6 +110,7 @@ def _read_abilities(rules: GaiaRules, faction: Faction, entry: Entry) -> None:
         faction.new_type_knowledge = knowledge
     elif faction.shares_planets:
         faction.shared_knowledge = knowledge
+    faction.tile_price = institute.get("cost", {}).get("discard_from_gaia_area", 0)
     if ability.get("kind") == "special_action":
         faction.has_special = True
         faction.special_needs_institute = False

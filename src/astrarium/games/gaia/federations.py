@@ -24,141 +24,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from astrarium.games.gaia.clusters import SPACE, Clusters, needed_value, own_value
 from astrarium.games.gaia.state import Gaia
-from astrarium.games.gaia.structures import belongs, power_value
-from astrarium.games.gaia.words import EMPTY
 
 INF: Final = 99
-BLOCKED: Final = -1
-SPACE: Final = -2
+MEMBER_BITS: Final = 30  # more than there can be clusters
+MEMBERS: Final = (1 << MEMBER_BITS) - 1
 NONE_WITHIN: Final = 64  # Player.cheapest: + n, no federation with up to n satellites
 
 
-class Clusters:
-    """A seat's planets outside its federations, in clusters, and the spaces around them."""
+class Split:
+    """Two sets of clusters, and the tables of each."""
 
-    def __init__(self, s: Gaia, seat: i64) -> None:
-        geometry = s.tables.geometry
-        n = geometry.n
-        player = s.players[seat]
-        faction = s.tables.factions[player.faction]
-        self.geometry = geometry
-        self.n: i64 = n
-        self.growing = faction.growing and player.formed > 0
-        need = needed_value(s, seat)
-        what = geometry.blocked[:]
-        self.what = what  # of a hex: BLOCKED, SPACE or its cluster
-        self.hexes: list[list[int]] = []
-        values: list[int] = []
-        if self.growing:
-            # The n-th token needs n times the value. [gaia.faction.ivits.power-value-multiple]
-            need = need * (player.formed + 1) - self._old_federation(s, seat)
-            values.append(0)
-        for hex in player.hexes + player.stations:
-            start: i64 = hex
-            if what[start] == BLOCKED and not s.in_any_federation(seat, start):
-                values.append(self._cluster(s, seat, start))
-        self.need: i64 = need
-        self.m: i64 = len(values)
-        self.values = vec[i64](self._sorted(values))
-        self.total: i64 = 0
-        for value in values:
-            self.total += value
-        self._find_spaces(s, seat)
-
-    def _old_federation(self, s: Gaia, seat: i64) -> i64:
-        """The federation that grows, as the first cluster; its power value."""
-        hexes: list[int] = []
-        value: i64 = 0
-        for hex in range(self.n):
-            if s.in_any_federation(seat, hex):
-                hexes.append(hex)
-                self.what[hex] = 0
-                value += value_on(s, seat, hex)
-        self.hexes.append(hexes)
-        return value
-
-    def _cluster(self, s: Gaia, seat: i64, start: i64) -> i64:
-        """Everything of the seat that hangs together with a hex; its power value."""
-        geometry = self.geometry
-        number: i64 = len(self.hexes)
-        hexes: list[int] = [start]
-        self.what[start] = number
-        value: i64 = 0
-        at: i64 = 0
-        while at < len(hexes):
-            hex: i64 = hexes[at]
-            at += 1
-            value += value_on(s, seat, hex)
-            for i in range(geometry.beside_count[hex]):
-                other = geometry.beside[hex * 6 + i]
-                if self.what[other] == BLOCKED and belongs(s, seat, other):
-                    self.what[other] = number
-                    hexes.append(other)
-        self.hexes.append(hexes)
-        return value
-
-    def _sorted(self, values: list[int]) -> list[int]:
-        """Number the clusters anew, weak ones first: the search leaves the last one out."""
-        first = 1 if self.growing else 0
-        order = list(range(first)) + sorted(range(first, len(values)), key=values.__getitem__)
-        self.hexes = [self.hexes[old] for old in order]
-        for number in range(len(order)):
-            for hex in self.hexes[number]:
-                self.what[hex] = number
-        return [values[old] for old in order]
-
-    def _find_spaces(self, s: Gaia, seat: i64) -> None:
-        """Where satellites may go. [gaia.federation.satellite.not-on-planets]"""
-        what = self.what
-        for hex in range(self.n):
-            if what[hex] != BLOCKED or i64(s.terrain[hex]) != EMPTY:
-                continue
-            if (i64(s.satellite[hex]) >> seat) & 1:
-                continue
-            if not self.growing and touches_federation(s, seat, hex):
-                continue
-            what[hex] = SPACE
-
-
-def own_value(s: Gaia, seat: i64) -> i64:
-    """The power value of everything that is in no federation yet."""
-    player = s.players[seat]
-    value: i64 = 0
-    for hex in player.hexes:
-        if not s.in_any_federation(seat, hex):
-            value += value_on(s, seat, hex)
-    for hex in player.stations:
-        if not s.in_any_federation(seat, hex):
-            value += s.tables.station_value
-    return value
-
-
-def needed_value(s: Gaia, seat: i64) -> i64:
-    """[gaia.faction.xenos.institute-federation-6]"""
-    player = s.players[seat]
-    if player.institute > 0:
-        return s.tables.factions[player.faction].federation_value
-    return s.tables.federation_value
-
-
-def value_on(s: Gaia, seat: i64, hex: i64) -> i64:
-    """Power value inside a federation, where space stations count too.
-
-    [gaia.faction.ivits.space-station-power-value]
-    """
-    value = power_value(s, seat, hex)
-    if i64(s.station[hex]) == seat + 1:
-        value += s.tables.station_value
-    return value
-
-
-def touches_federation(s: Gaia, seat: i64, hex: i64) -> bool:
-    geometry = s.tables.geometry
-    for i in range(geometry.beside_count[hex]):
-        if s.in_any_federation(seat, geometry.beside[hex * 6 + i]):
-            return True
-    return False
+    def __init__(self, mask: i64, one: vec[i64], other: i64, two: vec[i64]) -> None:
+        self.mask = mask
+        self.one = one
+        self.other = other
+        self.two = two
 
 
 class Search:
@@ -174,6 +56,10 @@ class Search:
         self.best: i64 = INF
         self.spaces = vec[i64]()
         self.found: dict[int, list[int]] = {}
+        self.enough: dict[int, bool] = {}
+        self.splits: dict[int, list[Split]] = {}
+        self.rims: dict[int, list[int]] = {}  # spaces beside a cluster
+        self.bits: list[int] = []
         self._run()
 
     def _run(self) -> None:
@@ -307,31 +193,44 @@ class Search:
                 return True
         return False
 
+    def _splits(self, mask: i64) -> list[Split]:
+        """The ways to part a set in two whose connections could meet."""
+        known = self.splits.get(mask)
+        if known is not None:
+            return known
+        found: list[Split] = []
+        lowest = mask & -mask
+        rest = mask ^ lowest
+        part = (rest - 1) & rest
+        while True:
+            one = self.tables.get(lowest | part)
+            two = self.tables.get(rest ^ part)
+            if one is not None and two is not None and self._can_meet(lowest | part, rest ^ part):
+                found.append(Split(lowest | part, one, rest ^ part, two))
+            if part == 0:
+                break
+            part = (part - 1) & rest
+        self.splits[mask] = found
+        return found
+
     def _merged(self, mask: i64) -> vec[i64]:
         """The table of a set, from those of its parts that meet somewhere."""
         n = self.clusters.n
         m = self.clusters.m
         table = self.clusters.geometry.infinite[: n + m]
-        lowest = mask & -mask
-        rest = mask ^ lowest
-        part = (rest - 1) & rest
         spaces = self.spaces
-        while True:
-            one = self.tables.get(lowest | part)
-            two = self.tables.get(rest ^ part)
-            if one is not None and two is not None and self._can_meet(lowest | part, rest ^ part):
-                for j in range(len(spaces)):
-                    hex = spaces[j]
-                    cost = one[hex] + two[hex] - 1
-                    if cost < table[hex]:
-                        table[hex] = cost
-                for j in range(n, n + m):
-                    cost = one[j] + two[j]
-                    if cost < table[j]:
-                        table[j] = cost
-            if part == 0:
-                break
-            part = (part - 1) & rest
+        for split in self._splits(mask):
+            one = split.one
+            two = split.two
+            for j in range(len(spaces)):
+                hex = spaces[j]
+                cost = one[hex] + two[hex] - 1
+                if cost < table[hex]:
+                    table[hex] = cost
+            for j in range(n, n + m):
+                cost = one[j] + two[j]
+                if cost < table[j]:
+                    table[j] = cost
         for cost in range(self.most + 1):
             for j in range(m):
                 if table[n + j] == cost:
@@ -348,10 +247,8 @@ class Search:
     # --- all of them --------------------------------------------------------------------------
 
     def federations(self) -> list[list[int]]:
-        """The satellites of every federation, each sorted; an empty list means none is needed."""
-        place: dict[int, int] = {}
-        for j in range(len(self.spaces)):
-            place[self.spaces[j]] = j
+        """The satellites of every federation, each sorted; those without any are left out."""
+        self._number_spaces()
         seen: set[int] = set()
         good: dict[int, bool] = {}
         result: list[list[int]] = []
@@ -364,17 +261,26 @@ class Search:
             for i in range(self.clusters.m):
                 if (core >> i) & 1:
                     last = i
-            for satellites in self._connections(core ^ (1 << last), self.clusters.n + last, place):
-                if satellites not in seen:
-                    seen.add(satellites)
-                    hexes = self._hexes(satellites)
-                    key = self.members(hexes) << 6 | cost
-                    if key not in good:
-                        good[key] = self._nothing_superfluous(key >> 6, cost)
-                    if good[key]:
-                        result.append(hexes)
+            for connection in self._connections(core ^ (1 << last), self.clusters.n + last):
+                if connection in seen:
+                    continue
+                seen.add(connection)
+                key: int = (connection & MEMBERS) << 6 | cost
+                if key not in good:
+                    good[key] = self._nothing_superfluous(connection & MEMBERS, cost)
+                if good[key]:
+                    result.append(self._hexes(connection >> MEMBER_BITS))
         result.sort()
         return result
+
+    def _number_spaces(self) -> None:
+        """For each space the bit of its satellite, together with the clusters that it touches."""
+        self.bits = [0] * self.clusters.n
+        for j in range(len(self.spaces)):
+            place: int = j + MEMBER_BITS
+            hex: i64 = self.spaces[j]
+            satellite: int = 1 << place
+            self.bits[hex] = satellite | self.members([hex])
 
     def _hexes(self, satellites: int) -> list[int]:
         hexes: list[int] = []
@@ -407,8 +313,25 @@ class Search:
                 return False
         return True
 
-    def _connections(self, mask: i64, node: i64, place: dict[int, int]) -> list[int]:
-        """All smallest sets of satellites (bits) that connect the clusters of a set with a node."""
+    def _is_enough(self, members: i64) -> bool:
+        """Would these clusters be a federation? Then nothing may be added to their satellites."""
+        known = self.enough.get(members)
+        if known is not None:
+            return known
+        value: i64 = 0
+        for i in range(self.clusters.m):
+            if (members >> i) & 1:
+                value += self.clusters.values[i]
+        enough = value >= self.clusters.need and (not self.clusters.growing or members & 1 == 1)
+        self.enough[members] = enough
+        return enough
+
+    def _connections(self, mask: i64, node: i64) -> list[int]:
+        """The smallest sets of satellites that connect the clusters of a set with a node.
+
+        Each is one number: the clusters it touches, and above them the satellites. Those are left
+        out that come from smaller federations, because no federation contains a smaller one.
+        """
         key: int = mask << 9 | node
         known = self.found.get(key)
         if known is not None:
@@ -422,23 +345,21 @@ class Search:
         elif node >= n:
             for hex in self._beside_cluster(node - n):
                 if table[hex] == cost:
-                    all_of_them.update(self._connections(mask, hex, place))
+                    all_of_them.update(self._connections(mask, hex))
         else:
-            self._through_space(mask, node, place, all_of_them)
+            self._through_space(mask, node, all_of_them)
         if mask & (mask - 1):
-            self._meeting(mask, node, place, all_of_them)
-        result = sorted(all_of_them)
+            self._meeting(mask, node, all_of_them)
+        result = list(all_of_them)
         self.found[key] = result
         return result
 
-    def _through_space(
-        self, mask: i64, node: i64, place: dict[int, int], all_of_them: set[int]
-    ) -> None:
+    def _through_space(self, mask: i64, node: i64, all_of_them: set[int]) -> None:
         geometry = self.clusters.geometry
         table = self.tables[mask]
         n = self.clusters.n
         before = table[node] - 1
-        bit: int = 1 << place[node]
+        bit: int = self.bits[node]
         asked: i64 = 0
         for i in range(geometry.beside_count[node]):
             other = geometry.beside[node * 6 + i]
@@ -451,28 +372,36 @@ class Search:
             elif there != SPACE:
                 continue
             if table[other] == before:
-                for satellites in self._connections(mask, other, place):
-                    all_of_them.add(satellites | bit)
+                for connection in self._connections(mask, other):
+                    if not self._is_enough(connection & MEMBERS):
+                        all_of_them.add(connection | bit)
 
-    def _meeting(self, mask: i64, node: i64, place: dict[int, int], all_of_them: set[int]) -> None:
+    def _meeting(self, mask: i64, node: i64, all_of_them: set[int]) -> None:
         weight: i64 = 1 if node < self.clusters.n else 0
         cost = self.tables[mask][node]
-        lowest = mask & -mask
-        rest = mask ^ lowest
-        part = (rest - 1) & rest
-        while True:
-            one = self.tables.get(lowest | part)
-            two = self.tables.get(rest ^ part)
-            if one is not None and two is not None and one[node] + two[node] - weight == cost:
-                others = self._connections(rest ^ part, node, place)
-                for mine in self._connections(lowest | part, node, place):
-                    for other in others:
-                        all_of_them.add(mine | other)
-            if part == 0:
-                break
-            part = (part - 1) & rest
+        for split in self._splits(mask):
+            first = split.one[node]
+            second = split.two[node]
+            if first + second - weight != cost:
+                continue
+            others = self._unfinished(split.other, node, second < cost)
+            if not others:
+                continue
+            for mine in self._unfinished(split.mask, node, first < cost):
+                for other in others:
+                    all_of_them.add(mine | other)
+
+    def _unfinished(self, mask: i64, node: i64, grows: bool) -> list[int]:
+        """Connections to which something may be added."""
+        found = self._connections(mask, node)
+        if not grows:
+            return found
+        return [each for each in found if not self._is_enough(each & MEMBERS)]
 
     def _beside_cluster(self, cluster: i64) -> list[int]:
+        known = self.rims.get(cluster)
+        if known is not None:
+            return known
         geometry = self.clusters.geometry
         spaces: list[int] = []
         for at in self.clusters.hexes[cluster]:
@@ -481,6 +410,7 @@ class Search:
                 other = geometry.beside[hex * 6 + i]
                 if self.clusters.what[other] == SPACE and other not in spaces:
                     spaces.append(other)
+        self.rims[cluster] = spaces
         return spaces
 
 

@@ -10,7 +10,7 @@ from astrarium.core.position import Position
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.geometry import Board
 from astrarium.games.gaia.tables import GaiaRules
-from astrarium.games.gaia.words import NONE
+from astrarium.games.gaia.words import NONE, score_kind
 
 FAR = 200  # farther than any hex
 UNKNOWN = -1  # the cheapest federation has to be looked for
@@ -325,9 +325,11 @@ class Gaia(Position):
         return (self.passed >> seat) & 1 == 1
 
     def gain_vp(self, seat: i64, amount: i64, source: i64, rule: str) -> None:
+        """VP gained or paid; all such events of a seat add up to its score."""
         if amount != 0:
             self.players[seat].vp += amount
-            self.tell("vp", seat, amount, source, rule)
+            if self.sink is not None:
+                self.tell(score_kind(source), seat, amount, source, rule)
 
     def starting_point(self, seat: i64, hex: i64) -> None:
         """From now on range is measured from this hex too. [gaia.mine.range.shortest-path]"""

@@ -184,6 +184,9 @@ SCORE_TOKEN: Final = 3
 SCORE_TYPES: Final = 4
 
 
+QUICK_TRIES: Final = 60  # before a board is filled the careful way
+
+
 class GaiaRules(Rules):
     """Filled by effects.py, then never changed."""
 
@@ -269,7 +272,31 @@ class GaiaRules(Rules):
         return board
 
     def completable(self, layout: list[int]) -> bool:
-        """Can the places that are still empty be filled? The tightest place comes first."""
+        """Can the places that are still empty be filled? Mostly the first tries say so."""
+        tries = self._fill_in_order(layout, 0, QUICK_TRIES)
+        if tries != 0:
+            return tries > 0
+        return self._fill_tightest(layout)
+
+    def _fill_in_order(self, layout: list[int], slot: int, tries: int) -> int:
+        """Place by place: 1 if it can be done, -1 if not, 0 if the tries were not enough."""
+        while slot < len(layout) and layout[slot] != NONE:
+            slot += 1
+        if slot == len(layout):
+            return 1
+        for laid in self.tiles_for(layout, slot):
+            if tries == 0:
+                return 0
+            tries -= 1
+            filled = layout[:]
+            filled[slot] = laid
+            found = self._fill_in_order(filled, slot + 1, tries)
+            if found >= 0:
+                return found
+        return -1
+
+    def _fill_tightest(self, layout: list[int]) -> bool:
+        """The place with the fewest tiles that fit comes first."""
         best = NONE
         choices: list[int] = []
         for slot, there in enumerate(layout):
@@ -284,7 +311,7 @@ class GaiaRules(Rules):
         for laid in choices:
             filled = layout[:]
             filled[best] = laid
-            if self.completable(filled):
+            if self._fill_tightest(filled):
                 return True
         return False
 

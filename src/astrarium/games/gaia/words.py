@@ -192,3 +192,25 @@ FROM_TRACK: Final = 1600
 FROM_SPACE: Final = 1700
 FROM_FINAL_TILE: Final = 1800
 FROM_FREE: Final = 1900
+
+SCORE_KINDS: Final = (
+    "score-round-tile",
+    "score-tech-tile",
+    "score-tech-tile",
+    "score-booster",
+    "score-token",
+    "score-faction",
+    "score-research",
+    "score-action",
+    "score-final-tile",
+    "score-free",
+)
+
+
+def score_kind(source: int) -> str:
+    """The kind of an event that gives or takes VP, by where it comes from."""
+    if source == NONE:
+        return "score-resources"
+    if source < FROM_ROUND_TILE:
+        return "score-charge"  # VP paid for power
+    return SCORE_KINDS[(source - FROM_ROUND_TILE) // 100]

@@ -75,8 +75,8 @@ def sale_price(s: Race, seat: i64, world: i64, trade_powers: bool) -> i64:
     tables = s.tables
     kind = tables.goods[world]
     price = tables.price[kind]
+    # Rule race.base.consume.power-sell-without-trade-powers.
     if not trade_powers:
-        # Rule race.base.consume.power-sell-without-trade-powers.
         return price
     # Rule race.base.trade.power-price-bonus-this-world.
     price += tables.trade_bonus_here[world]

@@ -176,7 +176,10 @@ class Race(Position):
         self.discard_size += 1
 
     def throw_away_seen_by(self, seat: i64, card: i64) -> None:
-        """To the discard pile, face down: only this seat knows the card."""
+        """To the discard pile, face down: only this seat knows the card.
+
+        [race.base.deck.discards-face-down]
+        """
         self.throw_away(card)
         known = self.players[seat].known
         known[card] = known[card] + 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, because
-from astrarium.games.gaia.federations import Clusters, Search, satellites_affordable
+from astrarium.games.gaia.clusters import Clusters
+from astrarium.games.gaia.federations import Search, satellites_affordable
 from astrarium.games.gaia.frames.tokens import GiveTokens
 from astrarium.games.gaia.reasons import SUPPLY_EMPTY
 from astrarium.games.gaia.research import gain_token

@@ -21,7 +21,6 @@ from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.structures import colonize, count_piece, settle
 from astrarium.games.gaia.words import (
     BUILD,
-    FROM_FACTION,
     GAIA,
     GAIA_MINE_BUILT,
     GAIA_PROJECT,
@@ -77,11 +76,7 @@ def score_mine(s: Gaia, seat: i64, hex: i64) -> None:
 
 def after_mine(s: Gaia, lane: i64, seat: i64, hex: i64, new_type: bool) -> None:
     score_mine(s, seat, hex)
-    faction = s.faction_of(seat)
-    if i64(s.terrain[hex]) == GAIA and faction.gaia_mine_vp > 0:
-        source = FROM_FACTION + s.players[seat].faction
-        s.gain_vp(seat, faction.gaia_mine_vp, source, "gaia.faction.gleens.gaia-mine-2-vp")
-    faction.mine_built(s, lane, seat, hex, new_type)
+    s.faction_of(seat).mine_built(s, lane, seat, hex, new_type)
 
 
 def start_project(s: Gaia, lane: i64, seat: i64, hex: i64, bonus: i64) -> None:

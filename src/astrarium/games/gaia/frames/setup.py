@@ -307,6 +307,7 @@ def start_faction(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
     player.faction = number
     s.tell("faction", seat, 0, FROM_FACTION + number, "gaia.setup.faction.board-side")
     player.vp = s.tables.start_vp
+    s.tell("score-start", seat, player.vp, NONE, "gaia.setup.faction.starting-vp")
     player.ore = faction.ore
     player.knowledge = faction.knowledge
     player.credits = faction.credits

@@ -49,6 +49,7 @@ from astrarium.games.gaia.words import (
     FEDERATE,
     FREE,
     KIND,
+    MINE,
     NO_BOOSTER,
     NONE,
     PASS,
@@ -151,7 +152,8 @@ class Turn(Frame[Gaia]):
             choices.append(END_TURN)
             return choices
         player = s.players[seat]
-        if player.credits >= 2 and player.ore >= 1:
+        mine = s.tables.costs[MINE]
+        if player.credits >= mine.credits and player.ore >= mine.ore:
             open_mines(s, seat, choices)
         open_projects(s, seat, choices)
         open_upgrades(s, seat, choices)

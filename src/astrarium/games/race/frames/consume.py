@@ -166,7 +166,7 @@ class SellGood(Frame[Race]):
 def usable(s: Race, seat: i64, power: ConsumePower) -> i64:
     """LEGAL, or why the power cannot be used now: too few goods, or no hand cards.
 
-    Draws and gambles need nothing.
+    Draws and gambles need nothing. [race.base.consume.gamble-separate-from-good]
     """
     what = power.what
     wanted = power.goods_per_use
@@ -183,7 +183,6 @@ def usable(s: Race, seat: i64, power: ConsumePower) -> i64:
         return LEGAL if count_goods(s, seat, ANY) >= wanted else because(TOO_FEW_GOODS, wanted, 0)
     if what == HAND_FOR_VP:
         return LEGAL if s.players[seat].hand else because(NO_HAND_CARDS)
-    # Rule race.base.consume.gamble-separate-from-good.
     return LEGAL
 
 

@@ -148,6 +148,7 @@ def draw_for_production(s: Race, lane: i64, seat: i64) -> None:
     player = s.players[seat]
     amount = player.made_draws  # told world by world, when they produced
     for card in player.tableau:
+        # Rule race.base.produce.power-draw.
         amount += told(s, seat, s.tables.produce_draw[card], card, "race.base.produce.power-draw")
         rule = "race.base.produce.power-draw-per-tableau-card"
         amount += told(s, seat, draws_per_card(s, player, card), card, rule)
@@ -178,7 +179,7 @@ def draws_per_card(s: Race, player: Player, card: i64) -> i64:
 
 
 def flat_draws(s: Race, player: Player) -> i64:
-    """Draws that do not depend on what was produced. [race.base.produce.power-draw]"""
+    """Draws that do not depend on what was produced."""
     amount: i64 = 0
     for card in player.tableau:
         amount += s.tables.produce_draw[card] + draws_per_card(s, player, card)

@@ -7,13 +7,19 @@ from mypy_extensions import i64
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.research import gain_token
 from astrarium.games.gaia.state import Gaia, Player
-from astrarium.games.gaia.words import ACTION_STANDS
+from astrarium.games.gaia.words import ACTION_STANDS, FROM_FACTION, GAIA
 
 
 class Hooks(Faction):
     def qic_is_ore(self, player: Player) -> bool:
         """[gaia.faction.gleens.qic-becomes-ore] [gaia.faction.gleens.academy-ends-conversion]"""
         return player.academies & ACTION_STANDS == 0
+
+    def mine_built(self, s: Gaia, lane: i64, seat: i64, hex: i64, new_type: bool) -> None:
+        """[gaia.faction.gleens.gaia-mine-2-vp]"""
+        if i64(s.terrain[hex]) == GAIA:
+            source = FROM_FACTION + s.players[seat].faction
+            s.gain_vp(seat, self.gaia_mine_vp, source, "gaia.faction.gleens.gaia-mine-2-vp")
 
     def institute_built(self, s: Gaia, lane: i64, seat: i64) -> None:
         """It counts as forming a federation. [gaia.faction.gleens.institute-token]

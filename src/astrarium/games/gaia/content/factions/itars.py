@@ -12,8 +12,6 @@ from astrarium.games.gaia.research import any_tile
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import BUY_TILE, FROM_FACTION, NONE, STOP
 
-PRICE = 4
-
 
 class Hooks(Faction):
     def before_power_returns(self, s: Gaia, lane: i64, seat: i64) -> bool:
@@ -46,7 +44,8 @@ class PowerForTile(Frame[Gaia]):
             s.built = NONE
             s.push(lane, Charging(self.player, hex, 1))
             return AGAIN
-        if s.players[self.player].gaia_area < PRICE or not any_tile(s, self.player):
+        price = s.faction_of(self.player).tile_price
+        if s.players[self.player].gaia_area < price or not any_tile(s, self.player):
             return DONE
         return WAIT
 
@@ -58,9 +57,10 @@ class PowerForTile(Frame[Gaia]):
             s.pop(lane)
             return
         player = s.players[self.player]
-        player.gaia_area -= PRICE
+        price = s.faction_of(self.player).tile_price
+        player.gaia_area -= price
         rule = "gaia.faction.itars.institute"
-        s.tell("discard", self.player, PRICE, FROM_FACTION + player.faction, rule)
+        s.tell("discard", self.player, price, FROM_FACTION + player.faction, rule)
         s.push(lane, TakeTile(self.player))
 
 

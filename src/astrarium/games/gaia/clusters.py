@@ -1,0 +1,142 @@
+"""A seat's planets outside its federations, in clusters, and the spaces for satellites."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.structures import belongs, power_value
+from astrarium.games.gaia.words import EMPTY
+
+BLOCKED: Final = -1
+SPACE: Final = -2
+
+
+class Clusters:
+    """A seat's planets outside its federations, in clusters, and the spaces around them."""
+
+    def __init__(self, s: Gaia, seat: i64) -> None:
+        geometry = s.tables.geometry
+        n = geometry.n
+        player = s.players[seat]
+        faction = s.tables.factions[player.faction]
+        self.geometry = geometry
+        self.n: i64 = n
+        self.growing = faction.growing and player.formed > 0
+        need = needed_value(s, seat)
+        what = geometry.blocked[:]
+        self.what = what  # of a hex: BLOCKED, SPACE or its cluster
+        self.hexes: list[list[int]] = []
+        values: list[int] = []
+        if self.growing:
+            # The n-th token needs n times the value. [gaia.faction.ivits.power-value-multiple]
+            need = need * (player.formed + 1) - self._old_federation(s, seat)
+            values.append(0)
+        for hex in player.hexes + player.stations:
+            start: i64 = hex
+            if what[start] == BLOCKED and not s.in_any_federation(seat, start):
+                values.append(self._cluster(s, seat, start))
+        self.need: i64 = need
+        self.m: i64 = len(values)
+        self.values = vec[i64](self._sorted(values))
+        self.total: i64 = 0
+        for value in values:
+            self.total += value
+        self._find_spaces(s, seat)
+
+    def _old_federation(self, s: Gaia, seat: i64) -> i64:
+        """The federation that grows, as the first cluster; its power value."""
+        hexes: list[int] = []
+        value: i64 = 0
+        for hex in range(self.n):
+            if s.in_any_federation(seat, hex):
+                hexes.append(hex)
+                self.what[hex] = 0
+                value += value_on(s, seat, hex)
+        self.hexes.append(hexes)
+        return value
+
+    def _cluster(self, s: Gaia, seat: i64, start: i64) -> i64:
+        """Everything of the seat that hangs together with a hex; its power value."""
+        geometry = self.geometry
+        number: i64 = len(self.hexes)
+        hexes: list[int] = [start]
+        self.what[start] = number
+        value: i64 = 0
+        at: i64 = 0
+        while at < len(hexes):
+            hex: i64 = hexes[at]
+            at += 1
+            value += value_on(s, seat, hex)
+            for i in range(geometry.beside_count[hex]):
+                other = geometry.beside[hex * 6 + i]
+                if self.what[other] == BLOCKED and belongs(s, seat, other):
+                    self.what[other] = number
+                    hexes.append(other)
+        self.hexes.append(hexes)
+        return value
+
+    def _sorted(self, values: list[int]) -> list[int]:
+        """Number the clusters anew, weak ones first: the search leaves the last one out."""
+        first = 1 if self.growing else 0
+        order = list(range(first)) + sorted(range(first, len(values)), key=values.__getitem__)
+        self.hexes = [self.hexes[old] for old in order]
+        for number in range(len(order)):
+            for hex in self.hexes[number]:
+                self.what[hex] = number
+        return [values[old] for old in order]
+
+    def _find_spaces(self, s: Gaia, seat: i64) -> None:
+        """Where satellites may go. [gaia.federation.satellite.not-on-planets]"""
+        what = self.what
+        for hex in range(self.n):
+            if what[hex] != BLOCKED or i64(s.terrain[hex]) != EMPTY:
+                continue
+            if (i64(s.satellite[hex]) >> seat) & 1:
+                continue
+            if not self.growing and touches_federation(s, seat, hex):
+                continue
+            what[hex] = SPACE
+
+
+def own_value(s: Gaia, seat: i64) -> i64:
+    """The power value of everything that is in no federation yet."""
+    player = s.players[seat]
+    value: i64 = 0
+    for hex in player.hexes:
+        if not s.in_any_federation(seat, hex):
+            value += value_on(s, seat, hex)
+    for hex in player.stations:
+        if not s.in_any_federation(seat, hex):
+            value += s.tables.station_value
+    return value
+
+
+def needed_value(s: Gaia, seat: i64) -> i64:
+    """[gaia.faction.xenos.institute-federation-6]"""
+    player = s.players[seat]
+    if player.institute > 0:
+        return s.tables.factions[player.faction].federation_value
+    return s.tables.federation_value
+
+
+def value_on(s: Gaia, seat: i64, hex: i64) -> i64:
+    """Power value inside a federation, where space stations count too.
+
+    [gaia.faction.ivits.space-station-power-value]
+    """
+    value = power_value(s, seat, hex)
+    if i64(s.station[hex]) == seat + 1:
+        value += s.tables.station_value
+    return value
+
+
+def touches_federation(s: Gaia, seat: i64, hex: i64) -> bool:
+    geometry = s.tables.geometry
+    for i in range(geometry.beside_count[hex]):
+        if s.in_any_federation(seat, geometry.beside[hex * 6 + i]):
+            return True
+    return False
