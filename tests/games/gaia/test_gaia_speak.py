@@ -107,6 +107,12 @@ def test_every_kind_of_event_has_a_text() -> None:
     assert {f"event-{kind}" for kind in kinds} <= keys
 
 
+def test_every_source_of_points_has_a_column() -> None:
+    kinds = {words.score_kind(source) for source in range(-1, 2000)} | {"score-start"}
+    keys = set(read_catalogue(GAIA / "text" / "en.ftl").entries)
+    assert {f"points-{kind}" for kind in kinds} == {k for k in keys if k.startswith("points-")}
+
+
 def test_every_question_has_words() -> None:
     keys = set(read_catalogue(GAIA / "text" / "en.ftl").entries)
     for frame in FRAMES:
@@ -169,7 +175,7 @@ def event(kind: str, amount: int, source: int) -> dict[str, Any]:
             "Anna 2 ércet kap (Bolygó-átalakítás).",
         ),
         (
-            event("vp", -2, words.FROM_FACTION),
+            event("score-charge", -2, words.FROM_FACTION),
             "Anna pays 2 VP (faction board).",
             "Anna 2 győzelmi ponttal fizet (fajtábla).",
         ),
@@ -182,6 +188,16 @@ def event(kind: str, amount: int, source: int) -> dict[str, Any]:
             event("qic", 1, -1),
             "Anna gains 1 Q.I.C. cube.",
             "Anna 1 kvantumkockát kap.",
+        ),
+        (
+            event("score-final-tile", 18, words.FROM_FINAL_TILE + 3),
+            "Anna scores 18 VP (final scoring tile).",
+            "Anna 18 győzelmi pontot kap (játékvégi pontozólapka).",
+        ),
+        (
+            event("score-start", 10, -1),
+            "Anna starts with 10 VP.",
+            "Anna 10 győzelmi ponttal kezd.",
         ),
         (
             event("round", 1, -1),

@@ -44,9 +44,10 @@ def tell_event(rules: GaiaRules, event: Data) -> Sentence:
         figures["old"] = place(rules, amount)
     elif kind == "special-action":
         figures["special"] = special(amount)
-    elif kind == "vp" and amount < 0:
-        case = "-paid"
-        figures["amount"] = -amount
+    elif kind.startswith("score-") and kind != "score-start":
+        # Where the points come from is told by the source.
+        figures["amount"] = abs(amount)
+        return "event-vp" if amount >= 0 else "event-vp-paid", figures
     elif kind == "gaiaformer-back":
         case = "" if cause == "hex" else "-parked"
     return f"event-{kind}{case}", figures

@@ -22,6 +22,18 @@ figure-knowledge = Knowledge
 figure-credits = Credits
 figure-qic = Q.I.C.s
 figure-power = Power in area III
+points-score-start = Start
+points-score-round-tile = Round scoring tiles
+points-score-tech-tile = Tech tiles
+points-score-booster = Round boosters
+points-score-token = Federation tokens
+points-score-faction = Faction abilities
+points-score-research = Research
+points-score-action = Q.I.C. actions
+points-score-final-tile = Final scoring tiles
+points-score-free = Free actions
+points-score-resources = Resources
+points-score-charge = Power charged
 
 ## Labels of the drawing
 
@@ -282,6 +294,7 @@ event-no-charge = { $player } declines to charge power for { $place }.
 event-discard = { $player } discards { $amount } power from the Gaia area.
 event-vp = { $player } scores { $amount } VP{ caused-by }.
 event-vp-paid = { $player } pays { $amount } VP{ caused-by }.
+event-score-start = { $player } starts with { $amount } VP.
 event-advance = { $player } advances to level { $amount } in { TEXT("track-", $name) }.
 event-flip = { $player } turns a federation token to its gray side.
 event-token = { $player } gains a federation token: { TEXT("tile-", $name) }

@@ -22,6 +22,18 @@ figure-knowledge = Tudás
 figure-credits = Kredit
 figure-qic = Kvantumkocka
 figure-power = Energia a III-as területen
+points-score-start = Kezdés
+points-score-round-tile = Körpontozó lapkák
+points-score-tech-tile = Tech lapkák
+points-score-booster = Körbónusz lapkák
+points-score-token = Szövetségbónusz lapkák
+points-score-faction = Fajképességek
+points-score-research = Kutatás
+points-score-action = Kvantumkocka-akciók
+points-score-final-tile = Játékvégi pontozólapkák
+points-score-free = Kiegészítő akciók
+points-score-resources = Erőforrások
+points-score-charge = Energiafeltöltés
 
 ## A rajz feliratai
 
@@ -259,6 +271,7 @@ event-no-charge = { $player } lemond az energiafeltöltésről, amelyet ez az é
 event-discard = { $player } feláldoz { $amount } energiát a Gaia területről.
 event-vp = { $player } { $amount } győzelmi pontot kap{ caused-by }.
 event-vp-paid = { $player } { $amount } győzelmi ponttal fizet{ caused-by }.
+event-score-start = { $player } { $amount } győzelmi ponttal kezd.
 event-advance = { $player } { ARTICLE($amount) } { $amount }. szintre lép: { TEXT("track-", $name) }.
 event-flip = { $player } a szürke oldalára fordítja egy szövetségbónusz lapkáját.
 event-token = { $player } szövetségbónusz lapkát szerez: { TEXT("tile-", $name) }
