@@ -14,13 +14,14 @@ import astrarium
 import astrarium.games.gaia.game as game_module
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Canvas, Style
+from astrarium.core.svg import COLOURS, Canvas, Style
 from astrarium.games.gaia.draw_boards import lower_signs, tech_signs
 from astrarium.games.gaia.draw_glyphs import gain_signs, mark, planet_marks, put_signs
 from astrarium.games.gaia.game import GAME
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import COUNTS, KIND, LAY, PLANETS, TRIGGERS
 from astrarium.text import LANGUAGES, Texts
+from tests.core.test_svg import contrast
 from tests.games.gaia.play import steps
 
 TEXT = Path(game_module.__file__).parent / "text"
@@ -127,3 +128,16 @@ def test_a_used_action_is_struck() -> None:
     view = s.view(0)
     view["state"]["spaces_used"] |= 1 << 3
     assert GAME.draw(view, Style()).count("<line") == fresh.count("<line") + 2
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+def test_marks_and_signs_stand_out(theme: int) -> None:
+    def contrast_of(one: str, other: str) -> float:
+        return contrast(COLOURS[one][theme], COLOURS[other][theme])
+
+    for name in PLANETS[1:]:
+        assert contrast_of("planet-ink", f"planet-{name}") >= 3, name
+    for name in ("ore", "knowledge", "credits", "qic", "power", "brass", "rare"):
+        assert contrast_of(name, "panel") >= 3, name
+    for seat in range(4):
+        assert contrast_of(f"seat-{seat}", "space") >= 3, seat
