@@ -19,7 +19,18 @@ PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
 PLAIN_FOLDERS = {"checks", "speak", "text"}
 # Words, pictures and measuring, at the edge.
 PLAIN_IN_CORE = {"svg.py"}
-PLAIN_IN_GAME = {"game.py", "bench.py", "draw.py", "card_face.py", "notation.py", "view.py"}
+PLAIN_IN_GAME = {
+    "game.py",
+    "bench.py",
+    "draw.py",
+    "draw_boards.py",
+    "draw_glyphs.py",
+    "draw_map.py",
+    "draw_seat.py",
+    "card_face.py",
+    "notation.py",
+    "view.py",
+}
 
 
 def _is_plain(source: Path, folder: Path, plain_here: set[str]) -> bool:

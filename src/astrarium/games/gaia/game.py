@@ -14,10 +14,11 @@ from mypy_extensions import u8
 
 from astrarium.core.agenda import new_agenda
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules
-from astrarium.core.position import Position
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
+from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
-from astrarium.games.gaia import invariants, notation, view
+from astrarium.core.svg import Style
+from astrarium.games.gaia import draw, invariants, notation, view
 from astrarium.games.gaia.content import factions
 from astrarium.games.gaia.effects import build_rules
 from astrarium.games.gaia.flow import INCOME, ActionPhase, Round, clockwise_from
@@ -44,6 +45,7 @@ from astrarium.games.gaia.frames.turn import Turn
 from astrarium.games.gaia.orders import ordered
 from astrarium.games.gaia.power import MoveBrainstone
 from astrarium.games.gaia.reasons import REASONS
+from astrarium.games.gaia.speak import board, choices, events, questions
 from astrarium.games.gaia.state import Gaia, new_player
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import NONE, TOKEN_KINDS
@@ -154,6 +156,37 @@ class GaiaGame(Game):
 
     def ordered(self, s: Position, lane: int, orders: Data) -> int:
         return ordered(cast(Gaia, s), lane, orders)
+
+    def draw(self, view: Data, style: Style) -> str:
+        rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
+        return draw.draw(rules, view, style)
+
+    def element_of(self, rules: Rules, seat: int, choice: int) -> str:
+        return draw.element_of(cast(GaiaRules, rules), seat, choice)
+
+    def ask(self, s: Position, question: Question) -> Sentence:
+        return questions.ask(cast(Gaia, s), question)
+
+    def tell_choice(self, s: Position, question: Question, choice: int) -> Sentence:
+        return choices.tell_choice(cast(Gaia, s), question, choice)
+
+    def tell_event(self, rules: Rules, event: Data) -> Sentence:
+        return events.tell_event(cast(GaiaRules, rules), event)
+
+    def tell_board(self, rules: Rules, view: Data) -> list[Sentence]:
+        return board.tell_board(cast(GaiaRules, rules), view)
+
+    def tell_figures(self, rules: Rules, view: Data, seat: int) -> list[tuple[Sentence, int]]:
+        return board.tell_figures(view, seat)
+
+    def components(self, rules: Rules) -> dict[str, str]:
+        return board.components(cast(GaiaRules, rules))
+
+    def tell_component(self, rules: Rules, key: str) -> Sentence:
+        return board.tell_component(cast(GaiaRules, rules), key)
+
+    def explain(self, rules: Rules, key: str) -> list[Sentence]:
+        return board.explain(cast(GaiaRules, rules), key)
 
 
 @lru_cache(maxsize=1)

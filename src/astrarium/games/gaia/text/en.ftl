@@ -1,4 +1,311 @@
-# Why something cannot be done. $first and $second are the figures of the reason.
+### Gaia Project, English. Terms are those of the rulebook; a place is a pair of coordinates.
+
+## At the table: the game, its options, what a seat has
+
+game-title = Gaia Project
+game-blurb = Settle a galaxy: fourteen factions reshape planets, research and form federations over six rounds.
+option-board = Board
+option-board-why = The board of the first game, or one laid by one of the methods of the rulebook.
+option-board_by = Who lays the board
+option-board_by-why = Chance, or the last player in the order of seats.
+option-small_board = Smaller board for three
+option-small_board-why = Three players leave out sector tiles 09 and 10.
+option-factions = Factions
+option-factions-why = All fourteen, or those that the rulebook recommends for a first game.
+option-mines = First mines
+option-mines-why = Placed freely, or where the rulebook puts them in a first game.
+option-turn_order = Turn order
+option-turn_order-why = Clockwise from the start player, or in the order of passing.
+figure-vp = VP
+figure-ore = Ore
+figure-knowledge = Knowledge
+figure-credits = Credits
+figure-qic = Q.I.C.s
+figure-power = Power in area III
+points-score-start = Start
+points-score-round-tile = Round scoring tiles
+points-score-tech-tile = Tech tiles
+points-score-booster = Round boosters
+points-score-token = Federation tokens
+points-score-faction = Faction abilities
+points-score-research = Research
+points-score-action = Q.I.C. actions
+points-score-final-tile = Final scoring tiles
+points-score-free = Free actions
+points-score-resources = Resources
+points-score-charge = Power charged
+
+## Labels of the drawing
+
+label-vp = Victory points
+label-power = Power cycle
+label-area-1 = Power in area I
+label-area-2 = Power in area II
+label-area-3 = Power in area III
+label-gaia-area = Power in the Gaia area
+label-sectors = Sector tiles
+label-factions = Factions
+label-boosters = Round boosters
+label-tokens = Federation tokens
+label-green = Federation tokens on their green side
+resource-ore = Ore
+resource-knowledge = Knowledge
+resource-credits = Credits
+resource-qic = Q.I.C.s
+structure-mine = Mine
+structure-trading_station = Trading station
+structure-research_lab = Research lab
+structure-planetary_institute = Planetary institute
+structure-academy_knowledge = Academy with knowledge income
+structure-academy_action = Academy with a special action
+structure-gaiaformer = Gaiaformer
+structure-satellite = Satellite
+structure-space_station = Space station
+
+## Parts of the sentences below
+
+# $new, $structure: an id
+a-structure = { $structure ->
+   *[mine] a mine
+    [trading_station] a trading station
+    [research_lab] a research lab
+    [planetary_institute] the planetary institute
+    [academy_knowledge] the academy with knowledge income
+    [academy_action] the academy with a special action
+}
+some-ore = { $ore } ore
+some-credits = { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+}
+some-qic = { $qic ->
+    [one] 1 Q.I.C.
+   *[other] { $qic } Q.I.C.s
+}
+# $from: what kind of thing an event comes from; $name: its id; $place: coordinates
+caused-by = { $from ->
+   *[none] {""}
+    [hex] {" "}({ $place })
+    [round] {" "}(round scoring tile)
+    [standard] {" "}(tech tile)
+    [advanced] {" "}(advanced tech tile)
+    [booster] {" "}(round booster)
+    [token] {" "}(federation token)
+    [faction] {" "}(faction board)
+    [track] {" "}({ TEXT("track-", $name) })
+    [space] {" "}(research board action)
+    [final] {" "}(final scoring tile)
+    [free] {" "}(free action)
+}
+from-area = from area { $area }
+to-area = in area { $area }
+
+## Questions
+
+ask-chance-sector = The sector tile for place { $number } of the board is drawn.
+ask-chance-deal = { $what ->
+   *[standard] Standard tech tiles are dealt; { $amount } to come.
+    [advanced] Advanced tech tiles are dealt; { $amount } to come.
+    [token] The federation token of Terraforming level 5 is drawn; { $amount } to come.
+    [round] Round scoring tiles are dealt; { $amount } to come.
+    [final] Final scoring tiles are dealt; { $amount } to come.
+    [booster] Round boosters are dealt; { $amount } to come.
+}
+ask-sector = { $player }, choose a sector tile for place { $number } of the board and how it is turned.
+ask-faction = { $player }, choose your faction; its board's other side is then gone.
+ask-first-structure = { $player }, place { a-structure } on a planet of your home type; it costs nothing.
+ask-first-booster = { $player }, choose your first round booster; it pays income in round 1.
+ask-income = { $player }, choose which power income comes next; the order matters.
+ask-turn = { $player }, choose your action; free actions may come before it and after it.
+ask-turn-after = { $player }, take free actions or end your turn.
+ask-build-steps = { $amount ->
+    [one] { $player }, build a mine; 1 terraforming step is free.
+   *[other] { $player }, build a mine; { $amount } terraforming steps are free.
+}
+ask-build-farther = { $player }, build a mine or start a Gaia Project with { $amount } more range.
+ask-move-to-gaia = { $player }, choose how much power { from-area } goes to the Gaia area; { $amount } are still to be moved, the rest from higher areas.
+ask-discard-power = { $player }, choose how much power { from-area } you discard; { $amount } are still to be paid, the rest from higher areas.
+ask-brainstone = { $player }, choose where the brainstone ends after this charge.
+ask-tech-tile = { $player }, choose a tech tile; then you may advance in a research area.
+ask-cover = { $player }, choose a standard tech tile to cover; it has no effect any more.
+ask-tile-step = { $player }, choose the research area in which your tile advances you, or decline.
+ask-lowest-step = { $player }, choose one of your lowest research areas; you advance there without cost.
+ask-free-step = { $player }, choose a research area; you advance there without cost.
+ask-lost-planet = { $player }, choose an empty space for the Lost Planet; it counts as a mine.
+ask-federation = { $amount ->
+    [0] { $player }, choose the first satellite of your federation, or structures that need none.
+   *[other] { $player }, choose the next satellite of your federation; { $amount } are chosen.
+}
+ask-token = { $player }, choose a federation token; you gain its reward.
+ask-rescore = { $player }, choose one of your federation tokens; you gain its reward again.
+ask-charge = { $vp ->
+    [0] { $player }, you may charge { $amount } power for free because of the structure at { $place }.
+   *[other] { $player }, you may charge { $amount } power for { $vp } VP because of the structure at { $place }.
+}
+ask-faction-swap = { $player }, choose the mine that changes places with your planetary institute.
+ask-faction-downgrade = { $player }, choose a research lab; it becomes a trading station and you advance in a research area.
+ask-faction-powerfortile = { $player }, you may discard 4 power from the Gaia area for a tech tile.
+ask-faction-placestation = { $player }, choose a space within range for a space station.
+ask-faction-returnedpower = { $player }, choose what the power from the Gaia area brings you, or stop.
+
+## Choices
+
+choice-sector = { $turns ->
+    [0] Lay sector tile { $number } as it is printed.
+    [one] Lay sector tile { $number } with 1 turn clockwise.
+   *[other] Lay sector tile { $number } with { $turns } turns clockwise.
+}
+choice-deal = { TEXT("tile-", $tile) }
+choice-faction = Play the { TEXT("faction-", $faction) } (home: { TEXT("planet-", $planet) }).
+choice-place = Place it at { $place } ({ TEXT("planet-", $planet) }).
+choice-booster = Take this booster – { TEXT("tile-", $tile) }
+choice-build = { $qic ->
+    [0] Build a mine at { $place } ({ TEXT("planet-", $planet) }) for { some-credits } and { some-ore }.
+   *[other] Build a mine at { $place } ({ TEXT("planet-", $planet) }) for { some-qic }, { some-credits } and { some-ore }.
+}
+choice-build-closed = Build a mine at { $place } ({ TEXT("planet-", $planet) }).
+choice-project = { $qic ->
+    [0] Start a Gaia Project at { $place }; { $amount } power goes to the Gaia area.
+   *[other] Start a Gaia Project at { $place } for { some-qic }; { $amount } power goes to the Gaia area.
+}
+choice-upgrade = { $new ->
+   *[trading_station] Upgrade to a trading station at { $place } for { some-credits } and { some-ore }; now: { TEXT("structure-", $old) }.
+    [research_lab] Upgrade to a research lab at { $place } for { some-credits } and { some-ore }; now: { TEXT("structure-", $old) }.
+    [planetary_institute] Upgrade to the planetary institute at { $place } for { some-credits } and { some-ore }; now: { TEXT("structure-", $old) }.
+    [academy_knowledge] Upgrade to the academy with knowledge income at { $place } for { some-credits } and { some-ore }; now: { TEXT("structure-", $old) }.
+    [academy_action] Upgrade to the academy with a special action at { $place } for { some-credits } and { some-ore }; now: { TEXT("structure-", $old) }.
+}
+choice-federate = Form a federation; then choose its satellites and a federation token.
+choice-cluster = Form a federation with the structures at { $place }, without new satellites.
+choice-satellite = Place a satellite at { $place }.
+choice-lost-planet = Place the Lost Planet at { $place }.
+choice-station = Place a space station at { $place }.
+choice-swap = Swap your planetary institute with the mine at { $place }.
+choice-downgrade = Turn the research lab at { $place } into a trading station.
+choice-free = Free action – { TEXT("free-", $free) }
+choice-research = Advance to level { $level } in { TEXT("track-", $track) } for { $amount } knowledge.
+choice-advance = Advance to level { $level } in { TEXT("track-", $track) }.
+choice-action = Research board – { TEXT("tile-", $tile) }
+choice-action-brainstone = Research board, with the brainstone – { TEXT("tile-", $tile) }
+choice-special-faction = Use the special action of your faction board ({ TEXT("faction-", $faction) }).
+choice-special-academy = { $qic ->
+    [0] Use the special action of your academy and gain { some-credits } from it.
+   *[other] Use the special action of your academy and gain { some-qic } from it.
+}
+choice-special-tile = Special action – { TEXT("tile-", $tile) }
+choice-pass = Pass and take this booster – { TEXT("tile-", $tile) }
+choice-pass-last = Pass; the game is over for you.
+choice-end-turn = End your turn.
+choice-token = Take this federation token – { TEXT("tile-", $tile) }
+choice-rescore = Gain this reward again – { TEXT("tile-", $tile) }
+choice-tile = Take the tile under { TEXT("track-", $track) } – { TEXT("tile-", $tile) }
+choice-tile-free = Take the tile and advance in any area – { TEXT("tile-", $tile) }
+choice-advanced = Take the advanced tile of { TEXT("track-", $track) } – { TEXT("tile-", $tile) }
+choice-advanced-gone = Take the advanced tile of { TEXT("track-", $track) }.
+choice-cover = Cover this tile – { TEXT("tile-", $tile) }
+choice-skip = Do not advance.
+choice-buy-tile = Discard 4 power from the Gaia area for a tech tile.
+choice-stop = Stop here.
+choice-give = Give { $amount } power { from-area }.
+choice-give-brainstone = Give { $amount } power { from-area }, the brainstone among it.
+choice-brainstone = The brainstone ends { to-area }.
+choice-charge = { $vp ->
+    [0] Charge { $amount } power for free.
+   *[other] Charge { $amount } power for { $vp } VP.
+}
+choice-token-then-charge = { $vp ->
+    [0] Gain 1 power token, then charge { $amount } power for free.
+   *[other] Gain 1 power token, then charge { $amount } power for { $vp } VP.
+}
+choice-charge-then-token = { $vp ->
+    [0] Charge { $amount } power for free, then gain 1 power token.
+   *[other] Charge { $amount } power for { $vp } VP, then gain 1 power token.
+}
+choice-decline = Charge no power.
+choice-income-charge = Charge { $amount } power now.
+choice-income-gain = { $amount ->
+    [one] Gain 1 power token now.
+   *[other] Gain { $amount } power tokens now.
+}
+
+## Events
+
+event-sector = { $turns ->
+    [0] Sector tile { $number } is laid as printed.
+    [one] Sector tile { $number } is laid with 1 turn clockwise.
+   *[other] Sector tile { $number } is laid with { $turns } turns clockwise.
+}
+event-faction = { $player } plays the { TEXT("faction-", $name) }.
+event-first-structure = { $player } places { a-structure } at { $place }.
+event-booster = { $player } takes a round booster: { TEXT("tile-", $name) }
+event-round = Round { $amount } begins.
+event-mine = { $amount ->
+    [0] { $player } builds a mine at { $place }.
+    [one] { $player } builds a mine at { $place } with 1 terraforming step.
+   *[other] { $player } builds a mine at { $place } with { $amount } terraforming steps.
+}
+event-gaia-project = { $player } starts a Gaia Project at { $place }.
+event-upgrade = { $player } upgrades to { a-structure } at { $place }.
+event-downgrade = { $player } turns the research lab at { $place } into a trading station.
+event-satellite = { $player } places a satellite at { $place }.
+event-federation = { $amount ->
+    [0] { $player } forms a federation without new satellites.
+    [one] { $player } forms a federation with 1 satellite.
+   *[other] { $player } forms a federation with { $amount } satellites.
+}
+event-lost-planet = { $player } finds the Lost Planet at { $place }.
+event-space-station = { $player } places a space station at { $place }.
+event-swap = { $player } swaps the planetary institute at { $old } with the mine at { $place }.
+event-gaia-planet = { $player }: the Transdim planet at { $place } becomes a Gaia planet.
+event-gaiaformer = { $amount ->
+    [one] { $player } gains a Gaiaformer{ caused-by }.
+   *[other] { $player } gains { $amount } Gaiaformers{ caused-by }.
+}
+event-gaiaformer-back = { $player } takes the Gaiaformer back from { $place }.
+event-gaiaformer-back-parked = { $amount ->
+    [one] { $player } takes 1 Gaiaformer back from the Gaia area.
+   *[other] { $player } takes { $amount } Gaiaformers back from the Gaia area.
+}
+event-power-back = { $player }: { $amount } power returns from the Gaia area.
+event-action-space = { $player } uses an action of the research board – { TEXT("tile-", $name) }
+event-special-action = { $special ->
+   *[booster] { $player } uses the special action of the round booster.
+    [academy] { $player } uses the special action of the academy.
+    [faction] { $player } uses the special action of the faction board.
+    [standard] { $player } uses the special action of a tech tile.
+    [advanced] { $player } uses the special action of an advanced tech tile.
+}
+event-ore = { $player } gains { $amount } ore{ caused-by }.
+event-knowledge = { $player } gains { $amount } knowledge{ caused-by }.
+event-credits = { $amount ->
+    [one] { $player } gains 1 credit{ caused-by }.
+   *[other] { $player } gains { $amount } credits{ caused-by }.
+}
+event-qic = { $amount ->
+    [one] { $player } gains 1 Q.I.C. cube{ caused-by }.
+   *[other] { $player } gains { $amount } Q.I.C. cubes{ caused-by }.
+}
+event-tokens = { $amount ->
+    [one] { $player } gains 1 power token{ caused-by }.
+   *[other] { $player } gains { $amount } power tokens{ caused-by }.
+}
+event-charge = { $player } charges { $amount } power{ caused-by }.
+event-no-charge = { $player } declines to charge power for { $place }.
+event-discard = { $player } discards { $amount } power from the Gaia area.
+event-vp = { $player } scores { $amount } VP{ caused-by }.
+event-vp-paid = { $player } pays { $amount } VP{ caused-by }.
+event-score-start = { $player } starts with { $amount } VP.
+event-advance = { $player } advances to level { $amount } in { TEXT("track-", $name) }.
+event-flip = { $player } turns a federation token to its gray side.
+event-token = { $player } gains a federation token: { TEXT("tile-", $name) }
+event-tech-tile = { $player } takes a tech tile: { TEXT("tile-", $name) }
+event-advanced-tile = { $player } takes an advanced tech tile: { TEXT("tile-", $name) }
+event-free = { $player }, free action: { TEXT("free-", $name) }
+event-pass = { $player } passes and takes a booster: { TEXT("tile-", $tile) }
+event-pass-last = { $player } passes for the last time.
+event-start-player = { $player } passed first and starts the next round.
+
+## Reasons for "no": $first is what is needed, $second what there is
 
 reason-not-offered = This is not among the choices now.
 reason-tile-laid = This sector tile lies on the board already.
@@ -50,3 +357,247 @@ reason-supply-empty = There are no federation tokens of this kind left.
 reason-booster-not-on-offer = This round booster is not on offer.
 reason-tile-fixes-track = This tech tile lets you advance only in the research area above it.
 reason-action-taken = You have taken your action of this turn.
+error-gaia-no-component = There is no tile, track or faction called { $name }.
+
+## Components explained
+
+explain-home = Home planets: { TEXT("planet-", $planet) }.
+explain-start = Start: { some-ore }, { $knowledge } knowledge, { some-credits }, { some-qic }; power: { $first } in area I, { $second } in area II.
+explain-ability = Ability: { TEXT("ability-", $faction) }
+explain-institute = Planetary institute: { TEXT("institute-", $faction) }
+explain-level = Level { $level }: { TEXT("level-", $level, "-", $track) }
+
+## The table in words
+
+board-setup = The game is being set up.
+board-round = Round { $round } – { TEXT("tile-", $tile) }
+board-final = Final scoring: { TEXT("tile-", $tile) }
+board-no-faction = { $player } has no faction yet.
+board-player = { $player } ({ TEXT("faction-", $faction) }) has { $vp } VP, { some-ore }, { $knowledge } knowledge, { some-qic } and { some-credits }.
+board-power = Power: { $area1 } in area I, { $area2 } in area II, { $area3 } in area III, { $gaia_area } in the Gaia area.
+board-booster = Round booster: { TEXT("tile-", $tile) }
+board-level = { TEXT("track-", $track) }: level { $level }.
+board-tile = Tech tile: { TEXT("tile-", $tile) }
+board-structure = { TEXT("structure-", $structure) } at { $place } ({ TEXT("planet-", $planet) }).
+board-in-space = { TEXT("structure-", $structure) } at { $place }.
+
+## Planets
+
+planet-terra = Terra
+planet-oxide = Oxide
+planet-volcanic = Volcanic
+planet-desert = Desert
+planet-swamp = Swamp
+planet-titanium = Titanium
+planet-ice = Ice
+planet-gaia = Gaia planet
+planet-transdim = Transdim planet
+planet-lost_planet = Lost Planet
+
+## Factions
+
+faction-terrans = Terrans
+faction-lantids = Lantids
+faction-hadsch_hallas = Hadsch Hallas
+faction-ivits = Ivits
+faction-geodens = Geodens
+faction-bal_taks = Bal T'aks
+faction-xenos = Xenos
+faction-gleens = Gleens
+faction-taklons = Taklons
+faction-ambas = Ambas
+faction-firaks = Firaks
+faction-bescods = Bescods
+faction-nevlas = Nevlas
+faction-itars = Itars
+
+## Their abilities
+
+ability-terrans = In the Gaia phase your power returns from the Gaia area to area II instead of area I.
+institute-terrans = When power returns from the Gaia area you may also gain resources, as if you had spent that power on free actions.
+ability-lantids = You may build a mine on a planet an opponent has colonized, for the cost of the mine alone. Such a mine cannot be upgraded and does not count for planet types or Gaia planets.
+institute-lantids = Each mine you build on an opponent's planet gives you 2 knowledge.
+ability-hadsch_hallas = No ability before the planetary institute.
+institute-hadsch_hallas = In free actions that gain other resources you may spend credits in place of power.
+ability-ivits = You start with only your planetary institute. You have one federation, which must grow by 7 power value for each further token, and your satellites cost 1 Q.I.C. each.
+institute-ivits = Special action: place a space station in a space within range that has no planet and no space station.
+ability-geodens = No ability before the planetary institute.
+institute-geodens = Your first mine on each planet type that is new to you gives 3 knowledge.
+ability-bal_taks = Free action: move a Gaiaformer to the Gaia area until the next Gaia phase to gain 1 Q.I.C. You cannot advance in Navigation.
+institute-bal_taks = From now on you can advance in Navigation.
+ability-xenos = You start with a third mine, placed after everyone's second.
+institute-xenos = Your federations need a total power value of only 6. The institute pays 1 Q.I.C. instead of a power token.
+ability-gleens = You gain ore in place of Q.I.C.s until your Q.I.C. academy stands. A Gaia planet costs you 1 ore instead of 1 Q.I.C., and each mine you build on one gives 2 VP.
+institute-gleens = On building it you gain the Gleens' federation token with its rewards.
+ability-taklons = You own the brainstone: one power token for every purpose, but worth 3 power when spent.
+institute-taklons = Each passive charge also brings you 1 power token, before or after charging as you like.
+ability-ambas = No ability before the planetary institute.
+institute-ambas = Special action: your planetary institute and one of your mines on the map change places.
+ability-firaks = No ability before the planetary institute.
+institute-firaks = Special action: turn a research lab back into a trading station and advance one level in any research area.
+ability-bescods = Special action: advance one level in your lowest research area without paying knowledge. Institute and academies, and the incomes of trading stations and research labs, have changed places.
+institute-bescods = Your buildings on titanium planets have 1 more power value.
+ability-nevlas = Free action: move 1 power from area III to the Gaia area to gain 1 knowledge.
+institute-nevlas = Each power you spend from area III counts as 2.
+ability-itars = Power you discard from area II to move another to area III goes to your Gaia area instead of the supply.
+institute-itars = In the Gaia phase you may discard 4 power from your Gaia area to take a tech tile, as often as you can pay.
+
+## Research areas and what their levels give
+
+track-terraforming = Terraforming
+level-0-terraforming = Each terraforming step costs 3 ore.
+level-1-terraforming = Gain 2 ore at once. Each terraforming step costs 3 ore.
+level-2-terraforming = Each terraforming step costs 2 ore.
+level-3-terraforming = Each terraforming step costs 1 ore.
+level-4-terraforming = Gain 2 ore at once. Each terraforming step costs 1 ore.
+level-5-terraforming = Gain the federation token placed here at once. Each terraforming step costs 1 ore.
+track-navigation = Navigation
+level-0-navigation = Your range is 1.
+level-1-navigation = Gain 1 Q.I.C. at once. Your range is 1.
+level-2-navigation = Your range is 2.
+level-3-navigation = Gain 1 Q.I.C. at once. Your range is 2.
+level-4-navigation = Your range is 3.
+level-5-navigation = Place the Lost Planet at once. Your range is 4.
+track-artificial_intelligence = Artificial Intelligence
+level-0-artificial_intelligence = No effect.
+level-1-artificial_intelligence = Gain 1 Q.I.C. at once.
+level-2-artificial_intelligence = Gain 1 Q.I.C. at once.
+level-3-artificial_intelligence = Gain 2 Q.I.C.s at once.
+level-4-artificial_intelligence = Gain 2 Q.I.C.s at once.
+level-5-artificial_intelligence = Gain 4 Q.I.C.s at once.
+track-gaia_project = Gaia Project
+level-0-gaia_project = You cannot start Gaia Projects.
+level-1-gaia_project = Gain a Gaiaformer at once. A Gaia Project moves 6 power to the Gaia area.
+level-2-gaia_project = Gain 3 power tokens at once. A Gaia Project moves 6 power to the Gaia area.
+level-3-gaia_project = Gain your second Gaiaformer at once. A Gaia Project moves 4 power to the Gaia area.
+level-4-gaia_project = Gain your third Gaiaformer at once. A Gaia Project moves 3 power to the Gaia area.
+level-5-gaia_project = Gain 4 VP at once and 1 VP for each Gaia planet with a building of yours. A Gaia Project moves 3 power to the Gaia area.
+track-economy = Economy
+level-0-economy = No effect.
+level-1-economy = Income: 2 credits and charge 1 power.
+level-2-economy = Income: 1 ore, 2 credits and charge 2 power.
+level-3-economy = Income: 1 ore, 3 credits and charge 3 power.
+level-4-economy = Income: 2 ore, 4 credits and charge 4 power.
+level-5-economy = Gain 3 ore and 6 credits and charge 6 power at once. No income any more.
+track-science = Science
+level-0-science = No effect.
+level-1-science = Income: 1 knowledge.
+level-2-science = Income: 2 knowledge.
+level-3-science = Income: 3 knowledge.
+level-4-science = Income: 4 knowledge.
+level-5-science = Gain 9 knowledge at once. No income any more.
+
+## Standard tech tiles
+
+tile-std_ore_qic = At once: 1 ore and 1 Q.I.C.
+tile-std_knowledge_per_planet_type = At once: 1 knowledge for each planet type you have colonized.
+tile-std_big_structures_worth_4 = The power value of your planetary institute and academies is 4.
+tile-std_7_vp = At once: 7 VP.
+tile-std_income_ore_power = Income: 1 ore and charge 1 power.
+tile-std_income_knowledge_credit = Income: 1 knowledge and 1 credit.
+tile-std_vp_per_mine_on_gaia = Each time you build a mine on a Gaia planet: 3 VP.
+tile-std_income_4_credits = Income: 4 credits.
+tile-std_action_charge_4 = Special action: charge 4 power.
+
+## Advanced tech tiles
+
+tile-adv_pass_3_vp_per_federation_token = When you pass: 3 VP for each of your federation tokens.
+tile-adv_2_vp_per_research_step = Each time you advance in a research area: 2 VP.
+tile-adv_action_qic_5_credits = Special action: 1 Q.I.C. and 5 credits.
+tile-adv_now_2_vp_per_mine = At once: 2 VP for each of your mines on the map, the Lost Planet included.
+tile-adv_pass_3_vp_per_research_lab = When you pass: 3 VP for each of your research labs on the map.
+tile-adv_now_1_ore_per_sector = At once: 1 ore for each sector in which you have colonized a planet, the Lost Planet included.
+tile-adv_pass_1_vp_per_planet_type = When you pass: 1 VP for each planet type you have colonized.
+tile-adv_now_2_vp_per_gaia_planet = At once: 2 VP for each Gaia planet you have colonized.
+tile-adv_now_4_vp_per_trading_station = At once: 4 VP for each of your trading stations on the map.
+tile-adv_now_2_vp_per_sector = At once: 2 VP for each sector in which you have colonized a planet, the Lost Planet included.
+tile-adv_action_3_ore = Special action: 3 ore.
+tile-adv_now_5_vp_per_federation_token = At once: 5 VP for each of your federation tokens.
+tile-adv_action_3_knowledge = Special action: 3 knowledge.
+tile-adv_3_vp_per_mine_built = Each time you build a mine: 3 VP.
+tile-adv_3_vp_per_trading_station_built = Each time you build a trading station: 3 VP.
+
+## Round boosters
+
+tile-boost_ore_knowledge = Income: 1 ore and 1 knowledge.
+tile-boost_credits_qic = Income: 2 credits and 1 Q.I.C.
+tile-boost_ore_tokens = Income: 1 ore and 2 power tokens.
+tile-boost_terraform = Income: 2 credits. Special action: build a mine with 1 free terraforming step.
+tile-boost_range = Income: charge 2 power. Special action: build a mine or start a Gaia Project with range +3.
+tile-boost_mines = Income: 1 ore. When you return it: 1 VP for each of your mines, the Lost Planet included.
+tile-boost_labs = Income: 1 knowledge. When you return it: 3 VP for each of your research labs.
+tile-boost_trading_stations = Income: 1 ore. When you return it: 2 VP for each of your trading stations.
+tile-boost_big_structures = Income: charge 4 power. When you return it: 4 VP for your planetary institute and for each of your academies.
+tile-boost_gaia = Income: 4 credits. When you return it: 1 VP for each Gaia planet you have colonized.
+
+## Round scoring tiles
+
+tile-round_terraforming_step = 2 VP for each terraforming step.
+tile-round_research_step = 2 VP for each research advance.
+tile-round_mine = 2 VP for each mine built.
+tile-round_federation = 5 VP for each federation token gained.
+tile-round_trading_station_4 = 4 VP for each trading station built.
+tile-round_trading_station_3 = 3 VP for each trading station built.
+tile-round_gaia_mine_4 = 4 VP for each mine built on a Gaia planet.
+tile-round_gaia_mine_3 = 3 VP for each mine built on a Gaia planet.
+tile-round_big_structure = 5 VP for each planetary institute or academy built.
+
+## Final scoring tiles
+
+tile-final_structures = Most buildings on the map, the mine of the Lost Planet included.
+tile-final_structures_in_federations = Most buildings in federations, the mine of the Lost Planet included.
+tile-final_planet_types = Most planet types colonized, Gaia planets and the Lost Planet included.
+tile-final_gaia_planets = Most Gaia planets colonized.
+tile-final_sectors = Most sectors with at least one building, the Lost Planet included.
+tile-final_satellites = Most satellites on the map, space stations included.
+
+## Federation tokens
+
+tile-fed_12_vp = 12 VP. It is gray on both sides.
+tile-fed_8_vp_qic = 8 VP and 1 Q.I.C.
+tile-fed_8_vp_tokens = 8 VP and 2 power tokens.
+tile-fed_7_vp_ore = 7 VP and 2 ore.
+tile-fed_7_vp_credits = 7 VP and 6 credits.
+tile-fed_6_vp_knowledge = 6 VP and 2 knowledge.
+tile-gleens = 1 ore, 1 knowledge and 2 credits.
+
+## Power and Q.I.C. actions
+
+tile-power_3_knowledge = 7 power: 3 knowledge.
+tile-power_2_terraforming_steps = 5 power: build a mine with 2 free terraforming steps.
+tile-power_2_ore = 4 power: 2 ore.
+tile-power_7_credits = 4 power: 7 credits.
+tile-power_2_knowledge = 4 power: 2 knowledge.
+tile-power_1_terraforming_step = 3 power: build a mine with 1 free terraforming step.
+tile-power_2_tokens = 3 power: 2 power tokens.
+tile-qic_tech_tile = 4 Q.I.C.s: take a tech tile.
+tile-qic_rescore_federation = 3 Q.I.C.s: gain the reward of one of your federation tokens again.
+tile-qic_planet_types = 2 Q.I.C.s: 3 VP and 1 VP for each planet type you have colonized.
+
+## Free actions
+
+free-burn_power = Discard 1 power from area II: another moves from area II to area III.
+free-power_to_qic = 4 power: 1 Q.I.C.
+free-power_to_ore = 3 power: 1 ore.
+free-qic_to_ore = 1 Q.I.C.: 1 ore.
+free-power_to_knowledge = 4 power: 1 knowledge.
+free-power_to_credit = 1 power: 1 credit.
+free-knowledge_to_credit = 1 knowledge: 1 credit.
+free-ore_to_credit = 1 ore: 1 credit.
+free-ore_to_token = 1 ore: 1 power token.
+free-credits_to_qic = 4 credits: 1 Q.I.C.
+free-credits_to_ore = 3 credits: 1 ore.
+free-credits_to_knowledge = 4 credits: 1 knowledge.
+free-gaiaformer_for_qic = Move a Gaiaformer to the Gaia area: 1 Q.I.C.
+free-burn_power_brainstone = Discard 1 power from area II: the brainstone moves from area II to area III.
+free-burn_power_brainstone_out = Discard the brainstone from area II: 1 power moves from area II to area III.
+free-power_to_qic_brainstone = 4 power, the brainstone among it: 1 Q.I.C.
+free-power_to_ore_brainstone = 3 power, paid with the brainstone: 1 ore.
+free-power_to_knowledge_brainstone = 4 power, the brainstone among it: 1 knowledge.
+free-power_to_credit_brainstone = 1 power, paid with the brainstone: 1 credit.
+free-power_to_3_credits = 3 power: 3 credits.
+free-power_to_3_credits_brainstone = 3 power, paid with the brainstone: 3 credits.
+free-token_to_gaia_area_for_knowledge = Move 1 power from area III to the Gaia area: 1 knowledge.
+free-power_to_2_credits = 2 power: 2 credits.
+free-power_to_ore_and_credit = 4 power: 1 ore and 1 credit.
+free-power_to_2_ore = 6 power: 2 ore.

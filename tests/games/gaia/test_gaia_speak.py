@@ -1,0 +1,211 @@
+"""Every question, choice, event, component and reason of Gaia Project is a sentence."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+import astrarium
+import astrarium.games.gaia.game as game_module
+from astrarium.core.errors import BadNotation
+from astrarium.core.frame import CHANCE, MAIN
+from astrarium.core.game import Reason, Sentence
+from astrarium.core.match import Match
+from astrarium.core.playout import roll
+from astrarium.core.rng import Rng
+from astrarium.games.gaia import words
+from astrarium.games.gaia.game import FRAMES, GAME, faction_frames
+from astrarium.games.gaia.reasons import REASONS
+from astrarium.games.gaia.speak.choices import TOLD
+from astrarium.games.gaia.speak.questions import ASKED
+from astrarium.games.gaia.state import Gaia
+from astrarium.text import LANGUAGES, Texts, say_reason, say_sentence
+from astrarium.text.catalogue import read_catalogue
+from tests.games.gaia.play import busy_choice, steps
+
+GAIA = Path(game_module.__file__).parent
+NAMES = ("Anna", "Béla", "Cili", "Dóra")
+
+
+@cache
+def texts(language: str) -> Texts:
+    return Texts(language, [GAIA / "text"])
+
+
+def both(sentence: Sentence) -> tuple[str, str]:
+    english, hungarian = (say_sentence(texts(each), sentence, NAMES) for each in LANGUAGES)
+    return english, hungarian
+
+
+def check(sentence: Sentence) -> None:
+    for said in both(sentence):
+        assert said.endswith("."), said
+        for wrong in ("..", "  ", "_"):
+            assert wrong not in said, said
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(1, 4), (2, 5), (3, 6), (4, 7)])
+def test_questions_choices_and_the_board_of_a_game_are_told(seats: int, seed: int) -> None:
+    for number, (s, lane) in enumerate(steps(seats, seed)):
+        if number % 7 == 0:
+            question = next(each for each in s.questions() if each.lane == lane)
+            check(GAME.ask(s, question))
+            for choice in s.agenda.lanes[lane][-1].candidates(s):
+                check(GAME.tell_choice(s, question, choice))
+        if number % 80 == 0:
+            for sentence in GAME.tell_board(s.rules, s.view(None)):
+                check(sentence)
+
+
+def test_chance_is_told() -> None:
+    s = cast(Gaia, astrarium.start("gaia", 3, options={"board": "outer_tiles"}))
+    rng = Rng(1)
+    seen = set()
+    while s.asked(lane := int(s.next_lane())) == CHANCE:
+        (question,) = s.questions()
+        check(GAME.ask(s, question))
+        for choice in s.options(question)[:4]:
+            check(GAME.tell_choice(s, question, choice))
+            seen.add(choice - choice % words.KIND)
+        s.answer(lane, roll(s, lane, rng))
+    assert len(seen) == 7
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 8), (4, 9)])
+def test_the_events_of_a_game_are_told(seats: int, seed: int) -> None:
+    match = Match(astrarium.start("gaia", seats).rules)
+    s = cast(Gaia, match.position)
+    rng = Rng(seed)
+    seen = set()
+    while (lane := int(s.next_lane())) >= MAIN:
+        question = next(each for each in s.questions() if each.lane == lane)
+        if s.asked(lane) == CHANCE:
+            step = match.answer(question, roll(s, lane, rng))
+        else:
+            step = match.answer(question, busy_choice(s, lane, s.lane_options(lane), rng))
+        for each in step.line(None)["events"]:
+            check(GAME.tell_event(s.rules, each))
+            seen.add(each["kind"])
+    assert len(seen) > 18
+
+
+def test_every_kind_of_event_has_a_text() -> None:
+    calls = [
+        node
+        for path in GAIA.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+        if node.func.attr == "tell"
+    ]
+    kinds = {node.args[0].value for node in calls if isinstance(node.args[0], ast.Constant)}
+    assert len(kinds) > 30
+    keys = set(read_catalogue(GAIA / "text" / "en.ftl").entries)
+    assert {f"event-{kind}" for kind in kinds} <= keys
+
+
+def test_every_source_of_points_has_a_column() -> None:
+    kinds = {words.score_kind(source) for source in range(-1, 2000)} | {"score-start"}
+    keys = set(read_catalogue(GAIA / "text" / "en.ftl").entries)
+    assert {f"points-{kind}" for kind in kinds} == {k for k in keys if k.startswith("points-")}
+
+
+def test_every_question_has_words() -> None:
+    keys = set(read_catalogue(GAIA / "text" / "en.ftl").entries)
+    for frame in FRAMES:
+        asks = frame.seat.__qualname__.split(".")[0] == frame.__name__ or "Deal" in frame.__name__
+        assert not asks or frame in ASKED, frame
+    for frame in faction_frames():
+        assert f"ask-faction-{frame.__name__.lower()}" in keys
+
+
+def test_every_kind_of_choice_has_words() -> None:
+    kinds = {
+        getattr(words, name)
+        for name in dir(words)
+        if name.isupper() and isinstance(getattr(words, name), int)
+        if getattr(words, name) >= words.KIND and getattr(words, name) % words.KIND == 0
+    } - {words.KIND}
+    assert kinds - set(TOLD) == {words.UPGRADE, words.FROM_AREA}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_is_a_sentence(language: str) -> None:
+    for card in REASONS.values():
+        said = say_reason(texts(language), Reason(card.key, (3, 2), card.rule))
+        assert said.endswith(".")
+
+
+def test_a_reason_says_what_is_needed_and_what_there_is() -> None:
+    reason = Reason("too-few-qic", (1, 0), "gaia.mine.all-costs-at-once")
+    assert say_reason(texts("en"), reason) == "It takes 1 Q.I.C., and you have 0."
+    assert say_reason(texts("hu"), reason) == "1 kvantumkocka kell hozzá, neked pedig 0 van."
+
+
+def test_components_are_explained() -> None:
+    rules = astrarium.start("gaia", 2).rules
+    components = GAME.components(rules)
+    assert len(components) == 14 + 6 + 9 + 15 + 10 + 9 + 6 + 7 + 10
+    for key in components:
+        assert all(both(GAME.tell_component(rules, key)))
+        for sentence in GAME.explain(rules, key):
+            assert all(both(sentence))
+    assert [both(each)[1] for each in GAME.explain(rules, "faction-xenos")][:2] == [
+        "Xenók",
+        "Anyabolygó típusa: Sivatag.",
+    ]
+    assert len(GAME.explain(rules, "track-science")) == 7
+    with pytest.raises(BadNotation):
+        GAME.explain(rules, "tile-nothing")
+
+
+def event(kind: str, amount: int, source: int) -> dict[str, Any]:
+    return {"kind": kind, "seat": 0, "amount": amount, "source": source, "rule": ""}
+
+
+@pytest.mark.parametrize(
+    ("told", "english", "hungarian"),
+    [
+        (
+            event("ore", 2, words.FROM_TRACK),
+            "Anna gains 2 ore (Terraforming).",
+            "Anna 2 ércet kap (Bolygó-átalakítás).",
+        ),
+        (
+            event("score-charge", -2, words.FROM_FACTION),
+            "Anna pays 2 VP (faction board).",
+            "Anna 2 győzelmi ponttal fizet (fajtábla).",
+        ),
+        (
+            event("advance", 5, words.FROM_TRACK + 5),
+            "Anna advances to level 5 in Science.",
+            "Anna az 5. szintre lép: Tudomány.",
+        ),
+        (
+            event("qic", 1, -1),
+            "Anna gains 1 Q.I.C. cube.",
+            "Anna 1 kvantumkockát kap.",
+        ),
+        (
+            event("score-final-tile", 18, words.FROM_FINAL_TILE + 3),
+            "Anna scores 18 VP (final scoring tile).",
+            "Anna 18 győzelmi pontot kap (játékvégi pontozólapka).",
+        ),
+        (
+            event("score-start", 10, -1),
+            "Anna starts with 10 VP.",
+            "Anna 10 győzelmi ponttal kezd.",
+        ),
+        (
+            event("round", 1, -1),
+            "Round 1 begins.",
+            "Elkezdődik az 1. forduló.",
+        ),
+    ],
+)
+def test_events_are_told_like_this(told: dict[str, Any], english: str, hungarian: str) -> None:
+    rules = astrarium.start("gaia", 2).rules
+    assert both(GAME.tell_event(rules, told)) == (english, hungarian)
