@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gaia.table import Table, change, income, purse
+from tests.games.gaia.table import Table, change, income, purse, says
 from tests.support import rule
 
 HOMES = {
@@ -134,3 +134,51 @@ def test_special_action_of_the_right_academy(faction: str) -> None:
 def test_income_of_the_institute(faction: str) -> None:
     t = lone(faction, "planetary_institute", 1)
     assert income(t) == paid(BASE[faction], studied(faction), INSTITUTE[faction])
+
+
+@pytest.mark.parametrize("faction", HOMES)
+@rule("gaia.faction.xenos.third-mine", "gaia.faction.ivits.institute-at-setup")
+def test_first_structures_of_a_faction(faction: str) -> None:
+    own = lone(faction).s.faction_of(0)
+    expected = {"xenos": (3, 0), "ivits": (0, 1)}.get(faction, (2, 0))
+    assert (own.mines, own.institutes) == expected
+
+
+@pytest.mark.parametrize(
+    ("conversion", "tokens", "gains"),
+    [
+        ("power to qic", 2, {"qic": 1}),
+        ("power to ore", 2, {"ore": 1}),
+        ("power to knowledge", 2, {"knowledge": 1}),
+        ("power to credit", 1, {"credits": 1}),
+        ("power to 2 credits", 1, {"credits": 2}),
+        ("power to ore and credit", 2, {"ore": 1, "credits": 1}),
+        ("power to 2 ore", 3, {"ore": 2}),
+    ],
+)
+@rule("gaia.faction.nevlas.institute-double")
+def test_tokens_that_the_nevlas_spend(conversion: str, tokens: int, gains: Amounts) -> None:
+    t = lone("nevlas", "planetary_institute", 1).seat(0, area1=0, area2=0, area3=tokens)
+    s = t.turn(0)
+    before = purse(s.players[0])
+    s.play(0, f"convert {conversion}")
+    spent = {"area1": tokens, "area3": -tokens}
+    assert change(before, s.players[0]) == gains | spent
+
+
+@pytest.mark.parametrize(("action", "tokens"), [("2 tokens", 2), ("2 ore", 2), ("3 knowledge", 4)])
+@rule("gaia.faction.nevlas.institute-odd-cost")
+def test_odd_costs_of_the_nevlas_are_rounded_up(action: str, tokens: int) -> None:
+    t = lone("nevlas", "planetary_institute", 1)
+    assert f"power {action}" not in says(t.seat(0, area3=tokens - 1).turn(0), 0)
+    s = t.seat(0, area3=tokens).turn(0)
+    s.play(0, f"power {action}")
+    assert s.players[0].area3 == 0
+
+
+@rule("gaia.faction.nevlas.not-spending")
+def test_moving_a_token_to_the_gaia_area_is_worth_1_with_the_institute_too() -> None:
+    s = lone("nevlas", "planetary_institute", 1).seat(0, area3=2, knowledge=0).turn(0)
+    s.play(0, "convert token to gaia area for knowledge")
+    player = s.players[0]
+    assert (player.knowledge, player.area3, player.gaia_area) == (1, 1, 1)
