@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.core.rng import Rng
 from astrarium.games.gaia.clusters import Clusters
 from astrarium.games.gaia.federations import Search
+from astrarium.games.gaia.structures import join_federation
 from tests.games.gaia.brute import BruteForce
 from tests.games.gaia.play import busy_positions
 from tests.games.gaia.table import Table, federations, finish_turn, power, says, why
@@ -226,3 +228,56 @@ def test_the_search_finds_exactly_what_brute_force_finds(seed: int) -> None:
             assert found == BruteForce(clusters).federations(most)
             compared += 1
     assert compared > 0
+
+
+KINDS = (
+    "planetary_institute",
+    "academy_knowledge",
+    "research_lab",
+    "research_lab",
+    "trading_station",
+    "trading_station",
+    "mine",
+    "mine",
+    "mine",
+)
+
+
+def scattered(faction: str, seed: int) -> Table:
+    """Nine structures on random hexes of the middle of an empty map."""
+    rng = Rng(seed)
+    places = [f"{q},{r}" for q in range(-3, 4) for r in range(-3, 4)]
+    chosen = [places.pop(rng.below(len(places))) for _ in range(14)]
+    t = Table(faction, "terrans")
+    t.planets(dict.fromkeys(chosen, "desert"))
+    for place, kind in zip(chosen, KINDS, strict=False):
+        t.put(0, place, kind)
+    return t
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_search_equals_brute_force_on_scattered_structures(seed: int) -> None:
+    s = scattered("itars", seed).turn(0)
+    clusters = Clusters(s, 0)
+    assert Search(clusters, 4).federations() == BruteForce(clusters).federations(4)
+
+
+@pytest.mark.parametrize("seed", range(40))
+@rule("gaia.faction.ivits.extend-federation", "gaia.faction.ivits.other-rules-apply")
+def test_growing_federations_equal_brute_force(seed: int) -> None:
+    t = scattered("ivits", seed)
+    join_federation(t.s, 0, t.s.players[0].hexes[0])
+    t.seat(0, formed=1)
+    clusters = Clusters(t.turn(0), 0)
+    assert clusters.growing
+    assert Search(clusters, 4).federations() == BruteForce(clusters).federations(4)
+
+
+def test_scattered_structures_offer_many_federations() -> None:
+    """The comparison above compares something."""
+    counts = [
+        len(Search(Clusters(scattered("itars", seed).turn(0), 0), 4).federations())
+        for seed in range(40)
+    ]
+    assert sum(1 for count in counts if count > 0) > 20
+    assert max(counts) > 20

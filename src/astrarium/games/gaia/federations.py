@@ -56,6 +56,7 @@ class Search:
         self.best: i64 = INF
         self.spaces = vec[i64]()
         self.found: dict[int, list[int]] = {}
+        self.unfinished: dict[int, list[int]] = {}
         self.enough: dict[int, bool] = {}
         self.splits: dict[int, list[Split]] = {}
         self.rims: dict[int, list[int]] = {}  # spaces beside a cluster
@@ -372,9 +373,8 @@ class Search:
             elif there != SPACE:
                 continue
             if table[other] == before:
-                for connection in self._connections(mask, other):
-                    if not self._is_enough(connection & MEMBERS):
-                        all_of_them.add(connection | bit)
+                for connection in self._unfinished(mask, other):
+                    all_of_them.add(connection | bit)
 
     def _meeting(self, mask: i64, node: i64, all_of_them: set[int]) -> None:
         weight: i64 = 1 if node < self.clusters.n else 0
@@ -384,19 +384,27 @@ class Search:
             second = split.two[node]
             if first + second - weight != cost:
                 continue
-            others = self._unfinished(split.other, node, second < cost)
+            others = self._part(split.other, node, second < cost)
             if not others:
                 continue
-            for mine in self._unfinished(split.mask, node, first < cost):
+            for mine in self._part(split.mask, node, first < cost):
                 for other in others:
                     all_of_them.add(mine | other)
 
-    def _unfinished(self, mask: i64, node: i64, grows: bool) -> list[int]:
-        """Connections to which something may be added."""
-        found = self._connections(mask, node)
-        if not grows:
-            return found
-        return [each for each in found if not self._is_enough(each & MEMBERS)]
+    def _part(self, mask: i64, node: i64, grows: bool) -> list[int]:
+        return self._unfinished(mask, node) if grows else self._connections(mask, node)
+
+    def _unfinished(self, mask: i64, node: i64) -> list[int]:
+        """Connections to which satellites may be added."""
+        key: int = mask << 9 | node
+        known = self.unfinished.get(key)
+        if known is not None:
+            return known
+        found = [
+            each for each in self._connections(mask, node) if not self._is_enough(each & MEMBERS)
+        ]
+        self.unfinished[key] = found
+        return found
 
     def _beside_cluster(self, cluster: i64) -> list[int]:
         known = self.rims.get(cluster)
