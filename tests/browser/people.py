@@ -10,6 +10,7 @@ from playwright.sync_api import Error, Page
 from astrarium.core.rng import Rng
 
 PATIENCE = 60.0
+ASKED = "#ask [name=question], .result"
 
 
 class Someone:
@@ -84,7 +85,7 @@ class Someone:
             uncover = page.locator("form[action$='/uncover'] button")
             if uncover.count():
                 uncover.click(timeout=2000)
-                page.wait_for_selector("#ask [name=question], .result", timeout=5000)
+                page.wait_for_selector(ASKED, state="attached", timeout=5000)
                 return True
             if page.locator("[data-key-c]").count():
                 self.commit()

@@ -343,3 +343,28 @@ def test_a_used_good_is_unknown_in_the_discard_pile_too() -> None:
     s.play(0, "sell from Mining World")
     assert s.discard_size == 1
     assert known_discards(s, 0) == known_discards(s, 1) == []
+
+
+@rule("race.base.deck.vp-chips-public")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_begins_with_nothing_but_the_pool(seats: int) -> None:
+    state = astrarium.start("race", seats=seats).view(None)["state"]
+    assert state["pool"] == 12 * seats
+    for player in state["players"]:
+        for count in ("vp", "hand_size", "looking_at", "active", "temporary", "windfalls", "made"):
+            assert player[count] == 0
+        assert player["made_draws"] == 0
+
+
+@rule("race.base.deck.cards-conserved")
+def test_a_good_goes_with_the_card_it_lies_on() -> None:
+    t = Table(2)
+    t.seat(0, tableau="Mining World; Comet Zone", goods="Mining World; Comet Zone")
+    s = t.choosing()
+    good = s.players[0].goods[0]
+    s.discard_from_tableau(0, t.card("Mining World"))
+    assert goods(s, 0) == ["Comet Zone"]
+    assert (s.discard_size, int(s.discard[good])) == (2, 1)
+    # All have seen the world go, nobody the good.
+    assert known_discards(s, 0) == known_discards(s, 1) == ["Mining World"]
+    assert sound(s)

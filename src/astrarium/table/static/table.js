@@ -100,9 +100,15 @@ function zoom(factor) {
 
 // --- sending and swapping ----------------------------------------------------------------------
 
+// Answers can overtake each other: only the answer to the latest request is shown.
+let serial = 0;
+// The stamp that the server last named; a page with another one looks again.
+let latest = "";
+
 async function send(form, button) {
   if (sending) return;
   sending = true;
+  serial += 1;
   const body = new URLSearchParams(new FormData(form));
   if (button && button.name) body.set(button.name, button.value);
   const action = (button && button.getAttribute("formaction")) || form.getAttribute("action");
@@ -114,14 +120,22 @@ async function send(form, button) {
     say(live.dataset.failed);
   } finally {
     sending = false;
+    lookAgain();
   }
 }
 
+function lookAgain() {
+  const shown = document.getElementById("board")?.dataset.stamp;
+  if (latest && shown && shown !== latest && !sending) refresh();
+}
+
 async function refresh() {
-  if (sending) return;
+  serial += 1;
+  const mine = serial;
   try {
     const answer = await fetch(`/t/${live.dataset.table}/board`, { headers: { "X-Astrarium": "part" } });
-    put(await answer.text());
+    const html = await answer.text();
+    if (mine === serial) put(html);
   } catch {
     say(live.dataset.lost);
   }
@@ -232,17 +246,14 @@ function readyToggles() {
 // --- listening ---------------------------------------------------------------------------------
 
 function listen() {
-  let stamp = document.getElementById("board")?.dataset.stamp || live.dataset.stamp;
   let lost;
   const source = new EventSource(`/t/${live.dataset.table}/events`);
   source.addEventListener("change", (event) => {
     clearTimeout(lost);
     say("");
-    const shown = document.getElementById("board")?.dataset.stamp || stamp;
-    if (event.data === shown) return;
-    stamp = event.data;
-    if ("reload" in live.dataset) location.reload();
-    else refresh();
+    latest = event.data;
+    if (!("reload" in live.dataset)) lookAgain();
+    else if (latest !== live.dataset.stamp) location.reload();
   });
   source.onopen = () => { clearTimeout(lost); say(""); };
   source.onerror = () => {

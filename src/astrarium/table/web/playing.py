@@ -36,6 +36,7 @@ def _title(call: Call, table: Table) -> str:
 
 
 def _waiting(call: Call, table: Table) -> dict[str, Any]:
+    stamp = show.stamp(call.house, table.id, call.person)
     seats = call.house.storage.seats(table.id)
     return {
         "table": table,
@@ -43,13 +44,15 @@ def _waiting(call: Call, table: Table) -> dict[str, Any]:
         "seats": show.seat_cards(call.house, table, seats, call.language),
         "host": call.person is not None and call.person.id == table.host,
         "levels": levels(table.game),
-        "stamp": show.stamp(call.house, table.id, call.person),
+        "stamp": stamp,
     }
 
 
 def _board(call: Call, table: Table) -> dict[str, Any]:
+    # The stamp first: a move between the two makes the page look again, not miss the move.
+    stamp = show.stamp(call.house, table.id, call.person)
     context = show.board(call.house, table, call.reader)
-    context["stamp"] = show.stamp(call.house, table.id, call.person)
+    context["stamp"] = stamp
     context["levels"] = levels(table.game)
     return context
 

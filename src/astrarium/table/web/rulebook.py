@@ -40,6 +40,13 @@ def explanation(call: Call) -> Response:
     return call.page("explanation.html", sentences=explained(call.language, rules, key))
 
 
+def chapter_of(entry: Entry, language: str) -> str:
+    """The ledgers name their chapters as the Hungarian rulebooks do; ids are in English."""
+    if language == "hu":
+        return entry.chapter
+    return entry.id.split(".")[-2].replace("-", " ").capitalize()
+
+
 def rulebook(call: Call) -> Response:
     game = call.path("game")
     if game not in games.names():
@@ -52,8 +59,9 @@ def rulebook(call: Call) -> Response:
         rule = entry.rule_hu if call.language == "hu" else entry.rule
         if words and not all(word in plain(f"{rule} {entry.id} {entry.chapter}") for word in words):
             continue
-        if not chapters or chapters[-1]["name"] != entry.chapter:
-            chapters.append({"name": entry.chapter, "rules": []})
+        chapter = chapter_of(entry, call.language)
+        if not chapters or chapters[-1]["name"] != chapter:
+            chapters.append({"name": chapter, "rules": []})
         chapters[-1]["rules"].append({"id": entry.id, "rule": rule})
     return call.page(
         "rulebook.html",

@@ -1,0 +1,82 @@
+"""Every main page as a picture and under axe-core: no serious violation, no sideways scrolling.
+
+The pictures are kept in var/screenshots; `ASTRARIUM_SCREENSHOTS=docs` writes those of the
+documentation.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from astrarium.core.rng import Rng
+from tests.browser.conftest import PHONE, WIDE, Contexts
+from tests.browser.people import ASKED, Someone
+
+ROOT = Path(__file__).resolve().parents[2]
+KEPT = ROOT / ("docs" if os.environ.get("ASTRARIUM_SCREENSHOTS") == "docs" else "var")
+SERIOUS = ("serious", "critical")
+
+
+def look_at(someone: Someone, name: str) -> None:
+    """Take a picture and hold the page against the rules of accessibility."""
+    someone.picture(KEPT / "screenshots" / f"{name}.png")
+    found = Axe().run(someone.page).response["violations"]
+    serious = [
+        f"{each['id']}: {[node['target'] for node in each['nodes'][:3]]}"
+        for each in found
+        if each["impact"] in SERIOUS
+    ]
+    assert serious == []
+    assert someone.has_no_sideways_scrolling()
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "theme"),
+    [("en", WIDE, "dark"), ("hu", PHONE, "light"), ("hu", WIDE, "light"), ("en", PHONE, "dark")],
+    ids=["wide-dark-en", "phone-light-hu", "wide-light-hu", "phone-dark-en"],
+)
+def test_every_main_page_is_fit_to_be_seen(
+    people: Contexts, language: str, size: tuple[int, int], theme: str
+) -> None:
+    kind = f"{'wide' if size == WIDE else 'phone'}-{theme}-{language}"
+    anna = people.someone(language, size, theme)
+    anna.go("/")
+    look_at(anna, f"lobby-{kind}")
+    anna.go("/new/race")
+    look_at(anna, f"new-table-{kind}")
+    anna.new_table("me", "open", "invited")
+    look_at(anna, f"waiting-{kind}")
+    anna.go("/rules/race?q=deck")
+    look_at(anna, f"rulebook-{kind}")
+    anna.go("/me")
+    look_at(anna, f"me-{kind}")
+    anna.go("/nowhere")
+    look_at(anna, f"refused-{kind}")
+    anna.new_table("me", "me")
+    look_at(anna, f"hot-seat-{kind}")
+    anna.new_table("me", "bot:greedy")
+    anna.wait_for_question()
+    rng = Rng(6)
+    for _ in range(30):
+        anna.act(rng)
+        anna.page.wait_for_timeout(30)
+    anna.page.wait_for_selector(ASKED, state="attached")
+    if anna.page.locator(".choices button").count():
+        anna.page.locator(".choices button").first.click()
+    look_at(anna, f"board-{kind}")
+    while not anna.page.locator("[data-key-c]").count():
+        if not anna.act(rng):
+            anna.page.wait_for_timeout(50)
+    look_at(anna, f"plan-{kind}")
+    anna.page.locator("#log summary").click()
+    anna.page.locator("#log a").first.click()
+    look_at(anna, f"replay-{kind}")
+    anna.page.go_back()
+    anna.page.click(".more summary")
+    anna.page.locator("form[action$='/seats/0/stand-in'] button").click()
+    anna.page.wait_for_selector(".result", timeout=120_000)
+    look_at(anna, f"result-{kind}")
