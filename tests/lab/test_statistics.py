@@ -27,6 +27,11 @@ def test_wilsons_interval_has_its_published_ends(
     assert (round(estimate.low, 4), round(estimate.high, 4)) == (low, high)
 
 
+def test_the_interval_ends_where_shares_do() -> None:
+    assert wilson(0, 1000).low == 0.0
+    assert wilson(1000, 1000).high == 1.0
+
+
 def test_a_shared_win_counts_in_part() -> None:
     assert wilson(0.5, 1).value == 0.5
 

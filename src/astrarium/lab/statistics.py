@@ -24,7 +24,9 @@ def wilson(successes: float, trials: int) -> Estimate:
     centre = (share + z2 / (2 * trials)) / (1 + z2 / trials)
     spread = sqrt(share * (1 - share) / trials + z2 / (4 * trials * trials))
     half = Z_95 * spread / (1 + z2 / trials)
-    return Estimate(share, max(0.0, centre - half), min(1.0, centre + half))
+    low = centre - half if successes > 0 else 0.0
+    high = centre + half if successes < trials else 1.0
+    return Estimate(share, low, high)
 
 
 def mean(values: Sequence[float]) -> Estimate:

@@ -14,6 +14,7 @@ from astrarium.core.frame import CHANCE
 from astrarium.core.game import rules_of
 from astrarium.core.match import Match, chance_answer
 from astrarium.core.rng import Streams
+from astrarium.table.record import Records
 from astrarium.table.storage import FINISHED, RUNNING, Storage, Table
 
 KEPT: Final = 256
@@ -28,6 +29,7 @@ class Live:
         self.match: Match | None = None
         self.streams: Streams | None = None
         self.generation = -1
+        self.records = Records()
 
 
 class Lives:

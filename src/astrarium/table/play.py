@@ -6,7 +6,6 @@ from astrarium.core.match import Match
 from astrarium.core.position import Question
 from astrarium.table.drafts import Plan, open_question, plan
 from astrarium.table.house import House
-from astrarium.table.record import record
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import BOT, CLOSED, PERSON, RUNNING, Draft, Person, Seat, Table
 
@@ -67,7 +66,7 @@ def commit(house: House, table: Table, seat: Seat, token: str) -> None:
 
         table.changed = house.now()
         house.lives.change(live, table, [seat.number], answer)
-        seat.seen = len(record(live.match or match, seat.number))
+        seat.seen = len(live.records.of(match, seat.number))
         seat.stand_in = ""
         _forget_agreements(house, table, keep=seat)
     house.hub.changed(table.id)

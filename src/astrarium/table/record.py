@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrarium.core.frame import NOBODY
 from astrarium.core.game import Data
 from astrarium.core.match import Match
 from astrarium.core.position import Position
@@ -19,14 +20,35 @@ class Line:
 
 
 def record(match: Match, seat: int | None) -> list[Line]:
-    """`Match.record`, with the number of steps that each line comes after."""
-    steps: list[int] = [0] if any(event.seen_by(seat) for event in match.prologue) else []
+    """The lines of `Match.record`, each with the number of steps that it comes after."""
+    events = [event.data() for event in match.prologue if event.seen_by(seat)]
+    before: Data = {"seat": NOBODY, "say": "", "events": events}
+    lines = [Line(0, before)] if events else []
     agenda = match.position.agenda
     for index, step in enumerate(match.steps):
-        going_on = step.secret and agenda.secret and step.joins == agenda.joins
-        if step.line(seat) and not (going_on and step.seat != seat):
-            steps.append(index + 1)
-    return [Line(step, data) for step, data in zip(steps, match.record(seat), strict=True)]
+        if step.secret and agenda.secret and step.joins == agenda.joins and step.seat != seat:
+            continue
+        data = step.line(seat)
+        if data:
+            lines.append(Line(index + 1, data))
+    return lines
+
+
+class Records:
+    """Remembers the records of one match until the match changes."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self._at = (-1, False)
+        self._lines: dict[int | None, list[Line]] = {}
+
+    def of(self, match: Match, seat: int | None) -> list[Line]:
+        at = (len(match.log.entries), match.position.agenda.secret)
+        if match is not self._match or at != self._at:
+            self._match, self._at, self._lines = match, at, {}
+        if seat not in self._lines:
+            self._lines[seat] = record(match, seat)
+        return self._lines[seat]
 
 
 def position_after(match: Match, steps: int) -> Position:

@@ -18,7 +18,7 @@ from astrarium.table.drafts import Plan, plan
 from astrarium.table.eyes import Eyes, eyes_of
 from astrarium.table.house import House
 from astrarium.table.play import lines_before_last_decision
-from astrarium.table.record import Line, position_after, record
+from astrarium.table.record import Line, position_after
 from astrarium.table.result import result
 from astrarium.table.storage import BOT, FINISHED, PERSON, RUNNING, Person, Seat, Table
 from astrarium.table.words import Speaker, texts_of, together
@@ -77,10 +77,10 @@ def stamp(house: House, table_id: str, person: Person | None) -> str:
     parts: list[Any] = [table.state, table.rematch, table.generation, public]
     if table.state in (RUNNING, FINISHED):
         parts.append(sorted(house.hub.present(table.id) & {each.person for each in seats}))
-        with house.game(table) as (_, match):
+        with house.game(table) as (live, match):
             eyes = eyes_of(house, table, seats, person, match)
             parts += [eyes.seat, eyes.covered, eyes.next_up, match.view(eyes.seat)]
-            parts.append(len(record(match, eyes.seat)))
+            parts.append(len(live.records.of(match, eyes.seat)))
             if eyes.seat is not None:
                 draft = house.storage.draft(table.id, eyes.seat)
                 parts.append([] if draft is None else [draft.lane, draft.number, draft.answers])
@@ -92,7 +92,7 @@ def board(house: House, table: Table, reader: Reader) -> Context:
     """The whole board page of a game that has begun."""
     seats = house.storage.seats(table.id)
     cards = seat_cards(house, table, seats, reader.language)
-    with house.game(table) as (_, match):
+    with house.game(table) as (live, match):
         eyes = eyes_of(house, table, seats, reader.person, match)
         speaker = Speaker(reader.language, match.rules, [each["name"] for each in cards])
         real = match.view(eyes.seat)
@@ -115,7 +115,7 @@ def board(house: House, table: Table, reader: Reader) -> Context:
             "answered": _answered(speaker, match, eyes) if not planned else "",
         }
         found |= on_the_table(speaker, shown, cards, reader.wide, _marks(question))
-        found |= _log(speaker, match, eyes, seats)
+        found |= _log(speaker, match, live.records.of(match, eyes.seat), eyes, seats)
         found |= _agreement(table, match, seats, cards, eyes)
         _mark_waiting(found, real, cards)
         found["result"] = result(speaker, match, cards) if match.position.over else None
@@ -242,8 +242,9 @@ def told(speaker: Speaker, lines: list[Line]) -> list[Context]:
     return found
 
 
-def _log(speaker: Speaker, match: Match, eyes: Eyes, seats: list[Seat]) -> Context:
-    lines = record(match, eyes.seat)
+def _log(
+    speaker: Speaker, match: Match, lines: list[Line], eyes: Eyes, seats: list[Seat]
+) -> Context:
     first = max(0, len(lines) - LOG_SHOWN)
     log = told(speaker, lines[first:])
     for line in log:

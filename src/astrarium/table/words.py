@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -10,7 +11,7 @@ import astrarium
 from astrarium.core.game import Data, Rules, Sentence
 from astrarium.core.position import Position, Question
 from astrarium.table.record import Line
-from astrarium.text import Texts
+from astrarium.text import Figure, Texts
 
 PACKAGE: Final = Path(astrarium.__path__[0])
 TEXT_FAMILIES: Final = ("figure-", "points-", "option-", "game-")
@@ -25,6 +26,22 @@ def texts_of(language: str, game: str = "") -> Texts:
     if game and (own / f"{language}.ftl").exists():
         folders.append(own)
     return Texts(language, folders)
+
+
+@lru_cache(maxsize=1 << 16)
+def _remembered(language: str, game: str, key: str, figures: tuple[tuple[str, Figure], ...]) -> str:
+    return texts_of(language, game)(key, **dict(figures))
+
+
+@dataclass(frozen=True)
+class Words:
+    """The texts of a game for one reader, each made once: most pages repeat most of them."""
+
+    language: str
+    game: str
+
+    def __call__(self, key: str, /, **figures: Figure) -> str:
+        return _remembered(self.language, self.game, key, tuple(figures.items()))
 
 
 @lru_cache(maxsize=4096)
@@ -47,7 +64,7 @@ class Speaker:
 
     def __init__(self, language: str, rules: Rules, names: list[str]) -> None:
         self.language = language
-        self.texts = texts_of(language, rules.game.name)
+        self.texts = Words(language, rules.game.name)
         self.rules = rules
         self.game = rules.game
         self.names = names

@@ -137,6 +137,7 @@ def test_only_the_owner_of_a_tile_uses_its_action() -> None:
     t = terrans().tiles(0, "std_action_charge_4")
     assert "special std action charge 4" in says(t.turn(0), 0)
     assert "special std action charge 4" not in says(t.turn(1), 1)
+    assert "special std action charge 4" not in says(t.seat(0, covered=1 << 8).turn(0), 0)
 
 
 @rule("gaia.special.example-round-booster")
@@ -224,8 +225,10 @@ def test_a_returned_booster_may_be_taken_by_another_but_not_kept() -> None:
     s = t.turn(0)
     assert "pass boost mines" not in says(s, 0)
     assert why(s, 0, "pass boost mines") == "booster-not-on-offer"
-    s.play(0, f"pass {beginning(s, 0, 'pass')[0]}")
+    taken = beginning(s, 0, "pass")[0]
+    s.play(0, f"pass {taken}")
     assert "pass boost mines" in says(s, 1)
+    assert f"pass {taken}" not in says(s, 1)
 
 
 # --- passive charging ----------------------------------------------------------------------------

@@ -206,7 +206,9 @@ def test_hadsch_hallas_income_of_knowledge_and_ore() -> None:
 @rule("gaia.gaia-phase.power-returns-to-area-1")
 def test_power_comes_back_to_area_1() -> None:
     t = Table("xenos", "terrans").planets({}).seat(0, area1=1, area2=2, area3=3, gaia_area=6)
-    assert power(t.phase("gaia").players[0]) == (7, 2, 3)
+    s = t.phase("gaia")
+    assert power(s.players[0]) == (7, 2, 3)
+    assert s.players[0].gaia_area == 0
 
 
 @rule(

@@ -238,6 +238,15 @@ def test_the_step_of_a_tech_tile_charges_3_power_too() -> None:
     assert power(s.players[0]) == (1, 3, 0)
 
 
+@rule("gaia.research.level-5.one-player-only")
+def test_who_reaches_level_5_first_closes_it() -> None:
+    t = xenos().tokens(0, "fed_8_vp_qic").tokens(1, "fed_8_vp_qic")
+    t.seat(0, economy=4).seat(1, economy=4, knowledge=4)
+    s = t.turn(0)
+    s.play(0, "research economy")
+    assert why(t.turn(1), 1, "research economy") == "level-5-taken"
+
+
 # --- the Lost Planet -----------------------------------------------------------------------------
 
 

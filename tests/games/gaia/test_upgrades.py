@@ -78,6 +78,10 @@ def test_the_special_action_of_the_board_comes_with_the_institute() -> None:
 def test_the_left_academy_pays_2_knowledge() -> None:
     t = standing("academy_knowledge").booster(0, "boost_mines")
     assert income(t) == {"ore": 2, "knowledge": 3}
+    assert income(standing("academy_action").booster(0, "boost_mines")) == {
+        "ore": 2,
+        "knowledge": 1,
+    }
 
 
 @rule("gaia.upgrade.academy.qic")
@@ -171,7 +175,7 @@ def advanced(**levels: int) -> Table:
 
 @rule("gaia.tech.advanced.instead-of-standard", "gaia.tech.advanced.free-area")
 def test_an_advanced_tile_may_be_taken_instead_and_advances_anywhere() -> None:
-    s = at_tiles(advanced(navigation=4))
+    s = at_tiles(advanced(navigation=4, science=3))
     assert len(beginning(s, 0, "tile")) == 8
     assert beginning(s, 0, "advanced tile of") == ["navigation"]
     s.play(0, "advanced tile of navigation")
@@ -183,6 +187,13 @@ def test_an_advanced_tile_may_be_taken_instead_and_advances_anywhere() -> None:
         "economy",
         "science",
     ]
+
+
+@rule("gaia.tech.advanced.needs-level-4-or-5")
+def test_level_4_or_5_opens_the_advanced_tile() -> None:
+    for level, offered in ((3, []), (4, ["economy"]), (5, ["economy"])):
+        s = at_tiles(advanced(economy=level))
+        assert beginning(s, 0, "advanced tile of") == offered
 
 
 @rule("gaia.tech.advanced.needs-green-federation-token")

@@ -53,7 +53,8 @@ def _answer_again(match: Match, steps: list[Step]) -> None:
 def undo_leaves_neighbours_alone(match: Match, seat: int) -> None:
     """Taking back and answering the same again leads to where we were, whoever moved between."""
     gone = [match.steps[index] for index in reversed(match.undoable(seat))]
-    if not gone or match.position.questions()[0].seat == CHANCE:
+    asked = match.position.questions()  # empty when the game has just ended
+    if not gone or (asked and asked[0].seat == CHANCE):
         return
     before = match.position.dump()
     match.undo(seat)

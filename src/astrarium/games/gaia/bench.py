@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter_ns, process_time
+from time import process_time, process_time_ns
 from typing import cast
 
 from astrarium.core.frame import CHANCE, MAIN
@@ -66,9 +66,9 @@ def federations() -> Data:
 def listing_us(s: Gaia, seat: int) -> float:
     best = 1 << 60
     for _ in range(LISTINGS):
-        begin = perf_counter_ns()
+        begin = process_time_ns()
         list_federations(s, seat)
-        best = min(best, perf_counter_ns() - begin)
+        best = min(best, process_time_ns() - begin)
     return best / 1e3
 
 

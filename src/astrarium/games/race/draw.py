@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, Style, fitted, seat_mark
+from astrarium.core.svg import Canvas, Style, Words, fitted, seat_mark
 from astrarium.games.race.card_face import HEIGHT, WIDTH, Card, card_mark, draw_card, vp_mark
 from astrarium.games.race.content import content
 from astrarium.games.race.tables import RaceRules
@@ -195,6 +196,12 @@ def _row_of_cards(canvas: Canvas, cards: list[int], zone: str, columns: int, y: 
     return y + rows * (HEIGHT + GAP) + (GAP if cards else 0)
 
 
+@lru_cache(maxsize=4096)
+def _card_body(theme: str, words: Words | None, card: int, good: bool) -> str:
+    """A card's face never changes: drawn once for each theme and language."""
+    return draw_card(Style(theme, words), content()["card"][card], good).body()
+
+
 def _put_card(
     canvas: Canvas, card: int, id: str, place: int, columns: int, y: float, good: bool
 ) -> None:
@@ -203,7 +210,8 @@ def _put_card(
     x = MARGIN + (place % columns) * (WIDTH + GAP)
     top = y + (place // columns) * (HEIGHT + GAP)
     holder = Canvas(style)
-    holder.add("g", draw_card(style, entry, good).body(), transform=f"translate({x} {top})")
+    body = _card_body(style.theme, style.words, card, good)
+    holder.add("g", body, transform=f"translate({x} {top})")
     key = f"card-{entry['id']}"
     canvas.marked(holder, id, style.say(entry["name"], key), about=key)
 
