@@ -10,7 +10,7 @@ from starlette.responses import Response
 from astrarium import games
 from astrarium.core.codec import rules_for
 from astrarium.core.errors import AstrariumError, BadOptions
-from astrarium.core.game import Game, Options
+from astrarium.core.game import Game, Option, Options
 from astrarium.core.log import read_log
 from astrarium.core.match import replay
 from astrarium.table import people, seating
@@ -31,6 +31,7 @@ from astrarium.table.storage import (
 )
 from astrarium.table.web.call import Call
 from astrarium.table.words import texts_of
+from astrarium.text import Texts
 
 SHOWN = 30
 
@@ -105,6 +106,13 @@ def _game(call: Call) -> Game:
         raise Refusal("no-game") from error
 
 
+def _values(texts: Texts, option: Option) -> list[tuple[str, str]]:
+    """What can be chosen, with its name; a switch needs no names."""
+    if option.values == (False, True):
+        return []
+    return [(str(value), texts(f"option-{option.name}-{value}")) for value in option.values]
+
+
 def new_table(call: Call) -> Response:
     game = _game(call)
     texts = texts_of(call.language, game.name)
@@ -113,7 +121,8 @@ def new_table(call: Call) -> Response:
             "name": option.name,
             "title": texts(f"option-{option.name}"),
             "why": texts(f"option-{option.name}-why"),
-            "values": option.values,
+            "switch": option.values == (False, True),
+            "values": _values(texts, option),
             "default": option.default,
         }
         for option in game.options
