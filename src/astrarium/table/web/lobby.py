@@ -10,7 +10,7 @@ from starlette.responses import Response
 from astrarium import games
 from astrarium.core.codec import rules_for
 from astrarium.core.errors import AstrariumError, BadOptions
-from astrarium.core.game import Game, Options
+from astrarium.core.game import Game, Option, Options
 from astrarium.core.log import read_log
 from astrarium.core.match import replay
 from astrarium.table import people, seating
@@ -31,6 +31,7 @@ from astrarium.table.storage import (
 )
 from astrarium.table.web.call import Call
 from astrarium.table.words import texts_of
+from astrarium.text import Texts
 
 SHOWN = 30
 
@@ -113,7 +114,8 @@ def new_table(call: Call) -> Response:
             "name": option.name,
             "title": texts(f"option-{option.name}"),
             "why": texts(f"option-{option.name}-why"),
-            "values": option.values,
+            "choices": [(value, _value_name(texts, option, value)) for value in option.values],
+            "is_switch": isinstance(option.default, bool),
             "default": option.default,
         }
         for option in game.options
@@ -126,6 +128,13 @@ def new_table(call: Call) -> Response:
         paces=list(seating.PACES),
         suggested=people.some_name(),
     )
+
+
+def _value_name(texts: Texts, option: Option, value: bool | int | str) -> str:
+    """What a value of an option is called; a switch needs no names."""
+    if isinstance(value, bool):
+        return ""
+    return texts(f"option-{option.name}-value", value=value)
 
 
 def create_table(call: Call) -> Response:
@@ -160,10 +169,10 @@ def _chair(game: str, wish: str, name: str) -> Chair:
 
 
 def quick_game(call: Call) -> Response:
-    """One click: me against a bot."""
+    """One click: me against as few bots as the game allows, but at least one."""
     game = _game(call)
-    chairs = [Chair(PERSON)]
-    chairs += [Chair(BOT, bot=best(game.name)) for _ in range(min(game.seats) - 1)]
+    seats = min(count for count in game.seats if count > 1)
+    chairs = [Chair(PERSON), *[Chair(BOT, bot=best(game.name)) for _ in range(seats - 1)]]
     table = seating.create(call.house, call.someone(), game.name, {}, chairs, "brisk")
     return call.go(f"/t/{table.id}")
 

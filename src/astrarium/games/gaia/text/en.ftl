@@ -6,16 +6,38 @@ game-title = Gaia Project
 game-blurb = Settle a galaxy: fourteen factions reshape planets, research and form federations over six rounds.
 option-board = Board
 option-board-why = The board of the first game, or one laid by one of the methods of the rulebook.
+option-board-value = { $value ->
+   *[first_game] The board of the first game
+    [outer_tiles] The outer tiles are laid
+    [inner_and_outer_tiles] The inner tiles, then the outer ones are laid
+    [all_tiles] All tiles are laid
+}
 option-board_by = Who lays the board
 option-board_by-why = Chance, or the last player in the order of seats.
+option-board_by-value = { $value ->
+   *[chance] Chance
+    [last_player] The last player
+}
 option-small_board = Smaller board for three
 option-small_board-why = Three players leave out sector tiles 09 and 10.
 option-factions = Factions
 option-factions-why = All fourteen, or those that the rulebook recommends for a first game.
+option-factions-value = { $value ->
+   *[free] All fourteen
+    [first_game] Those for a first game
+}
 option-mines = First mines
 option-mines-why = Placed freely, or where the rulebook puts them in a first game.
+option-mines-value = { $value ->
+   *[free] Placed freely
+    [first_game] As in a first game
+}
 option-turn_order = Turn order
 option-turn_order-why = Clockwise from the start player, or in the order of passing.
+option-turn_order-value = { $value ->
+   *[clockwise] Clockwise
+    [passing] In the order of passing
+}
 figure-vp = VP
 figure-ore = Ore
 figure-knowledge = Knowledge

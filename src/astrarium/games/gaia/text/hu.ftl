@@ -6,16 +6,38 @@ game-title = Gaia Project
 game-blurb = Népesíts be egy galaxist: tizennégy faj alakít át bolygókat, kutat és alapít szövetségeket hat fordulón át.
 option-board = Játéktér
 option-board-why = Az első játék játéktere, vagy a szabálykönyv egyik módszerével kirakott.
+option-board-value = { $value ->
+   *[first_game] Az első játék játéktere
+    [outer_tiles] A külső lapkák kirakása
+    [inner_and_outer_tiles] Előbb a belső, aztán a külső lapkák kirakása
+    [all_tiles] Minden lapka kirakása
+}
 option-board_by = Ki rakja ki a játékteret
 option-board_by-why = A véletlen, vagy az ülésrend szerint utolsó játékos.
+option-board_by-value = { $value ->
+   *[chance] A véletlen
+    [last_player] Az utolsó játékos
+}
 option-small_board = Kisebb játéktér három játékosnak
 option-small_board-why = Három játékos kihagyja a 09-es és a 10-es űrszektor lapkát.
 option-factions = Fajok
 option-factions-why = Mind a tizennégy, vagy amelyeket a szabálykönyv az első játékhoz ajánl.
+option-factions-value = { $value ->
+   *[free] Mind a tizennégy
+    [first_game] Az első játékhoz ajánlottak
+}
 option-mines = Kezdőbányák
 option-mines-why = Szabadon lehelyezve, vagy ahová a szabálykönyv az első játékban teszi őket.
+option-mines-value = { $value ->
+   *[free] Szabadon
+    [first_game] Mint az első játékban
+}
 option-turn_order = Játékossorrend
 option-turn_order-why = A kezdőjátékostól óramutató szerint, vagy a passzolás sorrendjében.
+option-turn_order-value = { $value ->
+   *[clockwise] Óramutató szerint
+    [passing] A passzolás sorrendjében
+}
 figure-vp = GyP
 figure-ore = Érc
 figure-knowledge = Tudás
