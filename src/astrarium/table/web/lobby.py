@@ -106,13 +106,6 @@ def _game(call: Call) -> Game:
         raise Refusal("no-game") from error
 
 
-def _values(texts: Texts, option: Option) -> list[tuple[str, str]]:
-    """What can be chosen, with its name; a switch needs no names."""
-    if option.values == (False, True):
-        return []
-    return [(str(value), texts(f"option-{option.name}-{value}")) for value in option.values]
-
-
 def new_table(call: Call) -> Response:
     game = _game(call)
     texts = texts_of(call.language, game.name)
@@ -121,8 +114,8 @@ def new_table(call: Call) -> Response:
             "name": option.name,
             "title": texts(f"option-{option.name}"),
             "why": texts(f"option-{option.name}-why"),
-            "switch": option.values == (False, True),
-            "values": _values(texts, option),
+            "choices": [(value, _value_name(texts, option, value)) for value in option.values],
+            "is_switch": isinstance(option.default, bool),
             "default": option.default,
         }
         for option in game.options
@@ -135,6 +128,13 @@ def new_table(call: Call) -> Response:
         paces=list(seating.PACES),
         suggested=people.some_name(),
     )
+
+
+def _value_name(texts: Texts, option: Option, value: bool | int | str) -> str:
+    """What a value of an option is called; a switch needs no names."""
+    if isinstance(value, bool):
+        return ""
+    return texts(f"option-{option.name}-value", value=value)
 
 
 def create_table(call: Call) -> Response:
@@ -169,10 +169,10 @@ def _chair(game: str, wish: str, name: str) -> Chair:
 
 
 def quick_game(call: Call) -> Response:
-    """One click: me against a bot."""
+    """One click: me against as few bots as the game allows, but at least one."""
     game = _game(call)
-    chairs = [Chair(PERSON)]
-    chairs += [Chair(BOT, bot=best(game.name)) for _ in range(min(game.seats) - 1)]
+    seats = min(count for count in game.seats if count > 1)
+    chairs = [Chair(PERSON), *[Chair(BOT, bot=best(game.name)) for _ in range(seats - 1)]]
     table = seating.create(call.house, call.someone(), game.name, {}, chairs, "brisk")
     return call.go(f"/t/{table.id}")
 

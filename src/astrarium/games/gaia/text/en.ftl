@@ -6,28 +6,38 @@ game-title = Gaia Project
 game-blurb = Settle a galaxy: fourteen factions reshape planets, research and form federations over six rounds.
 option-board = Board
 option-board-why = The board of the first game, or one laid by one of the methods of the rulebook.
+option-board-value = { $value ->
+   *[first_game] The board of the first game
+    [outer_tiles] The outer tiles are laid
+    [inner_and_outer_tiles] The inner tiles, then the outer ones are laid
+    [all_tiles] All tiles are laid
+}
 option-board_by = Who lays the board
 option-board_by-why = Chance, or the last player in the order of seats.
+option-board_by-value = { $value ->
+   *[chance] Chance
+    [last_player] The last player
+}
 option-small_board = Smaller board for three
 option-small_board-why = Three players leave out sector tiles 09 and 10.
 option-factions = Factions
 option-factions-why = All fourteen, or those that the rulebook recommends for a first game.
+option-factions-value = { $value ->
+   *[free] All fourteen
+    [first_game] Those for a first game
+}
 option-mines = First mines
 option-mines-why = Placed freely, or where the rulebook puts them in a first game.
+option-mines-value = { $value ->
+   *[free] Placed freely
+    [first_game] As in a first game
+}
 option-turn_order = Turn order
 option-turn_order-why = Clockwise from the start player, or in the order of passing.
-option-board-first_game = The board of the first game
-option-board-outer_tiles = Outer tiles mixed
-option-board-inner_and_outer_tiles = Inner and outer tiles mixed apart
-option-board-all_tiles = All tiles mixed
-option-board_by-chance = Chance
-option-board_by-last_player = The last player
-option-factions-free = Free choice
-option-factions-first_game = As in the first game
-option-mines-free = Placed freely
-option-mines-first_game = As in the first game
-option-turn_order-clockwise = Clockwise
-option-turn_order-passing = In the order of passing
+option-turn_order-value = { $value ->
+   *[clockwise] Clockwise
+    [passing] In the order of passing
+}
 figure-vp = VP
 figure-ore = Ore
 figure-knowledge = Knowledge
@@ -181,11 +191,11 @@ choice-project = { $qic ->
    *[other] Start a Gaia Project at { $place } for { some-qic }; { $amount } power goes to the Gaia area.
 }
 choice-upgrade = { $new ->
-   *[trading_station] Upgrade what stands at { $place } ({ TEXT("structure-", $old) }) to a trading station for { some-credits } and { some-ore }.
-    [research_lab] Upgrade what stands at { $place } ({ TEXT("structure-", $old) }) to a research lab for { some-credits } and { some-ore }.
-    [planetary_institute] Upgrade what stands at { $place } ({ TEXT("structure-", $old) }) to the planetary institute for { some-credits } and { some-ore }.
-    [academy_knowledge] Upgrade what stands at { $place } ({ TEXT("structure-", $old) }) to the academy with knowledge income for { some-credits } and { some-ore }.
-    [academy_action] Upgrade what stands at { $place } ({ TEXT("structure-", $old) }) to the academy with a special action for { some-credits } and { some-ore }.
+   *[trading_station] Upgrade to a trading station at { $place } for { some-credits } and { some-ore }; now: { TEXT("structure-", $old) }.
+    [research_lab] Upgrade to a research lab at { $place } for { some-credits } and { some-ore }; now: { TEXT("structure-", $old) }.
+    [planetary_institute] Upgrade to the planetary institute at { $place } for { some-credits } and { some-ore }; now: { TEXT("structure-", $old) }.
+    [academy_knowledge] Upgrade to the academy with knowledge income at { $place } for { some-credits } and { some-ore }; now: { TEXT("structure-", $old) }.
+    [academy_action] Upgrade to the academy with a special action at { $place } for { some-credits } and { some-ore }; now: { TEXT("structure-", $old) }.
 }
 choice-federate = Form a federation; then choose its satellites and a federation token.
 choice-cluster = Form a federation with the structures at { $place }, without new satellites.
@@ -204,12 +214,7 @@ choice-special-academy = { $qic ->
     [0] Use the special action of your academy and gain { some-credits } from it.
    *[other] Use the special action of your academy and gain { some-qic } from it.
 }
-choice-special-tile = { TEXT("tile-", $tile) }
-choice-special-steps = { $amount ->
-    [one] Special action of your booster: build a mine with 1 free terraforming step.
-   *[other] Special action of your booster: build a mine with { $amount } free terraforming steps.
-}
-choice-special-range = Special action of your booster: build a mine or start a Gaia Project with { $amount } more range.
+choice-special-tile = Special action – { TEXT("tile-", $tile) }
 choice-pass = Pass and take this booster – { TEXT("tile-", $tile) }
 choice-pass-last = Pass; the game is over for you.
 choice-end-turn = End your turn.

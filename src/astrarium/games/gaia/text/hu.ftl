@@ -6,28 +6,38 @@ game-title = Gaia Project
 game-blurb = Népesíts be egy galaxist: tizennégy faj alakít át bolygókat, kutat és alapít szövetségeket hat fordulón át.
 option-board = Játéktér
 option-board-why = Az első játék játéktere, vagy a szabálykönyv egyik módszerével kirakott.
+option-board-value = { $value ->
+   *[first_game] Az első játék játéktere
+    [outer_tiles] A külső lapkák kirakása
+    [inner_and_outer_tiles] Előbb a belső, aztán a külső lapkák kirakása
+    [all_tiles] Minden lapka kirakása
+}
 option-board_by = Ki rakja ki a játékteret
 option-board_by-why = A véletlen, vagy az ülésrend szerint utolsó játékos.
+option-board_by-value = { $value ->
+   *[chance] A véletlen
+    [last_player] Az utolsó játékos
+}
 option-small_board = Kisebb játéktér három játékosnak
 option-small_board-why = Három játékos kihagyja a 09-es és a 10-es űrszektor lapkát.
 option-factions = Fajok
 option-factions-why = Mind a tizennégy, vagy amelyeket a szabálykönyv az első játékhoz ajánl.
+option-factions-value = { $value ->
+   *[free] Mind a tizennégy
+    [first_game] Az első játékhoz ajánlottak
+}
 option-mines = Kezdőbányák
 option-mines-why = Szabadon lehelyezve, vagy ahová a szabálykönyv az első játékban teszi őket.
+option-mines-value = { $value ->
+   *[free] Szabadon
+    [first_game] Mint az első játékban
+}
 option-turn_order = Játékossorrend
 option-turn_order-why = A kezdőjátékostól óramutató szerint, vagy a passzolás sorrendjében.
-option-board-first_game = Az első játék játéktere
-option-board-outer_tiles = A külső lapkák keverve
-option-board-inner_and_outer_tiles = A belső és a külső lapkák külön keverve
-option-board-all_tiles = Minden lapka keverve
-option-board_by-chance = A véletlen
-option-board_by-last_player = Az utolsó játékos
-option-factions-free = Szabad választás
-option-factions-first_game = Mint az első játékban
-option-mines-free = Szabadon lehelyezve
-option-mines-first_game = Mint az első játékban
-option-turn_order-clockwise = Óramutató szerint
-option-turn_order-passing = A passzolás sorrendjében
+option-turn_order-value = { $value ->
+   *[clockwise] Óramutató szerint
+    [passing] A passzolás sorrendjében
+}
 figure-vp = GyP
 figure-ore = Érc
 figure-knowledge = Tudás
@@ -127,11 +137,11 @@ ask-chance-deal = { $what ->
 }
 ask-sector = { $player }, válassz egy űrszektor lapkát a játéktér { $number }. helyére, és azt, hogyan forgatod.
 ask-faction = { $player }, válassz fajt; a fajtábla másik oldala ezzel kiesik.
-ask-first-structure = { $player }, helyezz le { a-structure } az anyabolygóddal azonos típusú bolygóra; nem kerül semmibe.
+ask-first-structure = { $player }, helyezz le { a-structure } egy anyabolygód típusú bolygóra; nem kerül semmibe.
 ask-first-booster = { $player }, válaszd ki az első körbónusz lapkádat; már az 1. fordulóban bevételt ad.
 ask-income = { $player }, válaszd ki, melyik energiabevétel következik; a sorrend számít.
 ask-turn = { $player }, válassz akciót; előtte és utána kiegészítő akciók is jöhetnek.
-ask-turn-after = { $player }, hajts végre kiegészítő akciókat, vagy fejezd be a köröd.
+ask-turn-after = { $player }, hajts végre kiegészítő akciókat, vagy fejezd be a lépésed.
 ask-build-steps = { $player }, építs bányát; { $amount } bolygó-átalakítási lépés ingyenes.
 ask-build-farther = { $player }, építs bányát, vagy indíts Gaia Projectet { SUFFIX($amount, "val") } nagyobb elérhető távolsággal.
 ask-move-to-gaia = { $player }, válaszd ki, mennyi energia kerül { from-area } a Gaia területre; még { $amount } van hátra, a többi a feljebb lévő területekről jön.
@@ -202,12 +212,10 @@ choice-special-academy = { $qic ->
     [0] Végrehajtod az akadémiád egyedi akcióját: { some-credits }.
    *[other] Végrehajtod az akadémiád egyedi akcióját: { some-qic }.
 }
-choice-special-tile = { TEXT("tile-", $tile) }
-choice-special-steps = A körbónusz lapkád egyedi akciója: bányát építesz { $amount } ingyenes bolygó-átalakítási lépéssel.
-choice-special-range = A körbónusz lapkád egyedi akciója: bányát építesz vagy Gaia Projectet indítasz { SUFFIX($amount, "val") } nagyobb elérhető távolsággal.
+choice-special-tile = Egyedi akció – { TEXT("tile-", $tile) }
 choice-pass = Passzolsz, és ezt a körbónusz lapkát veszed el – { TEXT("tile-", $tile) }
 choice-pass-last = Passzolsz; számodra véget ér a játék.
-choice-end-turn = Befejezed a köröd.
+choice-end-turn = Befejezed a lépésed.
 choice-token = Ezt a szövetségbónusz lapkát veszed el – { TEXT("tile-", $tile) }
 choice-rescore = Újra megkapod ezt a jutalmat – { TEXT("tile-", $tile) }
 choice-tile = Elveszed a lapkát innen: { TEXT("track-", $track) } – { TEXT("tile-", $tile) }

@@ -1,0 +1,51 @@
+"""Every installed game can be opened, played, looked back at and finished at the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from astrarium import games
+from astrarium.core.rng import Rng
+from astrarium.table.storage import FINISHED
+from tests.table.support import Guest, hurry, new_house, take_turn
+
+GAMES = games.names()
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_opened_with_its_options_and_played(
+    tmp_path: Path, game: str, language: str
+) -> None:
+    anna = Guest(new_house(tmp_path), language)
+    page = anna.get(f"/new/{game}")
+    card = anna.house.find_game(game)
+    for option in card.options:
+        assert f'name="option-{option.name}"' in page
+    path = anna.post(f"/quick/{game}", name="Anna")
+    rng = Rng(4)
+    for _ in range(3):
+        hurry(anna, path, rng, 4)
+        page = anna.get(path)
+        assert "<svg" in page
+    for seat in range(2):
+        assert anna.http.get(f"{path}/steps/{seat}").status_code == 200
+    anna.get(f"/rules/{game}")
+    hurry(anna, path, rng)
+    assert anna.table(path).state == FINISHED
+    assert 'class="result"' in anna.get(path)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_turn_is_planned_and_committed(tmp_path: Path, game: str) -> None:
+    house = new_house(tmp_path)
+    anna, bela = Guest(house), Guest(house)
+    form = {"seats": "2", "seat-0": "me", "seat-1": "open", "name": "Anna"}
+    path = anna.http.post(f"/new/{game}", data=form).headers["location"]
+    bela.post(path + "/seats/1/sit", name="Béla")
+    rng = Rng(5)
+    for _ in range(12):
+        guest = anna if anna.question(path).choices else bela
+        take_turn(guest, path, rng)
