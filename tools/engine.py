@@ -17,8 +17,8 @@ PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
 # Texts are data, sentences are made at the edge; checks are the battery that users run against
 # games of their own.
 PLAIN_FOLDERS = {"checks", "speak", "text"}
-# Words, pictures and measuring, at the edge.
-PLAIN_IN_CORE = {"svg.py"}
+# Words, pictures, measuring and debugging, at the edge.
+PLAIN_IN_CORE = {"svg.py", "trace.py"}
 PLAIN_IN_GAME = {
     "game.py",
     "bench.py",

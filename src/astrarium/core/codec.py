@@ -121,18 +121,39 @@ def ints(values: list[Any]) -> list[int]:
 
 def dump(s: Position) -> str:
     """The whole position as one line of JSON, sealed with a digest."""
+    body = {**header(s.rules), **parts(s)}
+    return canonical({"position": body, "digest": digest(canonical(body))})
+
+
+def parts(s: Position) -> Data:
+    """What build() makes a position of."""
     game = s.rules.game
-    body = {
-        **header(s.rules),
+    return {
         "first_seat": s.first_seat,
         "agenda": pack_agenda(game, s.agenda),
         "state": game.full_data(s),
     }
-    return canonical({"position": body, "digest": digest(canonical(body))})
 
 
 def load(text: str, find_game: FindGame) -> Position:
     """The position that dump() wrote; a precise error if anything about it is wrong."""
+    body = _opened(text)
+    return build(rules_for(body, find_game), body)
+
+
+def carry_over(text: str, find_game: FindGame) -> Position:
+    """A position saved with another rules version, under the rules that are installed."""
+    body = _opened(text)
+    game = find_game(str(body.get("game")))
+    try:
+        rules = rules_of(game, int(body["seats"]), dict(body["options"]))
+    except (KeyError, TypeError, ValueError) as error:
+        message = f"the saved position is damaged ({error!r})"
+        raise BadSnapshot(message).said("snapshot-damaged") from error
+    return build(rules, body)
+
+
+def _opened(text: str) -> Data:
     try:
         outer = json.loads(text)
         body = dict(outer["position"])
@@ -143,7 +164,7 @@ def load(text: str, find_game: FindGame) -> Position:
     if seal != digest(canonical(body)):
         message = "the saved position was changed: its digest does not fit"
         raise BadSnapshot(message).said("snapshot-changed")
-    return build(rules_for(body, find_game), body)
+    return body
 
 
 def build(rules: Rules, body: Data) -> Position:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from astrarium.core.codec import FindGame, header, rules_for
+from collections.abc import Mapping
+
+from astrarium.core.codec import FindGame, build, carry_over, header, parts, rules_for
 from astrarium.core.errors import AstrariumError, BadLog, IllegalChoice, NothingToUndo
 from astrarium.core.events import Event, Sink
 from astrarium.core.frame import CHANCE, EVERYONE, MAIN, NOBODY, ChanceFrame
@@ -60,15 +62,20 @@ class Step:
 
 
 class Match:
-    def __init__(self, rules: Rules, promise: str = "") -> None:
+    """A game being played; with `begun` (see `go_on`) it begins in the middle of one."""
+
+    def __init__(self, rules: Rules, promise: str = "", begun: Data | None = None) -> None:
         extra: Data = {"promise": promise} if promise else {}
+        if begun is not None:
+            extra["begun"] = begun
         self.rules = rules
         self.log = Log({**header(rules), **extra})
         self.steps: list[Step] = []
         self._snapshots: dict[int, Position] = {}
-        self.position = rules.game.start(rules)
+        self.position = rules.game.start(rules) if begun is None else build(rules, begun)
         self.position.sink = sink = Sink()
-        self.position.run(MAIN)
+        if begun is None:
+            self.position.run(MAIN)
         self.prologue = sink.drain()  # what happened before the first answer
 
     # --- going forward ------------------------------------------------------------------------
@@ -215,7 +222,7 @@ def replay(text: str, find_game: FindGame, streams: Streams | None = None) -> Ma
     """
     log = read_log(text)
     rules = rules_for(log.header, find_game)
-    match = Match(rules, str(log.header.get("promise", "")))
+    match = Match(rules, str(log.header.get("promise", "")), log.header.get("begun"))
     for number, entry in enumerate(log.entries, start=2):
         try:
             _replay_entry(match, entry.kind, entry.data, streams)
@@ -285,7 +292,19 @@ def verify(text: str, find_game: FindGame) -> Match:
     if promise_of(seed) != promise:
         raise BadLog("the seed is not the promised one").said("other-seed")
     try:
-        streams = Streams(seed)
+        streams = Streams(seed, log.header.get("begun", {}).get("drawn"))
     except ValueError as error:
         raise BadLog(str(error)).said("bad-seed") from error
     return replay(text, find_game, streams)
+
+
+def go_on(
+    snapshot: str, find_game: FindGame, promise: str = "", drawn: Mapping[str, int] | None = None
+) -> Match:
+    """Play a running game on under the installed rules, from its last saved position.
+
+    For a game whose rules version has changed: its new log begins with that position, and with
+    how far chance had been drawn from the seed, so that the proof goes on too.
+    """
+    s = carry_over(snapshot, find_game)
+    return Match(s.rules, promise, {**parts(s), "drawn": dict(drawn or {})})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -36,16 +37,21 @@ class Streams:
     answer was chosen afterwards.
     """
 
-    def __init__(self, seed: str = "") -> None:
+    def __init__(self, seed: str = "", used: Mapping[str, int] | None = None) -> None:
         self.seed = seed or secrets.token_hex(32)
         if len(self.seed) != 64 or not set(self.seed) <= set("0123456789abcdef"):
             raise ValueError("a seed is 64 hexadecimal digits")
         self._key = bytes.fromhex(self.seed)
-        self._used: dict[str, int] = {}
+        self._used: dict[str, int] = dict(used or {})
 
     @property
     def promise(self) -> str:
         return promise_of(self.seed)
+
+    @property
+    def used(self) -> dict[str, int]:
+        """How far each stream has been read."""
+        return dict(self._used)
 
     def below(self, purpose: str, n: int) -> int:
         """The next number from 0 to n - 1 of that purpose's stream, without bias."""
