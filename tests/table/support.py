@@ -72,6 +72,9 @@ class Guest:
 
     def post(self, path: str, status: int = 303, part: bool = False, **form: object) -> str:
         """Send a form; where it leads to, or the page that it answers with."""
+        return self.send(path, form, status, part)
+
+    def send(self, path: str, form: dict[str, object], status: int, part: bool = False) -> str:
         data = {name.replace("_", "-"): str(value) for name, value in form.items()}
         answer = self.http.post(path, data=data, headers=PART if part else {})
         assert answer.status_code == status, (path, answer.status_code, answer.text[-400:])
@@ -79,13 +82,12 @@ class Guest:
 
     def learn_person(self) -> None:
         """Who the house takes this guest for."""
-        self.person = who(self.house.storage, self.http.cookies.get(COOKIE, ""))
+        self.person = who(self.house.storage, self.http.cookies.get(COOKIE) or "")
 
     def new_table(self, *seats: str, name: str = "Anna", **options: object) -> str:
-        form = {f"seat-{number}": kind for number, kind in enumerate(seats)}
-        return self.post(
-            "/new/race", seats=len(seats), name=name, pace="at-once", **form, **options
-        )
+        form: dict[str, object] = {"seats": len(seats), "name": name, "pace": "at-once"}
+        form |= {f"seat-{number}": kind for number, kind in enumerate(seats)}
+        return self.send("/new/race", form | options, 303)
 
     def question(self, path: str) -> Ask:
         return Ask(self.get(path + "/board"))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from astrarium.core.rng import Rng
 from astrarium.table.storage import CLOSED, FINISHED, RUNNING, WAITING
 from tests.table.support import (
@@ -153,3 +155,13 @@ def test_a_finished_game_has_a_result_a_rematch_and_a_log_to_download(tmp_path: 
         assert 'id="hand-' in viewer.get(f"{shown}/steps/40?seat={seat}")
     assert asked_seats(anna, path) == []
     assert "<svg" in viewer.get(f"{shown}/steps/40/picture?seat=1")
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_every_game_offers_its_options_by_name(tmp_path: Path, language: str) -> None:
+    guest = Guest(new_house(tmp_path), language)
+    page = guest.get("/new/gaia")
+    assert '<option value="first_game" selected>' in page
+    assert '<option value="outer_tiles">' in page
+    assert 'type="checkbox" name="option-small_board"' in page
+    assert 'type="checkbox" name="option-preset_hands"' in guest.get("/new/race")

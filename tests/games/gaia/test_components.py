@@ -114,6 +114,23 @@ def test_pieces_that_only_lie_on_the_table(counts: dict[str, int]) -> None:
     assert {name: box[name] for name in counts} == counts
 
 
+def test_the_page_of_the_box_adds_up() -> None:
+    box = page("setup")["components"]
+    counts = {
+        "sector_tiles": 10,
+        "faction_boards": 7,
+        "round_scoring_tiles": 10,
+        "final_scoring_tiles": 6,
+        "round_boosters": 10,
+        "standard_tech_tiles": 36,
+        "advanced_tech_tiles": 15,
+        "federation_tokens": 19,
+        "space_stations": 6,
+        "brainstone": 1,
+    }
+    assert {name: box[name] for name in counts} == counts
+
+
 @rule("gaia.components.automa")
 def test_the_automa_has_its_own_material() -> None:
     automa = page("setup")["components"]["automa"]

@@ -244,8 +244,12 @@ def _special(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
         gain = s.tables.factions[player.faction].academy_action
         return text("choice-special-academy", qic=int(gain.qic), credits=int(gain.credits))
     if number == BY_BOOSTER:
-        id = s.tables.boosters[player.booster].id
-    elif number >= BY_ADVANCED:
+        booster = s.tables.boosters[player.booster]
+        told = {"about": about(booster.id)}
+        if booster.project:
+            return text("choice-special-range", amount=int(booster.reach), **told)
+        return text("choice-special-steps", amount=int(booster.steps), **told)
+    if number >= BY_ADVANCED:
         id = s.tables.advanced[number - BY_ADVANCED].id
     else:
         id = s.tables.standard[number - BY_STANDARD].id

@@ -191,11 +191,11 @@ choice-project = { $qic ->
    *[other] Start a Gaia Project at { $place } for { some-qic }; { $amount } power goes to the Gaia area.
 }
 choice-upgrade = { $new ->
-   *[trading_station] Upgrade to a trading station at { $place } for { some-credits } and { some-ore }; now: { TEXT("structure-", $old) }.
-    [research_lab] Upgrade to a research lab at { $place } for { some-credits } and { some-ore }; now: { TEXT("structure-", $old) }.
-    [planetary_institute] Upgrade to the planetary institute at { $place } for { some-credits } and { some-ore }; now: { TEXT("structure-", $old) }.
-    [academy_knowledge] Upgrade to the academy with knowledge income at { $place } for { some-credits } and { some-ore }; now: { TEXT("structure-", $old) }.
-    [academy_action] Upgrade to the academy with a special action at { $place } for { some-credits } and { some-ore }; now: { TEXT("structure-", $old) }.
+   *[trading_station] Upgrade what stands at { $place } ({ TEXT("structure-", $old) }) to a trading station for { some-credits } and { some-ore }.
+    [research_lab] Upgrade what stands at { $place } ({ TEXT("structure-", $old) }) to a research lab for { some-credits } and { some-ore }.
+    [planetary_institute] Upgrade what stands at { $place } ({ TEXT("structure-", $old) }) to the planetary institute for { some-credits } and { some-ore }.
+    [academy_knowledge] Upgrade what stands at { $place } ({ TEXT("structure-", $old) }) to the academy with knowledge income for { some-credits } and { some-ore }.
+    [academy_action] Upgrade what stands at { $place } ({ TEXT("structure-", $old) }) to the academy with a special action for { some-credits } and { some-ore }.
 }
 choice-federate = Form a federation; then choose its satellites and a federation token.
 choice-cluster = Form a federation with the structures at { $place }, without new satellites.
@@ -214,7 +214,12 @@ choice-special-academy = { $qic ->
     [0] Use the special action of your academy and gain { some-credits } from it.
    *[other] Use the special action of your academy and gain { some-qic } from it.
 }
-choice-special-tile = Special action – { TEXT("tile-", $tile) }
+choice-special-tile = { TEXT("tile-", $tile) }
+choice-special-steps = { $amount ->
+    [one] Special action of your booster: build a mine with 1 free terraforming step.
+   *[other] Special action of your booster: build a mine with { $amount } free terraforming steps.
+}
+choice-special-range = Special action of your booster: build a mine or start a Gaia Project with { $amount } more range.
 choice-pass = Pass and take this booster – { TEXT("tile-", $tile) }
 choice-pass-last = Pass; the game is over for you.
 choice-end-turn = End your turn.

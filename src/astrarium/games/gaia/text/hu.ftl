@@ -137,11 +137,11 @@ ask-chance-deal = { $what ->
 }
 ask-sector = { $player }, válassz egy űrszektor lapkát a játéktér { $number }. helyére, és azt, hogyan forgatod.
 ask-faction = { $player }, válassz fajt; a fajtábla másik oldala ezzel kiesik.
-ask-first-structure = { $player }, helyezz le { a-structure } egy anyabolygód típusú bolygóra; nem kerül semmibe.
+ask-first-structure = { $player }, helyezz le { a-structure } az anyabolygóddal azonos típusú bolygóra; nem kerül semmibe.
 ask-first-booster = { $player }, válaszd ki az első körbónusz lapkádat; már az 1. fordulóban bevételt ad.
 ask-income = { $player }, válaszd ki, melyik energiabevétel következik; a sorrend számít.
 ask-turn = { $player }, válassz akciót; előtte és utána kiegészítő akciók is jöhetnek.
-ask-turn-after = { $player }, hajts végre kiegészítő akciókat, vagy fejezd be a lépésed.
+ask-turn-after = { $player }, hajts végre kiegészítő akciókat, vagy fejezd be a köröd.
 ask-build-steps = { $player }, építs bányát; { $amount } bolygó-átalakítási lépés ingyenes.
 ask-build-farther = { $player }, építs bányát, vagy indíts Gaia Projectet { SUFFIX($amount, "val") } nagyobb elérhető távolsággal.
 ask-move-to-gaia = { $player }, válaszd ki, mennyi energia kerül { from-area } a Gaia területre; még { $amount } van hátra, a többi a feljebb lévő területekről jön.
@@ -212,10 +212,12 @@ choice-special-academy = { $qic ->
     [0] Végrehajtod az akadémiád egyedi akcióját: { some-credits }.
    *[other] Végrehajtod az akadémiád egyedi akcióját: { some-qic }.
 }
-choice-special-tile = Egyedi akció – { TEXT("tile-", $tile) }
+choice-special-tile = { TEXT("tile-", $tile) }
+choice-special-steps = A körbónusz lapkád egyedi akciója: bányát építesz { $amount } ingyenes bolygó-átalakítási lépéssel.
+choice-special-range = A körbónusz lapkád egyedi akciója: bányát építesz vagy Gaia Projectet indítasz { SUFFIX($amount, "val") } nagyobb elérhető távolsággal.
 choice-pass = Passzolsz, és ezt a körbónusz lapkát veszed el – { TEXT("tile-", $tile) }
 choice-pass-last = Passzolsz; számodra véget ér a játék.
-choice-end-turn = Befejezed a lépésed.
+choice-end-turn = Befejezed a köröd.
 choice-token = Ezt a szövetségbónusz lapkát veszed el – { TEXT("tile-", $tile) }
 choice-rescore = Újra megkapod ezt a jutalmat – { TEXT("tile-", $tile) }
 choice-tile = Elveszed a lapkát innen: { TEXT("track-", $track) } – { TEXT("tile-", $tile) }
