@@ -31,8 +31,8 @@ class Someone:
         self.page.wait_for_selector("#board")
         return self.path
 
-    def new_table(self, *seats: str, pace: str = "at-once") -> str:
-        self.go("/new/race")
+    def new_table(self, *seats: str, game: str = "race", pace: str = "at-once") -> str:
+        self.go(f"/new/{game}")
         page = self.page
         if page.locator("input[name=name]").count():
             page.fill("input[name=name]", self.name)

@@ -159,11 +159,17 @@ def test_replay_download_and_upload(people: Contexts, tmp_path: Path) -> None:
     bela.page.locator("a[href*='seat=1']").first.click()
     bela.page.wait_for_url("**seat=1")
     with bela.page.expect_download() as picture:
-        bela.page.click("text=Mentés képként")
+        bela.page.click("text=Mentés rajzként")
     saved = tmp_path / "step.svg"
     picture.value.save_as(saved)
     assert saved.read_text(encoding="utf-8").startswith("<svg")
     assert "var(--" not in saved.read_text(encoding="utf-8")
+    with bela.page.expect_download() as dots:
+        bela.page.click("#save-png")
+    png = tmp_path / "step.png"
+    dots.value.save_as(png)
+    assert png.read_bytes().startswith(b"\x89PNG")
+    assert png.stat().st_size > 20_000
 
 
 def test_the_keyboard_is_enough(people: Contexts) -> None:

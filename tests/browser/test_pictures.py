@@ -58,9 +58,15 @@ def test_every_main_page_is_fit_to_be_seen(
     look_at(anna, f"refused-{kind}")
     anna.new_table("me", "me")
     look_at(anna, f"hot-seat-{kind}")
+    rng = Rng(6)
+    anna.new_table("me", "bot:random", game="gaia")
+    for _ in range(25):
+        anna.act(rng)
+        anna.page.wait_for_timeout(30)
+    anna.page.evaluate("scrollTo(0, 0)")
+    look_at(anna, f"gaia-{kind}")
     anna.new_table("me", "bot:greedy")
     anna.wait_for_question()
-    rng = Rng(6)
     for _ in range(30):
         anna.act(rng)
         anna.page.wait_for_timeout(30)

@@ -310,7 +310,29 @@ function newTable(form) {
   update();
 }
 
+// A picture in dots, made from the drawing by the browser itself.
+function savePng(button) {
+  const box = document.querySelector(".sheet svg").viewBox.baseVal;
+  const image = new Image();
+  image.onload = () => {
+    const canvas = document.createElement("canvas");
+    canvas.width = box.width * 2;
+    canvas.height = box.height * 2;
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    canvas.toBlob((dots) => {
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(dots);
+      link.download = button.dataset.name;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+    }, "image/png");
+  };
+  image.src = button.dataset.picture;
+}
+
 document.addEventListener("click", clicked);
+const png = document.getElementById("save-png");
+if (png) png.addEventListener("click", () => savePng(png));
 document.addEventListener("submit", submitted);
 document.addEventListener("keydown", pressed);
 const creating = document.getElementById("new");
