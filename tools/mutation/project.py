@@ -14,8 +14,8 @@ from tools.mutation.code import code_sites
 from tools.mutation.content import content_sites
 from tools.mutation.site import Site
 
-# Words and pictures at the edge, and what measures: no rules.
-NOT_RULES = (PLAIN_ANYWHERE | PLAIN_IN_GAME | {"explain.py"}) - {"game.py"}
+# Words and pictures at the edge, what measures and what checks: no rules.
+NOT_RULES = (PLAIN_ANYWHERE | PLAIN_IN_GAME | {"explain.py", "invariants.py"}) - {"game.py"}
 TESTED_IN = ("tests/core", "tests/bots")  # besides the tests of the game itself
 COPIED = ("src", "tests", "tools", "docs", "pyproject.toml", "README.md", "CHANGELOG.md")
 
