@@ -54,7 +54,8 @@ def lobby(call: Call) -> Response:
 
 def _playable(call: Call) -> list[str]:
     found = []
-    for name in games.names():
+    # A newcomer first meets the games that have the best opponents.
+    for name in sorted(games.names(), key=lambda name: (-len(levels(name)), name)):
         try:
             call.house.find_game(name)
         except (ImportError, AttributeError):
