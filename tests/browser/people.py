@@ -31,6 +31,16 @@ class Someone:
         self.page.wait_for_selector("#board")
         return self.path
 
+    def more(self, selector: str) -> None:
+        """Click something under "More"; the board may be swapped while it is being opened."""
+        thing = self.page.locator(selector)
+        end = time.monotonic() + PATIENCE
+        while not (thing.count() and thing.first.is_visible()):
+            assert time.monotonic() < end, f"{selector} does not appear"
+            self.page.click(".more summary")
+            self.page.wait_for_timeout(200)
+        thing.first.click()
+
     def new_table(self, *seats: str, game: str = "race", pace: str = "at-once") -> str:
         self.go(f"/new/{game}")
         page = self.page

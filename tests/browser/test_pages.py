@@ -123,14 +123,10 @@ def test_a_bot_takes_over_an_absent_seat_and_hands_it_back(people: Contexts) -> 
     bela.page.wait_for_selector("#board")
     bela.page.goto("/me")  # Béla is away
     anna.page.wait_for_selector("#board")
-    anna.page.click(".more summary")
-    stand_in = anna.page.locator("form[action$='/seats/1/stand-in'] button")
-    stand_in.wait_for()
-    stand_in.click()
+    anna.more("form[action$='/seats/1/stand-in'] button")
     anna.page.wait_for_selector("text=a bot stands in")
     bela.go(path)
-    bela.page.click(".more summary")
-    bela.page.click("text=I am back")
+    bela.more("text=I am back")
     bela.page.wait_for_selector("text=a bot stands in", state="detached")
 
 

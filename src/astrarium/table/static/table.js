@@ -5,6 +5,8 @@ const live = document.getElementById("live");
 const connection = document.getElementById("connection");
 let selected = "";
 let sending = false;
+// A form is on its way to its own page: reloading now would throw its answer away, cookie and all.
+let leaving = false;
 
 // --- selecting and explaining ------------------------------------------------------------------
 
@@ -253,7 +255,7 @@ function listen() {
     say("");
     latest = event.data;
     if (!("reload" in live.dataset)) lookAgain();
-    else if (latest !== live.dataset.stamp) location.reload();
+    else if (!leaving && latest !== live.dataset.stamp) location.reload();
   });
   source.onopen = () => { clearTimeout(lost); say(""); };
   source.onerror = () => {
@@ -295,7 +297,9 @@ function submitted(event) {
   if (live && "part" in form.dataset) {
     event.preventDefault();
     send(form, event.submitter);
+    return;
   }
+  leaving = true;
 }
 
 function newTable(form) {
