@@ -10,6 +10,7 @@ from playwright.sync_api import Error, Page
 from astrarium.core.rng import Rng
 
 PATIENCE = 60.0
+A_WHILE = 5000  # milliseconds; then look again: the board may have been swapped under the finger
 ASKED = "#ask [name=question], .result"
 
 
@@ -78,6 +79,7 @@ class Someone:
         self.page.wait_for_function(
             "before => document.querySelector('#ask [name=question]')?.value !== before",
             arg=before,
+            timeout=A_WHILE,
         )
 
     def commit(self) -> None:
@@ -86,6 +88,7 @@ class Someone:
         self.page.wait_for_function(
             "before => document.querySelector('#ask [name=question]')?.value !== before",
             arg=before,
+            timeout=A_WHILE,
         )
 
     def act(self, rng: Rng) -> bool:
