@@ -25,6 +25,7 @@ def serve(file: Path, host: str, port: int, tell: Callable[[], None]) -> int:
         port=port,
         log_level="warning",
         timeout_graceful_shutdown=2,
+        timeout_keep_alive=75,  # longer than a player thinks about most moves
         proxy_headers=True,
     )
     return 0
