@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from astrarium.bots.gaia.boosters import Boosters
-from astrarium.bots.gaia.search import Search, asks_for_tile
+from astrarium.bots.gaia.search import End, Search, asks_for_tile, value_of
+from astrarium.core.frame import MAIN
+from astrarium.games.gaia.frames.turn import BEFORE, Turn
 from astrarium.games.gaia.state import Gaia
-from astrarium.games.gaia.words import END_TURN, FREE, KIND, PASS, ROUNDS, TRADING_STATION, UPGRADE
+from astrarium.games.gaia.words import END_TURN, FREE, KIND, NONE, PASS, ROUNDS, UPGRADE
 
 MOST_CONVERSIONS = 24  # positions that free actions lead to, cheapest first
 DEAREST = 5.0  # points that conversions for one action may cost
 EPSILON = 1e-6
 
 
+class Plan(NamedTuple):
+    """A turn tried out: how it begins and where it ends."""
+
+    first: int
+    end: End
+
+
 def kind_of(choice: int) -> int:
     return choice - choice % KIND
-
-
-def main_actions(options: list[int]) -> list[int]:
-    return [each for each in options if kind_of(each) not in (FREE, PASS, END_TURN)]
 
 
 class Turns:
@@ -27,50 +33,66 @@ class Turns:
         self.search = search
         self.outlook = search.outlook
         self.tried: set[int] = set()
-        self.best_value = 0.0
-        self.best_choice = END_TURN
+        self.plans: list[Plan] = []
 
     def choose(self, s: Gaia, lane: int, options: list[int]) -> int:
         if END_TURN in options:
             return END_TURN  # what is left can be converted before the next action
-        self._consider_passing(s, options)
+        as_it_is = self.outlook.value(s)
         self._try_actions(s, lane, options, 0)
         self._convert(s, lane, options)
-        if kind_of(self.best_choice) == PASS:
+        worth_it = [plan for plan in self.plans if plan.end.value > as_it_is + EPSILON]
+        if not worth_it:
             return self._before_passing(s, lane, options)
-        return self.best_choice
+        worth_it.sort(key=lambda plan: -plan.end.value)
+        weights = self.outlook.weights
+        closer = worth_it[: weights.plans]
+        if len(closer) == 1:
+            return closer[0].first
+        return max(closer, key=lambda plan: self._followed(plan.end, weights.turns)).first
 
-    def _consider(self, value: float, choice: int) -> None:
-        if value > self.best_value + EPSILON:
-            self.best_value, self.best_choice = value, choice
-
-    def _consider_passing(self, s: Gaia, options: list[int]) -> None:
-        """The points for passing are expected anyway; what differs is the new booster."""
-        passes = [each for each in options if kind_of(each) == PASS]
-        boosters = Boosters(s, self.outlook)
-        worth = {each: boosters.worth(each % KIND) for each in passes}
-        self.best_choice = max(passes, key=lambda each: worth[each])
-        self.best_value = self.outlook.value(s)
+    # --- what could be done -------------------------------------------------------------------
 
     def _try_actions(self, s: Gaia, lane: int, options: list[int], first: int) -> None:
-        """`first` is the free action that this position begins with, or 0."""
+        """`first` is the free action that led to this position, or 0."""
+        for choice, end in self._ends(s, lane, [each for each in options if each not in self.tried]):
+            self.plans.append(Plan(first or choice, end))
+        self.tried.update(options)
+
+    def _ends(self, s: Gaia, lane: int, options: list[int]) -> list[tuple[int, End]]:
+        """Where each action leads."""
+        ends: list[tuple[int, End]] = []
         tiles: dict[int, tuple[float, Gaia, int]] = {}
-        for choice in main_actions(options):
-            if choice in self.tried:
+        for choice in options:
+            kind = kind_of(choice)
+            if kind in (FREE, PASS):
                 continue
-            self.tried.add(choice)
             trial = s.clone()
             trial.answer(lane, choice)
-            if asks_for_tile(trial, lane) and UPGRADE <= choice:
+            if kind >= UPGRADE and asks_for_tile(trial, lane):
                 # Where to build it, and which tile to take, do not depend on each other.
                 value = self.outlook.value(trial)
-                kind = kind_of(choice)
                 if kind not in tiles or value > tiles[kind][0] + EPSILON:
                     tiles[kind] = (value, trial, choice)
                 continue
-            self._consider(self.search.best(trial), first or choice)
+            ends.append((choice, self.search.best(trial)))
         for _, trial, choice in tiles.values():
-            self._consider(self.search.best(trial), first or choice)
+            ends.append((choice, self.search.best(trial)))
+        return ends
+
+    def _followed(self, end: End, turns: int) -> float:
+        """What further turns of this round would make of it, if nobody came in between."""
+        if turns == 0:
+            return end.value
+        s = end.position.clone()
+        s.agenda.lanes[MAIN][:] = [Turn(self.outlook.seat, BEFORE)]
+        s.built = s.built_too = NONE
+        ends = [each for _, each in self._ends(s, MAIN, s.lane_options(MAIN))]
+        best = max(ends, key=value_of, default=end)
+        if best.value <= end.value + EPSILON:
+            return end.value
+        later = self._followed(best, turns - 1)
+        return end.value + self.outlook.weights.later * (later - end.value)
 
     # --- free actions -------------------------------------------------------------------------
 
@@ -80,11 +102,8 @@ class Turns:
         full = means.holdings(s.players[seat])
         seen = {purse(s, seat)}
         waiting: list[tuple[float, int, Gaia, int]] = []
-        count = 0
-        left = MOST_CONVERSIONS
-        here, first = s, 0
-        open_now = options
-        while True:
+        here, first, open_now = s, 0, options
+        for _ in range(MOST_CONVERSIONS):
             for choice in open_now:
                 if kind_of(choice) != FREE:
                     continue
@@ -95,28 +114,35 @@ class Turns:
                 seen.add(purse(trial, seat))
                 loss = full - means.holdings(trial.players[seat])
                 if loss <= DEAREST:
-                    count += 1
-                    heappush(waiting, (loss, count, trial, first or choice))
-            if not waiting or left == 0:
+                    heappush(waiting, (loss, len(seen), trial, first or choice))
+            if not waiting:
                 return
-            left -= 1
             _, _, here, first = heappop(waiting)
             open_now = here.lane_options(lane)
             self._try_actions(here, lane, open_now, first)
 
+    # --- passing ------------------------------------------------------------------------------
+
     def _before_passing(self, s: Gaia, lane: int, options: list[int]) -> int:
-        """Conversions that are better than keeping what there is."""
+        """Conversions that are better than keeping what there is; then the best booster."""
         seat = self.outlook.seat
-        measure = at_the_end if s.round_number == ROUNDS else self.outlook.value_of_holdings
-        best, best_value = self.best_choice, measure(s, seat)
+        last = s.round_number == ROUNDS
+        best, best_value = NONE, self._kept(s, seat, last)
         for choice in options:
             if kind_of(choice) == FREE:
                 trial = s.clone()
                 trial.answer(lane, choice)
-                value = measure(trial, seat)
+                value = self._kept(trial, seat, last)
                 if value > best_value + EPSILON:
                     best, best_value = choice, value
-        return best
+        if best != NONE:
+            return best
+        boosters = Boosters(s, self.outlook)
+        passes = [each for each in options if kind_of(each) == PASS]
+        return max(passes, key=lambda each: boosters.worth(each % KIND))
+
+    def _kept(self, s: Gaia, seat: int, last: bool) -> float:
+        return at_the_end(s, seat) if last else self.outlook.means.holdings(s.players[seat])
 
 
 def purse(s: Gaia, seat: int) -> tuple[int, ...]:
@@ -139,7 +165,6 @@ def purse(s: Gaia, seat: int) -> tuple[int, ...]:
 def at_the_end(s: Gaia, seat: int) -> float:
     """What scores at the end, and a little less for what can still become that."""
     player = s.players[seat]
-    most = s.tables.most_credits
     scoring = player.ore + player.knowledge + player.credits
     still = player.area3 + player.area2 // 2 * 0.9 + player.qic
-    return float(scoring + 0.9 * still) if player.credits < most else float(scoring)
+    return float(scoring + 0.9 * still) if player.credits < s.tables.most_credits else float(scoring)

@@ -11,12 +11,12 @@ ByRound = tuple[float, float, float, float, float, float]
 class Weights:
     # Resources, by the round in which they can be used: early ones grow. At the end three of them
     # are a point, but as long as the last round runs they may still buy something better.
-    ore: ByRound = (2.2, 2.0, 1.8, 1.5, 1.2, 0.6)
-    credits: ByRound = (0.8, 0.7, 0.65, 0.55, 0.45, 0.35)
-    knowledge: ByRound = (1.9, 1.8, 1.7, 1.5, 1.3, 0.6)
+    ore: ByRound = (1.8, 1.6, 1.4, 1.1, 0.8, 0.4)
+    credits: ByRound = (0.7, 0.6, 0.5, 0.4, 0.35, 0.3)
+    knowledge: ByRound = (1.6, 1.5, 1.3, 1.1, 0.9, 0.4)
     qic: ByRound = (3.0, 3.0, 2.9, 2.8, 2.6, 1.8)
     # Power that can be spent; what lies in area II or I still has to be charged, some of it for VP.
-    power: ByRound = (0.7, 0.65, 0.6, 0.5, 0.4, 0.3)
+    power: ByRound = (0.9, 0.85, 0.75, 0.6, 0.5, 0.3)
     area_2: float = 0.55  # as shares of that
     area_1: float = 0.25
     in_gaia: float = 0.2  # comes back in the next round, not in the last
@@ -28,7 +28,7 @@ class Weights:
     surplus: float = 0.5
 
     # What stands on the map, besides its income.
-    station_path: float = 5.0  # a trading station is half of a laboratory or institute
+    station_path: float = 3.0  # a trading station is half of a laboratory or institute
     lab_path: float = 3.0  # a laboratory is half of an academy
     institute: float = 6.0  # the ability of the faction, over six rounds
     neighbour: float = 0.5  # others nearby: cheaper trading stations, and power when they build
@@ -64,6 +64,11 @@ class Weights:
     # Final tiles: how many more or fewer the others may still get, now and in each round to come.
     doubt: float = 0.7
     doubt_a_round: float = 0.5
+
+    # How far a turn is thought through: so many of the best, so many further own turns of the round.
+    plans: int = 4
+    turns: int = 3
+    later: float = 0.8  # share of what those bring: others may come first
 
     # Boosters, beside their income and points.
     booster_step: float = 1.6  # a free step, in ore
