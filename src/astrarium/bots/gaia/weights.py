@@ -33,6 +33,7 @@ class Weights:
     institute: float = 6.0  # the ability of the faction, over six rounds
     neighbour: float = 0.5  # others nearby: cheaper trading stations, and power when they build
     planet_type: float = 0.4
+    settled: float = 2.0  # each planet, over six rounds: to upgrade, and a step to the next one
 
     # Gaia Projects
     gaiaformer: float = 2.5  # one that is free to use, over six rounds
@@ -43,7 +44,7 @@ class Weights:
     reach: float = 0.3
     planet: float = 6.5  # a mine beside its income
 
-    # Federations: each point of power value in no federation yet, and how far it is from the others.
+    # Federations: each point of power value that is in none yet, by how far it is from the rest.
     power_value: float = 1.2
     gap: float = 0.2  # lost for each satellite to the nearest other planet
     green: float = 3.0  # a green token opens advanced tiles and level 5, over six rounds
@@ -65,7 +66,7 @@ class Weights:
     doubt: float = 0.7
     doubt_a_round: float = 0.5
 
-    # How far a turn is thought through: so many of the best, so many further own turns of the round.
+    # How far a turn is thought through: so many of the best, so many more own turns of the round.
     plans: int = 4
     turns: int = 3
     later: float = 0.8  # share of what those bring: others may come first
