@@ -38,18 +38,16 @@ class Turns:
     def choose(self, s: Gaia, lane: int, options: list[int]) -> int:
         if END_TURN in options:
             return END_TURN  # what is left can be converted before the next action
-        as_it_is = self.outlook.value(s)
         self._try_actions(s, lane, options, 0)
         self._convert(s, lane, options)
-        worth_it = [plan for plan in self.plans if plan.end.value > as_it_is + EPSILON]
-        if not worth_it:
-            return self._before_passing(s, lane, options)
-        worth_it.sort(key=lambda plan: -plan.end.value)
+        self.plans.sort(key=lambda plan: -plan.end.value)
         weights = self.outlook.weights
-        closer = worth_it[: weights.plans]
-        if len(closer) == 1:
-            return closer[0].first
-        return max(closer, key=lambda plan: self._followed(plan.end, weights.turns)).first
+        best, best_value = NONE, self.outlook.value(s) + EPSILON
+        for plan in self.plans[: weights.plans]:
+            value = self._followed(plan.end, weights.turns)
+            if value > best_value:
+                best, best_value = plan.first, value
+        return self._pass(s, lane, options) if best == NONE else best
 
     # --- what could be done -------------------------------------------------------------------
 
@@ -124,7 +122,7 @@ class Turns:
 
     # --- passing ------------------------------------------------------------------------------
 
-    def _before_passing(self, s: Gaia, lane: int, options: list[int]) -> int:
+    def _pass(self, s: Gaia, lane: int, options: list[int]) -> int:
         """Conversions that are better than keeping what there is; then the best booster."""
         seat = self.outlook.seat
         last = s.round_number == ROUNDS

@@ -33,7 +33,7 @@ class Weights:
     institute: float = 6.0  # the ability of the faction, over six rounds
     neighbour: float = 0.5  # others nearby: cheaper trading stations, and power when they build
     planet_type: float = 0.4
-    settled: float = 2.0  # each planet, over six rounds: to upgrade, and a step to the next one
+    settled: float = 4.0  # each planet, over six rounds: to upgrade, and a step to the next one
 
     # Gaia Projects
     gaiaformer: float = 2.5  # one that is free to use, over six rounds
