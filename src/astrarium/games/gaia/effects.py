@@ -1,6 +1,6 @@
 """The vocabulary that components are written in, interpreted once into tables.
 
-content/README.md lists the words. A word that no reader knows is an error when the game loads.
+content/README.md lists the words. What nobody reads fails a test.
 """
 
 from __future__ import annotations
