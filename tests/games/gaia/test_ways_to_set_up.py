@@ -12,7 +12,7 @@ from astrarium.core.frame import CHANCE
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
 from astrarium.games.gaia.effects import build_rules
-from astrarium.games.gaia.game import GAME, content, start_position
+from astrarium.games.gaia.game import GAME, content, fingerprint, start_position
 from astrarium.games.gaia.state import Gaia
 from tests.games.gaia.play import after_chance, steps
 from tests.games.gaia.table import Table, asked, change, purse, says
@@ -118,7 +118,9 @@ def test_a_board_of_another_shape_can_be_played_to_the_end() -> None:
     box = copy.deepcopy(content())
     for place, tile in enumerate(box["boards"]["first_game"]["players_1_2"]["tiles"]):
         tile["q"], tile["r"] = 5 * place, -2 * place
-    s = start_position(build_rules(GAME, 2, dict(astrarium.rules("gaia", 2, {}).options), box, ""))
+    s = start_position(
+        build_rules(GAME, 2, dict(astrarium.rules("gaia", 2, {}).options), box, fingerprint())
+    )
     assert s.tables.geometry.n == 133
     far = s.tables.geometry.index[(32, -12)]
     near = s.tables.geometry.index[(-2, 0)]
