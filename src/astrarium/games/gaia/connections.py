@@ -49,19 +49,26 @@ class Connections:
     def _numbered(self) -> vec[i64]:
         """For each space its bit and the bits of the clusters that it touches."""
         bits = vec[i64]()
-        number: i64 = MEMBER_BITS
         spaces = self.search.spaces
         at: i64 = 0
+        word: i64 = 0
+        place: i64 = MEMBER_BITS
+        bit: i64 = 1 << MEMBER_BITS
         for hex in range(self.n):
-            words: list[i64] = [0, 0, 0, 0]
-            if at < len(spaces) and spaces[at] == hex:
+            near = at < len(spaces) and spaces[at] == hex
+            for i in range(WORDS):
+                here: i64 = bit if near and i == word else 0
+                if near and i == 0:
+                    here |= self.search.touched(hex)
+                bits = append(bits, here)
+            if near:
                 at += 1
-                one: i64 = 1
-                words[number // WORD_BITS] = one << (number % WORD_BITS)
-                words[0] |= self.search.touched(hex)
-                number += 1
-            for word in words:
-                bits = append(bits, word)
+                place += 1
+                bit <<= 1  # a variable: a shifted literal has 32 bits once compiled
+                if place == WORD_BITS:
+                    word += 1
+                    place = 0
+                    bit = 1
         return bits
 
     # --- federations --------------------------------------------------------------------------
