@@ -178,6 +178,7 @@ CHARGE_THEN_TOKEN: Final = 50 * KIND
 DECLINE: Final = 51 * KIND
 BUY_TILE: Final = 52 * KIND
 STOP: Final = 53 * KIND
+STARTS: Final = 54 * KIND  # chance: this seat is the start player
 
 NO_BOOSTER: Final = 15  # the argument of PASS in the last round
 
