@@ -227,6 +227,31 @@ def test_two_satellites_mark_the_result_tracks_and_the_rest_can_be_placed() -> N
     assert joined(22) == []
 
 
+@rule("gaia.setup.faction.remaining-satellites")
+def test_the_lost_planet_is_marked_with_a_satellite() -> None:
+    def joined(placed: int) -> list[list[str]]:
+        t = Table("terrans", "xenos").planets({"0,0": "terra", "0,3": "terra"})
+        t.put(0, "0,0", "planetary_institute").put(0, "0,3", "academy_action")
+        t.tiles(0, "std_big_structures_worth_4").lost_planet(0, "4,-4")
+        return federations(t.seat(0, area1=9, satellites=placed).turn(0), 0)
+
+    assert joined(20) == [["0,1", "0,2"]]  # 25 - 2 - 1 - 20 = 2 are left
+    assert joined(21) == []
+
+
+@rule("gaia.advanced.turn-order.initial")
+def test_the_turn_order_card_is_marked_with_a_satellite() -> None:
+    def joined(placed: int) -> list[list[str]]:
+        t = Table("terrans", "xenos", turn_order="passing")
+        t.planets({"0,0": "terra", "0,3": "terra"})
+        t.put(0, "0,0", "planetary_institute").put(0, "0,3", "academy_action")
+        t.tiles(0, "std_big_structures_worth_4")
+        return federations(t.seat(0, area1=9, satellites=placed).turn(0), 0)
+
+    assert joined(20) == [["0,1", "0,2"]]  # 25 - 2 - 1 - 20 = 2 are left
+    assert joined(21) == []
+
+
 @rule("gaia.components.power-tokens", "gaia.power.gain.into-area-1")
 def test_new_tokens_come_from_the_supply() -> None:
     t = Table("terrans", "xenos").planets({"0,0": "terra"}).put(0, "0,0")

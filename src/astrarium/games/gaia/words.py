@@ -56,10 +56,7 @@ ACTION_STANDS: Final = 2
 
 TERRAFORMING: Final = 0
 NAVIGATION: Final = 1
-AI: Final = 2
 GAIA_PROJECT: Final = 3
-ECONOMY: Final = 4
-SCIENCE: Final = 5
 TRACKS: Final = (
     "terraforming",
     "navigation",
