@@ -15,9 +15,14 @@ from astrarium.core.game import rules_of
 from astrarium.core.match import Match, chance_answer
 from astrarium.core.rng import Streams
 from astrarium.table.record import Records
-from astrarium.table.storage import FINISHED, RUNNING, Storage, Table
+from astrarium.table.storage import FINISHED, RUNNING, Seat, Storage, Table
 
 KEPT: Final = 256
+
+
+def no_seats(match: Match) -> list[Seat]:
+    """A change of the game that changes no seat."""
+    return []
 
 
 class Live:
@@ -76,7 +81,12 @@ class Lives:
         return match
 
     def change(
-        self, live: Live, table: Table, drop_drafts_of: list[int], act: Callable[[Match], None]
+        self,
+        live: Live,
+        table: Table,
+        drop_drafts_of: list[int],
+        act: Callable[[Match], None],
+        changed_seats: Callable[[Match], list[Seat]] = no_seats,
     ) -> None:
         """Do something to the game, answer for chance, and write it all down or nothing."""
         try:
@@ -89,7 +99,8 @@ class Lives:
             if live.streams is not None:
                 advance(match, live.streams)
             table.state = FINISHED if match.log.ended else RUNNING
-            self.storage.append(table, written, match.log.lines[written:], drop_drafts_of)
+            lines = match.log.lines[written:]
+            self.storage.append(table, written, lines, drop_drafts_of, changed_seats(match))
         except BaseException:
             live.match = None  # what is in memory is no longer what is written
             raise

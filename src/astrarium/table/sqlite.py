@@ -183,9 +183,14 @@ class SqliteStorage:
         return int(count)
 
     def append(
-        self, table: Table, first: int, lines: Sequence[str], drop_drafts_of: Sequence[int]
+        self,
+        table: Table,
+        first: int,
+        lines: Sequence[str],
+        drop_drafts_of: Sequence[int],
+        seats: Sequence[Seat] = (),
     ) -> None:
-        """Add lines to a log, with the table's new state, all or nothing."""
+        """Add lines to a log, with the table's and the seats' new state, all or nothing."""
         rows = [(table.id, table.generation, first + i, line) for i, line in enumerate(lines)]
         try:
             with self._writing() as db:
@@ -195,6 +200,8 @@ class SqliteStorage:
                     raise Conflict(f"the log has {count} lines, not {first}")
                 db.executemany("INSERT INTO lines VALUES (?, ?, ?, ?)", rows)
                 _put(db, "tables", table, "OR REPLACE")
+                for each in seats:
+                    _put(db, "seats", each, "OR REPLACE")
                 for seat in drop_drafts_of:
                     query = 'DELETE FROM drafts WHERE "table" = ? AND seat = ?'
                     db.execute(query, (table.id, seat))

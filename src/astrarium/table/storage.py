@@ -109,7 +109,12 @@ class Storage(Protocol):
     def lines(self, table: str, generation: int) -> list[str]: ...
     def line_count(self, table: str, generation: int) -> int: ...
     def append(
-        self, table: Table, first: int, lines: Sequence[str], drop_drafts_of: Sequence[int]
+        self,
+        table: Table,
+        first: int,
+        lines: Sequence[str],
+        drop_drafts_of: Sequence[int],
+        seats: Sequence[Seat] = (),
     ) -> None: ...
 
     # plans and looks
