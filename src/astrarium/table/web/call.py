@@ -14,7 +14,7 @@ from astrarium.table.house import House
 from astrarium.table.refusals import Refusal
 from astrarium.table.show import Reader
 from astrarium.table.storage import Person, Table
-from astrarium.table.words import texts_of
+from astrarium.table.words import Words
 from astrarium.text import LANGUAGES, negotiate
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Call:
         self.body = body
         self.person: Person | None = people.who(self.house.storage, request.cookies.get(COOKIE, ""))
         self.language = self._language()
-        self.texts = texts_of(self.language)
+        self.texts = Words(self.language)
         self._new_login = ""
 
     def _language(self) -> str:
