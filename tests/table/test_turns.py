@@ -30,9 +30,10 @@ def order_of_a_commit(
         first: int,
         lines: Sequence[str],
         drafts: Sequence[int],
-        seats: Sequence[Seat] = (),
+        seats: Sequence[Seat],
+        snapshot: bytes,
     ) -> None:
-        append(table, first, lines, drafts, seats)
+        append(table, first, lines, drafts, seats, snapshot)
         order.append("written")
 
     monkeypatch.setattr(storage, "append", written)

@@ -115,7 +115,9 @@ class Storage(Protocol):
         lines: Sequence[str],
         drop_drafts_of: Sequence[int],
         seats: Sequence[Seat] = (),
+        snapshot: bytes = b"",
     ) -> None: ...
+    def snapshot(self, table: str, generation: int) -> bytes: ...
 
     # plans and looks
     def draft(self, table: str, seat: int) -> Draft | None: ...
