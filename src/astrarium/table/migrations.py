@@ -41,4 +41,10 @@ MIGRATIONS: Final = (
         PRIMARY KEY ("table", person)
     );
     """,
+    # Games saved whole: a cache over the lines, which may be emptied at any time.
+    """
+    CREATE TABLE snapshots (
+        "table" TEXT PRIMARY KEY, generation INTEGER NOT NULL, saved BLOB NOT NULL
+    );
+    """,
 )
