@@ -41,4 +41,10 @@ MIGRATIONS: Final = (
         PRIMARY KEY ("table", person)
     );
     """,
+    """
+    CREATE TABLE orders (
+        "table" TEXT NOT NULL, seat INTEGER NOT NULL, orders TEXT NOT NULL,
+        PRIMARY KEY ("table", seat)
+    );
+    """,
 )

@@ -20,7 +20,7 @@ from astrarium.table.house import House
 from astrarium.table.play import lines_before_last_decision
 from astrarium.table.record import Line, position_after
 from astrarium.table.result import result
-from astrarium.table.storage import BOT, FINISHED, PERSON, RUNNING, Person, Seat, Table
+from astrarium.table.storage import BOT, FINISHED, PERSON, RUNNING, Orders, Person, Seat, Table
 from astrarium.table.words import Speaker, texts_of, together
 
 LOG_SHOWN: Final = 60
@@ -84,6 +84,7 @@ def stamp(house: House, table_id: str, person: Person | None) -> str:
             if eyes.seat is not None:
                 draft = house.storage.draft(table.id, eyes.seat)
                 parts.append([] if draft is None else [draft.lane, draft.number, draft.answers])
+                parts.append(house.storage.orders(table.id).get(eyes.seat, {}))
     packed = json.dumps(parts, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(packed.encode()).hexdigest()[:24]
 
@@ -117,6 +118,8 @@ def board(house: House, table: Table, reader: Reader) -> Context:
         found |= on_the_table(speaker, shown, cards, reader.wide, _marks(question))
         found |= _log(speaker, match, live.records.of(match, eyes.seat), eyes, seats)
         found |= _agreement(table, match, seats, cards, eyes)
+        orders = house.storage.orders(table.id).get(eyes.seat, {}) if eyes.seat is not None else {}
+        found["orders"] = _orders(speaker, orders) if eyes.seat is not None else []
         _mark_waiting(found, real, cards)
         found["result"] = result(speaker, match, cards) if match.position.over else None
     return found
@@ -190,6 +193,12 @@ def _plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) -
     held = [
         speaker.choice(planned.position, planned.asked, choice).words for choice in planned.held
     ]
+    told: Context = {"others": [], "warnings": []}
+    if planned.choices:
+        first, last = planned.states[0].position, planned.shown
+        events = [event.data() for event in planned.events if event.seen_by(seat)]
+        told["others"] = speaker.sentences(speaker.game.others_may_gain(first, last, seat))
+        told["warnings"] = speaker.sentences(speaker.game.warnings(first, last, seat, events))
     return {
         "steps": steps,
         "held": held,
@@ -197,7 +206,32 @@ def _plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) -
         "cut": planned.cut,
         "changes": changes,
         "token": planned.token,
+        **told,
     }
+
+
+def _orders(speaker: Speaker, given: Orders) -> list[Context]:
+    """The standing orders that the seat can leave, and those it has left."""
+    found = []
+    for order in speaker.game.standing_orders():
+        chosen = given.get(order.name, order.default)
+        names = [_order_name(speaker, order.name, value) for value in order.values]
+        entry: Context = {
+            "name": order.name,
+            "title": speaker.texts(f"order-{order.name}"),
+            "why": speaker.texts(f"order-{order.name}-why"),
+            "choices": list(zip(order.values, names, strict=True)),
+            "chosen": chosen,
+            "given": names[order.values.index(chosen)] if chosen != order.default else "",
+        }
+        found.append(entry)
+    return found
+
+
+def _order_name(speaker: Speaker, name: str, value: bool | int | str) -> str:
+    # A case of a text is one word.
+    figure = value.replace(" ", "_") if isinstance(value, str) else value
+    return speaker.texts(f"order-{name}-value", value=figure)
 
 
 def _mark_waiting(found: Context, seen: Data, cards: list[Context]) -> None:

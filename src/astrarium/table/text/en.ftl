@@ -124,6 +124,8 @@ plan-commit-part = Commit so far
 plan-back = One step back
 plan-again = Start again
 plan-commit-why = What comes next (a draw, a reveal or another player) shows only after you commit.
+plan-others = What others may gain
+plan-warnings = What this plan wastes
 plan-held = Choose the rest of the set, in any order.
 plan-barrier-why = Nothing is final yet.
 plan-cut = { $amount ->
@@ -134,6 +136,9 @@ since-last-turn = { $amount ->
     [one] Since your last turn: 1 thing happened
    *[other] Since your last turn: { $amount } things happened
 }
+orders-title = Standing orders
+orders-why = What you order here is answered for you at once; everything else is asked. You can change it at any time, and the log shows the answers as yours.
+orders-save = Save the orders
 log = Log
 sound = Sound on my turn
 notify = Notify me on my turn

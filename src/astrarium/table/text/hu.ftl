@@ -120,6 +120,8 @@ plan-commit-part = Eddig véglegesítem
 plan-back = Egy lépést vissza
 plan-again = Elölről kezdem
 plan-commit-why = Ami ezután jön (húzás, felfedés vagy más játékos), csak a véglegesítés után látszik.
+plan-others = Mit nyerhetnek mások
+plan-warnings = Mi vész kárba ezzel a tervvel
 plan-held = Válaszd ki a többit is, bármilyen sorrendben.
 plan-barrier-why = Még semmi sem végleges.
 plan-cut = { $amount ->
@@ -127,6 +129,9 @@ plan-cut = { $amount ->
    *[other] A játék továbbhaladt: a terved utolsó { $amount } lépése már nem illik ide, ezért kimaradt.
 }
 since-last-turn = Az utolsó lépésed óta { $amount } dolog történt
+orders-title = Előre megadott válaszok
+orders-why = Amit itt megadsz, arra azonnal megérkezik a válaszod; minden másra rákérdezünk. Bármikor módosíthatod, és a naplóban a te válaszodként szerepel.
+orders-save = Mentés
 log = Napló
 sound = Hang, ha én jövök
 notify = Értesítés, ha én jövök

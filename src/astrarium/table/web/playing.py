@@ -9,7 +9,7 @@ from starlette.responses import Response
 from astrarium.table import play, show
 from astrarium.table.levels import levels
 from astrarium.table.refusals import Refusal
-from astrarium.table.storage import CLOSED, RUNNING, WAITING, Seat, Table
+from astrarium.table.storage import CLOSED, RUNNING, WAITING, Orders, Seat, Table
 from astrarium.table.web.call import Call
 from astrarium.table.words import texts_of
 
@@ -106,6 +106,21 @@ def commit(call: Call) -> Response:
 def undo(call: Call) -> Response:
     table, seat = _mine(call)
     play.undo(call.house, table, seat)
+    return _done(call, table)
+
+
+def orders(call: Call) -> Response:
+    """Standing orders; what is left at its default is asked."""
+    table, seat = _mine(call)
+    given: Orders = {}
+    for order in call.house.find_game(table.game).standing_orders():
+        typed = call.form.get(f"order-{order.name}", str(order.default))
+        chosen = [value for value in order.values if str(value) == typed]
+        if not chosen:
+            raise Refusal("bad-form")
+        if chosen[0] != order.default:
+            given[order.name] = chosen[0]
+    play.give_orders(call.house, table, seat, given)
     return _done(call, table)
 
 
