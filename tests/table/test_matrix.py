@@ -35,6 +35,7 @@ ELSEWHERE = {
     "POST /me/recover": "403 403 403 403",
     "POST /me/leave": "303 303 303 303",
     "GET /rules/{game}": "200 200 200 200",
+    "GET /rules/{game}/{rule}": "200 200 200 200",
     "GET /explain/{game}/{component}": "200 200 200 200",
     "GET /invite/{token}": "410 410 410 410",
     "POST /invite/{token}": "410 410 410 410",
@@ -163,6 +164,7 @@ class Scene:
             path.replace("{table}", self.fresh(state))
             .replace("{game}", "race")
             .replace("{component}", "card-old_earth")
+            .replace("{rule}", "race.base.round.phase-order")
             .replace("{token}", "no-such-token")
             .replace("{step:int}", "3")
             .replace("{seat:int}", str(seat))

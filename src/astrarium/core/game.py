@@ -209,6 +209,10 @@ class Game:
         """
         return UNSPOKEN
 
+    def heading_of(self, rules: Rules, choice: int) -> Sentence:
+        """What choices of this kind stand under where many kinds are offered together."""
+        return UNSPOKEN
+
     def tell_event(self, rules: Rules, event: Data) -> Sentence:
         """What has happened, for the log: of the data of one event.
 

@@ -181,6 +181,9 @@ class GaiaGame(Game):
     def tell_choice(self, s: Position, question: Question, choice: int) -> Sentence:
         return choices.tell_choice(cast(Gaia, s), question, choice)
 
+    def heading_of(self, rules: Rules, choice: int) -> Sentence:
+        return choices.heading_of(choice)
+
     def tell_event(self, rules: Rules, event: Data) -> Sentence:
         return events.tell_event(cast(GaiaRules, rules), event)
 

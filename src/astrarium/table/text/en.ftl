@@ -156,7 +156,7 @@ agreeing = For taking back the last step: { $names }. It happens when all agree.
 rematch = Play again
 connection-lost = The connection is lost. Nothing is lost with it; we keep trying.
 sending-failed = Sending failed. Nothing was changed; try again.
-keys-help = Keys: 1–9 select a choice, Enter plans it, C commits, B steps back, L opens the log.
+keys-help = Keys: 1–9 select a choice, Enter plans it, C commits, B steps back, L opens the log, + and − zoom, 0 shows the whole width.
 
 ## Result and replay
 
@@ -187,6 +187,13 @@ points-over-time = Points over the game
 save-picture = Save as a drawing (SVG)
 save-png = Save as a picture (PNG)
 zoom-in = Larger
+zoom-reset = As wide as the page
+legend-open = can be chosen
+legend-closed = not now: click for the reason
+all-choices = Show all { $amount } choices
+close-this = Close
+# The browser adds how long ago: "5 minutes ago".
+waiting-since = Last move:
 fold = Fold or unfold the question
 zoom-out = Smaller
 

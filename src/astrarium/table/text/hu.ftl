@@ -149,7 +149,7 @@ agreeing = Az utolsó lépés visszavételét kéri: { $names }. Akkor történi
 rematch = Játsszunk újra
 connection-lost = Megszakadt a kapcsolat. Semmi sem veszett el; próbálkozunk tovább.
 sending-failed = A küldés nem sikerült. Semmi sem változott; próbáld újra.
-keys-help = Billentyűk: 1–9 választ, Enter tervbe veszi, C véglegesít, B visszalép, L megnyitja a naplót.
+keys-help = Billentyűk: 1–9 választ, Enter tervbe veszi, C véglegesít, B visszalép, L megnyitja a naplót, + és − nagyít és kicsinyít, 0: teljes szélesség.
 
 ## Eredmény és visszanézés
 
@@ -177,6 +177,13 @@ points-over-time = Pontok a játék során
 save-picture = Mentés rajzként (SVG)
 save-png = Mentés képként (PNG)
 zoom-in = Nagyobb
+zoom-reset = Az oldal szélességére
+legend-open = választható
+legend-closed = most nem: kattints az okáért
+all-choices = Mind a { $amount } választás
+close-this = Bezárás
+# A böngésző teszi hozzá, mennyi ideje: „5 perccel ezelőtt”.
+waiting-since = Az utolsó lépés:
 fold = A kérdés összecsukása vagy kinyitása
 zoom-out = Kisebb
 

@@ -131,6 +131,7 @@ def routes(server: Server) -> list[BaseRoute]:
         post("/me/recover", me.recover),
         post("/me/leave", me.log_out),
         get("/rules/{game}", rulebook.rulebook),
+        get("/rules/{game}/{rule}", rulebook.one_rule),
         get("/explain/{game}/{component}", rulebook.explanation),
         get("/invite/{token}", seats.invitation),
         post("/invite/{token}", seats.accept),

@@ -20,7 +20,7 @@ def table_page(call: Call) -> Response:
         return call.page("closed.html", table=table, title=_title(call, table))
     if table.state == WAITING:
         return call.page("waiting.html", **_waiting(call, table))
-    return call.page("table.html", message="", **_board(call, table))
+    return call.page("table.html", message="", arrived=True, **_board(call, table))
 
 
 def board_part(call: Call) -> Response:
@@ -28,7 +28,7 @@ def board_part(call: Call) -> Response:
     table = call.table()
     if table.state in (CLOSED, WAITING):
         raise Refusal("not-running")
-    return call.page("board.html", message="", **_board(call, table))
+    return call.page("board.html", message="", arrived=False, **_board(call, table))
 
 
 def _title(call: Call, table: Table) -> str:
@@ -65,7 +65,8 @@ def fresh_board(call: Call, refusal: Refusal) -> Response | None:
     if table is None or table.state in (CLOSED, WAITING):
         return None
     message = call.texts(f"refused-{refusal.why}")
-    return call.page("board.html", refusal.status, message=message, **_board(call, table))
+    context = _board(call, table)
+    return call.page("board.html", refusal.status, message=message, arrived=False, **context)
 
 
 def _mine(call: Call) -> tuple[Table, Seat]:

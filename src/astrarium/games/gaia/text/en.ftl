@@ -86,6 +86,19 @@ gain-charge = { $vp ->
    *[other] { $player } may charge { $amount } power for { $vp } VP for what you build at { $place }.
 }
 
+## Headings over the choices of a turn
+
+heading-free = Free actions
+heading-mine = Build a mine
+heading-project = Start a Gaia Project
+heading-upgrade = Upgrade a structure
+heading-federation = Form a federation
+heading-research = Advance in research
+heading-power = Power actions
+heading-qic = Q.I.C. actions
+heading-special = Special actions
+heading-pass = End
+
 ## Standing orders
 
 order-charge = Charging power when others build

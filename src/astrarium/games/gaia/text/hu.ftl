@@ -80,6 +80,19 @@ gain-charge = { $vp ->
    *[other] { $player } { $vp } GyP-ért feltölthet { $amount } energiát az itteni épületed miatt: { $place }.
 }
 
+## Egy kör választásainak címei
+
+heading-free = Kiegészítő akciók
+heading-mine = Bánya építése
+heading-project = Gaia Project indítása
+heading-upgrade = Épület fejlesztése
+heading-federation = Szövetség alapítása
+heading-research = Előrelépés a kutatásban
+heading-power = Energiaakciók
+heading-qic = Kvantumkocka-akciók
+heading-special = Egyedi akciók
+heading-pass = Befejezés
+
 ## Előre megadott válaszok
 
 order-charge = Energiafeltöltés mások építésekor
