@@ -47,4 +47,9 @@ MIGRATIONS: Final = (
         "table" TEXT PRIMARY KEY, generation INTEGER NOT NULL, saved BLOB NOT NULL
     );
     """,
+    # Invitations expire; those that are out get two weeks from now.
+    """
+    ALTER TABLE seats ADD COLUMN invited_until REAL NOT NULL DEFAULT 0;
+    UPDATE seats SET invited_until = strftime('%s', 'now') + 1209600 WHERE invite != '';
+    """,
 )

@@ -17,6 +17,7 @@ STATUS: Final = {
     "no-game": 404,
     "seat-taken": 409,
     "link-used": 410,
+    "link-expired": 410,
     "not-waiting": 409,
     "not-running": 409,
     "not-finished": 409,
