@@ -190,3 +190,18 @@ def test_every_game_offers_its_options_by_name(tmp_path: Path, language: str) ->
     assert '<option value="outer_tiles">' in page
     assert 'type="checkbox" name="option-small_board"' in page
     assert 'type="checkbox" name="option-preset_hands"' in guest.get("/new/race")
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "It cannot be played like this. The advanced rules are for games with exactly two"),
+        ("hu", "Így nem játszható. A haladó szabályok csak pontosan két játékossal használhatók."),
+    ],
+)
+def test_options_that_do_not_fit_are_refused_in_the_readers_language(
+    tmp_path: Path, language: str, says: str
+) -> None:
+    anna = Guest(new_house(tmp_path), language)
+    form: dict[str, object] = {"seats": 3, "name": "Anna", "option-advanced_two_player": True}
+    assert says in anna.send("/new/race", form, 422)

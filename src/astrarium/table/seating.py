@@ -49,7 +49,7 @@ def create(
         card = house.find_game(game)
         rules = rules_of(card, len(chairs), options)
     except BadOptions as error:
-        raise Refusal("bad-options", str(error)) from error
+        raise Refusal("bad-options", error) from error
     if pace not in PACES:
         raise Refusal("bad-form")
     unfinished = [
@@ -216,7 +216,7 @@ def rematch(house: House, table: Table, person: Person) -> Table:
     try:
         again = _again(house, table, person, seats, chairs)
     except AstrariumError as error:
-        raise Refusal("bad-options", str(error)) from error
+        raise Refusal("bad-options", error) from error
     table.rematch = again.id
     house.storage.save_table(table)
     house.hub.changed(table.id)
