@@ -159,6 +159,7 @@ def seat_guests(house: House, played: Played) -> tuple[list[Guest], str]:
     form: dict[str, object] = {"seats": played.seats, "name": "Anna", "seat-0": "me"}
     form |= {f"option-{name}": value for name, value in played.options.items()}
     path = guests[0].send(f"/new/{played.game}", form, 303)
+    assert played.options.items() <= guests[0].table(path).options.items()
     for number in range(1, played.seats):
         guests[number].post(f"{path}/seats/{number}/sit", name=f"P{number}")
     for guest in guests:

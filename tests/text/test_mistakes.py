@@ -91,10 +91,10 @@ def test_a_refusal_without_a_rule_is_told_by_its_message() -> None:
 
 
 def test_the_error_behind_an_error_is_told_too() -> None:
-    header = {"game": "race", "version": "1", "seats": 9, "options": {}, "components": ""}
+    header = {"game": "gaia", "version": "1", "seats": 9, "options": {}, "components": ""}
     error = raised_by(rules_for, header, find_game)
     assert both(error) == (
-        "It was made with rules that are not installed. Race for the Galaxy is for 2 to 4 players.",
+        "It was made with rules that are not installed. Gaia Project is for 1 to 4 players.",
         "Olyan szabályokkal készült, amelyek itt nincsenek meg. "
-        "A(z) Race for the Galaxy játékot 2–4 játékos játszhatja.",
+        "A játékosok száma ennél a játéknál 1-től 4-ig terjed: Gaia Project.",
     )
