@@ -31,6 +31,7 @@ from astrarium.table.show import stamp
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.storage import RUNNING, Table
 from astrarium.table.web import watching
+from astrarium.table.web.rulebook import ledger
 from tests.table.support import Clock, Guest, Seeds, hurry, plan_turn, take_turn
 from tests.table.test_matrix import AT_A_TABLE, ELSEWHERE
 
@@ -137,10 +138,12 @@ def addresses(house: House, path: str, eyes: int | None, rng: Rng) -> list[str]:
     with house.game(table) as (_, match):
         lines = len(record(match, eyes))
         component = next(iter(match.rules.game.components(match.rules)))
+    rule = ledger(table.game)[0].id
     return [
         each.replace("{table}", table.id)
         .replace("{game}", table.game)
         .replace("{component}", component)
+        .replace("{rule}", rule)
         .replace("{token}", "unknown")
         .replace("{step:int}", str(rng.below(lines)))
         for each in PAGES

@@ -47,6 +47,13 @@ MIGRATIONS: Final = (
         "table" TEXT PRIMARY KEY, generation INTEGER NOT NULL, saved BLOB NOT NULL
     );
     """,
+    # What seats want answered for them.
+    """
+    CREATE TABLE orders (
+        "table" TEXT NOT NULL, seat INTEGER NOT NULL, orders TEXT NOT NULL,
+        PRIMARY KEY ("table", seat)
+    );
+    """,
     # Invitations expire; those that are out get two weeks from now.
     """
     ALTER TABLE seats ADD COLUMN invited_until REAL NOT NULL DEFAULT 0;

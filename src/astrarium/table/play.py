@@ -1,13 +1,27 @@
-"""Playing: plan, step back, commit, take back, give a seat to a bot. Commit first, then tell."""
+"""Playing: plan, step back, commit, take back, leave orders, give a seat to a bot.
+
+Commit first, then tell."""
 
 from __future__ import annotations
 
+from astrarium.core.game import NO_ANSWER
 from astrarium.core.match import Match
 from astrarium.core.position import Question
 from astrarium.table.drafts import Plan, open_question, plan
 from astrarium.table.house import House
+from astrarium.table.live import ordered
 from astrarium.table.refusals import Refusal
-from astrarium.table.storage import BOT, CLOSED, PERSON, RUNNING, Draft, Person, Seat, Table
+from astrarium.table.storage import (
+    BOT,
+    CLOSED,
+    PERSON,
+    RUNNING,
+    Draft,
+    Orders,
+    Person,
+    Seat,
+    Table,
+)
 
 
 def own_seat(house: House, table: Table, number: int, person: Person | None) -> Seat:
@@ -109,8 +123,45 @@ def undo(house: House, table: Table, seat: Seat) -> None:
         if not match.undoable(seat.number):
             raise Refusal("nothing-to-undo")
         table.changed = house.now()
-        house.lives.change(live, table, [seat.number], lambda match: match.undo(seat.number))
+        house.lives.change(live, table, [seat.number], lambda match: _undo(house, match, seat))
     house.hub.changed(table.id)
+
+
+def _undo(house: House, match: Match, seat: Seat) -> None:
+    """Whoever takes back what standing orders have answered wants to be asked."""
+    match.undo(seat.number)
+    if _answered_by(match, seat.number, house.storage.orders(seat.table).get(seat.number)):
+        house.storage.save_orders(seat.table, seat.number, {})
+
+
+# --- standing orders ------------------------------------------------------------------------------
+
+
+def give_orders(house: House, table: Table, seat: Seat, orders: Orders) -> None:
+    """Leave standing orders; a question that they answer is answered at once."""
+    with house.game(table) as (live, match):
+        if table.state != RUNNING:
+            raise Refusal("not-running")
+        known = {order.name: order.values for order in match.rules.game.standing_orders()}
+        if any(value not in known.get(name, ()) for name, value in orders.items()):
+            raise Refusal("bad-form")
+        house.storage.save_orders(table.id, seat.number, orders)
+        if _answered_by(match, seat.number, orders):
+            table.changed = house.now()
+            house.lives.change(live, table, [seat.number], _nothing_more)
+    house.hub.changed(table.id)
+
+
+def _answered_by(match: Match, seat: int, orders: Orders | None) -> bool:
+    question = open_question(match.position, seat)
+    if question is None:
+        return False
+    options = match.position.options(question)
+    return ordered(match.position, question, options, orders) != NO_ANSWER
+
+
+def _nothing_more(match: Match) -> None:
+    """The orders answer by themselves."""
 
 
 # --- bots in people's seats -----------------------------------------------------------------------

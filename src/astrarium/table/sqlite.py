@@ -22,6 +22,7 @@ from astrarium.table.storage import (
     WAITING,
     Conflict,
     Draft,
+    Orders,
     Person,
     Seat,
     Table,
@@ -218,7 +219,7 @@ class SqliteStorage:
         row = self._db.execute(query, (table, generation)).fetchone()
         return b"" if row is None else bytes(row[0])
 
-    # --- plans and looks ------------------------------------------------------------------------
+    # --- plans, standing orders and looks -------------------------------------------------------
 
     def draft(self, table: str, seat: int) -> Draft | None:
         query = 'SELECT lane, number, answers FROM drafts WHERE "table" = ? AND seat = ?'
@@ -233,6 +234,16 @@ class SqliteStorage:
     def drop_draft(self, table: str, seat: int) -> None:
         with self._writing() as db:
             db.execute('DELETE FROM drafts WHERE "table" = ? AND seat = ?', (table, seat))
+
+    def orders(self, table: str) -> dict[int, Orders]:
+        """The standing orders of a table, by seat."""
+        query = 'SELECT seat, orders FROM orders WHERE "table" = ?'
+        return {seat: json.loads(orders) for seat, orders in self._db.execute(query, (table,))}
+
+    def save_orders(self, table: str, seat: int, orders: Orders) -> None:
+        row = (table, seat, json.dumps(orders))
+        with self._writing() as db:
+            db.execute("INSERT OR REPLACE INTO orders VALUES (?, ?, ?)", row)
 
     def looking(self, table: str, person: str) -> int:
         """The seat that a person of several seats has uncovered; -1 if none."""

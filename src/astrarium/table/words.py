@@ -14,7 +14,7 @@ from astrarium.table.record import Line
 from astrarium.text import Figure, Texts
 
 PACKAGE: Final = Path(astrarium.__path__[0])
-TEXT_FAMILIES: Final = ("figure-", "points-", "option-", "game-")
+TEXT_FAMILIES: Final = ("figure-", "points-", "option-", "order-", "game-")
 """What a game's own catalogue says for the table."""
 
 
@@ -82,6 +82,10 @@ class Speaker:
         seat = figures.get("seat", -1)
         player = self.names[seat] if isinstance(seat, int) and seat >= 0 else ""
         return self.texts(key, **{**figures, "player": player})
+
+    def sentences(self, told: list[Sentence]) -> list[str]:
+        """Without those that say nothing, and each said once."""
+        return list(dict.fromkeys(words for words in map(self.sentence, told) if words))
 
     def ask(self, s: Position, question: Question) -> str:
         return self.sentence(self.game.ask(s, question)) or self.texts("plain-question")
