@@ -464,6 +464,7 @@ reason-booster-not-on-offer = This round booster is not on offer.
 reason-tile-fixes-track = This tech tile lets you advance only in the research area above it.
 reason-action-taken = You have taken your action of this turn.
 error-gaia-no-component = There is no tile, track or faction called { $name }.
+error-gaia-no-choice = “{ $written }” is no choice of this game.
 
 ## Components explained
 
