@@ -49,8 +49,8 @@ fuzz: $(INSTALLED_TESTABLE) ## long play: GAMES=1000 random games of each kind, 
 	@ASTRARIUM_FUZZ_GAMES=$(GAMES) HYPOTHESIS_PROFILE=fuzz $(COMPILED) $(PYTEST) --compiled -m fuzz \
 	    --rule-coverage= $(ENGINE_TESTS)
 
-browser-all: $(INSTALLED_TESTABLE) chromium ## the browser tests at every width and in both languages
-	@ASTRARIUM_BROWSER=all $(COMPILED) $(PYTEST) --rule-coverage= tests/browser
+browser-all: $(INSTALLED_TESTABLE) chromium ## the browser tests at every width and in both languages; goes on where it stopped
+	@$(COMPILED) -m tools.browser_all
 
 mutants: .venv/.installed ledgers ## seeded mistakes in the rules of GAME; RULES=50: in code that cites a rule
 	@$(DEV) -m tools.mutants $(GAME) $(if $(RULES),--rules $(RULES)) $(if $(SEEDS),--seeds $(SEEDS))

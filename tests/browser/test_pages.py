@@ -7,7 +7,7 @@ from pathlib import Path
 
 from astrarium.core.rng import Rng
 from tests.browser.conftest import PHONE, Contexts
-from tests.browser.people import Someone
+from tests.browser.people import CHOICES, Someone
 
 
 def start(people: Contexts) -> Someone:
@@ -21,12 +21,12 @@ def test_a_newcomer_is_in_a_game_against_a_bot_with_one_click(people: Contexts) 
     anna = people.someone()
     anna.go("/")
     anna.page.click(".quick button.main")
-    anna.page.wait_for_selector(".choices button")
+    anna.page.wait_for_selector(CHOICES)
 
 
 def test_a_first_click_explains_and_a_second_one_plans(people: Contexts) -> None:
     anna = start(people)
-    button = anna.page.locator(".choices button").first
+    button = anna.page.locator(CHOICES).first
     button.click()
     about = anna.page.locator(".choices li.selected .about")
     assert about.is_visible()
@@ -58,7 +58,7 @@ def test_step_back_start_again_and_commit(people: Contexts) -> None:
     anna.choose(0)
     anna.choose(0)
     anna.page.click("[data-key-b]")
-    anna.page.wait_for_selector(".choices button")
+    anna.page.wait_for_selector(CHOICES)
     anna.choose(0)
     anna.page.click("button[formaction$='/again']")
     anna.page.wait_for_selector(".plan", state="detached")
@@ -80,7 +80,7 @@ def test_two_tabs_of_one_person_follow_each_other(people: Contexts) -> None:
     other = anna.page.context.new_page()
     people.watch(other)
     other.goto(anna.path)
-    other.wait_for_selector(".choices button")
+    other.wait_for_selector(CHOICES)
     anna.choose(0)
     other.wait_for_selector(".plan")
 
@@ -91,9 +91,9 @@ def test_a_conflict_of_two_tabs_is_said_and_the_plan_is_kept(people: Contexts) -
     people.watch(other)
     other.route("**/events", lambda route: route.abort())  # this tab hears of nothing
     other.goto(anna.path)
-    other.wait_for_selector(".choices button")
+    other.wait_for_selector(CHOICES)
     anna.choose(0)
-    button = other.locator(".choices button").last
+    button = other.locator(CHOICES).last
     button.click()
     button.click()
     other.wait_for_selector("#board .message")
@@ -228,6 +228,6 @@ def test_the_page_works_without_its_script(people: Contexts) -> None:
     page.goto("/")
     page.click(".quick button.main")
     for _ in range(2):
-        page.locator(".choices button").first.click()
+        page.locator(CHOICES).first.click()
     page.click("[data-key-c]")
     assert page.locator(".plan").count() == 0

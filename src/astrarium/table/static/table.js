@@ -65,9 +65,10 @@ function showOnly(choices) {
   const list = document.querySelector(".choices");
   if (!list) return;
   list.classList.toggle("some", choices !== null);
-  for (const item of list.querySelectorAll("li")) {
-    item.hidden = choices !== null && !choices.includes(item.dataset.choice) && !item.classList.contains("all");
+  for (const item of list.querySelectorAll("li[data-choice]")) {
+    item.hidden = choices !== null && !choices.includes(item.dataset.choice);
   }
+  list.querySelector(".all").hidden = choices === null;
 }
 
 // What a thing is that cannot be chosen now, why it cannot, and what it does.
