@@ -9,6 +9,7 @@ from astrarium.table.words import Speaker
 
 SCORE = "score-"  # events of these kinds add up to the final score
 CHART_WIDTH, CHART_HEIGHT = 640, 200
+LABEL_HEIGHT = 18
 
 
 def result(speaker: Speaker, match: Match, cards: list[dict[str, Any]]) -> dict[str, Any]:
@@ -30,6 +31,8 @@ def result(speaker: Speaker, match: Match, cards: list[dict[str, Any]]) -> dict[
         "columns": [speaker.texts(f"points-{kind}") for kind in kinds],
         "rows": sorted(rows, key=lambda row: (row["rank"], row["seat"]["number"])),
         "chart": chart(match),
+        "ends": ends(scores),
+        "highest": max(max(scores), 1),
     }
 
 
@@ -69,3 +72,15 @@ def chart(match: Match) -> list[str]:
         ]
         lines.append(" ".join(spots))
     return lines
+
+
+def ends(scores: list[int]) -> list[int]:
+    """How low the label of each seat's last score stands, so that no two cover each other."""
+    highest = max(max(scores), 1)
+    wanted = [CHART_HEIGHT - max(0, score) * CHART_HEIGHT // highest for score in scores]
+    placed = [0] * len(scores)
+    free = 0
+    for seat in sorted(range(len(scores)), key=lambda seat: wanted[seat]):
+        placed[seat] = max(wanted[seat], free)
+        free = placed[seat] + LABEL_HEIGHT
+    return placed
