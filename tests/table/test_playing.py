@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from astrarium.core.rng import Rng
-from tests.table.support import Ask, Guest, hurry, new_house, plan_turn, take_turn, two_at_a_table
+from tests.table.asking import Ask
+from tests.table.support import Guest, hurry, new_house, plan_turn, take_turn, two_at_a_table
 
 
 def test_a_newcomer_is_in_a_game_with_one_click_and_without_an_account(tmp_path: Path) -> None:

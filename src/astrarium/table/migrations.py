@@ -41,6 +41,12 @@ MIGRATIONS: Final = (
         PRIMARY KEY ("table", person)
     );
     """,
+    # Games saved whole: a cache over the lines, which may be emptied at any time.
+    """
+    CREATE TABLE snapshots (
+        "table" TEXT PRIMARY KEY, generation INTEGER NOT NULL, saved BLOB NOT NULL
+    );
+    """,
     """
     CREATE TABLE orders (
         "table" TEXT NOT NULL, seat INTEGER NOT NULL, orders TEXT NOT NULL,

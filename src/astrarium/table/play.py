@@ -53,7 +53,7 @@ def add_to_plan(house: House, table: Table, seat: Seat, token: str, choice: int)
         if not found.add(choice):
             raise Refusal("illegal")
         house.storage.save_draft(table.id, seat.number, found.draft)
-    house.hub.wake(table.id)  # the person's other tabs
+    house.hub.planned(table.id, seat.person)
 
 
 def step_back(house: House, table: Table, seat: Seat, token: str, everything: bool) -> None:
@@ -64,7 +64,7 @@ def step_back(house: House, table: Table, seat: Seat, token: str, everything: bo
         house.storage.save_draft(
             table.id, seat.number, Draft(draft.lane, draft.number, list(answers))
         )
-    house.hub.wake(table.id)
+    house.hub.planned(table.id, seat.person)
 
 
 def commit(house: House, table: Table, seat: Seat, token: str) -> None:
@@ -78,11 +78,14 @@ def commit(house: House, table: Table, seat: Seat, token: str) -> None:
             for choice in found.choices:
                 take(match, seat.number, choice)
 
+        def changed_seats(match: Match) -> list[Seat]:
+            seat.seen = len(live.records.of(match, seat.number))
+            seat.stand_in, seat.agrees = "", False
+            others = [each for each in _agreeing(house, table) if each.number != seat.number]
+            return [seat, *others]
+
         table.changed = house.now()
-        house.lives.change(live, table, [seat.number], answer)
-        seat.seen = len(live.records.of(match, seat.number))
-        seat.stand_in = ""
-        _forget_agreements(house, table, keep=seat)
+        house.lives.change(live, table, [seat.number], answer, changed_seats)
     house.hub.changed(table.id)
 
 
@@ -217,9 +220,9 @@ def agree_to_go_back(house: House, table: Table, seat: Seat, agrees: bool) -> No
             table.generation += 1
             table.changed = house.now()
             drafts = [each.number for each in seats]
-            house.storage.append(table, 0, match.log.lines[:kept], drafts)
+            lines = match.log.lines[:kept]
+            house.storage.append(table, 0, lines, drafts, _agreeing(house, table))
             house.lives.forget(table.id)
-            _forget_agreements(house, table)
     house.hub.changed(table.id)
 
 
@@ -235,11 +238,9 @@ def lines_before_last_decision(match: Match) -> int:
     return 0
 
 
-def _forget_agreements(house: House, table: Table, keep: Seat | None = None) -> None:
-    for each in house.storage.seats(table.id):
-        if keep is not None and each.number == keep.number:
-            each = keep
-        elif not each.agrees:
-            continue
+def _agreeing(house: House, table: Table) -> list[Seat]:
+    """The seats that had agreed to go back, and no longer do."""
+    found = [each for each in house.storage.seats(table.id) if each.agrees]
+    for each in found:
         each.agrees = False
-        house.storage.save_seat(each)
+    return found

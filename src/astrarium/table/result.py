@@ -32,7 +32,7 @@ def result(speaker: Speaker, match: Match, cards: list[dict[str, Any]]) -> dict[
         "rows": sorted(rows, key=lambda row: (row["rank"], row["seat"]["number"])),
         "chart": chart(match),
         "ends": ends(scores),
-        "highest": max(max(scores), 1),
+        "highest": max(1, *scores),
     }
 
 
@@ -76,7 +76,7 @@ def chart(match: Match) -> list[str]:
 
 def ends(scores: list[int]) -> list[int]:
     """How low the label of each seat's last score stands, so that no two cover each other."""
-    highest = max(max(scores), 1)
+    highest = max(1, *scores)
     wanted = [CHART_HEIGHT - max(0, score) * CHART_HEIGHT // highest for score in scores]
     placed = [0] * len(scores)
     free = 0

@@ -23,7 +23,7 @@ from astrarium.table.play import lines_before_last_decision
 from astrarium.table.record import Line, position_after
 from astrarium.table.result import result
 from astrarium.table.storage import BOT, FINISHED, PERSON, RUNNING, Orders, Person, Seat, Table
-from astrarium.table.words import Speaker, texts_of, together
+from astrarium.table.words import Speaker, Words, together
 
 LOG_SHOWN: Final = 60
 FEW_HEADINGS: Final = 3  # a list of so few kinds needs none
@@ -42,7 +42,7 @@ class Reader:
 
 def seat_name(seat: Seat, language: str) -> str:
     """How a seat is called: a person's name, or the bot's."""
-    texts = texts_of(language)
+    texts = Words(language)
     if seat.kind == BOT:
         return texts("seat-bot", bot=texts(f"bot-{seat.bot}"), number=seat.number + 1)
     return seat.name or texts("seat-free", number=seat.number + 1)

@@ -184,9 +184,15 @@ class SqliteStorage:
         return int(count)
 
     def append(
-        self, table: Table, first: int, lines: Sequence[str], drop_drafts_of: Sequence[int]
+        self,
+        table: Table,
+        first: int,
+        lines: Sequence[str],
+        drop_drafts_of: Sequence[int],
+        seats: Sequence[Seat] = (),
+        snapshot: bytes = b"",
     ) -> None:
-        """Add lines to a log, with the table's new state, all or nothing."""
+        """Add lines to a log, with the table's and the seats' new state, all or nothing."""
         rows = [(table.id, table.generation, first + i, line) for i, line in enumerate(lines)]
         try:
             with self._writing() as db:
@@ -196,11 +202,22 @@ class SqliteStorage:
                     raise Conflict(f"the log has {count} lines, not {first}")
                 db.executemany("INSERT INTO lines VALUES (?, ?, ?, ?)", rows)
                 _put(db, "tables", table, "OR REPLACE")
+                for each in seats:
+                    _put(db, "seats", each, "OR REPLACE")
+                if snapshot:
+                    saved = (table.id, table.generation, snapshot)
+                    db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", saved)
                 for seat in drop_drafts_of:
                     query = 'DELETE FROM drafts WHERE "table" = ? AND seat = ?'
                     db.execute(query, (table.id, seat))
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
+
+    def snapshot(self, table: str, generation: int) -> bytes:
+        """The game as it was saved last; empty if it was not."""
+        query = 'SELECT saved FROM snapshots WHERE "table" = ? AND generation = ?'
+        row = self._db.execute(query, (table, generation)).fetchone()
+        return b"" if row is None else bytes(row[0])
 
     # --- plans, standing orders and looks -------------------------------------------------------
 

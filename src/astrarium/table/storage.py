@@ -113,8 +113,15 @@ class Storage(Protocol):
     def lines(self, table: str, generation: int) -> list[str]: ...
     def line_count(self, table: str, generation: int) -> int: ...
     def append(
-        self, table: Table, first: int, lines: Sequence[str], drop_drafts_of: Sequence[int]
+        self,
+        table: Table,
+        first: int,
+        lines: Sequence[str],
+        drop_drafts_of: Sequence[int],
+        seats: Sequence[Seat] = (),
+        snapshot: bytes = b"",
     ) -> None: ...
+    def snapshot(self, table: str, generation: int) -> bytes: ...
 
     # plans, standing orders and looks
     def draft(self, table: str, seat: int) -> Draft | None: ...

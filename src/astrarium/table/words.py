@@ -35,13 +35,18 @@ def _remembered(language: str, game: str, key: str, figures: tuple[tuple[str, Fi
 
 @dataclass(frozen=True)
 class Words:
-    """The texts of a game for one reader, each made once: most pages repeat most of them."""
+    """The texts of the table, or of a game, for one reader, each made once: most pages repeat
+    most of them."""
 
     language: str
-    game: str
+    game: str = ""
 
     def __call__(self, key: str, /, **figures: Figure) -> str:
-        return _remembered(self.language, self.game, key, tuple(figures.items()))
+        fixed = [
+            (name, figure if isinstance(figure, str | int) else tuple(figure))
+            for name, figure in figures.items()
+        ]
+        return _remembered(self.language, self.game, key, tuple(fixed))
 
 
 @lru_cache(maxsize=4096)
