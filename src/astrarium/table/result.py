@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from astrarium.core.match import Match
+from astrarium.core.match import Match, beginning
 from astrarium.table.words import Speaker
 
 SCORE = "score-"  # events of these kinds add up to the final score
@@ -48,8 +48,7 @@ def points_by_source(match: Match) -> list[dict[str, int]]:
 
 def scores_over_time(match: Match) -> list[list[int]]:
     """The scores whenever they changed, as if the game had ended there."""
-    s = match.rules.game.start(match.rules)
-    s.run(0)
+    s = beginning(match)
     found = [s.scores()]
     for step in match.steps:
         s.answer(step.lane, step.choice)
