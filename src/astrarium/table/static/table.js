@@ -26,8 +26,14 @@ function select(choice, scroll) {
   for (const thing of document.querySelectorAll(".thing")) {
     const chosen = element !== "" && isElement(thing, element);
     thing.classList.toggle("selected", chosen);
+    if (chosen) lift(thing);
     if (chosen && scroll) reveal(thing);
   }
+}
+
+// Neighbours that are drawn later cover a thing's edge: bring it to the top.
+function lift(thing) {
+  if (thing.nextElementSibling) thing.parentNode.append(thing);
 }
 
 // A second copy of a card has the id of the first and a number.
@@ -84,6 +90,7 @@ async function explain(thing) {
   place.hidden = !thing || !(reasons.length || thing.dataset.about);
   if (place.hidden) return;
   thing.classList.add("looked-at");
+  lift(thing);
   const body = place.querySelector(".body");
   const title = document.createElement("h3");
   title.textContent = thing.querySelector("title")?.textContent || "";
