@@ -67,8 +67,11 @@ function thingClicked(thing) {
   explain(thing);
 }
 
+let only = null;
+
 function showOnly(choices) {
   const list = document.querySelector(".choices");
+  only = choices;
   if (!list) return;
   list.classList.toggle("some", choices !== null);
   for (const item of list.querySelectorAll("li[data-choice]")) {
@@ -223,6 +226,7 @@ function put(html) {
   live.querySelector(".sheet")?.scrollTo(...spot);
   glide(live, before);
   const same = live.querySelector("#plan [name=question]")?.value === asked;
+  showOnly(same ? only : null);
   select(same ? selected : "", false);
   const back = focused && live.querySelector(focused);
   if (back && (same || !back.matches(".choices *"))) back.focus({ preventScroll: true });
