@@ -26,10 +26,10 @@ class Someone:
 
     # --- opening a table ------------------------------------------------------------------------
 
-    def quick_game(self) -> str:
+    def quick_game(self, game: str = "race") -> str:
         self.go("/")
-        self.page.fill(".quick input[name=name]", self.name)
-        self.page.click(".quick button.main")
+        self.page.fill(f"form[action='/quick/{game}'] input[name=name]", self.name)
+        self.page.click(f"form[action='/quick/{game}'] button.main")
         self.page.wait_for_selector("#board")
         return self.path
 
