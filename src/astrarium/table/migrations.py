@@ -47,6 +47,7 @@ MIGRATIONS: Final = (
         "table" TEXT PRIMARY KEY, generation INTEGER NOT NULL, saved BLOB NOT NULL
     );
     """,
+    # What seats want answered for them.
     """
     CREATE TABLE orders (
         "table" TEXT NOT NULL, seat INTEGER NOT NULL, orders TEXT NOT NULL,
