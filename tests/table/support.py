@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
-from html import unescape
 from pathlib import Path
 
 from starlette.testclient import TestClient
@@ -19,6 +17,7 @@ from astrarium.table.storage import RUNNING, Person, Table
 from astrarium.table.web.app import create_app
 from astrarium.table.web.call import COOKIE
 from astrarium.table.web.limits import Limits
+from tests.table.asking import Ask
 
 ORIGIN = "http://testserver"
 PART = {"x-astrarium": "part"}
@@ -72,10 +71,11 @@ class Guest:
 
     def post(self, path: str, status: int = 303, part: bool = False, **form: object) -> str:
         """Send a form; where it leads to, or the page that it answers with."""
-        return self.send(path, form, status, part)
+        data = {name.replace("_", "-"): value for name, value in form.items()}
+        return self.send(path, data, status, part)
 
     def send(self, path: str, form: dict[str, object], status: int, part: bool = False) -> str:
-        data = {name.replace("_", "-"): str(value) for name, value in form.items()}
+        data = {name: str(value) for name, value in form.items()}
         answer = self.http.post(path, data=data, headers=PART if part else {})
         assert answer.status_code == status, (path, answer.status_code, answer.text[-400:])
         return answer.headers.get("location", "") if status == 303 else answer.text
@@ -94,21 +94,6 @@ class Guest:
 
     def table(self, path: str) -> Table:
         return self.house.table(path.removeprefix("/t/"))
-
-
-class Ask:
-    """What a board page asks."""
-
-    def __init__(self, html: str) -> None:
-        self.html = html
-        tokens = re.findall(r'name="question" value="([^"]+)"', html)
-        self.token = tokens[0] if tokens else ""
-        self.choices = [int(n) for n in re.findall(r'name="choice" value="(\d+)"', html)]
-        seats = re.findall(r'name="seat" value="(\d+)"', html)
-        self.seat = int(seats[0]) if seats else -1
-        self.complete = "/commit" in html and not self.choices
-        heading = re.search(r"<h2>(.*?)</h2>", html)
-        self.words = unescape(heading.group(1)) if heading else ""
 
 
 def plan_turn(guest: Guest, path: str, rng: Rng | None = None) -> Ask:

@@ -88,8 +88,13 @@ def rules_of(game: Game, seats: int, options: Options) -> Rules:
         chosen[name] = value
     refusal = game.refuse(seats, chosen)
     if refusal:
-        raise BadOptions(refusal).said("refused", why=refusal)
+        raise BadOptions(refusal).said("refused", rule=rule_cited(refusal))
     return game.rules(seats, chosen)
+
+
+def rule_cited(sentence: str) -> str:
+    """The id of the rule that stands in brackets at the end of a sentence."""
+    return sentence.rpartition("[")[2].rstrip("]") if sentence.endswith("]") else ""
 
 
 def _spoken(seats: tuple[int, ...]) -> str:
@@ -117,7 +122,11 @@ class Game:
         self.options = options
 
     def refuse(self, seats: int, options: Options) -> str:
-        """Why this mix of options cannot be played; empty if it can."""
+        """Why this mix of options cannot be played; empty if it can.
+
+        The sentence ends with the id of a rule in brackets: players are shown that rule, in their
+        language.
+        """
         return ""
 
     def rules(self, seats: int, options: Options) -> Rules:
@@ -169,6 +178,25 @@ class Game:
         """
         return NO_ANSWER
 
+    def standing_orders(self) -> tuple[Option, ...]:
+        """The orders that a seat can leave, each with its values; the default leaves none.
+
+        Their texts are `order-<name>`, `order-<name>-why` and `order-<name>-value`.
+        """
+        return ()
+
+    # --- what a plan leads to: uses only what the planning seat may know ------------------------
+
+    def warnings(
+        self, before: Position, after: Position, seat: int, events: list[Data]
+    ) -> list[Sentence]:
+        """What a seat's planned answers waste; `events`: what the seat would see happen."""
+        return []
+
+    def others_may_gain(self, before: Position, after: Position, seat: int) -> list[Sentence]:
+        """What a seat's planned answers may bring to others."""
+        return []
+
     def draw(self, view: Data, style: Style) -> str:
         """The position as SVG; empty where the game has no drawing yet."""
         return ""
@@ -188,6 +216,10 @@ class Game:
 
         Uses only what the seat that is asked may know.
         """
+        return UNSPOKEN
+
+    def heading_of(self, rules: Rules, choice: int) -> Sentence:
+        """What choices of this kind stand under where many kinds are offered together."""
         return UNSPOKEN
 
     def tell_event(self, rules: Rules, event: Data) -> Sentence:

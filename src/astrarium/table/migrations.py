@@ -41,4 +41,22 @@ MIGRATIONS: Final = (
         PRIMARY KEY ("table", person)
     );
     """,
+    # Games saved whole: a cache over the lines, which may be emptied at any time.
+    """
+    CREATE TABLE snapshots (
+        "table" TEXT PRIMARY KEY, generation INTEGER NOT NULL, saved BLOB NOT NULL
+    );
+    """,
+    # What seats want answered for them.
+    """
+    CREATE TABLE orders (
+        "table" TEXT NOT NULL, seat INTEGER NOT NULL, orders TEXT NOT NULL,
+        PRIMARY KEY ("table", seat)
+    );
+    """,
+    # Invitations expire; those that are out get two weeks from now.
+    """
+    ALTER TABLE seats ADD COLUMN invited_until REAL NOT NULL DEFAULT 0;
+    UPDATE seats SET invited_until = strftime('%s', 'now') + 1209600 WHERE invite != '';
+    """,
 )

@@ -71,6 +71,7 @@ class Seat:
     invite: str  # the digest of the invite token
     agrees: bool  # to take back the last step
     seen: int  # lines of the seat's own record that it had read when it last moved
+    invited_until: float = 0.0  # when the invite token expires
 
 
 @dataclass
@@ -80,6 +81,10 @@ class Draft:
     lane: int
     number: int
     answers: list[str] = field(default_factory=list)
+
+
+Orders = dict[str, bool | int | str]
+"""A seat's standing orders; their names and values are the game's own."""
 
 
 class Storage(Protocol):
@@ -109,13 +114,22 @@ class Storage(Protocol):
     def lines(self, table: str, generation: int) -> list[str]: ...
     def line_count(self, table: str, generation: int) -> int: ...
     def append(
-        self, table: Table, first: int, lines: Sequence[str], drop_drafts_of: Sequence[int]
+        self,
+        table: Table,
+        first: int,
+        lines: Sequence[str],
+        drop_drafts_of: Sequence[int],
+        seats: Sequence[Seat] = (),
+        snapshot: bytes = b"",
     ) -> None: ...
+    def snapshot(self, table: str, generation: int) -> bytes: ...
 
-    # plans and looks
+    # plans, standing orders and looks
     def draft(self, table: str, seat: int) -> Draft | None: ...
     def save_draft(self, table: str, seat: int, draft: Draft) -> None: ...
     def drop_draft(self, table: str, seat: int) -> None: ...
+    def orders(self, table: str) -> dict[int, Orders]: ...
+    def save_orders(self, table: str, seat: int, orders: Orders) -> None: ...
     def looking(self, table: str, person: str) -> int: ...
     def look(self, table: str, person: str, seat: int) -> None: ...
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from astrarium.core.rng import Rng
+from astrarium.games.gaia.bench import TWELVE, spread_out
 from astrarium.games.gaia.clusters import Clusters
+from astrarium.games.gaia.connections import Connections
 from astrarium.games.gaia.federations import Search
+from astrarium.games.gaia.frames.federation import list_federations
 from astrarium.games.gaia.structures import join_federation
 from tests.games.gaia.brute import BruteForce
 from tests.games.gaia.play import busy_positions
@@ -224,7 +227,7 @@ def test_the_search_finds_exactly_what_brute_force_finds(seed: int) -> None:
         for seat in range(4):
             clusters = Clusters(s, seat)
             most = 3 if clusters.m < 9 else 2
-            found = Search(clusters, most).federations()
+            found = Connections(Search(clusters, most)).federations()
             assert found == BruteForce(clusters).federations(most)
             compared += 1
     assert compared > 0
@@ -259,7 +262,7 @@ def scattered(faction: str, seed: int) -> Table:
 def test_the_search_equals_brute_force_on_scattered_structures(seed: int) -> None:
     s = scattered("itars", seed).turn(0)
     clusters = Clusters(s, 0)
-    assert Search(clusters, 4).federations() == BruteForce(clusters).federations(4)
+    assert Connections(Search(clusters, 4)).federations() == BruteForce(clusters).federations(4)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -270,14 +273,27 @@ def test_growing_federations_equal_brute_force(seed: int) -> None:
     t.seat(0, formed=1)
     clusters = Clusters(t.turn(0), 0)
     assert clusters.growing
-    assert Search(clusters, 4).federations() == BruteForce(clusters).federations(4)
+    assert Connections(Search(clusters, 4)).federations() == BruteForce(clusters).federations(4)
 
 
 def test_scattered_structures_offer_many_federations() -> None:
     """The comparison above compares something."""
     counts = [
-        len(Search(Clusters(scattered("itars", seed).turn(0), 0), 4).federations())
+        len(Connections(Search(Clusters(scattered("itars", seed).turn(0), 0), 4)).federations())
         for seed in range(40)
     ]
     assert sum(1 for count in counts if count > 0) > 20
     assert max(counts) > 20
+
+
+@pytest.mark.parametrize(("power", "count"), [(8, 12), (12, 830), (16, 3348)])
+def test_twelve_lonely_structures_have_as_many_federations_as_two_searches_found(
+    power: int, count: int
+) -> None:
+    """An older search that kept whole sets found the same numbers."""
+    s = spread_out(7, TWELVE)
+    s.players[0].area1 = power
+    found = list_federations(s, 0)
+    assert len(found) == count
+    assert found == sorted(found)
+    assert len({tuple(each) for each in found}) == count

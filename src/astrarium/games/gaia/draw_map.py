@@ -71,7 +71,11 @@ def draw_map(
     """Returns the height."""
     laid = Map(rules, state, map_size(rules, width))
     body = Canvas(canvas.style)
-    for number in range(len(laid.places)):
+    # What can be chosen lies on top: its neighbours do not cover its edge.
+    marks = canvas.style.marks
+    for number in sorted(
+        range(len(laid.places)), key=lambda number: "open" in marks.get(f"hex-{number}", "")
+    ):
         _hex(body, laid, number)
     _sector_borders(body, laid)
     _federations(body, laid)
@@ -95,7 +99,10 @@ def _hex(canvas: Canvas, laid: Map, number: int) -> None:
     kind = laid.terrain.get(number, 0)
     if kind:
         planet(body, x, y - (size * 0.06 if style.wide else 0), size * 0.62, kind)
-    _pieces(body, laid, number, x, y - (size * 0.06 if style.wide else 0))
+    pieces = Canvas(style)
+    _pieces(pieces, laid, number, x, y - (size * 0.06 if style.wide else 0))
+    if pieces.parts:
+        body.group(pieces, class_="piece")
     canvas.marked(body, f"hex-{number}", label(canvas, laid, number))
 
 

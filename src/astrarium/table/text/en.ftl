@@ -70,13 +70,17 @@ seat-present = is here
 seat-resigned = Resigned; a bot plays on.
 seat-stand-in = Away; a bot stands in.
 seat-invited = Waiting for the invited player
+seat-invitation-expired = The invitation has expired
 sit-here = Sit down here
 stand-up = Give the seat back
 make-link = Make an invite link
 seat-a-bot = Seat a bot
 waiting-room = The game begins when all seats are taken.
 link-title = Invite link
-link-why = Whoever opens this link first takes the seat. It works once; a new link replaces it.
+link-why = { $days ->
+        [one] Whoever opens this link first takes the seat. It works once, for one day; a new link replaces it.
+       *[other] Whoever opens this link first takes the seat. It works once, for { $days } days; a new link replaces it.
+    }
 invitation-title = You are invited
 invitation-text = A seat is kept for you at a table of { $title }.
 closed-title = This table is closed
@@ -124,6 +128,8 @@ plan-commit-part = Commit so far
 plan-back = One step back
 plan-again = Start again
 plan-commit-why = What comes next (a draw, a reveal or another player) shows only after you commit.
+plan-others = What others may gain
+plan-warnings = What this plan wastes
 plan-held = Choose the rest of the set, in any order.
 plan-barrier-why = Nothing is final yet.
 plan-cut = { $amount ->
@@ -134,6 +140,9 @@ since-last-turn = { $amount ->
     [one] Since your last turn: 1 thing happened
    *[other] Since your last turn: { $amount } things happened
 }
+orders-title = Standing orders
+orders-why = What you order here is answered for you at once; everything else is asked. You can change it at any time, and the log shows the answers as yours.
+orders-save = Save the orders
 log = Log
 sound = Sound on my turn
 notify = Notify me on my turn
@@ -151,7 +160,7 @@ agreeing = For taking back the last step: { $names }. It happens when all agree.
 rematch = Play again
 connection-lost = The connection is lost. Nothing is lost with it; we keep trying.
 sending-failed = Sending failed. Nothing was changed; try again.
-keys-help = Keys: 1–9 select a choice, Enter plans it, C commits, B steps back, L opens the log.
+keys-help = Keys: 1–9 select a choice, Enter plans it, C commits, B steps back, L opens the log, + and − zoom, 0 shows the whole width.
 
 ## Result and replay
 
@@ -182,6 +191,13 @@ points-over-time = Points over the game
 save-picture = Save as a drawing (SVG)
 save-png = Save as a picture (PNG)
 zoom-in = Larger
+zoom-reset = As wide as the page
+legend-open = can be chosen
+legend-closed = not now: click for the reason
+all-choices = Show all { $amount } choices
+close-this = Close
+# The browser adds how long ago: "5 minutes ago".
+waiting-since = Last move:
 fold = Fold or unfold the question
 zoom-out = Smaller
 
@@ -201,6 +217,7 @@ refused-no-table = There is no such table. Check the link, or go to the lobby.
 refused-no-page = There is no such page. Go to the lobby and start from there.
 refused-no-game = There is no such game here. Go to the lobby and choose one.
 refused-seat-taken = Somebody has taken this seat already. Nothing was changed; there may be another one in the lobby.
+refused-link-expired = This invitation has expired. The seat is still kept: ask the host for a new link.
 refused-link-used = This invitation has been used or replaced. Ask the host for a new link.
 refused-not-waiting = That is no longer possible at this table. Nothing was changed.
 refused-not-running = No game is going on at this table. Nothing was changed.
