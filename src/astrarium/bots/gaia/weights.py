@@ -67,9 +67,9 @@ class Weights:
     doubt_a_round: float = 0.5
 
     # How far a turn is thought through: so many of the best, so many more own turns of the round.
-    plans: int = 6
+    plans: int = 5
     turns: int = 3
-    branches: int = 3  # ways to go on that are tried at each of them
+    branches: int = 2  # ways to go on that are tried at each of them
     later: float = 0.8  # share of what those bring: others may come first
 
     # Boosters, beside their income and points.
