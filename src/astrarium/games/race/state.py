@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from astrarium.core.agenda import Agenda
 from astrarium.core.position import Position
+from astrarium.games.race.extras import Extras
 from astrarium.games.race.scoring import ranking, score
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
@@ -109,6 +110,7 @@ class Race(Position):
         starters: list[int],
         pool: i64,
         round_number: i64,
+        extras: Extras | None,
     ) -> None:
         super().__init__(tables, agenda, first_seat)
         self.tables = tables
@@ -120,11 +122,13 @@ class Race(Position):
         self.starters = starters  # start worlds not yet dealt
         self.pool = pool
         self.round_number = round_number
+        self.extras = extras  # what an expansion brings; None in the base game
 
     def clone(self) -> Race:
         players: list[Player] = []
         for player in self.players:
             players.append(player.clone())
+        extras = self.extras
         return Race(
             self.tables,
             self.agenda.clone(),
@@ -137,6 +141,7 @@ class Race(Position):
             self.starters[:],
             self.pool,
             self.round_number,
+            None if extras is None else extras.clone(),
         )
 
     def scores(self) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, MAIN, WAIT, Frame
+from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, Frame
 from astrarium.games.race.frames.deck import TO_LOOK_AT, Draw
 from astrarium.games.race.frames.hand import distinct, set_options, set_reason
 from astrarium.games.race.reasons import KEEP_ORDER
@@ -44,6 +44,15 @@ def look(s: Race) -> None:
         amount = cards_to_look_at(s, s.players[seat])
         s.tell("look", seat, amount, NONE, "race.base.explore.look-two")
         s.push(MAIN, Draw(seat, amount, TO_LOOK_AT))
+
+
+class LookAtCards(Frame[Race]):
+    """The draws of the phase wait while something comes before them."""
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        s.pop(lane)
+        look(s)
+        return AGAIN
 
 
 def ask_keep(s: Race) -> None:
