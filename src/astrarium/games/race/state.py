@@ -37,12 +37,14 @@ class Player:
         made_draws: i64,
     ) -> None:
         self.hand = hand
-        self.looked_at = looked_at  # cards of the Explore phase, not yet kept or discarded
+        # The three marked * are mostly empty. They are replaced and never changed in place, so
+        # that clones can share them.
+        self.looked_at = looked_at  # * cards of the Explore phase, not yet kept or discarded
         self.tableau = tableau
         self.goods = goods  # beside the tableau: the card that is the good, or NONE
         self.known = known  # what this seat knows of the discard pile, by card
-        self.shown = shown  # hand cards that everyone has seen arrive
-        self.powers = powers  # consume powers not yet used in this phase
+        self.shown = shown  # * hand cards that everyone has seen arrive
+        self.powers = powers  # * consume powers not yet used in this phase
         self.vp = vp  # in chips
         self.action = action
         self.second_action = second_action
@@ -57,12 +59,12 @@ class Player:
     def clone(self) -> Player:
         return Player(
             self.hand[:],
-            self.looked_at[:],
+            self.looked_at,
             self.tableau[:],
             self.goods[:],
             self.known[:],
-            self.shown[:],
-            self.powers[:],
+            self.shown,
+            self.powers,
             self.vp,
             self.action,
             self.second_action,
@@ -209,7 +211,7 @@ class Race(Position):
         player = self.players[seat]
         player.hand.remove(card)
         if card in player.shown:
-            player.shown.remove(card)
+            player.shown = without(player.shown, card)
         player.tableau.append(card)
         player.goods.append(NONE)
 
@@ -253,3 +255,17 @@ def insert_sorted(cards: list[int], card: i64) -> None:
     while at > 0 and cards[at - 1] > card:
         at -= 1
     cards.insert(at, card)
+
+
+def sorted_with(cards: list[int], card: i64) -> list[int]:
+    """A new list."""
+    longer = cards[:]
+    insert_sorted(longer, card)
+    return longer
+
+
+def without(cards: list[int], card: i64) -> list[int]:
+    """A new list."""
+    shorter = cards[:]
+    shorter.remove(card)
+    return shorter
