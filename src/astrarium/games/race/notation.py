@@ -9,17 +9,21 @@ from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
     ACTIONS,
+    ARM,
     BUILD,
     CONQUER,
     CONSUME,
     DEAL,
     DISCARD,
     DRAW,
+    HIRE,
     KEEP,
     KIND,
     LAND,
+    LUCKY,
     MAKE,
     MAKE_ANY,
+    MOVE,
     NAME,
     PASS,
     PAY,
@@ -30,7 +34,13 @@ from astrarium.games.race.words import (
     USE,
 )
 
-ALONE = {"pass": PASS, "conquer": CONQUER, "pay cost": PAY_COST, "stop": STOP}
+ALONE = {
+    "pass": PASS,
+    "conquer": CONQUER,
+    "pay cost": PAY_COST,
+    "stop": STOP,
+    "lucky settle": LUCKY,
+}
 WITH_CARD = {
     "develop": BUILD,
     "settle": LAND,
@@ -44,6 +54,8 @@ WITH_CARD = {
     "produce any on": MAKE_ANY,
     "draw": DRAW,
     "deal": DEAL,
+    "arm from": ARM,
+    "move from": MOVE,
 }
 VERBS = {kind: verb for verb, kind in (ALONE | WITH_CARD).items()}
 
@@ -58,6 +70,8 @@ def say(rules: RaceRules, choice: int) -> str:
         return f"choose {ACTIONS[argument]}"
     if kind == NAME:
         return f"name {argument}"
+    if kind == HIRE:
+        return f"hire {argument}"
     if kind == USE:
         power = rules.powers[argument]
         place = f" #{power.place + 1}" if power.place else ""
@@ -67,7 +81,7 @@ def say(rules: RaceRules, choice: int) -> str:
 
 
 def _exists(rules: RaceRules, kind: int, argument: int) -> bool:
-    counts = {ACT: len(ACTIONS), NAME: KIND, USE: len(rules.powers)}
+    counts = {ACT: len(ACTIONS), NAME: KIND, HIRE: KIND, USE: len(rules.powers)}
     alone = 1 if kind in ALONE.values() else 0
     with_card = int(rules.count) if kind in WITH_CARD.values() else 0
     return argument < counts.get(kind, alone or with_card)
@@ -78,13 +92,14 @@ def parse(rules: RaceRules, text: str) -> list[int]:
     low = words.lower()
     if low in ALONE:
         return [ALONE[low]]
-    for verb, reader in (("choose", _action), ("name", _number), ("use", _power)):
+    readers = {"choose": _action, "name": _number, "hire": _hired, "use": _power}
+    for verb, reader in readers.items():
         if low.startswith(verb + " "):
             return [reader(rules, each) for each in _arguments(words, verb)]
     for verb in sorted(WITH_CARD, key=len, reverse=True):
         if low.startswith(verb + " "):
             return [WITH_CARD[verb] + _card(rules, each) for each in _arguments(words, verb)]
-    verbs = ", ".join(sorted([*ALONE, *WITH_CARD, "choose", "name", "use"]))
+    verbs = ", ".join(sorted([*ALONE, *WITH_CARD, *readers]))
     message = f"'{text}' begins with no known verb; the verbs are {verbs}"
     raise BadNotation(message).said("race-no-verb", written=text, verbs=verbs)
 
@@ -121,6 +136,10 @@ def _number(rules: RaceRules, digits: str) -> int:
         message = f"'{digits}' is no number that can be named"
         raise BadNotation(message).said("race-no-number", written=digits)
     return NAME + int(digits)
+
+
+def _hired(rules: RaceRules, digits: str) -> int:
+    return HIRE + _number(rules, digits) - NAME
 
 
 def _power(rules: RaceRules, name: str) -> int:

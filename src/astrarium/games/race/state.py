@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from astrarium.core.agenda import Agenda
 from astrarium.core.position import Position
+from astrarium.games.race.extras import Extras
 from astrarium.games.race.scoring import ranking, score
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
@@ -111,6 +112,7 @@ class Race(Position):
         starters: list[int],
         pool: i64,
         round_number: i64,
+        extras: Extras | None,
     ) -> None:
         super().__init__(tables, agenda, first_seat)
         self.tables = tables
@@ -122,11 +124,13 @@ class Race(Position):
         self.starters = starters  # start worlds not yet dealt
         self.pool = pool
         self.round_number = round_number
+        self.extras = extras  # what an expansion brings; None in the base game
 
     def clone(self) -> Race:
         players: list[Player] = []
         for player in self.players:
             players.append(player.clone())
+        extras = self.extras
         return Race(
             self.tables,
             self.agenda.clone(),
@@ -139,13 +143,14 @@ class Race(Position):
             self.starters[:],
             self.pool,
             self.round_number,
+            None if extras is None else extras.clone(),
         )
 
     def scores(self) -> list[int]:
         return [score(self.tables, player) for player in self.players]
 
     def ranking(self) -> list[int]:
-        return ranking(self.tables, self.players)
+        return ranking(self.tables, self.players, self.extras)
 
     # --- cards move ---------------------------------------------------------------------------
 
@@ -232,6 +237,31 @@ class Race(Position):
         at: i64 = player.tableau.index(world)
         self.throw_away(player.goods[at])
         player.goods[at] = NONE
+        if self.tables.stores[world]:
+            self.next_stored_good(seat, at)
+
+    def next_stored_good(self, seat: i64, at: i64) -> None:
+        """Another good of the storage world takes the place of the one that has gone."""
+        extras = self.extras
+        assert extras is not None
+        keeper = extras.seats[seat]
+        if keeper.stored:
+            self.players[seat].goods[at] = keeper.stored[0]
+            keeper.stored = keeper.stored[1:]
+
+    def store_good(self, seat: i64, world: i64, storage: i64) -> None:
+        """The good of a world goes to the storage world, still seen by nobody."""
+        extras = self.extras
+        assert extras is not None
+        player = self.players[seat]
+        at: i64 = player.tableau.index(world)
+        there: i64 = player.tableau.index(storage)
+        good: i64 = player.goods[at]
+        player.goods[at] = NONE
+        if player.goods[there] == NONE:
+            player.goods[there] = good
+        else:
+            extras.seats[seat].stored = [*extras.seats[seat].stored, good]
 
     def gain_vp(self, seat: i64, amount: i64, source: i64, rule: str) -> None:
         """Chips from the pool, which may be overdrawn.

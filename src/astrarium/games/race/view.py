@@ -10,6 +10,14 @@ from mypy_extensions import u8
 from astrarium.core.agenda import Agenda
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
+from astrarium.games.race.extras import (
+    broken_extras,
+    extras_from,
+    fill_in_extras,
+    full_extras,
+    open_cards,
+    seen_extras,
+)
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE, VP_PER_SEAT
@@ -64,7 +72,8 @@ def state_data(s: Race, eyes: int | None) -> Data:
     players = [public_player(player) for player in s.players]
     if eyes is not None:
         players[eyes].update(own_player(s.players[eyes]))
-    return {**public_state(s), "players": players}
+    extras = {} if s.extras is None else {"extras": seen_extras(s.extras, eyes)}
+    return {**public_state(s), "players": players, **extras}
 
 
 def full_data(s: Race) -> Data:
@@ -72,9 +81,11 @@ def full_data(s: Race) -> Data:
         {**public_player(player), **own_player(player), "good_cards": list(player.goods)}
         for player in s.players
     ]
+    extras = {} if s.extras is None else {"extras": full_extras(s.extras)}
     return {
         **public_state(s),
         "players": players,
+        **extras,
         "deck": [int(count) for count in s.deck],
         "discard": [int(count) for count in s.discard],
     }
@@ -98,6 +109,7 @@ def from_data(rules: RaceRules, data: Data) -> Race:
         _cards(rules, data["starters"]),
         int(data["pool"]),
         int(data["round"]),
+        extras_from(rules, data["extras"]) if rules.storm or rules.artifacts else None,
     )
 
 
@@ -153,22 +165,31 @@ def fill_in(rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
     known = seen["players"][eyes]["known"] if eyes is not None else [0] * rules.count
     unseen = _unseen_cards(rules, seen, known)
     _shuffle(unseen, rng)
+    dealt = [
+        _start_worlds(rules, each, unseen) if seat != eyes else []
+        for seat, each in enumerate(seen["players"])
+    ]
     players = [
-        _filled_player(rules, each, seat == eyes, unseen)
+        _filled_player(rules, each, seat == eyes, dealt[seat], unseen)
         for seat, each in enumerate(seen["players"])
     ]
     discard = list(known)
     for _ in range(seen["discard_size"] - sum(known)):
         discard[unseen.pop()] += 1
+    extras = {}
+    if "extras" in seen:
+        extras["extras"] = fill_in_extras(rules, seen["extras"], eyes, unseen, rng)
     deck = [0] * rules.count
     for card in unseen:
         deck[card] += 1
-    return {**seen, "players": players, "deck": deck, "discard": discard}
+    return {**seen, "players": players, **extras, "deck": deck, "discard": discard}
 
 
 def _unseen_cards(rules: RaceRules, seen: Data, known: list[int]) -> list[int]:
     left = [copies - gone for copies, gone in zip(rules.copies, known, strict=True)]
     for card in seen["starters"]:
+        left[card] -= 1
+    for card in open_cards(seen["extras"]) if "extras" in seen else []:
         left[card] -= 1
     for player in seen["players"]:
         visible = player["tableau"] + player.get("looked_at", [])
@@ -183,12 +204,31 @@ def _shuffle(cards: list[int], rng: Rng) -> None:
         cards[last], cards[other] = cards[other], cards[last]
 
 
-def _filled_player(rules: RaceRules, seen: Data, mine: bool, unseen: list[int]) -> Data:
+def _start_worlds(rules: RaceRules, seen: Data, unseen: list[int]) -> list[int]:
+    """Before a seat has a tableau, the cards it looks at are a blue and a red start world."""
+    if seen["tableau"]:
+        return []
+    worlds = []
+    for colour in range(seen["looking_at"]):
+        fitting = [
+            card
+            for card in unseen
+            if rules.start_number[card] >= 0 and rules.start_number[card] % 2 == colour
+        ]
+        unseen.remove(fitting[0])
+        worlds.append(fitting[0])
+    return worlds
+
+
+def _filled_player(
+    rules: RaceRules, seen: Data, mine: bool, dealt: list[int], unseen: list[int]
+) -> Data:
     player = dict(seen)
     if not mine:
         hidden = seen["hand_size"] - len(seen["shown"])
         player["hand"] = sorted(seen["shown"] + [unseen.pop() for _ in range(hidden)])
-        player["looked_at"] = sorted(unseen.pop() for _ in range(seen["looking_at"]))
+        left = seen["looking_at"] - len(dealt)
+        player["looked_at"] = sorted(dealt + [unseen.pop() for _ in range(left)])
         player["known"] = [0] * rules.count
         player["pick"] = player["second_pick"] = NONE
     player["good_cards"] = [unseen.pop() if good else NONE for good in seen["goods"]]
@@ -226,6 +266,8 @@ def broken(s: Race) -> list[str]:
             for each in s.players
         ),
     }
+    if s.extras is not None:
+        checks.update(broken_extras(s.extras))
     return [name for name, holds in checks.items() if not holds]
 
 
@@ -233,6 +275,8 @@ def _cards_conserved(s: Race) -> bool:
     """[race.base.deck.cards-conserved]"""
     counts = list(map(operator.add, s.deck, s.discard))
     for card in s.starters:
+        counts[card] += 1
+    for card in s.extras.cards() if s.extras is not None else []:
         counts[card] += 1
     for player in s.players:
         goods = [good for good in player.goods if good != NONE]
@@ -243,6 +287,6 @@ def _cards_conserved(s: Race) -> bool:
 
 def _goods_fit(s: Race, player: Player) -> bool:
     return all(
-        good == NONE or s.tables.goods[card] > 0
+        good == NONE or s.tables.good_kind[card] > 0
         for card, good in zip(player.tableau, player.goods, strict=True)
     )
