@@ -26,7 +26,9 @@ from astrarium.games.race.words import (
     PAY_COST,
     SELL,
     SPEND,
+    ROLL,
     STOP,
+    TURN,
     USE,
 )
 
@@ -44,7 +46,19 @@ WITH_CARD = {
     "produce any on": MAKE_ANY,
     "draw": DRAW,
     "deal": DEAL,
+    "flip": TURN,
 }
+# The faces of the robot's dice, in the order of their numbers.
+FACE_WORDS = (
+    "explore",
+    "develop",
+    "settle",
+    "consume trade",
+    "consume 2x",
+    "produce",
+    "robot",
+    "match",
+)
 VERBS = {kind: verb for verb, kind in (ALONE | WITH_CARD).items()}
 
 
@@ -58,6 +72,8 @@ def say(rules: RaceRules, choice: int) -> str:
         return f"choose {ACTIONS[argument]}"
     if kind == NAME:
         return f"name {argument}"
+    if kind == ROLL:
+        return f"roll {FACE_WORDS[argument]}"
     if kind == USE:
         power = rules.powers[argument]
         place = f" #{power.place + 1}" if power.place else ""
@@ -67,7 +83,7 @@ def say(rules: RaceRules, choice: int) -> str:
 
 
 def _exists(rules: RaceRules, kind: int, argument: int) -> bool:
-    counts = {ACT: len(ACTIONS), NAME: KIND, USE: len(rules.powers)}
+    counts = {ACT: len(ACTIONS), NAME: KIND, ROLL: len(FACE_WORDS), USE: len(rules.powers)}
     alone = 1 if kind in ALONE.values() else 0
     with_card = int(rules.count) if kind in WITH_CARD.values() else 0
     return argument < counts.get(kind, alone or with_card)
@@ -78,13 +94,13 @@ def parse(rules: RaceRules, text: str) -> list[int]:
     low = words.lower()
     if low in ALONE:
         return [ALONE[low]]
-    for verb, reader in (("choose", _action), ("name", _number), ("use", _power)):
+    for verb, reader in READERS.items():
         if low.startswith(verb + " "):
             return [reader(rules, each) for each in _arguments(words, verb)]
     for verb in sorted(WITH_CARD, key=len, reverse=True):
         if low.startswith(verb + " "):
             return [WITH_CARD[verb] + _card(rules, each) for each in _arguments(words, verb)]
-    verbs = ", ".join(sorted([*ALONE, *WITH_CARD, "choose", "name", "use"]))
+    verbs = ", ".join(sorted([*ALONE, *WITH_CARD, *READERS]))
     message = f"'{text}' begins with no known verb; the verbs are {verbs}"
     raise BadNotation(message).said("race-no-verb", written=text, verbs=verbs)
 
@@ -116,6 +132,14 @@ def _action(rules: RaceRules, name: str) -> int:
     return ACT + ACTIONS.index(name.lower())
 
 
+def _face(rules: RaceRules, name: str) -> int:
+    if name.lower() not in FACE_WORDS:
+        known = ", ".join(FACE_WORDS)
+        message = f"no die shows '{name}'; the dice show {known}"
+        raise BadNotation(message).said("race-no-face", name=name, known=known)
+    return ROLL + FACE_WORDS.index(name.lower())
+
+
 def _number(rules: RaceRules, digits: str) -> int:
     if not digits.isascii() or not digits.isdigit() or int(digits) >= KIND:
         message = f"'{digits}' is no number that can be named"
@@ -135,3 +159,6 @@ def _power(rules: RaceRules, name: str) -> int:
             return USE + index
     message = f"'{name}' has no such consume power"
     raise BadNotation(message).said("race-no-power", name=name)
+
+
+READERS = {"choose": _action, "name": _number, "roll": _face, "use": _power}

@@ -58,6 +58,8 @@ MAKE_ANY: Final = 16 * KIND  # ... by a power for any kind
 STOP: Final = 17 * KIND
 DRAW: Final = 18 * KIND  # chance: this card comes from the deck
 DEAL: Final = 19 * KIND  # chance: this start world
+ROLL: Final = 30 * KIND  # chance: this face of a robot's die
+TURN: Final = 31 * KIND  # chance: this card of the robot's draw stack
 
 HAND_LIMIT: Final = 10
 TABLEAU_END: Final = 12

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from astrarium.core.frame import RIVAL
-from astrarium.core.position import Rival
 from astrarium.games.race.robot.robot import Robot
 from astrarium.games.race.robot.scoring import (
     card_points,
     is_six_cost,
-    robot_score,
-    robot_tie_break,
+    player_result,
+    robot_result,
 )
 from astrarium.games.race.robot.table import printed_of, robot_of
-from astrarium.games.race.scoring import score, tie_break
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE, TABLEAU_END
-
-TEXT_KEYS = ("robot-name",)
 
 
 def robot_has_ended(s: Race) -> bool:
@@ -48,27 +44,9 @@ def tell_robot_score(s: Race) -> None:
 
 def tell_winner(s: Race, robot: Robot) -> None:
     """[race.storm.solo.tie.robot-value] [race.storm.solo.tie.player-value]"""
-    mine, other = player_result(s), robot_result(s)
+    mine = player_result(s.tables, s.players[0])
+    other = robot_result(s.tables, robot)
     kind = "solo-won" if mine > other else "solo-lost" if other > mine else "solo-shared"
     tied = mine[0] == other[0]
     rule = "race.storm.solo.tie.robot-value" if tied else "race.base.scoring.highest-wins"
     s.tell(kind, 0, other[0], NONE, rule)
-
-
-def player_result(s: Race) -> tuple[int, int]:
-    player = s.players[0]
-    return score(s.tables, player), tie_break(player)
-
-
-def robot_result(s: Race) -> tuple[int, int]:
-    robot = robot_of(s)
-    return robot_score(s.tables, printed_of(s), robot), robot_tie_break(robot)
-
-
-def solo_ranking(s: Race) -> list[int]:
-    return [2 if robot_result(s) > player_result(s) else 1]
-
-
-def solo_rivals(s: Race) -> list[Rival]:
-    mine, other = player_result(s), robot_result(s)
-    return [Rival("robot-name", other[0], 2 if mine > other else 1)]

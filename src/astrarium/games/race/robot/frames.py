@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, EVERYONE, NOBODY, RIVAL, WAIT, ChanceFrame
+from astrarium.core.frame import DONE, EVERYONE, MAIN, NOBODY, RIVAL, WAIT, ChanceFrame
 from astrarium.games.race.frames.deck import FromDeck, deck_has_card
 from astrarium.games.race.robot.found import discard_flipped, fits, place_found
 from astrarium.games.race.robot.mat import Line
-from astrarium.games.race.robot.table import mat_of, printed_of, robot_of
+from astrarium.games.race.robot.table import mat_of, robot_of
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import DEAL, KIND, NONE, ROLL, TURN
+from astrarium.games.race.words import DEAL, KIND, NONE, TURN
 
 
 class DealRobotWorld(ChanceFrame[Race]):
@@ -50,35 +50,6 @@ def give_world(s: Race, card: i64) -> None:
     s.tell("robot-face", RIVAL, robot.face, NONE, "race.storm.solo.setup.robot-counter-placed")
 
 
-class RollDie(ChanceFrame[Race]):
-    """One die after the other; each of its six faces is equally likely.
-
-    [race.storm.solo.robot.choices-by-dice]
-    """
-
-    def __init__(self, die: i64) -> None:
-        self.die = die
-
-    def data(self) -> list[int]:
-        return [self.die]
-
-    def purpose(self) -> str:
-        return "dice"
-
-    def candidates(self, s: Race) -> list[int]:
-        return [ROLL + face for face in sorted(set(printed_of(s).dice[self.die]))]
-
-    def weights(self, s: Race) -> list[int]:
-        faces = printed_of(s).dice[self.die]
-        return [faces.count(choice - ROLL) for choice in self.candidates(s)]
-
-    def take(self, s: Race, lane: i64, choice: i64) -> None:
-        s.pop(lane)
-        face = choice % KIND
-        robot_of(s).faces[self.die] = face
-        s.tell("robot-rolls", RIVAL, face, NONE, "race.storm.solo.round.roll-dice")
-
-
 class RobotDraw(FromDeck):
     """Cards go from the deck onto the robot's draw stack, seen by nobody.
 
@@ -115,6 +86,11 @@ def draw_for_robot(s: Race, lane: i64, amount: i64, rule: str) -> None:
     if amount > 0:
         s.tell("robot-draws", RIVAL, amount, NONE, rule)
         s.push(lane, RobotDraw(amount))
+
+
+def draw_opening_stack(s: Race) -> None:
+    """[race.storm.solo.setup.draw-stack]"""
+    draw_for_robot(s, MAIN, mat_of(s).draw_stack, "race.storm.solo.setup.draw-stack")
 
 
 class RobotFlip(ChanceFrame[Race]):

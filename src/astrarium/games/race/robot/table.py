@@ -11,14 +11,8 @@ from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
 
 
-def has_robot(s: Race) -> bool:
-    return s.tables.robot is not None
-
-
 def robot_of(s: Race) -> Robot:
-    extras = s.extras
-    assert extras is not None
-    robot = extras.robot
+    robot = s.robot()
     assert robot is not None
     return robot
 

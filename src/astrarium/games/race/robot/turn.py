@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, MAIN, RIVAL, Frame
-from astrarium.games.race.robot.dice import marker_spaces, place_dice
-from astrarium.games.race.robot.frames import RollDie, draw_for_robot, flip, line_of
+from astrarium.games.race.robot.frames import draw_for_robot, flip, line_of
 from astrarium.games.race.robot.mat import (
     CONSUME_BOTH,
     CONSUME_DOUBLE,
@@ -32,7 +31,6 @@ from astrarium.games.race.robot.mat import (
     SETTLE_REACTION,
     TRADE_SPACE,
     Line,
-    no_dice,
 )
 from astrarium.games.race.robot.robot import Robot
 from astrarium.games.race.robot.table import (
@@ -63,31 +61,6 @@ LINE_RULES: Final = (
     SOLO + "produce.action",
     SOLO + "produce.reaction",
 )
-
-
-# --- the dice -------------------------------------------------------------------------------------
-
-
-def roll_dice(s: Race) -> None:
-    """After the player's choice is known. [race.storm.solo.round.roll-dice]"""
-    s.push(MAIN, RollDie(1))
-    s.push(MAIN, RollDie(0))
-
-
-def lay_dice(s: Race) -> None:
-    """[race.storm.solo.dice.placed-on-dice-row]"""
-    robot = robot_of(s)
-    player = s.players[0]
-    markers = marker_spaces(player.action, player.second_action)
-    robot.dice = place_dice(robot.faces, robot.face, markers)
-    for space in robot.dice:
-        s.tell("robot-die", RIVAL, space, NONE, "race.storm.solo.dice.placed-on-dice-row")
-
-
-def take_dice_back(s: Race) -> None:
-    robot = robot_of(s)
-    robot.faces = no_dice()
-    robot.dice = no_dice()
 
 
 # --- which line -----------------------------------------------------------------------------------
@@ -138,16 +111,14 @@ def consume_line(robot: Robot) -> i64:
     return CONSUME_DOUBLE if double else CONSUME_REACTION
 
 
-def robot_phase(s: Race, phase: i64, second: i64) -> None:
-    """The robot's part of a phase. [race.storm.solo.round.player-first]"""
-    number = robot_line(robot_of(s), phase, second)
-    s.tell("robot-acts", RIVAL, number, NONE, LINE_RULES[number])
-    s.push(MAIN, RobotTurn(number, COUNTER))
+def robot_follows(s: Race, phase: i64, second: i64) -> None:
+    """The robot's part of a phase waits below the player's. [race.storm.solo.round.player-first]"""
+    s.push(MAIN, RobotTurn(robot_line(robot_of(s), phase, second), BEGIN))
 
 
 # --- doing it -------------------------------------------------------------------------------------
 
-COUNTER: Final = 0
+BEGIN: Final = 0
 DRAW: Final = 1
 FIND: Final = 2
 GAIN: Final = 3
@@ -167,8 +138,12 @@ class RobotTurn(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         step = self.step
         line = line_of(s, self.line)
-        if step == OVER or (step == COUNTER and left_out(s, line)):
+        if step == OVER:
             return DONE
+        if step == BEGIN:
+            s.tell("robot-acts", RIVAL, self.line, NONE, LINE_RULES[self.line])
+            if left_out(s, line):
+                return DONE
         s.replace(lane, RobotTurn(self.line, step + 1))
         if step == DRAW:
             draw_for_robot(s, lane, line.draw, LINE_RULES[self.line])
