@@ -55,6 +55,9 @@ class Rival:
         self.score = score
         self.rank = rank  # among all, the seats included
 
+    def data(self) -> Data:
+        return {"key": self.key, "score": self.score, "rank": self.rank}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:

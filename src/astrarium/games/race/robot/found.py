@@ -9,7 +9,6 @@ from astrarium.games.race.robot.mat import DEVELOPMENT, MILITARY_WORLD, Line
 from astrarium.games.race.robot.scoring import is_six_cost
 from astrarium.games.race.robot.table import pay_credit, robot_of
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import NONE
 
 
 def fits(s: Race, line: Line, card: i64) -> bool:

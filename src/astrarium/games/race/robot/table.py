@@ -52,7 +52,7 @@ def grow_economy(s: Race, amount: i64, rule: str) -> None:
 
 
 def gain_chips(s: Race, amount: i64, rule: str) -> None:
-    """Chips from the pool, which may be overdrawn. [race.storm.solo.end.extra-chips-finish-round]"""
+    """From the pool, which may be overdrawn. [race.storm.solo.end.extra-chips-finish-round]"""
     if amount > 0:
         robot_of(s).vp += amount
         s.pool -= amount

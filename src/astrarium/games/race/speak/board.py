@@ -8,6 +8,7 @@ from astrarium.core.errors import BadNotation
 from astrarium.core.game import Data, Sentence
 from astrarium.games.race.explain import Entry, explain, text
 from astrarium.games.race.speak.ids import ACTION_IDS, about, card_id, goods_id
+from astrarium.games.race.speak.robot import tell_robot
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
 
@@ -46,6 +47,10 @@ def tell_board(rules: RaceRules, view: Data) -> list[Sentence]:
     ]
     for seat, player in enumerate(state["players"]):
         sentences += _player(rules, seat, player)
+    robot = state.get("extras", {}).get("robot")
+    if robot is not None:
+        sentences += tell_robot(robot, view["rivals"])
+        sentences += [_card(rules, card, "no") for card in robot["tableau"]]
     eyes = view["seat"]
     if eyes is not None:
         own = state["players"][eyes]

@@ -25,6 +25,7 @@ from astrarium.games.race.means import (
     spare_military,
 )
 from astrarium.games.race.speak.ids import ACTION_IDS, about, asker, card_id, goods_id
+from astrarium.games.race.speak.robot import face_choice
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import ConsumePower
 from astrarium.games.race.words import (
@@ -47,9 +48,11 @@ from astrarium.games.race.words import (
     PASS,
     PAY,
     PAY_COST,
+    ROLL,
     SELL,
     SPEND,
     STOP,
+    TURN,
     USE,
 )
 
@@ -83,11 +86,20 @@ def _deal(card: str) -> Sentence:
     return text("choice-deal", card=card)
 
 
+def _turn(card: str) -> Sentence:
+    return text("choice-turn", card=card)
+
+
+def _roll(s: Race, frame: Asker, face: int) -> Sentence:
+    return face_choice(face)
+
+
 WITH_CARD_ONLY: Final[dict[int, Callable[[str], Sentence]]] = {
     KEEP: _keep,
     PAY: _pay,
     DRAW: _draw,
     DEAL: _deal,
+    TURN: _turn,
 }
 
 
@@ -248,4 +260,5 @@ IN_CONTEXT: Final[dict[int, Callable[[Race, Asker, int], Sentence]]] = {
     MAKE: _make,
     MAKE_ANY: _make_any,
     STOP: _stop,
+    ROLL: _roll,
 }
