@@ -46,7 +46,11 @@ def tell_winner(s: Race, robot: Robot) -> None:
     """[race.storm.solo.tie.robot-value] [race.storm.solo.tie.player-value]"""
     mine = player_result(s.tables, s.players[0])
     other = robot_result(s.tables, robot)
-    kind = "solo-won" if mine > other else "solo-lost" if other > mine else "solo-shared"
     tied = mine[0] == other[0]
     rule = "race.storm.solo.tie.robot-value" if tied else "race.base.scoring.highest-wins"
-    s.tell(kind, 0, other[0], NONE, rule)
+    if mine > other:
+        s.tell("solo-won", 0, other[0], NONE, rule)
+    elif other > mine:
+        s.tell("solo-lost", 0, other[0], NONE, rule)
+    else:
+        s.tell("solo-shared", 0, other[0], NONE, rule)

@@ -43,23 +43,21 @@ from astrarium.games.race.robot.table import (
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
 
-SOLO: Final = "race.storm.solo."
-
 # The rule that each line of the mat rests on.
 LINE_RULES: Final = (
-    SOLO + "explore.action-draw",
-    SOLO + "explore.both-draw-three",
-    SOLO + "explore.reaction-draw",
-    SOLO + "develop.action-flip",
-    SOLO + "develop.reaction-flip",
-    SOLO + "settle.action-flip",
-    SOLO + "settle.reaction-flip",
-    SOLO + "consume.trade-action-vp",
-    SOLO + "consume.double-action-vp",
-    SOLO + "consume.both-actions-vp",
-    SOLO + "consume.reaction-vp",
-    SOLO + "produce.action",
-    SOLO + "produce.reaction",
+    "race.storm.solo.explore.action-draw",
+    "race.storm.solo.explore.both-draw-three",
+    "race.storm.solo.explore.reaction-draw",
+    "race.storm.solo.develop.action-flip",
+    "race.storm.solo.develop.reaction-flip",
+    "race.storm.solo.settle.action-flip",
+    "race.storm.solo.settle.reaction-flip",
+    "race.storm.solo.consume.trade-action-vp",
+    "race.storm.solo.consume.double-action-vp",
+    "race.storm.solo.consume.both-actions-vp",
+    "race.storm.solo.consume.reaction-vp",
+    "race.storm.solo.produce.action",
+    "race.storm.solo.produce.reaction",
 )
 
 
