@@ -131,10 +131,9 @@ def asked_of_chance(s: Race) -> str:
 
 def player_acts(s: Race) -> None:
     """The player passes, or takes the first option there is, until the robot has something to do
-    that chance decides, or the next round begins."""
+    that chance decides, or the first round is over."""
     rng = Rng(1)
-    round_number = s.round_number
-    while not s.over and s.round_number == round_number:
+    while not s.over and s.round_number == 1:
         (question,) = s.questions()
         if question.seat == CHANCE:
             if not isinstance(s.agenda.lanes[question.lane][-1], Draw):
@@ -144,11 +143,10 @@ def player_acts(s: Race) -> None:
             _pass_or_first(s)
 
 
-def rest_of_round(s: Race, seed: int = 1) -> None:
-    """Everything to the end of the round, chance at random."""
-    rng = Rng(seed)
-    round_number = s.round_number
-    while not s.over and s.round_number == round_number:
+def rest_of_round(s: Race, number: int = 1) -> None:
+    """Everything to the end of this round, chance at random; it may be over already."""
+    rng = Rng(1)
+    while not s.over and s.round_number == number:
         (question,) = s.questions()
         if question.seat == CHANCE:
             s.apply(question, rng.pick(s.options(question)))

@@ -93,13 +93,6 @@ def only_player_settles(world: str, credit: int, stack: str = "") -> Race:
 
 @rule("race.storm.solo.settle.reaction-no-credit", "race.storm.solo.settle.example-no-credit")
 def test_without_credit_the_robot_does_not_react_to_settle() -> None:
-    t = SoloTable("Ancient Race").robot(credit=0, stack="Gem World")
-    listening(t)
-    s = t.rolled("settle & produce", "match", "match")
-    s.play(0, "pass")
-    draws(s, "Outlaw World", "Rebel Base", "Avian Uplift Race")
-    flips(s, "Gem World")
-    assert told(s, "robot-idle") == []  # a die lay there: that was an action
     s = only_player_settles("Ancient Race", 0)
     assert asked(s) == [0]
     assert s.round_number == 2
