@@ -9,6 +9,7 @@ from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, Style, Words, fitted, seat_mark
 from astrarium.games.race.card_face import HEIGHT, WIDTH, Card, card_mark, draw_card, vp_mark
 from astrarium.games.race.content import content
+from astrarium.games.race.draw_robot import robot_area
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
@@ -97,6 +98,10 @@ def draw(view: Data, style: Style) -> str:
         y = _own_area(canvas, state["players"][eyes], layout, y, bool(view["over"]))
     for seat in _seats_from(eyes, len(state["players"])):
         y = _seat_area(canvas, view, seat, layout, width, y)
+    robot = state.get("extras", {}).get("robot")
+    if robot is not None:
+        y = robot_area(canvas, view, MARGIN, width, y)
+        y = _row_of_cards(canvas, robot["tableau"], "robot-card", layout, y)
     return canvas.document(width, y + MARGIN, "Race for the Galaxy")
 
 
