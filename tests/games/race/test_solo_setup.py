@@ -106,7 +106,7 @@ def test_the_player_chooses_two_actions_of_nine() -> None:
 def test_no_goal_lies_on_the_table() -> None:
     s = dealt("Old Earth", "New Sparta")
     any_chance(s)
-    assert set(s.view(0)["state"]["extras"]) == {"robot"}
+    assert set(s.view(0)["state"]["extras"]) == {"robot", "seats"}
 
 
 @rule("race.storm.solo.robot.choices-by-dice")

@@ -13,6 +13,7 @@ from astrarium.games.race.draw_robot import robot_area
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
+    ARM,
     BUILD,
     CONSUME,
     DEVELOP,
@@ -25,6 +26,7 @@ from astrarium.games.race.words import (
     LAND,
     MAKE,
     MAKE_ANY,
+    MOVE,
     NONE,
     PAY,
     PRODUCE,
@@ -72,7 +74,7 @@ def element_of(rules: RaceRules, seat: int, choice: int) -> str:
         return f"look-{argument}"
     if kind == USE:
         return f"seat{seat}-card{rules.powers[argument].card}"
-    if kind in (SPEND, SELL, CONSUME, MAKE, MAKE_ANY):
+    if kind in (SPEND, SELL, CONSUME, MAKE, MAKE_ANY, ARM, MOVE):
         return f"seat{seat}-card{argument}"
     return ""
 

@@ -15,22 +15,51 @@ from astrarium.games.race.robot.view import (
     seen_robot,
 )
 from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.words import NONE
+
+
+class SeatExtras:
+    """What the cards of an expansion make a seat keep in mind."""
+
+    def __init__(self, stored: list[int], used: list[int], conquered: i64, placed: i64) -> None:
+        # Both lists are mostly empty. They are replaced and never changed in place, so that
+        # clones can share them.
+        self.stored = stored  # goods of the storage world beyond the one that `Player.goods` has
+        self.used = used  # cards whose Settle power was used in this phase, once for each use
+        self.conquered = conquered  # the world conquered in this phase, or NONE
+        self.placed = placed  # worlds placed in this phase
+
+    def clone(self) -> SeatExtras:
+        return SeatExtras(self.stored, self.used, self.conquered, self.placed)
+
+    def phase_over(self) -> None:
+        """Powers are fresh and placements forgotten when a Settle phase ends."""
+        self.used = []
+        self.conquered = NONE
+        self.placed = 0
+
+
+def new_seat_extras() -> SeatExtras:
+    return SeatExtras([], [], NONE, 0)
 
 
 class Extras:
     """One object beside the players, so that a copy of a base game costs nothing more."""
 
-    def __init__(self, robot: Robot | None) -> None:
+    def __init__(self, seats: list[SeatExtras], robot: Robot | None) -> None:
+        self.seats = seats
         self.robot = robot  # the opponent of the solo game
 
     def clone(self) -> Extras:
         robot = self.robot
-        return Extras(None if robot is None else robot.clone())
+        seats = [seat.clone() for seat in self.seats]
+        return Extras(seats, None if robot is None else robot.clone())
 
     def cards(self) -> list[int]:
         """The game cards that lie here, one entry for each copy: they are conserved too."""
+        found = [card for seat in self.seats for card in seat.stored]
         robot = self.robot
-        return [] if robot is None else robot.tableau + robot.stack_cards()
+        return found if robot is None else found + robot.tableau + robot.stack_cards()
 
     def chips(self) -> i64:
         """The VP chips that lie here, not with a player."""
@@ -48,7 +77,8 @@ def new_extras(rules: RaceRules) -> Extras | None:
     """The extras before the first answer; None for the base game."""
     if not rules.storm and not rules.artifacts:
         return None
-    return Extras(None if rules.robot is None else new_robot(rules.robot))
+    seats = [new_seat_extras() for _ in range(rules.seats)]
+    return Extras(seats, None if rules.robot is None else new_robot(rules.robot))
 
 
 # --- views: called by view.py, only where there are extras ---------------------------------------
@@ -56,19 +86,45 @@ def new_extras(rules: RaceRules) -> Extras | None:
 
 def seen_extras(extras: Extras, eyes: int | None) -> Data:
     """What the eyes of one seat (None: a spectator) see."""
-    robot = extras.robot
-    return {} if robot is None else {"robot": seen_robot(robot)}
+    found: Data = {"seats": [_seen_seat(seat) for seat in extras.seats]}
+    if extras.robot is not None:
+        found["robot"] = seen_robot(extras.robot)
+    return found
+
+
+def _seen_seat(seat: SeatExtras) -> Data:
+    return {
+        "stored": len(seat.stored),
+        "used": list(seat.used),
+        "conquered": seat.conquered,
+        "placed": seat.placed,
+    }
 
 
 def full_extras(extras: Extras) -> Data:
     """Everything, for a snapshot."""
-    robot = extras.robot
-    return {} if robot is None else {"robot": full_robot(robot)}
+    seats = [{**_seen_seat(seat), "stored": list(seat.stored)} for seat in extras.seats]
+    found: Data = {"seats": seats}
+    if extras.robot is not None:
+        found["robot"] = full_robot(extras.robot)
+    return found
 
 
 def extras_from(rules: RaceRules, data: Data) -> Extras:
     """The inverse of full_extras; raises ValueError for damaged data."""
-    return Extras(None if rules.robot is None else robot_from(rules, data["robot"]))
+    if len(data["seats"]) != rules.seats:
+        raise ValueError("every seat has its extras")
+    seats = [_seat_from(rules, each) for each in data["seats"]]
+    return Extras(seats, None if rules.robot is None else robot_from(rules, data["robot"]))
+
+
+def _seat_from(rules: RaceRules, data: Data) -> SeatExtras:
+    stored = [int(card) for card in data["stored"]]
+    used = [int(card) for card in data["used"]]
+    conquered = int(data["conquered"])
+    if not all(NONE <= card < rules.count for card in [*stored, *used, conquered]):
+        raise ValueError("there is no such card")
+    return SeatExtras(stored, used, conquered, int(data["placed"]))
 
 
 def open_cards(seen: Data) -> list[int]:
@@ -81,10 +137,18 @@ def fill_in_extras(
     rules: RaceRules, seen: Data, eyes: int | None, unseen: list[int], rng: Rng
 ) -> Data:
     """Full data that the eyes could not tell from this; hidden game cards come off `unseen`."""
-    return {"robot": fill_in_robot(seen["robot"], unseen)} if "robot" in seen else {}
+    seats = [
+        {**seat, "stored": [unseen.pop() for _ in range(seat["stored"])]} for seat in seen["seats"]
+    ]
+    found: Data = {**seen, "seats": seats}
+    if "robot" in seen:
+        found["robot"] = fill_in_robot(seen["robot"], unseen)
+    return found
 
 
 def broken_extras(rules: RaceRules, extras: Extras) -> dict[str, bool]:
     """The invariants of the extras by name: whether they hold."""
-    robot = extras.robot
-    return {} if robot is None else broken_robot(rules, robot)
+    found = {"placed worlds are counted": all(seat.placed >= 0 for seat in extras.seats)}
+    if extras.robot is not None:
+        found.update(broken_robot(rules, extras.robot))
+    return found

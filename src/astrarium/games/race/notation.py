@@ -9,17 +9,21 @@ from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
     ACTIONS,
+    ARM,
     BUILD,
     CONQUER,
     CONSUME,
     DEAL,
     DISCARD,
     DRAW,
+    HIRE,
     KEEP,
     KIND,
     LAND,
+    LUCKY,
     MAKE,
     MAKE_ANY,
+    MOVE,
     NAME,
     PASS,
     PAY,
@@ -32,7 +36,13 @@ from astrarium.games.race.words import (
     USE,
 )
 
-ALONE = {"pass": PASS, "conquer": CONQUER, "pay cost": PAY_COST, "stop": STOP}
+ALONE = {
+    "pass": PASS,
+    "conquer": CONQUER,
+    "pay cost": PAY_COST,
+    "stop": STOP,
+    "lucky settle": LUCKY,
+}
 WITH_CARD = {
     "develop": BUILD,
     "settle": LAND,
@@ -46,6 +56,8 @@ WITH_CARD = {
     "produce any on": MAKE_ANY,
     "draw": DRAW,
     "deal": DEAL,
+    "arm from": ARM,
+    "move from": MOVE,
     "flip": TURN,
 }
 # The faces of the robot's dice, in the order of their numbers.
@@ -72,6 +84,8 @@ def say(rules: RaceRules, choice: int) -> str:
         return f"choose {ACTIONS[argument]}"
     if kind == NAME:
         return f"name {argument}"
+    if kind == HIRE:
+        return f"hire {argument}"
     if kind == ROLL:
         return f"roll {FACE_WORDS[argument]}"
     if kind == USE:
@@ -83,7 +97,13 @@ def say(rules: RaceRules, choice: int) -> str:
 
 
 def _exists(rules: RaceRules, kind: int, argument: int) -> bool:
-    counts = {ACT: len(ACTIONS), NAME: KIND, ROLL: len(FACE_WORDS), USE: len(rules.powers)}
+    counts = {
+        ACT: len(ACTIONS),
+        NAME: KIND,
+        HIRE: KIND,
+        ROLL: len(FACE_WORDS),
+        USE: len(rules.powers),
+    }
     alone = 1 if kind in ALONE.values() else 0
     with_card = int(rules.count) if kind in WITH_CARD.values() else 0
     return argument < counts.get(kind, alone or with_card)
@@ -147,6 +167,10 @@ def _number(rules: RaceRules, digits: str) -> int:
     return NAME + int(digits)
 
 
+def _hired(rules: RaceRules, digits: str) -> int:
+    return HIRE + _number(rules, digits) - NAME
+
+
 def _power(rules: RaceRules, name: str) -> int:
     title, _, place = name.partition(" #")
     if place and not (place.isascii() and place.isdigit()):
@@ -161,4 +185,10 @@ def _power(rules: RaceRules, name: str) -> int:
     raise BadNotation(message).said("race-no-power", name=name)
 
 
-READERS = {"choose": _action, "name": _number, "roll": _face, "use": _power}
+READERS = {
+    "choose": _action,
+    "name": _number,
+    "hire": _hired,
+    "roll": _face,
+    "use": _power,
+}

@@ -152,14 +152,16 @@ class Race(Position):
         return [score(self.tables, player) for player in self.players]
 
     def ranking(self) -> list[int]:
-        robot = self.robot()
-        if robot is not None:
-            return solo_ranking(self.tables, self.players[0], robot)
-        return ranking(self.tables, self.players)
+        extras = self.extras
+        if extras is not None and extras.robot is not None:
+            return solo_ranking(self.tables, self.players[0], extras.seats[0], extras.robot)
+        return ranking(self.tables, self.players, self.extras)
 
     def rivals(self) -> list[Rival]:
-        robot = self.robot()
-        return [] if robot is None else [robot_as_rival(self.tables, self.players[0], robot)]
+        extras = self.extras
+        if extras is None or extras.robot is None:
+            return []
+        return [robot_as_rival(self.tables, self.players[0], extras.seats[0], extras.robot)]
 
     def robot(self) -> Robot | None:
         """The opponent of the solo game."""
@@ -253,6 +255,31 @@ class Race(Position):
         at: i64 = player.tableau.index(world)
         self.throw_away(player.goods[at])
         player.goods[at] = NONE
+        if self.tables.stores[world]:
+            self.next_stored_good(seat, at)
+
+    def next_stored_good(self, seat: i64, at: i64) -> None:
+        """Another good of the storage world takes the place of the one that has gone."""
+        extras = self.extras
+        assert extras is not None
+        keeper = extras.seats[seat]
+        if keeper.stored:
+            self.players[seat].goods[at] = keeper.stored[0]
+            keeper.stored = keeper.stored[1:]
+
+    def store_good(self, seat: i64, world: i64, storage: i64) -> None:
+        """The good of a world goes to the storage world, still seen by nobody."""
+        extras = self.extras
+        assert extras is not None
+        player = self.players[seat]
+        at: i64 = player.tableau.index(world)
+        there: i64 = player.tableau.index(storage)
+        good: i64 = player.goods[at]
+        player.goods[at] = NONE
+        if player.goods[there] == NONE:
+            player.goods[there] = good
+        else:
+            extras.seats[seat].stored = [*extras.seats[seat].stored, good]
 
     def gain_vp(self, seat: i64, amount: i64, source: i64, rule: str) -> None:
         """Chips from the pool, which may be overdrawn.

@@ -13,6 +13,7 @@ from astrarium.games.race.scoring import score, tie_break
 from astrarium.games.race.tables import RaceRules
 
 if TYPE_CHECKING:
+    from astrarium.games.race.extras import SeatExtras
     from astrarium.games.race.state import Player
 
 TEXT_KEYS: Final = ("robot-name",)
@@ -42,9 +43,9 @@ def robot_tie_break(robot: Robot) -> int:
     return robot.credit + robot.economy
 
 
-def player_result(tables: RaceRules, player: Player) -> tuple[int, int]:
+def player_result(tables: RaceRules, player: Player, kept: SeatExtras) -> tuple[int, int]:
     """[race.storm.solo.tie.player-value]"""
-    return score(tables, player), tie_break(player)
+    return score(tables, player), tie_break(player, kept)
 
 
 def robot_result(tables: RaceRules, robot: Robot) -> tuple[int, int]:
@@ -53,11 +54,12 @@ def robot_result(tables: RaceRules, robot: Robot) -> tuple[int, int]:
     return robot_score(tables, printed, robot), robot_tie_break(robot)
 
 
-def solo_ranking(tables: RaceRules, player: Player, robot: Robot) -> list[int]:
+def solo_ranking(tables: RaceRules, player: Player, kept: SeatExtras, robot: Robot) -> list[int]:
     """First, unless the robot is better; equal in all, both are first."""
-    return [2 if robot_result(tables, robot) > player_result(tables, player) else 1]
+    return [2 if robot_result(tables, robot) > player_result(tables, player, kept) else 1]
 
 
-def robot_as_rival(tables: RaceRules, player: Player, robot: Robot) -> Rival:
+def robot_as_rival(tables: RaceRules, player: Player, kept: SeatExtras, robot: Robot) -> Rival:
+    mine = player_result(tables, player, kept)
     result = robot_result(tables, robot)
-    return Rival("robot-name", result[0], 2 if player_result(tables, player) > result else 1)
+    return Rival("robot-name", result[0], 2 if mine > result else 1)
