@@ -53,11 +53,12 @@ def any_chance(s: Race, seed: int = 1) -> None:
 # --- what is refused ------------------------------------------------------------------------------
 
 
+@rule("race.storm.overview.solo-mode")
 @pytest.mark.parametrize(
     ("seats", "options", "why"),
     [
-        (1, {}, "race.base.component.players"),
-        (1, {"expansion": "artifacts"}, "race.artifacts.cards.fifth-player"),
+        (1, {}, "race.storm.overview.solo-mode"),
+        (1, {"expansion": "artifacts"}, "race.storm.overview.solo-mode"),
         (1, {**SOLO, "preset_hands": True}, "race.storm.solo.setup.start-worlds-dealt"),
         (1, {**SOLO, "advanced_two_player": True}, "race.base.two-player.only-two-players"),
         (

@@ -137,6 +137,11 @@ class RaceGame(Game):
     def refuse(self, seats: int, options: Options) -> str:
         """One line for every mix that no rulebook knows, with the rule that speaks against it."""
         expansion = str(options["expansion"])
+        if seats == 1 and expansion != "storm":
+            return (
+                "the game for one, against the robot, comes with expansion 'storm', not with "
+                f"'{expansion}' [race.storm.overview.solo-mode]"
+            )
         allowed = SEATS_WITH[expansion]
         if seats not in allowed:
             return (
