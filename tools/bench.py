@@ -34,6 +34,15 @@ TITLES = {
     "options_us.mean": "list of legal choices, mean, µs",
     "options_us.p95": "list of legal choices, 95 of 100 below, µs",
     "options_us.max": "list of legal choices, longest, µs",
+    "four_players.decisions_per_cpu_s": "decisions per second, four players",
+    "four_players.clone_us": "clone in mid-game, four players, µs",
+    "four_players.options_us.mean": "list of legal choices, four players, mean, µs",
+    "four_players.options_us.p95": "list of legal choices, four players, 95 of 100 below, µs",
+    "four_players.options_us.max": "list of legal choices, four players, longest, µs",
+    "federations_ms.p50": "list of all federations, mid-game and later, half below, ms",
+    "federations_ms.p99": "list of all federations, mid-game and later, 99 of 100 below, ms",
+    "federations_ms.max": "list of all federations, mid-game and later, longest, ms",
+    "federations_ms.spread_out_max": "list of all federations, many lonely structures, longest, ms",
 }
 UNMEASURED = {"game", "seats", "compiled", "peers"}
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
+import json
 import pkgutil
 import tomllib
 from functools import lru_cache
@@ -21,7 +23,7 @@ from astrarium.core.svg import Style
 from astrarium.games.gaia import draw, invariants, notation, view
 from astrarium.games.gaia.content import factions
 from astrarium.games.gaia.effects import build_rules
-from astrarium.games.gaia.flow import INCOME, ActionPhase, Round, clockwise_from
+from astrarium.games.gaia.flow import INCOME, ActionPhase, Round
 from astrarium.games.gaia.frames.charge import Charging
 from astrarium.games.gaia.frames.federation import ChooseToken, FormFederation, GainToken
 from astrarium.games.gaia.frames.gaia_phase import GaiaPhase
@@ -33,6 +35,7 @@ from astrarium.games.gaia.frames.setup import (
     BOARD,
     ArrangeTile,
     ChooseFaction,
+    DealStartPlayer,
     DealTile,
     DealTiles,
     FirstBooster,
@@ -46,12 +49,13 @@ from astrarium.games.gaia.orders import ordered
 from astrarium.games.gaia.power import MoveBrainstone
 from astrarium.games.gaia.reasons import REASONS
 from astrarium.games.gaia.speak import board, choices, events, questions
-from astrarium.games.gaia.state import Gaia, new_player
+from astrarium.games.gaia.state import Gaia, clockwise_from, new_player
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import NONE, TOKEN_KINDS
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     Setup,
+    DealStartPlayer,
     DealTile,
     ArrangeTile,
     DealTiles,
@@ -90,11 +94,12 @@ class GaiaGame(Game):
             seats=(1, 2, 3, 4),
             options=(
                 Option("board", "first_game", ("first_game", *METHODS)),
-                Option("board_by", "chance", ("chance", "last_player")),
+                Option("board_by", "chance", ("chance", "last_player", "players")),
                 Option("small_board", False, (False, True)),
                 Option("factions", "free", ("free", "first_game")),
                 Option("mines", "free", ("free", "first_game")),
                 Option("turn_order", "clockwise", ("clockwise", "passing")),
+                Option("start_player", "first_seat", ("first_seat", "chance")),
             ),
         )
 
@@ -201,12 +206,18 @@ def faction_frames() -> tuple[type[Frame[Any]], ...]:
 
 @lru_cache(maxsize=64)
 def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> GaiaRules:
-    return build_rules(GAME, seats, dict(options), content())
+    return build_rules(GAME, seats, dict(options), content(), fingerprint())
+
+
+@lru_cache(maxsize=1)
+def fingerprint() -> str:
+    """Change a file of the content, and the fingerprint of all logs changes with it."""
+    return hashlib.sha256(json.dumps(content(), sort_keys=True).encode()).hexdigest()
 
 
 @lru_cache(maxsize=1)
 def content() -> dict[str, Any]:
-    """The component set: change a file, and the fingerprint of all logs changes with it."""
+    """The component set."""
     folder = resources.files("astrarium.games.gaia") / "content"
     found: dict[str, Any] = {"factions": {}}
     for file in folder.iterdir():

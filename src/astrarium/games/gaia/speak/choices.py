@@ -67,6 +67,7 @@ from astrarium.games.gaia.words import (
     SATELLITE,
     SKIP,
     SPECIAL,
+    STARTS,
     STATION,
     STONE_TO,
     STOP,
@@ -99,6 +100,10 @@ def tell_choice(s: Gaia, question: Question, choice: int) -> Sentence:
 
 
 # --- setup ---------------------------------------------------------------------------------------
+
+
+def _starts(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
+    return text("choice-starts", seat=number)
 
 
 def _lay(s: Gaia, seat: int, frame: Frame[Any], laid: int) -> Sentence:
@@ -348,6 +353,7 @@ def _income_gain(s: Gaia, seat: int, frame: Frame[Any], amount: int) -> Sentence
 
 
 TOLD: Final[dict[int, Teller]] = {
+    STARTS: _starts,
     LAY: _lay,
     DEAL_STANDARD: _deal_standard,
     DEAL_ADVANCED: _deal_advanced,

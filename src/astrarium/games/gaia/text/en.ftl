@@ -13,10 +13,11 @@ option-board-value = { $value ->
     [all_tiles] All tiles are laid
 }
 option-board_by = Who lays the board
-option-board_by-why = Chance, or the last player in the order of seats.
+option-board_by-why = Chance, the last player in the order of seats, or all players in turn, tile by tile.
 option-board_by-value = { $value ->
    *[chance] Chance
     [last_player] The last player
+    [players] All players in turn
 }
 option-small_board = Smaller board for three
 option-small_board-why = Three players leave out sector tiles 09 and 10.
@@ -37,6 +38,12 @@ option-turn_order-why = Clockwise from the start player, or in the order of pass
 option-turn_order-value = { $value ->
    *[clockwise] Clockwise
     [passing] In the order of passing
+}
+option-start_player = Start player
+option-start_player-why = The player of the first seat, or chance decides. From there play goes on in the order of seats.
+option-start_player-value = { $value ->
+   *[first_seat] The first seat
+    [chance] Chance
 }
 figure-vp = VP
 figure-ore = Ore
@@ -124,6 +131,7 @@ to-area = in area { $area }
 
 ## Questions
 
+ask-chance-start-player = The start player is drawn.
 ask-chance-sector = The sector tile for place { $number } of the board is drawn.
 ask-chance-deal = { $what ->
    *[standard] Standard tech tiles are dealt; { $amount } to come.
@@ -172,6 +180,7 @@ ask-faction-returnedpower = { $player }, choose what the power from the Gaia are
 
 ## Choices
 
+choice-starts = { $player } starts.
 choice-sector = { $turns ->
     [0] Lay sector tile { $number } as it is printed.
     [one] Lay sector tile { $number } with 1 turn clockwise.
@@ -257,6 +266,7 @@ choice-income-gain = { $amount ->
 
 ## Events
 
+event-first-player = { $player } is the start player.
 event-sector = { $turns ->
     [0] Sector tile { $number } is laid as printed.
     [one] Sector tile { $number } is laid with 1 turn clockwise.

@@ -13,10 +13,11 @@ option-board-value = { $value ->
     [all_tiles] Minden lapka kirakása
 }
 option-board_by = Ki rakja ki a játékteret
-option-board_by-why = A véletlen, vagy az ülésrend szerint utolsó játékos.
+option-board_by-why = A véletlen, az ülésrend szerint utolsó játékos, vagy a játékosok felváltva, lapkánként.
 option-board_by-value = { $value ->
    *[chance] A véletlen
     [last_player] Az utolsó játékos
+    [players] A játékosok felváltva
 }
 option-small_board = Kisebb játéktér három játékosnak
 option-small_board-why = Három játékos kihagyja a 09-es és a 10-es űrszektor lapkát.
@@ -37,6 +38,12 @@ option-turn_order-why = A kezdőjátékostól óramutató szerint, vagy a passzo
 option-turn_order-value = { $value ->
    *[clockwise] Óramutató szerint
     [passing] A passzolás sorrendjében
+}
+option-start_player = Kezdőjátékos
+option-start_player-why = Az első helyen ülő játékos, vagy a véletlen dönti el. Utána az ülésrend számít.
+option-start_player-value = { $value ->
+   *[first_seat] Az első helyen ülő
+    [chance] A véletlen
 }
 figure-vp = GyP
 figure-ore = Érc
@@ -126,6 +133,7 @@ to-area = { $area ->
 
 ## Kérdések
 
+ask-chance-start-player = Kisorsoljuk a kezdőjátékost.
 ask-chance-sector = Kisorsoljuk a játéktér { $number }. helyére kerülő űrszektor lapkát.
 ask-chance-deal = { $what ->
    *[standard] Kiosztjuk az általános tech lapkákat; még { $amount } van hátra.
@@ -171,6 +179,7 @@ ask-faction-returnedpower = { $player }, válaszd ki, mit hoz a Gaia területrő
 
 ## Választások
 
+choice-starts = { $player } kezd.
 choice-sector = { $turns ->
     [0] Leteszed { ARTICLE($number) } { SUFFIX($number, "s") } űrszektor lapkát úgy, ahogy nyomtatva van.
    *[other] Leteszed { ARTICLE($number) } { SUFFIX($number, "s") } űrszektor lapkát, { SUFFIX($turns, "szor") } elforgatva az óramutató irányában.
@@ -249,6 +258,7 @@ choice-income-gain = Most { $amount } energiát gyűjtesz be.
 
 ## Események
 
+event-first-player = { $player } a kezdőjátékos.
 event-sector = { $turns ->
     [0] Lekerül { ARTICLE($number) } { SUFFIX($number, "s") } űrszektor lapka úgy, ahogy nyomtatva van.
    *[other] Lekerül { ARTICLE($number) } { SUFFIX($number, "s") } űrszektor lapka, { SUFFIX($turns, "szor") } elforgatva az óramutató irányában.
