@@ -41,7 +41,8 @@ class RobotSide:
     def __init__(self, rules: RaceRules, printed: RobotTables, seen: Data) -> None:
         self.printed = printed
         self.vp: int = seen["vp"]
-        self.cards: int = len(seen["tableau"]) + seen["placed"]
+        self.tableau: list[int] = seen["tableau"]
+        self.cards: int = len(self.tableau) + seen["placed"]
         self.credit: int = seen["credit"]
         self.economy: int = seen["economy"]
         self.counters: int = seen["counters"]
@@ -52,7 +53,7 @@ class RobotSide:
         self.number = rules.start_number[self.world] if self.world != NONE else 0
         six = int(printed.six_cost_vp)
         self.score = self.vp + six * int(seen["placed"])
-        for card in seen["tableau"]:
+        for card in self.tableau:
             is_six = not rules.world[card] and rules.cost[card] == SIX
             self.score += six if is_six else int(rules.vp[card])
 

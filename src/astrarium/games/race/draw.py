@@ -9,7 +9,7 @@ from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, Style, Words, fitted, seat_mark
 from astrarium.games.race.card_face import HEIGHT, WIDTH, Card, card_mark, draw_card, vp_mark
 from astrarium.games.race.content import content
-from astrarium.games.race.draw_robot import robot_area
+from astrarium.games.race.draw_robot import dice_on, robot_area, robot_mark
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
@@ -120,8 +120,9 @@ def _phase_strip(canvas: Canvas, state: Data, width: float) -> float:
     for number, (numeral, key, fallback, actions) in enumerate(PHASES):
         x = MARGIN + number * (box + 6)
         chosen = _choosers(state, actions)
+        dice = dice_on(state, number)
         body = Canvas(style)
-        edge = "brass" if chosen else "line"
+        edge = "brass" if chosen or dice else "line"
         body.rect(x, MARGIN, box, STRIP - 12, "panel", rx=7, stroke=style.colour(edge))
         label = style.say(fallback, key)
         body.text(x + 8, MARGIN + 20, numeral, 15, "brass", font_weight="bold")
@@ -129,6 +130,8 @@ def _phase_strip(canvas: Canvas, state: Data, width: float) -> float:
             body.text(x + 36, MARGIN + 20, label, 14)
         for place, seat in enumerate(chosen):
             seat_mark(body, x + 18 + place * 26, MARGIN + 43, 9, seat)
+        for place in range(dice):
+            robot_mark(body, x + 18 + (len(chosen) + place) * 26, MARGIN + 43)
         canvas.marked(body, f"phase-{number + 1}", label)
     y = MARGIN + STRIP - 12
     if narrow:

@@ -68,6 +68,21 @@ def robot_area(canvas: Canvas, view: Data, margin: float, width: float, y: float
     return _tracks(canvas, robot, tables, margin, room, y)
 
 
+def dice_on(state: Data, phase: int) -> int:
+    """How many of the robot's dice lie on the spaces of a phase, counted from 0."""
+    robot = state.get("extras", {}).get("robot")
+    if robot is None:
+        return 0
+    first, last, _ = PHASES[phase]
+    return sum(1 for space in robot["dice"] if first <= space <= last)
+
+
+def robot_mark(canvas: Canvas, x: float, y: float) -> None:
+    canvas.polygon(regular(x, y, 11, 8, turn=22.5), f"seat-{LOOK}")
+    letter = canvas.style.say("Robot", "robot-name")[:1]
+    canvas.text(x, y + 4, letter, 11, "on-mark", text_anchor="middle", font_weight="bold")
+
+
 def _head(canvas: Canvas, view: Data, robot: Data, x: float, room: float, y: float) -> float:
     style = canvas.style
     stroke = style.colour(f"seat-{LOOK}")
@@ -75,10 +90,7 @@ def _head(canvas: Canvas, view: Data, robot: Data, x: float, room: float, y: flo
     body.rect(x, y, room, HEADER - 8, "panel", rx=7, stroke=stroke)
     middle = y + (HEADER - 8) / 2
     name = style.say("Robot", "robot-name")
-    body.polygon(regular(x + 22, middle, 13, 8, turn=22.5), f"seat-{LOOK}")
-    body.text(
-        x + 22, middle + 4.5, name[:1], 12, "on-mark", text_anchor="middle", font_weight="bold"
-    )
+    robot_mark(body, x + 22, middle)
     body.text(x + 42, middle + 6, name, 16, font_weight="600")
     right = x + room - 26
     vp_mark(body, right, middle, 14, str(robot["vp"]))

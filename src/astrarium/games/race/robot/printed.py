@@ -38,6 +38,7 @@ def _number(world: Entry) -> int:
 def _mat(robot: Entry, world: Entry, printed: list[Line]) -> Mat:
     """[race.storm.solo.robot.start-world-sets-special-counters]"""
     changed: Entry = world.get("lines", {})
+    begins: Entry = {**robot, **world}
     lines = [
         _line(changed[name]) if name in changed else line
         for name, line in zip(LINES, printed, strict=True)
@@ -47,9 +48,9 @@ def _mat(robot: Entry, world: Entry, printed: list[Line]) -> Mat:
         printed,
         FACES.index(world["robot_face"]),
         world["robot_face_confidence"],
-        world.get("credit", robot["credit"]),
-        world.get("economy", robot["economy"]),
-        world.get("draw_stack", robot["draw_stack"]),
+        begins["credit"],
+        begins["economy"],
+        begins["draw_stack"],
     )
 
 
