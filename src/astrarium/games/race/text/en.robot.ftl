@@ -37,30 +37,30 @@ robot-sureness = { $confidence ->
     [medium] reconstructed, likely
    *[low] reconstructed, a guess
 }
-explain-robot-counter = With a 6-cost counter left and { $amount } credit it pays that credit, places the counter and does nothing else.
-explain-robot-needs-credit = Without credit it does nothing.
-explain-robot-search = { $find ->
+mat-counter = With a 6-cost counter left and { $amount } credit it pays that credit, places the counter and does nothing else.
+mat-needs-credit = Without credit it does nothing.
+mat-search = { $find ->
     [development] It flips cards of its draw stack until a development comes, and places it.
     [non_military_world] It flips cards of its draw stack until a non-military world comes, and places it.
    *[military_world] It flips cards of its draw stack until a military world comes, and places it.
 }
 # $amount: the least VP
-explain-robot-search-deck = { $find ->
+mat-search-deck = { $find ->
     [development] It flips cards of the deck until a development worth { $amount } VP or more comes, and places it.
     [non_military_world] It flips cards of the deck until a non-military world worth { $amount } VP or more comes, and places it.
    *[military_world] It flips cards of the deck until a military world worth { $amount } VP or more comes, and places it.
 }
-explain-robot-pays = It pays { $amount } credit for the card found.
-explain-robot-pays-six = It pays { $amount } credit for a development that costs 6; without that credit the card is discarded and flipping goes on.
-explain-robot-vp = { $amount ->
+mat-pays = It pays { $amount } credit for the card found.
+mat-pays-six = It pays { $amount } credit for a development that costs 6; without that credit the card is discarded and flipping goes on.
+mat-vp = { $amount ->
     [1] It gets VP equal to its economy size.
    *[2] It gets VP equal to twice its economy size.
 }
-explain-robot-changes = Then a “robot =” counter that shows { TEXT("robot-face-", $before) } comes to show { TEXT("robot-face-", $after) }.
-explain-robot-leaves = Then the start world leaves the robot's tableau.
-explain-robot-once = This happens once.
-explain-robot-world = With { TEXT("card-", $card) } the robot face means { TEXT("robot-face-", $face) } ({ robot-sureness }).
-explain-robot-die = Die { $die }: { TEXT("robot-face-", $face1) }, { TEXT("robot-face-", $face2) }, { TEXT("robot-face-", $face3) }, { TEXT("robot-face-", $face4) }, { TEXT("robot-face-", $face5) }, { TEXT("robot-face-", $face6) } ({ robot-sureness }).
+mat-changes = Then a “robot =” counter that shows { TEXT("robot-face-", $before) } comes to show { TEXT("robot-face-", $after) }.
+mat-leaves = Then the start world leaves the robot's tableau.
+mat-once = This happens once.
+mat-world = With { TEXT("card-", $card) } the robot face means { TEXT("robot-face-", $face) } ({ robot-sureness }).
+mat-die = Die { $die }: { TEXT("robot-face-", $face1) }, { TEXT("robot-face-", $face2) }, { TEXT("robot-face-", $face3) }, { TEXT("robot-face-", $face4) }, { TEXT("robot-face-", $face5) }, { TEXT("robot-face-", $face6) } ({ robot-sureness }).
 
 ## Questions to chance
 

@@ -37,30 +37,30 @@ robot-sureness = { $confidence ->
     [medium] következtetés, valószínű
    *[low] következtetés, csak sejtés
 }
-explain-robot-counter = Ha van még 6-os fejlesztésjelzője és { $amount } kreditje, ennyit fizet, lehelyezi a jelzőt, és mást nem tesz.
-explain-robot-needs-credit = Kredit nélkül nem tesz semmit.
-explain-robot-search = { $find ->
+mat-counter = Ha van még 6-os fejlesztésjelzője és { $amount } kreditje, ennyit fizet, lehelyezi a jelzőt, és mást nem tesz.
+mat-needs-credit = Kredit nélkül nem tesz semmit.
+mat-search = { $find ->
     [development] Addig fordít fel lapokat a húzópaklijából, amíg fejlesztést nem talál, és azt lehelyezi.
     [non_military_world] Addig fordít fel lapokat a húzópaklijából, amíg nem katonai világot nem talál, és azt lehelyezi.
    *[military_world] Addig fordít fel lapokat a húzópaklijából, amíg katonai világot nem talál, és azt lehelyezi.
 }
 # $amount: a legkevesebb GyP
-explain-robot-search-deck = { $find ->
+mat-search-deck = { $find ->
     [development] Addig fordít fel lapokat a pakliból, amíg legalább { $amount } GyP-t érő fejlesztést nem talál, és azt lehelyezi.
     [non_military_world] Addig fordít fel lapokat a pakliból, amíg legalább { $amount } GyP-t érő, nem katonai világot nem talál, és azt lehelyezi.
    *[military_world] Addig fordít fel lapokat a pakliból, amíg legalább { $amount } GyP-t érő katonai világot nem talál, és azt lehelyezi.
 }
-explain-robot-pays = A talált kártyáért { $amount } kreditet fizet.
-explain-robot-pays-six = A 6-ba kerülő fejlesztésért { $amount } kreditet fizet; enélkül a lapot eldobjuk, és folytatjuk a felfordítást.
-explain-robot-vp = { $amount ->
+mat-pays = A talált kártyáért { $amount } kreditet fizet.
+mat-pays-six = A 6-ba kerülő fejlesztésért { $amount } kreditet fizet; enélkül a lapot eldobjuk, és folytatjuk a felfordítást.
+mat-vp = { $amount ->
     [1] Annyi GyP-t kap, amekkora a gazdasági mérete.
    *[2] Kétszer annyi GyP-t kap, amekkora a gazdasági mérete.
 }
-explain-robot-changes = Ezután ha a „robot =” jelzőn ez áll: { TEXT("robot-face-", $before) }, akkor ez lesz rajta: { TEXT("robot-face-", $after) }.
-explain-robot-leaves = Ezután a kezdővilág lekerül a robot tablójáról.
-explain-robot-once = Ez csak egyszer történik meg.
-explain-robot-world = { TEXT("card-", $card) }: a robotjel jelentése: { TEXT("robot-face-", $face) } ({ robot-sureness }).
-explain-robot-die = { $die }. kocka: { TEXT("robot-face-", $face1) }, { TEXT("robot-face-", $face2) }, { TEXT("robot-face-", $face3) }, { TEXT("robot-face-", $face4) }, { TEXT("robot-face-", $face5) }, { TEXT("robot-face-", $face6) } ({ robot-sureness }).
+mat-changes = Ezután ha a „robot =” jelzőn ez áll: { TEXT("robot-face-", $before) }, akkor ez lesz rajta: { TEXT("robot-face-", $after) }.
+mat-leaves = Ezután a kezdővilág lekerül a robot tablójáról.
+mat-once = Ez csak egyszer történik meg.
+mat-world = { TEXT("card-", $card) }: a robotjel jelentése: { TEXT("robot-face-", $face) } ({ robot-sureness }).
+mat-die = { $die }. kocka: { TEXT("robot-face-", $face1) }, { TEXT("robot-face-", $face2) }, { TEXT("robot-face-", $face3) }, { TEXT("robot-face-", $face4) }, { TEXT("robot-face-", $face5) }, { TEXT("robot-face-", $face6) } ({ robot-sureness }).
 
 ## Kérdések a véletlenhez
 
