@@ -9,11 +9,13 @@ from astrarium.core.errors import BadOptions
 from astrarium.core.frame import CHANCE
 from astrarium.core.game import Options
 from astrarium.core.rng import Rng
-from astrarium.games.race.robot.mat import LINES
+from astrarium.games.race.content import solo_content
+from astrarium.games.race.robot.mat import FACE_OF_SPACE, LINES
 from astrarium.games.race.robot.table import mat_of
 from astrarium.games.race.state import Race
 from tests.games.race.laying import in_deck
 from tests.games.race.solo import (
+    FACES,
     START_WORLDS,
     SoloTable,
     asked_of_chance,
@@ -376,3 +378,37 @@ def test_the_robot_has_its_stack_before_the_player_sees_a_card() -> None:
         s.apply(question, s.options(question)[0])
     assert asked_of_chance(s) == "Draw"
     assert robot_of(s).stack_size() == 4
+
+
+# --- the box --------------------------------------------------------------------------------------
+
+
+@rule("race.storm.contents.solo-dice")
+def test_there_are_two_dice_with_six_faces() -> None:
+    printed = SoloTable().rules.robot
+    assert printed is not None
+    assert [len(faces) for faces in printed.dice] == [6, 6]
+
+
+@rule("race.storm.contents.solo-mat")
+def test_one_mat_shows_the_phases_from_left_to_right() -> None:
+    phases = [FACES[face].split(" ")[0] for face in FACE_OF_SPACE]
+    pairs = ["explore"] * 2 + ["develop"] * 2 + ["settle"] * 2
+    assert phases == [*pairs, "consume", "consume", "produce"]
+
+
+@rule("race.storm.contents.solo-counters")
+def test_the_counters_in_use_are_fourteen() -> None:
+    """Four markers, three 6-cost counters, seven with two faces: eight for the mat, six more."""
+    worlds = solo_content()["robot"]["start_world"]
+    mat_faces: set[str] = set()
+    robot_faces = {world["robot_face"] for world in worlds}
+    for world in worlds:
+        by_phase: dict[str, list[str]] = {}
+        for name, line in sorted(world.get("lines", {}).items()):
+            by_phase.setdefault(name.split("_")[0], []).append(f"{name}: {sorted(line.items())}")
+            robot_faces |= {line[end] for end in ("robot_from", "robot_to") if end in line}
+        mat_faces |= {" ".join(lines) for lines in by_phase.values()}
+    assert (len(mat_faces), len(robot_faces)) == (8, 6)
+    six_cost = robot_of(start("hard")).counters
+    assert 4 + six_cost + (len(mat_faces) + len(robot_faces)) // 2 == 14
