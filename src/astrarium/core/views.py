@@ -28,6 +28,7 @@ def view(s: Position, seat: int | None) -> Data:
         "state": game.state_data(s, seat),
         "scores": s.scores() if s.over else None,
         "ranking": s.ranking() if s.over else None,
+        "rivals": [rival.data() for rival in s.rivals()] if s.over else None,
     }
 
 

@@ -17,7 +17,7 @@ from typing import NamedTuple, cast
 
 import astrarium
 from astrarium.core.events import Event
-from astrarium.core.frame import CHANCE
+from astrarium.core.frame import CHANCE, RIVAL
 from astrarium.core.game import Options
 from astrarium.core.match import Match
 from astrarium.core.playout import roll
@@ -41,7 +41,8 @@ class Recipe(NamedTuple):
     wanted: tuple[str, ...]
 
 
-GOLDEN_GAME = Recipe("three-seats", 3, {}, 1, ())
+SOLO: Options = {"expansion": "storm", "solo_difficulty": "medium"}
+GOLDEN_GAMES = (Recipe("solo", 1, SOLO, 5, ()), Recipe("three-seats", 3, {}, 1, ()))
 
 # Seats, options and seed of each finished game.
 GAMES: tuple[tuple[int, Options, int], ...] = (
@@ -143,7 +144,8 @@ def play(recipe: Recipe) -> Match:
 def golden_text(recipe: Recipe) -> str:
     """A whole game to read: every answer, what it brought about, and how it ended."""
     match = play(recipe)
-    lines = [f"{match.rules.game.title}, {recipe.seats} seats, seed {recipe.seed}", ""]
+    seats = "1 seat" if recipe.seats == 1 else f"{recipe.seats} seats"
+    lines = [f"{match.rules.game.title}, {seats}, seed {recipe.seed}", ""]
     lines += [told(match, event) for event in match.prologue]
     for step in match.steps:
         who = "chance" if step.seat == CHANCE else f"seat {step.seat}"
@@ -157,6 +159,8 @@ def told(match: Match, event: Event) -> str:
     words = [event.kind]
     if event.seat >= 0:
         words.append(f"seat {event.seat}")
+    elif event.seat <= RIVAL:
+        words.append("robot")
     words.append(str(event.amount))
     if event.source >= 0:
         words.append(names[event.source])
@@ -172,6 +176,8 @@ def summary(match: Match) -> list[str]:
             f"rank {s.ranking()[seat]}; {player.good_count()} goods, {len(player.hand)} in hand"
         )
         lines += [f"    {s.tables.names[card]}" for card in player.tableau]
+    for rival in s.rivals():
+        lines.append(f"robot: {rival.score} VP, rank {rival.rank}")
     return lines
 
 
@@ -191,7 +197,8 @@ def to_reckon(match: Match) -> str:
 
 def write_golden() -> None:
     GOLDEN.mkdir(exist_ok=True)
-    (GOLDEN / f"{GOLDEN_GAME.name}.txt").write_text(golden_text(GOLDEN_GAME), encoding="utf-8")
+    for recipe in GOLDEN_GAMES:
+        (GOLDEN / f"{recipe.name}.txt").write_text(golden_text(recipe), encoding="utf-8")
 
 
 def recipe_of(number: int, seed: int, missing: set[Use]) -> Recipe:

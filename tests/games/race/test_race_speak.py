@@ -265,6 +265,12 @@ def event_keys() -> set[str]:
         "consume-all",
         "end-pool",
         "end-tableau",
+        "robot-score-chips",
+        "robot-score-card",
+        "robot-score-six",
+        "robot-score-counter",
+        "solo-won-tie",
+        "solo-lost-tie",
     }
     return keys | {f"event-{case}" for case in cases}
 

@@ -64,9 +64,13 @@ class Judge:
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
+        self.as_guest = [phase(outlook, ())[0] for phase in PHASES]
+        if outlook.robot is not None:
+            self.called = outlook.robot.calls()
+            self.for_others = outlook.robot.reactions()
+            return
         guesses = [Guess(outlook, side) for side in outlook.others]
         self.called = called_by_others(guesses, outlook.cards.advanced)
-        self.as_guest = [phase(outlook, ())[0] for phase in PHASES]
         self.for_others = [
             max(guess.as_guest[phase] for guess in guesses) for phase in range(len(PHASES))
         ]

@@ -38,6 +38,7 @@ class Almanac:
         self.copies = list(rules.copies)
         self.deck_size = int(rules.deck_size)
         self.advanced = rules.advanced
+        self.rules = rules
         self.cost = _ints(rules.cost)
         self.vp = _ints(rules.vp)
         self.boxes = rules.variable

@@ -137,7 +137,7 @@ def gamble(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
     for side in outlook.sides:
         for card in side.tableau:
             unseen[card] -= 1
-    for card in outlook.hand:
+    for card in outlook.hand + (outlook.robot.tableau if outlook.robot is not None else []):
         unseen[card] -= 1
 
     def found(option: int) -> int:

@@ -6,6 +6,7 @@ from copy import copy
 from functools import lru_cache
 
 from astrarium.bots.race.almanac import Almanac, almanac_for
+from astrarium.bots.race.robot import RobotSide
 from astrarium.bots.race.weights import Weights
 from astrarium.core.game import Data
 from astrarium.games.race.words import TABLEAU_END
@@ -68,6 +69,7 @@ class Outlook:
         self.sides = [Side(cards, each) for each in state["players"]]
         self.me = self.sides[self.seat]
         self.others = [side for seat, side in enumerate(self.sides) if seat != self.seat]
+        self.robot = robot_in(cards, state)
         self.rounds_left = self._rounds_left()
         fade = min(1.0, (self.rounds_left - 0.8) / weights.card_fades)
         self.card_worth = round(weights.card * fade, 2)
@@ -80,9 +82,14 @@ class Outlook:
         weights = self.weights
         pace = weights.advanced_pace if self.cards.advanced else weights.pace[self.seats]
         longest = max(len(side.tableau) for side in self.sides)
-        by_cards = (TABLEAU_END - longest) / pace
         taken = sum(side.vp for side in self.sides)
-        drain = max(FIRST_DRAIN * (self.seats - 1), FASTER * taken / self.round)
+        rivals = self.seats - 1
+        if self.robot is not None:
+            longest = max(longest, self.robot.cards)
+            taken += self.robot.vp
+            rivals = 1
+        by_cards = (TABLEAU_END - longest) / pace
+        drain = max(FIRST_DRAIN * rivals, FASTER * taken / self.round)
         return round(max(weights.fewest_rounds, min(by_cards, self.pool / drain)), 1)
 
     @property
@@ -138,7 +145,18 @@ class Outlook:
         return late * self.weights.urgency
 
     def lead(self) -> int:
-        return self.me.score() - max(side.score() for side in self.others)
+        scores = [side.score() for side in self.others]
+        if self.robot is not None:
+            scores.append(self.robot.score)
+        return self.me.score() - max(scores)
+
+
+def robot_in(cards: Almanac, state: Data) -> RobotSide | None:
+    """The opponent of the solo game."""
+    printed = cards.rules.robot
+    if printed is None:
+        return None
+    return RobotSide(cards.rules, printed, state["extras"]["robot"])
 
 
 @lru_cache(maxsize=1 << 13)

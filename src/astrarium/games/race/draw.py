@@ -9,6 +9,7 @@ from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, Style, Words, fitted, seat_mark
 from astrarium.games.race.card_face import HEIGHT, WIDTH, Card, card_mark, draw_card, vp_mark
 from astrarium.games.race.content import content
+from astrarium.games.race.draw_robot import dice_on, robot_area, robot_mark
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
@@ -99,6 +100,10 @@ def draw(view: Data, style: Style) -> str:
         y = _own_area(canvas, state["players"][eyes], layout, y, bool(view["over"]))
     for seat in _seats_from(eyes, len(state["players"])):
         y = _seat_area(canvas, view, seat, layout, width, y)
+    robot = state.get("extras", {}).get("robot")
+    if robot is not None:
+        y = robot_area(canvas, view, MARGIN, width, y)
+        y = _row_of_cards(canvas, robot["tableau"], "robot-card", layout, y)
     return canvas.document(width, y + MARGIN, "Race for the Galaxy")
 
 
@@ -115,8 +120,9 @@ def _phase_strip(canvas: Canvas, state: Data, width: float) -> float:
     for number, (numeral, key, fallback, actions) in enumerate(PHASES):
         x = MARGIN + number * (box + 6)
         chosen = _choosers(state, actions)
+        dice = dice_on(state, number)
         body = Canvas(style)
-        edge = "brass" if chosen else "line"
+        edge = "brass" if chosen or dice else "line"
         body.rect(x, MARGIN, box, STRIP - 12, "panel", rx=7, stroke=style.colour(edge))
         label = style.say(fallback, key)
         body.text(x + 8, MARGIN + 20, numeral, 15, "brass", font_weight="bold")
@@ -124,6 +130,8 @@ def _phase_strip(canvas: Canvas, state: Data, width: float) -> float:
             body.text(x + 36, MARGIN + 20, label, 14)
         for place, seat in enumerate(chosen):
             seat_mark(body, x + 18 + place * 26, MARGIN + 43, 9, seat)
+        for place in range(dice):
+            robot_mark(body, x + 18 + (len(chosen) + place) * 26, MARGIN + 43)
         canvas.marked(body, f"phase-{number + 1}", label)
     y = MARGIN + STRIP - 12
     if narrow:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from astrarium.core.game import Game, Options
+from astrarium.games.race.robot.printed import read_robot
 from astrarium.games.race.tables import ConsumePower, RaceRules, Term, VariableScore
 from astrarium.games.race.words import ANY, GOODS, LANE_BITS
 
@@ -55,6 +56,8 @@ def build_rules(game: Game, seats: int, options: Options, content: dict[str, Any
             for power in powers_in(card, slot):
                 words[power["power"]](rules, number, power)
         _read_consume(rules, number, card)
+    if "robot" in content:
+        rules.robot = read_robot(content, str(options["solo_difficulty"]))
     by_name = {name: number for number, name in enumerate(rules.names)}
     for start_number, hand in content["preset_hands"].items():
         rules.preset_hands[int(start_number)] = sorted(by_name[name] for name in hand)

@@ -6,6 +6,14 @@ from mypy_extensions import i64
 
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
+from astrarium.games.race.robot.robot import Robot, new_robot
+from astrarium.games.race.robot.view import (
+    broken_robot,
+    fill_in_robot,
+    full_robot,
+    robot_from,
+    seen_robot,
+)
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
 
@@ -38,22 +46,39 @@ def new_seat_extras() -> SeatExtras:
 class Extras:
     """One object beside the players, so that a copy of a base game costs nothing more."""
 
-    def __init__(self, seats: list[SeatExtras]) -> None:
+    def __init__(self, seats: list[SeatExtras], robot: Robot | None) -> None:
         self.seats = seats
+        self.robot = robot  # the opponent of the solo game
 
     def clone(self) -> Extras:
-        return Extras([seat.clone() for seat in self.seats])
+        robot = self.robot
+        seats = [seat.clone() for seat in self.seats]
+        return Extras(seats, None if robot is None else robot.clone())
 
     def cards(self) -> list[int]:
         """The game cards that lie here, one entry for each copy: they are conserved too."""
-        return [card for seat in self.seats for card in seat.stored]
+        found = [card for seat in self.seats for card in seat.stored]
+        robot = self.robot
+        return found if robot is None else found + robot.tableau + robot.stack_cards()
+
+    def chips(self) -> i64:
+        """The VP chips that lie here, not with a player."""
+        robot = self.robot
+        return 0 if robot is None else robot.vp
+
+    def reshuffled(self) -> None:
+        """The discard pile has become part of the deck."""
+        robot = self.robot
+        if robot is not None:
+            robot.start_bag()
 
 
 def new_extras(rules: RaceRules) -> Extras | None:
     """The extras before the first answer; None for the base game."""
     if not rules.storm and not rules.artifacts:
         return None
-    return Extras([new_seat_extras() for _ in range(rules.seats)])
+    seats = [new_seat_extras() for _ in range(rules.seats)]
+    return Extras(seats, None if rules.robot is None else new_robot(rules.robot))
 
 
 # --- views: called by view.py, only where there are extras ---------------------------------------
@@ -61,7 +86,10 @@ def new_extras(rules: RaceRules) -> Extras | None:
 
 def seen_extras(extras: Extras, eyes: int | None) -> Data:
     """What the eyes of one seat (None: a spectator) see."""
-    return {"seats": [_seen_seat(seat) for seat in extras.seats]}
+    found: Data = {"seats": [_seen_seat(seat) for seat in extras.seats]}
+    if extras.robot is not None:
+        found["robot"] = seen_robot(extras.robot)
+    return found
 
 
 def _seen_seat(seat: SeatExtras) -> Data:
@@ -75,14 +103,19 @@ def _seen_seat(seat: SeatExtras) -> Data:
 
 def full_extras(extras: Extras) -> Data:
     """Everything, for a snapshot."""
-    return {"seats": [{**_seen_seat(seat), "stored": list(seat.stored)} for seat in extras.seats]}
+    seats = [{**_seen_seat(seat), "stored": list(seat.stored)} for seat in extras.seats]
+    found: Data = {"seats": seats}
+    if extras.robot is not None:
+        found["robot"] = full_robot(extras.robot)
+    return found
 
 
 def extras_from(rules: RaceRules, data: Data) -> Extras:
     """The inverse of full_extras; raises ValueError for damaged data."""
     if len(data["seats"]) != rules.seats:
         raise ValueError("every seat has its extras")
-    return Extras([_seat_from(rules, each) for each in data["seats"]])
+    seats = [_seat_from(rules, each) for each in data["seats"]]
+    return Extras(seats, None if rules.robot is None else robot_from(rules, data["robot"]))
 
 
 def _seat_from(rules: RaceRules, data: Data) -> SeatExtras:
@@ -96,7 +129,8 @@ def _seat_from(rules: RaceRules, data: Data) -> SeatExtras:
 
 def open_cards(seen: Data) -> list[int]:
     """The game cards that the eyes see lying here, for fill_in to count what is hidden."""
-    return []
+    cards: list[int] = seen["robot"]["tableau"] if "robot" in seen else []
+    return cards
 
 
 def fill_in_extras(
@@ -106,9 +140,15 @@ def fill_in_extras(
     seats = [
         {**seat, "stored": [unseen.pop() for _ in range(seat["stored"])]} for seat in seen["seats"]
     ]
-    return {**seen, "seats": seats}
+    found: Data = {**seen, "seats": seats}
+    if "robot" in seen:
+        found["robot"] = fill_in_robot(seen["robot"], unseen)
+    return found
 
 
-def broken_extras(extras: Extras) -> dict[str, bool]:
+def broken_extras(rules: RaceRules, extras: Extras) -> dict[str, bool]:
     """The invariants of the extras by name: whether they hold."""
-    return {"placed worlds are counted": all(seat.placed >= 0 for seat in extras.seats)}
+    found = {"placed worlds are counted": all(seat.placed >= 0 for seat in extras.seats)}
+    if extras.robot is not None:
+        found.update(broken_robot(rules, extras.robot))
+    return found

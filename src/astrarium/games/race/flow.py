@@ -23,6 +23,9 @@ from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
 from astrarium.games.race.frames.produce import compare_production, start_produce
 from astrarium.games.race.frames.settle import ask_worlds, end_settle, reveal_worlds
 from astrarium.games.race.frames.settle_more import reveal_more_worlds
+from astrarium.games.race.robot.ending import robot_has_ended, tell_robot_score
+from astrarium.games.race.robot.rolls import roll_dice, take_dice_back
+from astrarium.games.race.robot.turn import robot_follows
 from astrarium.games.race.scoring import box_score
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
@@ -78,6 +81,8 @@ class Round(Frame[Race]):
         step = self.step
         if step == END_CHECK:
             take_actions_back(s)
+            if s.robot() is not None:
+                take_dice_back(s)
             # Rule race.base.round.end-of-round-order: after the hand limit.
             if ended(s):
                 tell_scores(s)
@@ -98,6 +103,8 @@ def do_step(s: Race, step: i64) -> None:
         ask_actions(s)
     elif step == REVEAL:
         reveal_actions(s)
+        if s.robot() is not None:
+            roll_dice(s)
     elif step == EXPLORE_LOOK:
         begin(s, 1)
         if s.extras is None:
@@ -106,7 +113,7 @@ def do_step(s: Race, step: i64) -> None:
             s.push(MAIN, LookAtCards())
             before_explore(s)
     elif step == EXPLORE_KEEP:
-        note_end(s, 1)
+        note_end(s, 1, 0)
         ask_keep(s)
     elif step == DEVELOP_DRAW or step == SECOND_DEVELOP_DRAW:
         # Rule race.base.two-player.double-start-draws-in-both.
@@ -115,7 +122,7 @@ def do_step(s: Race, step: i64) -> None:
     elif step == DEVELOP_CHOOSE or step == SECOND_DEVELOP_CHOOSE:
         ask_developments(s, 1 if step == SECOND_DEVELOP_CHOOSE else 0)
     elif step == DEVELOP_PAY or step == SECOND_DEVELOP_PAY:
-        note_end(s, 2)
+        note_end(s, 2, 1 if step == SECOND_DEVELOP_PAY else 0)
         reveal_developments(s, 1 if step == SECOND_DEVELOP_PAY else 0)
     elif step == SETTLE_CHOOSE or step == SECOND_SETTLE_CHOOSE:
         begin(s, 3)
@@ -128,16 +135,16 @@ def do_step(s: Race, step: i64) -> None:
             reveal_more_worlds(s, again)
     elif step == SETTLE_OVER or step == SECOND_SETTLE_OVER:
         end_settle(s)
-        note_end(s, 3)
+        note_end(s, 3, 1 if step == SECOND_SETTLE_OVER else 0)
     elif step == CONSUME_ALL:
         begin(s, 4)
-        note_end(s, 4)
+        note_end(s, 4, 0)
         start_consume(s)
     elif step == PRODUCE_ALL:
         begin(s, 5)
         start_produce(s)
     elif step == PRODUCE_COMPARE:
-        note_end(s, 5)
+        note_end(s, 5, 0)
         compare_production(s)
     else:
         ask_hand_limit(s)
@@ -169,10 +176,15 @@ class PhaseOver(Frame[Race]):
         return AGAIN
 
 
-def note_end(s: Race, phase: i64) -> None:
-    """Called at the last step of a phase, before its frames are pushed."""
+def note_end(s: Race, phase: i64, second: i64) -> None:
+    """Called at the last step of a phase, before its frames are pushed.
+
+    Of a doubled phase `second` is 0 in the first half, 1 in the second.
+    """
     if s.extras is not None:
         s.push(MAIN, PhaseOver(phase))
+        if s.extras.robot is not None:
+            robot_follows(s, phase, second)
 
 
 # --- steps ---------------------------------------------------------------------------------------
@@ -208,7 +220,8 @@ def anyone_chose(s: Race, action: i64) -> bool:
     for player in s.players:
         if player.chose(action):
             return True
-    return False
+    robot = s.robot()
+    return robot is not None and robot.chose(action)
 
 
 def anyone_chose_twice(s: Race, action: i64) -> bool:
@@ -216,7 +229,8 @@ def anyone_chose_twice(s: Race, action: i64) -> bool:
     for player in s.players:
         if player.chose_twice(action):
             return True
-    return False
+    robot = s.robot()
+    return robot is not None and robot.chose_twice(action)
 
 
 def ask_hand_limit(s: Race) -> None:
@@ -242,6 +256,8 @@ def ended(s: Race) -> bool:
         if cards >= TABLEAU_END:
             s.tell("end", seat, cards, NONE, "race.base.end.twelve-cards")
             over = True
+    if s.robot() is not None and robot_has_ended(s):
+        over = True
     if s.pool <= 0:
         s.tell("end", NONE, s.pool, NONE, "race.base.end.pool-empty")
         over = True
@@ -252,6 +268,8 @@ def tell_scores(s: Race) -> None:
     if s.sink is not None:
         for seat in range(len(s.players)):
             tell_score(s, seat)
+        if s.robot() is not None:
+            tell_robot_score(s)
 
 
 def tell_score(s: Race, seat: i64) -> None:

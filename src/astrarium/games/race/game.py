@@ -15,7 +15,7 @@ from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
 from astrarium.games.race import draw, notation, view
-from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content
+from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
 from astrarium.games.race.effects import Card, build_rules
 from astrarium.games.race.extras import new_extras
 from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
@@ -49,15 +49,23 @@ from astrarium.games.race.frames.setup import (
 from astrarium.games.race.frames.store import StoreGoods
 from astrarium.games.race.frames.take_world import TakeWorld
 from astrarium.games.race.reasons import REASONS
+from astrarium.games.race.robot.frames import (
+    DealRobotWorld,
+    RobotDraw,
+    RobotFlip,
+    RobotFlipDeck,
+)
+from astrarium.games.race.robot.printed import DIFFICULTIES
+from astrarium.games.race.robot.rolls import RollDie
+from astrarium.games.race.robot.turn import RobotTurn
 from astrarium.games.race.speak import board, choices, consequences, events, questions
 from astrarium.games.race.state import Race, new_player
-from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.words import VP_PER_SEAT
+from astrarium.games.race.tables import RaceRules, all_chips
 
-SEATS: Final = (2, 3, 4, 5)
+SEATS: Final = (1, 2, 3, 4, 5)
 # Rules race.base.component.players, race.storm.overview.fifth-player and
 # race.artifacts.cards.fifth-player.
-SEATS_WITH: Final = {"none": (2, 3, 4), "storm": (2, 3, 4, 5), "artifacts": (2, 3, 4, 5)}
+SEATS_WITH: Final = {"none": (2, 3, 4), "storm": (1, 2, 3, 4, 5), "artifacts": (2, 3, 4, 5)}
 PLAYERS_RULE: Final = {
     "none": "race.base.component.players",
     "storm": "race.storm.overview.fifth-player",
@@ -101,6 +109,12 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     WindfallWorlds,
     CardProduction,
     StoreGoods,
+    DealRobotWorld,
+    RollDie,
+    RobotTurn,
+    RobotDraw,
+    RobotFlip,
+    RobotFlipDeck,
 )
 
 
@@ -116,12 +130,18 @@ class RaceGame(Game):
                 Option("expansion", NO_EXPANSION, EXPANSIONS, added=True),
                 Option("advanced_two_player", False, (False, True)),
                 Option("preset_hands", False, (False, True)),
+                Option("solo_difficulty", DIFFICULTIES[0], DIFFICULTIES, added=True),
             ),
         )
 
     def refuse(self, seats: int, options: Options) -> str:
         """One line for every mix that no rulebook knows, with the rule that speaks against it."""
         expansion = str(options["expansion"])
+        if seats == 1 and expansion != "storm":
+            return (
+                "the game for one, against the robot, comes with expansion 'storm', not with "
+                f"'{expansion}' [race.storm.overview.solo-mode]"
+            )
         allowed = SEATS_WITH[expansion]
         if seats not in allowed:
             return (
@@ -133,7 +153,7 @@ class RaceGame(Game):
                 f"the advanced two-player game is for 2 seats, not for {seats} "
                 "[race.base.two-player.only-two-players]"
             )
-        return ""
+        return refuse_solo(seats, options)
 
     def rules(self, seats: int, options: Options) -> Rules:
         return rules_of(seats, tuple(sorted(options.items())))
@@ -210,6 +230,21 @@ class RaceGame(Game):
         return board.explain_component(cast(RaceRules, rules), key, cards_of(rules))
 
 
+def refuse_solo(seats: int, options: Options) -> str:
+    """What belongs to the solo game alone, and what it cannot have."""
+    if seats == 1 and options["preset_hands"]:
+        return (
+            "in the solo game the start worlds are dealt at random, there are no preset hands "
+            "[race.storm.solo.setup.start-worlds-dealt]"
+        )
+    if seats != 1 and options["solo_difficulty"] != DIFFICULTIES[0]:
+        return (
+            "the difficulty is the robot's, and the robot plays with 1 seat only "
+            "[race.storm.solo.setup.difficulty-sets-counters]"
+        )
+    return ""
+
+
 def cards_of(rules: Rules) -> list[Card]:
     """The printed cards of an option set, by their numbers."""
     cards: list[Card] = content(str(rules.options["expansion"]))["card"]
@@ -219,7 +254,10 @@ def cards_of(rules: Rules) -> list[Card]:
 @lru_cache(maxsize=256)
 def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> RaceRules:
     chosen = dict(options)
-    return build_rules(GAME, seats, chosen, content(str(chosen["expansion"])))
+    printed = content(str(chosen["expansion"]))
+    if seats == 1:
+        printed = {**printed, **solo_content()}
+    return build_rules(GAME, seats, chosen, printed)
 
 
 def start_position(tables: RaceRules) -> Race:
@@ -239,7 +277,7 @@ def start_position(tables: RaceRules) -> Race:
         vec[u8]([0] * tables.count),
         0,
         starters,
-        VP_PER_SEAT * tables.seats,  # Rule race.base.setup.vp-pool.
+        all_chips(tables),
         1,
         new_extras(tables),
     )

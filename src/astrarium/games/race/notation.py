@@ -28,9 +28,11 @@ from astrarium.games.race.words import (
     PASS,
     PAY,
     PAY_COST,
+    ROLL,
     SELL,
     SPEND,
     STOP,
+    TURN,
     USE,
 )
 
@@ -56,7 +58,19 @@ WITH_CARD = {
     "deal": DEAL,
     "arm from": ARM,
     "move from": MOVE,
+    "flip": TURN,
 }
+# The faces of the robot's dice, in the order of their numbers.
+FACE_WORDS = (
+    "explore",
+    "develop",
+    "settle",
+    "consume trade",
+    "consume 2x",
+    "produce",
+    "robot",
+    "match",
+)
 VERBS = {kind: verb for verb, kind in (ALONE | WITH_CARD).items()}
 
 
@@ -72,6 +86,8 @@ def say(rules: RaceRules, choice: int) -> str:
         return f"name {argument}"
     if kind == HIRE:
         return f"hire {argument}"
+    if kind == ROLL:
+        return f"roll {FACE_WORDS[argument]}"
     if kind == USE:
         power = rules.powers[argument]
         place = f" #{power.place + 1}" if power.place else ""
@@ -81,7 +97,13 @@ def say(rules: RaceRules, choice: int) -> str:
 
 
 def _exists(rules: RaceRules, kind: int, argument: int) -> bool:
-    counts = {ACT: len(ACTIONS), NAME: KIND, HIRE: KIND, USE: len(rules.powers)}
+    counts = {
+        ACT: len(ACTIONS),
+        NAME: KIND,
+        HIRE: KIND,
+        ROLL: len(FACE_WORDS),
+        USE: len(rules.powers),
+    }
     alone = 1 if kind in ALONE.values() else 0
     with_card = int(rules.count) if kind in WITH_CARD.values() else 0
     return argument < counts.get(kind, alone or with_card)
@@ -92,14 +114,13 @@ def parse(rules: RaceRules, text: str) -> list[int]:
     low = words.lower()
     if low in ALONE:
         return [ALONE[low]]
-    readers = {"choose": _action, "name": _number, "hire": _hired, "use": _power}
-    for verb, reader in readers.items():
+    for verb, reader in READERS.items():
         if low.startswith(verb + " "):
             return [reader(rules, each) for each in _arguments(words, verb)]
     for verb in sorted(WITH_CARD, key=len, reverse=True):
         if low.startswith(verb + " "):
             return [WITH_CARD[verb] + _card(rules, each) for each in _arguments(words, verb)]
-    verbs = ", ".join(sorted([*ALONE, *WITH_CARD, *readers]))
+    verbs = ", ".join(sorted([*ALONE, *WITH_CARD, *READERS]))
     message = f"'{text}' begins with no known verb; the verbs are {verbs}"
     raise BadNotation(message).said("race-no-verb", written=text, verbs=verbs)
 
@@ -131,6 +152,14 @@ def _action(rules: RaceRules, name: str) -> int:
     return ACT + ACTIONS.index(name.lower())
 
 
+def _face(rules: RaceRules, name: str) -> int:
+    if name.lower() not in FACE_WORDS:
+        known = ", ".join(FACE_WORDS)
+        message = f"no die shows '{name}'; the dice show {known}"
+        raise BadNotation(message).said("race-no-face", name=name, known=known)
+    return ROLL + FACE_WORDS.index(name.lower())
+
+
 def _number(rules: RaceRules, digits: str) -> int:
     if not digits.isascii() or not digits.isdigit() or int(digits) >= KIND:
         message = f"'{digits}' is no number that can be named"
@@ -154,3 +183,12 @@ def _power(rules: RaceRules, name: str) -> int:
             return USE + index
     message = f"'{name}' has no such consume power"
     raise BadNotation(message).said("race-no-power", name=name)
+
+
+READERS = {
+    "choose": _action,
+    "name": _number,
+    "hire": _hired,
+    "roll": _face,
+    "use": _power,
+}

@@ -6,8 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from astrarium.core.agenda import Agenda
-from astrarium.core.position import Position
+from astrarium.core.position import Position, Rival
 from astrarium.games.race.extras import Extras
+from astrarium.games.race.robot.robot import Robot
+from astrarium.games.race.robot.scoring import robot_as_rival, solo_ranking
 from astrarium.games.race.scoring import ranking, score
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
@@ -150,7 +152,21 @@ class Race(Position):
         return [score(self.tables, player) for player in self.players]
 
     def ranking(self) -> list[int]:
+        extras = self.extras
+        if extras is not None and extras.robot is not None:
+            return solo_ranking(self.tables, self.players[0], extras.seats[0], extras.robot)
         return ranking(self.tables, self.players, self.extras)
+
+    def rivals(self) -> list[Rival]:
+        extras = self.extras
+        if extras is None or extras.robot is None:
+            return []
+        return [robot_as_rival(self.tables, self.players[0], extras.seats[0], extras.robot)]
+
+    def robot(self) -> Robot | None:
+        """The opponent of the solo game."""
+        extras = self.extras
+        return None if extras is None else extras.robot
 
     # --- cards move ---------------------------------------------------------------------------
 
@@ -169,6 +185,8 @@ class Race(Position):
         self.discard_size = 0
         for player in self.players:
             player.known = vec[u8]([0] * self.tables.count)
+        if self.extras is not None:
+            self.extras.reshuffled()
 
     def take_from_deck(self, card: i64) -> None:
         """[race.base.deck.reshuffled-at-once]"""

@@ -6,6 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from astrarium.core.game import Game, Options, Rules
+from astrarium.games.race.robot.mat import RobotTables
+from astrarium.games.race.words import VP_PER_SEAT
 
 
 class Term:
@@ -71,7 +73,9 @@ class RaceRules(Rules):
         zeros = [0] * n
         self.storm = options["expansion"] == "storm"
         self.artifacts = options["expansion"] == "artifacts"
-        self.advanced = bool(options["advanced_two_player"])
+        # Rule race.storm.solo.advanced-two-player-rules.
+        self.advanced = bool(options["advanced_two_player"]) or seats == 1
+        self.robot: RobotTables | None = None  # of the solo game
         self.preset = bool(options["preset_hands"])
         self.ids = ids
         self.names: list[str] = [""] * n
@@ -144,3 +148,8 @@ class RaceRules(Rules):
         self.produce_draw_per_kind = vec[i64](zeros)
         self.produce_draw_most = vec[i64](zeros)  # packed by goods kind
         self.produce_draw_per_card: list[Term | None] = [None] * n
+
+
+def all_chips(tables: RaceRules) -> int:
+    """[race.base.setup.vp-pool] [race.storm.solo.setup.vp-pool]"""
+    return VP_PER_SEAT * tables.seats if tables.robot is None else tables.robot.chips

@@ -19,8 +19,8 @@ from astrarium.games.race.extras import (
     seen_extras,
 )
 from astrarium.games.race.state import Player, Race
-from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.words import NONE, VP_PER_SEAT
+from astrarium.games.race.tables import RaceRules, all_chips
+from astrarium.games.race.words import NONE
 
 
 def public_player(player: Player) -> Data:
@@ -243,8 +243,7 @@ def broken(s: Race) -> list[str]:
     checks = {
         "cards are conserved": _cards_conserved(s),
         "piles count right": s.deck_size == sum(s.deck) and s.discard_size == sum(s.discard),
-        "the VP pool and the chips add up": s.pool + sum(player.vp for player in s.players)
-        == VP_PER_SEAT * len(s.players),
+        "the VP pool and the chips add up": s.pool + _chips(s) == all_chips(s.tables),
         "goods lie on worlds that take them": all(_goods_fit(s, each) for each in s.players),
         "hands are sorted": all(
             each.hand == sorted(each.hand) and each.looked_at == sorted(each.looked_at)
@@ -267,8 +266,13 @@ def broken(s: Race) -> list[str]:
         ),
     }
     if s.extras is not None:
-        checks.update(broken_extras(s.extras))
+        checks.update(broken_extras(s.tables, s.extras))
     return [name for name, holds in checks.items() if not holds]
+
+
+def _chips(s: Race) -> int:
+    beside = 0 if s.extras is None else s.extras.chips()
+    return beside + sum(player.vp for player in s.players)
 
 
 def _cards_conserved(s: Race) -> bool:

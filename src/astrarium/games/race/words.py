@@ -62,6 +62,8 @@ LUCKY: Final = 20 * KIND  # settle what the deck turns up
 HIRE: Final = 21 * KIND  # discard this many hand cards for temporary Military
 ARM: Final = 22 * KIND  # discard the good of this world for temporary Military
 MOVE: Final = 23 * KIND  # the good of this world to the storage world
+ROLL: Final = 30 * KIND  # chance: this face of a robot's die
+TURN: Final = 31 * KIND  # chance: this card of the robot's draw stack
 
 HAND_LIMIT: Final = 10
 TABLEAU_END: Final = 12

@@ -21,6 +21,12 @@ def content(expansion: str = NO_EXPANSION) -> dict[str, Any]:
     return base if expansion == NO_EXPANSION else _together(base, _read(expansion))
 
 
+@lru_cache(maxsize=1)
+def solo_content() -> dict[str, Any]:
+    """What the solo game needs beside the cards: the mat of the robot, its dice and counters."""
+    return _read("robot")
+
+
 def _read(name: str) -> dict[str, Any]:
     folder = resources.files("astrarium.games.race") / "content"
     return tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, ChanceFrame, Frame
 from astrarium.games.race.frames.deck import TO_HAND, Draw, NewGood
 from astrarium.games.race.frames.hand import AT_START, DiscardCards, distinct
+from astrarium.games.race.robot.frames import DealRobotWorld, draw_opening_stack
 from astrarium.games.race.state import Race, sorted_with
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import DEAL, KEEP, KIND, NONE, OPENING_DEAL, OPENING_DISCARD
@@ -131,6 +132,10 @@ class DealStartWorld(ChanceFrame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         if self.player < len(s.players):
             return WAIT
+        robot = s.robot()
+        if robot is not None and robot.world == NONE:
+            s.push(lane, DealRobotWorld())
+            return AGAIN
         return_unused(s)
         return DONE
 
@@ -245,6 +250,9 @@ def deal_hands(s: Race) -> None:
     seats: i64 = len(s.players)
     for i in range(seats - 1, -1, -1):
         s.push(MAIN, Draw((s.first_seat + i) % seats, OPENING_DEAL, TO_HAND))
+    if s.robot() is not None:
+        # Rule race.storm.solo.setup.player-hand-after-robot.
+        draw_opening_stack(s)
 
 
 def ask_discards(s: Race) -> None:

@@ -8,21 +8,26 @@ from astrarium.core.errors import BadNotation
 from astrarium.core.game import Data, Sentence
 from astrarium.games.race.explain import Entry, explain, text
 from astrarium.games.race.speak.ids import ACTION_IDS, about, card_id
+from astrarium.games.race.speak.robot import tell_robot
+from astrarium.games.race.speak.robot_mat import MAT, TITLE, explain_mat
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import GOODS, NONE
 
 
 def components(rules: RaceRules) -> dict[str, str]:
     """The cards by the keys of their texts, with the titles that notation knows."""
-    return {about(card_id(rules, card)): rules.names[card] for card in range(rules.count)}
+    found = {about(card_id(rules, card)): rules.names[card] for card in range(rules.count)}
+    return found if rules.robot is None else {**found, MAT: TITLE}
 
 
 def tell_component(rules: RaceRules, key: str) -> Sentence:
     """What is printed on a card, in one short line."""
-    return _card(rules, _number(rules, key), "no")
+    return text(MAT) if key == MAT else _card(rules, _number(rules, key), "no")
 
 
 def explain_component(rules: RaceRules, key: str, cards: Sequence[Entry]) -> list[Sentence]:
+    if key == MAT and rules.robot is not None:
+        return explain_mat(rules, rules.robot)
     return explain(cards[_number(rules, key)])
 
 
@@ -46,6 +51,10 @@ def tell_board(rules: RaceRules, view: Data) -> list[Sentence]:
     ]
     for seat, player in enumerate(state["players"]):
         sentences += _player(rules, seat, player, stored_goods(state, seat))
+    robot = state.get("extras", {}).get("robot")
+    if robot is not None:
+        sentences += tell_robot(robot, view["rivals"])
+        sentences += [_card(rules, card, "no") for card in robot["tableau"]]
     eyes = view["seat"]
     if eyes is not None:
         own = state["players"][eyes]

@@ -34,6 +34,7 @@ from astrarium.games.race.means import (
     spare_military,
 )
 from astrarium.games.race.speak.ids import ACTION_IDS, about, asker, card_id, goods_id
+from astrarium.games.race.speak.robot import face_choice
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import ConsumePower
 from astrarium.games.race.words import (
@@ -60,9 +61,11 @@ from astrarium.games.race.words import (
     PASS,
     PAY,
     PAY_COST,
+    ROLL,
     SELL,
     SPEND,
     STOP,
+    TURN,
     USE,
 )
 
@@ -92,10 +95,19 @@ def _deal(card: str) -> Sentence:
     return text("choice-deal", card=card)
 
 
+def _turn(card: str) -> Sentence:
+    return text("choice-turn", card=card)
+
+
+def _roll(s: Race, frame: Asker, face: int) -> Sentence:
+    return face_choice(face)
+
+
 WITH_CARD_ONLY: Final[dict[int, Callable[[str], Sentence]]] = {
     PAY: _pay,
     DRAW: _draw,
     DEAL: _deal,
+    TURN: _turn,
 }
 
 
@@ -317,4 +329,5 @@ IN_CONTEXT: Final[dict[int, Callable[[Race, Asker, int], Sentence]]] = {
     HIRE: _hire,
     ARM: _arm,
     MOVE: _move,
+    ROLL: _roll,
 }

@@ -6,6 +6,7 @@ from typing import Final
 
 from astrarium.core.game import Data, Sentence
 from astrarium.games.race.speak.ids import ACTION_IDS, PHASE_IDS, card_id, goods_id
+from astrarium.games.race.speak.robot import is_robots, tell_robot_event
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
 
@@ -13,6 +14,8 @@ TEXT_FAMILIES: Final = ("event-",)
 
 
 def tell_event(rules: RaceRules, event: Data) -> Sentence:
+    if is_robots(event):
+        return tell_robot_event(rules, event)
     kind, seat, amount, source = event["kind"], event["seat"], event["amount"], event["source"]
     figures: dict[str, str | int] = {"seat": seat, "amount": amount}
     if source != NONE:

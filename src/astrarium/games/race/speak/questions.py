@@ -35,6 +35,14 @@ from astrarium.games.race.frames.settle import ChooseWorld, NewWorld
 from astrarium.games.race.frames.setup import ChooseStartWorld, DealByColour, DealStartWorld
 from astrarium.games.race.frames.store import StoreGoods
 from astrarium.games.race.frames.take_world import TakeWorld
+from astrarium.games.race.robot.frames import (
+    DealRobotWorld,
+    RobotDraw,
+    RobotFlip,
+    RobotFlipDeck,
+)
+from astrarium.games.race.robot.rolls import RollDie
+from astrarium.games.race.speak import robot
 from astrarium.games.race.speak.ids import ACTION_IDS, asker, card_id
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
@@ -199,4 +207,9 @@ ASKED: Final[dict[type[Frame[Any]], Callable[[Race, Any], Sentence]]] = {
     Draw: _ask_draw,
     NewGood: _ask_good,
     Flip: _ask_flip,
+    DealRobotWorld: robot.ask_world,
+    RollDie: robot.ask_die,
+    RobotDraw: robot.ask_draw,
+    RobotFlip: robot.ask_flip,
+    RobotFlipDeck: robot.ask_flip_deck,
 }
