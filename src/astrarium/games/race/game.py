@@ -30,11 +30,22 @@ from astrarium.games.race.frames.consume import (
 )
 from astrarium.games.race.frames.deck import Draw, Flip, NewGood, NewProduct
 from astrarium.games.race.frames.develop import ChooseDevelopment, Development
+from astrarium.games.race.frames.draft import WORLDS as DRAFT_WORLDS
+from astrarium.games.race.frames.draft import (
+    BeginWith,
+    DealPacket,
+    DealTwoWorlds,
+    DraftSet,
+    DraftSetup,
+    PickCard,
+)
 from astrarium.games.race.frames.explore import KeepCards, LookAtCards
+from astrarium.games.race.frames.goals import DrawGoals
 from astrarium.games.race.frames.hand import DiscardCards
 from astrarium.games.race.frames.produce import ProductionWorlds, WindfallWorlds
 from astrarium.games.race.frames.settle import AfterWorld, ChooseWorld, NewWorld
 from astrarium.games.race.frames.setup import WORLDS, DealStartWorld, Setup
+from astrarium.games.race.goal_tiles import FIRST_DRAWN, MOST_DRAWN, read_goals
 from astrarium.games.race.reasons import REASONS
 from astrarium.games.race.speak import board, choices, events, questions
 from astrarium.games.race.state import Race, new_player
@@ -50,6 +61,7 @@ PLAYERS_RULE: Final = {
     "storm": "race.storm.overview.fifth-player",
     "artifacts": "race.artifacts.cards.fifth-player",
 }
+DRAFT_SEATS: Final = (2, 3)  # Rule race.storm.draft.player-count.
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     Setup,
@@ -77,6 +89,13 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     HandForVp,
     ProductionWorlds,
     WindfallWorlds,
+    DrawGoals,
+    DraftSetup,
+    DealTwoWorlds,
+    DraftSet,
+    DealPacket,
+    PickCard,
+    BeginWith,
 )
 
 
@@ -90,6 +109,8 @@ class RaceGame(Game):
             seats=SEATS,
             options=(
                 Option("expansion", NO_EXPANSION, EXPANSIONS, added=True),
+                Option("goals", False, (False, True), added=True),
+                Option("draft", False, (False, True), added=True),
                 Option("advanced_two_player", False, (False, True)),
                 Option("preset_hands", False, (False, True)),
             ),
@@ -109,6 +130,12 @@ class RaceGame(Game):
                 f"the advanced two-player game is for 2 seats, not for {seats} "
                 "[race.base.two-player.only-two-players]"
             )
+        if options["goals"] and expansion != "storm":
+            return (
+                "goals belong to expansion 'storm' [race.storm.overview.adds-to-base-game]"
+            )
+        if options["draft"]:
+            return _refuse_draft(seats, options)
         return ""
 
     def rules(self, seats: int, options: Options) -> Rules:
@@ -178,6 +205,19 @@ class RaceGame(Game):
         return board.explain_component(cast(RaceRules, rules), key, cards_of(rules))
 
 
+def _refuse_draft(seats: int, options: Options) -> str:
+    if options["expansion"] != "storm":
+        return "drafting belongs to expansion 'storm' [race.storm.overview.adds-to-base-game]"
+    if seats not in DRAFT_SEATS:
+        return f"drafting is for 2 or 3 seats, not for {seats} [race.storm.draft.player-count]"
+    if options["preset_hands"]:
+        return (
+            "drafting and preset hands exclude each other: "
+            "the hand comes from the own deck [race.storm.draft.hand-six-discard-two]"
+        )
+    return ""
+
+
 def cards_of(rules: Rules) -> list[Card]:
     """The printed cards of an option set, by their numbers."""
     cards: list[Card] = content(str(rules.options["expansion"]))["card"]
@@ -187,14 +227,20 @@ def cards_of(rules: Rules) -> list[Card]:
 @lru_cache(maxsize=256)
 def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> RaceRules:
     chosen = dict(options)
-    return build_rules(GAME, seats, chosen, content(str(chosen["expansion"])))
+    components = content(str(chosen["expansion"]))
+    rules = build_rules(GAME, seats, chosen, components)
+    rules.goals = read_goals(components.get("goal", []), components["card"])
+    return rules
 
 
 def start_position(tables: RaceRules) -> Race:
     starters = [card for card in range(tables.count) if tables.start_number[card] >= 0]
     deck = [0 if card in starters else tables.copies[card] for card in range(tables.count)]
     agenda = new_agenda(tables.seats, Round(CHOOSE))
-    agenda.push(0, Setup(WORLDS))
+    agenda.push(0, DraftSetup(DRAFT_WORLDS) if tables.draft else Setup(WORLDS))
+    if tables.with_goals:
+        # Rules race.storm.goals.setup.before-base-setup and race.storm.draft.goals-first.
+        agenda.push(0, DrawGoals(MOST_DRAWN, FIRST_DRAWN))
     return Race(
         tables,
         agenda,

@@ -9,6 +9,7 @@ from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
     ACTIONS,
+    BEGIN_WITH,
     BUILD,
     CONQUER,
     CONSUME,
@@ -27,6 +28,7 @@ from astrarium.games.race.words import (
     SELL,
     SPEND,
     STOP,
+    TURN_UP,
     USE,
 )
 
@@ -44,6 +46,7 @@ WITH_CARD = {
     "produce any on": MAKE_ANY,
     "draw": DRAW,
     "deal": DEAL,
+    "start with": BEGIN_WITH,
 }
 VERBS = {kind: verb for verb, kind in (ALONE | WITH_CARD).items()}
 
@@ -58,6 +61,8 @@ def say(rules: RaceRules, choice: int) -> str:
         return f"choose {ACTIONS[argument]}"
     if kind == NAME:
         return f"name {argument}"
+    if kind == TURN_UP:
+        return f"goal {rules.goals[argument].name}"
     if kind == USE:
         power = rules.powers[argument]
         place = f" #{power.place + 1}" if power.place else ""
@@ -67,7 +72,12 @@ def say(rules: RaceRules, choice: int) -> str:
 
 
 def _exists(rules: RaceRules, kind: int, argument: int) -> bool:
-    counts = {ACT: len(ACTIONS), NAME: KIND, USE: len(rules.powers)}
+    counts = {
+        ACT: len(ACTIONS),
+        NAME: KIND,
+        USE: len(rules.powers),
+        TURN_UP: len(rules.goals),
+    }
     alone = 1 if kind in ALONE.values() else 0
     with_card = int(rules.count) if kind in WITH_CARD.values() else 0
     return argument < counts.get(kind, alone or with_card)
@@ -78,13 +88,13 @@ def parse(rules: RaceRules, text: str) -> list[int]:
     low = words.lower()
     if low in ALONE:
         return [ALONE[low]]
-    for verb, reader in (("choose", _action), ("name", _number), ("use", _power)):
+    for verb, reader in READERS.items():
         if low.startswith(verb + " "):
             return [reader(rules, each) for each in _arguments(words, verb)]
     for verb in sorted(WITH_CARD, key=len, reverse=True):
         if low.startswith(verb + " "):
             return [WITH_CARD[verb] + _card(rules, each) for each in _arguments(words, verb)]
-    verbs = ", ".join(sorted([*ALONE, *WITH_CARD, "choose", "name", "use"]))
+    verbs = ", ".join(sorted([*ALONE, *WITH_CARD, *READERS]))
     message = f"'{text}' begins with no known verb; the verbs are {verbs}"
     raise BadNotation(message).said("race-no-verb", written=text, verbs=verbs)
 
@@ -135,3 +145,15 @@ def _power(rules: RaceRules, name: str) -> int:
             return USE + index
     message = f"'{name}' has no such consume power"
     raise BadNotation(message).said("race-no-power", name=name)
+
+
+def _goal(rules: RaceRules, name: str) -> int:
+    titles = [goal.name for goal in rules.goals]
+    for number, title in enumerate(titles):
+        if title.lower() == name.lower():
+            return TURN_UP + number
+    message = f"there is no goal '{name}'{_guess(name, titles)}"
+    raise BadNotation(message).said("race-no-goal", name=name)
+
+
+READERS = {"choose": _action, "name": _number, "use": _power, "goal": _goal}

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from astrarium.core.game import Game, Options, Rules
+
+if TYPE_CHECKING:
+    from astrarium.games.race.goal_tiles import Goal
 
 
 class Term:
@@ -71,6 +76,9 @@ class RaceRules(Rules):
         zeros = [0] * n
         self.storm = options["expansion"] == "storm"
         self.artifacts = options["expansion"] == "artifacts"
+        self.with_goals = bool(options["goals"])
+        self.draft = bool(options["draft"])
+        self.goals: list[Goal] = []  # all tiles of the box
         self.advanced = bool(options["advanced_two_player"])
         self.preset = bool(options["preset_hands"])
         self.ids = ids

@@ -58,6 +58,8 @@ MAKE_ANY: Final = 16 * KIND  # ... by a power for any kind
 STOP: Final = 17 * KIND
 DRAW: Final = 18 * KIND  # chance: this card comes from the deck
 DEAL: Final = 19 * KIND  # chance: this start world
+TURN_UP: Final = 40 * KIND  # chance: this goal tile
+BEGIN_WITH: Final = 41 * KIND  # this one of the start worlds dealt
 
 HAND_LIMIT: Final = 10
 TABLEAU_END: Final = 12
