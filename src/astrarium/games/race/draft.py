@@ -132,7 +132,9 @@ def put(cards: list[int], card: i64) -> None:
 def draft_card(s: Race, draft: Draft, seat: i64, card: i64) -> None:
     """A card of the packet becomes one's own. [race.storm.draft.own-deck]"""
     pile = draft.piles[seat]
-    s.players[seat].looked_at.remove(card)
+    packet = s.players[seat].looked_at[:]
+    packet.remove(card)
+    s.players[seat].looked_at = packet
     put(pile.own, card)
     pile.deck[card] = pile.deck[card] + 1
     pile.deck_size += 1
@@ -266,5 +268,6 @@ def remember_opened(s: Race, pile: Pile, seat: i64) -> None:
 
 def memory_of(s: Race, seat: i64) -> Memory:
     extras = s.extras
-    assert extras is not None and extras.draft is not None
+    assert extras is not None
+    assert extras.draft is not None
     return extras.draft.memories[seat]

@@ -276,7 +276,9 @@ class Guess:
         if not mine:
             unseen = player["hand_size"] - len(player["shown"])
             player["hand"] = sorted(player["shown"] + [cards.pop() for _ in range(unseen)])
-            looked_at = packet if self.drafting else [cards.pop() for _ in range(player["looking_at"])]
+            looked_at = (
+                packet if self.drafting else [cards.pop() for _ in range(player["looking_at"])]
+            )
             player["looked_at"] = sorted(looked_at)
             player["known"] = self._counts(known)
             player["pick"] = player["second_pick"] = NONE

@@ -131,9 +131,7 @@ class RaceGame(Game):
                 "[race.base.two-player.only-two-players]"
             )
         if options["goals"] and expansion != "storm":
-            return (
-                "goals belong to expansion 'storm' [race.storm.overview.adds-to-base-game]"
-            )
+            return "goals belong to expansion 'storm' [race.storm.overview.adds-to-base-game]"
         if options["draft"]:
             return _refuse_draft(seats, options)
         return ""

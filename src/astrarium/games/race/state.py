@@ -162,7 +162,8 @@ class Race(Position):
     def goals(self) -> Goals:
         """Of a game that is played with goals."""
         extras = self.extras
-        assert extras is not None and extras.goals is not None
+        assert extras is not None
+        assert extras.goals is not None
         return extras.goals
 
     def own_pile(self, seat: i64) -> Pile | None:

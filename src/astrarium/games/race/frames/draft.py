@@ -19,7 +19,7 @@ from astrarium.games.race.draft import (
 from astrarium.games.race.frames.deck import TO_HAND, Draw
 from astrarium.games.race.frames.hand import AT_START, DiscardCards, distinct
 from astrarium.games.race.frames.setup import deal_first_goods, find_first_seat, return_unused
-from astrarium.games.race.state import Race, insert_sorted
+from astrarium.games.race.state import Race, sorted_with
 from astrarium.games.race.words import (
     BEGIN_WITH,
     DEAL,
@@ -43,7 +43,8 @@ READY: Final = 7
 
 def draft_of(s: Race) -> Draft:
     extras = s.extras
-    assert extras is not None and extras.draft is not None
+    assert extras is not None
+    assert extras.draft is not None
     return extras.draft
 
 
@@ -207,7 +208,8 @@ class DealPacket(ChanceFrame[Race]):
         card = choice % KIND
         s.deck[card] = s.deck[card] - 1
         s.deck_size -= 1
-        insert_sorted(s.players[self.player].looked_at, card)
+        player = s.players[self.player]
+        player.looked_at = sorted_with(player.looked_at, card)
         s.tell("looked-at", self.player, 1, card, "race.storm.draft.draw-five", self.player)
         s.replace(lane, DealPacket(self.player, self.left - 1))
 

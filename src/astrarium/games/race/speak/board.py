@@ -7,6 +7,15 @@ from collections.abc import Sequence
 from astrarium.core.errors import BadNotation
 from astrarium.core.game import Data, Sentence
 from astrarium.games.race.explain import Entry, explain, text
+from astrarium.games.race.speak.draft import tell_piles, tell_round
+from astrarium.games.race.speak.goals import (
+    explain_goal,
+    goal_called,
+    goal_components,
+    goals_of,
+    tell_goal,
+    tell_goals,
+)
 from astrarium.games.race.speak.ids import ACTION_IDS, about, card_id, goods_id
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
@@ -14,15 +23,22 @@ from astrarium.games.race.words import NONE
 
 def components(rules: RaceRules) -> dict[str, str]:
     """The cards by the keys of their texts, with the titles that notation knows."""
-    return {about(card_id(rules, card)): rules.names[card] for card in range(rules.count)}
+    cards = {about(card_id(rules, card)): rules.names[card] for card in range(rules.count)}
+    return cards | goal_components(rules)
 
 
 def tell_component(rules: RaceRules, key: str) -> Sentence:
-    """What is printed on a card, in one short line."""
+    """What is printed on a card or tile, in one short line."""
+    goal = goal_called(rules, key)
+    if goal is not None:
+        return tell_goal(goal, NONE)
     return _card(rules, _number(rules, key), "no")
 
 
 def explain_component(rules: RaceRules, key: str, cards: Sequence[Entry]) -> list[Sentence]:
+    goal = goal_called(rules, key)
+    if goal is not None:
+        return explain_goal(goal)
     return explain(cards[_number(rules, key)])
 
 
@@ -35,28 +51,44 @@ def _number(rules: RaceRules, key: str) -> int:
 
 def tell_board(rules: RaceRules, view: Data) -> list[Sentence]:
     state = view["state"]
-    sentences = [
-        text(
-            "board-round",
-            round=state["round"],
-            pool=state["pool"],
-            deck=state["deck_size"],
-            discard=state["discard_size"],
-        )
-    ]
+    sentences = _round(rules, state)
+    if rules.with_goals:
+        sentences += tell_goals(rules, state["extras"]["goals"], rules.seats)
     for seat, player in enumerate(state["players"]):
         sentences += _player(rules, seat, player)
+        if rules.draft:
+            sentences.append(tell_piles(state, seat))
     eyes = view["seat"]
     if eyes is not None:
+        if rules.draft:
+            sentences += _own_draft(rules, state["extras"]["draft"], eyes)
         own = state["players"][eyes]
         sentences += _cards(rules, "board-hand", eyes, own["hand"])
         sentences += _cards(rules, "board-looked-at", eyes, own["looked_at"])
     return sentences
 
 
+def _round(rules: RaceRules, state: Data) -> list[Sentence]:
+    if rules.draft:
+        return tell_round(state)
+    sizes = {"deck": state["deck_size"], "discard": state["discard_size"]}
+    return [text("board-round", round=state["round"], pool=state["pool"], **sizes)]
+
+
+def _own_draft(rules: RaceRules, draft: Data, eyes: int) -> list[Sentence]:
+    """What a seat has drafted so far, and the start worlds it can choose from."""
+    pile = draft["piles"][eyes]
+    sentences = _cards(rules, "board-start-worlds", eyes, pile["worlds"])
+    if draft["drafting"]:
+        sentences += _cards(rules, "board-drafted", eyes, pile["own"])
+    return sentences
+
+
 def tell_figures(view: Data, seat: int) -> list[tuple[Sentence, int]]:
     player = view["state"]["players"][seat]
+    goals = view["state"].get("extras", {}).get("goals")
     return [
+        *([] if goals is None else [(text("figure-goals"), goals_of(goals, seat))]),
         (text("figure-hand"), player["hand_size"]),
         (text("figure-tableau"), len(player["tableau"])),
         (text("figure-goods"), sum(player["goods"])),
@@ -97,4 +129,4 @@ def _card(rules: RaceRules, card: int, good: str) -> Sentence:
     return text("board-card", **figures)
 
 
-TEXT_KEYS = ("board-hand", "board-looked-at")
+TEXT_KEYS = ("board-hand", "board-looked-at", "board-start-worlds", "board-drafted")

@@ -16,6 +16,7 @@ from astrarium.games.race.effects import EAT, EAT_ALL, GAMBLE, JUST_DRAW, SELL_G
 from astrarium.games.race.explain import text
 from astrarium.games.race.frames.consume import HandForVp, SellGood, UsePowers
 from astrarium.games.race.frames.develop import ChooseDevelopment, price
+from astrarium.games.race.frames.draft import PickCard
 from astrarium.games.race.frames.settle import ChooseWorld, NewWorld
 from astrarium.games.race.goods import count_goods, sale_price, vp_factor
 from astrarium.games.race.means import (
@@ -30,6 +31,7 @@ from astrarium.games.race.tables import ConsumePower
 from astrarium.games.race.words import (
     ACT,
     ANY,
+    BEGIN_WITH,
     BUILD,
     CONQUER,
     CONSUME,
@@ -50,6 +52,7 @@ from astrarium.games.race.words import (
     SELL,
     SPEND,
     STOP,
+    TURN_UP,
     USE,
 )
 
@@ -67,10 +70,6 @@ def tell_choice(s: Race, question: Question, choice: int) -> Sentence:
     return IN_CONTEXT[kind](s, frame, argument)
 
 
-def _keep(card: str) -> Sentence:
-    return text("choice-keep", card=card, about=about(card))
-
-
 def _pay(card: str) -> Sentence:
     return text("choice-pay", card=card, about=about(card))
 
@@ -84,11 +83,27 @@ def _deal(card: str) -> Sentence:
 
 
 WITH_CARD_ONLY: Final[dict[int, Callable[[str], Sentence]]] = {
-    KEEP: _keep,
     PAY: _pay,
     DRAW: _draw,
     DEAL: _deal,
 }
+
+
+def _keep(s: Race, frame: Asker, card: int) -> Sentence:
+    name = card_id(s.tables, card)
+    if isinstance(frame, PickCard):
+        return text("choice-draft", card=name, about=about(name))
+    return text("choice-keep", card=name, about=about(name))
+
+
+def _begin_with(s: Race, frame: Asker, card: int) -> Sentence:
+    name = card_id(s.tables, card)
+    return text("choice-begin-with", card=name, about=about(name))
+
+
+def _turn_up(s: Race, frame: Asker, goal: int) -> Sentence:
+    name = s.tables.goals[goal].id
+    return text("choice-goal", goal=name, about=f"goal-{name}")
 
 
 def _act(s: Race, frame: Asker, action: int) -> Sentence:
@@ -248,4 +263,7 @@ IN_CONTEXT: Final[dict[int, Callable[[Race, Asker, int], Sentence]]] = {
     MAKE: _make,
     MAKE_ANY: _make_any,
     STOP: _stop,
+    KEEP: _keep,
+    BEGIN_WITH: _begin_with,
+    TURN_UP: _turn_up,
 }
