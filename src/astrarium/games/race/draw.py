@@ -102,10 +102,12 @@ def draw(view: Data, style: Style) -> str:
         tiles = content(layout.expansion)["goal"]
         y = draw_goals(canvas, tiles, extras["goals"], columns, MARGIN, y) + GAP
     eyes = view["seat"]
-    if eyes is not None and "draft" in extras:
-        y = _own_draft(canvas, extras["draft"], extras["draft"]["piles"][eyes], layout, width, y)
     if eyes is not None:
-        y = _own_area(canvas, state["players"][eyes], layout, y, bool(view["over"]))
+        draft = extras.get("draft", {"drafting": 0})
+        idle = bool(view["over"] or draft["drafting"])
+        y = _own_area(canvas, state["players"][eyes], layout, y, idle)
+        if "piles" in draft:
+            y = _own_draft(canvas, draft, draft["piles"][eyes], layout, width, y)
     for seat in _seats_from(eyes, len(state["players"])):
         y = _seat_area(canvas, view, seat, layout, width, y)
     return canvas.document(width, y + MARGIN, "Race for the Galaxy")
@@ -171,8 +173,8 @@ def _own_draft(
     return draw_drafted(canvas, cards, MARGIN, y, width - 2 * MARGIN)
 
 
-def _own_area(canvas: Canvas, player: Data, layout: Layout, y: float, over: bool) -> float:
-    if not over:
+def _own_area(canvas: Canvas, player: Data, layout: Layout, y: float, idle: bool) -> float:
+    if not idle:
         y = _actions(canvas, player, layout.columns, y)
     if player["looked_at"]:
         y = _row_of_cards(canvas, player["looked_at"], "look", layout, y)

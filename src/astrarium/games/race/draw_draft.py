@@ -24,7 +24,7 @@ def draw_drafted(canvas: Canvas, cards: list[Card], x: float, y: float, width: f
     """The names of the cards drafted so far, in columns; returns where the next row begins."""
     if not cards:
         return y
-    columns = max(1, int(width // 182))
+    columns = max(1, int(width // 170))
     rows = -(-len(cards) // columns)
     style = canvas.style
     body = Canvas(style)

@@ -49,7 +49,7 @@ def _tile(
     kind = style.say("max" if most else "1.", "draw-goal-kind", kind=tile["kind"])
     body.text(x + WIDTH - 40, y + 20, kind, 12, "soft", text_anchor="end")
     vp_mark(body, x + WIDTH - 20, y + 19, 15, str(tile["vp"]))
-    _condition(body, tile, x + 20, y + 50)
+    _condition(body, tile, x + 25, y + 52)
     name = style.say(tile["name"], f"goal-{tile['id']}")
     words, size = fitted(name, WIDTH - 16, 13)
     body.text(x + 9, y + HEIGHT - 11, words, size, font_weight="600")
