@@ -162,7 +162,8 @@ class Guess:
         full["deck"] = self._counts(rest if self.drafting else [])
         full["discard"] = self._counts([])
         draft = {**self.draft, "piles": piles, "removed": removed}
-        full["extras"] = {**self.seen["extras"], "draft": draft}
+        seats = [{**seat, "stored": []} for seat in self.seen["extras"]["seats"]]
+        full["extras"] = {**self.seen["extras"], "seats": seats, "draft": draft}
         return full
 
     def _shuffled(self, cards: list[int]) -> list[int]:

@@ -14,6 +14,7 @@ from astrarium.games.race.draw_goals import draw_goals
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
+    ARM,
     BEGIN_WITH,
     BUILD,
     CONSUME,
@@ -27,6 +28,7 @@ from astrarium.games.race.words import (
     LAND,
     MAKE,
     MAKE_ANY,
+    MOVE,
     NONE,
     PAY,
     PRODUCE,
@@ -76,7 +78,7 @@ def element_of(rules: RaceRules, seat: int, choice: int) -> str:
         return f"seat{seat}-card{rules.powers[argument].card}"
     if kind == BEGIN_WITH:
         return f"start-{argument}"
-    if kind in (SPEND, SELL, CONSUME, MAKE, MAKE_ANY):
+    if kind in (SPEND, SELL, CONSUME, MAKE, MAKE_ANY, ARM, MOVE):
         return f"seat{seat}-card{argument}"
     return ""
 

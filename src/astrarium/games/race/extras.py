@@ -2,31 +2,62 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
 from astrarium.games.race.draft import Draft, new_draft
 from astrarium.games.race.draft_data import draft_from, full_draft, seen_draft
 from astrarium.games.race.goals import Goals, full_goals, goals_from, sound_goals
 from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.words import NONE
+
+
+class SeatExtras:
+    """What the cards of an expansion make a seat keep in mind."""
+
+    def __init__(self, stored: list[int], used: list[int], conquered: i64, placed: i64) -> None:
+        # Both lists are mostly empty. They are replaced and never changed in place, so that
+        # clones can share them.
+        self.stored = stored  # goods of the storage world beyond the one that `Player.goods` has
+        self.used = used  # cards whose Settle power was used in this phase, once for each use
+        self.conquered = conquered  # the world conquered in this phase, or NONE
+        self.placed = placed  # worlds placed in this phase
+
+    def clone(self) -> SeatExtras:
+        return SeatExtras(self.stored, self.used, self.conquered, self.placed)
+
+    def phase_over(self) -> None:
+        """Powers are fresh and placements forgotten when a Settle phase ends."""
+        self.used = []
+        self.conquered = NONE
+        self.placed = 0
+
+
+def new_seat_extras() -> SeatExtras:
+    return SeatExtras([], [], NONE, 0)
 
 
 class Extras:
     """One object beside the players, so that a copy of a base game costs nothing more."""
 
-    def __init__(self, goals: Goals | None, draft: Draft | None) -> None:
+    def __init__(self, seats: list[SeatExtras], goals: Goals | None, draft: Draft | None) -> None:
+        self.seats = seats
         self.goals = goals
         self.draft = draft
 
     def clone(self) -> Extras:
         goals, draft = self.goals, self.draft
         return Extras(
+            [seat.clone() for seat in self.seats],
             None if goals is None else goals.clone(),
             None if draft is None else draft.clone(),
         )
 
     def cards(self) -> list[int]:
         """The game cards that lie here, one entry for each copy: they are conserved too."""
-        return [] if self.draft is None else self.draft.cards()
+        drafted = [] if self.draft is None else self.draft.cards()
+        return drafted + [card for seat in self.seats for card in seat.stored]
 
 
 def new_extras(rules: RaceRules) -> Extras | None:
@@ -35,7 +66,7 @@ def new_extras(rules: RaceRules) -> Extras | None:
         return None
     goals = Goals([], [], [], 0) if rules.with_goals else None
     draft = new_draft(rules.seats, rules.count) if rules.draft else None
-    return Extras(goals, draft)
+    return Extras([new_seat_extras() for _ in range(rules.seats)], goals, draft)
 
 
 # --- views: called by view.py, only where there are extras ---------------------------------------
@@ -43,7 +74,7 @@ def new_extras(rules: RaceRules) -> Extras | None:
 
 def seen_extras(extras: Extras, eyes: int | None) -> Data:
     """What the eyes of one seat (None: a spectator) see."""
-    seen: Data = {}
+    seen: Data = {"seats": [_seen_seat(seat) for seat in extras.seats]}
     if extras.goals is not None:
         seen["goals"] = full_goals(extras.goals)  # they lie open
     if extras.draft is not None:
@@ -51,9 +82,20 @@ def seen_extras(extras: Extras, eyes: int | None) -> Data:
     return seen
 
 
+def _seen_seat(seat: SeatExtras) -> Data:
+    return {
+        "stored": len(seat.stored),
+        "used": list(seat.used),
+        "conquered": seat.conquered,
+        "placed": seat.placed,
+    }
+
+
 def full_extras(extras: Extras) -> Data:
     """Everything, for a snapshot."""
-    full: Data = {}
+    full: Data = {
+        "seats": [{**_seen_seat(seat), "stored": list(seat.stored)} for seat in extras.seats]
+    }
     if extras.goals is not None:
         full["goals"] = full_goals(extras.goals)
     if extras.draft is not None:
@@ -63,10 +105,22 @@ def full_extras(extras: Extras) -> Data:
 
 def extras_from(rules: RaceRules, data: Data) -> Extras:
     """The inverse of full_extras; raises ValueError for damaged data."""
+    if len(data["seats"]) != rules.seats:
+        raise ValueError("every seat has its extras")
     return Extras(
+        [_seat_from(rules, each) for each in data["seats"]],
         goals_from(rules, data["goals"]) if rules.with_goals else None,
         draft_from(rules, data["draft"]) if rules.draft else None,
     )
+
+
+def _seat_from(rules: RaceRules, data: Data) -> SeatExtras:
+    stored = [int(card) for card in data["stored"]]
+    used = [int(card) for card in data["used"]]
+    conquered = int(data["conquered"])
+    if not all(NONE <= card < rules.count for card in [*stored, *used, conquered]):
+        raise ValueError("there is no such card")
+    return SeatExtras(stored, used, conquered, int(data["placed"]))
 
 
 def open_cards(seen: Data) -> list[int]:
@@ -78,12 +132,15 @@ def fill_in_extras(
     rules: RaceRules, seen: Data, eyes: int | None, unseen: list[int], rng: Rng
 ) -> Data:
     """Full data that the eyes could not tell from this; hidden game cards come off `unseen`."""
-    return {key: seen[key] for key in ("goals",) if key in seen}
+    seats = [
+        {**seat, "stored": [unseen.pop() for _ in range(seat["stored"])]} for seat in seen["seats"]
+    ]
+    return {**seen, "seats": seats}
 
 
 def broken_extras(extras: Extras) -> dict[str, bool]:
     """The invariants of the extras by name: whether they hold."""
-    checks: dict[str, bool] = {}
+    checks = {"placed worlds are counted": all(seat.placed >= 0 for seat in extras.seats)}
     if extras.goals is not None:
         checks["goals are sound"] = sound_goals(extras.goals)
     return checks

@@ -25,7 +25,6 @@ from astrarium.games.race.frames.consume import (
     EatGoods,
     Gamble,
     HandForVp,
-    SellGood,
     UsePowers,
 )
 from astrarium.games.race.frames.deck import Draw, Flip, NewGood, NewProduct
@@ -42,9 +41,23 @@ from astrarium.games.race.frames.draft import (
 from astrarium.games.race.frames.explore import KeepCards, LookAtCards
 from astrarium.games.race.frames.goals import DrawGoals
 from astrarium.games.race.frames.hand import DiscardCards
-from astrarium.games.race.frames.produce import ProductionWorlds, WindfallWorlds
+from astrarium.games.race.frames.lucky import LuckyFlip, LuckyWorld
+from astrarium.games.race.frames.more_worlds import FreeWorld, MoreWorlds
+from astrarium.games.race.frames.on_placement import CardForGood
+from astrarium.games.race.frames.produce import CardProduction, ProductionWorlds, WindfallWorlds
+from astrarium.games.race.frames.sell import SellGood
 from astrarium.games.race.frames.settle import AfterWorld, ChooseWorld, NewWorld
-from astrarium.games.race.frames.setup import WORLDS, DealStartWorld, Setup
+from astrarium.games.race.frames.settle_more import SettleCourse
+from astrarium.games.race.frames.setup import (
+    WORLDS,
+    ChooseStartWorld,
+    DealByColour,
+    DealStartWorld,
+    Setup,
+    deals_by_colour,
+)
+from astrarium.games.race.frames.store import StoreGoods
+from astrarium.games.race.frames.take_world import TakeWorld
 from astrarium.games.race.goal_tiles import FIRST_DRAWN, MOST_DRAWN, read_goals
 from astrarium.games.race.reasons import REASONS
 from astrarium.games.race.speak import board, choices, events, questions
@@ -66,6 +79,8 @@ DRAFT_SEATS: Final = (2, 3)  # Rule race.storm.draft.player-count.
 FRAMES: tuple[type[Frame[Any]], ...] = (
     Setup,
     DealStartWorld,
+    DealByColour,
+    ChooseStartWorld,
     Round,
     PhaseOver,
     LookAtCards,
@@ -81,6 +96,13 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     ChooseWorld,
     NewWorld,
     AfterWorld,
+    SettleCourse,
+    TakeWorld,
+    MoreWorlds,
+    FreeWorld,
+    LuckyFlip,
+    LuckyWorld,
+    CardForGood,
     ConsumeLane,
     SellGood,
     UsePowers,
@@ -89,6 +111,8 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     HandForVp,
     ProductionWorlds,
     WindfallWorlds,
+    CardProduction,
+    StoreGoods,
     DrawGoals,
     DraftSetup,
     DealTwoWorlds,
@@ -233,6 +257,8 @@ def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> R
 
 def start_position(tables: RaceRules) -> Race:
     starters = [card for card in range(tables.count) if tables.start_number[card] >= 0]
+    if deals_by_colour(tables):
+        starters = []  # they come out of the deck: nobody sees which ones
     deck = [0 if card in starters else tables.copies[card] for card in range(tables.count)]
     agenda = new_agenda(tables.seats, Round(CHOOSE))
     agenda.push(0, DraftSetup(DRAFT_WORLDS) if tables.draft else Setup(WORLDS))

@@ -9,6 +9,7 @@ from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
     ACTIONS,
+    ARM,
     BEGIN_WITH,
     BUILD,
     CONQUER,
@@ -16,11 +17,14 @@ from astrarium.games.race.words import (
     DEAL,
     DISCARD,
     DRAW,
+    HIRE,
     KEEP,
     KIND,
     LAND,
+    LUCKY,
     MAKE,
     MAKE_ANY,
+    MOVE,
     NAME,
     PASS,
     PAY,
@@ -32,7 +36,13 @@ from astrarium.games.race.words import (
     USE,
 )
 
-ALONE = {"pass": PASS, "conquer": CONQUER, "pay cost": PAY_COST, "stop": STOP}
+ALONE = {
+    "pass": PASS,
+    "conquer": CONQUER,
+    "pay cost": PAY_COST,
+    "stop": STOP,
+    "lucky settle": LUCKY,
+}
 WITH_CARD = {
     "develop": BUILD,
     "settle": LAND,
@@ -46,6 +56,8 @@ WITH_CARD = {
     "produce any on": MAKE_ANY,
     "draw": DRAW,
     "deal": DEAL,
+    "arm from": ARM,
+    "move from": MOVE,
     "start with": BEGIN_WITH,
 }
 VERBS = {kind: verb for verb, kind in (ALONE | WITH_CARD).items()}
@@ -63,6 +75,8 @@ def say(rules: RaceRules, choice: int) -> str:
         return f"name {argument}"
     if kind == TURN_UP:
         return f"goal {rules.goals[argument].name}"
+    if kind == HIRE:
+        return f"hire {argument}"
     if kind == USE:
         power = rules.powers[argument]
         place = f" #{power.place + 1}" if power.place else ""
@@ -75,6 +89,7 @@ def _exists(rules: RaceRules, kind: int, argument: int) -> bool:
     counts = {
         ACT: len(ACTIONS),
         NAME: KIND,
+        HIRE: KIND,
         USE: len(rules.powers),
         TURN_UP: len(rules.goals),
     }
@@ -133,6 +148,10 @@ def _number(rules: RaceRules, digits: str) -> int:
     return NAME + int(digits)
 
 
+def _hired(rules: RaceRules, digits: str) -> int:
+    return HIRE + _number(rules, digits) - NAME
+
+
 def _power(rules: RaceRules, name: str) -> int:
     title, _, place = name.partition(" #")
     if place and not (place.isascii() and place.isdigit()):
@@ -156,4 +175,10 @@ def _goal(rules: RaceRules, name: str) -> int:
     raise BadNotation(message).said("race-no-goal", name=name)
 
 
-READERS = {"choose": _action, "name": _number, "use": _power, "goal": _goal}
+READERS = {
+    "choose": _action,
+    "name": _number,
+    "hire": _hired,
+    "use": _power,
+    "goal": _goal,
+}
