@@ -239,8 +239,11 @@ class Guess:
 
     # --- where it lies -----------------------------------------------------------------------
 
-    def _seats(self, worlds: list[list[int]], packets: list[list[int]]) -> tuple[Data, list[Data]]:
-        players, piles = [], []
+    def _seats(
+        self, worlds: list[list[int]], packets: list[list[int]]
+    ) -> tuple[list[Data], list[Data]]:
+        players: list[Data] = []
+        piles: list[Data] = []
         for seat in range(self.rules.seats):
             player = dict(self.seen["players"][seat])
             pile = dict(self.draft["piles"][seat])

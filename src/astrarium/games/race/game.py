@@ -154,11 +154,7 @@ class RaceGame(Game):
                 f"the advanced two-player game is for 2 seats, not for {seats} "
                 "[race.base.two-player.only-two-players]"
             )
-        if options["goals"] and expansion != "storm":
-            return "goals belong to expansion 'storm' [race.storm.overview.adds-to-base-game]"
-        if options["draft"]:
-            return _refuse_draft(seats, options)
-        return ""
+        return refuse_goals(seats, options) or refuse_draft(seats, options)
 
     def rules(self, seats: int, options: Options) -> Rules:
         return rules_of(seats, tuple(sorted(options.items())))
@@ -227,7 +223,19 @@ class RaceGame(Game):
         return board.explain_component(cast(RaceRules, rules), key, cards_of(rules))
 
 
-def _refuse_draft(seats: int, options: Options) -> str:
+def refuse_goals(seats: int, options: Options) -> str:
+    if not options["goals"]:
+        return ""
+    if options["expansion"] != "storm":
+        return "goals belong to expansion 'storm' [race.storm.overview.adds-to-base-game]"
+    if seats == 1:
+        return "there are no goals in the solo game [race.storm.solo.no-goals]"
+    return ""
+
+
+def refuse_draft(seats: int, options: Options) -> str:
+    if not options["draft"]:
+        return ""
     if options["expansion"] != "storm":
         return "drafting belongs to expansion 'storm' [race.storm.overview.adds-to-base-game]"
     if seats not in DRAFT_SEATS:

@@ -76,7 +76,7 @@ def state_data(s: Race, eyes: int | None) -> Data:
         players[eyes].update(own_player(s.players[eyes]))
     extras = {} if s.extras is None else {"extras": seen_extras(s.extras, eyes)}
     # Start worlds that are dealt face down are missed by nobody.
-    hidden = {"starters": []} if s.tables.draft else {}
+    hidden: Data = {"starters": []} if s.tables.draft else {}
     return {**public_state(s), **hidden, "players": players, **extras}
 
 

@@ -73,5 +73,6 @@ def tell_goals(rules: RaceRules, goals: Data, seats: int) -> list[Sentence]:
 
 def goals_of(goals: Data, seat: int) -> int:
     """How many tiles and chips a seat has."""
-    chips = sum(each >> seat & 1 for each in goals["chips"])
-    return int(goals["holders"].count(seat)) + chips
+    tiles = [holder for holder in goals["holders"] if holder == seat]
+    chips = [seats for seats in goals["chips"] if seats >> seat & 1]
+    return len(tiles) + len(chips)
