@@ -24,7 +24,8 @@ SEED = "5a" * 32
 def game_after(find: FindGame, name: str, answers: int, rng: Rng) -> tuple[Match, Streams]:
     """A game after so many random answers, some of them taken back."""
     streams = Streams(SEED)
-    rules = rules_of(find(name), find(name).seats[-1], {})
+    seats = 4 if 4 in find(name).seats else find(name).seats[-1]
+    rules = rules_of(find(name), seats, {})
     driver = Driver(rules, {}, streams)
     match = driver.match
     for _ in range(answers):

@@ -9,11 +9,14 @@ from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, Style, Words, fitted, seat_mark
 from astrarium.games.race.card_face import HEIGHT, WIDTH, Card, card_mark, draw_card, vp_mark
 from astrarium.games.race.content import content
+from astrarium.games.race.draw_draft import draw_drafted, draw_piles
+from astrarium.games.race.draw_goals import draw_goals
 from astrarium.games.race.draw_robot import dice_on, robot_area, robot_mark
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
     ARM,
+    BEGIN_WITH,
     BUILD,
     CONSUME,
     DEVELOP,
@@ -74,6 +77,8 @@ def element_of(rules: RaceRules, seat: int, choice: int) -> str:
         return f"look-{argument}"
     if kind == USE:
         return f"seat{seat}-card{rules.powers[argument].card}"
+    if kind == BEGIN_WITH:
+        return f"start-{argument}"
     if kind in (SPEND, SELL, CONSUME, MAKE, MAKE_ANY, ARM, MOVE):
         return f"seat{seat}-card{argument}"
     return ""
@@ -95,9 +100,17 @@ def draw(view: Data, style: Style) -> str:
     canvas = Canvas(style)
     state = view["state"]
     y = _phase_strip(canvas, state, width) + GAP
+    extras = state.get("extras", {})
+    if "goals" in extras:
+        tiles = content(layout.expansion)["goal"]
+        y = draw_goals(canvas, tiles, extras["goals"], columns, MARGIN, y) + GAP
     eyes = view["seat"]
     if eyes is not None:
-        y = _own_area(canvas, state["players"][eyes], layout, y, bool(view["over"]))
+        draft = extras.get("draft", {"drafting": 0})
+        idle = bool(view["over"] or draft["drafting"])
+        y = _own_area(canvas, state["players"][eyes], layout, y, idle)
+        if "piles" in draft:
+            y = _own_draft(canvas, draft, draft["piles"][eyes], layout, width, y)
     for seat in _seats_from(eyes, len(state["players"])):
         y = _seat_area(canvas, view, seat, layout, width, y)
     robot = state.get("extras", {}).get("robot")
@@ -159,8 +172,19 @@ def _choosers(state: Data, actions: tuple[int, ...]) -> list[int]:
     ]
 
 
-def _own_area(canvas: Canvas, player: Data, layout: Layout, y: float, over: bool) -> float:
-    if not over:
+def _own_draft(
+    canvas: Canvas, draft: Data, pile: Data, layout: Layout, width: float, y: float
+) -> float:
+    """The start worlds to choose from; while drafting, the cards drafted so far."""
+    y = _row_of_cards(canvas, pile["worlds"], "start", layout, y)
+    if not draft["drafting"]:
+        return y
+    cards = [content(layout.expansion)["card"][card] for card in pile["own"]]
+    return draw_drafted(canvas, cards, MARGIN, y, width - 2 * MARGIN)
+
+
+def _own_area(canvas: Canvas, player: Data, layout: Layout, y: float, idle: bool) -> float:
+    if not idle:
         y = _actions(canvas, player, layout.columns, y)
     if player["looked_at"]:
         y = _row_of_cards(canvas, player["looked_at"], "look", layout, y)
@@ -256,6 +280,9 @@ def _seat_area(
     right = width - MARGIN - 26
     vp_mark(canvas, right, middle, 14, str(player["vp"]))
     card_mark(canvas, right - 44, middle, str(player["hand_size"]))
+    draft = view["state"].get("extras", {}).get("draft")
+    if draft is not None:
+        draw_piles(canvas, draft["piles"][seat], right - 240, middle)
     if view["over"] and view["scores"]:
         total = str(view["scores"][seat])
         canvas.text(right - 78, middle + 6, f"Σ {total}", 17, "brass", text_anchor="end")

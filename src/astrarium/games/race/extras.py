@@ -6,6 +6,9 @@ from mypy_extensions import i64
 
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
+from astrarium.games.race.draft import Draft, new_draft
+from astrarium.games.race.draft_data import draft_from, full_draft, seen_draft
+from astrarium.games.race.goals import Goals, full_goals, goals_from, sound_goals
 from astrarium.games.race.robot.robot import Robot, new_robot
 from astrarium.games.race.robot.view import (
     broken_robot,
@@ -46,18 +49,32 @@ def new_seat_extras() -> SeatExtras:
 class Extras:
     """One object beside the players, so that a copy of a base game costs nothing more."""
 
-    def __init__(self, seats: list[SeatExtras], robot: Robot | None) -> None:
+    def __init__(
+        self,
+        seats: list[SeatExtras],
+        goals: Goals | None,
+        draft: Draft | None,
+        robot: Robot | None,
+    ) -> None:
         self.seats = seats
+        self.goals = goals
+        self.draft = draft
         self.robot = robot  # the opponent of the solo game
 
     def clone(self) -> Extras:
-        robot = self.robot
-        seats = [seat.clone() for seat in self.seats]
-        return Extras(seats, None if robot is None else robot.clone())
+        goals, draft, robot = self.goals, self.draft, self.robot
+        return Extras(
+            [seat.clone() for seat in self.seats],
+            None if goals is None else goals.clone(),
+            None if draft is None else draft.clone(),
+            None if robot is None else robot.clone(),
+        )
 
     def cards(self) -> list[int]:
         """The game cards that lie here, one entry for each copy: they are conserved too."""
         found = [card for seat in self.seats for card in seat.stored]
+        if self.draft is not None:
+            found += self.draft.cards()
         robot = self.robot
         return found if robot is None else found + robot.tableau + robot.stack_cards()
 
@@ -77,8 +94,12 @@ def new_extras(rules: RaceRules) -> Extras | None:
     """The extras before the first answer; None for the base game."""
     if not rules.storm and not rules.artifacts:
         return None
-    seats = [new_seat_extras() for _ in range(rules.seats)]
-    return Extras(seats, None if rules.robot is None else new_robot(rules.robot))
+    return Extras(
+        [new_seat_extras() for _ in range(rules.seats)],
+        Goals([], [], [], 0) if rules.with_goals else None,
+        new_draft(rules.seats, rules.count) if rules.draft else None,
+        None if rules.robot is None else new_robot(rules.robot),
+    )
 
 
 # --- views: called by view.py, only where there are extras ---------------------------------------
@@ -86,10 +107,14 @@ def new_extras(rules: RaceRules) -> Extras | None:
 
 def seen_extras(extras: Extras, eyes: int | None) -> Data:
     """What the eyes of one seat (None: a spectator) see."""
-    found: Data = {"seats": [_seen_seat(seat) for seat in extras.seats]}
+    seen: Data = {"seats": [_seen_seat(seat) for seat in extras.seats]}
+    if extras.goals is not None:
+        seen["goals"] = full_goals(extras.goals)  # they lie open
+    if extras.draft is not None:
+        seen["draft"] = seen_draft(extras.draft, eyes)
     if extras.robot is not None:
-        found["robot"] = seen_robot(extras.robot)
-    return found
+        seen["robot"] = seen_robot(extras.robot)
+    return seen
 
 
 def _seen_seat(seat: SeatExtras) -> Data:
@@ -103,19 +128,28 @@ def _seen_seat(seat: SeatExtras) -> Data:
 
 def full_extras(extras: Extras) -> Data:
     """Everything, for a snapshot."""
-    seats = [{**_seen_seat(seat), "stored": list(seat.stored)} for seat in extras.seats]
-    found: Data = {"seats": seats}
+    full: Data = {
+        "seats": [{**_seen_seat(seat), "stored": list(seat.stored)} for seat in extras.seats]
+    }
+    if extras.goals is not None:
+        full["goals"] = full_goals(extras.goals)
+    if extras.draft is not None:
+        full["draft"] = full_draft(extras.draft)
     if extras.robot is not None:
-        found["robot"] = full_robot(extras.robot)
-    return found
+        full["robot"] = full_robot(extras.robot)
+    return full
 
 
 def extras_from(rules: RaceRules, data: Data) -> Extras:
     """The inverse of full_extras; raises ValueError for damaged data."""
     if len(data["seats"]) != rules.seats:
         raise ValueError("every seat has its extras")
-    seats = [_seat_from(rules, each) for each in data["seats"]]
-    return Extras(seats, None if rules.robot is None else robot_from(rules, data["robot"]))
+    return Extras(
+        [_seat_from(rules, each) for each in data["seats"]],
+        goals_from(rules, data["goals"]) if rules.with_goals else None,
+        draft_from(rules, data["draft"]) if rules.draft else None,
+        None if rules.robot is None else robot_from(rules, data["robot"]),
+    )
 
 
 def _seat_from(rules: RaceRules, data: Data) -> SeatExtras:
@@ -148,7 +182,9 @@ def fill_in_extras(
 
 def broken_extras(rules: RaceRules, extras: Extras) -> dict[str, bool]:
     """The invariants of the extras by name: whether they hold."""
-    found = {"placed worlds are counted": all(seat.placed >= 0 for seat in extras.seats)}
+    checks = {"placed worlds are counted": all(seat.placed >= 0 for seat in extras.seats)}
+    if extras.goals is not None:
+        checks["goals are sound"] = sound_goals(extras.goals)
     if extras.robot is not None:
-        found.update(broken_robot(rules, extras.robot))
-    return found
+        checks.update(broken_robot(rules, extras.robot))
+    return checks

@@ -23,6 +23,13 @@ from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
 from astrarium.games.race.frames.produce import compare_production, start_produce
 from astrarium.games.race.frames.settle import ask_worlds, end_settle, reveal_worlds
 from astrarium.games.race.frames.settle_more import reveal_more_worlds
+from astrarium.games.race.goal_tiles import ROUND_ENDS
+from astrarium.games.race.goals import (
+    look_at_goals,
+    note_surplus,
+    share_most_goals,
+    tell_goal_scores,
+)
 from astrarium.games.race.robot.ending import robot_has_ended, tell_robot_score
 from astrarium.games.race.robot.rolls import roll_dice, take_dice_back
 from astrarium.games.race.robot.turn import robot_follows
@@ -81,10 +88,12 @@ class Round(Frame[Race]):
         step = self.step
         if step == END_CHECK:
             take_actions_back(s)
-            if s.robot() is not None:
-                take_dice_back(s)
+            if s.extras is not None:
+                round_over(s)
             # Rule race.base.round.end-of-round-order: after the hand limit.
             if ended(s):
+                if s.extras is not None:
+                    before_scoring(s)
                 tell_scores(s)
                 return DONE
             s.round_number += 1
@@ -147,6 +156,8 @@ def do_step(s: Race, step: i64) -> None:
         note_end(s, 5, 0)
         compare_production(s)
     else:
+        if s.extras is not None:
+            before_hand_limit(s)
         ask_hand_limit(s)
 
 
@@ -159,6 +170,32 @@ def before_explore(s: Race) -> None:
 
 def phase_over(s: Race, phase: i64) -> None:
     """What comes at the very end of a phase (1 to 5), also of each half of a doubled one."""
+    extras = s.extras
+    if extras is not None and extras.goals is not None:
+        look_at_goals(s, extras.goals, phase)
+
+
+def before_hand_limit(s: Race) -> None:
+    """All phases of the round are over."""
+    extras = s.extras
+    if extras is not None and extras.goals is not None:
+        note_surplus(s, extras.goals)
+
+
+def round_over(s: Race) -> None:
+    """Hands are down to the limit; whether the game ends is not yet asked."""
+    extras = s.extras
+    if s.robot() is not None:
+        take_dice_back(s)
+    if extras is not None and extras.goals is not None:
+        look_at_goals(s, extras.goals, ROUND_ENDS)
+
+
+def before_scoring(s: Race) -> None:
+    """The game has ended."""
+    extras = s.extras
+    if extras is not None and extras.goals is not None:
+        share_most_goals(s, extras.goals)
 
 
 class PhaseOver(Frame[Race]):
@@ -284,3 +321,6 @@ def tell_score(s: Race, seat: i64) -> None:
         box = tables.variable[card]
         if box is not None:
             s.tell("score-variable", seat, box_score(tables, player, box), card, rule)
+    extras = s.extras
+    if extras is not None and extras.goals is not None:
+        tell_goal_scores(s, extras.goals, seat)

@@ -29,7 +29,17 @@ from astrarium.games.race.frames.consume import (
 )
 from astrarium.games.race.frames.deck import Draw, Flip, NewGood, NewProduct
 from astrarium.games.race.frames.develop import ChooseDevelopment, Development
+from astrarium.games.race.frames.draft import WORLDS as DRAFT_WORLDS
+from astrarium.games.race.frames.draft import (
+    BeginWith,
+    DealPacket,
+    DealTwoWorlds,
+    DraftSet,
+    DraftSetup,
+    PickCard,
+)
 from astrarium.games.race.frames.explore import KeepCards, LookAtCards
+from astrarium.games.race.frames.goals import DrawGoals
 from astrarium.games.race.frames.hand import DiscardCards
 from astrarium.games.race.frames.lucky import LuckyFlip, LuckyWorld
 from astrarium.games.race.frames.more_worlds import FreeWorld, MoreWorlds
@@ -48,6 +58,7 @@ from astrarium.games.race.frames.setup import (
 )
 from astrarium.games.race.frames.store import StoreGoods
 from astrarium.games.race.frames.take_world import TakeWorld
+from astrarium.games.race.goal_tiles import FIRST_DRAWN, MOST_DRAWN, read_goals
 from astrarium.games.race.reasons import REASONS
 from astrarium.games.race.robot.frames import (
     DealRobotWorld,
@@ -71,6 +82,7 @@ PLAYERS_RULE: Final = {
     "storm": "race.storm.overview.fifth-player",
     "artifacts": "race.artifacts.cards.fifth-player",
 }
+DRAFT_SEATS: Final = (2, 3)  # Rule race.storm.draft.player-count.
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     Setup,
@@ -115,6 +127,13 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     RobotDraw,
     RobotFlip,
     RobotFlipDeck,
+    DrawGoals,
+    DraftSetup,
+    DealTwoWorlds,
+    DraftSet,
+    DealPacket,
+    PickCard,
+    BeginWith,
 )
 
 
@@ -128,6 +147,8 @@ class RaceGame(Game):
             seats=SEATS,
             options=(
                 Option("expansion", NO_EXPANSION, EXPANSIONS, added=True),
+                Option("goals", False, (False, True), added=True),
+                Option("draft", False, (False, True), added=True),
                 Option("advanced_two_player", False, (False, True)),
                 Option("preset_hands", False, (False, True)),
                 Option("solo_difficulty", DIFFICULTIES[0], DIFFICULTIES, added=True),
@@ -153,7 +174,11 @@ class RaceGame(Game):
                 f"the advanced two-player game is for 2 seats, not for {seats} "
                 "[race.base.two-player.only-two-players]"
             )
-        return refuse_solo(seats, options)
+        return (
+            refuse_solo(seats, options)
+            or refuse_goals(seats, options)
+            or refuse_draft(seats, options)
+        )
 
     def rules(self, seats: int, options: Options) -> Rules:
         return rules_of(seats, tuple(sorted(options.items())))
@@ -245,6 +270,31 @@ def refuse_solo(seats: int, options: Options) -> str:
     return ""
 
 
+def refuse_goals(seats: int, options: Options) -> str:
+    if not options["goals"]:
+        return ""
+    if options["expansion"] != "storm":
+        return "goals belong to expansion 'storm' [race.storm.overview.adds-to-base-game]"
+    if seats == 1:
+        return "there are no goals in the solo game [race.storm.solo.no-goals]"
+    return ""
+
+
+def refuse_draft(seats: int, options: Options) -> str:
+    if not options["draft"]:
+        return ""
+    if options["expansion"] != "storm":
+        return "drafting belongs to expansion 'storm' [race.storm.overview.adds-to-base-game]"
+    if seats not in DRAFT_SEATS:
+        return f"drafting is for 2 or 3 seats, not for {seats} [race.storm.draft.player-count]"
+    if options["preset_hands"]:
+        return (
+            "drafting and preset hands exclude each other: "
+            "the hand comes from the own deck [race.storm.draft.hand-six-discard-two]"
+        )
+    return ""
+
+
 def cards_of(rules: Rules) -> list[Card]:
     """The printed cards of an option set, by their numbers."""
     cards: list[Card] = content(str(rules.options["expansion"]))["card"]
@@ -257,7 +307,9 @@ def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> R
     printed = content(str(chosen["expansion"]))
     if seats == 1:
         printed = {**printed, **solo_content()}
-    return build_rules(GAME, seats, chosen, printed)
+    rules = build_rules(GAME, seats, chosen, printed)
+    rules.goals = read_goals(printed.get("goal", []), printed["card"])
+    return rules
 
 
 def start_position(tables: RaceRules) -> Race:
@@ -266,7 +318,10 @@ def start_position(tables: RaceRules) -> Race:
         starters = []  # they come out of the deck: nobody sees which ones
     deck = [0 if card in starters else tables.copies[card] for card in range(tables.count)]
     agenda = new_agenda(tables.seats, Round(CHOOSE))
-    agenda.push(0, Setup(WORLDS))
+    agenda.push(0, DraftSetup(DRAFT_WORLDS) if tables.draft else Setup(WORLDS))
+    if tables.with_goals:
+        # Rules race.storm.goals.setup.before-base-setup and race.storm.draft.goals-first.
+        agenda.push(0, DrawGoals(MOST_DRAWN, FIRST_DRAWN))
     return Race(
         tables,
         agenda,

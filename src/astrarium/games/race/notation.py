@@ -10,6 +10,7 @@ from astrarium.games.race.words import (
     ACT,
     ACTIONS,
     ARM,
+    BEGIN_WITH,
     BUILD,
     CONQUER,
     CONSUME,
@@ -33,6 +34,7 @@ from astrarium.games.race.words import (
     SPEND,
     STOP,
     TURN,
+    TURN_UP,
     USE,
 )
 
@@ -59,6 +61,7 @@ WITH_CARD = {
     "arm from": ARM,
     "move from": MOVE,
     "flip": TURN,
+    "start with": BEGIN_WITH,
 }
 # The faces of the robot's dice, in the order of their numbers.
 FACE_WORDS = (
@@ -84,6 +87,8 @@ def say(rules: RaceRules, choice: int) -> str:
         return f"choose {ACTIONS[argument]}"
     if kind == NAME:
         return f"name {argument}"
+    if kind == TURN_UP:
+        return f"goal {rules.goals[argument].name}"
     if kind == HIRE:
         return f"hire {argument}"
     if kind == ROLL:
@@ -103,6 +108,7 @@ def _exists(rules: RaceRules, kind: int, argument: int) -> bool:
         HIRE: KIND,
         ROLL: len(FACE_WORDS),
         USE: len(rules.powers),
+        TURN_UP: len(rules.goals),
     }
     alone = 1 if kind in ALONE.values() else 0
     with_card = int(rules.count) if kind in WITH_CARD.values() else 0
@@ -185,10 +191,20 @@ def _power(rules: RaceRules, name: str) -> int:
     raise BadNotation(message).said("race-no-power", name=name)
 
 
+def _goal(rules: RaceRules, name: str) -> int:
+    titles = [goal.name for goal in rules.goals]
+    for number, title in enumerate(titles):
+        if title.lower() == name.lower():
+            return TURN_UP + number
+    message = f"there is no goal '{name}'{_guess(name, titles)}"
+    raise BadNotation(message).said("race-no-goal", name=name)
+
+
 READERS = {
     "choose": _action,
     "name": _number,
     "hire": _hired,
     "roll": _face,
     "use": _power,
+    "goal": _goal,
 }

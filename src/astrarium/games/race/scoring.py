@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from astrarium.games.race.extras import Extras, SeatExtras
 from astrarium.games.race.tables import RaceRules, VariableScore
 
 if TYPE_CHECKING:
+    from astrarium.games.race.extras import Extras, SeatExtras
     from astrarium.games.race.state import Player
 
 
@@ -76,10 +76,10 @@ def tie_break(player: Player, extras: SeatExtras | None) -> int:
     return len(player.hand) + player.good_count() + stored
 
 
-def ranking(tables: RaceRules, players: list[Player], extras: Extras | None) -> list[int]:
+def ranking(scores: list[int], players: list[Player], extras: Extras | None) -> list[int]:
     """[race.base.scoring.highest-wins] [race.base.scoring.tie-shared]"""
     results = [
-        (score(tables, player), tie_break(player, None if extras is None else extras.seats[seat]))
+        (scores[seat], tie_break(player, None if extras is None else extras.seats[seat]))
         for seat, player in enumerate(players)
     ]
     return [1 + sum(1 for other in results if other > result) for result in results]

@@ -7,7 +7,9 @@ from mypy_extensions import i64, u8
 
 from astrarium.core.agenda import Agenda
 from astrarium.core.position import Position, Rival
+from astrarium.games.race.draft import Pile, put, reshuffle_own, take_from_own
 from astrarium.games.race.extras import Extras
+from astrarium.games.race.goals import Goals, card_left_tableau, goal_vp
 from astrarium.games.race.robot.robot import Robot
 from astrarium.games.race.robot.scoring import robot_as_rival, solo_ranking
 from astrarium.games.race.scoring import ranking, score
@@ -149,13 +151,36 @@ class Race(Position):
         )
 
     def scores(self) -> list[int]:
-        return [score(self.tables, player) for player in self.players]
+        scores = [score(self.tables, player) for player in self.players]
+        extras = self.extras
+        if extras is not None and extras.goals is not None:
+            for seat in range(len(scores)):
+                scores[seat] += goal_vp(self, extras.goals, seat)
+        return scores
 
     def ranking(self) -> list[int]:
         extras = self.extras
         if extras is not None and extras.robot is not None:
             return solo_ranking(self.tables, self.players[0], extras.seats[0], extras.robot)
-        return ranking(self.tables, self.players, self.extras)
+        return ranking(self.scores(), self.players, self.extras)
+
+    def goals(self) -> Goals:
+        """Of a game that is played with goals."""
+        extras = self.extras
+        assert extras is not None
+        assert extras.goals is not None
+        return extras.goals
+
+    def own_pile(self, seat: i64) -> Pile | None:
+        """The own deck and discard pile of a seat; None where all share one of each.
+
+        [race.storm.draft.draw-from-own-deck] [race.storm.draft.own-discard-pile]
+        """
+        extras = self.extras
+        if extras is None or extras.draft is None:
+            return None
+        assert seat != NONE, "in a drafted game every card is somebody's own"
+        return extras.draft.piles[seat]
 
     def rivals(self) -> list[Rival]:
         extras = self.extras
@@ -170,11 +195,15 @@ class Race(Position):
 
     # --- cards move ---------------------------------------------------------------------------
 
-    def reshuffle(self) -> None:
+    def reshuffle(self, seat: i64 = NONE) -> None:
         """The discard pile becomes the deck; nothing else does.
 
         [race.base.deck.reshuffled-at-once] [race.base.deck.goods-stay-out]
         """
+        pile = self.own_pile(seat)
+        if pile is not None:
+            reshuffle_own(self, pile, seat)
+            return
         if self.discard_size == 0:
             return
         for card in range(self.tables.count):
@@ -188,15 +217,24 @@ class Race(Position):
         if self.extras is not None:
             self.extras.reshuffled()
 
-    def take_from_deck(self, card: i64) -> None:
+    def take_from_deck(self, card: i64, seat: i64 = NONE) -> None:
         """[race.base.deck.reshuffled-at-once]"""
+        pile = self.own_pile(seat)
+        if pile is not None:
+            take_from_own(self, pile, seat, card)
+            return
         self.deck[card] = self.deck[card] - 1
         self.deck_size -= 1
         if self.deck_size == 0:
             self.reshuffle()
 
-    def throw_away(self, card: i64) -> None:
+    def throw_away(self, card: i64, seat: i64 = NONE) -> None:
         """To the discard pile, seen by nobody."""
+        pile = self.own_pile(seat)
+        if pile is not None:
+            pile.discard[card] = pile.discard[card] + 1
+            pile.discard_size += 1
+            return
         self.discard[card] = self.discard[card] + 1
         self.discard_size += 1
 
@@ -205,12 +243,17 @@ class Race(Position):
 
         [race.base.deck.discards-face-down]
         """
-        self.throw_away(card)
+        self.throw_away(card, seat)
         known = self.players[seat].known
         known[card] = known[card] + 1
 
-    def throw_away_openly(self, card: i64) -> None:
+    def throw_away_openly(self, card: i64, seat: i64 = NONE) -> None:
         """To the discard pile, seen by all."""
+        pile = self.own_pile(seat)
+        if pile is not None:
+            self.throw_away_seen_by(seat, card)
+            put(pile.opened, card)
+            return
         self.throw_away(card)
         for player in self.players:
             known = player.known
@@ -242,18 +285,21 @@ class Race(Position):
         at: i64 = player.tableau.index(card)
         good: i64 = player.goods[at]
         if good != NONE:
-            self.throw_away(good)
+            self.throw_away(good, seat)
         del player.tableau[at]
         del player.goods[at]
         if at < player.active:
             player.active -= 1
-        self.throw_away_openly(card)
+        self.throw_away_openly(card, seat)
+        extras = self.extras
+        if extras is not None and extras.goals is not None:
+            card_left_tableau(self, extras.goals, seat)
 
     def remove_good(self, seat: i64, world: i64) -> None:
         """A good goes face down to the discard pile; nobody has ever seen it."""
         player = self.players[seat]
         at: i64 = player.tableau.index(world)
-        self.throw_away(player.goods[at])
+        self.throw_away(player.goods[at], seat)
         player.goods[at] = NONE
         if self.tables.stores[world]:
             self.next_stored_good(seat, at)

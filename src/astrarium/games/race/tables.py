@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from astrarium.core.game import Game, Options, Rules
 from astrarium.games.race.robot.mat import RobotTables
 from astrarium.games.race.words import VP_PER_SEAT
+
+if TYPE_CHECKING:
+    from astrarium.games.race.goal_tiles import Goal
 
 
 class Term:
@@ -73,6 +78,9 @@ class RaceRules(Rules):
         zeros = [0] * n
         self.storm = options["expansion"] == "storm"
         self.artifacts = options["expansion"] == "artifacts"
+        self.with_goals = bool(options["goals"])
+        self.draft = bool(options["draft"])
+        self.goals: list[Goal] = []  # all tiles of the box
         # Rule race.storm.solo.advanced-two-player-rules.
         self.advanced = bool(options["advanced_two_player"]) or seats == 1
         self.robot: RobotTables | None = None  # of the solo game

@@ -10,6 +10,8 @@ from mypy_extensions import u8
 from astrarium.core.agenda import Agenda
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
+from astrarium.games.race.draft import Draft
+from astrarium.games.race.draft_data import Guess
 from astrarium.games.race.extras import (
     broken_extras,
     extras_from,
@@ -73,7 +75,9 @@ def state_data(s: Race, eyes: int | None) -> Data:
     if eyes is not None:
         players[eyes].update(own_player(s.players[eyes]))
     extras = {} if s.extras is None else {"extras": seen_extras(s.extras, eyes)}
-    return {**public_state(s), "players": players, **extras}
+    # Start worlds that are dealt face down are missed by nobody.
+    hidden: Data = {"starters": []} if s.tables.draft else {}
+    return {**public_state(s), **hidden, "players": players, **extras}
 
 
 def full_data(s: Race) -> Data:
@@ -162,6 +166,8 @@ def _counts(rules: RaceRules, numbers: list[int]) -> list[int]:
 
 def fill_in(rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
     """Hand out the cards that these eyes cannot place: all ways are equally likely."""
+    if rules.draft:
+        return Guess(rules, seen, eyes, rng).full()
     known = seen["players"][eyes]["known"] if eyes is not None else [0] * rules.count
     unseen = _unseen_cards(rules, seen, known)
     _shuffle(unseen, rng)
@@ -258,7 +264,8 @@ def broken(s: Race) -> list[str]:
             len(set(each.tableau)) == len(each.tableau) for each in s.players
         ),
         "seats know no more discards than there are": all(
-            all(map(operator.le, each.known, s.discard)) for each in s.players
+            all(map(operator.le, each.known, _discard_of(s, seat)))
+            for seat, each in enumerate(s.players)
         ),
         "shown cards are in hand": all(
             all(each.shown.count(card) <= each.hand.count(card) for card in each.shown)
@@ -267,6 +274,8 @@ def broken(s: Race) -> list[str]:
     }
     if s.extras is not None:
         checks.update(broken_extras(s.tables, s.extras))
+        if s.extras.draft is not None:
+            checks.update(_draft_checks(s, s.extras.draft))
     return [name for name, holds in checks.items() if not holds]
 
 
@@ -287,6 +296,46 @@ def _cards_conserved(s: Race) -> bool:
         for card in player.hand + player.looked_at + player.tableau + goods:
             counts[card] += 1
     return counts == s.tables.copies
+
+
+def _discard_of(s: Race, seat: int) -> vec[u8]:
+    pile = s.own_pile(seat)
+    return s.discard if pile is None else pile.discard
+
+
+def _draft_checks(s: Race, draft: Draft) -> dict[str, bool]:
+    seats = range(len(s.players))
+    return {
+        "own piles count right": all(
+            pile.deck_size == sum(pile.deck) and pile.discard_size == sum(pile.discard)
+            for pile in draft.piles
+        ),
+        "cards stay with their owner": all(_where_own_lie(s, draft, seat) for seat in seats),
+        "seats are sure of nothing wrong": all(
+            _within(sure, draft.piles[seat].own)
+            for memory in draft.memories
+            for seat, sure in enumerate(memory.sure)
+        ),
+        "open discards lie in the pile": all(
+            pile.opened.count(card) <= pile.discard[card]
+            for pile in draft.piles
+            for card in pile.opened
+        ),
+    }
+
+
+def _where_own_lie(s: Race, draft: Draft, seat: int) -> bool:
+    """[race.storm.draft.draw-from-own-deck] [race.storm.draft.own-discard-pile]"""
+    pile, player = draft.piles[seat], s.players[seat]
+    counts = list(map(operator.add, pile.deck, pile.discard))
+    cards = player.hand + player.tableau + [good for good in player.goods if good != NONE]
+    for card in cards if draft.drafting else cards + player.looked_at:
+        counts[card] += 1
+    return [card for card, count in enumerate(counts) for _ in range(count)] == pile.own
+
+
+def _within(some: list[int], cards: list[int]) -> bool:
+    return all(some.count(card) <= cards.count(card) for card in some)
 
 
 def _goods_fit(s: Race, player: Player) -> bool:

@@ -64,6 +64,8 @@ ARM: Final = 22 * KIND  # discard the good of this world for temporary Military
 MOVE: Final = 23 * KIND  # the good of this world to the storage world
 ROLL: Final = 30 * KIND  # chance: this face of a robot's die
 TURN: Final = 31 * KIND  # chance: this card of the robot's draw stack
+TURN_UP: Final = 40 * KIND  # chance: this goal tile
+BEGIN_WITH: Final = 41 * KIND  # this one of the start worlds dealt
 
 HAND_LIMIT: Final = 10
 TABLEAU_END: Final = 12

@@ -18,7 +18,10 @@ def content(expansion: str = NO_EXPANSION) -> dict[str, Any]:
     The cards of an expansion come after those of the base game, which keep their numbers.
     """
     base = _read("base")
-    return base if expansion == NO_EXPANSION else _together(base, _read(expansion))
+    if expansion == NO_EXPANSION:
+        return base
+    together = _together(base, _read(expansion))
+    return {**together, **_read("goals")} if expansion == "storm" else together
 
 
 @lru_cache(maxsize=1)

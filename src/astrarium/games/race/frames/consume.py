@@ -373,7 +373,7 @@ class Gamble(Frame[Race]):
         return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
-        return WAIT if deck_has_card(s) else DONE
+        return WAIT if deck_has_card(s, self.player) else DONE
 
     def candidates(self, s: Race) -> list[int]:
         """[race.base.consume.gamble-range]"""

@@ -28,7 +28,7 @@ class CardForGood(Frame[Race]):
         return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
-        return WAIT if s.players[self.player].hand and deck_has_card(s) else DONE
+        return WAIT if s.players[self.player].hand and deck_has_card(s, self.player) else DONE
 
     def candidates(self, s: Race) -> list[int]:
         return [PASS, *distinct(s.players[self.player].hand, DISCARD)]

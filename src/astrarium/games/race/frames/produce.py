@@ -103,7 +103,7 @@ class ProductionWorlds(Frame[Race]):
             # Rule race.base.produce.one-good-per-world.
             if s.tables.produces_here[card] and player.goods[at] == NONE:
                 s.replace(lane, ProductionWorlds(self.player, at + 1))
-                if deck_has_card(s):
+                if deck_has_card(s, self.player):
                     s.tell("produce", self.player, 1, card, "race.base.produce.power-produce-here")
                 s.push(lane, NewProduct(self.player, card))
                 return AGAIN
@@ -130,7 +130,7 @@ class WindfallWorlds(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         player = s.players[self.player]
         # Rule race.base.produce.bonus-needs-empty-windfall.
-        if player.windfalls and self.options(s) and deck_has_card(s):
+        if player.windfalls and self.options(s) and deck_has_card(s, self.player):
             return WAIT
         player.windfalls = 0
         if s.tables.storm and card_producer(s, self.player) != NONE:
@@ -224,7 +224,9 @@ class CardProduction(Frame[Race]):
         return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
-        can_produce = self.fresh and card_producer(s, self.player) != NONE and deck_has_card(s)
+        can_produce = (
+            self.fresh and card_producer(s, self.player) != NONE and deck_has_card(s, self.player)
+        )
         if can_produce and s.players[self.player].hand:
             return WAIT
         return self.go_on(s, lane)

@@ -16,6 +16,7 @@ from astrarium.games.race.effects import EAT, EAT_ALL, GAMBLE, JUST_DRAW, SELL_G
 from astrarium.games.race.explain import text
 from astrarium.games.race.frames.consume import HandForVp, UsePowers
 from astrarium.games.race.frames.develop import ChooseDevelopment, price
+from astrarium.games.race.frames.draft import PickCard
 from astrarium.games.race.frames.lucky import LuckyWorld
 from astrarium.games.race.frames.more_worlds import FreeWorld, MoreWorlds
 from astrarium.games.race.frames.on_placement import CardForGood
@@ -41,6 +42,7 @@ from astrarium.games.race.words import (
     ACT,
     ANY,
     ARM,
+    BEGIN_WITH,
     BUILD,
     CONQUER,
     CONSUME,
@@ -66,6 +68,7 @@ from astrarium.games.race.words import (
     SPEND,
     STOP,
     TURN,
+    TURN_UP,
     USE,
 )
 
@@ -113,9 +116,21 @@ WITH_CARD_ONLY: Final[dict[int, Callable[[str], Sentence]]] = {
 
 def _keep(s: Race, frame: Asker, card: int) -> Sentence:
     name = card_id(s.tables, card)
+    if isinstance(frame, PickCard):
+        return text("choice-draft", card=name, about=about(name))
     if isinstance(frame, ChooseStartWorld):
         return text("choice-start-world", card=name, about=about(name))
     return text("choice-keep", card=name, about=about(name))
+
+
+def _begin_with(s: Race, frame: Asker, card: int) -> Sentence:
+    name = card_id(s.tables, card)
+    return text("choice-begin-with", card=name, about=about(name))
+
+
+def _turn_up(s: Race, frame: Asker, goal: int) -> Sentence:
+    name = s.tables.goals[goal].id
+    return text("choice-goal", goal=name, about=f"goal-{name}")
 
 
 def _act(s: Race, frame: Asker, action: int) -> Sentence:
@@ -330,4 +345,6 @@ IN_CONTEXT: Final[dict[int, Callable[[Race, Asker, int], Sentence]]] = {
     ARM: _arm,
     MOVE: _move,
     ROLL: _roll,
+    BEGIN_WITH: _begin_with,
+    TURN_UP: _turn_up,
 }

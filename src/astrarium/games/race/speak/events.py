@@ -11,6 +11,17 @@ from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
 
 TEXT_FAMILIES: Final = ("event-",)
+OF_GOALS: Final = frozenset(  # their source is the number of a goal
+    {
+        "goal-open",
+        "goal-first",
+        "goal-chip",
+        "goal-most",
+        "goal-back",
+        "score-goal",
+        "score-goal-chip",
+    }
+)
 
 
 def tell_event(rules: RaceRules, event: Data) -> Sentence:
@@ -18,7 +29,9 @@ def tell_event(rules: RaceRules, event: Data) -> Sentence:
         return tell_robot_event(rules, event)
     kind, seat, amount, source = event["kind"], event["seat"], event["amount"], event["source"]
     figures: dict[str, str | int] = {"seat": seat, "amount": amount}
-    if source != NONE:
+    if kind in OF_GOALS:
+        figures["goal"] = rules.goals[source].id
+    elif source != NONE:
         figures["card"] = card_id(rules, source)
         figures["goods"] = goods_id(rules, source)
     if kind == "action":

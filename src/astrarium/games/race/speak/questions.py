@@ -18,7 +18,9 @@ from astrarium.games.race.frames.consume import (
 )
 from astrarium.games.race.frames.deck import TO_HAND, Draw, Flip, NewGood
 from astrarium.games.race.frames.develop import ChooseDevelopment
+from astrarium.games.race.frames.draft import BeginWith, DealPacket, DealTwoWorlds, PickCard
 from astrarium.games.race.frames.explore import KeepCards
+from astrarium.games.race.frames.goals import DrawGoals
 from astrarium.games.race.frames.hand import (
     AT_LIMIT,
     AT_START,
@@ -176,6 +178,27 @@ def _ask_good(s: Race, frame: NewGood) -> Sentence:
     return text("ask-chance-good", seat=frame.player, card=card_id(s.tables, frame.world))
 
 
+def _ask_goal(s: Race, frame: DrawGoals) -> Sentence:
+    return text("ask-chance-goal", kind="most" if frame.most > 0 else "first")
+
+
+def _ask_pick(s: Race, frame: PickCard) -> Sentence:
+    amount = len(s.players[frame.player].looked_at)
+    return text("ask-draft", seat=frame.player, amount=amount, rest=amount - 1)
+
+
+def _ask_begin_with(s: Race, frame: BeginWith) -> Sentence:
+    return text("ask-begin-with", seat=frame.player)
+
+
+def _ask_packet(s: Race, frame: DealPacket) -> Sentence:
+    return text("ask-chance-packet", seat=frame.player, amount=frame.left)
+
+
+def _ask_two_worlds(s: Race, frame: DealTwoWorlds) -> Sentence:
+    return text("ask-chance-world", seat=frame.player, odd="yes" if frame.odd else "no")
+
+
 def _ask_flip(s: Race, frame: Flip) -> Sentence:
     return text("ask-chance-flip", seat=frame.player, number=frame.named)
 
@@ -212,4 +235,9 @@ ASKED: Final[dict[type[Frame[Any]], Callable[[Race, Any], Sentence]]] = {
     RobotDraw: robot.ask_draw,
     RobotFlip: robot.ask_flip,
     RobotFlipDeck: robot.ask_flip_deck,
+    DrawGoals: _ask_goal,
+    PickCard: _ask_pick,
+    BeginWith: _ask_begin_with,
+    DealPacket: _ask_packet,
+    DealTwoWorlds: _ask_two_worlds,
 }
