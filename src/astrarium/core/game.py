@@ -25,14 +25,23 @@ NO_ANSWER: Final = -1
 
 
 class Option:
-    """One line of the game's card: a choice to be made before the game."""
+    """One line of the game's card: a choice to be made before the game.
+
+    An option that came after the first release is `added`: headers name it only where it has
+    another value than the default, so that older logs still replay to themselves.
+    """
 
     def __init__(
-        self, name: str, default: bool | int | str, values: tuple[bool | int | str, ...]
+        self,
+        name: str,
+        default: bool | int | str,
+        values: tuple[bool | int | str, ...],
+        added: bool = False,
     ) -> None:
         self.name = name
         self.default = default
         self.values = values
+        self.added = added
 
 
 class ReasonCard:

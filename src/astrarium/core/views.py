@@ -18,6 +18,7 @@ def view(s: Position, seat: int | None) -> Data:
     game = s.rules.game
     return {
         **header(s.rules),
+        "options": s.rules.options,
         "seat": seat,
         "first_seat": s.first_seat,
         "over": s.over,

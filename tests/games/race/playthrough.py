@@ -1,7 +1,8 @@
 """Seeded games for the golden playthrough and the folder of finished games.
 
     python -m tests.games.race.playthrough golden     writes golden/*.txt anew
-    python -m tests.games.race.playthrough finished   writes finished/*.log and *.yaml anew
+    python -m tests.games.race.playthrough finished   writes finished/*.log anew and prints what
+                                                      the sheets *.yaml are reckoned from, by hand
     python -m tests.games.race.playthrough search     looks for games that use every power
 
 A change of the rules that changes games asks for the first two; where the finished games no longer
@@ -14,8 +15,6 @@ import sys
 from pathlib import Path
 from typing import NamedTuple, cast
 
-import yaml
-
 import astrarium
 from astrarium.core.events import Event
 from astrarium.core.frame import CHANCE
@@ -25,8 +24,6 @@ from astrarium.core.playout import roll
 from astrarium.core.rng import Rng
 from astrarium.games.race import words
 from astrarium.games.race.state import Race
-from tests.games.race.printed import ALONE
-from tests.games.race.reckoning import printed_vp, variable
 from tests.games.race.uses import ALL_USES, Use, uses
 
 FOLDER = Path(__file__).parent
@@ -181,33 +178,15 @@ def summary(match: Match) -> list[str]:
 # --- finished games -------------------------------------------------------------------------------
 
 
-def sheet(match: Match) -> str:
-    """The score sheet of a finished game, reckoned from the printed figures."""
+def to_reckon(match: Match) -> str:
+    """What the score sheet of a finished game is added up from, for the person who does it."""
     s = cast(Race, match.position)
-    seats = []
-    for player in s.players:
-        cards = [s.tables.names[card] for card in player.tableau]
-        box = {card: variable(card, cards, player.vp) for card in cards if not _fixed(card)}
-        printed = {card: printed_vp(card) for card in cards if _fixed(card)}
-        seats.append(
-            {
-                "chips": player.vp,
-                "printed": printed,
-                "variable": box,
-                "hand and goods": len(player.hand) + player.good_count(),
-                "total": player.vp + sum(printed.values()) + sum(box.values()),
-            }
-        )
-    ends = []
-    if max(len(player.tableau) for player in s.players) >= 12:
-        ends.append("twelve cards")
-    if s.pool <= 0:
-        ends.append("pool empty")
-    return str(yaml.safe_dump({"end": ends, "seats": seats}, sort_keys=False))
-
-
-def _fixed(card: str) -> bool:
-    return card not in ALONE
+    lines = []
+    for seat, player in enumerate(s.players):
+        rest = len(player.hand) + player.good_count()
+        lines.append(f"  seat {seat}: {player.vp} VP in chips, {rest} cards in hand and goods")
+        lines += [f"    {s.tables.names[card]}" for card in player.tableau]
+    return "\n".join(lines)
 
 
 def write_golden() -> None:
@@ -224,15 +203,13 @@ def recipe_of(number: int, seed: int, missing: set[Use]) -> Recipe:
 
 def write_finished() -> None:
     FINISHED.mkdir(exist_ok=True)
-    for old in [*FINISHED.glob("*.log"), *FINISHED.glob("*.yaml")]:
-        old.unlink()
     missing = set(ALL_USES)
     for number, (_, _, seed) in enumerate(GAMES):
         recipe = recipe_of(number, seed, missing)
         match = play(recipe)
         missing -= uses(match)
         (FINISHED / f"{recipe.name}.log").write_text(match.log.text(), encoding="utf-8")
-        (FINISHED / f"{recipe.name}.yaml").write_text(sheet(match), encoding="utf-8")
+        print(f"{recipe.name}.yaml, to be reckoned by hand:\n{to_reckon(match)}")
     print("not used:", sorted(missing) or "none")
 
 

@@ -209,6 +209,15 @@ def test_diversified_economy_takes_no_second_good_of_a_kind() -> None:
     assert goods(s, 0) == ["Spice World"]
 
 
+@rule("race.base.consume.power-three-different")
+def test_diversified_economy_counts_the_kinds_of_every_world_wherever_it_lies() -> None:
+    # Deck order: Alien Robot Sentry, Gem World, Mining World; the last of them lies first.
+    worlds = "Mining World; Alien Robot Sentry; Gem World"
+    s = consuming(f"{worlds}; Diversified Economy", worlds)
+    s.play(0, "use Diversified Economy")
+    assert says(s, 0) == ["consume from Alien Robot Sentry"]
+
+
 @rule("race.base.consume.three-different-exactly")
 def test_diversified_economy_needs_three_kinds() -> None:
     worlds = "Gem World; Spice World; Mining World; Comet Zone"

@@ -1,6 +1,7 @@
-"""Finished games: every log in the folder, with a score sheet reckoned from the printed figures.
+"""Finished games: every log in the folder, with a score sheet reckoned by hand.
 
-Written anew by `python -m tests.games.race.playthrough finished`; see there.
+The sheets were added up from the printed figures of the cards, box by box and card by card. The
+logs are written anew by `python -m tests.games.race.playthrough finished`; see there.
 """
 
 from __future__ import annotations
@@ -89,11 +90,27 @@ def test_the_scores_are_those_of_the_sheet(log: Path) -> None:
     seats = sheet(log)["seats"]
     assert [player.vp for player in s.players] == [row["chips"] for row in seats]
     for row in seats:
-        parts = row["chips"] + sum(row["printed"].values()) + sum(row["variable"].values())
+        boxes = [sum(box.values()) for box in row["variable"].values()]
+        parts = row["chips"] + sum(row["printed"].values()) + sum(boxes)
         assert row["total"] == parts
     assert s.scores() == [row["total"] for row in seats]
     ended = read_log(log.read_text(encoding="utf-8")).entries[-1].data["end"]
     assert ended["scores"] == [row["total"] for row in seats]
+
+
+@each_game
+def test_each_box_is_worth_what_the_sheet_says(log: Path) -> None:
+    told = {
+        (event.seat, names(position(log), [event.source])[0]): event.amount
+        for event in replayed(log).steps[-1].events
+        if event.kind == "score-variable"
+    }
+    reckoned = {
+        (seat, card): sum(box.values())
+        for seat, row in enumerate(sheet(log)["seats"])
+        for card, box in row["variable"].items()
+    }
+    assert told == reckoned
 
 
 @each_game

@@ -63,6 +63,13 @@ def test_military_that_a_card_could_still_give_is_offered_and_not_counted_before
     assert refusal(s, 0, "conquer") == ("too-weak", (3, 1), CONQUER)
 
 
+@rule("race.base.settle.optional-power-kept")
+def test_cards_that_could_be_given_up_are_offered_in_deck_order_wherever_they_lie() -> None:
+    army = "New Sparta; Colony Ship; New Military Tactics; Contact Specialist"
+    s = lands(settles("Pirate World", 2, army), "Pirate World")
+    assert says(s, 0) == ["pay cost", "spend New Military Tactics", "spend Colony Ship"]
+
+
 @rule("race.base.settle.conquer-condition")
 def test_military_below_zero_is_told_as_none() -> None:
     army = "Old Earth; New Military Tactics; Contact Specialist"
@@ -264,6 +271,19 @@ def test_temporary_military_is_gone_in_the_second_settle_phase() -> None:
     lands(s, "Pirate World")
     any_draws(s)
     assert refusal(s, 0, "settle Rebel Underground") == ("too-weak", (3, 2), CONQUER)
+    assert seen(s, None, 0)["temporary"] == 0
+
+
+@rule("race.base.settle.temporary-military-ends")
+def test_temporary_military_of_the_second_settle_phase_ends_with_it() -> None:
+    t = Table(2, advanced_two_player=True).seat(
+        0, tableau=f"New Sparta; {TACTICS}", hand="Pirate World"
+    )
+    s = t.chosen("settle & settle", "consume 2x & consume trade")
+    s.play(0, "pass")
+    s.play(1, "pass")
+    lands(s, "Pirate World")
+    any_draws(s)
     assert seen(s, None, 0)["temporary"] == 0
 
 

@@ -6,8 +6,10 @@ import pytest
 
 import astrarium
 from astrarium.core.events import Sink
-from astrarium.core.frame import CHANCE, EVERYONE, NOBODY, ChanceFrame
+from astrarium.core.frame import CHANCE, EVERYONE, MAIN, NOBODY, ChanceFrame
+from astrarium.games.race.frames.setup import GOODS, Setup
 from astrarium.games.race.state import Race
+from tests.games.race.laying import FirstSeatTable, deck_asked_by
 from tests.games.race.looking import receiver, refusal, seen, told
 from tests.games.race.table import any_draws, asked, draws, goods, hand, names, says, tableau
 from tests.support import rule
@@ -172,6 +174,22 @@ def test_a_windfall_start_world_begins_with_an_unseen_card_as_its_good() -> None
     assert s.players[1].goods == [rebel_base]
     assert s.deck[rebel_base] == 0
     assert says(s, 1)[0] == "choose explore +5"
+
+
+@rule("race.base.setup.windfall-start-world-good", "race.base.order.clockwise")
+def test_first_goods_come_clockwise_from_the_first_seat() -> None:
+    # The base game has one windfall start world; other windfall worlds stand in for more.
+    t = FirstSeatTable(4, first_seat=1)
+    t.seat(0, tableau="Alpha Centauri").seat(1, tableau="Destroyed World")
+    t.seat(2, tableau="Old Earth").seat(3, tableau="Empath World")
+    s = t.lying()
+    s.push(MAIN, Setup(GOODS))
+    s.run(MAIN)
+    order = []
+    for card in ("Contact Specialist", "Drop Ships", "Space Marines"):
+        order.append(deck_asked_by(s))
+        draws(s, card)
+    assert order == [1, 3, 0]
 
 
 @rule("race.base.setup.production-start-world-empty")

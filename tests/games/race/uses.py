@@ -28,7 +28,6 @@ from tests.games.race import test_cards_produce as produce
 from tests.games.race import test_cards_settle as settle
 from tests.games.race import test_cards_trade as trade
 from tests.games.race.printed import ALONE, BY_NAME
-from tests.games.race.reckoning import variable
 
 Use = tuple[str, str]  # the card, and which of its powers
 
@@ -213,13 +212,11 @@ class Watch:
                     if kind == "any":
                         self.note(seat, (card,), "windfall")
 
-    def end(self) -> None:
+    def end(self, last: Step) -> None:
         self.settled()
-        for seat, player in enumerate(self.s.players):
-            cards = self.tableau(seat)
-            for card in cards:
-                if card in ALONE and variable(card, cards, player.vp) > 0:
-                    self.found.add((card, "varying VP"))
+        for event in last.events:
+            if event.kind == "score-variable" and event.amount > 0:
+                self.found.add((self.s.tables.names[event.source], "varying VP"))
 
 
 def uses(match: Match) -> set[Use]:
@@ -230,5 +227,5 @@ def uses(match: Match) -> set[Use]:
     for step in match.steps:
         s.answer(step.lane, step.choice)
         watch.step(step)
-    watch.end()
+    watch.end(match.steps[-1])
     return watch.found

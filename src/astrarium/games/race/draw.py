@@ -76,18 +76,27 @@ def element_of(rules: RaceRules, seat: int, choice: int) -> str:
     return ""
 
 
+class Layout:
+    """How many cards lie side by side, and which set of cards they are of."""
+
+    def __init__(self, columns: int, expansion: str) -> None:
+        self.columns = columns
+        self.expansion = expansion
+
+
 def draw(view: Data, style: Style) -> str:
     """The whole table: phases, own cards, then the tableaus, one's own first."""
     columns = 6 if style.wide else 2
+    layout = Layout(columns, view["options"]["expansion"])
     width = MARGIN * 2 + columns * WIDTH + (columns - 1) * GAP
     canvas = Canvas(style)
     state = view["state"]
     y = _phase_strip(canvas, state, width) + GAP
     eyes = view["seat"]
     if eyes is not None:
-        y = _own_area(canvas, state["players"][eyes], columns, y, bool(view["over"]))
+        y = _own_area(canvas, state["players"][eyes], layout, y, bool(view["over"]))
     for seat in _seats_from(eyes, len(state["players"])):
-        y = _seat_area(canvas, view, seat, columns, width, y)
+        y = _seat_area(canvas, view, seat, layout, width, y)
     return canvas.document(width, y + MARGIN, "Race for the Galaxy")
 
 
@@ -140,12 +149,12 @@ def _choosers(state: Data, actions: tuple[int, ...]) -> list[int]:
     ]
 
 
-def _own_area(canvas: Canvas, player: Data, columns: int, y: float, over: bool) -> float:
+def _own_area(canvas: Canvas, player: Data, layout: Layout, y: float, over: bool) -> float:
     if not over:
-        y = _actions(canvas, player, columns, y)
+        y = _actions(canvas, player, layout.columns, y)
     if player["looked_at"]:
-        y = _row_of_cards(canvas, player["looked_at"], "look", columns, y)
-    return _row_of_cards(canvas, player["hand"], "hand", columns, y)
+        y = _row_of_cards(canvas, player["looked_at"], "look", layout, y)
+    return _row_of_cards(canvas, player["hand"], "hand", layout, y)
 
 
 def _actions(canvas: Canvas, player: Data, columns: int, y: float) -> float:
@@ -185,39 +194,39 @@ def _actions(canvas: Canvas, player: Data, columns: int, y: float) -> float:
     return y + rows * (ACTION_HEIGHT + 6) + GAP
 
 
-def _row_of_cards(canvas: Canvas, cards: list[int], zone: str, columns: int, y: float) -> float:
+def _row_of_cards(canvas: Canvas, cards: list[int], zone: str, layout: Layout, y: float) -> float:
     """Cards side by side; a second copy has its own id."""
     seen: Counter[int] = Counter()
     for place, card in enumerate(cards):
         seen[card] += 1
         copy = f"-{seen[card]}" if seen[card] > 1 else ""
-        _put_card(canvas, card, f"{zone}-{card}{copy}", place, columns, y, False)
-    rows = -(-len(cards) // columns)
+        _put_card(canvas, card, f"{zone}-{card}{copy}", place, layout, y, False)
+    rows = -(-len(cards) // layout.columns)
     return y + rows * (HEIGHT + GAP) + (GAP if cards else 0)
 
 
 @lru_cache(maxsize=4096)
-def _card_body(theme: str, words: Words | None, card: int, good: bool) -> str:
+def _card_body(theme: str, words: Words | None, expansion: str, card: int, good: bool) -> str:
     """A card's face never changes: drawn once for each theme and language."""
-    return draw_card(Style(theme, words), content()["card"][card], good).body()
+    return draw_card(Style(theme, words), content(expansion)["card"][card], good).body()
 
 
 def _put_card(
-    canvas: Canvas, card: int, id: str, place: int, columns: int, y: float, good: bool
+    canvas: Canvas, card: int, id: str, place: int, layout: Layout, y: float, good: bool
 ) -> None:
     style = canvas.style
-    entry: Card = content()["card"][card]
-    x = MARGIN + (place % columns) * (WIDTH + GAP)
-    top = y + (place // columns) * (HEIGHT + GAP)
+    entry: Card = content(layout.expansion)["card"][card]
+    x = MARGIN + (place % layout.columns) * (WIDTH + GAP)
+    top = y + (place // layout.columns) * (HEIGHT + GAP)
     holder = Canvas(style)
-    body = _card_body(style.theme, style.words, card, good)
+    body = _card_body(style.theme, style.words, layout.expansion, card, good)
     holder.add("g", body, transform=f"translate({x} {top})")
     key = f"card-{entry['id']}"
     canvas.marked(holder, id, style.say(entry["name"], key), about=key)
 
 
 def _seat_area(
-    canvas: Canvas, view: Data, seat: int, columns: int, width: float, y: float
+    canvas: Canvas, view: Data, seat: int, layout: Layout, width: float, y: float
 ) -> float:
     """A seat's head line and its tableau."""
     style = canvas.style
@@ -244,6 +253,6 @@ def _seat_area(
     goods = player["goods"]
     for place, card in enumerate(player["tableau"]):
         id = f"seat{seat}-card{card}"
-        _put_card(canvas, card, id, place, columns, y, bool(goods[place]))
-    rows = -(-len(player["tableau"]) // columns)
+        _put_card(canvas, card, id, place, layout, y, bool(goods[place]))
+    rows = -(-len(player["tableau"]) // layout.columns)
     return y + rows * (HEIGHT + GAP) + GAP

@@ -24,6 +24,13 @@ JUST_DRAW: Final = 3
 GAMBLE: Final = 4
 HAND_FOR_VP: Final = 5
 
+# Which military worlds a power lets pay for; the alien ones are those of the goods kind.
+PAY_FOR_NOT_ALIEN: Final = 1
+PAY_FOR_ALIEN: Final = 2
+PAY_FOR_CHROMOSOME: Final = 3
+
+USUAL_START_HAND: Final = 4
+
 
 def packed(goods: str, amount: int) -> int:
     """An amount in the place of a goods kind; "any" has its own place."""
@@ -38,7 +45,7 @@ def powers_in(card: Card, slot: str) -> list[Card]:
 
 
 def build_rules(game: Game, seats: int, options: Options, content: dict[str, Any]) -> RaceRules:
-    cards: list[Card] = content["card"]
+    cards = [_without_orb(card) for card in content["card"]]
     print_of = json.dumps(content, sort_keys=True)
     fingerprint = hashlib.sha256(print_of.encode()).hexdigest()
     rules = RaceRules(game, seats, options, fingerprint, [card["id"] for card in cards])
@@ -59,6 +66,21 @@ def build_rules(game: Game, seats: int, options: Options, content: dict[str, Any
     return rules
 
 
+def _without_orb(card: Card) -> Card:
+    """What is for the Orb game only does nothing, and is no power, in any other.
+
+    [race.artifacts.no-orb.survey-team-powers-ignored]
+    [race.artifacts.no-orb.token-scoring-ignored]
+    """
+    powers = {slot: _for_all_games(found) for slot, found in card.get("powers", {}).items()}
+    terms = _for_all_games(card.get("variable_vp", []))
+    return {**card, "powers": powers, "variable_vp": terms}
+
+
+def _for_all_games(printed: list[Card]) -> list[Card]:
+    return [each for each in printed if not each.get("orb_game_only")]
+
+
 def _read_identity(rules: RaceRules, number: int, card: Card) -> None:
     rules.names[number] = card["name"]
     rules.confidence[number] = card["confidence"]
@@ -71,6 +93,9 @@ def _read_identity(rules: RaceRules, number: int, card: Card) -> None:
     rules.chromosome[number] = int(card.get("chromosome", False))
     rules.cost[number] = card["defense"] if card.get("military") else card["cost"]
     rules.vp[number] = 0 if card["vp"] == "variable" else card["vp"]
+    rules.start_hand[number] = card.get("starting_hand_size", USUAL_START_HAND)
+    if "stores_goods" in card:
+        rules.stores[number] = GOODS.index(card["stores_goods"]["goods"])
     goods = card.get("goods")
     if goods:
         rules.goods[number] = GOODS.index(goods["kind"])
@@ -119,8 +144,21 @@ def _settle_reduce_cost(rules: RaceRules, number: int, power: Card) -> None:
 
 
 def _temporary_military(rules: RaceRules, number: int, power: Card) -> None:
-    _expect(power, "pay", "discard_this_card")
-    rules.temporary_military[number] = power["amount"]
+    pay = power["pay"]
+    if pay == "discard_this_card":
+        rules.temporary_military[number] = power["amount"]
+    elif pay == "discard_hand_card":
+        rules.hand_military[number] = power["amount"]
+        rules.hand_military_uses[number] = power["uses_up_to"]
+    elif pay == "discard_good":
+        rules.good_military[number] = power["amount"]
+        rules.good_military_kind[number] = GOODS.index(power["good"])
+    else:
+        raise ValueError(f"nothing is paid by {pay}")
+
+
+def _military_per_chromosome(rules: RaceRules, number: int, power: Card) -> None:
+    rules.military_per_chromosome[number] += power["amount"]
 
 
 def _cost_to_zero(rules: RaceRules, number: int, power: Card) -> None:
@@ -130,10 +168,36 @@ def _cost_to_zero(rules: RaceRules, number: int, power: Card) -> None:
 
 
 def _pay_for_military(rules: RaceRules, number: int, power: Card) -> None:
-    _expect(power, "worlds", "any")
-    _expect(power, "not_for_goods", "alien")
-    rules.pays_for_military[number] = 1
+    worlds = power["worlds"]
+    if worlds == "any":
+        _expect(power, "not_for_goods", "alien")
+        rules.pays_for_military[number] = PAY_FOR_NOT_ALIEN
+    else:
+        which = {"alien": PAY_FOR_ALIEN, "chromosome": PAY_FOR_CHROMOSOME}
+        rules.pays_for_military[number] = which[worlds]
     rules.pay_change[number] = power["cost_change"]
+
+
+def _second_world(rules: RaceRules, number: int, power: Card) -> None:
+    rules.second_world[number] = 1
+
+
+def _second_conquest(rules: RaceRules, number: int, power: Card) -> None:
+    rules.second_conquest[number] = 1
+
+
+def _free_world(rules: RaceRules, number: int, power: Card) -> None:
+    _expect(power, "pay", "discard_this_card")
+    _expect(power, "not_for_goods", "alien")
+    rules.free_world[number] = 1
+
+
+def _lucky_settle(rules: RaceRules, number: int, power: Card) -> None:
+    rules.lucky_settle[number] = 1
+
+
+def _card_for_good(rules: RaceRules, number: int, power: Card) -> None:
+    rules.card_for_good[number] = GOODS.index(power["goods"])
 
 
 def _settle_draw_after(rules: RaceRules, number: int, power: Card) -> None:
@@ -153,11 +217,30 @@ def _price_bonus_this_world(rules: RaceRules, number: int, power: Card) -> None:
     rules.trade_bonus_here[number] += power["amount"]
 
 
+def _price_bonus_per_chromosome(rules: RaceRules, number: int, power: Card) -> None:
+    """[race.storm.power.trade-genes-bonus]"""
+    rules.trade_bonus_per_chromosome[number] += packed(power["goods"], power["amount"])
+
+
+def _no_sale(rules: RaceRules, number: int, power: Card) -> None:
+    """[race.artifacts.power.trade.no-sale]"""
+    rules.no_sale[number] = 1
+
+
 # --- produce ------------------------------------------------------------------------------------
 
 
 def _produce_here(rules: RaceRules, number: int, power: Card) -> None:
     rules.produces_here[number] = 1
+
+
+def _produce_for_card(rules: RaceRules, number: int, power: Card) -> None:
+    rules.produces_for_card[number] = 1
+
+
+def _move_goods_here(rules: RaceRules, number: int, power: Card) -> None:
+    """What the card stores is printed on it."""
+    _expect(power, "goods", GOODS[rules.stores[number]])
 
 
 def _produce_on_windfall(rules: RaceRules, number: int, power: Card) -> None:
@@ -190,6 +273,7 @@ def _read_later(rules: RaceRules, number: int, power: Card) -> None:
 
 
 READERS: Final[dict[str, dict[str, Callable[[RaceRules, int, Card], None]]]] = {
+    "on_placement": {"discard_card_for_good_here": _card_for_good},
     "explore": {"draw_extra": _draw_extra, "keep_extra": _keep_extra},
     "develop": {
         "draw_at_phase_start": _develop_draw_at_start,
@@ -198,18 +282,27 @@ READERS: Final[dict[str, dict[str, Callable[[RaceRules, int, Card], None]]]] = {
     },
     "settle": {
         "military": _military,
+        "military_per_chromosome_world": _military_per_chromosome,
         "reduce_cost": _settle_reduce_cost,
         "temporary_military": _temporary_military,
         "cost_to_zero": _cost_to_zero,
         "pay_for_military": _pay_for_military,
+        "second_world": _second_world,
+        "second_conquest_with_excess_military": _second_conquest,
+        "additional_world_at_zero_cost": _free_world,
+        "flip_card_as_settle_action": _lucky_settle,
         "draw_after_placing": _settle_draw_after,
     },
     "trade": {
         "price_bonus": _price_bonus,
         "price_bonus_this_world": _price_bonus_this_world,
+        "price_bonus_per_chromosome_world": _price_bonus_per_chromosome,
+        "no_trade_bonus_sale_from_this_world": _no_sale,
     },
     "produce": {
         "produce_here": _produce_here,
+        "produce_here_by_discarding_card": _produce_for_card,
+        "move_goods_here_at_phase_start": _move_goods_here,
         "produce_on_windfall": _produce_on_windfall,
         "draw": _produce_draw,
         "draw_if_produced_here": _draw_if_produced_here,
@@ -259,6 +352,7 @@ def _read_consume(rules: RaceRules, number: int, card: Card) -> None:
                 trade_powers=power.get("add_trade_powers", False),
                 low=power.get("name_number_from", 0),
                 high=power.get("name_number_to", 0),
+                here=power.get("only_from_this_world", False),
                 place=place,
             )
         )
@@ -292,6 +386,8 @@ def fits(match: Card, card: Card) -> bool:
             # Rule race.base.six-cost.trade-league-black-market.
             # Rule race.base.six-cost.trade-league-sale-is-consume.
             holds = bool(powers_in(card, wanted))
+        elif key == "cost_at_least":
+            holds = card.get("cost", 0) >= wanted
         elif key in ("kind", "military", "cost"):
             # As printed: rule race.base.settle.paid-military-stays-military.
             holds = card.get(key) == wanted

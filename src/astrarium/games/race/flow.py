@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, Frame
+from astrarium.core.frame import AGAIN, DONE, MAIN, Frame
 from astrarium.games.race.frames.choose import (
     ask_actions,
     reveal_actions,
@@ -18,7 +18,7 @@ from astrarium.games.race.frames.develop import (
     draw_first,
     reveal_developments,
 )
-from astrarium.games.race.frames.explore import ask_keep, look
+from astrarium.games.race.frames.explore import LookAtCards, ask_keep, look
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
 from astrarium.games.race.frames.produce import compare_production, start_produce
 from astrarium.games.race.frames.settle import ask_worlds, end_settle, reveal_worlds
@@ -99,8 +99,13 @@ def do_step(s: Race, step: i64) -> None:
         reveal_actions(s)
     elif step == EXPLORE_LOOK:
         begin(s, 1)
-        look(s)
+        if s.extras is None:
+            look(s)
+        else:
+            s.push(MAIN, LookAtCards())
+            before_explore(s)
     elif step == EXPLORE_KEEP:
+        note_end(s, 1)
         ask_keep(s)
     elif step == DEVELOP_DRAW or step == SECOND_DEVELOP_DRAW:
         # Rule race.base.two-player.double-start-draws-in-both.
@@ -109,6 +114,7 @@ def do_step(s: Race, step: i64) -> None:
     elif step == DEVELOP_CHOOSE or step == SECOND_DEVELOP_CHOOSE:
         ask_developments(s, 1 if step == SECOND_DEVELOP_CHOOSE else 0)
     elif step == DEVELOP_PAY or step == SECOND_DEVELOP_PAY:
+        note_end(s, 2)
         reveal_developments(s, 1 if step == SECOND_DEVELOP_PAY else 0)
     elif step == SETTLE_CHOOSE or step == SECOND_SETTLE_CHOOSE:
         begin(s, 3)
@@ -117,16 +123,54 @@ def do_step(s: Race, step: i64) -> None:
         reveal_worlds(s, 1 if step == SECOND_SETTLE_PAY else 0)
     elif step == SETTLE_OVER or step == SECOND_SETTLE_OVER:
         end_settle(s)
+        note_end(s, 3)
     elif step == CONSUME_ALL:
         begin(s, 4)
+        note_end(s, 4)
         start_consume(s)
     elif step == PRODUCE_ALL:
         begin(s, 5)
         start_produce(s)
     elif step == PRODUCE_COMPARE:
+        note_end(s, 5)
         compare_production(s)
     else:
         ask_hand_limit(s)
+
+
+# --- where expansions step in: never called in the base game -------------------------------------
+
+
+def before_explore(s: Race) -> None:
+    """What comes in the Explore phase before anyone looks at cards; frames go to the main lane."""
+
+
+def phase_over(s: Race, phase: i64) -> None:
+    """What comes at the very end of a phase (1 to 5), also of each half of a doubled one."""
+
+
+class PhaseOver(Frame[Race]):
+    """Waits below all the business of a phase."""
+
+    def __init__(self, phase: i64) -> None:
+        self.phase = phase
+
+    def data(self) -> list[int]:
+        return [self.phase]
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        s.pop(lane)
+        phase_over(s, self.phase)
+        return AGAIN
+
+
+def note_end(s: Race, phase: i64) -> None:
+    """Called at the last step of a phase, before its frames are pushed."""
+    if s.extras is not None:
+        s.push(MAIN, PhaseOver(phase))
+
+
+# --- steps ---------------------------------------------------------------------------------------
 
 
 def begin(s: Race, phase: i64) -> None:

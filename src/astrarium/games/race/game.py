@@ -15,9 +15,10 @@ from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
 from astrarium.games.race import draw, notation, view
-from astrarium.games.race.content import content
-from astrarium.games.race.effects import build_rules
-from astrarium.games.race.flow import CHOOSE, Round
+from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content
+from astrarium.games.race.effects import Card, build_rules
+from astrarium.games.race.extras import new_extras
+from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
 from astrarium.games.race.frames.choose import ChooseAction
 from astrarium.games.race.frames.consume import (
     ConsumeLane,
@@ -29,7 +30,7 @@ from astrarium.games.race.frames.consume import (
 )
 from astrarium.games.race.frames.deck import Draw, Flip, NewGood, NewProduct
 from astrarium.games.race.frames.develop import ChooseDevelopment, Development
-from astrarium.games.race.frames.explore import KeepCards
+from astrarium.games.race.frames.explore import KeepCards, LookAtCards
 from astrarium.games.race.frames.hand import DiscardCards
 from astrarium.games.race.frames.produce import ProductionWorlds, WindfallWorlds
 from astrarium.games.race.frames.settle import AfterWorld, ChooseWorld, NewWorld
@@ -40,13 +41,22 @@ from astrarium.games.race.state import Race, new_player
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import VP_PER_SEAT
 
-# Rule race.base.component.players.
-SEATS: Final = (2, 3, 4)
+SEATS: Final = (2, 3, 4, 5)
+# Rules race.base.component.players, race.storm.overview.fifth-player and
+# race.artifacts.cards.fifth-player.
+SEATS_WITH: Final = {"none": (2, 3, 4), "storm": (2, 3, 4, 5), "artifacts": (2, 3, 4, 5)}
+PLAYERS_RULE: Final = {
+    "none": "race.base.component.players",
+    "storm": "race.storm.overview.fifth-player",
+    "artifacts": "race.artifacts.cards.fifth-player",
+}
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     Setup,
     DealStartWorld,
     Round,
+    PhaseOver,
+    LookAtCards,
     Draw,
     NewGood,
     NewProduct,
@@ -79,13 +89,21 @@ class RaceGame(Game):
             maturity="beta",
             seats=SEATS,
             options=(
+                Option("expansion", NO_EXPANSION, EXPANSIONS, added=True),
                 Option("advanced_two_player", False, (False, True)),
                 Option("preset_hands", False, (False, True)),
             ),
         )
 
     def refuse(self, seats: int, options: Options) -> str:
-        """[race.base.two-player.only-two-players]"""
+        """One line for every mix that no rulebook knows, with the rule that speaks against it."""
+        expansion = str(options["expansion"])
+        allowed = SEATS_WITH[expansion]
+        if seats not in allowed:
+            return (
+                f"with expansion '{expansion}' the game is for {allowed[0]} to {allowed[-1]} "
+                f"seats, not for {seats} [{PLAYERS_RULE[expansion]}]"
+            )
         if options["advanced_two_player"] and seats != 2:
             return (
                 f"the advanced two-player game is for 2 seats, not for {seats} "
@@ -157,12 +175,19 @@ class RaceGame(Game):
         return board.tell_component(cast(RaceRules, rules), key)
 
     def explain(self, rules: Rules, key: str) -> list[Sentence]:
-        return board.explain_component(cast(RaceRules, rules), key, content()["card"])
+        return board.explain_component(cast(RaceRules, rules), key, cards_of(rules))
 
 
-@lru_cache(maxsize=64)
+def cards_of(rules: Rules) -> list[Card]:
+    """The printed cards of an option set, by their numbers."""
+    cards: list[Card] = content(str(rules.options["expansion"]))["card"]
+    return cards
+
+
+@lru_cache(maxsize=256)
 def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> RaceRules:
-    return build_rules(GAME, seats, dict(options), content())
+    chosen = dict(options)
+    return build_rules(GAME, seats, chosen, content(str(chosen["expansion"])))
 
 
 def start_position(tables: RaceRules) -> Race:
@@ -182,6 +207,7 @@ def start_position(tables: RaceRules) -> Race:
         starters,
         VP_PER_SEAT * tables.seats,  # Rule race.base.setup.vp-pool.
         1,
+        new_extras(tables),
     )
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from astrarium.core.agenda import Agenda
 from astrarium.core.position import Position
+from astrarium.games.race.extras import Extras
 from astrarium.games.race.scoring import ranking, score
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
@@ -36,12 +37,14 @@ class Player:
         made_draws: i64,
     ) -> None:
         self.hand = hand
-        self.looked_at = looked_at  # cards of the Explore phase, not yet kept or discarded
+        # The three marked * are mostly empty. They are replaced and never changed in place, so
+        # that clones can share them.
+        self.looked_at = looked_at  # * cards of the Explore phase, not yet kept or discarded
         self.tableau = tableau
         self.goods = goods  # beside the tableau: the card that is the good, or NONE
         self.known = known  # what this seat knows of the discard pile, by card
-        self.shown = shown  # hand cards that everyone has seen arrive
-        self.powers = powers  # consume powers not yet used in this phase
+        self.shown = shown  # * hand cards that everyone has seen arrive
+        self.powers = powers  # * consume powers not yet used in this phase
         self.vp = vp  # in chips
         self.action = action
         self.second_action = second_action
@@ -56,12 +59,12 @@ class Player:
     def clone(self) -> Player:
         return Player(
             self.hand[:],
-            self.looked_at[:],
+            self.looked_at,
             self.tableau[:],
             self.goods[:],
             self.known[:],
-            self.shown[:],
-            self.powers[:],
+            self.shown,
+            self.powers,
             self.vp,
             self.action,
             self.second_action,
@@ -109,6 +112,7 @@ class Race(Position):
         starters: list[int],
         pool: i64,
         round_number: i64,
+        extras: Extras | None,
     ) -> None:
         super().__init__(tables, agenda, first_seat)
         self.tables = tables
@@ -120,11 +124,13 @@ class Race(Position):
         self.starters = starters  # start worlds not yet dealt
         self.pool = pool
         self.round_number = round_number
+        self.extras = extras  # what an expansion brings; None in the base game
 
     def clone(self) -> Race:
         players: list[Player] = []
         for player in self.players:
             players.append(player.clone())
+        extras = self.extras
         return Race(
             self.tables,
             self.agenda.clone(),
@@ -137,6 +143,7 @@ class Race(Position):
             self.starters[:],
             self.pool,
             self.round_number,
+            None if extras is None else extras.clone(),
         )
 
     def scores(self) -> list[int]:
@@ -204,7 +211,7 @@ class Race(Position):
         player = self.players[seat]
         player.hand.remove(card)
         if card in player.shown:
-            player.shown.remove(card)
+            player.shown = without(player.shown, card)
         player.tableau.append(card)
         player.goods.append(NONE)
 
@@ -248,3 +255,17 @@ def insert_sorted(cards: list[int], card: i64) -> None:
     while at > 0 and cards[at - 1] > card:
         at -= 1
     cards.insert(at, card)
+
+
+def sorted_with(cards: list[int], card: i64) -> list[int]:
+    """A new list."""
+    longer = cards[:]
+    insert_sorted(longer, card)
+    return longer
+
+
+def without(cards: list[int], card: i64) -> list[int]:
+    """A new list."""
+    shorter = cards[:]
+    shorter.remove(card)
+    return shorter

@@ -10,6 +10,14 @@ from mypy_extensions import u8
 from astrarium.core.agenda import Agenda
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
+from astrarium.games.race.extras import (
+    broken_extras,
+    extras_from,
+    fill_in_extras,
+    full_extras,
+    open_cards,
+    seen_extras,
+)
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE, VP_PER_SEAT
@@ -64,7 +72,8 @@ def state_data(s: Race, eyes: int | None) -> Data:
     players = [public_player(player) for player in s.players]
     if eyes is not None:
         players[eyes].update(own_player(s.players[eyes]))
-    return {**public_state(s), "players": players}
+    extras = {} if s.extras is None else {"extras": seen_extras(s.extras, eyes)}
+    return {**public_state(s), "players": players, **extras}
 
 
 def full_data(s: Race) -> Data:
@@ -72,9 +81,11 @@ def full_data(s: Race) -> Data:
         {**public_player(player), **own_player(player), "good_cards": list(player.goods)}
         for player in s.players
     ]
+    extras = {} if s.extras is None else {"extras": full_extras(s.extras)}
     return {
         **public_state(s),
         "players": players,
+        **extras,
         "deck": [int(count) for count in s.deck],
         "discard": [int(count) for count in s.discard],
     }
@@ -98,6 +109,7 @@ def from_data(rules: RaceRules, data: Data) -> Race:
         _cards(rules, data["starters"]),
         int(data["pool"]),
         int(data["round"]),
+        extras_from(rules, data["extras"]) if rules.storm or rules.artifacts else None,
     )
 
 
@@ -160,15 +172,20 @@ def fill_in(rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
     discard = list(known)
     for _ in range(seen["discard_size"] - sum(known)):
         discard[unseen.pop()] += 1
+    extras = {}
+    if "extras" in seen:
+        extras["extras"] = fill_in_extras(rules, seen["extras"], eyes, unseen, rng)
     deck = [0] * rules.count
     for card in unseen:
         deck[card] += 1
-    return {**seen, "players": players, "deck": deck, "discard": discard}
+    return {**seen, "players": players, **extras, "deck": deck, "discard": discard}
 
 
 def _unseen_cards(rules: RaceRules, seen: Data, known: list[int]) -> list[int]:
     left = [copies - gone for copies, gone in zip(rules.copies, known, strict=True)]
     for card in seen["starters"]:
+        left[card] -= 1
+    for card in open_cards(seen["extras"]) if "extras" in seen else []:
         left[card] -= 1
     for player in seen["players"]:
         visible = player["tableau"] + player.get("looked_at", [])
@@ -226,6 +243,8 @@ def broken(s: Race) -> list[str]:
             for each in s.players
         ),
     }
+    if s.extras is not None:
+        checks.update(broken_extras(s.extras))
     return [name for name, holds in checks.items() if not holds]
 
 
@@ -233,6 +252,8 @@ def _cards_conserved(s: Race) -> bool:
     """[race.base.deck.cards-conserved]"""
     counts = list(map(operator.add, s.deck, s.discard))
     for card in s.starters:
+        counts[card] += 1
+    for card in s.extras.cards() if s.extras is not None else []:
         counts[card] += 1
     for player in s.players:
         goods = [good for good in player.goods if good != NONE]

@@ -38,7 +38,7 @@ from astrarium.games.race.reasons import (
     TOO_FEW_KINDS,
     WRONG_KIND,
 )
-from astrarium.games.race.state import Race
+from astrarium.games.race.state import Race, without
 from astrarium.games.race.tables import ConsumePower
 from astrarium.games.race.words import (
     ALIEN,
@@ -251,7 +251,7 @@ class UsePowers(Frame[Race]):
             return
         index = choice % KIND
         # Rule race.base.consume.each-power-once.
-        player.powers.remove(index)
+        player.powers = without(player.powers, index)
         self.use(s, lane, index)
 
     def use(self, s: Race, lane: i64, index: i64) -> None:

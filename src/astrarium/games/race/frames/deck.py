@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, EVERYONE, NOBODY, WAIT, ChanceFrame
 from astrarium.games.race.goods import one_of
-from astrarium.games.race.state import Race, insert_sorted
+from astrarium.games.race.state import Race, insert_sorted, sorted_with
 from astrarium.games.race.words import DRAW, KIND, NONE
 
 TO_HAND: Final = 0
@@ -76,7 +76,7 @@ class Draw(FromDeck):
             insert_sorted(player.hand, card)
             self.tell_owner(s, "drawn", card)
         else:
-            insert_sorted(player.looked_at, card)
+            player.looked_at = sorted_with(player.looked_at, card)
             self.tell_owner(s, "looked-at", card)
         if self.left > 1:
             # Rule race.base.deck.draw-goes-on.
@@ -162,7 +162,7 @@ class Flip(FromDeck):
             # Rule race.base.consume.power-gamble.
             s.take_from_deck(card)
             insert_sorted(player.hand, card)
-            insert_sorted(player.shown, card)
+            player.shown = sorted_with(player.shown, card)
             s.tell("gamble-won", self.player, self.named, card, "race.base.consume.power-gamble")
         else:
             s.take_from_deck(card)

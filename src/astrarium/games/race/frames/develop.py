@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, Frame, because
-from astrarium.games.race.frames.deck import draw_cards
+from astrarium.games.race.frames.deck import TO_HAND, Draw, draw_cards
 from astrarium.games.race.frames.hand import AS_PAYMENT, DiscardCards, distinct
 from astrarium.games.race.frames.lanes import ask_independently
 from astrarium.games.race.reasons import SECOND_COPY, TOO_DEAR
@@ -16,13 +16,19 @@ from astrarium.games.race.words import BUILD, DEVELOP, KIND, NONE, PASS
 def draw_first(s: Race) -> None:
     """Before anyone chooses. [race.base.develop.power-draw-at-phase-start]"""
     seats: i64 = len(s.players)
-    for i in range(seats - 1, -1, -1):
+    amounts = [0] * seats
+    for i in range(seats):
         seat: i64 = (s.first_seat + i) % seats
         amount: i64 = 0
         for card in s.players[seat].tableau:
             amount += s.tables.develop_draw_first[card]
+        amounts[i] = amount
         # Rule race.base.develop.draw-at-phase-start-without-placing.
-        draw_cards(s, MAIN, seat, amount, NONE, "race.base.develop.power-draw-at-phase-start")
+        if amount > 0:
+            s.tell("draw", seat, amount, NONE, "race.base.develop.power-draw-at-phase-start")
+    for i in range(seats - 1, -1, -1):
+        if amounts[i] > 0:
+            s.push(MAIN, Draw((s.first_seat + i) % seats, amounts[i], TO_HAND))
 
 
 def discount(s: Race, player: Player, second: bool) -> i64:

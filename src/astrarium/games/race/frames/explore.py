@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, MAIN, WAIT, Frame
+from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, Frame
 from astrarium.games.race.frames.deck import TO_LOOK_AT, Draw
 from astrarium.games.race.frames.hand import distinct, set_options, set_reason
 from astrarium.games.race.reasons import KEEP_ORDER
-from astrarium.games.race.state import Player, Race, insert_sorted
+from astrarium.games.race.state import Player, Race, insert_sorted, without
 from astrarium.games.race.words import EXPLORE_1_1, EXPLORE_5, KEEP, KIND, NONE
 
 
@@ -39,11 +39,22 @@ def cards_to_keep(s: Race, player: Player) -> i64:
 def look(s: Race) -> None:
     """All draw before anyone discards. [race.base.explore.draw-before-discard]"""
     seats: i64 = len(s.players)
-    for i in range(seats - 1, -1, -1):
+    amounts = [0] * seats
+    for i in range(seats):
         seat: i64 = (s.first_seat + i) % seats
-        amount = cards_to_look_at(s, s.players[seat])
-        s.tell("look", seat, amount, NONE, "race.base.explore.look-two")
-        s.push(MAIN, Draw(seat, amount, TO_LOOK_AT))
+        amounts[i] = cards_to_look_at(s, s.players[seat])
+        s.tell("look", seat, amounts[i], NONE, "race.base.explore.look-two")
+    for i in range(seats - 1, -1, -1):
+        s.push(MAIN, Draw((s.first_seat + i) % seats, amounts[i], TO_LOOK_AT))
+
+
+class LookAtCards(Frame[Race]):
+    """The draws of the phase wait while something comes before them."""
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        s.pop(lane)
+        look(s)
+        return AGAIN
 
 
 def ask_keep(s: Race) -> None:
@@ -109,7 +120,7 @@ class KeepCards(Frame[Race]):
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
         player = s.players[self.player]
-        player.looked_at.remove(card)
+        player.looked_at = without(player.looked_at, card)
         insert_sorted(player.hand, card)
         s.tell("kept", self.player, 1, card, "race.base.explore.keep-one", self.player)
         s.replace(lane, KeepCards(self.player, self.left - 1, card))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from astrarium.core.errors import BadNotation
 from astrarium.core.game import Data, Sentence
 from astrarium.games.race.explain import Entry, explain, text
@@ -20,7 +22,7 @@ def tell_component(rules: RaceRules, key: str) -> Sentence:
     return _card(rules, _number(rules, key), "no")
 
 
-def explain_component(rules: RaceRules, key: str, cards: list[Entry]) -> list[Sentence]:
+def explain_component(rules: RaceRules, key: str, cards: Sequence[Entry]) -> list[Sentence]:
     return explain(cards[_number(rules, key)])
 
 

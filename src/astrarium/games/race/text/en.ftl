@@ -4,6 +4,13 @@
 
 game-title = Race for the Galaxy
 game-blurb = Build a galactic tableau of worlds and developments. Everyone chooses a phase in secret; what anyone chose, all do.
+option-expansion = Expansion
+option-expansion-why = Which cards are added to those of the base game; both expansions allow a fifth player.
+option-expansion-value = { $value ->
+   *[none] None: the base game
+    [storm] The Gathering Storm
+    [artifacts] Alien Artifacts
+}
 option-advanced_two_player = Advanced two-player game
 option-advanced_two_player-why = For two: each player chooses two action cards a round.
 option-preset_hands = Preset hands

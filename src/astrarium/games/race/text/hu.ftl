@@ -4,6 +4,13 @@
 
 game-title = Race for the Galaxy
 game-blurb = Építs világokból és fejlesztésekből galaktikus tablót. Mindenki titokban választ egy fázist; amit bárki választott, azt mindenki végrehajtja.
+option-expansion = Kiegészítő
+option-expansion-why = Mely kártyák kerülnek az alapjáték kártyái közé; bármelyik kiegészítővel öten is játszhattok.
+option-expansion-value = { $value ->
+   *[none] Nincs: az alapjáték
+    [storm] A gyülekező vihar
+    [artifacts] Idegen Eszközök
+}
 option-advanced_two_player = Haladó kétszemélyes játék
 option-advanced_two_player-why = Két játékosnak: mindenki két akciókártyát választ egy körben.
 option-preset_hands = Előre összeállított leosztás
