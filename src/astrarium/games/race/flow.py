@@ -20,8 +20,11 @@ from astrarium.games.race.frames.develop import (
 )
 from astrarium.games.race.frames.explore import LookAtCards, ask_keep, look
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
+from astrarium.games.race.frames.orb_step import end_orb_step, start_orb_step
 from astrarium.games.race.frames.produce import compare_production, start_produce
 from astrarium.games.race.frames.settle import ask_worlds, end_settle, reveal_worlds
+from astrarium.games.race.orb.access import has_orb, orb_of
+from astrarium.games.race.orb.scoring import tell_orb_score
 from astrarium.games.race.scoring import box_score
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
@@ -29,6 +32,7 @@ from astrarium.games.race.words import (
     DOUBLE_VP,
     EXPLORE_1_1,
     EXPLORE_5,
+    EXPLORE_ORB,
     HAND_LIMIT,
     NONE,
     PRODUCE,
@@ -143,10 +147,14 @@ def do_step(s: Race, step: i64) -> None:
 
 def before_explore(s: Race) -> None:
     """What comes in the Explore phase before anyone looks at cards; frames go to the main lane."""
+    if has_orb(s):
+        start_orb_step(s)
 
 
 def phase_over(s: Race, phase: i64) -> None:
     """What comes at the very end of a phase (1 to 5), also of each half of a doubled one."""
+    if phase == 1 and has_orb(s):
+        end_orb_step(s)
 
 
 class PhaseOver(Frame[Race]):
@@ -181,7 +189,9 @@ def phase_happens(s: Race, step: i64) -> bool:
     """Phases that nobody chose are left out. [race.base.round.unchosen-phase-skipped]"""
     if step <= EXPLORE_KEEP:
         # Rule race.base.round.both-explores-one-phase.
-        return anyone_chose(s, EXPLORE_5) or anyone_chose(s, EXPLORE_1_1)
+        # Rule race.artifacts.orb.step.any-explore-triggers.
+        explores = anyone_chose(s, EXPLORE_5) or anyone_chose(s, EXPLORE_1_1)
+        return explores or anyone_chose(s, EXPLORE_ORB)
     if step <= DEVELOP_PAY:
         return anyone_chose(s, DEVELOP)
     if step <= SECOND_DEVELOP_PAY:
@@ -237,6 +247,9 @@ def ended(s: Race) -> bool:
         if cards >= TABLEAU_END:
             s.tell("end", seat, cards, NONE, "race.base.end.twelve-cards")
             over = True
+    if has_orb(s) and orb_of(s).pile == 0:
+        s.tell("orb-end", NONE, 0, NONE, "race.artifacts.orb.end.deck-empty")
+        over = True
     if s.pool <= 0:
         s.tell("end", NONE, s.pool, NONE, "race.base.end.pool-empty")
         over = True
@@ -261,3 +274,5 @@ def tell_score(s: Race, seat: i64) -> None:
         box = tables.variable[card]
         if box is not None:
             s.tell("score-variable", seat, box_score(tables, player, box), card, rule)
+    if has_orb(s):
+        tell_orb_score(s, seat)

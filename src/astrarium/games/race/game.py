@@ -32,6 +32,12 @@ from astrarium.games.race.frames.deck import Draw, Flip, NewGood, NewProduct
 from astrarium.games.race.frames.develop import ChooseDevelopment, Development
 from astrarium.games.race.frames.explore import KeepCards, LookAtCards
 from astrarium.games.race.frames.hand import DiscardCards
+from astrarium.games.race.frames.orb_move import MoveTeams, TubeCard
+from astrarium.games.race.frames.orb_pile import DealOrbCards, DrawOrbCard, TakeToken
+from astrarium.games.race.frames.orb_play import LayCard, PlaceCard
+from astrarium.games.race.frames.orb_setup import OrbOpening
+from astrarium.games.race.frames.orb_step import OrbStep, OrbTurn, ReturnTeams
+from astrarium.games.race.frames.orb_team import EnterTeam
 from astrarium.games.race.frames.produce import ProductionWorlds, WindfallWorlds
 from astrarium.games.race.frames.settle import AfterWorld, ChooseWorld, NewWorld
 from astrarium.games.race.frames.setup import WORLDS, DealStartWorld, Setup
@@ -77,6 +83,18 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     HandForVp,
     ProductionWorlds,
     WindfallWorlds,
+    OrbOpening,
+    DealOrbCards,
+    LayCard,
+    PlaceCard,
+    EnterTeam,
+    OrbStep,
+    OrbTurn,
+    ReturnTeams,
+    MoveTeams,
+    TakeToken,
+    TubeCard,
+    DrawOrbCard,
 )
 
 
@@ -90,6 +108,7 @@ class RaceGame(Game):
             seats=SEATS,
             options=(
                 Option("expansion", NO_EXPANSION, EXPANSIONS, added=True),
+                Option("orb", False, (False, True), added=True),
                 Option("advanced_two_player", False, (False, True)),
                 Option("preset_hands", False, (False, True)),
             ),
@@ -103,6 +122,11 @@ class RaceGame(Game):
             return (
                 f"with expansion '{expansion}' the game is for {allowed[0]} to {allowed[-1]} "
                 f"seats, not for {seats} [{PLAYERS_RULE[expansion]}]"
+            )
+        if options["orb"] and expansion != "artifacts":
+            return (
+                f"the Orb belongs to expansion 'artifacts', not to '{expansion}' "
+                "[race.artifacts.overview.adds-to-base-game]"
             )
         if options["advanced_two_player"] and seats != 2:
             return (
@@ -187,13 +211,16 @@ def cards_of(rules: Rules) -> list[Card]:
 @lru_cache(maxsize=256)
 def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> RaceRules:
     chosen = dict(options)
-    return build_rules(GAME, seats, chosen, content(str(chosen["expansion"])))
+    printed = content(str(chosen["expansion"]), bool(chosen["orb"]))
+    return build_rules(GAME, seats, chosen, printed)
 
 
 def start_position(tables: RaceRules) -> Race:
     starters = [card for card in range(tables.count) if tables.start_number[card] >= 0]
     deck = [0 if card in starters else tables.copies[card] for card in range(tables.count)]
     agenda = new_agenda(tables.seats, Round(CHOOSE))
+    if tables.orb is not None:
+        agenda.push(0, OrbOpening(0))
     agenda.push(0, Setup(WORLDS))
     return Race(
         tables,

@@ -70,7 +70,7 @@ def tie_break(player: Player) -> int:
     return len(player.hand) + player.good_count()
 
 
-def ranking(tables: RaceRules, players: list[Player]) -> list[int]:
+def ranking(scores: list[int], players: list[Player]) -> list[int]:
     """[race.base.scoring.highest-wins] [race.base.scoring.tie-shared]"""
-    results = [(score(tables, player), tie_break(player)) for player in players]
+    results = [(total, tie_break(player)) for total, player in zip(scores, players, strict=True)]
     return [1 + sum(1 for other in results if other > result) for result in results]

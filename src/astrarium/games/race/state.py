@@ -8,6 +8,7 @@ from mypy_extensions import i64, u8
 from astrarium.core.agenda import Agenda
 from astrarium.core.position import Position
 from astrarium.games.race.extras import Extras
+from astrarium.games.race.orb.points import token_score
 from astrarium.games.race.scoring import ranking, score
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
@@ -147,10 +148,16 @@ class Race(Position):
         )
 
     def scores(self) -> list[int]:
-        return [score(self.tables, player) for player in self.players]
+        return [score(self.tables, each) + self.orb_score(i) for i, each in enumerate(self.players)]
+
+    def orb_score(self, seat: int) -> int:
+        extras = self.extras
+        if extras is None or extras.orb is None:
+            return 0
+        return token_score(self.tables, self.players[seat].tableau, extras.orb, seat)
 
     def ranking(self) -> list[int]:
-        return ranking(self.tables, self.players)
+        return ranking(self.scores(), self.players)
 
     # --- cards move ---------------------------------------------------------------------------
 

@@ -11,14 +11,15 @@ NO_EXPANSION: Final = "none"
 EXPANSIONS: Final = (NO_EXPANSION, "storm", "artifacts")
 
 
-@lru_cache(maxsize=len(EXPANSIONS))
-def content(expansion: str = NO_EXPANSION) -> dict[str, Any]:
+@lru_cache(maxsize=len(EXPANSIONS) + 1)
+def content(expansion: str = NO_EXPANSION, orb: bool = False) -> dict[str, Any]:
     """The component set: replace a file, and the fingerprint of its logs changes with it.
 
     The cards of an expansion come after those of the base game, which keep their numbers.
     """
     base = _read("base")
-    return base if expansion == NO_EXPANSION else _together(base, _read(expansion))
+    cards = base if expansion == NO_EXPANSION else _together(base, _read(expansion))
+    return {**cards, "orb": _read("orb")} if orb else cards
 
 
 def _read(name: str) -> dict[str, Any]:

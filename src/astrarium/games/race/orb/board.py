@@ -71,20 +71,21 @@ class Board:
         self.home = home  # the large airlock: its left square stands for both
 
     def clone(self) -> Board:
+        """A clone shares all lists: they are replaced and never changed in place."""
         return Board(
             self.top,
             self.left,
             self.height,
             self.width,
-            self.squares[:],
-            self.cards[:],
-            self.north[:],
-            self.west[:],
-            self.tokens[:],
-            self.teams[:],
-            self.cover[:],
-            self.teleports[:],
-            self.laid[:],
+            self.squares,
+            self.cards,
+            self.north,
+            self.west,
+            self.tokens,
+            self.teams,
+            self.cover,
+            self.teleports,
+            self.laid,
             self.home,
         )
 
@@ -121,11 +122,14 @@ class Board:
 
     def lay(self, plan: Plan, card: i64, turn: i64, row: i64, column: i64) -> None:
         """A card comes on top: its squares and all its edges replace what was seen there."""
-        self.make_room(row, column, plan.rows, plan.columns)
-        self.laid.append(card)
-        self.laid.append(turn)
-        self.laid.append(row)
-        self.laid.append(column)
+        if not self.make_room(row, column, plan.rows, plan.columns):
+            self.squares = self.squares[:]
+            self.cards = self.cards[:]
+            self.north = self.north[:]
+            self.west = self.west[:]
+            self.tokens = self.tokens[:]
+            self.cover = self.cover[:]
+        self.laid = [*self.laid, card, turn, row, column]
         columns = plan.columns
         for r in range(plan.rows + 1):
             for c in range(columns):
@@ -146,7 +150,7 @@ class Board:
         self.find_teleports()
 
     def judge(self, square: i64) -> None:
-        """Whether a new card may cover this square.
+        """Whether a new card may cover this square; `cover` is already a copy.
 
         [race.artifacts.orb.play.not-over-airlocks] [race.artifacts.orb.play.over-teleports]
         [race.artifacts.orb.play.over-empty-token-squares]
@@ -160,17 +164,22 @@ class Board:
             self.cover[square] = u8(COVERABLE)
 
     def take_token(self, square: i64) -> None:
+        self.tokens = self.tokens[:]
+        self.cover = self.cover[:]
         self.tokens[square] = u8(0)
         self.judge(square)
 
     def team_comes(self, square: i64) -> None:
-        count: i64 = self.teams[square]
-        self.teams[square] = u8(count + 1)
-        self.judge(square)
+        self._count_teams(square, 1)
 
     def team_leaves(self, square: i64) -> None:
+        self._count_teams(square, -1)
+
+    def _count_teams(self, square: i64, more: i64) -> None:
+        self.teams = self.teams[:]
+        self.cover = self.cover[:]
         count: i64 = self.teams[square]
-        self.teams[square] = u8(count - 1)
+        self.teams[square] = u8(count + more)
         self.judge(square)
 
     def find_teleports(self) -> None:
@@ -181,7 +190,7 @@ class Board:
                 found.append(square)
         self.teleports = found
 
-    def make_room(self, row: i64, column: i64, rows: i64, columns: i64) -> None:
+    def make_room(self, row: i64, column: i64, rows: i64, columns: i64) -> bool:
         """Widen the box, if need be, so that the margin stays around these squares."""
         top = min(self.top, row - MARGIN)
         left = min(self.left, column - MARGIN)
@@ -190,7 +199,7 @@ class Board:
         height = bottom - top
         width = right - left
         if height == self.height and width == self.width:
-            return
+            return False
         down = self.top - top
         over = self.left - left
         self.squares = self._moved(self.squares, height, width, down, over, NOWHERE)
@@ -205,6 +214,7 @@ class Board:
         self.height = height
         self.width = width
         self.home = self.at(AIRLOCK_ROW, AIRLOCK_COLUMN)
+        return True
 
     def _moved(
         self, old: vec[u8], height: i64, width: i64, down: i64, over: i64, empty: i64

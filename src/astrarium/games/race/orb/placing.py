@@ -49,7 +49,7 @@ def fault(board: Board, plan: Plan, at: i64, teams_card: i64) -> i64:
     if worst != FITS:
         return worst
     if covered == CARD_SQUARES:
-        # Rules race.artifacts.orb.play.must-cover-new-area, race.artifacts.orb.reminder.one-new-square.
+        # Rule race.artifacts.orb.play.must-cover-new-area.
         return NOTHING_NEW
     if covered == 0 and not touches(board, plan, at):
         return APART  # Rule race.artifacts.orb.play.connected.

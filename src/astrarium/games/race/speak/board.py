@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from astrarium.core.errors import BadNotation
 from astrarium.core.game import Data, Sentence
 from astrarium.games.race.explain import Entry, explain, text
+from astrarium.games.race.speak import orb
 from astrarium.games.race.speak.ids import ACTION_IDS, about, card_id, goods_id
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
@@ -14,15 +15,20 @@ from astrarium.games.race.words import NONE
 
 def components(rules: RaceRules) -> dict[str, str]:
     """The cards by the keys of their texts, with the titles that notation knows."""
-    return {about(card_id(rules, card)): rules.names[card] for card in range(rules.count)}
+    found = {about(card_id(rules, card)): rules.names[card] for card in range(rules.count)}
+    return found if rules.orb is None else found | orb.components(rules.orb)
 
 
 def tell_component(rules: RaceRules, key: str) -> Sentence:
     """What is printed on a card, in one short line."""
+    if rules.orb is not None and key in orb.components(rules.orb):
+        return orb.tell_component(rules.orb, key)
     return _card(rules, _number(rules, key), "no")
 
 
 def explain_component(rules: RaceRules, key: str, cards: Sequence[Entry]) -> list[Sentence]:
+    if rules.orb is not None and key in orb.components(rules.orb):
+        return orb.explain(rules.orb, key)
     return explain(cards[_number(rules, key)])
 
 
@@ -51,17 +57,20 @@ def tell_board(rules: RaceRules, view: Data) -> list[Sentence]:
         own = state["players"][eyes]
         sentences += _cards(rules, "board-hand", eyes, own["hand"])
         sentences += _cards(rules, "board-looked-at", eyes, own["looked_at"])
-    return sentences
+    return sentences if rules.orb is None else sentences + orb.tell_orb(rules, view)
 
 
 def tell_figures(view: Data, seat: int) -> list[tuple[Sentence, int]]:
     player = view["state"]["players"][seat]
-    return [
+    figures = [
         (text("figure-hand"), player["hand_size"]),
         (text("figure-tableau"), len(player["tableau"])),
         (text("figure-goods"), sum(player["goods"])),
         (text("figure-chips"), player["vp"]),
     ]
+    if view["options"]["orb"]:
+        figures += orb.tell_orb_figures(view, seat)
+    return figures
 
 
 def _player(rules: RaceRules, seat: int, player: Data) -> list[Sentence]:

@@ -24,6 +24,8 @@ from astrarium.games.race.means import (
     pay_price,
     spare_military,
 )
+from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
+from astrarium.games.race.speak import orb
 from astrarium.games.race.speak.ids import ACTION_IDS, about, asker, card_id, goods_id
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import ConsumePower
@@ -60,6 +62,8 @@ def tell_choice(s: Race, question: Question, choice: int) -> Sentence:
     frame = asker(s, question)
     if choice not in frame.candidates(s):
         return UNSPOKEN
+    if choice >= FIRST_ORB_CHOICE:
+        return orb.tell_choice(s, frame, choice)
     kind = choice - choice % KIND
     argument = choice % KIND
     if kind in WITH_CARD_ONLY:

@@ -24,6 +24,7 @@ from astrarium.games.race.frames.hand import AT_LIMIT, AT_START, DiscardCards
 from astrarium.games.race.frames.produce import WindfallWorlds
 from astrarium.games.race.frames.settle import ChooseWorld, NewWorld
 from astrarium.games.race.frames.setup import DealStartWorld
+from astrarium.games.race.speak import orb
 from astrarium.games.race.speak.ids import ACTION_IDS, asker, card_id
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
@@ -31,6 +32,8 @@ from astrarium.games.race.words import NONE
 
 def ask(s: Race, question: Question) -> Sentence:
     frame = asker(s, question)
+    if isinstance(frame, orb.ORB_FRAMES):
+        return orb.ask(s, frame)
     for kind, say in ASKED.items():
         if isinstance(frame, kind):
             return say(s, frame)
