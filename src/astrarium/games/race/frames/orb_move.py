@@ -175,7 +175,7 @@ class MoveTeams(Frame[Race]):
             orb = orb_of(s)
             military = gate_military(s, s.players[self.player])
             far = distances(orb.board, self.stands(s), self.left, military)
-            steps: i64 = far[orb.board.at_place(where)]
+            steps = i64(far[orb.board.at_place(where)])
             self.go(s, lane, where, steps, "race.artifacts.orb.move.four-spaces")
         elif choice == ENOUGH:
             self.finish(s, lane)
@@ -195,7 +195,7 @@ class MoveTeams(Frame[Race]):
         # Rules race.artifacts.orb.move.token-ends-movement,
         # race.artifacts.token.move.not-after-taking-token.
         self.finish(s, lane)
-        kind: i64 = orb.board.squares[at]
+        kind = i64(orb.board.squares[at])
         orb.board.take_token(at)
         rule = "race.artifacts.orb.move.token-must-be-taken"
         letter: i64 = 1 if kind == ARTIFACT_B else 0
@@ -254,9 +254,10 @@ class TubeCard(FromPile):
         orb = orb_of(s)
         card = choice % KIND
         take_from_pile(s, card)
+        orb.drawn = card
         rule = "race.artifacts.orb.breeding-tube.draw-and-play"
         s.tell("orb-tube", self.player, card, NONE, rule)
-        teams_card: i64 = orb.board.cards[orb.board.at_place(self.team_at)]
+        teams_card = i64(orb.board.cards[orb.board.at_place(self.team_at)])
         s.replace(lane, LayCard(self.player, TUBE, card, teams_card))
 
     def audience(self, s: Race, choice: i64) -> i64:

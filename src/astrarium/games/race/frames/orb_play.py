@@ -105,6 +105,7 @@ class LayCard(Frame[Race]):
         elif self.why == TUBE:
             # Rule race.artifacts.orb.play.breeding-tube-not-replaced: no other card comes.
             orb.gone = [*orb.gone, self.card]
+            orb.drawn = NONE
             rule = "race.artifacts.orb.play.breeding-tube-impossible"
             s.tell("orb-gone", self.player, self.card, NONE, rule)
 
@@ -204,6 +205,8 @@ class PlaceCard(Frame[Race]):
             if card in mine.shown:
                 mine.shown = without(mine.shown, card)
             s.agenda.disclosures += 1
+        elif self.why == TUBE:
+            orb.drawn = NONE
         self.lie_down(s, choice - SPOT)
         s.pop(lane)
         if self.why == AIRLOCK:

@@ -155,7 +155,7 @@ class Board:
         [race.artifacts.orb.play.not-over-airlocks] [race.artifacts.orb.play.over-teleports]
         [race.artifacts.orb.play.over-empty-token-squares]
         """
-        kind: i64 = self.squares[square]
+        kind = i64(self.squares[square])
         if kind == NOWHERE:
             self.cover[square] = u8(FREE)
         elif kind >= AIRLOCK_CARD or self.tokens[square] > 0 or self.teams[square] > 0:
@@ -178,14 +178,14 @@ class Board:
     def _count_teams(self, square: i64, more: i64) -> None:
         self.teams = self.teams[:]
         self.cover = self.cover[:]
-        count: i64 = self.teams[square]
+        count = i64(self.teams[square])
         self.teams[square] = u8(count + more)
         self.judge(square)
 
     def find_teleports(self) -> None:
         found: list[int] = []
         for square in range(self.height * self.width):
-            kind: i64 = self.squares[square]
+            kind = i64(self.squares[square])
             if kind == TELEPORT or kind == AIRLOCK_TELEPORT:
                 found.append(square)
         self.teleports = found
@@ -219,7 +219,7 @@ class Board:
     def _moved(
         self, old: vec[u8], height: i64, width: i64, down: i64, over: i64, empty: i64
     ) -> vec[u8]:
-        new = vec[u8]([empty] * (height * width))
+        new = vec[u8]([u8(empty)] * (height * width))
         for row in range(self.height):
             start: i64 = (row + down) * width + over
             for column in range(self.width):
@@ -240,7 +240,7 @@ class Board:
         """The airlock spaces in play, ascending: the large one and the small ones."""
         found: list[int] = []
         for square in range(self.height * self.width):
-            kind: i64 = self.squares[square]
+            kind = i64(self.squares[square])
             if kind == SMALL_AIRLOCK or square == self.home:
                 found.append(square)
         return found

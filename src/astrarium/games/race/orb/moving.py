@@ -71,7 +71,7 @@ def distances(board: Board, start: i64, steps: i64, military: i64) -> vec[u8]:
     while next_in_line < len(queue):
         here: i64 = queue[next_in_line]
         next_in_line += 1
-        step: i64 = far[here]
+        step = i64(far[here])
         if step == steps or (board.tokens[here] > 0 and here != start):
             continue
         step += 1
@@ -79,7 +79,7 @@ def distances(board: Board, start: i64, steps: i64, military: i64) -> vec[u8]:
             # Rule race.artifacts.orb.move.large-airlock-is-one-space: both squares lead on.
             _spread(board, far, queue, here + 1, step, military)
         _spread(board, far, queue, here, step, military)
-        kind: i64 = board.squares[here]
+        kind = i64(board.squares[here])
         if not teleported and (kind == TELEPORT or kind == AIRLOCK_TELEPORT):
             # Rule race.artifacts.orb.move.teleport-is-one-step. The first teleport reached leads
             # to all others; no later one could be quicker.
@@ -105,7 +105,7 @@ def _spread(
 
 
 def _reach(board: Board, far: vec[u8], queue: list[int], there: i64, step: i64) -> None:
-    kind: i64 = board.squares[there]
+    kind = i64(board.squares[there])
     if kind == NOWHERE:
         return
     if kind == LARGE_AIRLOCK:

@@ -33,7 +33,7 @@ def fault(board: Board, plan: Plan, at: i64, teams_card: i64) -> i64:
     for r in range(plan.rows):
         for c in range(plan.columns):
             here: i64 = at + r * width + c
-            kind: i64 = squares[here]
+            kind = i64(squares[here])
             if kind == NOWHERE:
                 continue
             covered += 1
@@ -145,10 +145,10 @@ def fitting_places(board: Board, plan: Plan, teams_card: i64, most: i64) -> list
             covered: i64 = 0
             for r in range(rows):
                 start: i64 = at + r * width
-                covered += cover[start]
-                covered += cover[start + 1]
+                covered += i64(cover[start])
+                covered += i64(cover[start + 1])
                 if columns == 3:
-                    covered += cover[start + 2]
+                    covered += i64(cover[start + 2])
             if covered >= CARD_SQUARES:
                 continue
             if covered == 0 and not touches(board, plan, at):
@@ -174,7 +174,7 @@ def connected_places(board: Board, plan: Plan) -> list[int]:
             covered: i64 = 0
             for r in range(plan.rows):
                 for c in range(plan.columns):
-                    covered += cover[at + r * width + c]
+                    covered += i64(cover[at + r * width + c])
             if covered > 0 or touches(board, plan, at):
                 found.append(board.place_of(at))
     return found

@@ -77,6 +77,7 @@ class Orb:
         tokens: vec[u8],
         airlocks: i64,
         gone: list[int],
+        drawn: i64,
         priority: list[int],
         seats: list[OrbSeat],
     ) -> None:
@@ -88,6 +89,7 @@ class Orb:
         self.tokens = tokens  # of each kind, those that nobody has taken
         self.airlocks = airlocks  # small airlock cards set aside
         self.gone = gone  # cards revealed and out of the game
+        self.drawn = drawn  # the card drawn for a breeding tube, until it lies; or NONE
         self.priority = priority  # seats, the top of the track first
         self.seats = seats
 
@@ -104,6 +106,7 @@ class Orb:
             self.tokens[:],
             self.airlocks,
             self.gone,
+            self.drawn,
             self.priority,
             seats,
         )
@@ -148,6 +151,7 @@ def new_orb(tables: OrbTables, seats: int) -> Orb:
         vec[u8]([int(kind.count) for kind in tables.token_kinds]),
         SMALL_AIRLOCKS,
         [],
+        NONE,
         list(range(seats)),
         [OrbSeat(DEALT, [], [], [], [], NONE, NONE) for _ in range(seats)],
     )

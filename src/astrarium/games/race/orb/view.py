@@ -42,6 +42,7 @@ def public_orb(orb: Orb) -> Data:
         "pile_b": int(orb.pile_b),
         "airlocks": int(orb.airlocks),
         "gone": list(orb.gone),
+        "drawn": int(orb.drawn),
         "priority": list(orb.priority),
         "seats": [public_seat(orb, seat) for seat in orb.seats],
     }
@@ -100,6 +101,7 @@ def orb_from(tables: OrbTables, seats: int, data: Data) -> Orb:
     orb.pile_a, orb.pile_b = _count(data["pile_a"]), _count(data["pile_b"])
     orb.airlocks = _count(data["airlocks"])
     orb.gone = _below(ORB_CARDS, data["gone"])
+    orb.drawn = NONE if data["drawn"] == NONE else _below(ORB_CARDS, [data["drawn"]])[0]
     orb.priority = list(data["priority"])
     orb.seats = [_seat_from(tables, each) for each in data["seats"]]
     for seat in orb.seats:
@@ -107,7 +109,7 @@ def orb_from(tables: OrbTables, seats: int, data: Data) -> Orb:
             where = seat.team(team)
             if where != NONE:
                 orb.board.team_comes(orb.board.at_place(where))
-    seen = set(orb.gone) | set(orb.board.laid[::4])
+    seen = {*orb.gone, orb.drawn, *orb.board.laid[::4]}
     for seat in orb.seats:
         seen.update(seat.hand)
     orb.cards = vec[u8]([0 if card in seen else 1 for card in range(ORB_CARDS)])
@@ -179,7 +181,7 @@ def fill_in_orb(tables: OrbTables, seen: Data, eyes: int | None, rng: Rng) -> Da
 
 
 def _unseen_cards(tables: OrbTables, seen: Data) -> tuple[list[int], list[int]]:
-    known = set(seen["gone"]) | set(seen["laid"][::4])
+    known = {*seen["gone"], seen["drawn"], *seen["laid"][::4]}
     for seat in seen["seats"]:
         known.update(seat.get("hand", seat["shown"]))
     left = [card for card in range(ORB_CARDS) if card not in known]
@@ -241,6 +243,7 @@ def broken_orb(orb: Orb) -> dict[str, bool]:
 def _cards_conserved(orb: Orb) -> bool:
     counts = Counter(card for card in range(ORB_CARDS) if orb.cards[card] > 0)
     counts.update(orb.gone)
+    counts.update([] if orb.drawn == NONE else [int(orb.drawn)])
     counts.update(card for card in orb.board.laid[::4] if card < FIRST_SMALL_AIRLOCK)
     for seat in orb.seats:
         counts.update(seat.hand)

@@ -187,7 +187,6 @@ reason-orb-no-room = Turned like this, the card fits nowhere.
 reason-orb-order = Orb actions come in the order move, play, draw, each at most once.
 reason-orb-pass-instead = You pass instead of acting, not after it.
 reason-orb-pile-empty = The orb pile is empty.
-# Without $first.
 reason-orb-gate = A laser gate on the way is stronger than your Military of { $second }.
 reason-orb-wall = A wall is in the way.
 reason-orb-team-moved = This survey team has moved already, or is not on the Orb.

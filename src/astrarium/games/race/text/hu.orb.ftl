@@ -169,7 +169,6 @@ reason-orb-no-room = Így elforgatva a kártya sehová sem fér.
 reason-orb-order = A bolygóakciók sorrendje mozgatás, kijátszás, húzás; mindegyik legfeljebb egyszer.
 reason-orb-pass-instead = Passzolni az akciók helyett lehet, nem utánuk.
 reason-orb-pile-empty = A bolygópakli üres.
-# Without $first.
 reason-orb-gate = Az úton egy lézerkapu erősebb, mint a katonai erőd ({ $second }).
 reason-orb-wall = Fal van az úton.
 reason-orb-team-moved = Ez a felfedezőcsapat már mozgott, vagy nincs a bolygón.
