@@ -24,7 +24,7 @@ from astrarium.games.race.frames.orb_step import end_orb_step, start_orb_step
 from astrarium.games.race.frames.produce import compare_production, start_produce
 from astrarium.games.race.frames.settle import ask_worlds, end_settle, reveal_worlds
 from astrarium.games.race.orb.access import has_orb, orb_of
-from astrarium.games.race.orb.scoring import tell_orb_score
+from astrarium.games.race.orb.scoring import reveal_tokens, tell_orb_score
 from astrarium.games.race.scoring import box_score
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
@@ -83,6 +83,8 @@ class Round(Frame[Race]):
             take_actions_back(s)
             # Rule race.base.round.end-of-round-order: after the hand limit.
             if ended(s):
+                if has_orb(s):
+                    reveal_tokens(s)
                 tell_scores(s)
                 return DONE
             s.round_number += 1

@@ -10,8 +10,21 @@ from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
 
 
-def tell_orb_score(s: Race, seat: i64) -> None:
+def reveal_tokens(s: Race) -> None:
     """[race.artifacts.scoring.unused-tokens-revealed]"""
+    orb = orb_of(s)
+    for seat in range(len(orb.seats)):
+        mine = orb.seats[seat]
+        for kind in mine.tokens:
+            rule = "race.artifacts.scoring.unused-tokens-revealed"
+            s.tell("orb-reveal", seat, kind, NONE, rule)
+        mine.used = sorted(mine.used + mine.tokens)
+        mine.tokens = []
+    s.agenda.disclosures += 1
+
+
+def tell_orb_score(s: Race, seat: i64) -> None:
+    """[race.artifacts.scoring.all-tokens-count]"""
     orb = orb_of(s)
     amount = printed_on_tokens(orb, seat)
     s.tell("score-tokens", seat, amount, NONE, "race.artifacts.scoring.all-tokens-count")

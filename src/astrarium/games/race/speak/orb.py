@@ -175,7 +175,7 @@ def _letter_at(square: str) -> str:
 # --- events --------------------------------------------------------------------------------------
 
 OF_CARDS: Final = frozenset({"orb-drawn", "orb-revealed", "orb-gone", "orb-lay", "orb-tube"})
-OF_TOKENS: Final = frozenset({"orb-token", "orb-flip"})
+OF_TOKENS: Final = frozenset({"orb-token", "orb-flip", "orb-reveal"})
 
 
 def event_figures(rules: RaceRules, kind: str, amount: int) -> dict[str, str | int]:

@@ -95,6 +95,7 @@ event-orb-take = { $player } takes { $letter ->
 event-orb-tube = Orb card { $orb_card } is drawn for the breeding tube ({ $player }).
 event-orb-token = { $player } looks at the token: { TEXT("token-", $token) }.
 event-orb-flip = { $player } turns up a token: { TEXT("token-", $token) }.
+event-orb-reveal = { $player } shows an unused token: { TEXT("token-", $token) }.
 event-orb-end = The orb pile has run out: the game ends.
 event-score-tokens = { $player } scores { $amount } VP for artifact tokens.
 event-score-token-family = { $player } scores { $amount } VP for artifact tokens with { TEXT("card-", $card) }.

@@ -77,6 +77,7 @@ event-orb-take = { $player } felvesz egy { $letter } eszközjelzőt.
 event-orb-tube = A keltetőcső miatt húzott bolygókártya: { $orb_card } ({ $player }).
 event-orb-token = { $player } megnézi a jelzőt: { TEXT("token-", $token) }.
 event-orb-flip = { $player } felfordít egy jelzőt: { TEXT("token-", $token) }.
+event-orb-reveal = { $player } felfordítja egy fel nem használt jelzőjét: { TEXT("token-", $token) }.
 event-orb-end = Elfogyott a bolygópakli: a játék véget ér.
 event-score-tokens = { $player } { $amount } GyP-t kap az eszközjelzőkért.
 event-score-token-family = { $player } { $amount } GyP-t kap az eszközjelzőkért ezzel: { TEXT("card-", $card) }.
