@@ -16,7 +16,7 @@ from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.rng import Rng
 from astrarium.games.race.extras import Extras
 from astrarium.games.race.orb.state import Orb
-from astrarium.games.race.orb.words import ORB_CARDS, TURNS, column_of, place, row_of
+from astrarium.games.race.orb.words import A_CARDS, ORB_CARDS, TURNS, column_of, place, row_of
 from astrarium.games.race.state import Race
 from tests.games.race.table import Table, any_draws
 
@@ -79,6 +79,13 @@ class OrbTable(Table):
         """How many are left to draw; what is not said fits the number of players."""
         self.orb.pile_a, self.orb.pile_b = a, b
         return self
+
+    def honest_pile(self) -> OrbTable:
+        """As many as the cards laid and held leave: nothing is lost, and views can be guessed at."""
+        orb = self.orb
+        unseen = [sum(orb.cards[:A_CARDS]), sum(orb.cards[A_CARDS:])]
+        missing = 5 - len(orb.seats)
+        return self.pile(unseen[0] - 6 * missing, unseen[1] - 3 * missing)
 
     def priority(self, *seats: int) -> OrbTable:
         self.orb.priority = list(seats)

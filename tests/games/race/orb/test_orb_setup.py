@@ -31,7 +31,7 @@ CORNERS = {(0, 0), (0, 3), (2, 0), (2, 3)}
 
 @pytest.mark.parametrize("expansion", ["none", "storm"])
 def test_the_orb_is_refused_without_alien_artifacts(expansion):
-    with pytest.raises(BadOptions, match="'artifacts'.*race.artifacts"):
+    with pytest.raises(BadOptions, match=r"'artifacts'.*race\.artifacts"):
         astrarium.start("race", 2, options={"expansion": expansion, "orb": True})
 
 
@@ -210,7 +210,8 @@ def test_each_looks_at_three_cards_and_must_play_one():
     assert asked(s) == [last]
     assert orb_hand(s, last) == ["A05", "A13", "A20"]
     offered = says(s, last)
-    assert offered and all(each.startswith("lay ") for each in offered)
+    assert offered
+    assert all(each.startswith("lay ") for each in offered)
     assert reason_keys(s, last, "enough") == ["not-offered"]
 
 
