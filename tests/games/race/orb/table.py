@@ -81,7 +81,7 @@ class OrbTable(Table):
         return self
 
     def honest_pile(self) -> OrbTable:
-        """As many as the cards laid and held leave: nothing is lost, and views can be guessed at."""
+        """As many as the cards laid and held leave, so that views can be guessed at."""
         orb = self.orb
         unseen = [sum(orb.cards[:A_CARDS]), sum(orb.cards[A_CARDS:])]
         missing = 5 - len(orb.seats)

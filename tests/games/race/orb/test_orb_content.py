@@ -20,7 +20,9 @@ from astrarium.games.race.orb.words import (
     TUBE,
     WALL,
 )
+from tests.games.race.orb.boards import card
 from tests.games.race.orb.table import OrbTable
+from tests.games.race.orb.words import said
 from tests.support.rules import rule
 
 ORB = content("artifacts", True)["orb"]
@@ -116,8 +118,6 @@ def test_five_players_have_ten_survey_teams():
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_what_the_summary_cards_say_can_be_asked_of_every_square(language):
     """No card is handed out; its symbols are explained where they lie."""
-    from tests.games.race.orb.words import said
-
     s = OrbTable(2).start_worlds().choosing()
     game, rules = s.rules.game, s.rules
     keys = [key for key in game.components(rules) if key.startswith("orb-")]
@@ -127,10 +127,7 @@ def test_what_the_summary_cards_say_can_be_asked_of_every_square(language):
 
 
 def test_a_quarter_turn_takes_the_left_column_to_the_top():
-    plan = card_plan(
-        {"squares": ["t..", "h.."], "across": ["#..", "...", "..5"], "upright": ["3...", "4..6"]},
-        False,
-    )
+    plan = card("t.. h..", across="#.. ... ..5", upright="3... 4..6")
     once = turned(plan)
     assert (once.rows, once.columns) == (3, 2)
     assert list(once.squares) == [HATCHERY, TELEPORT, 1, 1, 1, 1]
