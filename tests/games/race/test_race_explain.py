@@ -11,7 +11,11 @@ from astrarium.text import LANGUAGES, Texts
 from astrarium.text.catalogue import read_entries
 
 RACE = Path(explain_module.__file__).parent
-CARDS: list[Entry] = tomllib.loads((RACE / "content" / "base.toml").read_text("utf-8"))["card"]
+CARDS: list[Entry] = [
+    card
+    for expansion in ("base", "storm", "artifacts")
+    for card in tomllib.loads((RACE / "content" / f"{expansion}.toml").read_text("utf-8"))["card"]
+]
 TEXTS = {language: Texts(language, [RACE / "text"]) for language in LANGUAGES}
 
 EXPLAINED = {
@@ -340,8 +344,8 @@ def test_a_card_is_explained_in_hungarian(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_of_the_base_game_can_be_explained(language: str) -> None:
-    assert len(CARDS) == 95
+def test_every_card_can_be_explained(language: str) -> None:
+    assert len(CARDS) == 95 + 19 + 39
     for card in CARDS:
         heading, *sentences = said(card, language)
         assert str(card["name"]) in heading

@@ -12,6 +12,7 @@ from astrarium.games.race.content import content
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
+    ARM,
     BUILD,
     CONSUME,
     DEVELOP,
@@ -24,6 +25,7 @@ from astrarium.games.race.words import (
     LAND,
     MAKE,
     MAKE_ANY,
+    MOVE,
     NONE,
     PAY,
     PRODUCE,
@@ -71,7 +73,7 @@ def element_of(rules: RaceRules, seat: int, choice: int) -> str:
         return f"look-{argument}"
     if kind == USE:
         return f"seat{seat}-card{rules.powers[argument].card}"
-    if kind in (SPEND, SELL, CONSUME, MAKE, MAKE_ANY):
+    if kind in (SPEND, SELL, CONSUME, MAKE, MAKE_ANY, ARM, MOVE):
         return f"seat{seat}-card{argument}"
     return ""
 

@@ -100,9 +100,11 @@ def _read_identity(rules: RaceRules, number: int, card: Card) -> None:
     rules.start_hand[number] = card.get("starting_hand_size", USUAL_START_HAND)
     if "stores_goods" in card:
         rules.stores[number] = GOODS.index(card["stores_goods"]["goods"])
+        rules.good_kind[number] = rules.stores[number]
     goods = card.get("goods")
     if goods:
         rules.goods[number] = GOODS.index(goods["kind"])
+        rules.good_kind[number] = rules.goods[number]
         rules.windfall[number] = int(goods["source"] == "windfall")
         rules.production[number] = int(goods["source"] == "production")
 
@@ -152,9 +154,12 @@ def _temporary_military(rules: RaceRules, number: int, power: Card) -> None:
     if pay == "discard_this_card":
         rules.temporary_military[number] = power["amount"]
     elif pay == "discard_hand_card":
-        rules.hand_military[number] = power["amount"]
+        rules.spends_hand = True
+        _expect(power, "amount", 1)
+        rules.hand_military[number] = 1
         rules.hand_military_uses[number] = power["uses_up_to"]
     elif pay == "discard_good":
+        rules.spends_goods = True
         rules.good_military[number] = power["amount"]
         rules.good_military_kind[number] = GOODS.index(power["good"])
     else:
@@ -338,7 +343,7 @@ READERS: Final[dict[str, dict[str, Callable[[RaceRules, int, Card], None]]]] = {
 }
 
 
-def _expect(power: Card, key: str, value: str) -> None:
+def _expect(power: Card, key: str, value: str | int) -> None:
     """A parameter that the tables have no room to vary yet."""
     if power[key] != value:
         raise ValueError(f"{power['power']}: {key} can only be {value}, not {power[key]}")

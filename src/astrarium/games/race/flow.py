@@ -23,6 +23,7 @@ from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
 from astrarium.games.race.frames.orb_step import end_orb_step, start_orb_step
 from astrarium.games.race.frames.produce import compare_production, start_produce
 from astrarium.games.race.frames.settle import ask_worlds, end_settle, reveal_worlds
+from astrarium.games.race.frames.settle_more import reveal_more_worlds
 from astrarium.games.race.orb.access import has_orb, orb_of
 from astrarium.games.race.orb.scoring import reveal_tokens, tell_orb_score
 from astrarium.games.race.scoring import box_score
@@ -126,7 +127,11 @@ def do_step(s: Race, step: i64) -> None:
         begin(s, 3)
         ask_worlds(s)
     elif step == SETTLE_PAY or step == SECOND_SETTLE_PAY:
-        reveal_worlds(s, 1 if step == SECOND_SETTLE_PAY else 0)
+        again: i64 = 1 if step == SECOND_SETTLE_PAY else 0
+        if s.extras is None:
+            reveal_worlds(s, again)
+        else:
+            reveal_more_worlds(s, again)
     elif step == SETTLE_OVER or step == SECOND_SETTLE_OVER:
         end_settle(s)
         note_end(s, 3)

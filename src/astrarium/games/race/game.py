@@ -25,22 +25,35 @@ from astrarium.games.race.frames.consume import (
     EatGoods,
     Gamble,
     HandForVp,
-    SellGood,
     UsePowers,
 )
 from astrarium.games.race.frames.deck import Draw, Flip, NewGood, NewProduct
 from astrarium.games.race.frames.develop import ChooseDevelopment, Development
 from astrarium.games.race.frames.explore import KeepCards, LookAtCards
 from astrarium.games.race.frames.hand import DiscardCards
+from astrarium.games.race.frames.lucky import LuckyFlip, LuckyWorld
+from astrarium.games.race.frames.more_worlds import FreeWorld, MoreWorlds
+from astrarium.games.race.frames.on_placement import CardForGood
 from astrarium.games.race.frames.orb_move import MoveTeams, TubeCard
 from astrarium.games.race.frames.orb_pile import DealOrbCards, DrawOrbCard, TakeToken
 from astrarium.games.race.frames.orb_play import LayCard, PlaceCard
 from astrarium.games.race.frames.orb_setup import OrbOpening
 from astrarium.games.race.frames.orb_step import OrbStep, OrbTurn, ReturnTeams
 from astrarium.games.race.frames.orb_team import EnterTeam
-from astrarium.games.race.frames.produce import ProductionWorlds, WindfallWorlds
+from astrarium.games.race.frames.produce import CardProduction, ProductionWorlds, WindfallWorlds
+from astrarium.games.race.frames.sell import SellGood
 from astrarium.games.race.frames.settle import AfterWorld, ChooseWorld, NewWorld
-from astrarium.games.race.frames.setup import WORLDS, DealStartWorld, Setup
+from astrarium.games.race.frames.settle_more import SettleCourse
+from astrarium.games.race.frames.setup import (
+    WORLDS,
+    ChooseStartWorld,
+    DealByColour,
+    DealStartWorld,
+    Setup,
+    deals_by_colour,
+)
+from astrarium.games.race.frames.store import StoreGoods
+from astrarium.games.race.frames.take_world import TakeWorld
 from astrarium.games.race.reasons import REASONS
 from astrarium.games.race.speak import board, choices, events, questions
 from astrarium.games.race.state import Race, new_player
@@ -60,6 +73,8 @@ PLAYERS_RULE: Final = {
 FRAMES: tuple[type[Frame[Any]], ...] = (
     Setup,
     DealStartWorld,
+    DealByColour,
+    ChooseStartWorld,
     Round,
     PhaseOver,
     LookAtCards,
@@ -75,6 +90,13 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     ChooseWorld,
     NewWorld,
     AfterWorld,
+    SettleCourse,
+    TakeWorld,
+    MoreWorlds,
+    FreeWorld,
+    LuckyFlip,
+    LuckyWorld,
+    CardForGood,
     ConsumeLane,
     SellGood,
     UsePowers,
@@ -95,6 +117,8 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     TakeToken,
     TubeCard,
     DrawOrbCard,
+    CardProduction,
+    StoreGoods,
 )
 
 
@@ -217,6 +241,8 @@ def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> R
 
 def start_position(tables: RaceRules) -> Race:
     starters = [card for card in range(tables.count) if tables.start_number[card] >= 0]
+    if deals_by_colour(tables):
+        starters = []  # they come out of the deck: nobody sees which ones
     deck = [0 if card in starters else tables.copies[card] for card in range(tables.count)]
     agenda = new_agenda(tables.seats, Round(CHOOSE))
     if tables.orb is not None:

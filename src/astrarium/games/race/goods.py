@@ -21,9 +21,27 @@ def count_goods(s: Race, seat: i64, kind: i64) -> i64:
     for at in range(len(player.goods)):
         if player.goods[at] == NONE:
             continue
-        if kind == ANY or s.tables.goods[player.tableau[at]] == kind:
+        if kind == ANY or s.tables.good_kind[player.tableau[at]] == kind:
             count += 1
+    if s.tables.artifacts:
+        count += surplus(s, seat, kind)
     return count
+
+
+def surplus(s: Race, seat: i64, kind: i64) -> i64:
+    """Goods of a kind (ANY: all) on the storage world, beyond the first one there.
+
+    [race.artifacts.power.produce.storage-several-goods]
+    """
+    extras = s.extras
+    assert extras is not None
+    stored: i64 = len(extras.seats[seat].stored)
+    if stored == 0 or kind == ANY:
+        return stored
+    for card in s.players[seat].tableau:
+        if s.tables.stores[card] == kind:
+            return stored
+    return 0
 
 
 def different_kinds(s: Race, seat: i64) -> i64:
@@ -33,7 +51,7 @@ def different_kinds(s: Race, seat: i64) -> i64:
     for at in range(len(player.goods)):
         if player.goods[at] == NONE:
             continue
-        bit: i64 = 1 << s.tables.goods[player.tableau[at]]
+        bit: i64 = 1 << s.tables.good_kind[player.tableau[at]]
         if not seen & bit:
             seen |= bit
             count += 1
@@ -55,7 +73,7 @@ def world_choices(s: Race, seat: i64, verb: i64) -> list[int]:
     """One choice for each world that could hold a good, whether or not there is one."""
     choices: list[int] = []
     for card in s.players[seat].tableau:
-        if s.tables.goods[card] != GREY:
+        if s.tables.good_kind[card] != GREY:
             choices.append(verb + card)
     choices.sort()
     return choices
@@ -66,6 +84,14 @@ def has_good(s: Race, seat: i64, world: i64) -> bool:
     return player.goods[player.tableau.index(world)] != NONE
 
 
+def for_sale(s: Race, world: i64) -> bool:
+    """May the good of this world be sold by the Trade bonus?
+
+    [race.artifacts.power.trade.no-sale]
+    """
+    return s.tables.no_sale[world] == 0
+
+
 def sale_price(s: Race, seat: i64, world: i64, trade_powers: bool) -> i64:
     """Cards for the good of this world.
 
@@ -73,7 +99,7 @@ def sale_price(s: Race, seat: i64, world: i64, trade_powers: bool) -> i64:
     [race.base.trade.bonuses-add-up]
     """
     tables = s.tables
-    kind = tables.goods[world]
+    kind = tables.good_kind[world]
     price = tables.price[kind]
     # Rule race.base.consume.power-sell-without-trade-powers.
     if not trade_powers:
@@ -86,7 +112,22 @@ def sale_price(s: Race, seat: i64, world: i64, trade_powers: bool) -> i64:
         price += (powers >> (LANE_BITS * ANY)) & LANE_MASK
         # Rule race.base.trade.power-price-bonus-kind.
         price += (powers >> (LANE_BITS * kind)) & LANE_MASK
+    if tables.storm:
+        price += chromosome_bonus(s, seat, kind)
     return price
+
+
+def chromosome_bonus(s: Race, seat: i64, kind: i64) -> i64:
+    """More cards for each chromosome world of the seller, wherever the good lay.
+
+    [race.storm.power.trade-genes-bonus] [race.storm.card.clandestine-uplift-lab.own-world-counts]
+    """
+    each: i64 = 0
+    worlds: i64 = 0
+    for card in s.players[seat].tableau:
+        each += (s.tables.trade_bonus_per_chromosome[card] >> (LANE_BITS * kind)) & LANE_MASK
+        worlds += s.tables.chromosome[card]
+    return each * worlds
 
 
 def vp_factor(s: Race, seat: i64) -> i64:
@@ -102,7 +143,7 @@ def eat_all_goods(s: Race, seat: i64, power: ConsumePower) -> None:
     player = s.players[seat]
     eaten: i64 = 0
     for at in range(len(player.goods)):
-        if player.goods[at] != NONE:
+        while player.goods[at] != NONE:
             s.remove_good(seat, player.tableau[at])
             eaten += 1
     rule = "race.base.consume.power-all-goods"

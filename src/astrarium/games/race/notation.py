@@ -11,6 +11,7 @@ from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
     ACTIONS,
+    ARM,
     BUILD,
     CONQUER,
     CONSUME,
@@ -18,11 +19,14 @@ from astrarium.games.race.words import (
     DISCARD,
     DRAW,
     EXPLORE_ORB,
+    HIRE,
     KEEP,
     KIND,
     LAND,
+    LUCKY,
     MAKE,
     MAKE_ANY,
+    MOVE,
     NAME,
     PASS,
     PAY,
@@ -33,7 +37,13 @@ from astrarium.games.race.words import (
     USE,
 )
 
-ALONE = {"pass": PASS, "conquer": CONQUER, "pay cost": PAY_COST, "stop": STOP}
+ALONE = {
+    "pass": PASS,
+    "conquer": CONQUER,
+    "pay cost": PAY_COST,
+    "stop": STOP,
+    "lucky settle": LUCKY,
+}
 WITH_CARD = {
     "develop": BUILD,
     "settle": LAND,
@@ -47,6 +57,8 @@ WITH_CARD = {
     "produce any on": MAKE_ANY,
     "draw": DRAW,
     "deal": DEAL,
+    "arm from": ARM,
+    "move from": MOVE,
 }
 VERBS = {kind: verb for verb, kind in (ALONE | WITH_CARD).items()}
 
@@ -63,6 +75,8 @@ def say(rules: RaceRules, choice: int) -> str:
         return f"choose {ACTIONS[argument]}"
     if kind == NAME:
         return f"name {argument}"
+    if kind == HIRE:
+        return f"hire {argument}"
     if kind == USE:
         power = rules.powers[argument]
         place = f" #{power.place + 1}" if power.place else ""
@@ -86,7 +100,7 @@ def _actions(rules: RaceRules) -> tuple[str, ...]:
 
 
 def _exists(rules: RaceRules, kind: int, argument: int) -> bool:
-    counts = {ACT: len(_actions(rules)), NAME: KIND, USE: len(rules.powers)}
+    counts = {ACT: len(_actions(rules)), NAME: KIND, HIRE: KIND, USE: len(rules.powers)}
     alone = 1 if kind in ALONE.values() else 0
     with_card = int(rules.count) if kind in WITH_CARD.values() else 0
     return argument < counts.get(kind, alone or with_card)
@@ -101,14 +115,15 @@ def parse(rules: RaceRules, text: str) -> list[int]:
         found = orb_notation.parse(rules.orb, words)
         if found is not None:
             return [found]
-    for verb, reader in (("choose", _action), ("name", _number), ("use", _power)):
+    readers = {"choose": _action, "name": _number, "hire": _hired, "use": _power}
+    for verb, reader in readers.items():
         if low.startswith(verb + " "):
             return [reader(rules, each) for each in _arguments(words, verb)]
     for verb in sorted(WITH_CARD, key=len, reverse=True):
         if low.startswith(verb + " "):
             return [WITH_CARD[verb] + _card(rules, each) for each in _arguments(words, verb)]
     more = orb_notation.VERBS if rules.orb is not None else ()
-    verbs = ", ".join(sorted([*ALONE, *WITH_CARD, "choose", "name", "use", *more]))
+    verbs = ", ".join(sorted([*ALONE, *WITH_CARD, *readers, *more]))
     message = f"'{text}' begins with no known verb; the verbs are {verbs}"
     raise BadNotation(message).said("race-no-verb", written=text, verbs=verbs)
 
@@ -145,6 +160,10 @@ def _number(rules: RaceRules, digits: str) -> int:
         message = f"'{digits}' is no number that can be named"
         raise BadNotation(message).said("race-no-number", written=digits)
     return NAME + int(digits)
+
+
+def _hired(rules: RaceRules, digits: str) -> int:
+    return HIRE + _number(rules, digits) - NAME
 
 
 def _power(rules: RaceRules, name: str) -> int:

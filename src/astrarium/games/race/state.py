@@ -157,7 +157,7 @@ class Race(Position):
         return token_score(self.tables, self.players[seat].tableau, extras.orb, seat)
 
     def ranking(self) -> list[int]:
-        return ranking(self.scores(), self.players)
+        return ranking(self.scores(), self.players, self.extras)
 
     # --- cards move ---------------------------------------------------------------------------
 
@@ -244,6 +244,31 @@ class Race(Position):
         at: i64 = player.tableau.index(world)
         self.throw_away(player.goods[at])
         player.goods[at] = NONE
+        if self.tables.stores[world]:
+            self.next_stored_good(seat, at)
+
+    def next_stored_good(self, seat: i64, at: i64) -> None:
+        """Another good of the storage world takes the place of the one that has gone."""
+        extras = self.extras
+        assert extras is not None
+        keeper = extras.seats[seat]
+        if keeper.stored:
+            self.players[seat].goods[at] = keeper.stored[0]
+            keeper.stored = keeper.stored[1:]
+
+    def store_good(self, seat: i64, world: i64, storage: i64) -> None:
+        """The good of a world goes to the storage world, still seen by nobody."""
+        extras = self.extras
+        assert extras is not None
+        player = self.players[seat]
+        at: i64 = player.tableau.index(world)
+        there: i64 = player.tableau.index(storage)
+        good: i64 = player.goods[at]
+        player.goods[at] = NONE
+        if player.goods[there] == NONE:
+            player.goods[there] = good
+        else:
+            extras.seats[seat].stored = [*extras.seats[seat].stored, good]
 
     def gain_vp(self, seat: i64, amount: i64, source: i64, rule: str) -> None:
         """Chips from the pool, which may be overdrawn.

@@ -91,6 +91,7 @@ class RaceRules(Rules):
         self.cost = vec[i64](zeros)  # hand cards, or the defense of a military world
         self.goods = vec[i64](zeros)
         self.stores = vec[i64](zeros)  # the goods kind that it keeps any number of
+        self.good_kind = vec[i64](zeros)  # the kind of the goods on it: its own, or what it stores
         self.windfall = vec[i64](zeros)
         self.production = vec[i64](zeros)
         self.vp = vec[i64](zeros)
@@ -103,6 +104,8 @@ class RaceRules(Rules):
         self.develop_discount = vec[i64](zeros)
         self.develop_draw_after = vec[i64](zeros)
 
+        self.spends_hand = False  # does any card give temporary Military for hand cards?
+        self.spends_goods = False
         self.military = vec[i64](zeros)  # general
         self.military_per_chromosome = vec[i64](zeros)  # general, for each chromosome world
         self.military_against = vec[i64](zeros)  # packed by goods kind

@@ -165,8 +165,12 @@ def fill_in(rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
     known = seen["players"][eyes]["known"] if eyes is not None else [0] * rules.count
     unseen = _unseen_cards(rules, seen, known)
     _shuffle(unseen, rng)
+    dealt = [
+        _start_worlds(rules, each, unseen) if seat != eyes else []
+        for seat, each in enumerate(seen["players"])
+    ]
     players = [
-        _filled_player(rules, each, seat == eyes, unseen)
+        _filled_player(rules, each, seat == eyes, dealt[seat], unseen)
         for seat, each in enumerate(seen["players"])
     ]
     discard = list(known)
@@ -200,12 +204,31 @@ def _shuffle(cards: list[int], rng: Rng) -> None:
         cards[last], cards[other] = cards[other], cards[last]
 
 
-def _filled_player(rules: RaceRules, seen: Data, mine: bool, unseen: list[int]) -> Data:
+def _start_worlds(rules: RaceRules, seen: Data, unseen: list[int]) -> list[int]:
+    """Before a seat has a tableau, the cards it looks at are a blue and a red start world."""
+    if seen["tableau"]:
+        return []
+    worlds = []
+    for colour in range(seen["looking_at"]):
+        fitting = [
+            card
+            for card in unseen
+            if rules.start_number[card] >= 0 and rules.start_number[card] % 2 == colour
+        ]
+        unseen.remove(fitting[0])
+        worlds.append(fitting[0])
+    return worlds
+
+
+def _filled_player(
+    rules: RaceRules, seen: Data, mine: bool, dealt: list[int], unseen: list[int]
+) -> Data:
     player = dict(seen)
     if not mine:
         hidden = seen["hand_size"] - len(seen["shown"])
         player["hand"] = sorted(seen["shown"] + [unseen.pop() for _ in range(hidden)])
-        player["looked_at"] = sorted(unseen.pop() for _ in range(seen["looking_at"]))
+        left = seen["looking_at"] - len(dealt)
+        player["looked_at"] = sorted(dealt + [unseen.pop() for _ in range(left)])
         player["known"] = [0] * rules.count
         player["pick"] = player["second_pick"] = NONE
     player["good_cards"] = [unseen.pop() if good else NONE for good in seen["goods"]]
@@ -264,6 +287,6 @@ def _cards_conserved(s: Race) -> bool:
 
 def _goods_fit(s: Race, player: Player) -> bool:
     return all(
-        good == NONE or s.tables.goods[card] > 0
+        good == NONE or s.tables.good_kind[card] > 0
         for card, good in zip(player.tableau, player.goods, strict=True)
     )

@@ -60,6 +60,10 @@ MAKE_ANY: Final = 16 * KIND  # ... by a power for any kind
 STOP: Final = 17 * KIND
 DRAW: Final = 18 * KIND  # chance: this card comes from the deck
 DEAL: Final = 19 * KIND  # chance: this start world
+LUCKY: Final = 20 * KIND  # settle what the deck turns up
+HIRE: Final = 21 * KIND  # discard this many hand cards for temporary Military
+ARM: Final = 22 * KIND  # discard the good of this world for temporary Military
+MOVE: Final = 23 * KIND  # the good of this world to the storage world
 
 HAND_LIMIT: Final = 10
 TABLEAU_END: Final = 12

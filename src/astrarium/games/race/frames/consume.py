@@ -16,20 +16,22 @@ from astrarium.games.race.effects import (
 from astrarium.games.race.frames.deck import Flip, deck_has_card, draw_cards
 from astrarium.games.race.frames.hand import distinct
 from astrarium.games.race.frames.lanes import ask_independently
+from astrarium.games.race.frames.sell import SellGood, anything_for_sale
 from astrarium.games.race.goods import (
     count_goods,
     different_kinds,
     eat_all_goods,
-    goods_choices,
     has_good,
     one_of,
     sale_price,
+    surplus,
     vp_factor,
     world_choices,
 )
 from astrarium.games.race.reasons import (
     NO_GOOD,
     NO_HAND_CARDS,
+    ONLY_THIS_WORLD,
     POWER_USED,
     SAME_KIND,
     SET_ORDER,
@@ -51,7 +53,6 @@ from astrarium.games.race.words import (
     NAME,
     NONE,
     NOVELTY,
-    SELL,
     STOP,
     TRADE,
     USE,
@@ -117,50 +118,10 @@ class ConsumeLane(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         s.replace(lane, UsePowers(self.player))
         # Rule race.base.two-player.both-consumes-trade-first.
-        if self.sale == 1 and count_goods(s, self.player, ANY) > 0:
+        if self.sale == 1 and anything_for_sale(s, self.player):
             # Rule race.base.trade.sale-mandatory.
             s.push(lane, SellGood(self.player, 1, NONE))
         return AGAIN
-
-
-class SellGood(Frame[Race]):
-    """[race.base.trade.seller-chooses-good]"""
-
-    def __init__(self, player: i64, trade_powers: i64, card: i64) -> None:
-        self.player = player
-        self.trade_powers = trade_powers
-        self.card = card  # whose power sells; NONE for the Trade bonus
-
-    def data(self) -> list[int]:
-        return [self.player, self.trade_powers, self.card]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
-
-    def candidates(self, s: Race) -> list[int]:
-        return world_choices(s, self.player, SELL)
-
-    def reason(self, s: Race, choice: i64) -> i64:
-        return LEGAL if has_good(s, self.player, choice % KIND) else because(NO_GOOD)
-
-    def options(self, s: Race) -> list[int]:
-        return goods_choices(s, self.player, SELL)
-
-    def take(self, s: Race, lane: i64, choice: i64) -> None:
-        world = choice % KIND
-        price = sale_price(s, self.player, world, self.trade_powers == 1)
-        s.remove_good(self.player, world)
-        s.tell("sell", self.player, price, world, "race.base.trade.sold-good-discarded")
-        s.pop(lane)
-        draw_cards(s, lane, self.player, price, world, self.rule())
-
-    def rule(self) -> str:
-        """Why cards are drawn: the Trade bonus, or a consume power that sells."""
-        if self.card == NONE:
-            return "race.base.trade.sale-for-chooser"
-        if self.trade_powers == 1:
-            return "race.base.consume.power-sell-with-trade-powers"
-        return "race.base.consume.power-sell-without-trade-powers"
 
 
 def usable(s: Race, seat: i64, power: ConsumePower) -> i64:
@@ -173,8 +134,12 @@ def usable(s: Race, seat: i64, power: ConsumePower) -> i64:
     if what == EAT:
         if power.different:
             kinds = different_kinds(s, seat)
+            if wanted == 1:
+                return LEGAL if kinds > 0 else because(TOO_FEW_GOODS, wanted, 0)
             # Rule race.base.consume.three-different-exactly.
             return LEGAL if kinds >= wanted else because(TOO_FEW_KINDS, wanted, kinds)
+        if power.here:
+            return LEGAL if has_good(s, seat, power.card) else because(TOO_FEW_GOODS, wanted, 0)
         goods = count_goods(s, seat, power.goods)
         # Rule race.base.consume.two-goods-exactly.
         return LEGAL if goods >= wanted else because(TOO_FEW_GOODS, wanted, goods)
@@ -278,9 +243,11 @@ class UsePowers(Frame[Race]):
 
 def goods_to_eat(s: Race, seat: i64, power: ConsumePower) -> i64:
     """As many as possible once started. [race.base.consume.up-to-n-as-many-as-possible]"""
-    if power.different:
-        return power.goods_per_use
-    uses = count_goods(s, seat, power.goods) // power.goods_per_use
+    if power.here:
+        return 1
+    # Rule race.artifacts.power.consume.up-to-four-kinds.
+    goods = different_kinds(s, seat) if power.different else count_goods(s, seat, power.goods)
+    uses = goods // power.goods_per_use
     if uses > power.uses:
         uses = power.uses
     return uses * power.goods_per_use
@@ -313,7 +280,10 @@ class EatGoods(Frame[Race]):
         """[race.base.consume.consumer-chooses-good]"""
         power = s.tables.powers[self.power]
         world = choice % KIND
-        kind = s.tables.goods[world]
+        kind = s.tables.good_kind[world]
+        if power.here and world != power.card:
+            # Rule race.storm.power.consume-own-alien-good.this-world-only.
+            return because(ONLY_THIS_WORLD)
         if power.goods != ANY and kind != power.goods:
             # Rule race.base.consume.power-kind-restricted.
             return because(WRONG_KIND)
@@ -327,6 +297,8 @@ class EatGoods(Frame[Race]):
             if (self.eaten >> (LANE_BITS * kind)) & LANE_MASK:
                 return because(SAME_KIND)
             return LEGAL if self.can_vary(s, world) else because(SET_ORDER)
+        if power.here:
+            return LEGAL
         return (
             LEGAL if self.fitting_from(s, world, power.goods) >= self.left else because(SET_ORDER)
         )
@@ -339,20 +311,22 @@ class EatGoods(Frame[Race]):
             card: i64 = player.tableau[at]
             if card < world or player.goods[at] == NONE:
                 continue
-            if kind == ANY or s.tables.goods[card] == kind:
+            if kind == ANY or s.tables.good_kind[card] == kind:
                 count += 1
+                if s.tables.stores[card]:
+                    count += surplus(s, self.player, ANY)
         return count
 
     def can_vary(self, s: Race, world: i64) -> bool:
         """Do this world and those after it still hold enough kinds not yet eaten?"""
         player = s.players[self.player]
-        seen = self.eaten | one_of(s.tables.goods[world])
+        seen = self.eaten | one_of(s.tables.good_kind[world])
         found: i64 = 1
         for at in range(len(player.tableau)):
             card: i64 = player.tableau[at]
             if card <= world or player.goods[at] == NONE:
                 continue
-            kind = s.tables.goods[card]
+            kind = s.tables.good_kind[card]
             if not (seen >> (LANE_BITS * kind)) & LANE_MASK:
                 seen |= one_of(kind)
                 found += 1
@@ -361,7 +335,7 @@ class EatGoods(Frame[Race]):
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         power = s.tables.powers[self.power]
         world = choice % KIND
-        kind = s.tables.goods[world]
+        kind = s.tables.good_kind[world]
         s.remove_good(self.player, world)
         s.tell("consume", self.player, 1, world, "race.base.consume.consumed-good-discarded")
         eaten = self.eaten + one_of(kind)

@@ -8,9 +8,9 @@ from astrarium.core.errors import BadNotation
 from astrarium.core.game import Data, Sentence
 from astrarium.games.race.explain import Entry, explain, text
 from astrarium.games.race.speak import orb
-from astrarium.games.race.speak.ids import ACTION_IDS, about, card_id, goods_id
+from astrarium.games.race.speak.ids import ACTION_IDS, about, card_id
 from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.words import NONE
+from astrarium.games.race.words import GOODS, NONE
 
 
 def components(rules: RaceRules) -> dict[str, str]:
@@ -51,7 +51,7 @@ def tell_board(rules: RaceRules, view: Data) -> list[Sentence]:
         )
     ]
     for seat, player in enumerate(state["players"]):
-        sentences += _player(rules, seat, player)
+        sentences += _player(rules, seat, player, stored_goods(state, seat))
     eyes = view["seat"]
     if eyes is not None:
         own = state["players"][eyes]
@@ -65,7 +65,7 @@ def tell_figures(view: Data, seat: int) -> list[tuple[Sentence, int]]:
     figures = [
         (text("figure-hand"), player["hand_size"]),
         (text("figure-tableau"), len(player["tableau"])),
-        (text("figure-goods"), sum(player["goods"])),
+        (text("figure-goods"), sum(player["goods"]) + stored_goods(view["state"], seat)),
         (text("figure-chips"), player["vp"]),
     ]
     if view["options"]["orb"]:
@@ -73,7 +73,12 @@ def tell_figures(view: Data, seat: int) -> list[tuple[Sentence, int]]:
     return figures
 
 
-def _player(rules: RaceRules, seat: int, player: Data) -> list[Sentence]:
+def stored_goods(state: Data, seat: int) -> int:
+    """Goods on a storage world, beyond the one that shows there."""
+    return int(state["extras"]["seats"][seat]["stored"]) if "extras" in state else 0
+
+
+def _player(rules: RaceRules, seat: int, player: Data, stored: int) -> list[Sentence]:
     sizes = {"hand": player["hand_size"], "cards": len(player["tableau"]), "vp": player["vp"]}
     sentences = [text("board-player", seat=seat, **sizes)]
     for action in (player["action"], player["second_action"]):
@@ -81,6 +86,8 @@ def _player(rules: RaceRules, seat: int, player: Data) -> list[Sentence]:
             sentences.append(text("board-action", action=ACTION_IDS[action], under="yes"))
     for card, good in zip(player["tableau"], player["goods"], strict=True):
         sentences.append(_card(rules, card, "yes" if good else "no"))
+        if stored and rules.stores[card]:
+            sentences.append(text("board-stored", amount=stored, under="yes"))
     return sentences
 
 
@@ -98,7 +105,7 @@ def _card(rules: RaceRules, card: int, good: str) -> Sentence:
         "cost": int(rules.cost[card]),
         "vp": int(rules.vp[card]),
         "worth": "printed" if rules.variable[card] is None else "variable",
-        "goods": goods_id(rules, card),
+        "goods": GOODS[rules.goods[card]],
         "source": "windfall" if rules.windfall[card] else "production",
         "good": good,
         "under": "yes",

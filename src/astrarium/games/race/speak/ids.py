@@ -37,4 +37,4 @@ def about(card: str) -> str:
 
 
 def goods_id(rules: RaceRules, world: int) -> str:
-    return GOODS[rules.goods[world]]
+    return GOODS[rules.good_kind[world]]

@@ -127,8 +127,9 @@ def tell_choice(s: Race, frame: Frame[Any], choice: int) -> Sentence:
         return text("choice-orb-team", number=argument + 1)
     if kind in (FLIP, TOKEN):
         token = token_names(tables)[argument]
-        key = "choice-orb-flip" if kind == FLIP else "choice-orb-token"
-        return key, {"token": token, "about": f"token-{token}"}
+        if kind == FLIP:
+            return text("choice-orb-flip", token=token, about=f"token-{token}")
+        return text("choice-orb-token", token=token, about=f"token-{token}")
     if kind == ORB_CARD:
         return text("choice-orb-card", card=tables.card_ids[argument])
     return text("choice-orb-enough")

@@ -21,7 +21,7 @@ figure-goods = Goods
 figure-chips = VP
 points-score-chips = VP chips
 points-score-card = VP printed on cards
-points-score-variable = VP of six-cost developments
+points-score-variable = VP of cards that score for others
 
 ## Phases; "trade" is the step of Consume marked $
 

@@ -21,7 +21,7 @@ figure-goods = Áru
 figure-chips = GyP
 points-score-chips = GyP lapkák
 points-score-card = Kártyákra nyomtatott GyP
-points-score-variable = A 6-os fejlesztések GyP-je
+points-score-variable = Változó értékű kártyák GyP-je
 
 ## Fázisok; a Kereskedelem a Feldolgozás $ jelű lépése
 
