@@ -26,6 +26,7 @@ PLAIN_IN_GAME = {
     "draw_boards.py",
     "draw_glyphs.py",
     "draw_map.py",
+    "draw_orb.py",
     "draw_seat.py",
     "card_face.py",
     "notation.py",

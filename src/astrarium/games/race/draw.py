@@ -7,8 +7,10 @@ from functools import lru_cache
 
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, Style, Words, fitted, seat_mark
+from astrarium.games.race import draw_orb
 from astrarium.games.race.card_face import HEIGHT, WIDTH, Card, card_mark, draw_card, vp_mark
 from astrarium.games.race.content import content
+from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
@@ -20,6 +22,7 @@ from astrarium.games.race.words import (
     DOUBLE_VP,
     EXPLORE_1_1,
     EXPLORE_5,
+    EXPLORE_ORB,
     KEEP,
     KIND,
     LAND,
@@ -44,7 +47,7 @@ ACTION_WIDTH = 112
 ACTION_HEIGHT = 58
 
 PHASES = (
-    ("I", "phase-explore", "Explore", (EXPLORE_5, EXPLORE_1_1)),
+    ("I", "phase-explore", "Explore", (EXPLORE_5, EXPLORE_1_1, EXPLORE_ORB)),
     ("II", "phase-develop", "Develop", (DEVELOP,)),
     ("III", "phase-settle", "Settle", (SETTLE,)),
     ("IV", "phase-consume", "Consume", (TRADE, DOUBLE_VP)),
@@ -58,11 +61,14 @@ ACTION_FACES = (
     ("IV", "$", "action-trade"),
     ("IV", "2×", "action-double_vp"),
     ("V", "○", "action-produce"),
+    ("I", "◎", "action-explore_orb"),
 )
 
 
 def element_of(rules: RaceRules, seat: int, choice: int) -> str:
     """The id of the drawn thing that a choice is about; empty if there is none."""
+    if choice >= FIRST_ORB_CHOICE:
+        return draw_orb.element_of(seat, choice)
     kind = choice - choice % KIND
     argument = choice % KIND
     if kind == ACT:
@@ -81,19 +87,22 @@ def element_of(rules: RaceRules, seat: int, choice: int) -> str:
 class Layout:
     """How many cards lie side by side, and which set of cards they are of."""
 
-    def __init__(self, columns: int, expansion: str) -> None:
+    def __init__(self, columns: int, expansion: str, orb: bool) -> None:
         self.columns = columns
         self.expansion = expansion
+        self.orb = orb
 
 
 def draw(view: Data, style: Style) -> str:
     """The whole table: phases, own cards, then the tableaus, one's own first."""
     columns = 6 if style.wide else 2
-    layout = Layout(columns, view["options"]["expansion"])
+    layout = Layout(columns, view["options"]["expansion"], view["options"]["orb"])
     width = MARGIN * 2 + columns * WIDTH + (columns - 1) * GAP
     canvas = Canvas(style)
     state = view["state"]
     y = _phase_strip(canvas, state, width) + GAP
+    if view["options"]["orb"]:
+        y = draw_orb.draw_orb(canvas, view, MARGIN, width, y)
     eyes = view["seat"]
     if eyes is not None:
         y = _own_area(canvas, state["players"][eyes], layout, y, bool(view["over"]))
@@ -153,20 +162,22 @@ def _choosers(state: Data, actions: tuple[int, ...]) -> list[int]:
 
 def _own_area(canvas: Canvas, player: Data, layout: Layout, y: float, over: bool) -> float:
     if not over:
-        y = _actions(canvas, player, layout.columns, y)
+        y = _actions(canvas, player, layout, y)
     if player["looked_at"]:
         y = _row_of_cards(canvas, player["looked_at"], "look", layout, y)
     return _row_of_cards(canvas, player["hand"], "hand", layout, y)
 
 
-def _actions(canvas: Canvas, player: Data, columns: int, y: float) -> float:
+def _actions(canvas: Canvas, player: Data, layout: Layout, y: float) -> float:
     """The action cards; the picked ones are lifted."""
     style = canvas.style
+    columns = layout.columns
+    faces = ACTION_FACES if layout.orb else ACTION_FACES[:EXPLORE_ORB]
     picked = (player["pick"], player["second_pick"]) if not player["looked_at"] else ()
-    in_row = 7 if columns > 2 else 4
+    in_row = 8 if columns > 2 else 4
     width = ACTION_WIDTH if columns > 2 else 84
     step = width + 6
-    for action, (numeral, sign, key) in enumerate(ACTION_FACES):
+    for action, (numeral, sign, key) in enumerate(faces):
         x = MARGIN + (action % in_row) * step
         top = y + (action // in_row) * (ACTION_HEIGHT + 6)
         chosen = action in (player["action"], player["second_action"]) or (
@@ -192,7 +203,7 @@ def _actions(canvas: Canvas, player: Data, columns: int, y: float) -> float:
         if style.wide:
             body.text(x + width / 2, top + 46, words, size, text_anchor="middle")
         canvas.marked(body, f"action-{action}", label)
-    rows = -(-len(ACTION_FACES) // in_row)
+    rows = -(-len(faces) // in_row)
     return y + rows * (ACTION_HEIGHT + 6) + GAP
 
 
