@@ -13,6 +13,7 @@ from astrarium.core.svg import Canvas, Style, regular, seat_mark
 from astrarium.games.race.content import content
 from astrarium.games.race.orb.board import Board
 from astrarium.games.race.orb.plans import Plan
+from astrarium.games.race.orb.powers import FOR_COST
 from astrarium.games.race.orb.tables import LETTERS, OrbTables
 from astrarium.games.race.orb.view import board_from
 from astrarium.games.race.orb.words import (
@@ -69,7 +70,7 @@ def element_of(seat: int, choice: int) -> str:
     if kind == TEAM:
         return f"team-{seat}-{argument}"
     if kind == FLIP:
-        return f"token-{argument}"
+        return f"token-{argument % FOR_COST}"
     return ""
 
 

@@ -25,6 +25,7 @@ from astrarium.games.race.frames.produce import compare_production, start_produc
 from astrarium.games.race.frames.settle import ask_worlds, end_settle, reveal_worlds
 from astrarium.games.race.frames.settle_more import reveal_more_worlds
 from astrarium.games.race.orb.access import has_orb, orb_of
+from astrarium.games.race.orb.powers import forget
 from astrarium.games.race.orb.scoring import reveal_tokens, tell_orb_score
 from astrarium.games.race.scoring import box_score
 from astrarium.games.race.state import Race
@@ -160,8 +161,10 @@ def before_explore(s: Race) -> None:
 
 def phase_over(s: Race, phase: i64) -> None:
     """What comes at the very end of a phase (1 to 5), also of each half of a doubled one."""
-    if phase == 1 and has_orb(s):
-        end_orb_step(s)
+    if has_orb(s):
+        forget(s)
+        if phase == 1:
+            end_orb_step(s)
 
 
 class PhaseOver(Frame[Race]):

@@ -28,7 +28,13 @@ from astrarium.games.race.frames.consume import (
     UsePowers,
 )
 from astrarium.games.race.frames.deck import Draw, Flip, NewGood, NewProduct
-from astrarium.games.race.frames.develop import ChooseDevelopment, Development
+from astrarium.games.race.frames.develop import (
+    ChooseDevelopment,
+    Development,
+    OrbDevelopment,
+    SecondTeam,
+    TokensForDevelopment,
+)
 from astrarium.games.race.frames.explore import KeepCards, LookAtCards
 from astrarium.games.race.frames.hand import DiscardCards
 from astrarium.games.race.frames.lucky import LuckyFlip, LuckyWorld
@@ -117,6 +123,9 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     TakeToken,
     TubeCard,
     DrawOrbCard,
+    OrbDevelopment,
+    TokensForDevelopment,
+    SecondTeam,
     CardProduction,
     StoreGoods,
 )
@@ -188,6 +197,12 @@ class RaceGame(Game):
 
     def fill_in(self, rules: Rules, seen: Data, eyes: int | None, rng: Rng) -> Data:
         return view.fill_in(cast(RaceRules, rules), seen, eyes, rng)
+
+    def fits(self, s: Position) -> bool:
+        """Whoever placed what only tokens can pay for holds such tokens."""
+        if cast(RaceRules, s.rules).orb is None or s.agenda.secret:
+            return True
+        return all(s.lane_options(question.lane) for question in s.questions())
 
     def broken(self, s: Position) -> list[str]:
         return view.broken(cast(Race, s))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 
 from astrarium.core.errors import BadNotation
+from astrarium.games.race.orb.powers import LOOSE
 from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
 from astrarium.games.race.speak import orb_notation
 from astrarium.games.race.tables import RaceRules
@@ -68,6 +69,8 @@ def say(rules: RaceRules, choice: int) -> str:
     argument = choice % KIND
     if choice >= FIRST_ORB_CHOICE:
         return _say_orb(rules, choice)
+    if rules.orb is not None and argument == LOOSE and kind in (CONSUME, SELL):
+        return f"{VERBS[kind]} token"
     if not _exists(rules, kind, argument):
         message = f"{choice} is no choice of Race for the Galaxy"
         raise BadNotation(message).said("race-no-choice")

@@ -62,6 +62,7 @@ ORB_PILE_EMPTY: Final = 132
 ORB_GATE: Final = 133
 ORB_WALL: Final = 134
 ORB_TEAM_MOVED: Final = 135
+NO_POWER_FOR_TOKEN: Final = 136
 
 REASONS: Final = {
     NOT_OFFERED: ReasonCard("not-offered", "race.base.round.phase-order"),
@@ -136,4 +137,7 @@ REASONS: Final = {
     ORB_GATE: ReasonCard("orb-gate", "race.artifacts.orb.move.gate-needs-military"),
     ORB_WALL: ReasonCard("orb-wall", "race.artifacts.orb.move.walls-block"),
     ORB_TEAM_MOVED: ReasonCard("orb-team-moved", "race.artifacts.orb.move.four-spaces"),
+    NO_POWER_FOR_TOKEN: ReasonCard(
+        "no-power-for-token", "race.artifacts.token.technology.consume-needs-power"
+    ),
 }

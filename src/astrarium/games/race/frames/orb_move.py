@@ -9,6 +9,9 @@ from mypy_extensions import i64
 from astrarium.core.frame import AGAIN, DONE, EVERYONE, LEGAL, WAIT, Frame, because
 from astrarium.games.race.frames.orb_pile import FromPile, TakeToken, take_from_pile
 from astrarium.games.race.frames.orb_play import TUBE, LayCard
+from astrarium.games.race.frames.take_world import arm_with_good, arm_with_token
+from astrarium.games.race.goods import goods_choices
+from astrarium.games.race.means import arming_card
 from astrarium.games.race.orb.access import gate_military, orb_of, steps_of, turn_up
 from astrarium.games.race.orb.moving import crossings, distances, reachable
 from astrarium.games.race.orb.state import OrbSeat
@@ -27,7 +30,7 @@ from astrarium.games.race.orb.words import (
 from astrarium.games.race.orb.words import TUBE as TUBE_SQUARE
 from astrarium.games.race.reasons import ORB_GATE, ORB_TEAM_MOVED, ORB_WALL
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import KIND, NONE, SPEND
+from astrarium.games.race.words import ALIEN, ARM, KIND, NONE, SPEND
 
 ANY_GATE: Final = WALL - 1  # Military that passes every laser gate
 BOTH: Final = 3  # the bits of both teams
@@ -108,6 +111,9 @@ class MoveTeams(Frame[Race]):
         for i in range(player.active):
             if s.tables.temporary_military[player.tableau[i]]:
                 choices.append(SPEND + player.tableau[i])
+        for choice in goods_choices(s, self.player, ARM):
+            if arming_card(s, self.player, s.tables.good_kind[choice % KIND], 0) != NONE:
+                choices.append(choice)
         self.add_tokens(s, mine, choices)
         return choices
 
@@ -121,7 +127,8 @@ class MoveTeams(Frame[Race]):
             before = kind
             token = orb.tables.token_kinds[kind]
             # Rule race.artifacts.token.one-of-two-powers: through a gate, or Military.
-            if token.moves > 0 or token.military > 0:
+            arms = token.alien_good and arming_card(s, self.player, ALIEN, 0) != NONE
+            if token.moves > 0 or token.military > 0 or arms:
                 choices.append(FLIP + kind)
             if token.passes != PASSES_NOTHING and self.left > 0:
                 military = gate_military(s, s.players[self.player])
@@ -181,6 +188,8 @@ class MoveTeams(Frame[Race]):
             self.finish(s, lane)
         elif choice >= FLIP:
             self.flip(s, lane, choice % KIND)
+        elif choice >= ARM:
+            arm_with_good(s, self.player, choice % KIND)
         else:
             self.spend(s, choice % KIND)
 
@@ -221,6 +230,8 @@ class MoveTeams(Frame[Race]):
             turn_up(s, self.player, kind, "race.artifacts.token.move.four-extra")
             left = self.left + token.moves
             s.replace(lane, MoveTeams(self.player, self.team, left, self.done))
+        elif token.alien_good:
+            arm_with_token(s, self.player, kind)
         else:
             turn_up(s, self.player, kind, "race.artifacts.token.gate.military-in-explore")
             s.players[self.player].temporary += token.military

@@ -63,6 +63,10 @@ def end_orb_step(s: Race) -> None:
     """[race.artifacts.orb.move.raised-military-ends-with-explore]"""
     for player in s.players:
         player.temporary = 0
+    extras = s.extras
+    assert extras is not None
+    for seat in extras.seats:
+        seat.phase_over()
 
 
 class OrbStep(Frame[Race]):

@@ -32,6 +32,10 @@ class OrbSeat:
         used: list[int],
         first_team: i64,
         second_team: i64,
+        discount: i64,
+        genes_discount: i64,
+        genes_military: i64,
+        goods: i64,
     ) -> None:
         self.unseen = unseen  # orb cards dealt and not yet looked at
         self.hand = hand  # sorted
@@ -40,6 +44,11 @@ class OrbSeat:
         self.used = used  # face up, by kind, sorted
         self.first_team = first_team  # where it stands, or NONE
         self.second_team = second_team
+        # What tokens turned up in this phase give:
+        self.discount = discount  # off what is being placed
+        self.genes_discount = genes_discount  # off Genes worlds
+        self.genes_military = genes_military  # against Genes worlds
+        self.goods = goods  # Alien goods, not yet consumed
 
     def clone(self) -> OrbSeat:
         return OrbSeat(
@@ -50,6 +59,10 @@ class OrbSeat:
             self.used,
             self.first_team,
             self.second_team,
+            self.discount,
+            self.genes_discount,
+            self.genes_military,
+            self.goods,
         )
 
     def team(self, number: i64) -> i64:
@@ -153,5 +166,5 @@ def new_orb(tables: OrbTables, seats: int) -> Orb:
         [],
         NONE,
         list(range(seats)),
-        [OrbSeat(DEALT, [], [], [], [], NONE, NONE) for _ in range(seats)],
+        [OrbSeat(DEALT, [], [], [], [], NONE, NONE, 0, 0, 0, 0) for _ in range(seats)],
     )

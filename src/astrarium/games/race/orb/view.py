@@ -63,6 +63,10 @@ def public_seat(orb: Orb, seat: OrbSeat) -> Data:
         "face_down": [letters.count(0), letters.count(1)],
         "used": list(seat.used),
         "teams": [int(seat.first_team), int(seat.second_team)],
+        "discount": int(seat.discount),
+        "genes_discount": int(seat.genes_discount),
+        "genes_military": int(seat.genes_military),
+        "goods": int(seat.goods),
     }
 
 
@@ -150,6 +154,10 @@ def _seat_from(tables: OrbTables, data: Data) -> OrbSeat:
         _below(kinds, data["used"]),
         first,
         second,
+        _count(data["discount"]),
+        _count(data["genes_discount"]),
+        _count(data["genes_military"]),
+        _count(data["goods"]),
     )
 
 

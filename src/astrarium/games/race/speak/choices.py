@@ -33,6 +33,7 @@ from astrarium.games.race.means import (
     pay_price,
     spare_military,
 )
+from astrarium.games.race.orb.powers import LOOSE
 from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
 from astrarium.games.race.speak import orb
 from astrarium.games.race.speak.ids import ACTION_IDS, about, asker, card_id, goods_id
@@ -79,6 +80,8 @@ def tell_choice(s: Race, question: Question, choice: int) -> Sentence:
         return orb.tell_choice(s, frame, choice)
     kind = choice - choice % KIND
     argument = choice % KIND
+    if argument == LOOSE and kind in (CONSUME, SELL):
+        return text("choice-orb-consume" if kind == CONSUME else "choice-orb-sell")
     if kind in WITH_CARD_ONLY:
         return WITH_CARD_ONLY[kind](card_id(s.tables, argument))
     return IN_CONTEXT[kind](s, frame, argument)

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Sentence
 from astrarium.games.race.explain import text
+from astrarium.games.race.frames.develop import TokensForDevelopment
 from astrarium.games.race.frames.orb_move import MoveTeams, TubeCard
 from astrarium.games.race.frames.orb_pile import DealOrbCards, DrawOrbCard, TakeToken
 from astrarium.games.race.frames.orb_play import AIRLOCK, HAND, OPENING, LayCard, PlaceCard
@@ -14,6 +15,7 @@ from astrarium.games.race.frames.orb_step import OrbTurn, ReturnTeams
 from astrarium.games.race.frames.orb_team import EnterTeam
 from astrarium.games.race.orb.access import gate_military, orb_of
 from astrarium.games.race.orb.moving import distances
+from astrarium.games.race.orb.powers import FOR_COST
 from astrarium.games.race.orb.tables import FAMILIES, LETTERS, PASSES_WALL, OrbTables
 from astrarium.games.race.orb.view import board_from
 from astrarium.games.race.orb.words import (
@@ -54,6 +56,7 @@ ORB_FRAMES: Final = (
     DrawOrbCard,
     TakeToken,
     TubeCard,
+    TokensForDevelopment,
 )
 TEXT_FAMILIES: Final = ("token-", "orb-")
 # What a square is, for those who look at the board.
@@ -86,6 +89,8 @@ def ask(s: Race, frame: Frame[Any]) -> Sentence:
         return text("ask-orb-return", seat=seat)
     if isinstance(frame, MoveTeams):
         return _ask_move(s, frame, seat)
+    if isinstance(frame, TokensForDevelopment):
+        return text("ask-orb-development", seat=seat, amount=frame.cost)
     if isinstance(frame, DealOrbCards):
         return text("ask-chance-orb-deal", seat=seat, amount=frame.left)
     if isinstance(frame, DrawOrbCard):
@@ -126,7 +131,9 @@ def tell_choice(s: Race, frame: Frame[Any], choice: int) -> Sentence:
     if kind == TEAM:
         return text("choice-orb-team", number=argument + 1)
     if kind in (FLIP, TOKEN):
-        token = token_names(tables)[argument]
+        token = token_names(tables)[argument % FOR_COST]
+        if argument >= FOR_COST:
+            return text("choice-orb-flip-cost", token=token, about=f"token-{token}")
         if kind == FLIP:
             return text("choice-orb-flip", token=token, about=f"token-{token}")
         return text("choice-orb-token", token=token, about=f"token-{token}")

@@ -9,6 +9,7 @@ import re
 from typing import Final
 
 from astrarium.core.errors import BadNotation
+from astrarium.games.race.orb.powers import COST, FOR_COST, LOOSE
 from astrarium.games.race.orb.tables import OrbTables
 from astrarium.games.race.orb.words import (
     CROSS,
@@ -34,7 +35,7 @@ from astrarium.games.race.orb.words import (
     place,
     row_of,
 )
-from astrarium.games.race.words import KIND
+from astrarium.games.race.words import CONSUME, KIND, SELL
 
 DEGREES: Final = 90
 # The order of the words of each kind of choice; {...} is what changes.
@@ -42,7 +43,9 @@ PATTERNS: Final = (
     ("act", r"orb (move|play|draw|pass)"),
     ("lay", r"lay (\S+) turned (0|90|180|270)"),
     ("team", r"team ([12])"),
+    ("cost", r"turn up (\S+) for cost"),
     ("flip", r"turn up (\S+)"),
+    ("good", r"(consume|sell) from token"),
     ("card", r"orb card (\S+)"),
     ("token", r"token (\S+)"),
     ("enough", r"enough"),
@@ -87,7 +90,8 @@ def say(orb: OrbTables, choice: int) -> str:
     if kind == TEAM and argument < TEAMS:
         return f"team {argument + 1}"
     if kind == FLIP:
-        return f"turn up {token_names(orb)[argument]}"
+        words = " for cost" if argument >= FOR_COST else ""
+        return f"turn up {token_names(orb)[argument % FOR_COST]}{words}"
     if kind == ORB_CARD and argument < FIRST_SMALL_AIRLOCK:
         return f"orb card {orb.card_ids[argument]}"
     if kind == TOKEN:
@@ -125,6 +129,10 @@ def _read(orb: OrbTables, name: str, parts: list[str]) -> int:
         return LAY + _index(card_names(orb), parts[0]) * TURNS + int(parts[1]) // DEGREES
     if name == "team":
         return TEAM + int(parts[0]) - 1
+    if name == "cost":
+        return COST + _index(token_names(orb), parts[0])
+    if name == "good":
+        return (CONSUME if parts[0] == "consume" else SELL) + LOOSE
     if name == "flip":
         return FLIP + _index(token_names(orb), parts[0])
     if name == "card":

@@ -27,6 +27,10 @@ ask-orb-move = { $amount ->
     [one] { $player }, move your survey team: 1 step left, Military { $military } at laser gates.
    *[other] { $player }, move your survey team: { $amount } steps left, Military { $military } at laser gates.
 }
+ask-orb-development = { $amount ->
+    [one] { $player }, the development costs you 1 card: do you turn up tokens to lower the cost?
+   *[other] { $player }, the development costs you { $amount } cards: do you turn up tokens to lower the cost?
+}
 ask-chance-orb-deal = { $player } looks at orb cards dealt; { $amount } to come.
 ask-chance-orb-draw = { $player } draws an orb card.
 ask-chance-orb-token = { $player } looks at the { $letter } artifact token taken.
@@ -50,6 +54,9 @@ choice-orb-lay-airlock = { $degrees ->
 }
 choice-orb-team = Move survey team { $number }.
 choice-orb-flip = Turn up a token: { TEXT("token-", $token) }.
+choice-orb-flip-cost = Turn up a token to lower the cost: { TEXT("token-", $token) }.
+choice-orb-consume = Discard the Alien good that a token was played as.
+choice-orb-sell = Sell the Alien good that a token was played as.
 choice-orb-token = The token: { TEXT("token-", $token) }.
 choice-orb-card = The orb card: { $card }.
 choice-orb-enough = That is all.
@@ -96,6 +103,8 @@ event-orb-tube = Orb card { $orb_card } is drawn for the breeding tube ({ $playe
 event-orb-token = { $player } looks at the token: { TEXT("token-", $token) }.
 event-orb-flip = { $player } turns up a token: { TEXT("token-", $token) }.
 event-orb-reveal = { $player } shows an unused token: { TEXT("token-", $token) }.
+event-orb-sell = { $player } sells an artifact token as an Alien good for { $amount } cards.
+event-orb-consume = { $player } consumes an artifact token as an Alien good.
 event-orb-end = The orb pile has run out: the game ends.
 event-score-tokens = { $player } scores { $amount } VP for artifact tokens.
 event-score-token-family = { $player } scores { $amount } VP for artifact tokens with { TEXT("card-", $card) }.
@@ -166,15 +175,14 @@ orb-wall = Wall
 
 ## Drawing
 
-draw-orb = The Orb
 draw-orb-square = row { $row }, column { $column }
 draw-orb-team = Survey team { $number }, { $player }
-draw-orb-token-down = { $letter } artifact token
 draw-orb-hand = Orb card { $card }
 draw-orb-pile = Orb pile: { $a } A, { $b } B
 
 ## Reasons
 
+reason-no-power-for-token = You have no unused power that an Alien good more would serve.
 reason-orb-corner-taken = A survey team stands on this corner already.
 reason-orb-corners-first = The centre is for the fifth player, when all corners are taken.
 reason-orb-over-airlock = The card would cover a square of an airlock card.

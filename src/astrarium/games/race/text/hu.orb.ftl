@@ -24,6 +24,7 @@ ask-orb-turn = { $amount ->
 ask-orb-return = { $player }, passzoltál: visszaviszel felfedezőcsapatot egy légzsilipre?
 ask-orb-team = { $player }, melyik felfedezőcsapat mozog most?
 ask-orb-move = { $player }, mozgasd a felfedezőcsapatodat: még { $amount } lépés, a katonai erőd a lézerkapuknál { $military }.
+ask-orb-development = { $player }, a fejlesztés { $amount } kártyádba kerül: felfordítasz jelzőt, hogy csökkentsd a költséget?
 ask-chance-orb-deal = { $player } megnézi a kapott bolygókártyáit; hátravan: { $amount }.
 ask-chance-orb-draw = { $player } bolygókártyát húz.
 ask-chance-orb-token = { $player } megnézi a felvett { $letter } eszközjelzőt.
@@ -47,6 +48,9 @@ choice-orb-lay-airlock = { $degrees ->
 }
 choice-orb-team = { ARTICLE($number, start: "yes") } { $number }. felfedezőcsapat mozog.
 choice-orb-flip = Felfordítasz egy jelzőt: { TEXT("token-", $token) }.
+choice-orb-flip-cost = Felfordítasz egy jelzőt, hogy csökkentsd a költséget: { TEXT("token-", $token) }.
+choice-orb-consume = Eldobod a jelzővel kijátszott Idegen árut.
+choice-orb-sell = Eladod a jelzővel kijátszott Idegen árut.
 choice-orb-token = A jelző: { TEXT("token-", $token) }.
 choice-orb-card = A bolygókártya: { $card }.
 choice-orb-enough = Ennyi elég.
@@ -78,6 +82,8 @@ event-orb-tube = A keltetőcső miatt húzott bolygókártya: { $orb_card } ({ $
 event-orb-token = { $player } megnézi a jelzőt: { TEXT("token-", $token) }.
 event-orb-flip = { $player } felfordít egy jelzőt: { TEXT("token-", $token) }.
 event-orb-reveal = { $player } felfordítja egy fel nem használt jelzőjét: { TEXT("token-", $token) }.
+event-orb-sell = { $player } { $amount } kártyáért elad egy eszközjelzőt Idegen áruként.
+event-orb-consume = { $player } feldolgoz egy eszközjelzőt Idegen áruként.
 event-orb-end = Elfogyott a bolygópakli: a játék véget ér.
 event-score-tokens = { $player } { $amount } GyP-t kap az eszközjelzőkért.
 event-score-token-family = { $player } { $amount } GyP-t kap az eszközjelzőkért ezzel: { TEXT("card-", $card) }.
@@ -148,15 +154,14 @@ orb-wall = Fal
 
 ## Rajz
 
-draw-orb = A bolygó
 draw-orb-square = { $row }. sor, { $column }. oszlop
 draw-orb-team = { $number }. felfedezőcsapat, { $player }
-draw-orb-token-down = { $letter } eszközjelző
 draw-orb-hand = { $card } bolygókártya
 draw-orb-pile = Bolygópakli: { $a } A, { $b } B
 
 ## Miért nem
 
+reason-no-power-for-token = Nincs fel nem használt képességed, amelyhez még egy Idegen áru jól jönne.
 reason-orb-corner-taken = Ezen a sarkon már áll egy felfedezőcsapat.
 reason-orb-corners-first = A közép az ötödik játékosé, amikor minden sarok foglalt.
 reason-orb-over-airlock = A kártya egy légzsilipkártya négyzetét fedné le.
