@@ -41,6 +41,7 @@ from astrarium.games.race.orb.words import (
 )
 from astrarium.games.race.words import KIND, NONE
 
+TEXT_KEYS = ("draw-orb-square", "draw-orb-team", "draw-orb-pile", "draw-orb-hand")
 LARGEST = 46.0  # the side of a square
 HAND_SQUARE = 24.0
 GAP = 10.0
