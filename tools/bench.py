@@ -34,6 +34,9 @@ TITLES = {
     "options_us.mean": "list of legal choices, mean, µs",
     "options_us.p95": "list of legal choices, 95 of 100 below, µs",
     "options_us.max": "list of legal choices, longest, µs",
+    "orb_decisions_per_cpu_s": "Orb game: decisions per second of processor time",
+    "orb_placements_ms.p50": "Orb game: all places of a card, median, ms",
+    "orb_placements_ms.max": "Orb game: all places of a card, longest, ms",
 }
 UNMEASURED = {"game", "seats", "compiled", "peers"}
 

@@ -9,6 +9,7 @@ import pytest
 
 import astrarium
 from astrarium.core.errors import BadNotation
+from astrarium.core.events import Sink
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
@@ -52,11 +53,10 @@ def test_notation_reads_what_it_says(words):
 
 
 @pytest.mark.parametrize(
-    "words",
-    ["lay C01 turned 0", "turn up luck", "go 999,0", "cross to 1,1 with luck", "orb card X"],
+    "words", ["lay C01 turned 0", "turn up luck", "go 999,0", "cross to 1,1 with luck"]
 )
 def test_what_is_not_on_the_orb_is_refused_by_name(words):
-    with pytest.raises(BadNotation, match="orb|Orb"):
+    with pytest.raises(BadNotation, match=r"orb|Orb"):
         GAME.parse(RULES, words)
 
 
@@ -86,8 +86,6 @@ def some_game(seed: int, steps: int) -> Race:
 
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_every_question_and_choice_of_a_game_is_a_sentence(language):
-    from astrarium.core.events import Sink
-
     s = some_game(1, 0)
     s.sink = Sink()
     rng = Rng(5)
