@@ -28,6 +28,7 @@ PLAIN_IN_GAME = {
     "draw_glyphs.py",
     "draw_goals.py",
     "draw_map.py",
+    "draw_orb.py",
     "draw_robot.py",
     "draw_seat.py",
     "card_face.py",

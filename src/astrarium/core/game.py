@@ -167,6 +167,14 @@ class Game:
         """Full data that the eyes could not tell from what they see."""
         raise NotImplementedError
 
+    def fits(self, s: Position) -> bool:
+        """Could a position that was guessed have come about? If not, another guess is made.
+
+        For what is seen at the table and not in the state: a seat that announced something can
+        carry it out.
+        """
+        return True
+
     def broken(self, s: Position) -> list[str]:
         """The names of the invariants that do not hold in this position."""
         raise NotImplementedError

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from astrarium.bots.race import orb
 from astrarium.bots.race.actions import best_action, best_pair
 from astrarium.bots.race.builds import NO_BUILD, Purse, best_build, loss_of
 from astrarium.bots.race.consuming import eat, gamble, hand_for_vp, refill, sell, use_power
@@ -36,6 +37,11 @@ class Greedy:
 
     def choose(self, view: Data, question: Question, options: list[int], rng: Rng) -> int:
         name, arguments = view["agenda"]["lanes"][question.lane][-1]
+        if view["options"]["orb"]:
+            found = orb.answer(view, name, arguments, options)
+            if found is not None:
+                return found
+            options = orb.without_tokens(options)
         answer = ANSWERS.get(name)
         if answer is None:
             return rng.pick(options)
@@ -45,7 +51,7 @@ class Greedy:
 def choose_action(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
     choices = [option - ACT for option in options]
     if not outlook.cards.advanced:
-        return ACT + best_action(outlook, choices)
+        return ACT + best_action(outlook, choices, orb.explore_bonus(outlook.view))
     first = arguments[1]
     return ACT + best_pair(outlook, None if first == NONE else first, choices)
 
@@ -86,9 +92,15 @@ def choose_world(outlook: Outlook, arguments: list[int], options: list[int]) -> 
 
 
 def _place(outlook: Outlook, options: list[int], verb: int, discount: int) -> int:
-    choices = [option - verb for option in options if option != PASS]
+    choices = [option - verb for option in options if verb <= option < verb + KIND]
     card = best_build(outlook, Purse(outlook), choices, discount)[1]
     return PASS if card == NO_BUILD else verb + card
+
+
+def take_any_world(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
+    """As before the expansions, where that is possible; else the first way there is."""
+    usual = [option for option in options if option < SPEND + KIND]
+    return take_world(outlook, arguments, usual) if usual else options[0]
 
 
 def take_world(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
@@ -115,6 +127,7 @@ ANSWERS: dict[str, Answer] = {
     "ChooseDevelopment": choose_development,
     "ChooseWorld": choose_world,
     "NewWorld": take_world,
+    "TakeWorld": take_any_world,
     "SellGood": sell,
     "UsePowers": use_power,
     "EatGoods": eat,

@@ -54,6 +54,7 @@ class Outlook:
 
     def __init__(self, view: Data, weights: Weights) -> None:
         state = view["state"]
+        self.view = view
         self.weights = weights
         self.cards = cards = almanac_for(view)
         self.seats: int = view["seats"]

@@ -7,11 +7,14 @@ from functools import lru_cache
 
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, Style, Words, fitted, seat_mark
+from astrarium.games.race import draw_orb
 from astrarium.games.race.card_face import HEIGHT, WIDTH, Card, card_mark, draw_card, vp_mark
 from astrarium.games.race.content import content
 from astrarium.games.race.draw_draft import draw_drafted, draw_piles
 from astrarium.games.race.draw_goals import draw_goals
 from astrarium.games.race.draw_robot import dice_on, robot_area, robot_mark
+from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
+from astrarium.games.race.speak.board import stored_goods
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
@@ -24,6 +27,7 @@ from astrarium.games.race.words import (
     DOUBLE_VP,
     EXPLORE_1_1,
     EXPLORE_5,
+    EXPLORE_ORB,
     KEEP,
     KIND,
     LAND,
@@ -48,7 +52,7 @@ ACTION_WIDTH = 112
 ACTION_HEIGHT = 58
 
 PHASES = (
-    ("I", "phase-explore", "Explore", (EXPLORE_5, EXPLORE_1_1)),
+    ("I", "phase-explore", "Explore", (EXPLORE_5, EXPLORE_1_1, EXPLORE_ORB)),
     ("II", "phase-develop", "Develop", (DEVELOP,)),
     ("III", "phase-settle", "Settle", (SETTLE,)),
     ("IV", "phase-consume", "Consume", (TRADE, DOUBLE_VP)),
@@ -62,11 +66,14 @@ ACTION_FACES = (
     ("IV", "$", "action-trade"),
     ("IV", "2×", "action-double_vp"),
     ("V", "○", "action-produce"),
+    ("I", "◎", "action-explore_orb"),
 )
 
 
 def element_of(rules: RaceRules, seat: int, choice: int) -> str:
     """The id of the drawn thing that a choice is about; empty if there is none."""
+    if choice >= FIRST_ORB_CHOICE:
+        return draw_orb.element_of(seat, choice)
     kind = choice - choice % KIND
     argument = choice % KIND
     if kind == ACT:
@@ -87,15 +94,16 @@ def element_of(rules: RaceRules, seat: int, choice: int) -> str:
 class Layout:
     """How many cards lie side by side, and which set of cards they are of."""
 
-    def __init__(self, columns: int, expansion: str) -> None:
+    def __init__(self, columns: int, expansion: str, orb: bool) -> None:
         self.columns = columns
         self.expansion = expansion
+        self.orb = orb
 
 
 def draw(view: Data, style: Style) -> str:
     """The whole table: phases, own cards, then the tableaus, one's own first."""
     columns = 6 if style.wide else 2
-    layout = Layout(columns, view["options"]["expansion"])
+    layout = Layout(columns, view["options"]["expansion"], view["options"]["orb"])
     width = MARGIN * 2 + columns * WIDTH + (columns - 1) * GAP
     canvas = Canvas(style)
     state = view["state"]
@@ -104,6 +112,8 @@ def draw(view: Data, style: Style) -> str:
     if "goals" in extras:
         tiles = content(layout.expansion)["goal"]
         y = draw_goals(canvas, tiles, extras["goals"], columns, MARGIN, y) + GAP
+    if view["options"]["orb"]:
+        y = draw_orb.draw_orb(canvas, view, MARGIN, width, y)
     eyes = view["seat"]
     if eyes is not None:
         draft = extras.get("draft", {"drafting": 0})
@@ -185,20 +195,22 @@ def _own_draft(
 
 def _own_area(canvas: Canvas, player: Data, layout: Layout, y: float, idle: bool) -> float:
     if not idle:
-        y = _actions(canvas, player, layout.columns, y)
+        y = _actions(canvas, player, layout, y)
     if player["looked_at"]:
         y = _row_of_cards(canvas, player["looked_at"], "look", layout, y)
     return _row_of_cards(canvas, player["hand"], "hand", layout, y)
 
 
-def _actions(canvas: Canvas, player: Data, columns: int, y: float) -> float:
+def _actions(canvas: Canvas, player: Data, layout: Layout, y: float) -> float:
     """The action cards; the picked ones are lifted."""
     style = canvas.style
+    columns = layout.columns
+    faces = ACTION_FACES if layout.orb else ACTION_FACES[:EXPLORE_ORB]
     picked = (player["pick"], player["second_pick"]) if not player["looked_at"] else ()
-    in_row = 7 if columns > 2 else 4
+    in_row = 8 if columns > 2 else 4
     width = ACTION_WIDTH if columns > 2 else 84
     step = width + 6
-    for action, (numeral, sign, key) in enumerate(ACTION_FACES):
+    for action, (numeral, sign, key) in enumerate(faces):
         x = MARGIN + (action % in_row) * step
         top = y + (action // in_row) * (ACTION_HEIGHT + 6)
         chosen = action in (player["action"], player["second_action"]) or (
@@ -224,7 +236,7 @@ def _actions(canvas: Canvas, player: Data, columns: int, y: float) -> float:
         if style.wide:
             body.text(x + width / 2, top + 46, words, size, text_anchor="middle")
         canvas.marked(body, f"action-{action}", label)
-    rows = -(-len(ACTION_FACES) // in_row)
+    rows = -(-len(faces) // in_row)
     return y + rows * (ACTION_HEIGHT + 6) + GAP
 
 
@@ -234,26 +246,26 @@ def _row_of_cards(canvas: Canvas, cards: list[int], zone: str, layout: Layout, y
     for place, card in enumerate(cards):
         seen[card] += 1
         copy = f"-{seen[card]}" if seen[card] > 1 else ""
-        _put_card(canvas, card, f"{zone}-{card}{copy}", place, layout, y, False)
+        _put_card(canvas, card, f"{zone}-{card}{copy}", place, layout, y, 0)
     rows = -(-len(cards) // layout.columns)
     return y + rows * (HEIGHT + GAP) + (GAP if cards else 0)
 
 
 @lru_cache(maxsize=4096)
-def _card_body(theme: str, words: Words | None, expansion: str, card: int, good: bool) -> str:
+def _card_body(theme: str, words: Words | None, expansion: str, card: int, goods: int) -> str:
     """A card's face never changes: drawn once for each theme and language."""
-    return draw_card(Style(theme, words), content(expansion)["card"][card], good).body()
+    return draw_card(Style(theme, words), content(expansion)["card"][card], goods).body()
 
 
 def _put_card(
-    canvas: Canvas, card: int, id: str, place: int, layout: Layout, y: float, good: bool
+    canvas: Canvas, card: int, id: str, place: int, layout: Layout, y: float, goods: int
 ) -> None:
     style = canvas.style
     entry: Card = content(layout.expansion)["card"][card]
     x = MARGIN + (place % layout.columns) * (WIDTH + GAP)
     top = y + (place // layout.columns) * (HEIGHT + GAP)
     holder = Canvas(style)
-    body = _card_body(style.theme, style.words, layout.expansion, card, good)
+    body = _card_body(style.theme, style.words, layout.expansion, card, goods)
     holder.add("g", body, transform=f"translate({x} {top})")
     key = f"card-{entry['id']}"
     canvas.marked(holder, id, style.say(entry["name"], key), about=key)
@@ -290,6 +302,9 @@ def _seat_area(
     goods = player["goods"]
     for place, card in enumerate(player["tableau"]):
         id = f"seat{seat}-card{card}"
-        _put_card(canvas, card, id, place, layout, y, bool(goods[place]))
+        there = goods[place]
+        if there and "stores_goods" in content(layout.expansion)["card"][card]:
+            there += stored_goods(view["state"], seat)
+        _put_card(canvas, card, id, place, layout, y, there)
     rows = -(-len(player["tableau"]) // layout.columns)
     return y + rows * (HEIGHT + GAP) + GAP

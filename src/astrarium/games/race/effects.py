@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from astrarium.core.game import Game, Options
+from astrarium.games.race.orb.tables import FAMILIES, OrbTables
 from astrarium.games.race.robot.printed import read_robot
 from astrarium.games.race.tables import ConsumePower, RaceRules, Term, VariableScore
 from astrarium.games.race.words import ANY, GOODS, LANE_BITS
@@ -46,10 +47,12 @@ def powers_in(card: Card, slot: str) -> list[Card]:
 
 
 def build_rules(game: Game, seats: int, options: Options, content: dict[str, Any]) -> RaceRules:
-    cards = [_without_orb(card) for card in content["card"]]
+    orb = content.get("orb")
+    cards = content["card"] if orb else [_without_orb(card) for card in content["card"]]
     print_of = json.dumps(content, sort_keys=True)
     fingerprint = hashlib.sha256(print_of.encode()).hexdigest()
     rules = RaceRules(game, seats, options, fingerprint, [card["id"] for card in cards])
+    rules.orb = OrbTables(orb) if orb else None
     for number, card in enumerate(cards):
         _read_identity(rules, number, card)
         for slot, words in READERS.items():
@@ -65,6 +68,7 @@ def build_rules(game: Game, seats: int, options: Options, content: dict[str, Any
         rules.price[GOODS.index(kind)] = price
     for number, card in enumerate(cards):
         rules.variable[number] = _variable_score(cards, card)
+        _token_score(rules, number, card)
         rules.produce_draw_per_card[number] = _draw_per_card(cards, card)
     return rules
 
@@ -280,9 +284,29 @@ def _read_later(rules: RaceRules, number: int, power: Card) -> None:
     """Needs the other cards: read when all of them are known."""
 
 
+# --- the Orb --------------------------------------------------------------------------------------
+
+
+def _team_steps(rules: RaceRules, number: int, power: Card) -> None:
+    """[race.artifacts.power.explore.faster-teams]"""
+    rules.team_steps[number] += power["amount"]
+
+
+def _second_team(rules: RaceRules, number: int, power: Card) -> None:
+    """[race.artifacts.power.place.second-team-airlock]"""
+    rules.second_team[number] = 1
+
+
 READERS: Final[dict[str, dict[str, Callable[[RaceRules, int, Card], None]]]] = {
-    "on_placement": {"discard_card_for_good_here": _card_for_good},
-    "explore": {"draw_extra": _draw_extra, "keep_extra": _keep_extra},
+    "on_placement": {
+        "discard_card_for_good_here": _card_for_good,
+        "place_airlock_card_and_second_survey_team": _second_team,
+    },
+    "explore": {
+        "draw_extra": _draw_extra,
+        "keep_extra": _keep_extra,
+        "survey_team_movement": _team_steps,
+    },
     "develop": {
         "draw_at_phase_start": _develop_draw_at_start,
         "reduce_cost": _develop_reduce_cost,
@@ -417,6 +441,8 @@ def _variable_score(cards: list[Card], card: Card) -> VariableScore | None:
     per_military = per_chips = 0
     chips = 1
     for term in card["variable_vp"]:
+        if "per_artifact_token" in term:
+            continue  # read by _token_score
         if "per" in term:
             terms.append(_term(cards, term["vp"], term["per"]))
         elif term["per_quantity"] == "total_military":
@@ -426,6 +452,14 @@ def _variable_score(cards: list[Card], card: Card) -> VariableScore | None:
         else:
             raise ValueError(f"no quantity is called {term['per_quantity']}")
     return VariableScore(terms, per_military, per_chips, chips)
+
+
+def _token_score(rules: RaceRules, number: int, card: Card) -> None:
+    """[race.artifacts.scoring.six-cost-developments-per-token]"""
+    for term in card.get("variable_vp", []):
+        if "per_artifact_token" in term:
+            rules.token_family[number] = FAMILIES.index(term["per_artifact_token"])
+            rules.token_family_vp[number] = term["vp"]
 
 
 def _draw_per_card(cards: list[Card], card: Card) -> Term | None:

@@ -9,6 +9,8 @@ from astrarium.core.rng import Rng
 from astrarium.games.race.draft import Draft, new_draft
 from astrarium.games.race.draft_data import draft_from, full_draft, seen_draft
 from astrarium.games.race.goals import Goals, full_goals, goals_from, sound_goals
+from astrarium.games.race.orb.state import Orb, new_orb
+from astrarium.games.race.orb.view import broken_orb, fill_in_orb, full_orb, orb_from, seen_orb
 from astrarium.games.race.robot.robot import Robot, new_robot
 from astrarium.games.race.robot.view import (
     broken_robot,
@@ -55,19 +57,23 @@ class Extras:
         goals: Goals | None,
         draft: Draft | None,
         robot: Robot | None,
+        orb: Orb | None,
     ) -> None:
         self.seats = seats
         self.goals = goals
         self.draft = draft
         self.robot = robot  # the opponent of the solo game
+        self.orb = orb  # only in the Orb game
 
     def clone(self) -> Extras:
-        goals, draft, robot = self.goals, self.draft, self.robot
+        goals, draft = self.goals, self.draft
+        robot, orb = self.robot, self.orb
         return Extras(
             [seat.clone() for seat in self.seats],
             None if goals is None else goals.clone(),
             None if draft is None else draft.clone(),
             None if robot is None else robot.clone(),
+            None if orb is None else orb.clone(),
         )
 
     def cards(self) -> list[int]:
@@ -99,6 +105,7 @@ def new_extras(rules: RaceRules) -> Extras | None:
         Goals([], [], [], 0) if rules.with_goals else None,
         new_draft(rules.seats, rules.count) if rules.draft else None,
         None if rules.robot is None else new_robot(rules.robot),
+        None if rules.orb is None else new_orb(rules.orb, rules.seats),
     )
 
 
@@ -114,6 +121,8 @@ def seen_extras(extras: Extras, eyes: int | None) -> Data:
         seen["draft"] = seen_draft(extras.draft, eyes)
     if extras.robot is not None:
         seen["robot"] = seen_robot(extras.robot)
+    if extras.orb is not None:
+        seen["orb"] = seen_orb(extras.orb, eyes)
     return seen
 
 
@@ -137,6 +146,8 @@ def full_extras(extras: Extras) -> Data:
         full["draft"] = full_draft(extras.draft)
     if extras.robot is not None:
         full["robot"] = full_robot(extras.robot)
+    if extras.orb is not None:
+        full["orb"] = full_orb(extras.orb)
     return full
 
 
@@ -149,6 +160,7 @@ def extras_from(rules: RaceRules, data: Data) -> Extras:
         goals_from(rules, data["goals"]) if rules.with_goals else None,
         draft_from(rules, data["draft"]) if rules.draft else None,
         None if rules.robot is None else robot_from(rules, data["robot"]),
+        None if rules.orb is None else orb_from(rules.orb, rules.seats, data["orb"]),
     )
 
 
@@ -177,6 +189,8 @@ def fill_in_extras(
     found: Data = {**seen, "seats": seats}
     if "robot" in seen:
         found["robot"] = fill_in_robot(seen["robot"], unseen)
+    if rules.orb is not None:
+        found["orb"] = fill_in_orb(rules.orb, seen["orb"], eyes, rng)
     return found
 
 
@@ -187,4 +201,6 @@ def broken_extras(rules: RaceRules, extras: Extras) -> dict[str, bool]:
         checks["goals are sound"] = sound_goals(extras.goals)
     if extras.robot is not None:
         checks.update(broken_robot(rules, extras.robot))
+    if extras.orb is not None:
+        checks.update(broken_orb(extras.orb))
     return checks

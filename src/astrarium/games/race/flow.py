@@ -20,6 +20,7 @@ from astrarium.games.race.frames.develop import (
 )
 from astrarium.games.race.frames.explore import LookAtCards, ask_keep, look
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
+from astrarium.games.race.frames.orb_step import end_orb_step, start_orb_step
 from astrarium.games.race.frames.produce import compare_production, start_produce
 from astrarium.games.race.frames.settle import ask_worlds, end_settle, reveal_worlds
 from astrarium.games.race.frames.settle_more import reveal_more_worlds
@@ -30,6 +31,9 @@ from astrarium.games.race.goals import (
     share_most_goals,
     tell_goal_scores,
 )
+from astrarium.games.race.orb.access import has_orb, orb_of
+from astrarium.games.race.orb.powers import forget
+from astrarium.games.race.orb.scoring import reveal_tokens, tell_orb_score
 from astrarium.games.race.robot.ending import robot_has_ended, tell_robot_score
 from astrarium.games.race.robot.rolls import roll_dice, take_dice_back
 from astrarium.games.race.robot.turn import robot_follows
@@ -40,6 +44,7 @@ from astrarium.games.race.words import (
     DOUBLE_VP,
     EXPLORE_1_1,
     EXPLORE_5,
+    EXPLORE_ORB,
     HAND_LIMIT,
     NONE,
     PRODUCE,
@@ -166,6 +171,8 @@ def do_step(s: Race, step: i64) -> None:
 
 def before_explore(s: Race) -> None:
     """What comes in the Explore phase before anyone looks at cards; frames go to the main lane."""
+    if has_orb(s):
+        start_orb_step(s)
 
 
 def phase_over(s: Race, phase: i64) -> None:
@@ -173,6 +180,10 @@ def phase_over(s: Race, phase: i64) -> None:
     extras = s.extras
     if extras is not None and extras.goals is not None:
         look_at_goals(s, extras.goals, phase)
+    if has_orb(s):
+        forget(s)
+        if phase == 1:
+            end_orb_step(s)
 
 
 def before_hand_limit(s: Race) -> None:
@@ -196,6 +207,8 @@ def before_scoring(s: Race) -> None:
     extras = s.extras
     if extras is not None and extras.goals is not None:
         share_most_goals(s, extras.goals)
+    if has_orb(s):
+        reveal_tokens(s)
 
 
 class PhaseOver(Frame[Race]):
@@ -235,7 +248,9 @@ def phase_happens(s: Race, step: i64) -> bool:
     """Phases that nobody chose are left out. [race.base.round.unchosen-phase-skipped]"""
     if step <= EXPLORE_KEEP:
         # Rule race.base.round.both-explores-one-phase.
-        return anyone_chose(s, EXPLORE_5) or anyone_chose(s, EXPLORE_1_1)
+        # Rule race.artifacts.orb.step.any-explore-triggers.
+        explores = anyone_chose(s, EXPLORE_5) or anyone_chose(s, EXPLORE_1_1)
+        return explores or anyone_chose(s, EXPLORE_ORB)
     if step <= DEVELOP_PAY:
         return anyone_chose(s, DEVELOP)
     if step <= SECOND_DEVELOP_PAY:
@@ -295,6 +310,9 @@ def ended(s: Race) -> bool:
             over = True
     if s.robot() is not None and robot_has_ended(s):
         over = True
+    if has_orb(s) and orb_of(s).pile == 0:
+        s.tell("orb-end", NONE, 0, NONE, "race.artifacts.orb.end.deck-empty")
+        over = True
     if s.pool <= 0:
         s.tell("end", NONE, s.pool, NONE, "race.base.end.pool-empty")
         over = True
@@ -324,3 +342,5 @@ def tell_score(s: Race, seat: i64) -> None:
     extras = s.extras
     if extras is not None and extras.goals is not None:
         tell_goal_scores(s, extras.goals, seat)
+    if has_orb(s):
+        tell_orb_score(s, seat)

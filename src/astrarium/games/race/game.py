@@ -28,7 +28,13 @@ from astrarium.games.race.frames.consume import (
     UsePowers,
 )
 from astrarium.games.race.frames.deck import Draw, Flip, NewGood, NewProduct
-from astrarium.games.race.frames.develop import ChooseDevelopment, Development
+from astrarium.games.race.frames.develop import (
+    ChooseDevelopment,
+    Development,
+    OrbDevelopment,
+    SecondTeam,
+    TokensForDevelopment,
+)
 from astrarium.games.race.frames.draft import WORLDS as DRAFT_WORLDS
 from astrarium.games.race.frames.draft import (
     BeginWith,
@@ -44,6 +50,12 @@ from astrarium.games.race.frames.hand import DiscardCards
 from astrarium.games.race.frames.lucky import LuckyFlip, LuckyWorld
 from astrarium.games.race.frames.more_worlds import FreeWorld, MoreWorlds
 from astrarium.games.race.frames.on_placement import CardForGood
+from astrarium.games.race.frames.orb_move import MoveTeams, TubeCard
+from astrarium.games.race.frames.orb_pile import DealOrbCards, DrawOrbCard, TakeToken
+from astrarium.games.race.frames.orb_play import LayCard, PlaceCard
+from astrarium.games.race.frames.orb_setup import OrbOpening
+from astrarium.games.race.frames.orb_step import OrbStep, OrbTurn, ReturnTeams
+from astrarium.games.race.frames.orb_team import EnterTeam
 from astrarium.games.race.frames.produce import CardProduction, ProductionWorlds, WindfallWorlds
 from astrarium.games.race.frames.sell import SellGood
 from astrarium.games.race.frames.settle import AfterWorld, ChooseWorld, NewWorld
@@ -119,6 +131,21 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     HandForVp,
     ProductionWorlds,
     WindfallWorlds,
+    OrbOpening,
+    DealOrbCards,
+    LayCard,
+    PlaceCard,
+    EnterTeam,
+    OrbStep,
+    OrbTurn,
+    ReturnTeams,
+    MoveTeams,
+    TakeToken,
+    TubeCard,
+    DrawOrbCard,
+    OrbDevelopment,
+    TokensForDevelopment,
+    SecondTeam,
     CardProduction,
     StoreGoods,
     DealRobotWorld,
@@ -149,6 +176,7 @@ class RaceGame(Game):
                 Option("expansion", NO_EXPANSION, EXPANSIONS, added=True),
                 Option("goals", False, (False, True), added=True),
                 Option("draft", False, (False, True), added=True),
+                Option("orb", False, (False, True), added=True),
                 Option("advanced_two_player", False, (False, True)),
                 Option("preset_hands", False, (False, True)),
                 Option("solo_difficulty", DIFFICULTIES[0], DIFFICULTIES, added=True),
@@ -168,6 +196,11 @@ class RaceGame(Game):
             return (
                 f"with expansion '{expansion}' the game is for {allowed[0]} to {allowed[-1]} "
                 f"seats, not for {seats} [{PLAYERS_RULE[expansion]}]"
+            )
+        if options["orb"] and expansion != "artifacts":
+            return (
+                f"the Orb belongs to expansion 'artifacts', not to '{expansion}' "
+                "[race.artifacts.overview.adds-to-base-game]"
             )
         if options["advanced_two_player"] and seats != 2:
             return (
@@ -209,6 +242,12 @@ class RaceGame(Game):
 
     def fill_in(self, rules: Rules, seen: Data, eyes: int | None, rng: Rng) -> Data:
         return view.fill_in(cast(RaceRules, rules), seen, eyes, rng)
+
+    def fits(self, s: Position) -> bool:
+        """Whoever placed what only tokens can pay for holds such tokens."""
+        if cast(RaceRules, s.rules).orb is None or s.agenda.secret:
+            return True
+        return all(s.lane_options(question.lane) for question in s.questions())
 
     def broken(self, s: Position) -> list[str]:
         return view.broken(cast(Race, s))
@@ -304,7 +343,7 @@ def cards_of(rules: Rules) -> list[Card]:
 @lru_cache(maxsize=256)
 def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> RaceRules:
     chosen = dict(options)
-    printed = content(str(chosen["expansion"]))
+    printed = content(str(chosen["expansion"]), bool(chosen["orb"]))
     if seats == 1:
         printed = {**printed, **solo_content()}
     rules = build_rules(GAME, seats, chosen, printed)
@@ -318,6 +357,8 @@ def start_position(tables: RaceRules) -> Race:
         starters = []  # they come out of the deck: nobody sees which ones
     deck = [0 if card in starters else tables.copies[card] for card in range(tables.count)]
     agenda = new_agenda(tables.seats, Round(CHOOSE))
+    if tables.orb is not None:
+        agenda.push(0, OrbOpening(0))
     agenda.push(0, DraftSetup(DRAFT_WORLDS) if tables.draft else Setup(WORLDS))
     if tables.with_goals:
         # Rules race.storm.goals.setup.before-base-setup and race.storm.draft.goals-first.

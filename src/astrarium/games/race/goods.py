@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from astrarium.games.race.orb.access import orb_of
+from astrarium.games.race.orb.powers import LOOSE, loose_goods
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import ConsumePower
-from astrarium.games.race.words import ANY, DOUBLE_VP, GREY, LANE_BITS, LANE_MASK, NONE
+from astrarium.games.race.words import ALIEN, ANY, DOUBLE_VP, GREY, LANE_BITS, LANE_MASK, NONE
 
 
 def one_of(kind: i64) -> i64:
@@ -25,6 +27,8 @@ def count_goods(s: Race, seat: i64, kind: i64) -> i64:
             count += 1
     if s.tables.artifacts:
         count += surplus(s, seat, kind)
+        if kind == ANY or kind == ALIEN:
+            count += loose_goods(s, seat)
     return count
 
 
@@ -55,6 +59,9 @@ def different_kinds(s: Race, seat: i64) -> i64:
         if not seen & bit:
             seen |= bit
             count += 1
+    alien: i64 = 1 << ALIEN
+    if not seen & alien and loose_goods(s, seat) > 0:
+        count += 1
     return count
 
 
@@ -79,7 +86,27 @@ def world_choices(s: Race, seat: i64, verb: i64) -> list[int]:
     return choices
 
 
+def loose_choices(s: Race, seat: i64, verb: i64) -> list[int]:
+    """The choice for an Alien good that a token was played as; after all worlds."""
+    return [verb + LOOSE] if loose_goods(s, seat) > 0 else []
+
+
+def kind_at(s: Race, world: i64) -> i64:
+    """The goods kind of a world, or of the token that stands for one."""
+    return ALIEN if world == LOOSE else s.tables.good_kind[world]
+
+
+def use_up_good(s: Race, seat: i64, world: i64) -> None:
+    """A good of a world goes, or one that a token was played as."""
+    if world == LOOSE:
+        orb_of(s).seats[seat].goods -= 1
+    else:
+        s.remove_good(seat, world)
+
+
 def has_good(s: Race, seat: i64, world: i64) -> bool:
+    if world == LOOSE:
+        return loose_goods(s, seat) > 0
     player = s.players[seat]
     return player.goods[player.tableau.index(world)] != NONE
 
@@ -146,6 +173,9 @@ def eat_all_goods(s: Race, seat: i64, power: ConsumePower) -> None:
         while player.goods[at] != NONE:
             s.remove_good(seat, player.tableau[at])
             eaten += 1
+    while loose_goods(s, seat) > 0:
+        use_up_good(s, seat, LOOSE)
+        eaten += 1
     rule = "race.base.consume.power-all-goods"
     s.tell("consume", seat, eaten, power.card, rule)
     s.gain_vp(seat, (eaten - 1) * vp_factor(s, seat), power.card, rule)

@@ -6,8 +6,15 @@ from mypy_extensions import i64
 
 from astrarium.games.race.effects import PAY_FOR_ALIEN, PAY_FOR_CHROMOSOME
 from astrarium.games.race.goods import count_goods
+from astrarium.games.race.orb.powers import (
+    is_genes,
+    spare_token_military,
+    technology_held,
+    turned_up_discount,
+    turned_up_military,
+)
 from astrarium.games.race.state import Player, Race
-from astrarium.games.race.words import ALIEN, ANY, GREY, LANE_BITS, LANE_MASK, NONE, NOVELTY
+from astrarium.games.race.words import ALIEN, ANY, GENES, GREY, LANE_BITS, LANE_MASK, NONE, NOVELTY
 
 # --- Military ------------------------------------------------------------------------------------
 
@@ -32,6 +39,9 @@ def military_against(s: Race, player: Player, world: i64) -> i64:
             strength += tables.military_against_rebel[card]
     if tables.artifacts:
         strength += chromosome_military(s, player, player.active)
+    if kind == GENES and tables.orb is not None:
+        # Rule race.artifacts.token.uplift.military.
+        strength += turned_up_military(s, player)
     return strength
 
 
@@ -111,6 +121,8 @@ def spare_military(s: Race, seat: i64, world: i64, hand: i64) -> i64:
         spare += hand_spare(s, seat, hand)
     if s.tables.spends_goods:
         spare += goods_spare(s, seat)
+    if s.tables.orb is not None:
+        spare += spare_token_military(s, seat, is_genes(s, world))
     return spare
 
 
@@ -173,6 +185,9 @@ def goods_spare(s: Race, seat: i64) -> i64:
     spare: i64 = 0
     for kind in range(NOVELTY, ALIEN + 1):
         goods = count_goods(s, seat, kind)
+        if kind == ALIEN:
+            # Rule race.artifacts.power.settle.good-for-military-technology-token.
+            goods += technology_held(s, seat)
         for nth in range(goods):
             card = arming_card(s, seat, kind, nth)
             if card == NONE:
@@ -200,6 +215,8 @@ def discount(s: Race, player: Player, world: i64) -> i64:
         if kind != GREY:
             # Rule race.base.settle.power-reduce-cost-kind.
             amount += (powers >> (LANE_BITS * kind)) & LANE_MASK
+    if tables.orb is not None:
+        amount += turned_up_discount(s, player, kind == GENES)
     return amount
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import difflib
 
 from astrarium.core.errors import BadNotation
+from astrarium.games.race.orb.powers import LOOSE
+from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
+from astrarium.games.race.speak import orb_notation
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
@@ -17,6 +20,7 @@ from astrarium.games.race.words import (
     DEAL,
     DISCARD,
     DRAW,
+    EXPLORE_ORB,
     HIRE,
     KEEP,
     KIND,
@@ -80,6 +84,10 @@ VERBS = {kind: verb for verb, kind in (ALONE | WITH_CARD).items()}
 def say(rules: RaceRules, choice: int) -> str:
     kind = choice - choice % KIND
     argument = choice % KIND
+    if choice >= FIRST_ORB_CHOICE:
+        return _say_orb(rules, choice)
+    if rules.orb is not None and argument == LOOSE and kind in (CONSUME, SELL):
+        return f"{VERBS[kind]} token"
     if not _exists(rules, kind, argument):
         message = f"{choice} is no choice of Race for the Galaxy"
         raise BadNotation(message).said("race-no-choice")
@@ -101,9 +109,23 @@ def say(rules: RaceRules, choice: int) -> str:
     return verb if verb in ALONE else f"{verb} {rules.names[argument]}"
 
 
+def _say_orb(rules: RaceRules, choice: int) -> str:
+    try:
+        if rules.orb is not None:
+            return orb_notation.say(rules.orb, choice)
+    except LookupError:
+        pass
+    message = f"{choice} is no choice of Race for the Galaxy"
+    raise BadNotation(message).said("race-no-choice")
+
+
+def _actions(rules: RaceRules) -> tuple[str, ...]:
+    return ACTIONS if rules.orb is not None else ACTIONS[:EXPLORE_ORB]
+
+
 def _exists(rules: RaceRules, kind: int, argument: int) -> bool:
     counts = {
-        ACT: len(ACTIONS),
+        ACT: len(_actions(rules)),
         NAME: KIND,
         HIRE: KIND,
         ROLL: len(FACE_WORDS),
@@ -120,13 +142,18 @@ def parse(rules: RaceRules, text: str) -> list[int]:
     low = words.lower()
     if low in ALONE:
         return [ALONE[low]]
+    if rules.orb is not None:
+        found = orb_notation.parse(rules.orb, words)
+        if found is not None:
+            return [found]
     for verb, reader in READERS.items():
         if low.startswith(verb + " "):
             return [reader(rules, each) for each in _arguments(words, verb)]
     for verb in sorted(WITH_CARD, key=len, reverse=True):
         if low.startswith(verb + " "):
             return [WITH_CARD[verb] + _card(rules, each) for each in _arguments(words, verb)]
-    verbs = ", ".join(sorted([*ALONE, *WITH_CARD, *READERS]))
+    more = orb_notation.VERBS if rules.orb is not None else ()
+    verbs = ", ".join(sorted([*ALONE, *WITH_CARD, *READERS, *more]))
     message = f"'{text}' begins with no known verb; the verbs are {verbs}"
     raise BadNotation(message).said("race-no-verb", written=text, verbs=verbs)
 
@@ -151,8 +178,8 @@ def _guess(name: str, known: list[str]) -> str:
 
 
 def _action(rules: RaceRules, name: str) -> int:
-    if name.lower() not in ACTIONS:
-        known = ", ".join(ACTIONS)
+    if name.lower() not in _actions(rules):
+        known = ", ".join(_actions(rules))
         message = f"there is no action card '{name}'; there are {known}"
         raise BadNotation(message).said("race-no-action", name=name, known=known)
     return ACT + ACTIONS.index(name.lower())

@@ -10,6 +10,7 @@ from astrarium.core.position import Position, Rival
 from astrarium.games.race.draft import Pile, put, reshuffle_own, take_from_own
 from astrarium.games.race.extras import Extras
 from astrarium.games.race.goals import Goals, card_left_tableau, goal_vp
+from astrarium.games.race.orb.points import token_score
 from astrarium.games.race.robot.robot import Robot
 from astrarium.games.race.robot.scoring import robot_as_rival, solo_ranking
 from astrarium.games.race.scoring import ranking, score
@@ -156,6 +157,10 @@ class Race(Position):
         if extras is not None and extras.goals is not None:
             for seat in range(len(scores)):
                 scores[seat] += goal_vp(self, extras.goals, seat)
+        if extras is not None and extras.orb is not None:
+            for seat in range(len(scores)):
+                tableau = self.players[seat].tableau
+                scores[seat] += token_score(self.tables, tableau, extras.orb, seat)
         return scores
 
     def ranking(self) -> list[int]:

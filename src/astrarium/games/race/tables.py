@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from astrarium.core.game import Game, Options, Rules
+from astrarium.games.race.orb.tables import OrbTables
 from astrarium.games.race.robot.mat import RobotTables
 from astrarium.games.race.words import VP_PER_SEAT
 
@@ -156,6 +157,13 @@ class RaceRules(Rules):
         self.produce_draw_per_kind = vec[i64](zeros)
         self.produce_draw_most = vec[i64](zeros)  # packed by goods kind
         self.produce_draw_per_card: list[Term | None] = [None] * n
+
+        # The Orb game; without it all of this is 0.
+        self.orb: OrbTables | None = None
+        self.team_steps = vec[i64](zeros)  # further steps for survey teams
+        self.second_team = vec[i64](zeros)  # when placed: a small airlock and a second team
+        self.token_family = vec[i64](zeros)  # artifact tokens of this family score...
+        self.token_family_vp = vec[i64](zeros)  # ... so much each for its owner
 
 
 def all_chips(tables: RaceRules) -> int:

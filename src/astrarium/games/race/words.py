@@ -27,6 +27,7 @@ SETTLE: Final = 3
 TRADE: Final = 4
 DOUBLE_VP: Final = 5
 PRODUCE: Final = 6
+EXPLORE_ORB: Final = 7  # only in the Orb game
 ACTIONS: Final = (
     "explore +5",
     "explore +1+1",
@@ -35,6 +36,7 @@ ACTIONS: Final = (
     "consume trade",
     "consume 2x",
     "produce",
+    "explore orb",
 )
 
 # A choice is kind * 256 + argument.

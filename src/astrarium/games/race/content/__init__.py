@@ -11,8 +11,8 @@ NO_EXPANSION: Final = "none"
 EXPANSIONS: Final = (NO_EXPANSION, "storm", "artifacts")
 
 
-@lru_cache(maxsize=len(EXPANSIONS))
-def content(expansion: str = NO_EXPANSION) -> dict[str, Any]:
+@lru_cache(maxsize=len(EXPANSIONS) + 1)
+def content(expansion: str = NO_EXPANSION, orb: bool = False) -> dict[str, Any]:
     """The component set: replace a file, and the fingerprint of its logs changes with it.
 
     The cards of an expansion come after those of the base game, which keep their numbers.
@@ -21,7 +21,9 @@ def content(expansion: str = NO_EXPANSION) -> dict[str, Any]:
     if expansion == NO_EXPANSION:
         return base
     together = _together(base, _read(expansion))
-    return {**together, **_read("goals")} if expansion == "storm" else together
+    if expansion == "storm":
+        return {**together, **_read("goals")}
+    return {**together, "orb": _read("orb")} if orb else together
 
 
 @lru_cache(maxsize=1)

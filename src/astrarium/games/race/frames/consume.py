@@ -22,15 +22,29 @@ from astrarium.games.race.goods import (
     different_kinds,
     eat_all_goods,
     has_good,
+    kind_at,
+    loose_choices,
     one_of,
     sale_price,
     surplus,
+    use_up_good,
     vp_factor,
     world_choices,
 )
+from astrarium.games.race.orb.powers import (
+    LOOSE,
+    holds_tokens,
+    loose_goods,
+    play_as_good,
+    technology_choices,
+    technology_held,
+    token_price,
+)
+from astrarium.games.race.orb.words import FLIP
 from astrarium.games.race.reasons import (
     NO_GOOD,
     NO_HAND_CARDS,
+    NO_POWER_FOR_TOKEN,
     ONLY_THIS_WORLD,
     POWER_USED,
     SAME_KIND,
@@ -100,6 +114,8 @@ def most_draws(s: Race, seat: i64) -> i64:
                 price = sale_price(s, seat, player.tableau[at], True)
                 if price > best_sale:
                     best_sale = price
+        if holds_tokens(s, seat):
+            best_sale = max(best_sale, token_price(s, seat, True))
     for card in player.tableau:
         amount += tables.consume_draws[card]
     return amount + sales * best_sale
@@ -118,7 +134,8 @@ class ConsumeLane(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         s.replace(lane, UsePowers(self.player))
         # Rule race.base.two-player.both-consumes-trade-first.
-        if self.sale == 1 and anything_for_sale(s, self.player):
+        sells = anything_for_sale(s, self.player) or holds_tokens(s, self.player)
+        if self.sale == 1 and sells:
             # Rule race.base.trade.sale-mandatory.
             s.push(lane, SellGood(self.player, 1, NONE))
         return AGAIN
@@ -169,16 +186,31 @@ class UsePowers(Frame[Race]):
         for index in s.players[self.player].powers:
             if usable(s, self.player, powers[index]) == LEGAL:
                 return WAIT
+        if holds_tokens(s, self.player) and self.takes_alien_goods(s):
+            return WAIT  # whichever the tokens are
         s.players[self.player].powers = []
         return DONE
 
+    def takes_alien_goods(self, s: Race) -> bool:
+        """[race.artifacts.token.technology.consume-needs-power]"""
+        for index in s.players[self.player].powers:
+            power = s.tables.powers[index]
+            if power.what == EAT_ALL or power.what == SELL_GOOD:
+                return True
+            if power.what == EAT and not power.here and fits_alien(power):
+                return True
+        return False
+
     def candidates(self, s: Race) -> list[int]:
-        return [USE + index for index in all_powers(s, self.player)] + [STOP]
+        choices = [USE + index for index in all_powers(s, self.player)] + [STOP]
+        return choices + technology_choices(s, self.player)
 
     def reason(self, s: Race, choice: i64) -> i64:
         player = s.players[self.player]
         if choice == STOP:
             return because(STILL_MANDATORY) if self.must_go_on(s) else LEGAL
+        if choice >= FLIP:
+            return LEGAL if token_helps(s, self.player) else because(NO_POWER_FOR_TOKEN)
         if choice % KIND not in player.powers:
             return because(POWER_USED)
         return usable(s, self.player, s.tables.powers[choice % KIND])
@@ -207,12 +239,17 @@ class UsePowers(Frame[Race]):
                     mandatory = True
         if not mandatory:
             choices.append(STOP)
+        if s.tables.orb is not None and token_helps(s, self.player):
+            choices.extend(technology_choices(s, self.player))
         return choices
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         player = s.players[self.player]
         if choice == STOP:
             player.powers = []
+            return
+        if choice >= FLIP:
+            play_as_good(s, self.player, choice % KIND)
             return
         index = choice % KIND
         # Rule race.base.consume.each-power-once.
@@ -239,6 +276,30 @@ class UsePowers(Frame[Race]):
             s.push(lane, Gamble(seat, index))
         else:
             s.push(lane, HandForVp(seat, index, power.uses, 0))
+
+
+def fits_alien(power: ConsumePower) -> bool:
+    return power.goods == ANY or power.goods == ALIEN
+
+
+def token_helps(s: Race, seat: i64) -> bool:
+    """Could a power that is left use an Alien good more, all such tokens together counted?"""
+    tokens = technology_held(s, seat)
+    for index in s.players[seat].powers:
+        power = s.tables.powers[index]
+        wanted = power.goods_per_use
+        if power.what == EAT_ALL or power.what == SELL_GOOD:
+            return True
+        if power.what != EAT or power.here or not fits_alien(power):
+            continue
+        if power.different:
+            # Of the Alien kind one counts.
+            more: i64 = 0 if count_goods(s, seat, ALIEN) > 0 else 1
+            if different_kinds(s, seat) + more >= wanted and more == 1:
+                return True
+        elif count_goods(s, seat, power.goods) + tokens >= wanted:
+            return True
+    return False
 
 
 def goods_to_eat(s: Race, seat: i64, power: ConsumePower) -> i64:
@@ -274,13 +335,13 @@ class EatGoods(Frame[Race]):
 
     def candidates(self, s: Race) -> list[int]:
         """[race.base.consume.good-from-any-world]"""
-        return world_choices(s, self.player, CONSUME)
+        return world_choices(s, self.player, CONSUME) + loose_choices(s, self.player, CONSUME)
 
     def reason(self, s: Race, choice: i64) -> i64:
         """[race.base.consume.consumer-chooses-good]"""
         power = s.tables.powers[self.power]
         world = choice % KIND
-        kind = s.tables.good_kind[world]
+        kind = kind_at(s, world)
         if power.here and world != power.card:
             # Rule race.storm.power.consume-own-alien-good.this-world-only.
             return because(ONLY_THIS_WORLD)
@@ -315,12 +376,14 @@ class EatGoods(Frame[Race]):
                 count += 1
                 if s.tables.stores[card]:
                     count += surplus(s, self.player, ANY)
+        if kind == ANY or kind == ALIEN:
+            count += loose_goods(s, self.player)
         return count
 
     def can_vary(self, s: Race, world: i64) -> bool:
         """Do this world and those after it still hold enough kinds not yet eaten?"""
         player = s.players[self.player]
-        seen = self.eaten | one_of(s.tables.good_kind[world])
+        seen = self.eaten | one_of(kind_at(s, world))
         found: i64 = 1
         for at in range(len(player.tableau)):
             card: i64 = player.tableau[at]
@@ -330,14 +393,21 @@ class EatGoods(Frame[Race]):
             if not (seen >> (LANE_BITS * kind)) & LANE_MASK:
                 seen |= one_of(kind)
                 found += 1
+        loose = world < LOOSE and loose_goods(s, self.player) > 0
+        if loose and not (seen >> (LANE_BITS * ALIEN)) & LANE_MASK:
+            found += 1
         return found >= self.left
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         power = s.tables.powers[self.power]
         world = choice % KIND
-        kind = s.tables.good_kind[world]
-        s.remove_good(self.player, world)
-        s.tell("consume", self.player, 1, world, "race.base.consume.consumed-good-discarded")
+        kind = kind_at(s, world)
+        use_up_good(s, self.player, world)
+        rule = "race.base.consume.consumed-good-discarded"
+        if world == LOOSE:
+            s.tell("orb-consume", self.player, 1, NONE, rule)
+        else:
+            s.tell("consume", self.player, 1, world, rule)
         eaten = self.eaten + one_of(kind)
         s.replace(lane, EatGoods(self.player, self.power, self.left - 1, world, eaten))
         if self.left == 1:

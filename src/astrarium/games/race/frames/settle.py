@@ -19,6 +19,7 @@ from astrarium.games.race.means import (
     spare_military,
     tableau_spare,
 )
+from astrarium.games.race.orb.powers import WORLD, is_genes, spare_discount
 from astrarium.games.race.reasons import (
     NO_MIXING,
     NO_PAY_POWER,
@@ -57,7 +58,8 @@ def placeable(s: Race, seat: i64, card: i64, can_pay: i64) -> i64:
     tables = s.tables
     player = s.players[seat]
     price = pay_price(s, player, card)
-    if price != NONE and (price <= can_pay or can_be_free(s, player, card)):
+    saved = spare_discount(s, seat, WORLD, is_genes(s, card))
+    if price != NONE and (price - saved <= can_pay or can_be_free(s, player, card)):
         return LEGAL
     if not tables.military_world[card]:
         return because(WORLD_TOO_DEAR, price, can_pay)

@@ -17,6 +17,7 @@ from astrarium.games.race.frames.more_worlds import (
 )
 from astrarium.games.race.frames.settle import FROM_DECK, draws_after
 from astrarium.games.race.frames.take_world import ANY_WAY, TakeWorld, place_world
+from astrarium.games.race.orb.powers import holds_tokens
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import KIND, NONE, SETTLE, SPEND
 
@@ -61,7 +62,9 @@ def may_change_tableau(s: Race, seat: i64, card: i64) -> bool:
         return True
     if card == FROM_DECK:
         return True
-    options = TakeWorld(seat, card, 0, ANY_WAY, 0, 0).options(s)
+    frame = TakeWorld(seat, card, 0, ANY_WAY, 0, 0)
+    # Which tokens a seat holds must make no difference: others would see it by the order.
+    options = frame.candidates(s) if holds_tokens(s, seat) else frame.options(s)
     for choice in options:
         if len(options) > 1 and SPEND <= choice < SPEND + KIND:
             return True

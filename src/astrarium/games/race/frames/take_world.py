@@ -22,6 +22,22 @@ from astrarium.games.race.means import (
     tableau_spare,
     used,
 )
+from astrarium.games.race.orb.access import orb_of, turn_up
+from astrarium.games.race.orb.powers import (
+    COST,
+    WORLD,
+    discount_of,
+    holds_tokens,
+    is_genes,
+    kind_of,
+    kinds_held,
+    military_of,
+    spare_discount,
+    token,
+    use_discount,
+    use_military,
+)
+from astrarium.games.race.orb.words import FLIP
 from astrarium.games.race.reasons import (
     ALREADY_HIRED,
     NO_MIXING,
@@ -68,6 +84,39 @@ def note_use(s: Race, seat: i64, card: i64) -> None:
     extras.seats[seat].used = [*extras.seats[seat].used, card]
 
 
+def token_choices(s: Race, seat: i64, world: i64) -> list[int]:
+    """Tokens that could help with this world: for Military, then for its cost."""
+    genes = is_genes(s, world)
+    for_military: list[int] = []
+    for_cost: list[int] = []
+    for kind in kinds_held(s, seat):
+        arms = token(s, kind).alien_good and arming_card(s, seat, ALIEN, 0) != NONE
+        if s.tables.military_world[world] and (military_of(s, kind, genes) > 0 or arms):
+            for_military.append(FLIP + kind)
+        if discount_of(s, kind, WORLD, genes) > 0:
+            for_cost.append(COST + kind)
+    return for_military + for_cost
+
+
+def arm_with_good(s: Race, seat: i64, world: i64) -> None:
+    """[race.artifacts.power.settle.good-for-military]"""
+    card = arming_card(s, seat, s.tables.good_kind[world], 0)
+    amount = s.tables.good_military[card]
+    note_use(s, seat, card)
+    s.players[seat].temporary += amount
+    s.remove_good(seat, world)
+    s.tell("arm", seat, amount, world, "race.artifacts.power.settle.good-for-military")
+
+
+def arm_with_token(s: Race, seat: i64, kind: i64) -> None:
+    """[race.artifacts.power.settle.good-for-military-technology-token]"""
+    card = arming_card(s, seat, ALIEN, 0)
+    note_use(s, seat, card)
+    s.players[seat].temporary += s.tables.good_military[card]
+    rule = "race.artifacts.power.settle.good-for-military-technology-token"
+    turn_up(s, seat, kind, rule)
+
+
 class TakeWorld(Frame[Race]):
     """How is the world taken: by Military, by payment, by giving something up for either?
 
@@ -92,7 +141,7 @@ class TakeWorld(Frame[Race]):
 
     def advance(self, s: Race, lane: i64) -> i64:
         options = self.options(s)
-        if len(options) > 1:
+        if len(options) > 1 or holds_tokens(s, self.player):
             # Rule race.base.settle.optional-power-kept.
             return WAIT
         # Rule race.base.settle.optional-power-forced.
@@ -120,6 +169,8 @@ class TakeWorld(Frame[Race]):
             for choice in world_choices(s, self.player, ARM):
                 if arming_card(s, self.player, tables.good_kind[choice % KIND], 0) != NONE:
                     choices.append(choice)
+        if holds_tokens(s, self.player):
+            choices.extend(token_choices(s, self.player, self.card))
         return choices
 
     def reason(self, s: Race, choice: i64) -> i64:
@@ -129,6 +180,8 @@ class TakeWorld(Frame[Race]):
         if choice == PAY_COST:
             return self.pay_reason(s, player)
         card = choice % KIND
+        if choice >= COST:
+            return self.token_discount_reason(s, player)
         if choice < HIRE and s.tables.cost_to_zero[card] and not s.tables.temporary_military[card]:
             return self.free_reason(s, player)
         # Everything else buys Military.
@@ -136,9 +189,26 @@ class TakeWorld(Frame[Race]):
             return because(NOT_CONQUERED_BY_THIS)
         if HIRE <= choice < ARM:
             return self.hire_reason(s, player, card)
+        if choice >= FLIP:
+            return self.conquer_reason(s, self.spare(s))
         if choice >= ARM and player.goods[player.tableau.index(card)] == NONE:
             return because(NO_SUCH_GOOD)
         return self.conquer_reason(s, self.spare(s))
+
+    def token_discount_reason(self, s: Race, player: Player) -> i64:
+        """[race.artifacts.token.world-discount] [race.artifacts.token.uplift.cost]"""
+        if self.way == BY_RESERVES:
+            return because(ONLY_CONQUEST)
+        price = pay_price(s, player, self.card)
+        if price == NONE:
+            return because(NO_PAYMENT_FOR_MILITARY)
+        if self.armed:
+            return because(NO_MIXING)
+        if price == 0:
+            return because(NOTHING_TO_PAY)
+        hand: i64 = len(player.hand)
+        saved = spare_discount(s, self.player, WORLD, is_genes(s, self.card))
+        return LEGAL if price - saved <= hand else because(WORLD_TOO_DEAR, price - saved, hand)
 
     def strength(self, s: Race) -> i64:
         if self.way == BY_RESERVES:
@@ -205,7 +275,11 @@ class TakeWorld(Frame[Race]):
         player = s.players[self.player]
         tables = s.tables
         card = choice % KIND
-        if choice >= ARM:
+        if choice >= COST:
+            use_discount(s, self.player, kind_of(choice))
+        elif choice >= FLIP:
+            self.turn_up_for_military(s, lane, kind_of(choice))
+        elif choice >= ARM:
             self.arm(s, lane, card)
         elif choice >= HIRE:
             self.hire(s, lane, card)
@@ -247,12 +321,15 @@ class TakeWorld(Frame[Race]):
 
     def arm(self, s: Race, lane: i64, world: i64) -> None:
         """[race.artifacts.power.settle.good-for-military-lasts-for-phase]"""
-        card = arming_card(s, self.player, s.tables.good_kind[world], 0)
-        amount = s.tables.good_military[card]
-        note_use(s, self.player, card)
-        s.players[self.player].temporary += amount
-        s.remove_good(self.player, world)
-        s.tell("arm", self.player, amount, world, "race.artifacts.power.settle.good-for-military")
+        arm_with_good(s, self.player, world)
+        s.replace(lane, self.going_on(1, self.hired))
+
+    def turn_up_for_military(self, s: Race, lane: i64, kind: i64) -> None:
+        """A gate or Uplift token, or a technology token in place of an Alien good."""
+        if token(s, kind).alien_good:
+            arm_with_token(s, self.player, kind)
+        else:
+            use_military(s, self.player, kind)
         s.replace(lane, self.going_on(1, self.hired))
 
     def conquer(self, s: Race, lane: i64) -> None:
@@ -266,6 +343,9 @@ class TakeWorld(Frame[Race]):
         self.settled(s, lane, 0)  # Rule race.base.settle.conquer-free.
 
     def settled(self, s: Race, lane: i64, price: i64) -> None:
+        if s.tables.orb is not None:
+            # Rule race.artifacts.token.used-once: for one world.
+            orb_of(s).seats[self.player].discount = 0
         s.replace(lane, AfterWorld(self.player, self.card, self.bonus, GOOD))
         if price > 0:
             # Rule race.base.settle.non-military-paid.

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from astrarium.core.errors import BadNotation
 from astrarium.core.game import Data, Sentence
 from astrarium.games.race.explain import Entry, explain, text
+from astrarium.games.race.speak import orb
 from astrarium.games.race.speak.draft import tell_piles, tell_round
 from astrarium.games.race.speak.goals import (
     explain_goal,
@@ -27,7 +28,8 @@ def components(rules: RaceRules) -> dict[str, str]:
     """The cards by the keys of their texts, with the titles that notation knows."""
     cards = {about(card_id(rules, card)): rules.names[card] for card in range(rules.count)}
     mat = {} if rules.robot is None else {MAT: TITLE}
-    return cards | goal_components(rules) | mat
+    in_orb = {} if rules.orb is None else orb.components(rules.orb)
+    return cards | goal_components(rules) | mat | in_orb
 
 
 def tell_component(rules: RaceRules, key: str) -> Sentence:
@@ -37,6 +39,8 @@ def tell_component(rules: RaceRules, key: str) -> Sentence:
     goal = goal_called(rules, key)
     if goal is not None:
         return tell_goal(goal, NONE)
+    if rules.orb is not None and key in orb.components(rules.orb):
+        return orb.tell_component(rules.orb, key)
     return _card(rules, _number(rules, key), "no")
 
 
@@ -46,6 +50,8 @@ def explain_component(rules: RaceRules, key: str, cards: Sequence[Entry]) -> lis
     goal = goal_called(rules, key)
     if goal is not None:
         return explain_goal(goal)
+    if rules.orb is not None and key in orb.components(rules.orb):
+        return orb.explain(rules.orb, key)
     return explain(cards[_number(rules, key)])
 
 
@@ -76,7 +82,7 @@ def tell_board(rules: RaceRules, view: Data) -> list[Sentence]:
         own = state["players"][eyes]
         sentences += _cards(rules, "board-hand", eyes, own["hand"])
         sentences += _cards(rules, "board-looked-at", eyes, own["looked_at"])
-    return sentences
+    return sentences if rules.orb is None else sentences + orb.tell_orb(rules, view)
 
 
 def _round(rules: RaceRules, state: Data) -> list[Sentence]:
@@ -98,13 +104,16 @@ def _own_draft(rules: RaceRules, draft: Data, eyes: int) -> list[Sentence]:
 def tell_figures(view: Data, seat: int) -> list[tuple[Sentence, int]]:
     player = view["state"]["players"][seat]
     goals = view["state"].get("extras", {}).get("goals")
-    return [
+    figures = [
         *([] if goals is None else [(text("figure-goals"), goals_of(goals, seat))]),
         (text("figure-hand"), player["hand_size"]),
         (text("figure-tableau"), len(player["tableau"])),
         (text("figure-goods"), sum(player["goods"]) + stored_goods(view["state"], seat)),
         (text("figure-chips"), player["vp"]),
     ]
+    if view["options"]["orb"]:
+        figures += orb.tell_orb_figures(view, seat)
+    return figures
 
 
 def stored_goods(state: Data, seat: int) -> int:

@@ -34,6 +34,9 @@ from astrarium.games.race.means import (
     pay_price,
     spare_military,
 )
+from astrarium.games.race.orb.powers import LOOSE
+from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
+from astrarium.games.race.speak import orb
 from astrarium.games.race.speak.ids import ACTION_IDS, about, asker, card_id, goods_id
 from astrarium.games.race.speak.robot import face_choice
 from astrarium.games.race.state import Race
@@ -79,8 +82,12 @@ def tell_choice(s: Race, question: Question, choice: int) -> Sentence:
     frame = asker(s, question)
     if choice not in frame.candidates(s):
         return UNSPOKEN
+    if choice >= FIRST_ORB_CHOICE:
+        return orb.tell_choice(s, frame, choice)
     kind = choice - choice % KIND
     argument = choice % KIND
+    if argument == LOOSE and kind in (CONSUME, SELL):
+        return text("choice-orb-consume" if kind == CONSUME else "choice-orb-sell")
     if kind in WITH_CARD_ONLY:
         return WITH_CARD_ONLY[kind](card_id(s.tables, argument))
     return IN_CONTEXT[kind](s, frame, argument)

@@ -6,6 +6,7 @@ from typing import Final
 
 from astrarium.core.game import Data, Sentence
 from astrarium.games.race.speak.ids import ACTION_IDS, PHASE_IDS, card_id, goods_id
+from astrarium.games.race.speak.orb import event_figures
 from astrarium.games.race.speak.robot import is_robots, tell_robot_event
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
@@ -38,6 +39,7 @@ def tell_event(rules: RaceRules, event: Data) -> Sentence:
         figures["action"] = ACTION_IDS[amount]
     elif kind == "phase":
         figures["phase"] = PHASE_IDS[amount - 1]
+    figures |= event_figures(rules, kind, amount)
     return f"event-{kind}{_case(kind, seat, amount, source, event['rule'])}", figures
 
 

@@ -18,6 +18,7 @@ ACTION_IDS: Final = (
     "trade",
     "double_vp",
     "produce",
+    "explore_orb",
 )
 PHASE_IDS: Final = ("explore", "develop", "settle", "consume", "produce")
 

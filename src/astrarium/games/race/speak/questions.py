@@ -44,7 +44,7 @@ from astrarium.games.race.robot.frames import (
     RobotFlipDeck,
 )
 from astrarium.games.race.robot.rolls import RollDie
-from astrarium.games.race.speak import robot
+from astrarium.games.race.speak import orb, robot
 from astrarium.games.race.speak.ids import ACTION_IDS, asker, card_id
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
@@ -240,4 +240,5 @@ ASKED: Final[dict[type[Frame[Any]], Callable[[Race, Any], Sentence]]] = {
     BeginWith: _ask_begin_with,
     DealPacket: _ask_packet,
     DealTwoWorlds: _ask_two_worlds,
+    **dict.fromkeys(orb.ORB_FRAMES, orb.ask),
 }

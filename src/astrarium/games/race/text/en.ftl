@@ -358,6 +358,7 @@ choice-action = { $action ->
     [settle] { TEXT("action-", $action) } – after placing a world, draw 1 card.
     [trade] { TEXT("action-", $action) } – first sell a good for cards.
     [double_vp] { TEXT("action-", $action) } – consume powers give you twice the VP.
+    [explore_orb] { TEXT("action-", $action) } – all three actions in the orb step, and first in priority.
    *[produce] { TEXT("action-", $action) } – also produce on one windfall world.
 }
 choice-keep = Keep { TEXT("card-", $card) }.

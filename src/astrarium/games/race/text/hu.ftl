@@ -304,6 +304,7 @@ choice-action = { $action ->
     [settle] { TEXT("action-", $action) } – világ lehelyezése után 1 kártyát húzol.
     [trade] { TEXT("action-", $action) } – először eladsz egy árut kártyákért.
     [double_vp] { TEXT("action-", $action) } – a feldolgozási képességeid kétszer annyi GyP-t adnak.
+    [explore_orb] { TEXT("action-", $action) } – a bolygólépésben mindhárom akció a tiéd, és előre kerülsz a sorrendben.
    *[produce] { TEXT("action-", $action) } – egy szerencsevilágon is termelsz.
 }
 choice-keep = Megtartod { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
