@@ -96,3 +96,13 @@ def test_the_floors_of_race_are_those_agreed() -> None:
         "options_us.max": {"at_most": 1000},
         "plain.decisions_per_cpu_s": {"at_least": 20_000},
     }
+
+
+def test_the_limits_of_the_table_are_those_agreed() -> None:
+    floors = tomllib.loads(bench.FLOORS.read_text(encoding="utf-8"))
+    assert floors["table"] == {
+        "load.acknowledged_ms.p99": {"at_most": 50},
+        "load.errors": {"at_most": 0},
+        "gaia_page.median_ms": {"at_most": 100},
+        "gaia_page.compressed_kb": {"at_most": 120},
+    }

@@ -45,10 +45,10 @@ from astrarium.games.gaia.frames.setup import (
 from astrarium.games.gaia.frames.tech import CoverTile, GainedStep, TakeTile, TileStep
 from astrarium.games.gaia.frames.tokens import GiveTokens
 from astrarium.games.gaia.frames.turn import Turn
-from astrarium.games.gaia.orders import ordered
+from astrarium.games.gaia.orders import STANDING_ORDERS, ordered
 from astrarium.games.gaia.power import MoveBrainstone
 from astrarium.games.gaia.reasons import REASONS
-from astrarium.games.gaia.speak import board, choices, events, questions
+from astrarium.games.gaia.speak import board, choices, consequences, events, questions
 from astrarium.games.gaia.state import Gaia, clockwise_from, new_player
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import NONE, TOKEN_KINDS
@@ -162,6 +162,17 @@ class GaiaGame(Game):
     def ordered(self, s: Position, lane: int, orders: Data) -> int:
         return ordered(cast(Gaia, s), lane, orders)
 
+    def standing_orders(self) -> tuple[Option, ...]:
+        return STANDING_ORDERS
+
+    def warnings(
+        self, before: Position, after: Position, seat: int, events: list[Data]
+    ) -> list[Sentence]:
+        return consequences.warnings(cast(Gaia, before), cast(Gaia, after), seat, events)
+
+    def others_may_gain(self, before: Position, after: Position, seat: int) -> list[Sentence]:
+        return consequences.others_may_gain(cast(Gaia, after), seat)
+
     def draw(self, view: Data, style: Style) -> str:
         rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
         return draw.draw(rules, view, style)
@@ -174,6 +185,9 @@ class GaiaGame(Game):
 
     def tell_choice(self, s: Position, question: Question, choice: int) -> Sentence:
         return choices.tell_choice(cast(Gaia, s), question, choice)
+
+    def heading_of(self, rules: Rules, choice: int) -> Sentence:
+        return choices.heading_of(choice)
 
     def tell_event(self, rules: Rules, event: Data) -> Sentence:
         return events.tell_event(cast(GaiaRules, rules), event)

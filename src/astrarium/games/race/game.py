@@ -58,7 +58,7 @@ from astrarium.games.race.robot.frames import (
 from astrarium.games.race.robot.printed import DIFFICULTIES
 from astrarium.games.race.robot.rolls import RollDie
 from astrarium.games.race.robot.turn import RobotTurn
-from astrarium.games.race.speak import board, choices, events, questions
+from astrarium.games.race.speak import board, choices, consequences, events, questions
 from astrarium.games.race.state import Race, new_player
 from astrarium.games.race.tables import RaceRules, all_chips
 
@@ -187,6 +187,14 @@ class RaceGame(Game):
 
     def broken(self, s: Position) -> list[str]:
         return view.broken(cast(Race, s))
+
+    def warnings(
+        self, before: Position, after: Position, seat: int, events: list[Data]
+    ) -> list[Sentence]:
+        return consequences.warnings(cast(Race, before), cast(Race, after), seat)
+
+    def others_may_gain(self, before: Position, after: Position, seat: int) -> list[Sentence]:
+        return consequences.others_may_gain(cast(Race, before), cast(Race, after), seat)
 
     def draw(self, view: Data, style: Style) -> str:
         return draw.draw(view, style)

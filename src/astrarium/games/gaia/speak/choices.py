@@ -99,6 +99,30 @@ def tell_choice(s: Gaia, question: Question, choice: int) -> Sentence:
     return TOLD[kind](s, seat, frame, argument)
 
 
+def heading_of(choice: int) -> Sentence:
+    """The choices of a turn, kind by kind."""
+    kind = choice - choice % KIND
+    if UPGRADE < kind < FEDERATE:
+        return text("heading-upgrade")
+    return text(HEADINGS[kind]) if kind in HEADINGS else UNSPOKEN
+
+
+HEADINGS: Final = {
+    FREE: "heading-free",
+    BUILD: "heading-mine",
+    PROJECT: "heading-project",
+    FEDERATE: "heading-federation",
+    RESEARCH: "heading-research",
+    POWER: "heading-power",
+    POWER_STONE: "heading-power",
+    QIC_ACTION: "heading-qic",
+    SPECIAL: "heading-special",
+    PASS: "heading-pass",
+    END_TURN: "heading-pass",
+}
+TEXT_FAMILIES: Final = ("heading-",)
+
+
 # --- setup ---------------------------------------------------------------------------------------
 
 

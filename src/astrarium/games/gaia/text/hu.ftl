@@ -64,6 +64,62 @@ points-score-free = Kiegészítő akciók
 points-score-resources = Erőforrások
 points-score-charge = Energiafeltöltés
 
+## Amire egy terv vezet: mi vész kárba, mit nyerhetnek mások ($player egy másik játékos)
+
+lost-thing = { $what ->
+    [ore] { $amount } érc
+    [knowledge] { $amount } tudás
+    [credits] { $amount } kredit
+   *[charge] { $amount } energia feltöltése
+}
+warning-lost = Kárba vész { lost-thing }: nincs hely neki.
+warning-income-lost = A következő bevételkor kárba veszne { lost-thing }: nincs hely neki.
+warning-special-unused = { $special ->
+   *[booster] Ebben a fordulóban nem használtad a körbónusz lapkád egyedi akcióját.
+    [academy] Ebben a fordulóban nem használtad az akadémiád egyedi akcióját.
+    [faction] Ebben a fordulóban nem használtad a fajtáblád egyedi akcióját.
+    [standard] Ebben a fordulóban nem használtad egy tech lapkád egyedi akcióját.
+    [advanced] Ebben a fordulóban nem használtad egy haladó tech lapkád egyedi akcióját.
+}
+warning-pass-early = Ebben a fordulóban passzolsz, pedig még { $amount } másik akció is nyitva áll előtted.
+gain-charge = { $vp ->
+    [0] { $player } ingyen feltölthet { $amount } energiát az itteni épületed miatt: { $place }.
+   *[other] { $player } { $vp } GyP-ért feltölthet { $amount } energiát az itteni épületed miatt: { $place }.
+}
+
+## Egy kör választásainak címei
+
+heading-free = Kiegészítő akciók
+heading-mine = Bánya építése
+heading-project = Gaia Project indítása
+heading-upgrade = Épület fejlesztése
+heading-federation = Szövetség alapítása
+heading-research = Előrelépés a kutatásban
+heading-power = Energiaakciók
+heading-qic = Kvantumkocka-akciók
+heading-special = Egyedi akciók
+heading-pass = Befejezés
+
+## Előre megadott válaszok
+
+order-charge = Energiafeltöltés mások építésekor
+order-charge-why = A válaszod azonnal megérkezik, senkinek sem kell várnia rá.
+order-charge-value = { $value ->
+   *[ask] Kérdezz meg mindig
+    [always] Mindig feltöltök
+    [0] Feltöltöm, ha nem kerül GyP-be, különben nem
+    [1] Feltöltöm legfeljebb 1 GyP-ért, különben nem
+    [2] Feltöltöm legfeljebb 2 GyP-ért, különben nem
+    [3] Feltöltöm legfeljebb 3 GyP-ért, különben nem
+}
+order-income = Az energiabevétel sorrendje
+order-income-why = Ha a bevételed energiát is feltölt és új korongot is hoz, számít a sorrend.
+order-income-value = { $value ->
+   *[ask] Kérdezz meg mindig
+    [gain_first] Előbb az új korongok, aztán a feltöltés
+    [charge_first] Előbb a feltöltés, aztán az új korongok
+}
+
 ## A rajz feliratai
 
 label-vp = Győzelmi pontok
@@ -301,6 +357,10 @@ event-credits = { $player } { $amount } kreditet kap{ caused-by }.
 event-qic = { $player } { $amount } kvantumkockát kap{ caused-by }.
 event-tokens = { $player } { $amount } energiát gyűjt be{ caused-by }.
 event-charge = { $player } { $amount } energiát tölt fel{ caused-by }.
+event-ore-lost = { $player } { $amount } ércet elveszít{ caused-by }: nincs hely neki.
+event-knowledge-lost = { $player } { $amount } tudást elveszít{ caused-by }: nincs hely neki.
+event-credits-lost = { $player } { $amount } kreditet elveszít{ caused-by }: nincs hely neki.
+event-charge-lost = { $player } további { $amount } energiát nem tud feltölteni{ caused-by }.
 event-no-charge = { $player } lemond az energiafeltöltésről, amelyet ez az épület adna: { $place }.
 event-discard = { $player } feláldoz { $amount } energiát a Gaia területről.
 event-vp = { $player } { $amount } győzelmi pontot kap{ caused-by }.
