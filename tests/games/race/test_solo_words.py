@@ -181,6 +181,68 @@ def test_the_mat_is_explained_with_what_is_only_reconstructed() -> None:
     assert english[-1].endswith("(reconstructed, likely).")
 
 
+# --- plans ----------------------------------------------------------------------------------------
+
+
+def gains(t: SoloTable, *actions: str) -> list[tuple[str, str]]:
+    """What the table says of a plan that picks these actions."""
+    before = t.choosing()
+    after = before.clone()
+    for action in actions:
+        after.play(0, f"choose {action}")
+    return [both(sentence) for sentence in GAME.others_may_gain(before, after, 0)]
+
+
+@pytest.mark.parametrize(
+    ("action", "credit", "english", "hungarian"),
+    [
+        (
+            "explore +5",
+            0,
+            "The robot draws 1 card in reaction.",
+            "A robot reakcióként 1 kártyát húz.",
+        ),
+        (
+            "develop",
+            1,
+            "The robot may place a development in reaction.",
+            "A robot reakcióként fejlesztést helyezhet le.",
+        ),
+        (
+            "develop",
+            3,
+            "The robot would place a 6-cost counter in reaction.",
+            "A robot reakcióként lehelyezne egy 6-os fejlesztésjelzőt.",
+        ),
+        (
+            "settle",
+            1,
+            "The robot may place a non-military world in reaction.",
+            "A robot reakcióként nem katonai világot helyezhet le.",
+        ),
+        (
+            "consume trade",
+            0,
+            "The robot gets 2 VP in reaction.",
+            "A robot reakcióként 2 GyP-t kap.",
+        ),
+    ],
+)
+def test_a_plan_says_what_the_robots_reaction_would_bring(
+    action: str, credit: int, english: str, hungarian: str
+) -> None:
+    t = SoloTable().robot(credit=credit, economy=2)
+    assert gains(t, action) == [(english, hungarian)]
+
+
+def test_of_two_actions_both_reactions_are_told_and_none_where_there_is_none() -> None:
+    t = SoloTable("New Sparta").robot(credit=0)
+    assert [english for english, _ in gains(t, "develop", "settle")] == [
+        "The robot may place a military world in reaction."
+    ]
+    assert gains(SoloTable().robot(credit=0), "settle", "produce") == []
+
+
 # --- notation -------------------------------------------------------------------------------------
 
 

@@ -12,18 +12,36 @@ from astrarium.games.race.robot.frames import (
     RobotDraw,
     RobotFlip,
     RobotFlipDeck,
+    line_of,
 )
 from astrarium.games.race.robot.mat import (
+    CONSUME_REACTION,
+    DEVELOP_REACTION,
+    EXPLORE_REACTION,
     FACE_OF_SPACE,
     FACES,
+    FINDS,
     LAST_PAIRED,
     LINES,
+    NOTHING,
+    PRODUCE_REACTION,
+    SETTLE_REACTION,
 )
 from astrarium.games.race.robot.rolls import RollDie
+from astrarium.games.race.robot.table import robot_of
 from astrarium.games.race.speak.ids import card_id
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.words import NONE
+from astrarium.games.race.words import (
+    DEVELOP,
+    DOUBLE_VP,
+    EXPLORE_1_1,
+    EXPLORE_5,
+    NONE,
+    PRODUCE,
+    SETTLE,
+    TRADE,
+)
 
 TEXT_FAMILIES: Final = ("robot-face-",)
 
@@ -89,6 +107,35 @@ def _kind(kind: str, source: int) -> str:
 def _space(space: int) -> dict[str, str | int]:
     side = ("left", "right")[space % 2] if space <= LAST_PAIRED else "only"
     return {"face": FACES[FACE_OF_SPACE[space]], "side": side}
+
+
+# --- plans ----------------------------------------------------------------------------------------
+
+REACTION_TO: Final = {
+    EXPLORE_5: EXPLORE_REACTION,
+    EXPLORE_1_1: EXPLORE_REACTION,
+    DEVELOP: DEVELOP_REACTION,
+    SETTLE: SETTLE_REACTION,
+    TRADE: CONSUME_REACTION,
+    DOUBLE_VP: CONSUME_REACTION,
+    PRODUCE: PRODUCE_REACTION,
+}
+
+
+def robot_may_gain(s: Race, action: int) -> list[Sentence]:
+    """What the robot's reaction to an action would bring it, where no die makes it an action."""
+    robot = robot_of(s)
+    line = line_of(s, REACTION_TO[action])
+    if line.counter and robot.counters and robot.credit >= line.counter:
+        return [text("gain-robot-counter")]
+    if robot.credit < line.needs_credit:
+        return []
+    if line.find != NOTHING:
+        return [text("gain-robot-search", find=FINDS[line.find])]
+    if line.draw:
+        return [text("gain-robot-draws", amount=int(line.draw))]
+    chips = int(line.vp * robot.economy)
+    return [text("gain-robot-vp", amount=chips)] if chips else []
 
 
 # --- the table in words ---------------------------------------------------------------------------

@@ -135,6 +135,20 @@ event-solo-shared = { $player } and the robot share the victory with { $amount }
 event-solo-won-tie = { $player } and the robot have { $amount } VP each; { $player } wins by cards in hand and goods.
 event-solo-lost-tie = { $player } and the robot have { $amount } VP each; the robot wins by credit and economy size.
 
+## What a plan brings the robot
+
+gain-robot-counter = The robot would place a 6-cost counter in reaction.
+gain-robot-search = { $find ->
+    [development] The robot may place a development in reaction.
+    [non_military_world] The robot may place a non-military world in reaction.
+   *[military_world] The robot may place a military world in reaction.
+}
+gain-robot-draws = { $amount ->
+    [one] The robot draws 1 card in reaction.
+   *[other] The robot draws { $amount } cards in reaction.
+}
+gain-robot-vp = The robot gets { $amount } VP in reaction.
+
 ## The table in words
 
 board-robot = Robot: { $vp } VP in chips, { $cards } in the tableau, { $stack } in the draw stack, credit { $credit }, economy size { $economy }.

@@ -126,6 +126,17 @@ event-solo-shared = { $player } és a robot osztozik a győzelmen, { $amount } G
 event-solo-won-tie = { $player } és a robot is { $amount } GyP-nél tart; { $player } győz a kézben lévő lapokkal és az árukkal.
 event-solo-lost-tie = { $player } és a robot is { $amount } GyP-nél tart; a robot győz a kreditjeivel és a gazdasági méretével.
 
+## Amit egy terv a robotnak hoz
+
+gain-robot-counter = A robot reakcióként lehelyezne egy 6-os fejlesztésjelzőt.
+gain-robot-search = { $find ->
+    [development] A robot reakcióként fejlesztést helyezhet le.
+    [non_military_world] A robot reakcióként nem katonai világot helyezhet le.
+   *[military_world] A robot reakcióként katonai világot helyezhet le.
+}
+gain-robot-draws = A robot reakcióként { $amount } kártyát húz.
+gain-robot-vp = A robot reakcióként { $amount } GyP-t kap.
+
 ## Az asztal szavakban
 
 board-robot = Robot: { $vp } GyP lapkákban, { $cards } kártya a tablón, { $stack } a húzópakliban, kredit: { $credit }, gazdasági méret: { $economy }.
