@@ -11,6 +11,7 @@ from astrarium.games.race.card_face import HEIGHT, WIDTH, Card, card_mark, draw_
 from astrarium.games.race.content import content
 from astrarium.games.race.draw_draft import draw_drafted, draw_piles
 from astrarium.games.race.draw_goals import draw_goals
+from astrarium.games.race.speak.board import stored_goods
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
@@ -226,26 +227,26 @@ def _row_of_cards(canvas: Canvas, cards: list[int], zone: str, layout: Layout, y
     for place, card in enumerate(cards):
         seen[card] += 1
         copy = f"-{seen[card]}" if seen[card] > 1 else ""
-        _put_card(canvas, card, f"{zone}-{card}{copy}", place, layout, y, False)
+        _put_card(canvas, card, f"{zone}-{card}{copy}", place, layout, y, 0)
     rows = -(-len(cards) // layout.columns)
     return y + rows * (HEIGHT + GAP) + (GAP if cards else 0)
 
 
 @lru_cache(maxsize=4096)
-def _card_body(theme: str, words: Words | None, expansion: str, card: int, good: bool) -> str:
+def _card_body(theme: str, words: Words | None, expansion: str, card: int, goods: int) -> str:
     """A card's face never changes: drawn once for each theme and language."""
-    return draw_card(Style(theme, words), content(expansion)["card"][card], good).body()
+    return draw_card(Style(theme, words), content(expansion)["card"][card], goods).body()
 
 
 def _put_card(
-    canvas: Canvas, card: int, id: str, place: int, layout: Layout, y: float, good: bool
+    canvas: Canvas, card: int, id: str, place: int, layout: Layout, y: float, goods: int
 ) -> None:
     style = canvas.style
     entry: Card = content(layout.expansion)["card"][card]
     x = MARGIN + (place % layout.columns) * (WIDTH + GAP)
     top = y + (place // layout.columns) * (HEIGHT + GAP)
     holder = Canvas(style)
-    body = _card_body(style.theme, style.words, layout.expansion, card, good)
+    body = _card_body(style.theme, style.words, layout.expansion, card, goods)
     holder.add("g", body, transform=f"translate({x} {top})")
     key = f"card-{entry['id']}"
     canvas.marked(holder, id, style.say(entry["name"], key), about=key)
@@ -282,6 +283,9 @@ def _seat_area(
     goods = player["goods"]
     for place, card in enumerate(player["tableau"]):
         id = f"seat{seat}-card{card}"
-        _put_card(canvas, card, id, place, layout, y, bool(goods[place]))
+        there = goods[place]
+        if there and "stores_goods" in content(layout.expansion)["card"][card]:
+            there += stored_goods(view["state"], seat)
+        _put_card(canvas, card, id, place, layout, y, there)
     rows = -(-len(player["tableau"]) // layout.columns)
     return y + rows * (HEIGHT + GAP) + GAP
