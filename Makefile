@@ -55,8 +55,9 @@ browser-all: $(INSTALLED_TESTABLE) chromium ## the browser tests at every width 
 mutants: .venv/.installed ledgers ## seeded mistakes in the rules of GAME; RULES=50: in code that cites a rule
 	@$(DEV) -m tools.mutants $(GAME) $(if $(RULES),--rules $(RULES)) $(if $(SEEDS),--seeds $(SEEDS))
 
-bench: .venv-bench/.installed ## speed of the compiled rules: writes docs/speed.md, fails below the floors
+bench: .venv-bench/.installed $(INSTALLED_TESTABLE) ## speed of rules and table: writes docs/speed.md, fails below floors
 	@$(BENCH) -m tools.compiled && $(BENCH) -m tools.bench
+	@$(COMPILED) -m tools.bench_table
 
 format: .venv/.installed ## put the sources into the house style
 	@$(DEV) -m ruff check --fix --quiet . ; $(DEV) -m ruff format .

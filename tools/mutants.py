@@ -21,7 +21,7 @@ from tools.mutation.citations import cited_mutants
 from tools.mutation.overlay import TestsFail
 from tools.mutation.project import Project
 from tools.mutation.site import Mutant, sample, shuffled_words
-from tools.mutation.trial import Bench, Fate, Results, bench, progress, try_all
+from tools.mutation.trial import WORKERS, Bench, Fate, Results, bench, progress, try_all
 
 ROOT = Path(__file__).resolve().parent.parent
 SEEDS = 300
@@ -109,20 +109,21 @@ def main(arguments: list[str] | None = None, home: Path = ROOT) -> int:
     parser.add_argument("game", help="for example: race")
     parser.add_argument("--seeds", type=int, default=SEEDS, help="how many, from 1 (300)")
     parser.add_argument("--rules", type=int, default=0, help="how many rules to try instead")
+    parser.add_argument("--workers", type=int, default=WORKERS, help="how many at a time (2)")
     parser.add_argument("--show", type=int, default=0, metavar="SEED", help="just show a mutant")
     options = parser.parse_args(arguments)
     project = Project(home, options.game)
     if not project.is_there():
         print(f"There is no game called {options.game} in src/astrarium/games.", file=sys.stderr)
         return 2
-    if options.seeds < 1 or options.rules < 0 or options.show < 0:
-        print("Seeds and numbers of rules begin at 1.", file=sys.stderr)
+    if options.seeds < 1 or options.rules < 0 or options.show < 0 or options.workers < 1:
+        print("Seeds, workers and numbers of rules begin at 1.", file=sys.stderr)
         return 2
     if options.show:
         return show(project, options.show)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # to leave nothing behind
     try:
-        with bench(home, options.game) as lab:
+        with bench(home, options.game, options.workers) as lab:
             if options.rules:
                 return run_rules(lab, home, options.rules)
             return run_seeds(lab, home, options.seeds)

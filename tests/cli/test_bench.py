@@ -12,6 +12,7 @@ from astrarium.cli import bench as command
 from astrarium.cli.main import main
 from astrarium.cli.texts import cli_texts
 from astrarium.core.game import Data
+from astrarium.games.gaia import bench as gaia
 from astrarium.lab import bench as lab
 from astrarium.lab import measure, peers, revisions
 
@@ -33,6 +34,7 @@ DATA: Data = {
         }
     },
     "federations_ms": {"p50": 1.5},
+    "four_players": {"options_us": {"mean": 2.5}},
     "plain": {"decisions_per_cpu_s": 37123, "clone_us": 3.1},
 }
 
@@ -84,12 +86,30 @@ def test_each_figure_stands_beside_the_peers_and_the_ratio() -> None:
     assert "legal choices, longest, µs 12.3" in cells
     assert "decisions per second, not compiled 37,123" in cells
     assert "federations_ms.p50 1.50" in cells
+    assert "four_players.options_us.mean 2.50" in cells
 
 
 def test_hungarian_figures_have_a_comma() -> None:
     cells = [" ".join(line.split()) for line in command.bench_table(cli_texts("hu"), DATA)]
     assert "másolat játék közben, µs 0,77 120 157,4" in cells
     assert "döntés másodpercenként 612 345 34 567 17,7" in cells
+
+
+@pytest.mark.usefixtures("quick")
+def test_gaia_is_measured_with_four_players_and_by_its_federations(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gaia, "POSITIONS", 8)
+    monkeypatch.setattr(gaia, "WORST_CASES", 1)
+    assert main(["bench", "gaia", "--games", "1", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    found = data["federations_ms"]
+    assert 0 < found["p50"] <= found["p99"] <= found["max"]
+    assert found["spread_out_max"] > 0
+    four = data["four_players"]
+    assert four["decisions_per_cpu_s"] > 0
+    assert four["clone_us"] > 0
+    assert 0 < four["options_us"]["mean"] <= four["options_us"]["max"]
 
 
 @pytest.mark.usefixtures("quick")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
-from html import unescape
 from pathlib import Path
 
 from starlette.testclient import TestClient
@@ -19,6 +17,7 @@ from astrarium.table.storage import RUNNING, Person, Table
 from astrarium.table.web.app import create_app
 from astrarium.table.web.call import COOKIE
 from astrarium.table.web.limits import Limits
+from tests.table.asking import Ask
 
 ORIGIN = "http://testserver"
 PART = {"x-astrarium": "part"}
@@ -94,21 +93,6 @@ class Guest:
 
     def table(self, path: str) -> Table:
         return self.house.table(path.removeprefix("/t/"))
-
-
-class Ask:
-    """What a board page asks."""
-
-    def __init__(self, html: str) -> None:
-        self.html = html
-        tokens = re.findall(r'name="question" value="([^"]+)"', html)
-        self.token = tokens[0] if tokens else ""
-        self.choices = [int(n) for n in re.findall(r'name="choice" value="(\d+)"', html)]
-        seats = re.findall(r'name="seat" value="(\d+)"', html)
-        self.seat = int(seats[0]) if seats else -1
-        self.complete = "/commit" in html and not self.choices
-        heading = re.search(r"<h2>(.*?)</h2>", html)
-        self.words = unescape(heading.group(1)) if heading else ""
 
 
 def plan_turn(guest: Guest, path: str, rng: Rng | None = None) -> Ask:

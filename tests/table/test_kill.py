@@ -15,8 +15,8 @@ from pathlib import Path
 import httpx2 as httpx
 
 import astrarium
+from tests.table.asking import Ask
 from tests.table.server import Server
-from tests.table.support import Ask
 
 ROUNDS = int(os.environ.get("ASTRARIUM_KILLS", "20"))
 TABLES = 4

@@ -35,6 +35,7 @@ ELSEWHERE = {
     "POST /me/recover": "403 403 403 403",
     "POST /me/leave": "303 303 303 303",
     "GET /rules/{game}": "200 200 200 200",
+    "GET /rules/{game}/{rule}": "200 200 200 200",
     "GET /explain/{game}/{component}": "200 200 200 200",
     "GET /invite/{token}": "410 410 410 410",
     "POST /invite/{token}": "410 410 410 410",
@@ -71,6 +72,9 @@ AT_A_TABLE = {
         "403 403 409 409", "403 403 303 303", "403 403 409 409", "403 403 409 409",
     ),
     "POST /t/{table}/agree": (
+        "403 403 409 409", "403 403 303 303", "403 403 409 409", "403 403 409 409",
+    ),
+    "POST /t/{table}/orders": (
         "403 403 409 409", "403 403 303 303", "403 403 409 409", "403 403 409 409",
     ),
     "POST /t/{table}/uncover": (
@@ -160,6 +164,7 @@ class Scene:
             path.replace("{table}", self.fresh(state))
             .replace("{game}", "race")
             .replace("{component}", "card-old_earth")
+            .replace("{rule}", "race.base.round.phase-order")
             .replace("{token}", "no-such-token")
             .replace("{step:int}", "3")
             .replace("{seat:int}", str(seat))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from astrarium.core.rng import Rng
-from tests.table.support import Ask, Guest, hurry, new_house, plan_turn, take_turn, two_at_a_table
+from tests.table.asking import Ask
+from tests.table.support import Guest, hurry, new_house, plan_turn, take_turn, two_at_a_table
 
 
 def test_a_newcomer_is_in_a_game_with_one_click_and_without_an_account(tmp_path: Path) -> None:
@@ -148,3 +149,17 @@ def test_the_last_step_is_taken_back_when_all_agree_and_the_old_log_is_kept(tmp_
     assert len(new) < len(old)
     assert anna.house.storage.lines(table.id, 0) == old
     hurry(anna, path, rng, 5)
+
+
+def test_a_plan_says_what_others_may_gain_and_what_it_wastes(tmp_path: Path) -> None:
+    anna, bela, path = two_at_a_table(tmp_path)
+    take_turn(anna, path)
+    take_turn(bela, path)
+    ask = anna.question(path)
+    settle, trade = ask.choices[3], ask.choices[4]
+    page = anna.post(path + "/plan", 200, part=True, seat=0, question=ask.token, choice=settle)
+    assert "Everyone else may place a world, too" in page
+    page = anna.post(path + "/back", 200, part=True, seat=0, question=Ask(page).token)
+    page = anna.post(path + "/plan", 200, part=True, seat=0, question=Ask(page).token, choice=trade)
+    assert "You have no good to sell: the Trade bonus would be wasted." in page
+    assert "wasted" not in bela.get(path)

@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx2 as httpx
 import pytest
 
+from tests.table.asking import Ask
 from tests.table.server import PATIENCE, Server
-from tests.table.support import Ask
 
 
 @pytest.fixture(scope="module")

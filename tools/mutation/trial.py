@@ -1,4 +1,4 @@
-"""Trying mutants: two at a time, each in a copy of the project, with results that are kept."""
+"""Trying mutants: some at a time, each in a copy of the project, with results that are kept."""
 
 from __future__ import annotations
 
@@ -43,6 +43,7 @@ class Bench:
     reach: Reach
     relevance: Relevance
     laboratories: SimpleQueue[Laboratory]
+    workers: int = WORKERS
 
     def fate(self, mutant: Mutant, tests: list[str]) -> Fate:
         """Those that probably notice it first, then the others."""
@@ -64,7 +65,7 @@ class Bench:
 
 
 @contextmanager
-def bench(home: Path, game: str) -> Iterator[Bench]:
+def bench(home: Path, game: str, workers: int = WORKERS) -> Iterator[Bench]:
     """Everything set up for trying mutants of the sources as they are now."""
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         snapshot = make_overlay(Project(home, game), Path(folder) / "snapshot")
@@ -72,13 +73,13 @@ def bench(home: Path, game: str) -> Iterator[Bench]:
         reach = _reach(home, project)
         laboratories: SimpleQueue[Laboratory] = SimpleQueue()
         opened = []
-        for number in range(WORKERS):
+        for number in range(workers):
             overlay = Path(folder) / f"copy{number}"
             shutil.copytree(snapshot, overlay)
             opened.append(Laboratory(overlay, reach))
             laboratories.put(opened[-1])
         try:
-            yield Bench(project, reach, Relevance(project, reach), laboratories)
+            yield Bench(project, reach, Relevance(project, reach), laboratories, workers)
         finally:
             for laboratory in opened:
                 laboratory.close()
@@ -133,7 +134,7 @@ def try_all(
 ) -> None:
     """Find the fates that are not known yet."""
     waiting = [mutant for mutant in mutants if mutant.id not in results.fates]
-    pool = ThreadPoolExecutor(WORKERS)
+    pool = ThreadPoolExecutor(lab.workers)
     jobs = {pool.submit(lab.fate, mutant, tests_for(mutant)): mutant for mutant in waiting}
     try:
         for number, job in enumerate(as_completed(jobs), len(mutants) - len(waiting) + 1):

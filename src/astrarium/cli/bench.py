@@ -135,14 +135,16 @@ def revisions_table(texts: Texts, data: Data) -> list[str]:
 def own_figures(data: Data) -> list[tuple[str, float]]:
     """What a game measures besides, with the names it gives."""
     known = {"decisions_per_cpu_s", "games_per_cpu_s", "clone_us", "options_us"} | NOT_OWN
-    found = []
+    return _by_path({name: value for name, value in data.items() if name not in known})
+
+
+def _by_path(data: Data, before: str = "") -> list[tuple[str, float]]:
+    found: list[tuple[str, float]] = []
     for name, value in data.items():
-        if name in known:
-            continue
         if isinstance(value, dict):
-            found += [(f"{name}.{part}", each) for part, each in value.items()]
+            found += _by_path(value, f"{before}{name}.")
         else:
-            found.append((name, value))
+            found.append((before + name, value))
     return found
 
 

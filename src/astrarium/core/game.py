@@ -178,6 +178,25 @@ class Game:
         """
         return NO_ANSWER
 
+    def standing_orders(self) -> tuple[Option, ...]:
+        """The orders that a seat can leave, each with its values; the default leaves none.
+
+        Their texts are `order-<name>`, `order-<name>-why` and `order-<name>-value`.
+        """
+        return ()
+
+    # --- what a plan leads to: uses only what the planning seat may know ------------------------
+
+    def warnings(
+        self, before: Position, after: Position, seat: int, events: list[Data]
+    ) -> list[Sentence]:
+        """What a seat's planned answers waste; `events`: what the seat would see happen."""
+        return []
+
+    def others_may_gain(self, before: Position, after: Position, seat: int) -> list[Sentence]:
+        """What a seat's planned answers may bring to others."""
+        return []
+
     def draw(self, view: Data, style: Style) -> str:
         """The position as SVG; empty where the game has no drawing yet."""
         return ""
@@ -197,6 +216,10 @@ class Game:
 
         Uses only what the seat that is asked may know.
         """
+        return UNSPOKEN
+
+    def heading_of(self, rules: Rules, choice: int) -> Sentence:
+        """What choices of this kind stand under where many kinds are offered together."""
         return UNSPOKEN
 
     def tell_event(self, rules: Rules, event: Data) -> Sentence:

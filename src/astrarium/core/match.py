@@ -9,7 +9,7 @@ from astrarium.core.errors import AstrariumError, BadLog, IllegalChoice, Nothing
 from astrarium.core.events import Event, Sink
 from astrarium.core.frame import CHANCE, EVERYONE, MAIN, NOBODY, ChanceFrame
 from astrarium.core.game import Data, Rules
-from astrarium.core.log import Log, answer_entry, end_entry, read_log, undo_entry
+from astrarium.core.log import Entry, Log, answer_entry, end_entry, read_log, undo_entry
 from astrarium.core.position import Position, Question, seat_name
 from astrarium.core.rng import Streams, promise_of
 from astrarium.core.views import view
@@ -72,11 +72,21 @@ class Match:
         self.log = Log({**header(rules), **extra})
         self.steps: list[Step] = []
         self._snapshots: dict[int, Position] = {}
-        self.position = rules.game.start(rules) if begun is None else build(rules, begun)
-        self.position.sink = sink = Sink()
-        if begun is None:
-            self.position.run(MAIN)
+        sink = Sink()
+        self.position = self._beginning(sink)
         self.prologue = sink.drain()  # what happened before the first answer
+
+    def _beginning(self, sink: Sink | None = None) -> Position:
+        """The position before the first answer."""
+        begun: Data | None = self.log.header.get("begun")
+        if begun is not None:
+            s = build(self.rules, begun)
+            s.sink = sink
+            return s
+        s = self.rules.game.start(self.rules)
+        s.sink = sink
+        s.run(MAIN)
+        return s
 
     # --- going forward ------------------------------------------------------------------------
 
@@ -167,7 +177,9 @@ class Match:
         """Play again without these steps; False if a neighbour's answer rests upon them."""
         first = min(gone)
         kept = [step for i, step in enumerate(self.steps) if i >= first and i not in gone]
-        start = max((at for at in self._snapshots if at <= first), default=0)
+        if not any(at <= first for at in self._snapshots):
+            self._snapshots[0] = self._beginning()
+        start = max(at for at in self._snapshots if at <= first)
         between = self.steps[start:first]
         self._snapshots = {at: s for at, s in self._snapshots.items() if at <= first}
         self.position = self._snapshots[start].clone()
@@ -223,16 +235,26 @@ def replay(text: str, find_game: FindGame, streams: Streams | None = None) -> Ma
     log = read_log(text)
     rules = rules_for(log.header, find_game)
     match = Match(rules, str(log.header.get("promise", "")), log.header.get("begun"))
-    for number, entry in enumerate(log.entries, start=2):
+    replay_on(match, log.entries, streams)
+    check_same(match, log.lines)
+    return match
+
+
+def replay_on(match: Match, entries: list[Entry], streams: Streams | None) -> None:
+    """Play further entries of a log, strictly."""
+    for number, entry in enumerate(entries, start=len(match.log.entries) + 2):
         try:
             _replay_entry(match, entry.kind, entry.data, streams)
         except AstrariumError as error:
             raise BadLog(str(error), number).said(error.key, **error.figures) from error
-    for number, (again, line) in enumerate(zip(match.log.lines, log.lines), start=1):
+
+
+def check_same(match: Match, lines: list[str]) -> None:
+    """A log that was played again says what it said before."""
+    for number, (again, line) in enumerate(zip(match.log.lines, lines), start=1):
         if again != line:
             message = "the line does not replay to itself"
             raise BadLog(message, number).said("log-not-same")
-    return match
 
 
 def _replay_entry(match: Match, kind: str, data: Data, streams: Streams | None) -> None:

@@ -61,10 +61,7 @@ def bench(
         "decisions_per_cpu_s": round(median(each.decisions_per_s for each in paces)),
         "games_per_cpu_s": round(median(each.games_per_s for each in paces), 1),
         "clone_us": round(median(clones), 3),
-        "options_us": {
-            name: round(median(getattr(each, name) for each in listings), 3)
-            for name in ("mean", "p95", "max")
-        },
+        "options_us": listed(listings),
         "peers": {
             peer.name: {
                 "version": peer.version,
@@ -73,7 +70,7 @@ def bench(
             for peer in others
         },
     }
-    data.update(own_figures(game, games))
+    data.update(own_figures(game, games, rounds))
     data["plain"] = plain(game, games) if compiled else None
     return data
 
@@ -91,13 +88,39 @@ def beside(
     }
 
 
-def own_figures(game: str, games: int) -> Data:
-    """What a game measures besides: `figures(games)` in its bench.py, where it has one."""
+def own_figures(game: str, games: int, rounds: int) -> Data:
+    """What a game's bench.py asks for besides, where it has one.
+
+    `MORE_SEATS` names other numbers of players to measure; `figures(games)` measures by itself.
+    """
     name = f"astrarium.games.{game}.bench"
     if find_spec(name) is None:
         return {}
-    figures: Data = importlib.import_module(name).figures(games)
-    return figures
+    own = importlib.import_module(name)
+    more = {
+        label: with_seats(game, seats, max(games // seats, 1), rounds)
+        for label, seats in own.MORE_SEATS.items()
+    }
+    return {**more, **own.figures(games)}
+
+
+def with_seats(game: str, seats: int, games: int, rounds: int) -> Data:
+    positions = measure.middles(game, seats)
+    paces = [measure.pace(game, seats, games) for _ in range(rounds)]
+    clones = [measure.clone_us(positions) for _ in range(rounds)]
+    listings = [measure.options_us(game, seats) for _ in range(rounds)]
+    return {
+        "decisions_per_cpu_s": round(median(each.decisions_per_s for each in paces)),
+        "clone_us": round(median(clones), 3),
+        "options_us": listed(listings),
+    }
+
+
+def listed(listings: Sequence[measure.Listing]) -> Data:
+    return {
+        name: round(median(getattr(each, name) for each in listings), 3)
+        for name in ("mean", "p95", "max")
+    }
 
 
 def plain(game: str, games: int) -> Data:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.core.errors import AstrariumError
+from astrarium.core.events import Event, Sink
 from astrarium.core.frame import INTERRUPT
 from astrarium.core.position import Position, Question
 from astrarium.table.storage import Draft
@@ -28,6 +29,7 @@ class Plan:
         self.draft = draft
         self.states = [State(position, question)]  # after each planned answer, never further
         self.shown = position  # the last state, with what the last answer itself changes
+        self._last_events: list[Event] = []  # of a last answer behind which nothing is shown
         self.complete = False  # nothing more can be planned
         self.choices: list[int] = []
         self.held: list[int] = []
@@ -40,6 +42,11 @@ class Plan:
     @property
     def asked(self) -> Question:
         return self.states[-1].asked
+
+    @property
+    def events(self) -> list[Event]:
+        """What the planned answers make happen, as far as it is shown."""
+        return [event for state in self.states for event in state.events] + self._last_events
 
     @property
     def token(self) -> str:
@@ -90,7 +97,9 @@ class Plan:
             else:
                 return False
         self.states, self.complete = states, complete
-        self.shown = states[-1].only_taken(picks[-1]) if complete else states[-1].position
+        self.shown, self._last_events = states[-1].position, []
+        if complete:
+            self.shown, self._last_events = states[-1].only_taken(picks[-1])
         self.choices = [*self.choices[:at], *picks]
         self.held = []
         return True
@@ -103,9 +112,12 @@ class Plan:
 
 
 class State:
-    """One position that a plan goes through, and what it asks."""
+    """One position that a plan goes through, what led to it, and what it asks."""
 
-    def __init__(self, position: Position, asked: Question) -> None:
+    def __init__(
+        self, position: Position, asked: Question, events: list[Event] | None = None
+    ) -> None:
+        self.events = events or []
         self.position = position
         self.asked = asked
         self.options = position.options(asked)
@@ -125,6 +137,7 @@ class State:
         """After an answer and what it forces upon the seat; None behind a barrier."""
         lane = self.asked.lane
         trial = self.position.clone()
+        trial.sink = sink = Sink()
         agenda = trial.agenda
         barrier = (agenda.joins, agenda.disclosures)
         trial.answer(lane, choice)
@@ -135,15 +148,17 @@ class State:
                 return None
             options = trial.lane_options(lane)
             if len(options) > 1:
-                return State(trial, Question(lane, self.asked.seat, agenda.numbers[lane]))
+                question = Question(lane, self.asked.seat, agenda.numbers[lane])
+                return State(trial, question, sink.drain())
             trial.answer(lane, options[0])
 
-    def only_taken(self, choice: int) -> Position:
+    def only_taken(self, choice: int) -> tuple[Position, list[Event]]:
         """What the answer itself does, without going on: nothing is drawn or revealed."""
         trial = self.position.clone()
+        trial.sink = sink = Sink()
         if choice < INTERRUPT:
             trial.agenda.lanes[self.asked.lane][-1].take(trial, self.asked.lane, choice)
-        return trial
+        return trial, sink.drain()
 
 
 def _completes(state: State, picks: list[int], trials: list[int]) -> bool:

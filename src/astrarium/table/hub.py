@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 
 class Listener:
@@ -22,8 +22,20 @@ class Listener:
             self._loop.call_soon_threadsafe(self.woken.set)
 
 
-class Hub:
+class News:
+    """What is to be told once somebody has been answered."""
+
     def __init__(self) -> None:
+        self.changed: list[str] = []
+        self.planned: list[tuple[str, str]] = []
+
+
+class Hub:
+    """Commit first, acknowledge second, tell third: what a thread reports while it keeps its news
+    back is told when they are given out."""
+
+    def __init__(self) -> None:
+        self._keeping = threading.local()
         self._lock = threading.Lock()
         self._listeners: dict[str, list[Listener]] = {}
         self._watchers: list[Callable[[str], None]] = []
@@ -35,7 +47,7 @@ class Hub:
     def join(self, table: str, listener: Listener) -> None:
         with self._lock:
             self._listeners.setdefault(table, []).append(listener)
-        self.wake(table)
+        self._wake(table)
 
     def leave(self, table: str, listener: Listener) -> None:
         with self._lock:
@@ -44,25 +56,54 @@ class Hub:
                 here.remove(listener)
             if not here:
                 self._listeners.pop(table, None)
-        self.wake(table)
+        self._wake(table)
 
     def present(self, table: str) -> set[str]:
         """The people who have this table open."""
         with self._lock:
-            return set(Counter(each.person for each in self._listeners.get(table, [])))
+            return {each.person for each in self._listeners.get(table, [])}
 
     def listeners(self) -> int:
         with self._lock:
             return sum(len(each) for each in self._listeners.values())
 
+    @contextmanager
+    def keeping_news(self) -> Iterator[News]:
+        """What this thread reports meanwhile is kept back until `give_out`."""
+        news = self._keeping.news = News()
+        try:
+            yield news
+        finally:
+            self._keeping.news = None
+
+    def give_out(self, news: News) -> None:
+        for table in dict.fromkeys(news.changed):
+            self.changed(table)
+        for table, person in dict.fromkeys(news.planned):
+            self.planned(table, person)
+
     def changed(self, table: str) -> None:
-        self.wake(table)
+        """Something has happened at a table."""
+        news: News | None = getattr(self._keeping, "news", None)
+        if news is not None:
+            news.changed.append(table)
+            return
+        self._wake(table)
         for watcher in self._watchers:
             watcher(table)
 
-    def wake(self, table: str) -> None:
-        """Let the listeners of this process look again."""
+    def planned(self, table: str, person: str) -> None:
+        """A person's plan has changed, which concerns that person's other tabs only."""
+        news: News | None = getattr(self._keeping, "news", None)
+        if news is not None:
+            news.planned.append((table, person))
+            return
+        self._wake(table, person)
+
+    def _wake(self, table: str, person: str = "") -> None:
+        """Let the listeners of this process look again; with a person, only that person's."""
         with self._lock:
             here = list(self._listeners.get(table, []))
         for listener in here:
-            listener.wake()
+            if not person or listener.person == person:
+                listener.wake()

@@ -1,23 +1,34 @@
 """Games in memory: a cache over the logs. The log is the truth; a game that is not here, or is
-behind its log, is played again from it."""
+behind its log, is restored from what was saved of it and the lines since, or played again from the
+first line."""
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from astrarium.core import match as matches
 from astrarium.core.codec import FindGame
+from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import CHANCE
-from astrarium.core.game import rules_of
+from astrarium.core.game import NO_ANSWER, rules_of
 from astrarium.core.match import Match, chance_answer
+from astrarium.core.position import Position, Question
 from astrarium.core.rng import Streams
+from astrarium.core.saved import restore, save
 from astrarium.table.record import Records
-from astrarium.table.storage import FINISHED, RUNNING, Storage, Table
+from astrarium.table.storage import FINISHED, RUNNING, Orders, Seat, Storage, Table
 
 KEPT: Final = 256
+logger = logging.getLogger("astrarium.table")
+
+
+def no_seats(match: Match) -> list[Seat]:
+    """A change of the game that changes no seat."""
+    return []
 
 
 class Live:
@@ -60,12 +71,21 @@ class Lives:
             written,
         ):
             return match
-        lines = self.storage.lines(table.id, table.generation)
-        live.streams = Streams(table.seed) if table.seed else None
-        text = "\n".join(lines) + "\n"
-        live.match = match = matches.replay(text, self.find_game, live.streams)
+        match, live.streams = self._load(table)
+        live.match = match
         live.generation = table.generation
         return match
+
+    def _load(self, table: Table) -> tuple[Match, Streams | None]:
+        lines = self.storage.lines(table.id, table.generation)
+        saved = self.storage.snapshot(table.id, table.generation)
+        try:
+            return restore(saved, lines, self.find_game, table.seed)
+        except AstrariumError as error:
+            if saved:
+                logger.info("table %s is played again from its log: %s", table.id, error)
+        streams = Streams(table.seed) if table.seed else None
+        return matches.replay("\n".join(lines) + "\n", self.find_game, streams), streams
 
     def begin(self, live: Live, table: Table, seats: int) -> Match:
         """A new game, nothing written yet; call with the lock held."""
@@ -76,7 +96,12 @@ class Lives:
         return match
 
     def change(
-        self, live: Live, table: Table, drop_drafts_of: list[int], act: Callable[[Match], None]
+        self,
+        live: Live,
+        table: Table,
+        drop_drafts_of: list[int],
+        act: Callable[[Match], None],
+        changed_seats: Callable[[Match], list[Seat]] = no_seats,
     ) -> None:
         """Do something to the game, answer for chance, and write it all down or nothing."""
         try:
@@ -87,24 +112,28 @@ class Lives:
                 written = 0
             act(match)
             if live.streams is not None:
-                advance(match, live.streams)
+                advance(match, live.streams, self.storage.orders(table.id))
             table.state = FINISHED if match.log.ended else RUNNING
-            self.storage.append(table, written, match.log.lines[written:], drop_drafts_of)
+            lines = match.log.lines[written:]
+            seats = changed_seats(match)
+            snapshot = save(match, live.streams.used if live.streams else None)
+            self.storage.append(table, written, lines, drop_drafts_of, seats, snapshot)
         except BaseException:
             live.match = None  # what is in memory is no longer what is written
             raise
 
 
-def advance(match: Match, streams: Streams) -> None:
-    """Answer for chance and where there is one answer only; close the log of a finished game."""
+def advance(match: Match, streams: Streams, orders: Mapping[int, Orders]) -> None:
+    """Go on until somebody has a choice to make; close the log of a finished game."""
     while not match.position.over:
-        if not _answered_one(match, streams):
+        if not _answered_one(match, streams, orders):
             return
     if not match.log.ended:
         match.end(streams.seed)
 
 
-def _answered_one(match: Match, streams: Streams) -> bool:
+def _answered_one(match: Match, streams: Streams, orders: Mapping[int, Orders]) -> bool:
+    """Answer for chance, where there is one answer only, and by standing orders."""
     s = match.position
     for question in s.questions():
         if question.seat == CHANCE:
@@ -114,4 +143,16 @@ def _answered_one(match: Match, streams: Streams) -> bool:
         if len(options) == 1:
             match.answer(question, options[0], forced=True)
             return True
+        choice = ordered(s, question, options, orders.get(question.seat))
+        if choice != NO_ANSWER:
+            match.answer(question, choice)
+            return True
     return False
+
+
+def ordered(s: Position, question: Question, options: list[int], orders: Orders | None) -> int:
+    """What a seat's standing orders answer; NO_ANSWER where the seat itself is asked."""
+    if not orders:
+        return NO_ANSWER
+    choice = s.rules.game.ordered(s, question.lane, orders)
+    return choice if choice in options else NO_ANSWER

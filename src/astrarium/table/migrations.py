@@ -41,4 +41,17 @@ MIGRATIONS: Final = (
         PRIMARY KEY ("table", person)
     );
     """,
+    # Games saved whole: a cache over the lines, which may be emptied at any time.
+    """
+    CREATE TABLE snapshots (
+        "table" TEXT PRIMARY KEY, generation INTEGER NOT NULL, saved BLOB NOT NULL
+    );
+    """,
+    # What seats want answered for them.
+    """
+    CREATE TABLE orders (
+        "table" TEXT NOT NULL, seat INTEGER NOT NULL, orders TEXT NOT NULL,
+        PRIMARY KEY ("table", seat)
+    );
+    """,
 )

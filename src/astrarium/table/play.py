@@ -1,13 +1,27 @@
-"""Playing: plan, step back, commit, take back, give a seat to a bot. Commit first, then tell."""
+"""Playing: plan, step back, commit, take back, leave orders, give a seat to a bot.
+
+Commit first, then tell."""
 
 from __future__ import annotations
 
+from astrarium.core.game import NO_ANSWER
 from astrarium.core.match import Match
 from astrarium.core.position import Question
 from astrarium.table.drafts import Plan, open_question, plan
 from astrarium.table.house import House
+from astrarium.table.live import ordered
 from astrarium.table.refusals import Refusal
-from astrarium.table.storage import BOT, CLOSED, PERSON, RUNNING, Draft, Person, Seat, Table
+from astrarium.table.storage import (
+    BOT,
+    CLOSED,
+    PERSON,
+    RUNNING,
+    Draft,
+    Orders,
+    Person,
+    Seat,
+    Table,
+)
 
 
 def own_seat(house: House, table: Table, number: int, person: Person | None) -> Seat:
@@ -39,7 +53,7 @@ def add_to_plan(house: House, table: Table, seat: Seat, token: str, choice: int)
         if not found.add(choice):
             raise Refusal("illegal")
         house.storage.save_draft(table.id, seat.number, found.draft)
-    house.hub.wake(table.id)  # the person's other tabs
+    house.hub.planned(table.id, seat.person)
 
 
 def step_back(house: House, table: Table, seat: Seat, token: str, everything: bool) -> None:
@@ -50,7 +64,7 @@ def step_back(house: House, table: Table, seat: Seat, token: str, everything: bo
         house.storage.save_draft(
             table.id, seat.number, Draft(draft.lane, draft.number, list(answers))
         )
-    house.hub.wake(table.id)
+    house.hub.planned(table.id, seat.person)
 
 
 def commit(house: House, table: Table, seat: Seat, token: str) -> None:
@@ -64,11 +78,14 @@ def commit(house: House, table: Table, seat: Seat, token: str) -> None:
             for choice in found.choices:
                 take(match, seat.number, choice)
 
+        def changed_seats(match: Match) -> list[Seat]:
+            seat.seen = len(live.records.of(match, seat.number))
+            seat.stand_in, seat.agrees = "", False
+            others = [each for each in _agreeing(house, table) if each.number != seat.number]
+            return [seat, *others]
+
         table.changed = house.now()
-        house.lives.change(live, table, [seat.number], answer)
-        seat.seen = len(live.records.of(match, seat.number))
-        seat.stand_in = ""
-        _forget_agreements(house, table, keep=seat)
+        house.lives.change(live, table, [seat.number], answer, changed_seats)
     house.hub.changed(table.id)
 
 
@@ -106,8 +123,45 @@ def undo(house: House, table: Table, seat: Seat) -> None:
         if not match.undoable(seat.number):
             raise Refusal("nothing-to-undo")
         table.changed = house.now()
-        house.lives.change(live, table, [seat.number], lambda match: match.undo(seat.number))
+        house.lives.change(live, table, [seat.number], lambda match: _undo(house, match, seat))
     house.hub.changed(table.id)
+
+
+def _undo(house: House, match: Match, seat: Seat) -> None:
+    """Whoever takes back what standing orders have answered wants to be asked."""
+    match.undo(seat.number)
+    if _answered_by(match, seat.number, house.storage.orders(seat.table).get(seat.number)):
+        house.storage.save_orders(seat.table, seat.number, {})
+
+
+# --- standing orders ------------------------------------------------------------------------------
+
+
+def give_orders(house: House, table: Table, seat: Seat, orders: Orders) -> None:
+    """Leave standing orders; a question that they answer is answered at once."""
+    with house.game(table) as (live, match):
+        if table.state != RUNNING:
+            raise Refusal("not-running")
+        known = {order.name: order.values for order in match.rules.game.standing_orders()}
+        if any(value not in known.get(name, ()) for name, value in orders.items()):
+            raise Refusal("bad-form")
+        house.storage.save_orders(table.id, seat.number, orders)
+        if _answered_by(match, seat.number, orders):
+            table.changed = house.now()
+            house.lives.change(live, table, [seat.number], _nothing_more)
+    house.hub.changed(table.id)
+
+
+def _answered_by(match: Match, seat: int, orders: Orders | None) -> bool:
+    question = open_question(match.position, seat)
+    if question is None:
+        return False
+    options = match.position.options(question)
+    return ordered(match.position, question, options, orders) != NO_ANSWER
+
+
+def _nothing_more(match: Match) -> None:
+    """The orders answer by themselves."""
 
 
 # --- bots in people's seats -----------------------------------------------------------------------
@@ -166,9 +220,9 @@ def agree_to_go_back(house: House, table: Table, seat: Seat, agrees: bool) -> No
             table.generation += 1
             table.changed = house.now()
             drafts = [each.number for each in seats]
-            house.storage.append(table, 0, match.log.lines[:kept], drafts)
+            lines = match.log.lines[:kept]
+            house.storage.append(table, 0, lines, drafts, _agreeing(house, table))
             house.lives.forget(table.id)
-            _forget_agreements(house, table)
     house.hub.changed(table.id)
 
 
@@ -184,11 +238,9 @@ def lines_before_last_decision(match: Match) -> int:
     return 0
 
 
-def _forget_agreements(house: House, table: Table, keep: Seat | None = None) -> None:
-    for each in house.storage.seats(table.id):
-        if keep is not None and each.number == keep.number:
-            each = keep
-        elif not each.agrees:
-            continue
+def _agreeing(house: House, table: Table) -> list[Seat]:
+    """The seats that had agreed to go back, and no longer do."""
+    found = [each for each in house.storage.seats(table.id) if each.agrees]
+    for each in found:
         each.agrees = False
-        house.storage.save_seat(each)
+    return found

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import uvicorn
 
@@ -13,9 +15,13 @@ from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.web.app import create_app
 from astrarium.table.web.limits import Limits
 
+# A thread that makes a page hands over soon to the one that serves all connections.
+SWITCH: Final = 0.001  # seconds
+
 
 def serve(file: Path, host: str, port: int, tell: Callable[[], None]) -> int:
     """Serve until stopped; `tell` says where the table is, once its file is known to be sound."""
+    sys.setswitchinterval(SWITCH)
     storage = SqliteStorage(file)
     tell()
     limits = Limits(float(os.environ.get("ASTRARIUM_LIMITS") or "1"))

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+from datetime import UTC, datetime
 from typing import Any, Final
 
+from astrarium.core.frame import NOBODY
 from astrarium.core.game import Data
 from astrarium.core.match import Match
 from astrarium.core.position import Question
@@ -20,10 +22,11 @@ from astrarium.table.house import House
 from astrarium.table.play import lines_before_last_decision
 from astrarium.table.record import Line, position_after
 from astrarium.table.result import result
-from astrarium.table.storage import BOT, FINISHED, PERSON, RUNNING, Person, Seat, Table
-from astrarium.table.words import Speaker, texts_of, together
+from astrarium.table.storage import BOT, FINISHED, PERSON, RUNNING, Orders, Person, Seat, Table
+from astrarium.table.words import Speaker, Words, together
 
 LOG_SHOWN: Final = 60
+FEW_HEADINGS: Final = 3  # a list of so few kinds needs none
 COPIES: Final = 4  # of one card in a hand: the drawing numbers them from the second on
 Context = dict[str, Any]
 
@@ -39,7 +42,7 @@ class Reader:
 
 def seat_name(seat: Seat, language: str) -> str:
     """How a seat is called: a person's name, or the bot's."""
-    texts = texts_of(language)
+    texts = Words(language)
     if seat.kind == BOT:
         return texts("seat-bot", bot=texts(f"bot-{seat.bot}"), number=seat.number + 1)
     return seat.name or texts("seat-free", number=seat.number + 1)
@@ -66,6 +69,11 @@ def seat_cards(house: House, table: Table, seats: list[Seat], language: str) -> 
     ]
 
 
+def moment(seconds: float) -> str:
+    """A time as pages carry it; the browser says how long ago that was."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
 def stamp(house: House, table_id: str, person: Person | None) -> str:
     """Changes when, and only when, this person's page would look different."""
     table = house.table(table_id)
@@ -84,6 +92,7 @@ def stamp(house: House, table_id: str, person: Person | None) -> str:
             if eyes.seat is not None:
                 draft = house.storage.draft(table.id, eyes.seat)
                 parts.append([] if draft is None else [draft.lane, draft.number, draft.answers])
+                parts.append(house.storage.orders(table.id).get(eyes.seat, {}))
     packed = json.dumps(parts, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(packed.encode()).hexdigest()[:24]
 
@@ -102,21 +111,29 @@ def board(house: House, table: Table, reader: Reader) -> Context:
             planned = plan(match.position, eyes.seat, draft)
         shown = view(planned.shown, eyes.seat) if planned else real
         question = _question(speaker, planned) if planned else None
+        told = _plan(speaker, real, shown, planned, eyes.seat or 0) if planned else None
         found: Context = {
             "table": table,
             "seats": cards,
             "eyes": eyes,
             "over": match.position.over,
             "game_title": speaker.texts("game-title"),
-            "plan": _plan(speaker, real, shown, planned, eyes.seat or 0) if planned else None,
+            "plan": told,
             "question": question,
             "secret": real["secret"],
             "undo": _can_undo(table, match, eyes),
             "answered": _answered(speaker, match, eyes) if not planned else "",
         }
-        found |= on_the_table(speaker, shown, cards, reader.wide, _marks(question))
-        found |= _log(speaker, match, live.records.of(match, eyes.seat), eyes, seats)
+        found |= on_the_table(speaker, shown, cards, reader.wide, _marks(question, told))
+        lines = live.records.of(match, eyes.seat)
+        found |= _log(speaker, match, lines, eyes, seats)
+        found["mover"] = lines[-1].seat if lines else NOBODY
+        found["last_line"] = max(0, len(lines) - 1)
+        # Of a secret choice nobody learns when others have answered.
+        found["since_when"] = "" if real["secret"] else moment(table.changed)
         found |= _agreement(table, match, seats, cards, eyes)
+        orders = house.storage.orders(table.id).get(eyes.seat, {}) if eyes.seat is not None else {}
+        found["orders"] = _orders(speaker, orders) if eyes.seat is not None else []
         _mark_waiting(found, real, cards)
         found["result"] = result(speaker, match, cards) if match.position.over else None
     return found
@@ -133,18 +150,27 @@ def on_the_table(
         "drawing": speaker.game.draw(shown, style),
         "in_words": speaker.board(shown),
         "wide": wide,
+        "marked": bool(marks),
     }
 
 
-def _marks(question: Context | None) -> dict[str, str]:
-    """The drawn things that can be chosen."""
+def _marks(question: Context | None, plan: Context | None) -> dict[str, str]:
+    """The drawn things that can be chosen, that cannot be chosen now, and that are planned."""
     marks: dict[str, str] = {}
+    for entry in question["closed"] if question else []:
+        _mark(marks, entry["element"], "closed")
     for entry in question["options"] if question else []:
-        if entry["element"]:
-            marks[entry["element"]] = "open"
-            for copy in range(2, COPIES + 1):
-                marks[f"{entry['element']}-{copy}"] = "open"
+        _mark(marks, entry["element"], "open")
+    for element in plan["elements"] if plan else []:
+        _mark(marks, element, f"{marks.get(element, '')} planned".strip())
     return marks
+
+
+def _mark(marks: dict[str, str], element: str, word: str) -> None:
+    if element:
+        marks[element] = word
+        for copy in range(2, COPIES + 1):
+            marks[f"{element}-{copy}"] = word
 
 
 def _question(speaker: Speaker, planned: Plan) -> Context:
@@ -154,6 +180,7 @@ def _question(speaker: Speaker, planned: Plan) -> Context:
     s, asked = planned.position, planned.asked
     found["words"] = speaker.ask(s, asked)
     options = planned.open()
+    headings: set[str] = set()
     for choice in sorted({*options, *s.candidates(asked)} - set(planned.held)):
         told = speaker.choice(s, asked, choice)
         entry: Context = {
@@ -161,8 +188,12 @@ def _question(speaker: Speaker, planned: Plan) -> Context:
             "words": told.words,
             "about": speaker.explain(told.about),
             "element": speaker.game.element_of(speaker.rules, asked.seat, choice),
+            "heading": "",
         }
         if choice in options:
+            heading = speaker.sentence(speaker.game.heading_of(speaker.rules, choice))
+            entry["heading"] = "" if heading in headings else heading
+            headings.add(heading)
             found["options"].append(entry)
         else:
             entry["reasons"] = [
@@ -170,6 +201,9 @@ def _question(speaker: Speaker, planned: Plan) -> Context:
                 for each in s.reasons_against(asked, choice)
             ]
             found["closed"].append(entry)
+    if len(headings) < FEW_HEADINGS:
+        for entry in found["options"]:
+            entry["heading"] = ""
     return found
 
 
@@ -190,14 +224,50 @@ def _plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) -
     held = [
         speaker.choice(planned.position, planned.asked, choice).words for choice in planned.held
     ]
+    told: Context = {"others": [], "warnings": []}
+    if planned.choices:
+        first, last = planned.states[0].position, planned.shown
+        events = [event.data() for event in planned.events if event.seen_by(seat)]
+        told["others"] = speaker.sentences(speaker.game.others_may_gain(first, last, seat))
+        told["warnings"] = speaker.sentences(speaker.game.warnings(first, last, seat, events))
+    elements = [
+        speaker.game.element_of(speaker.rules, seat, choice)
+        for choice in (*planned.choices, *planned.held)
+    ]
     return {
+        "elements": elements,
         "steps": steps,
         "held": held,
         "complete": planned.complete,
         "cut": planned.cut,
         "changes": changes,
         "token": planned.token,
+        **told,
     }
+
+
+def _orders(speaker: Speaker, given: Orders) -> list[Context]:
+    """The standing orders that the seat can leave, and those it has left."""
+    found = []
+    for order in speaker.game.standing_orders():
+        chosen = given.get(order.name, order.default)
+        names = [_order_name(speaker, order.name, value) for value in order.values]
+        entry: Context = {
+            "name": order.name,
+            "title": speaker.texts(f"order-{order.name}"),
+            "why": speaker.texts(f"order-{order.name}-why"),
+            "choices": list(zip(order.values, names, strict=True)),
+            "chosen": chosen,
+            "given": names[order.values.index(chosen)] if chosen != order.default else "",
+        }
+        found.append(entry)
+    return found
+
+
+def _order_name(speaker: Speaker, name: str, value: bool | int | str) -> str:
+    # A case of a text is one word.
+    figure = value.replace(" ", "_") if isinstance(value, str) else value
+    return speaker.texts(f"order-{name}-value", value=figure)
 
 
 def _mark_waiting(found: Context, seen: Data, cards: list[Context]) -> None:

@@ -22,6 +22,7 @@ from astrarium.table.storage import (
     WAITING,
     Conflict,
     Draft,
+    Orders,
     Person,
     Seat,
     Table,
@@ -183,9 +184,15 @@ class SqliteStorage:
         return int(count)
 
     def append(
-        self, table: Table, first: int, lines: Sequence[str], drop_drafts_of: Sequence[int]
+        self,
+        table: Table,
+        first: int,
+        lines: Sequence[str],
+        drop_drafts_of: Sequence[int],
+        seats: Sequence[Seat] = (),
+        snapshot: bytes = b"",
     ) -> None:
-        """Add lines to a log, with the table's new state, all or nothing."""
+        """Add lines to a log, with the table's and the seats' new state, all or nothing."""
         rows = [(table.id, table.generation, first + i, line) for i, line in enumerate(lines)]
         try:
             with self._writing() as db:
@@ -195,13 +202,24 @@ class SqliteStorage:
                     raise Conflict(f"the log has {count} lines, not {first}")
                 db.executemany("INSERT INTO lines VALUES (?, ?, ?, ?)", rows)
                 _put(db, "tables", table, "OR REPLACE")
+                for each in seats:
+                    _put(db, "seats", each, "OR REPLACE")
+                if snapshot:
+                    saved = (table.id, table.generation, snapshot)
+                    db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", saved)
                 for seat in drop_drafts_of:
                     query = 'DELETE FROM drafts WHERE "table" = ? AND seat = ?'
                     db.execute(query, (table.id, seat))
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
 
-    # --- plans and looks ------------------------------------------------------------------------
+    def snapshot(self, table: str, generation: int) -> bytes:
+        """The game as it was saved last; empty if it was not."""
+        query = 'SELECT saved FROM snapshots WHERE "table" = ? AND generation = ?'
+        row = self._db.execute(query, (table, generation)).fetchone()
+        return b"" if row is None else bytes(row[0])
+
+    # --- plans, standing orders and looks -------------------------------------------------------
 
     def draft(self, table: str, seat: int) -> Draft | None:
         query = 'SELECT lane, number, answers FROM drafts WHERE "table" = ? AND seat = ?'
@@ -216,6 +234,16 @@ class SqliteStorage:
     def drop_draft(self, table: str, seat: int) -> None:
         with self._writing() as db:
             db.execute('DELETE FROM drafts WHERE "table" = ? AND seat = ?', (table, seat))
+
+    def orders(self, table: str) -> dict[int, Orders]:
+        """The standing orders of a table, by seat."""
+        query = 'SELECT seat, orders FROM orders WHERE "table" = ?'
+        return {seat: json.loads(orders) for seat, orders in self._db.execute(query, (table,))}
+
+    def save_orders(self, table: str, seat: int, orders: Orders) -> None:
+        row = (table, seat, json.dumps(orders))
+        with self._writing() as db:
+            db.execute("INSERT OR REPLACE INTO orders VALUES (?, ?, ?)", row)
 
     def looking(self, table: str, person: str) -> int:
         """The seat that a person of several seats has uncovered; -1 if none."""

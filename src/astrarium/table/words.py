@@ -14,7 +14,7 @@ from astrarium.table.record import Line
 from astrarium.text import Figure, Texts
 
 PACKAGE: Final = Path(astrarium.__path__[0])
-TEXT_FAMILIES: Final = ("figure-", "points-", "option-", "game-")
+TEXT_FAMILIES: Final = ("figure-", "points-", "option-", "order-", "game-")
 """What a game's own catalogue says for the table."""
 
 
@@ -35,13 +35,18 @@ def _remembered(language: str, game: str, key: str, figures: tuple[tuple[str, Fi
 
 @dataclass(frozen=True)
 class Words:
-    """The texts of a game for one reader, each made once: most pages repeat most of them."""
+    """The texts of the table, or of a game, for one reader, each made once: most pages repeat
+    most of them."""
 
     language: str
-    game: str
+    game: str = ""
 
     def __call__(self, key: str, /, **figures: Figure) -> str:
-        return _remembered(self.language, self.game, key, tuple(figures.items()))
+        fixed = [
+            (name, figure if isinstance(figure, str | int) else tuple(figure))
+            for name, figure in figures.items()
+        ]
+        return _remembered(self.language, self.game, key, tuple(fixed))
 
 
 @lru_cache(maxsize=4096)
@@ -77,6 +82,10 @@ class Speaker:
         seat = figures.get("seat", -1)
         player = self.names[seat] if isinstance(seat, int) and seat >= 0 else ""
         return self.texts(key, **{**figures, "player": player})
+
+    def sentences(self, told: list[Sentence]) -> list[str]:
+        """Without those that say nothing, and each said once."""
+        return list(dict.fromkeys(words for words in map(self.sentence, told) if words))
 
     def ask(self, s: Position, question: Question) -> str:
         return self.sentence(self.game.ask(s, question)) or self.texts("plain-question")

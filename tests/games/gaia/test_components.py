@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import tomllib
 from importlib import resources
 from typing import Any, cast
@@ -9,6 +10,8 @@ from typing import Any, cast
 import pytest
 
 import astrarium
+from astrarium.games.gaia.effects import build_rules
+from astrarium.games.gaia.game import GAME, content, fingerprint
 from astrarium.games.gaia.tables import GaiaRules
 from tests.games.gaia.play import after_chance
 from tests.games.gaia.table import Table, federations, says, why
@@ -75,10 +78,8 @@ def test_fifteen_advanced_tiles_and_ten_round_boosters() -> None:
     "gaia.components.standard-tech-tiles.four-of-each",
 )
 def test_nine_kinds_of_standard_tile_four_of_each() -> None:
-    copies = [tile["copies"] for tile in page("tech_tiles")["standard"]]
-    assert copies == [4] * 9
-    assert sum(copies) == 36
-    assert len(RULES.standard) == 9
+    assert [tile.copies for tile in RULES.standard] == [4] * 9
+    assert RULES.box["standard_tech_tiles"] == 36
 
 
 @rule("gaia.components.federation-tokens.count", "gaia.components.federation-tokens.copies")
@@ -110,43 +111,38 @@ def test_nineteen_federation_tokens_three_of_each_ordinary_kind() -> None:
     ],
 )
 def test_pieces_that_only_lie_on_the_table(counts: dict[str, int]) -> None:
-    box = page("setup")["components"]
-    assert {name: box[name] for name in counts} == counts
+    assert {name: RULES.box[name] for name in counts} == counts
 
 
-def test_the_page_of_the_box_adds_up() -> None:
-    box = page("setup")["components"]
-    counts = {
-        "sector_tiles": 10,
-        "faction_boards": 7,
-        "round_scoring_tiles": 10,
-        "final_scoring_tiles": 6,
-        "round_boosters": 10,
-        "standard_tech_tiles": 36,
-        "advanced_tech_tiles": 15,
-        "federation_tokens": 19,
-        "space_stations": 6,
-        "brainstone": 1,
-    }
-    assert {name: box[name] for name in counts} == counts
+@pytest.mark.parametrize("name", ["round_boosters", "standard_tech_tiles", "space_stations"])
+def test_a_box_that_does_not_add_up_is_refused(name: str) -> None:
+    box = copy.deepcopy(content())
+    box["setup"]["components"][name] += 1
+    with pytest.raises(ValueError, match=name):
+        build_rules(GAME, 2, dict(RULES.options), box, fingerprint())
 
 
 @rule("gaia.components.automa")
 def test_the_automa_has_its_own_material() -> None:
-    automa = page("setup")["components"]["automa"]
-    assert (automa["faction_cards"], automa["terraforming_reference_card"]) == (7, 1)
-    assert (automa["rulebook"], automa["player_aid"]) == (1, 1)
+    counts = {
+        "automa_decision_cards": 17,
+        "automa_faction_cards": 7,
+        "automa_terraforming_reference_card": 1,
+        "automa_rulebook": 1,
+        "automa_player_aid": 1,
+    }
+    assert {name: RULES.box[name] for name in counts} == counts
 
 
 @rule("gaia.components.player-colours")
 def test_seven_player_colours() -> None:
-    colours = page("setup")["colours"]["all"]
+    colours = {faction.colour for faction in RULES.factions}
     assert sorted(colours) == ["blue", "brown", "gray", "orange", "red", "white", "yellow"]
 
 
 @rule("gaia.components.per-colour.player-markers")
 def test_seven_player_markers() -> None:
-    assert page("structures")["pieces_per_colour"]["player_marker"] == 7
+    assert RULES.box["player_marker_per_colour"] == 7
 
 
 # --- pieces that run out -------------------------------------------------------------------------
@@ -216,7 +212,7 @@ def test_research_brings_three_gaiaformers_in_all() -> None:
 
 @rule("gaia.components.per-colour.satellites")
 def test_a_colour_has_25_satellites() -> None:
-    assert page("structures")["pieces_per_colour"]["satellite"] == 25
+    assert RULES.box["satellite_per_colour"] == 25
 
 
 @rule("gaia.setup.faction.remaining-satellites")
@@ -229,6 +225,31 @@ def test_two_satellites_mark_the_result_tracks_and_the_rest_can_be_placed() -> N
 
     assert joined(21) == [["0,1", "0,2"]]  # 25 - 2 - 21 = 2 are left
     assert joined(22) == []
+
+
+@rule("gaia.setup.faction.remaining-satellites")
+def test_the_lost_planet_is_marked_with_a_satellite() -> None:
+    def joined(placed: int) -> list[list[str]]:
+        t = Table("terrans", "xenos").planets({"0,0": "terra", "0,3": "terra"})
+        t.put(0, "0,0", "planetary_institute").put(0, "0,3", "academy_action")
+        t.tiles(0, "std_big_structures_worth_4").lost_planet(0, "4,-4")
+        return federations(t.seat(0, area1=9, satellites=placed).turn(0), 0)
+
+    assert joined(20) == [["0,1", "0,2"]]  # 25 - 2 - 1 - 20 = 2 are left
+    assert joined(21) == []
+
+
+@rule("gaia.advanced.turn-order.initial")
+def test_the_turn_order_card_is_marked_with_a_satellite() -> None:
+    def joined(placed: int) -> list[list[str]]:
+        t = Table("terrans", "xenos", turn_order="passing")
+        t.planets({"0,0": "terra", "0,3": "terra"})
+        t.put(0, "0,0", "planetary_institute").put(0, "0,3", "academy_action")
+        t.tiles(0, "std_big_structures_worth_4")
+        return federations(t.seat(0, area1=9, satellites=placed).turn(0), 0)
+
+    assert joined(20) == [["0,1", "0,2"]]  # 25 - 2 - 1 - 20 = 2 are left
+    assert joined(21) == []
 
 
 @rule("gaia.components.power-tokens", "gaia.power.gain.into-area-1")

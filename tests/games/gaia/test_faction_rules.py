@@ -47,6 +47,18 @@ def test_nothing_of_their_own_before_the_institute(faction: str, home: str) -> N
 # --- Lantids -------------------------------------------------------------------------------------
 
 
+@rule("gaia.faction.lantids.lost-planet-too", "gaia.booster.5.special-action")
+def test_farther_mines_of_the_lantids_may_stand_on_the_lost_planet() -> None:
+    planets = {"0,0": "terra", "-2,0": "desert", "2,2": "desert"}
+    t = Table("lantids", "xenos").planets(planets).put(0, "0,0").put(1, "-2,0").put(1, "2,2")
+    t.lost_planet(1, "0,4").booster(0, "boost_range").seat(0, qic=0, ore=4, credits=9)
+    s = t.turn(0)
+    s.play(0, "special booster")
+    assert beginning(s, 0, "build mine") == ["-2,0", "0,4", "2,2"]
+    s.play(0, "build mine 0,4")
+    assert s.players[0].mines == 2
+
+
 @rule("gaia.faction.lantids.shared-mine-is-normal")
 def test_a_shared_mine_is_a_normal_mine_otherwise() -> None:
     """It scores as a mine, reaches farther, lets the owner charge, counts 1 in a federation."""

@@ -22,7 +22,7 @@ def test_random_games_give_the_typed_checksum() -> None:
         dumps.append(s.dump())
     assert decisions == 3274
     assert (
-        digest("".join(dumps)) == "33a292f0d2a4d5088aedb3a03a935edf079f383b8cf4cfe7568ae13ff44cc4d9"
+        digest("".join(dumps)) == "921b01b6918512d62cfafd10121aa8b2e12e62998068097a9980f55c542a4072"
     )
 
 
@@ -34,5 +34,5 @@ def test_busy_games_give_the_typed_checksum() -> None:
             if number % 50 == 0:
                 dumps.append(s.dump())
     assert (
-        digest("".join(dumps)) == "18449285522340c99b3ab7548807b757104f09ae70895cbbbf285361d5e4ff7a"
+        digest("".join(dumps)) == "baf2d5dd30645c79a1eebc258985e0697a43b2a1e8fde7eb4f243e4fab36cdf2"
     )

@@ -6,6 +6,7 @@ import pytest
 
 from astrarium.core.rng import Rng
 from astrarium.games.gaia.clusters import Clusters
+from astrarium.games.gaia.connections import Connections
 from astrarium.games.gaia.federations import Search
 from astrarium.games.gaia.structures import join_federation
 from tests.games.gaia.brute import BruteForce
@@ -224,7 +225,7 @@ def test_the_search_finds_exactly_what_brute_force_finds(seed: int) -> None:
         for seat in range(4):
             clusters = Clusters(s, seat)
             most = 3 if clusters.m < 9 else 2
-            found = Search(clusters, most).federations()
+            found = Connections(Search(clusters, most)).federations()
             assert found == BruteForce(clusters).federations(most)
             compared += 1
     assert compared > 0
@@ -259,7 +260,7 @@ def scattered(faction: str, seed: int) -> Table:
 def test_the_search_equals_brute_force_on_scattered_structures(seed: int) -> None:
     s = scattered("itars", seed).turn(0)
     clusters = Clusters(s, 0)
-    assert Search(clusters, 4).federations() == BruteForce(clusters).federations(4)
+    assert Connections(Search(clusters, 4)).federations() == BruteForce(clusters).federations(4)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -270,13 +271,13 @@ def test_growing_federations_equal_brute_force(seed: int) -> None:
     t.seat(0, formed=1)
     clusters = Clusters(t.turn(0), 0)
     assert clusters.growing
-    assert Search(clusters, 4).federations() == BruteForce(clusters).federations(4)
+    assert Connections(Search(clusters, 4)).federations() == BruteForce(clusters).federations(4)
 
 
 def test_scattered_structures_offer_many_federations() -> None:
     """The comparison above compares something."""
     counts = [
-        len(Search(Clusters(scattered("itars", seed).turn(0), 0), 4).federations())
+        len(Connections(Search(Clusters(scattered("itars", seed).turn(0), 0), 4)).federations())
         for seed in range(40)
     ]
     assert sum(1 for count in counts if count > 0) > 20

@@ -244,6 +244,20 @@ def test_a_standing_order_answers_a_passive_charge(order: str | int, answer: str
     assert (s.rules.game.say(s.rules, choice) if choice >= 0 else "") == answer
 
 
+@pytest.mark.parametrize(
+    ("order", "answer"),
+    [("gain first", "income gain 1"), ("charge first", "income charge 4"), ("ask", "")],
+)
+@rule("gaia.income.order.power-free")
+def test_a_standing_order_answers_the_order_of_income(order: str, answer: str) -> None:
+    t = Table("terrans", "xenos").planets({"0,0": "terra"}).put(0, "0,0", "planetary_institute")
+    t.seat(0, area1=0, area2=3, area3=0).booster(0, "boost_range")  # another charge, of 2
+    s = t.phase("income")
+    assert says(s, 0) == ["income charge 2", "income charge 4", "income gain 1"]
+    choice = s.rules.game.ordered(s, s.question_of(0).lane, {"income": order})
+    assert (s.rules.game.say(s.rules, choice) if choice >= 0 else "") == answer
+
+
 class Eager:
     """Answers at random and notes when it was asked about a charge."""
 

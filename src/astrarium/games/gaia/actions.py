@@ -27,7 +27,6 @@ from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.tables import (
     BUILD_WITH_STEPS,
     SCORE_TOKEN,
-    SCORE_TYPES,
     SPECIAL_ACTION,
     TAKE_TILE,
     BoardAction,
@@ -140,9 +139,9 @@ def use_space(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
         s.push(lane, TakeTile(seat))
     elif action.what == SCORE_TOKEN:
         s.push(lane, ScoreToken(seat))
-    elif action.what == SCORE_TYPES:
+    elif action.per_type > 0:
         # [gaia.action-space.planet-types.gaia-and-lost-count]
-        points = count_of(s, seat, PER_PLANET_TYPE)
+        points = action.per_type * count_of(s, seat, PER_PLANET_TYPE)
         s.gain_vp(seat, points, FROM_SPACE + number, action.rule)
 
 

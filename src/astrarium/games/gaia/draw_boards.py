@@ -16,7 +16,6 @@ from astrarium.games.gaia.draw_glyphs import (
 from astrarium.games.gaia.tables import (
     PERMANENT,
     SCORE_TOKEN,
-    SCORE_TYPES,
     TAKE_TILE,
     TIMINGS,
     Booster,
@@ -338,7 +337,7 @@ def board_actions(
             signs = [("tech_tile", 0)]
         elif action.what == SCORE_TOKEN:
             signs = [("federation_token", 0)]
-        elif action.what == SCORE_TYPES:
+        elif action.per_type:
             signs += [("plus", 0), ("per", 0), (count_sign(PER_PLANET_TYPE), 0)]
         put_signs(body, left + w / 2, top + 37, signs, 13)
         if state["spaces_used"] >> number & 1:

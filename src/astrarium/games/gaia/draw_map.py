@@ -95,7 +95,10 @@ def _hex(canvas: Canvas, laid: Map, number: int) -> None:
     kind = laid.terrain.get(number, 0)
     if kind:
         planet(body, x, y - (size * 0.06 if style.wide else 0), size * 0.62, kind)
-    _pieces(body, laid, number, x, y - (size * 0.06 if style.wide else 0))
+    pieces = Canvas(style)
+    _pieces(pieces, laid, number, x, y - (size * 0.06 if style.wide else 0))
+    if pieces.parts:
+        body.group(pieces, class_="piece")
     canvas.marked(body, f"hex-{number}", label(canvas, laid, number))
 
 

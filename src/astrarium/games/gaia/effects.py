@@ -1,12 +1,10 @@
 """The vocabulary that components are written in, interpreted once into tables.
 
-content/README.md lists the words. A word that no reader knows is an error when the game loads.
+content/README.md lists the words. What nobody reads fails a test.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
 from typing import Any
 
 from astrarium.core.game import Game, Options
@@ -26,7 +24,6 @@ from astrarium.games.gaia.tables import (
     PERMANENT,
     PLAIN,
     SCORE_TOKEN,
-    SCORE_TYPES,
     STONE_OUT,
     TAKE_TILE,
     TIMINGS,
@@ -90,9 +87,9 @@ def per_of(entry: Entry) -> int:
     return COUNTS.index(entry["per"]) if "per" in entry else NONE
 
 
-def build_rules(game: Game, seats: int, options: Options, content: Entry) -> GaiaRules:
-    print_of = json.dumps(content, sort_keys=True)
-    fingerprint = hashlib.sha256(print_of.encode()).hexdigest()
+def build_rules(
+    game: Game, seats: int, options: Options, content: Entry, fingerprint: str
+) -> GaiaRules:
     setup = content["setup"]
     count = setup["by_player_count"][str(seats)]
     left_out = (
@@ -112,6 +109,7 @@ def build_rules(game: Game, seats: int, options: Options, content: Entry) -> Gai
     _read_scoring(rules, content)
     _read_actions(rules, content)
     read_factions(rules, content, gain_of, free_actions)
+    _read_box(rules, content)
     _read_first_game(rules, content)
     return rules
 
@@ -131,6 +129,8 @@ def _read_setup(rules: GaiaRules, content: Entry, count: Entry) -> None:
     setup, options = content["setup"], rules.options
     rules.variable_board = options["board"] != "first_game"
     rules.built_by_last = options["board_by"] == "last_player"
+    rules.built_by_all = options["board_by"] == "players"
+    rules.start_by_chance = options["start_player"] == "chance"
     rules.first_factions = options["factions"] == "first_game"
     rules.first_places = options["mines"] == "first_game"
     rules.order_of_passing = options["turn_order"] == "passing"
@@ -183,8 +183,38 @@ def _freedom(rules: GaiaRules, content: Entry, number: int) -> Entry:
     raise ValueError(f"there is no method {rules.options['board']}")
 
 
+def _read_box(rules: GaiaRules, content: Entry) -> None:
+    """What is in the box: tiles are counted, the rest only lies on the table."""
+    box = content["setup"]["components"]
+    faces = [sector["number"] for sector in content["sectors"]["sector"]]
+    counted = {
+        "sector_tiles": len(set(faces)),
+        "double_sided_sector_tiles": len(faces) - len(set(faces)),
+        "faction_boards": len({faction.board for faction in rules.factions}),
+        "round_scoring_tiles": sum(tile.copies for tile in rules.round_tiles),
+        "final_scoring_tiles": len(rules.final_tiles),
+        "round_boosters": len(rules.boosters),
+        "standard_tech_tiles": sum(tile.copies for tile in rules.standard),
+        "advanced_tech_tiles": sum(tile.copies for tile in rules.advanced),
+        "federation_tokens": sum(token.copies for token in rules.tokens),
+        "space_stations": sum(faction.stations for faction in rules.factions),
+        "brainstone": sum(1 for faction in rules.factions if faction.stone > 0),
+    }
+    wrong = [name for name, count in counted.items() if box[name] != count]
+    if wrong:
+        raise ValueError(f"the box does not hold as many as it says: {', '.join(wrong)}")
+    for name, count in box.items():
+        if name != "automa":
+            rules.box[name] = int(count)
+    for name, count in box["automa"].items():
+        rules.box[f"automa_{name}"] = int(count)
+    for name, count in content["structures"]["pieces_per_colour"].items():
+        rules.box[f"{name}_per_colour"] = int(count)
+
+
 def _read_planets(rules: GaiaRules, content: Entry) -> None:
     """[gaia.mine.terraform.steps-1-2-3] [gaia.mine.terraform.steps-by-board]"""
+    rules.gaia_cost_qic = content["planets"]["gaia_planet"]["habitability_cost"]["qic"]
     for home, row in content["planets"]["terraforming_steps"].items():
         for planet, steps in row.items():
             rules.steps[PLANETS.index(home) * 11 + PLANETS.index(planet)] = steps
@@ -230,11 +260,11 @@ def _read_research(rules: GaiaRules, content: Entry) -> None:
 
 
 def _level(entry: Entry) -> Level:
-    """What research.py puts on the agenda itself (a token, the Lost Planet) is left out."""
+    """A token and the Lost Planet are put on the agenda by research.py itself."""
     once = {
         word: amount
         for word, amount in entry.get("one_time", {}).items()
-        if word not in ("federation_token_placed_here", "place_lost_planet", "vp_per_gaia_planet")
+        if word != "vp_per_gaia_planet"
     }
     income = entry.get("income", {})
     per_gaia = entry.get("one_time", {}).get("vp_per_gaia_planet", 0)
@@ -251,9 +281,10 @@ def _read_tiles(rules: GaiaRules, content: Entry) -> None:
             trigger = TRIGGERS.index(entry["trigger"]) if "trigger" in entry else NONE
             if timing == PERMANENT:
                 rules.big_tile = len(tiles)
-                rules.big_value = entry["power_value"]["planetary_institute"]
+                rules.big_value = entry["power_value"]
             gain = gain_of(entry.get("gain", {}))
-            tiles.append(Tech(entry["id"], timing, gain, per_of(entry), trigger))
+            copies = entry.get("copies", 1)
+            tiles.append(Tech(entry["id"], timing, gain, per_of(entry), trigger, copies))
     for entry in content["round_boosters"]["booster"]:
         scoring = entry.get("when_passing", {})
         action = entry.get("special_action", {})
@@ -286,8 +317,10 @@ def _read_scoring(rules: GaiaRules, content: Entry) -> None:
         rules.final_tiles.append(FinalTile(entry["id"], counts, entry["neutral_value"]))
     rules.rank_vp = list(final["vp_by_rank"])
     rules.end_level_vp = final["research"]["vp"]
-    rules.end_levels_from = min(final["research"]["levels"])
+    rules.end_levels_from = final["research"]["from_level"]
     rules.end_resources = final["resources"]["each"]
+    rules.end_resources_vp = final["resources"]["vp"]
+    rules.final_count = final["used_in_a_game"]
 
 
 def _read_actions(rules: GaiaRules, content: Entry) -> None:
@@ -302,8 +335,7 @@ def _read_actions(rules: GaiaRules, content: Entry) -> None:
             what = TAKE_TILE
         elif entry.get("rescore_federation_token"):
             what = SCORE_TOKEN
-        elif "plus" in entry:
-            what = SCORE_TYPES
+        per_type = entry.get("vp_per_planet_type", 0)
         cost = entry["cost"]
         rules.actions.append(
             BoardAction(
@@ -312,6 +344,7 @@ def _read_actions(rules: GaiaRules, content: Entry) -> None:
                 cost.get("qic", 0),
                 gain,
                 steps,
+                per_type,
                 what,
                 entry["rules"][0],
             )
@@ -336,7 +369,6 @@ def free_actions(
     """The numbers of a free action and, for the owner of the brainstone, of its variants."""
     (word,) = cost
     how = PAYMENTS[word]
-    gained = {key: amount for key, amount in gain.items() if key != "move_from_area_2_to_area_3"}
     variants = [PLAIN]
     if stone and how == PAY_POWER:
         variants = [PLAIN, WITH_STONE]
@@ -348,7 +380,7 @@ def free_actions(
         known = [action.id for action in rules.free_actions]
         if name not in known:
             amount = int(cost[word])
-            action = FreeAction(name, how, amount, variant, gain_of(gained), rule)
+            action = FreeAction(name, how, amount, variant, gain_of(gain), rule)
             rules.free_actions.append(action)
             known.append(name)
         numbers.append(known.index(name))
@@ -357,8 +389,7 @@ def free_actions(
 
 def _read_first_game(rules: GaiaRules, content: Entry) -> None:
     """[gaia.setup.faction.first-game.choice-order]"""
-    offered = content["setup"]["first_game"]["factions"][str(rules.seats)]
-    names = [offered["human"]] if rules.seats == 1 else offered
+    names = content["setup"]["first_game"]["factions"][str(rules.seats)]
     ids = [faction.id for faction in rules.factions]
     rules.first_offered = [ids.index(name) for name in names]
     places = content["first_mines"]["players"][str(rules.seats)]

@@ -27,6 +27,7 @@ class Faction:
         self.id = id
         self.name = name
         self.board = board  # the two factions of a board share this number
+        self.colour = ""
         self.home: i64 = 0
         # start
         self.ore: i64 = 0
@@ -58,7 +59,7 @@ class Faction:
         self.federation_value: i64 = 7  # once the institute stands
         self.growing = False  # one federation that grows
         self.satellite_qic = False  # satellites are paid with Q.I.C.s
-        self.gaia_qic: i64 = 1  # what a Gaia planet costs
+        self.gaia_qic: i64 = 0  # what a Gaia planet costs
         self.gaia_ore: i64 = 0
         self.gaia_mine_vp: i64 = 0
         self.qic_as_ore = False

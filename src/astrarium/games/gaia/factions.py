@@ -25,6 +25,7 @@ def read_factions(
         for name in home["factions"]:
             entry = content["factions"][name]
             faction = _new(entry, board)
+            faction.colour = home["color"]
             _read_start(faction, entry)
             _read_income(faction, entry, gain_of)
             _read_upgrades(faction, entry, content)
@@ -56,7 +57,8 @@ def _read_start(faction: Faction, entry: Entry) -> None:
     faction.area3 = power["area_3"]
     if "brainstone" in start:
         faction.stone = int(start["brainstone"][-1])
-    faction.start_levels = [TRACKS.index(track) for track in start["research"]]
+    for track, level in start["research"].items():
+        faction.start_levels += [TRACKS.index(track)] * level
     faction.mines = start["mines"]
     faction.institutes = start["planetary_institutes"]
 
@@ -89,10 +91,11 @@ def _read_abilities(rules: GaiaRules, faction: Faction, entry: Entry) -> None:
     faction.token_worth = institute.get("worth_when_spent", 1)
     faction.stone_worth = ability.get("worth_when_spent", 0)
     faction.federation_value = rules.federation_value
-    if faction_needs_less(institute):
+    if "federation_power_value" in institute:
         faction.federation_value = institute["federation_power_value"]
     faction.growing = ability.get("federations") == 1
-    faction.satellite_qic = "qic" in ability.get("satellite_cost", {})
+    faction.satellite_qic = ability.get("satellites_cost") == "qic"
+    faction.gaia_qic = rules.gaia_cost_qic
     if "gaia_planet_habitability_cost" in ability:
         faction.gaia_qic = 0
         faction.gaia_ore = ability["gaia_planet_habitability_cost"]["ore"]
@@ -119,11 +122,6 @@ def _read_abilities(rules: GaiaRules, faction: Faction, entry: Entry) -> None:
     if "gain_federation_token" in institute:
         names = [token.id for token in rules.tokens]
         faction.own_token = names.index(institute["gain_federation_token"])
-
-
-def faction_needs_less(institute: Entry) -> bool:
-    """Where there are space stations, the same word names their value."""
-    return "federation_power_value" in institute and "space_stations" not in institute
 
 
 def _read_free_actions(
@@ -154,9 +152,8 @@ def _read_free_actions(
         id, rule = joined["id"], joined["rule"]
         more += free_actions(rules, id, joined["cost"], joined["gain"], rule, False)
     for conversion in institute.get("conversions", []):
-        if "credits" in conversion:
-            id = f"credits_to_{next(iter(conversion['gain']))}"
-            cost = {"credits": conversion["credits"]}
-            rule = institute["rules"][0]
-            more += free_actions(rules, id, cost, conversion["gain"], rule, False)
+        id = f"credits_to_{next(iter(conversion['gain']))}"
+        cost = {"credits": conversion["credits"]}
+        rule = institute["rules"][0]
+        more += free_actions(rules, id, cost, conversion["gain"], rule, False)
     faction.free_with_institute = sorted(more)

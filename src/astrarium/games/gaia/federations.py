@@ -11,7 +11,8 @@ The rule, from the rulebook's bullets and its three figures (docs/rulings.md):
 So T is a smallest connection of a *core*: clusters of which none can be left out for the value.
 Smallest connections are found by dynamic programming over sets of clusters (Dreyfus and Wagner),
 with satellites as the weight of spaces and clusters as spaces of weight 0. Only sets that are too
-weak to be a federation need a table, and only up to the satellites that can be paid.
+weak to be a federation need a table, and only up to the satellites that can be paid. The tables say
+what the cheapest federation costs; connections.py lists all of them.
 
 [gaia.federation.power-value-7] [gaia.federation.summary.fewest-satellites]
 [gaia.federation.further.no-superfluous-pieces] [gaia.federation.summary.not-adjacent-to-existing]
@@ -29,17 +30,31 @@ from astrarium.games.gaia.state import Gaia
 
 INF: Final = 99
 MEMBER_BITS: Final = 30  # more than there can be clusters
-MEMBERS: Final = (1 << MEMBER_BITS) - 1
 NONE_WITHIN: Final = 64  # Player.cheapest: + n, no federation with up to n satellites
 
 
-class Split:
-    """Two sets of clusters, and the tables of each."""
+class Row:
+    """Connections of a table with one node, as connections.py writes them."""
 
-    def __init__(self, mask: i64, one: vec[i64], other: i64, two: vec[i64]) -> None:
+    def __init__(self, words: vec[i64]) -> None:
+        self.words = words
+
+
+class Table:
+    """For a set of clusters: how many satellites connect it with each space and each cluster."""
+
+    def __init__(self, mask: i64, costs: vec[i64]) -> None:
         self.mask = mask
+        self.costs = costs  # by hex, then by n + cluster
+        self.splits: list[Split] | None = None
+        self.rows: list[Row | None] = []
+
+
+class Split:
+    """Two sets of clusters whose connections could meet."""
+
+    def __init__(self, one: Table, two: Table) -> None:
         self.one = one
-        self.other = other
         self.two = two
 
 
@@ -49,18 +64,12 @@ class Search:
     def __init__(self, clusters: Clusters, most: i64) -> None:
         self.clusters = clusters
         self.most = most
-        self.tables: dict[int, vec[i64]] = {}
+        self.tables: dict[int, Table] = {}
         self.costs: dict[int, int] = {}  # satellites that connect the clusters of a table's set
         self.cores: list[int] = []  # sets of clusters, as bits
         self.core_costs: list[int] = []
         self.best: i64 = INF
         self.spaces = vec[i64]()
-        self.found: dict[int, list[int]] = {}
-        self.unfinished: dict[int, list[int]] = {}
-        self.enough: dict[int, bool] = {}
-        self.splits: dict[int, list[Split]] = {}
-        self.rims: dict[int, list[int]] = {}  # spaces beside a cluster
-        self.bits: list[int] = []
         self._run()
 
     def _run(self) -> None:
@@ -78,7 +87,7 @@ class Search:
                 if not clusters.growing:
                     self._core(1 << i, 0)
             else:
-                self.tables[1 << i] = self._distances(i)
+                self.tables[1 << i] = Table(1 << i, self._distances(i))
                 self.costs[1 << i] = 0
                 level.append(1 << i)
         self._keep_near_spaces(level)
@@ -146,7 +155,7 @@ class Search:
             if self.clusters.what[hex] != SPACE:
                 continue
             for mask in singles:
-                if self.tables[mask][hex] <= self.most:
+                if self.tables[mask].costs[hex] <= self.most:
                     near.append(hex)
                     break
         self.spaces = vec[i64](near)
@@ -154,7 +163,7 @@ class Search:
     def _extend(self, mask: i64, following: list[int]) -> None:
         """Add one more cluster, beyond the last one of the set: a core, or a larger set."""
         clusters = self.clusters
-        table = self.tables[mask]
+        table = self.tables[mask].costs
         value: i64 = 0
         least: i64 = INF  # of the clusters that could be left out
         last: i64 = 0
@@ -175,7 +184,7 @@ class Search:
                 weakest = least if least < clusters.values[i] else clusters.values[i]
                 if self._goes_on(i, together, weakest, table):
                     self.costs[mask | 1 << i] = cost
-                    self.tables[mask | 1 << i] = self._merged(mask | 1 << i)
+                    self.tables[mask | 1 << i] = self._merged(mask | 1 << i, cost)
                     following.append(mask | 1 << i)
             elif together - least < clusters.need and (not clusters.growing or mask & 1):
                 self._core(mask | 1 << i, cost)
@@ -194,12 +203,13 @@ class Search:
                 return True
         return False
 
-    def _splits(self, mask: i64) -> list[Split]:
+    def splits_of(self, table: Table) -> list[Split]:
         """The ways to part a set in two whose connections could meet."""
-        known = self.splits.get(mask)
+        known = table.splits
         if known is not None:
             return known
         found: list[Split] = []
+        mask = table.mask
         lowest = mask & -mask
         rest = mask ^ lowest
         part = (rest - 1) & rest
@@ -207,22 +217,26 @@ class Search:
             one = self.tables.get(lowest | part)
             two = self.tables.get(rest ^ part)
             if one is not None and two is not None and self._can_meet(lowest | part, rest ^ part):
-                found.append(Split(lowest | part, one, rest ^ part, two))
+                found.append(Split(one, two))
             if part == 0:
                 break
             part = (part - 1) & rest
-        self.splits[mask] = found
+        table.splits = found
         return found
 
-    def _merged(self, mask: i64) -> vec[i64]:
-        """The table of a set, from those of its parts that meet somewhere."""
+    def _merged(self, mask: i64, least: i64) -> Table:
+        """The table of a set, from those of its parts that meet somewhere.
+
+        Nothing is connected with the set by fewer satellites than the set with itself: `least`.
+        """
         n = self.clusters.n
         m = self.clusters.m
         table = self.clusters.geometry.infinite[: n + m]
+        merged = Table(mask, table)
         spaces = self.spaces
-        for split in self._splits(mask):
-            one = split.one
-            two = split.two
+        for split in self.splits_of(merged):
+            one = split.one.costs
+            two = split.two.costs
             for j in range(len(spaces)):
                 hex = spaces[j]
                 cost = one[hex] + two[hex] - 1
@@ -232,194 +246,30 @@ class Search:
                 cost = one[j] + two[j]
                 if cost < table[j]:
                     table[j] = cost
-        for cost in range(self.most + 1):
+        for cost in range(least, self.most + 1):
             for j in range(m):
                 if table[n + j] == cost:
                     self._around_cluster(table, j, cost)
             for j in range(len(spaces)):
                 if table[spaces[j]] == cost:
                     self._relax(table, spaces[j], cost)
-        return table
+        return merged
 
     def _can_meet(self, one: i64, two: i64) -> bool:
         """Two connections share at most one satellite."""
         return self.costs[one] + self.costs[two] - 1 <= self.most
 
-    # --- all of them --------------------------------------------------------------------------
-
-    def federations(self) -> list[list[int]]:
-        """The satellites of every federation, each sorted; those without any are left out."""
-        self._number_spaces()
-        seen: set[int] = set()
-        good: dict[int, bool] = {}
-        result: list[list[int]] = []
-        for number in range(len(self.cores)):
-            cost: i64 = self.core_costs[number]
-            if cost == 0:
-                continue
-            core: i64 = self.cores[number]
-            last: i64 = 0
-            for i in range(self.clusters.m):
-                if (core >> i) & 1:
-                    last = i
-            for connection in self._connections(core ^ (1 << last), self.clusters.n + last):
-                if connection in seen:
-                    continue
-                seen.add(connection)
-                key: int = (connection & MEMBERS) << 6 | cost
-                if key not in good:
-                    good[key] = self._nothing_superfluous(connection & MEMBERS, cost)
-                if good[key]:
-                    result.append(self._hexes(connection >> MEMBER_BITS))
-        result.sort()
-        return result
-
-    def _number_spaces(self) -> None:
-        """For each space the bit of its satellite, together with the clusters that it touches."""
-        self.bits = [0] * self.clusters.n
-        for j in range(len(self.spaces)):
-            place: int = j + MEMBER_BITS
-            hex: i64 = self.spaces[j]
-            satellite: int = 1 << place
-            self.bits[hex] = satellite | self.members([hex])
-
-    def _hexes(self, satellites: int) -> list[int]:
-        hexes: list[int] = []
-        rest: int = satellites  # more bits than a machine word
-        while rest != 0:
-            lowest: int = rest & -rest
-            hexes.append(self.spaces[lowest.bit_length() - 1])
-            rest ^= lowest
-        return hexes
-
-    def members(self, satellites: list[int]) -> int:
-        """The clusters that touch these satellites, as bits."""
+    def touched(self, hex: i64) -> i64:
+        """The clusters next to a space, as bits."""
         geometry = self.clusters.geometry
         what = self.clusters.what
         mask: i64 = 0
-        for at in satellites:
-            hex: i64 = at
-            for i in range(geometry.beside_count[hex]):
-                there = what[geometry.beside[hex * 6 + i]]
-                if there >= 0:
-                    mask |= 1 << there
-        return mask
-
-    def _nothing_superfluous(self, members: i64, cost: i64) -> bool:
-        """No core among these clusters does with fewer satellites."""
-        for number in range(len(self.cores)):
-            core: i64 = self.cores[number]
-            cheaper = self.core_costs[number] < cost
-            if cheaper and core & members == core:
-                return False
-        return True
-
-    def _is_enough(self, members: i64) -> bool:
-        """Would these clusters be a federation? Then nothing may be added to their satellites."""
-        known = self.enough.get(members)
-        if known is not None:
-            return known
-        value: i64 = 0
-        for i in range(self.clusters.m):
-            if (members >> i) & 1:
-                value += self.clusters.values[i]
-        enough = value >= self.clusters.need and (not self.clusters.growing or members & 1 == 1)
-        self.enough[members] = enough
-        return enough
-
-    def _connections(self, mask: i64, node: i64) -> list[int]:
-        """The smallest sets of satellites that connect the clusters of a set with a node.
-
-        Each is one number: the clusters it touches, and above them the satellites. Those are left
-        out that come from smaller federations, because no federation contains a smaller one.
-        """
-        key: int = mask << 9 | node
-        known = self.found.get(key)
-        if known is not None:
-            return known
-        table = self.tables[mask]
-        n = self.clusters.n
-        cost = table[node]
-        all_of_them: set[int] = set()
-        if node >= n and mask == 1 << (node - n):
-            all_of_them.add(0)
-        elif node >= n:
-            for hex in self._beside_cluster(node - n):
-                if table[hex] == cost:
-                    all_of_them.update(self._connections(mask, hex))
-        else:
-            self._through_space(mask, node, all_of_them)
-        if mask & (mask - 1):
-            self._meeting(mask, node, all_of_them)
-        result = list(all_of_them)
-        self.found[key] = result
-        return result
-
-    def _through_space(self, mask: i64, node: i64, all_of_them: set[int]) -> None:
-        geometry = self.clusters.geometry
-        table = self.tables[mask]
-        n = self.clusters.n
-        before = table[node] - 1
-        bit: int = self.bits[node]
-        asked: i64 = 0
-        for i in range(geometry.beside_count[node]):
-            other = geometry.beside[node * 6 + i]
-            there = self.clusters.what[other]
+        one: i64 = 1
+        for i in range(geometry.beside_count[hex]):
+            there = what[geometry.beside[hex * 6 + i]]
             if there >= 0:
-                if (asked >> there) & 1:
-                    continue
-                asked |= 1 << there
-                other = n + there
-            elif there != SPACE:
-                continue
-            if table[other] == before:
-                for connection in self._unfinished(mask, other):
-                    all_of_them.add(connection | bit)
-
-    def _meeting(self, mask: i64, node: i64, all_of_them: set[int]) -> None:
-        weight: i64 = 1 if node < self.clusters.n else 0
-        cost = self.tables[mask][node]
-        for split in self._splits(mask):
-            first = split.one[node]
-            second = split.two[node]
-            if first + second - weight != cost:
-                continue
-            others = self._part(split.other, node, second < cost)
-            if not others:
-                continue
-            for mine in self._part(split.mask, node, first < cost):
-                for other in others:
-                    all_of_them.add(mine | other)
-
-    def _part(self, mask: i64, node: i64, grows: bool) -> list[int]:
-        return self._unfinished(mask, node) if grows else self._connections(mask, node)
-
-    def _unfinished(self, mask: i64, node: i64) -> list[int]:
-        """Connections to which satellites may be added."""
-        key: int = mask << 9 | node
-        known = self.unfinished.get(key)
-        if known is not None:
-            return known
-        found = [
-            each for each in self._connections(mask, node) if not self._is_enough(each & MEMBERS)
-        ]
-        self.unfinished[key] = found
-        return found
-
-    def _beside_cluster(self, cluster: i64) -> list[int]:
-        known = self.rims.get(cluster)
-        if known is not None:
-            return known
-        geometry = self.clusters.geometry
-        spaces: list[int] = []
-        for at in self.clusters.hexes[cluster]:
-            hex: i64 = at
-            for i in range(geometry.beside_count[hex]):
-                other = geometry.beside[hex * 6 + i]
-                if self.clusters.what[other] == SPACE and other not in spaces:
-                    spaces.append(other)
-        self.rims[cluster] = spaces
-        return spaces
+                mask |= one << there
+        return mask
 
 
 def satellites_affordable(s: Gaia, seat: i64) -> i64:

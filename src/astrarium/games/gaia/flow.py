@@ -11,7 +11,7 @@ from astrarium.games.gaia.frames.gaia_phase import BEFORE_RETURN, GaiaPhase
 from astrarium.games.gaia.frames.income import give_income
 from astrarium.games.gaia.frames.turn import BEFORE, Turn
 from astrarium.games.gaia.scoring import final_scoring
-from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.state import Gaia, clockwise_from
 from astrarium.games.gaia.words import NONE, ROUNDS
 
 INCOME: Final = 0
@@ -87,11 +87,3 @@ def clean_up(s: Gaia) -> None:
         s.order = clockwise_from(s.first_seat, len(s.players))
     s.passed = 0
     s.pass_order = 0
-
-
-def clockwise_from(first: i64, seats: i64) -> i64:
-    """[gaia.actions.turns-clockwise]"""
-    order: i64 = 0
-    for i in range(seats):
-        order |= (first + i) % seats << (4 * i)
-    return order

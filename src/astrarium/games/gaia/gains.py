@@ -34,6 +34,7 @@ def gain_ore(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> None:
     player = s.players[seat]
     room = s.tables.most_ore - player.ore
     if amount > room:
+        s.tell("ore-lost", seat, amount - room, source, "gaia.income.cap.ore")
         amount = room
     if amount > 0:
         player.ore += amount
@@ -45,6 +46,7 @@ def gain_knowledge(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> N
     player = s.players[seat]
     room = s.tables.most_knowledge - player.knowledge
     if amount > room:
+        s.tell("knowledge-lost", seat, amount - room, source, "gaia.income.cap.knowledge")
         amount = room
     if amount > 0:
         player.knowledge += amount
@@ -56,6 +58,7 @@ def gain_credits(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> Non
     player = s.players[seat]
     room = s.tables.most_credits - player.credits
     if amount > room:
+        s.tell("credits-lost", seat, amount - room, source, "gaia.income.cap.credits")
         amount = room
     if amount > 0:
         player.credits += amount

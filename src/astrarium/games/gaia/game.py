@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
+import json
 import pkgutil
 import tomllib
 from functools import lru_cache
@@ -21,7 +23,7 @@ from astrarium.core.svg import Style
 from astrarium.games.gaia import draw, invariants, notation, view
 from astrarium.games.gaia.content import factions
 from astrarium.games.gaia.effects import build_rules
-from astrarium.games.gaia.flow import INCOME, ActionPhase, Round, clockwise_from
+from astrarium.games.gaia.flow import INCOME, ActionPhase, Round
 from astrarium.games.gaia.frames.charge import Charging
 from astrarium.games.gaia.frames.federation import ChooseToken, FormFederation, GainToken
 from astrarium.games.gaia.frames.gaia_phase import GaiaPhase
@@ -33,6 +35,7 @@ from astrarium.games.gaia.frames.setup import (
     BOARD,
     ArrangeTile,
     ChooseFaction,
+    DealStartPlayer,
     DealTile,
     DealTiles,
     FirstBooster,
@@ -42,16 +45,17 @@ from astrarium.games.gaia.frames.setup import (
 from astrarium.games.gaia.frames.tech import CoverTile, GainedStep, TakeTile, TileStep
 from astrarium.games.gaia.frames.tokens import GiveTokens
 from astrarium.games.gaia.frames.turn import Turn
-from astrarium.games.gaia.orders import ordered
+from astrarium.games.gaia.orders import STANDING_ORDERS, ordered
 from astrarium.games.gaia.power import MoveBrainstone
 from astrarium.games.gaia.reasons import REASONS
-from astrarium.games.gaia.speak import board, choices, events, questions
-from astrarium.games.gaia.state import Gaia, new_player
+from astrarium.games.gaia.speak import board, choices, consequences, events, questions
+from astrarium.games.gaia.state import Gaia, clockwise_from, new_player
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import NONE, TOKEN_KINDS
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     Setup,
+    DealStartPlayer,
     DealTile,
     ArrangeTile,
     DealTiles,
@@ -90,11 +94,12 @@ class GaiaGame(Game):
             seats=(1, 2, 3, 4),
             options=(
                 Option("board", "first_game", ("first_game", *METHODS)),
-                Option("board_by", "chance", ("chance", "last_player")),
+                Option("board_by", "chance", ("chance", "last_player", "players")),
                 Option("small_board", False, (False, True)),
                 Option("factions", "free", ("free", "first_game")),
                 Option("mines", "free", ("free", "first_game")),
                 Option("turn_order", "clockwise", ("clockwise", "passing")),
+                Option("start_player", "first_seat", ("first_seat", "chance")),
             ),
         )
 
@@ -157,6 +162,17 @@ class GaiaGame(Game):
     def ordered(self, s: Position, lane: int, orders: Data) -> int:
         return ordered(cast(Gaia, s), lane, orders)
 
+    def standing_orders(self) -> tuple[Option, ...]:
+        return STANDING_ORDERS
+
+    def warnings(
+        self, before: Position, after: Position, seat: int, events: list[Data]
+    ) -> list[Sentence]:
+        return consequences.warnings(cast(Gaia, before), cast(Gaia, after), seat, events)
+
+    def others_may_gain(self, before: Position, after: Position, seat: int) -> list[Sentence]:
+        return consequences.others_may_gain(cast(Gaia, after), seat)
+
     def draw(self, view: Data, style: Style) -> str:
         rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
         return draw.draw(rules, view, style)
@@ -169,6 +185,9 @@ class GaiaGame(Game):
 
     def tell_choice(self, s: Position, question: Question, choice: int) -> Sentence:
         return choices.tell_choice(cast(Gaia, s), question, choice)
+
+    def heading_of(self, rules: Rules, choice: int) -> Sentence:
+        return choices.heading_of(choice)
 
     def tell_event(self, rules: Rules, event: Data) -> Sentence:
         return events.tell_event(cast(GaiaRules, rules), event)
@@ -201,12 +220,18 @@ def faction_frames() -> tuple[type[Frame[Any]], ...]:
 
 @lru_cache(maxsize=64)
 def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> GaiaRules:
-    return build_rules(GAME, seats, dict(options), content())
+    return build_rules(GAME, seats, dict(options), content(), fingerprint())
+
+
+@lru_cache(maxsize=1)
+def fingerprint() -> str:
+    """Change a file of the content, and the fingerprint of all logs changes with it."""
+    return hashlib.sha256(json.dumps(content(), sort_keys=True).encode()).hexdigest()
 
 
 @lru_cache(maxsize=1)
 def content() -> dict[str, Any]:
-    """The component set: change a file, and the fingerprint of all logs changes with it."""
+    """The component set."""
     folder = resources.files("astrarium.games.gaia") / "content"
     found: dict[str, Any] = {"factions": {}}
     for file in folder.iterdir():

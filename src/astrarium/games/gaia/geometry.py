@@ -14,6 +14,7 @@ from mypy_extensions import i64, u8
 from astrarium.games.gaia.words import EMPTY, LAST_HOME, NO_HEX
 
 RADIUS: Final = 2  # of a sector tile
+NEIGHBOURHOOD: Final = 2  # for passive charges and the cheaper trading station
 AROUND: Final = 19  # hexes at most 2 away from a hex, itself included
 
 Spot = tuple[int, int]
@@ -58,7 +59,7 @@ class Geometry:
         around_counts: list[int] = []
         for spot in spots:
             near = [h for h in range(n) if distance(spot, spots[h]) == 1]
-            wide = [h for h in range(n) if distance(spot, spots[h]) <= RADIUS]
+            wide = [h for h in range(n) if distance(spot, spots[h]) <= NEIGHBOURHOOD]
             counts.append(len(near))
             beside += near + [NO_HEX] * (6 - len(near))
             around_counts.append(len(wide))

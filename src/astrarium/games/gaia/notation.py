@@ -10,6 +10,7 @@ import difflib
 from collections.abc import Iterator
 
 from astrarium.core.errors import BadNotation
+from astrarium.games.gaia.geometry import Spot
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import (
@@ -43,6 +44,7 @@ from astrarium.games.gaia.words import (
     INCOME_GAIN,
     KIND,
     LAY,
+    MOST_SEATS,
     NO_BOOSTER,
     PASS,
     PLACE,
@@ -56,6 +58,7 @@ from astrarium.games.gaia.words import (
     SEAT_SHIFT,
     SKIP,
     SPECIAL,
+    STARTS,
     STATION,
     STONE_TO,
     STOP,
@@ -123,6 +126,8 @@ def lines(rules: GaiaRules) -> Iterator[tuple[int, str]]:
 
 
 def _setup_lines(rules: GaiaRules) -> Iterator[tuple[int, str]]:
+    for seat in range(MOST_SEATS):
+        yield STARTS + seat, f"seat {seat} starts"
     for tile, face in enumerate(rules.faces):
         for rotation in range(6):
             yield LAY + tile * 6 + rotation, f"lay {face.number:02d} turned {rotation}"
@@ -192,12 +197,12 @@ class Words:
         self.choices = {text.lower(): choice for choice, text in self.texts.items()}
 
 
-KNOWN: dict[int, Words] = {}
+KNOWN: dict[tuple[Spot, ...], Words] = {}
 
 
 def words_of(rules: GaiaRules) -> Words:
     """By the shape of the board: nothing else changes the texts."""
-    key = int(rules.geometry.n)
+    key = tuple(rules.geometry.centres)
     if key not in KNOWN:
         KNOWN[key] = Words(rules)
     return KNOWN[key]

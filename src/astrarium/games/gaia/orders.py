@@ -9,13 +9,20 @@ What is not ordered is asked.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from astrarium.core.game import Data
+from astrarium.core.game import Data, Option
 from astrarium.games.gaia.frames.charge import Charging
 from astrarium.games.gaia.frames.income import PowerIncome
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import DECLINE, INCOME_GAIN, KIND, NONE
+
+STANDING_ORDERS: Final = (
+    Option("charge", "ask", ("ask", "always", 0, 1, 2, 3)),
+    Option("income", "ask", ("ask", "gain first", "charge first")),
+)
 
 
 def ordered(s: Gaia, lane: i64, orders: Data) -> int:

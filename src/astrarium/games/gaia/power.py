@@ -26,6 +26,8 @@ def charge(s: Gaia, lane: i64, seat: i64, amount: i64, source: i64, rule: str) -
     rest = amount - up
     there = player.area2 + up
     top: i64 = rest if rest < there else there
+    if up + top < amount:
+        s.tell("charge-lost", seat, amount - up - top, source, "gaia.power.charge.stops-when-empty")
     if up + top == 0:
         return 0
     low: i64 = 0

@@ -54,5 +54,6 @@ def score_research(s: Gaia, seat: i64) -> None:
 def score_resources(s: Gaia, seat: i64) -> None:
     """[gaia.end.resources.3-for-1]"""
     player = s.players[seat]
-    points = (player.credits + player.knowledge + player.ore) // s.tables.end_resources
+    threes = (player.credits + player.knowledge + player.ore) // s.tables.end_resources
+    points = threes * s.tables.end_resources_vp
     s.gain_vp(seat, points, NONE, "gaia.end.resources.3-for-1")

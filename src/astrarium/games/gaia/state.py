@@ -345,3 +345,11 @@ class Gaia(Position):
 
     def in_any_federation(self, seat: i64, hex: i64) -> bool:
         return (i64(self.federated[hex]) >> seat) & 1 == 1
+
+
+def clockwise_from(first: i64, seats: i64) -> i64:
+    """[gaia.actions.turns-clockwise]"""
+    order: i64 = 0
+    for i in range(seats):
+        order |= (first + i) % seats << (4 * i)
+    return order

@@ -91,12 +91,14 @@ class Tech:
         gain: Gain,
         per: i64,
         trigger: i64,
+        copies: i64,
     ) -> None:
         self.id = id
         self.timing = timing
         self.gain = gain
         self.per = per
         self.trigger = trigger
+        self.copies = copies
 
 
 IMMEDIATE: Final = 0
@@ -166,13 +168,22 @@ class BoardAction:
     """A power or Q.I.C. action of the research board."""
 
     def __init__(
-        self, id: str, power: i64, qic: i64, gain: Gain | None, steps: i64, what: i64, rule: str
+        self,
+        id: str,
+        power: i64,
+        qic: i64,
+        gain: Gain | None,
+        steps: i64,
+        per_type: i64,
+        what: i64,
+        rule: str,
     ) -> None:
         self.id = id
         self.power = power
         self.qic = qic
         self.gain = gain
         self.steps = steps
+        self.per_type = per_type  # VP for each planet type
         self.what = what  # one of the numbers below
         self.rule = rule
 
@@ -181,7 +192,6 @@ JUST_GAIN: Final = 0
 BUILD_WITH_STEPS: Final = 1
 TAKE_TILE: Final = 2
 SCORE_TOKEN: Final = 3
-SCORE_TYPES: Final = 4
 
 
 QUICK_TRIES: Final = 60  # before a board is filled the careful way
@@ -212,6 +222,8 @@ class GaiaRules(Rules):
 
         self.variable_board = False
         self.built_by_last = False
+        self.built_by_all = False
+        self.start_by_chance = False
         self.first_factions = False
         self.first_places = False
         self.order_of_passing = False
@@ -259,6 +271,9 @@ class GaiaRules(Rules):
         self.end_level_vp: i64 = 0
         self.end_levels_from: i64 = 0
         self.end_resources: i64 = 0
+        self.end_resources_vp: i64 = 0
+        self.final_count: i64 = 0
+        self.box: dict[str, int] = {}  # pieces by name
 
     def board_of(self, layout: list[int]) -> Board:
         """The board with this layout; positions with equal boards share one."""

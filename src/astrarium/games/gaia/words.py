@@ -56,10 +56,7 @@ ACTION_STANDS: Final = 2
 
 TERRAFORMING: Final = 0
 NAVIGATION: Final = 1
-AI: Final = 2
 GAIA_PROJECT: Final = 3
-ECONOMY: Final = 4
-SCIENCE: Final = 5
 TRACKS: Final = (
     "terraforming",
     "navigation",
@@ -178,6 +175,7 @@ CHARGE_THEN_TOKEN: Final = 50 * KIND
 DECLINE: Final = 51 * KIND
 BUY_TILE: Final = 52 * KIND
 STOP: Final = 53 * KIND
+STARTS: Final = 54 * KIND  # chance: this seat is the start player
 
 NO_BOOSTER: Final = 15  # the argument of PASS in the last round
 

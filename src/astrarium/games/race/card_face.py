@@ -148,7 +148,7 @@ def _keywords(canvas: Canvas, card: Card) -> None:
     if card.get("chromosome"):
         words.append("⌬")
     if words:
-        line, size = fitted(" · ".join(words), 88, 11)
+        line, size = fitted(" · ".join(words), 62, 11)
         canvas.text(92, 28, line, size, "soft", text_anchor="middle", letter_spacing="0.6")
 
 

@@ -60,7 +60,7 @@ from astrarium.games.race.frames.store import StoreGoods
 from astrarium.games.race.frames.take_world import TakeWorld
 from astrarium.games.race.goal_tiles import FIRST_DRAWN, MOST_DRAWN, read_goals
 from astrarium.games.race.reasons import REASONS
-from astrarium.games.race.speak import board, choices, events, questions
+from astrarium.games.race.speak import board, choices, consequences, events, questions
 from astrarium.games.race.state import Race, new_player
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import VP_PER_SEAT
@@ -188,6 +188,14 @@ class RaceGame(Game):
 
     def broken(self, s: Position) -> list[str]:
         return view.broken(cast(Race, s))
+
+    def warnings(
+        self, before: Position, after: Position, seat: int, events: list[Data]
+    ) -> list[Sentence]:
+        return consequences.warnings(cast(Race, before), cast(Race, after), seat)
+
+    def others_may_gain(self, before: Position, after: Position, seat: int) -> list[Sentence]:
+        return consequences.others_may_gain(cast(Race, before), cast(Race, after), seat)
 
     def draw(self, view: Data, style: Style) -> str:
         return draw.draw(view, style)

@@ -1,6 +1,8 @@
 // The table in the browser: swaps what changed, selects on the first click, sends on the second.
 // Everything works without this script too, by forms and reloading.
 
+import { glide, places, readySheet, reveal, zoomClicked, zoomKey } from "./sheet.js";
+
 const live = document.getElementById("live");
 const connection = document.getElementById("connection");
 let selected = "";
@@ -13,7 +15,7 @@ let leaving = false;
 function select(choice, scroll) {
   selected = choice;
   let element = "";
-  for (const item of document.querySelectorAll(".choices li")) {
+  for (const item of document.querySelectorAll(".choices li[data-choice]")) {
     const chosen = item.dataset.choice === choice;
     item.classList.toggle("selected", chosen);
     item.querySelector(".about").hidden = !chosen;
@@ -22,7 +24,9 @@ function select(choice, scroll) {
     if (chosen && scroll) item.scrollIntoView({ block: "nearest" });
   }
   for (const thing of document.querySelectorAll(".thing")) {
-    thing.classList.toggle("selected", element !== "" && isElement(thing, element));
+    const chosen = element !== "" && isElement(thing, element);
+    thing.classList.toggle("selected", chosen);
+    if (chosen && scroll) reveal(thing);
   }
 }
 
@@ -31,73 +35,115 @@ function isElement(thing, element) {
   return thing.id === element || (thing.id.startsWith(`${element}-`) && /^\d$/.test(thing.id.slice(element.length + 1)));
 }
 
-function choicesOf(thing) {
-  const items = [...document.querySelectorAll(".choices li[data-element]")];
-  return items.filter((item) => item.dataset.element && isElement(thing, item.dataset.element)).map((item) => item.dataset.choice);
+function about(selector, thing) {
+  return [...document.querySelectorAll(selector)].filter((item) => item.dataset.element && isElement(thing, item.dataset.element));
 }
 
+// The first click on a thing selects what it can be chosen for, the second one does it. Where there
+// are several choices, the list shows those alone.
 function thingClicked(thing) {
-  const choices = choicesOf(thing);
+  const items = about(".choices li[data-element]", thing);
+  const choices = items.map((item) => item.dataset.choice);
+  unfold();
   if (selected && choices.includes(selected)) {
     const form = document.getElementById("plan");
     send(form, form.querySelector(`button[value="${selected}"]`));
     return;
   }
   if (choices.length) {
-    explain("");
+    explain(null);
+    showOnly(choices.length > 1 ? choices : null);
     select(choices[0], true);
     return;
   }
+  showOnly(null);
   select("", false);
-  explain(thing.dataset.about || "", thing);
+  explain(thing);
 }
 
-// What a thing does that cannot be chosen, and why it cannot.
-async function explain(about, thing) {
+function showOnly(choices) {
+  const list = document.querySelector(".choices");
+  if (!list) return;
+  list.classList.toggle("some", choices !== null);
+  for (const item of list.querySelectorAll("li")) {
+    item.hidden = choices !== null && !choices.includes(item.dataset.choice) && !item.classList.contains("all");
+  }
+}
+
+// What a thing is that cannot be chosen now, why it cannot, and what it does.
+let explaining = 0;
+
+async function explain(thing) {
   const place = document.getElementById("clicked");
   if (!place) return;
-  place.hidden = !about;
-  if (!about) return;
-  const game = document.getElementById("drawing").dataset.game;
-  const answer = await fetch(`/explain/${game}/${about}`, { headers: { "X-Astrarium": "part" } });
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  place.replaceChildren(...page.body.childNodes);
-  for (const reason of document.querySelectorAll(".closed li[data-element]")) {
-    if (reason.dataset.element && isElement(thing, reason.dataset.element)) place.append(reason.cloneNode(true));
-  }
+  explaining += 1;
+  const mine = explaining;
+  for (const other of document.querySelectorAll(".thing.looked-at")) other.classList.remove("looked-at");
+  const reasons = thing ? about(".closed li[data-element]", thing) : [];
+  place.hidden = !thing || !(reasons.length || thing.dataset.about);
+  if (place.hidden) return;
+  thing.classList.add("looked-at");
+  const body = place.querySelector(".body");
+  const title = document.createElement("h3");
+  title.textContent = thing.querySelector("title")?.textContent || "";
+  const list = document.createElement("ul");
+  list.className = "reasons";
+  for (const reason of reasons) list.append(reason.cloneNode(true));
+  body.replaceChildren(title, list);
   place.scrollIntoView({ block: "nearest" });
+  if (!thing.dataset.about) return;
+  const game = document.getElementById("drawing").dataset.game;
+  const answer = await fetch(`/explain/${game}/${thing.dataset.about}`, { headers: { "X-Astrarium": "part" } });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (mine === explaining) body.append(...[...page.body.children].filter((each) => each.textContent !== title.textContent));
+}
+
+// The rule behind a reason, shown over the table.
+async function showRule(link) {
+  const dialog = document.getElementById("rule");
+  const answer = await fetch(`/rules/${link.dataset.game}/${link.dataset.rule}`, { headers: { "X-Astrarium": "part" } });
+  if (!answer.ok) return location.assign(link.href);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  dialog.querySelector(".body").replaceChildren(...page.body.children);
+  dialog.showModal();
+}
+
+function unfold() {
+  const ask = document.getElementById("ask");
+  if (ask?.classList.contains("folded")) fold(ask);
+}
+
+function fold(ask) {
+  const folded = ask.classList.toggle("folded");
+  const button = ask.querySelector(".fold");
+  button?.setAttribute("aria-expanded", String(!folded));
+  if (button) button.textContent = folded ? "▴" : "▾";
 }
 
 function clicked(event) {
-  const button = event.target.closest(".choices button");
+  const button = event.target.closest(".choices button[name=choice]");
   if (button) {
     if (button.value !== selected) {
       event.preventDefault();
-      explain("");
+      explain(null);
       select(button.value, true);
     }
     return;
   }
-  const folding = event.target.closest(".fold");
-  if (folding) {
-    const folded = document.getElementById("ask").classList.toggle("folded");
-    folding.setAttribute("aria-expanded", String(!folded));
-    folding.textContent = folded ? "▴" : "▾";
+  const rule = event.target.closest("a[data-rule]");
+  if (rule && document.getElementById("rule")) {
+    event.preventDefault();
+    showRule(rule);
+    return;
   }
-  const thing = event.target.closest(".thing");
+  if (event.target.closest(".fold")) fold(document.getElementById("ask"));
+  if (event.target.closest(".choices .all button")) showOnly(null);
+  if (event.target.closest("#clicked .close")) explain(null);
+  if (event.target.closest("#save-png")) savePng(event.target.closest("#save-png"));
+  if (event.target.closest("#rule .close")) document.getElementById("rule").close();
+  const thing = event.target.closest(".sheet .thing");
   if (thing) thingClicked(thing);
-  const zooming = event.target.closest("#zoom-in, #zoom-out");
-  if (zooming) zoom(zooming.id === "zoom-in" ? 1.25 : 0.8);
-}
-
-// --- zoom: kept while the board is swapped -----------------------------------------------------
-
-let scale = 1;
-
-function zoom(factor) {
-  scale = Math.min(4, Math.max(1, scale * factor));
-  const svg = document.querySelector(".sheet svg");
-  if (svg) svg.style.width = `${100 * scale}%`;
+  zoomClicked(event.target);
 }
 
 // --- sending and swapping ----------------------------------------------------------------------
@@ -151,42 +197,54 @@ function put(html) {
     if (refused) say(refused.textContent);
     return;
   }
-  const places = new Map();
-  for (const thing of live.querySelectorAll(".thing")) places.set(thing.id, thing.getBoundingClientRect());
+  const before = places(live);
   const sheet = live.querySelector(".sheet");
   const spot = sheet ? [sheet.scrollLeft, sheet.scrollTop] : [0, 0];
   const opened = new Set([...live.querySelectorAll("details[open]")].map((each) => each.className));
-  const focused = document.activeElement && document.activeElement.value;
+  const focused = nameOf(document.activeElement);
+  const picked = [...live.querySelectorAll(".orders select")].map((each) => each.value);
   const scrolled = document.querySelector(".side")?.scrollTop || 0;
   const asked = live.querySelector("#plan [name=question]")?.value;
+  const looked = live.querySelector(".thing.looked-at")?.id;
+  const folded = live.querySelector("#ask.folded") !== null;
   live.replaceChildren(board);
   for (const each of live.querySelectorAll("details")) if (opened.has(each.className)) each.open = true;
   const side = document.querySelector(".side");
   if (side) side.scrollTop = scrolled;
-  zoom(1);
+  readySheet();
   live.querySelector(".sheet")?.scrollTo(...spot);
-  glide(places);
+  glide(live, before);
   const same = live.querySelector("#plan [name=question]")?.value === asked;
   select(same ? selected : "", false);
-  const back = focused && live.querySelector(`.choices button[value="${CSS.escape(focused)}"]`);
-  if (same && back) back.focus({ preventScroll: true });
+  const back = focused && live.querySelector(focused);
+  if (back && (same || !back.matches(".choices *"))) back.focus({ preventScroll: true });
+  if (opened.has("drawer orders")) live.querySelectorAll(".orders select").forEach((each, at) => { each.value = picked[at]; });
+  const thing = same && looked && document.getElementById(looked);
+  if (thing) explain(thing);
+  if (same && folded) fold(live.querySelector("#ask"));
   say("");
+  tellTimes();
   showTurn();
   readyToggles();
 }
 
-function glide(places) {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  for (const thing of live.querySelectorAll(".thing")) {
-    const before = places.get(thing.id);
-    if (!before) continue;
-    const now = thing.getBoundingClientRect();
-    const dx = before.left - now.left;
-    const dy = before.top - now.top;
-    if (Math.abs(dx) + Math.abs(dy) < 2) continue;
-    const unit = thing.ownerSVGElement.viewBox.baseVal.width / thing.ownerSVGElement.getBoundingClientRect().width;
-    const from = `translate(${dx * unit}px, ${dy * unit}px)`;
-    thing.animate([{ transform: from }, { transform: "none" }], { duration: 220, easing: "ease" });
+// How to find a thing again that the focus was on.
+function nameOf(thing) {
+  if (!thing || !live.contains(thing)) return "";
+  if (thing.id) return `#${CSS.escape(thing.id)}`;
+  if (thing.matches("summary")) return `details.${thing.parentElement.className.split(" ").join(".")} > summary`;
+  if (thing.name && thing.value) return `[name="${CSS.escape(thing.name)}"][value="${CSS.escape(thing.value)}"]`;
+  return thing.name ? `[name="${CSS.escape(thing.name)}"]` : "";
+}
+
+// How long we have been waiting, in the reader's words.
+function tellTimes() {
+  const units = [["day", 86400], ["hour", 3600], ["minute", 60]];
+  const format = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "always" });
+  for (const each of document.querySelectorAll("time[data-since]")) {
+    const seconds = (Date.now() - Date.parse(each.dateTime)) / 1000;
+    const unit = units.find(([, length]) => seconds >= length);
+    each.textContent = unit ? `${each.dataset.since} ${format.format(-Math.floor(seconds / unit[1]), unit[0])}` : "";
   }
 }
 
@@ -273,9 +331,10 @@ function pressed(event) {
   const replay = document.querySelector(".replay");
   if (replay && event.key === "ArrowLeft") return location.assign(replay.dataset.back);
   if (replay && event.key === "ArrowRight") return location.assign(replay.dataset.on);
+  if (zoomKey(event.key)) return event.preventDefault();
   if (!live) return;
   if (event.key >= "1" && event.key <= "9") {
-    const item = document.querySelectorAll(".choices li")[Number(event.key) - 1];
+    const item = document.querySelectorAll(".choices li[data-choice]:not([hidden])")[Number(event.key) - 1];
     if (item) {
       select(item.dataset.choice, true);
       item.querySelector("button").focus();
@@ -335,8 +394,6 @@ function savePng(button) {
 }
 
 document.addEventListener("click", clicked);
-const png = document.getElementById("save-png");
-if (png) png.addEventListener("click", () => savePng(png));
 document.addEventListener("submit", submitted);
 document.addEventListener("keydown", pressed);
 const creating = document.getElementById("new");
@@ -363,9 +420,12 @@ function tellWidth() {
   }
 }
 
+readySheet();
 tellWidth();
 addEventListener("resize", tellWidth);
 if (live) {
+  tellTimes();
+  setInterval(tellTimes, 20000);
   listen();
   showTurn();
   readyToggles();

@@ -124,6 +124,8 @@ plan-commit-part = Commit so far
 plan-back = One step back
 plan-again = Start again
 plan-commit-why = What comes next (a draw, a reveal or another player) shows only after you commit.
+plan-others = What others may gain
+plan-warnings = What this plan wastes
 plan-held = Choose the rest of the set, in any order.
 plan-barrier-why = Nothing is final yet.
 plan-cut = { $amount ->
@@ -134,6 +136,9 @@ since-last-turn = { $amount ->
     [one] Since your last turn: 1 thing happened
    *[other] Since your last turn: { $amount } things happened
 }
+orders-title = Standing orders
+orders-why = What you order here is answered for you at once; everything else is asked. You can change it at any time, and the log shows the answers as yours.
+orders-save = Save the orders
 log = Log
 sound = Sound on my turn
 notify = Notify me on my turn
@@ -151,7 +156,7 @@ agreeing = For taking back the last step: { $names }. It happens when all agree.
 rematch = Play again
 connection-lost = The connection is lost. Nothing is lost with it; we keep trying.
 sending-failed = Sending failed. Nothing was changed; try again.
-keys-help = Keys: 1–9 select a choice, Enter plans it, C commits, B steps back, L opens the log.
+keys-help = Keys: 1–9 select a choice, Enter plans it, C commits, B steps back, L opens the log, + and − zoom, 0 shows the whole width.
 
 ## Result and replay
 
@@ -182,6 +187,13 @@ points-over-time = Points over the game
 save-picture = Save as a drawing (SVG)
 save-png = Save as a picture (PNG)
 zoom-in = Larger
+zoom-reset = As wide as the page
+legend-open = can be chosen
+legend-closed = not now: click for the reason
+all-choices = Show all { $amount } choices
+close-this = Close
+# The browser adds how long ago: "5 minutes ago".
+waiting-since = Last move:
 fold = Fold or unfold the question
 zoom-out = Smaller
 

@@ -120,6 +120,8 @@ plan-commit-part = Eddig véglegesítem
 plan-back = Egy lépést vissza
 plan-again = Elölről kezdem
 plan-commit-why = Ami ezután jön (húzás, felfedés vagy más játékos), csak a véglegesítés után látszik.
+plan-others = Mit nyerhetnek mások
+plan-warnings = Mi vész kárba ezzel a tervvel
 plan-held = Válaszd ki a többit is, bármilyen sorrendben.
 plan-barrier-why = Még semmi sem végleges.
 plan-cut = { $amount ->
@@ -127,6 +129,9 @@ plan-cut = { $amount ->
    *[other] A játék továbbhaladt: a terved utolsó { $amount } lépése már nem illik ide, ezért kimaradt.
 }
 since-last-turn = Az utolsó lépésed óta { $amount } dolog történt
+orders-title = Előre megadott válaszok
+orders-why = Amit itt megadsz, arra azonnal megérkezik a válaszod; minden másra rákérdezünk. Bármikor módosíthatod, és a naplóban a te válaszodként szerepel.
+orders-save = Mentés
 log = Napló
 sound = Hang, ha én jövök
 notify = Értesítés, ha én jövök
@@ -144,7 +149,7 @@ agreeing = Az utolsó lépés visszavételét kéri: { $names }. Akkor történi
 rematch = Játsszunk újra
 connection-lost = Megszakadt a kapcsolat. Semmi sem veszett el; próbálkozunk tovább.
 sending-failed = A küldés nem sikerült. Semmi sem változott; próbáld újra.
-keys-help = Billentyűk: 1–9 választ, Enter tervbe veszi, C véglegesít, B visszalép, L megnyitja a naplót.
+keys-help = Billentyűk: 1–9 választ, Enter tervbe veszi, C véglegesít, B visszalép, L megnyitja a naplót, + és − nagyít és kicsinyít, 0: teljes szélesség.
 
 ## Eredmény és visszanézés
 
@@ -172,6 +177,13 @@ points-over-time = Pontok a játék során
 save-picture = Mentés rajzként (SVG)
 save-png = Mentés képként (PNG)
 zoom-in = Nagyobb
+zoom-reset = Az oldal szélességére
+legend-open = választható
+legend-closed = most nem: kattints az okáért
+all-choices = Mind a { $amount } választás
+close-this = Bezárás
+# A böngésző teszi hozzá, mennyi ideje: „5 perccel ezelőtt”.
+waiting-since = Az utolsó lépés:
 fold = A kérdés összecsukása vagy kinyitása
 zoom-out = Kisebb
 

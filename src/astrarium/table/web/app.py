@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -21,8 +21,10 @@ from astrarium.table.bots import BotRunner
 from astrarium.table.house import House
 from astrarium.table.refusals import Refusal
 from astrarium.table.web import lobby, me, playing, rulebook, seats, stream, watching
-from astrarium.table.web.call import Call, Page, answer
+from astrarium.table.web.call import PACKING, WORTH_PACKING, Call, Page
+from astrarium.table.web.endpoint import Endpoint
 from astrarium.table.web.limits import LARGEST_UPLOAD, Limits
+from astrarium.table.web.turns import Turns
 from astrarium.text import LANGUAGES
 
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
@@ -31,7 +33,7 @@ POLICY: Final = (
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
     "manifest-src 'self'"
 )
-HEADERS: Final = {
+SECURE: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -39,6 +41,7 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in SECURE.items()]
 logger = logging.getLogger("astrarium.table")
 
 
@@ -49,6 +52,7 @@ class Server:
         self.house = house
         self.limits = limits
         self.bots = bots
+        self.turns = Turns()
         self.templates = Environment(
             loader=PackageLoader("astrarium.table", "templates"),
             autoescape=True,
@@ -98,27 +102,29 @@ def create_app(
             yield
         finally:
             await runner.stop()
+            server.turns.stop()
 
     async def missing(request: Request, error: Exception) -> Response:
-        return server.refused(request, None, error)
+        return await server.turns.page("", lambda: server.refused(request, None, error))
 
     app = Starlette(
         routes=routes(server),
         lifespan=lifespan,
         exception_handlers={404: missing, 405: missing, Exception: missing},
     )
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(SecureHeaders)
     return app
 
 
 def routes(server: Server) -> list[BaseRoute]:
     def get(path: str, page: Page) -> Route:
-        return Route(path, _endpoint(server, page), methods=["GET"])
+        return Route(path, Endpoint(server, page), methods=["GET"])
 
     def post(path: str, page: Page, largest: int = 0) -> Route:
-        return Route(path, _endpoint(server, page, largest), methods=["POST"])
+        return Route(path, Endpoint(server, page, largest), methods=["POST"])
 
+    files = StaticFiles(directory=STATIC)
+    packed = GZipMiddleware(files, minimum_size=WORTH_PACKING, compresslevel=PACKING)
     return [
         get("/", lobby.lobby),
         get("/new/{game}", lobby.new_table),
@@ -131,6 +137,7 @@ def routes(server: Server) -> list[BaseRoute]:
         post("/me/recover", me.recover),
         post("/me/leave", me.log_out),
         get("/rules/{game}", rulebook.rulebook),
+        get("/rules/{game}/{rule}", rulebook.one_rule),
         get("/explain/{game}/{component}", rulebook.explanation),
         get("/invite/{token}", seats.invitation),
         post("/invite/{token}", seats.accept),
@@ -143,6 +150,7 @@ def routes(server: Server) -> list[BaseRoute]:
         post("/t/{table}/commit", playing.commit),
         post("/t/{table}/undo", playing.undo),
         post("/t/{table}/agree", playing.agree),
+        post("/t/{table}/orders", playing.orders),
         post("/t/{table}/uncover", playing.uncover),
         post("/t/{table}/seats/{seat:int}/sit", seats.sit),
         post("/t/{table}/seats/{seat:int}/stand", seats.stand),
@@ -155,18 +163,8 @@ def routes(server: Server) -> list[BaseRoute]:
         get("/t/{table}/steps/{step:int}", watching.step),
         get("/t/{table}/steps/{step:int}/picture", watching.picture),
         get("/t/{table}/record", watching.download),
-        Mount("/static", StaticFiles(directory=STATIC), name="static"),
+        Mount("/static", packed, name="static"),
     ]
-
-
-def _endpoint(
-    server: Server, page: Page, largest: int = 0
-) -> Callable[[Request], Awaitable[Response]]:
-    async def endpoint(request: Request) -> Response:
-        return await answer(request, server, page, largest)
-
-    endpoint.__name__ = page.__name__
-    return endpoint
 
 
 class SecureHeaders:
@@ -178,10 +176,7 @@ class SecureHeaders:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                headers = message.setdefault("headers", [])
-                headers.extend(
-                    (name.lower().encode(), value.encode()) for name, value in HEADERS.items()
-                )
+                message.setdefault("headers", []).extend(HEADERS)
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import parse_qsl, urlsplit
 
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -15,8 +14,7 @@ from astrarium.table.house import House
 from astrarium.table.refusals import Refusal
 from astrarium.table.show import Reader
 from astrarium.table.storage import Person, Table
-from astrarium.table.web.limits import LARGEST_FORM
-from astrarium.table.words import texts_of
+from astrarium.table.words import Words
 from astrarium.text import LANGUAGES, negotiate
 
 if TYPE_CHECKING:
@@ -24,6 +22,8 @@ if TYPE_CHECKING:
 
 COOKIE: Final = "astrarium"
 A_YEAR: Final = 365 * 24 * 3600
+WORTH_PACKING: Final = 1000  # bytes
+PACKING: Final = 4  # larger is smaller, and slower
 FRAGMENT: Final = "x-astrarium"  # the header of requests made by our script
 
 Page = Callable[["Call"], Response]
@@ -38,7 +38,7 @@ class Call:
         self.body = body
         self.person: Person | None = people.who(self.house.storage, request.cookies.get(COOKIE, ""))
         self.language = self._language()
-        self.texts = texts_of(self.language)
+        self.texts = Words(self.language)
         self._new_login = ""
 
     def _language(self) -> str:
@@ -118,6 +118,16 @@ class Call:
         if self._new_login:
             self.set_cookie(response, COOKIE, self._new_login)
         response.headers.setdefault("Cache-Control", "no-store")
+        return self._packed(response)
+
+    def _packed(self, response: Response) -> Response:
+        """Compressed here, in the thread of the request: not where all requests pass."""
+        response.headers["Vary"] = "Accept-Encoding"
+        accepted = "gzip" in self.request.headers.get("accept-encoding", "")
+        if accepted and len(response.body) >= WORTH_PACKING:
+            response.body = gzip.compress(response.body, PACKING)
+            response.headers["Content-Encoding"] = "gzip"
+            response.headers["Content-Length"] = str(len(response.body))
         return response
 
     def set_cookie(self, response: Response, name: str, value: str) -> None:
@@ -125,57 +135,3 @@ class Call:
         response.set_cookie(
             name, value, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure
         )
-
-
-async def read_body(request: Request, largest: int) -> bytes:
-    parts: list[bytes] = []
-    size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > largest:
-            raise Refusal("too-large")
-        parts.append(part)
-    return b"".join(parts)
-
-
-def check_origin(request: Request) -> None:
-    """A form of another site gets nothing done here."""
-    origin = request.headers.get("origin", "")
-    if origin:
-        if urlsplit(origin).netloc != request.headers.get("host", ""):
-            raise Refusal("bad-origin")
-    elif request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-        raise Refusal("bad-origin")
-
-
-def check_rate(request: Request, server: Server) -> None:
-    writing = request.method not in ("GET", "HEAD")
-    buckets = server.limits.writing if writing else server.limits.reading
-    address = request.client.host if request.client else "?"
-    login = request.cookies.get(COOKIE, "")[:64]
-    if not buckets.take(f"at {address}") or (login and not buckets.take(f"by {login}")):
-        raise Refusal("too-fast")
-
-
-async def answer(request: Request, server: Server, page: Page, largest: int = 0) -> Response:
-    """Check a request, let the page answer it in a thread of its own, catch what goes wrong."""
-    form: dict[str, str] = {}
-    text = ""
-    call: Call | None = None
-    try:
-        check_rate(request, server)
-        if request.method == "POST":
-            check_origin(request)
-            body = await read_body(request, largest or LARGEST_FORM)
-            try:
-                text = body.decode("utf-8")
-            except UnicodeDecodeError as error:
-                raise Refusal("bad-form") from error
-            if request.headers.get("content-type", "").startswith(
-                "application/x-www-form-urlencoded"
-            ):
-                form = dict(parse_qsl(text, keep_blank_values=True, max_num_fields=100))
-        call = await run_in_threadpool(Call, request, server, form, text)
-        return call.finish(await run_in_threadpool(page, call))
-    except Exception as error:
-        return await run_in_threadpool(server.refused, request, call, error)

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from astrarium.table import play, show
 from astrarium.table.levels import levels
 from astrarium.table.refusals import Refusal
-from astrarium.table.storage import CLOSED, RUNNING, WAITING, Seat, Table
+from astrarium.table.storage import CLOSED, RUNNING, WAITING, Orders, Seat, Table
 from astrarium.table.web.call import Call
 from astrarium.table.words import texts_of
 
@@ -20,7 +20,7 @@ def table_page(call: Call) -> Response:
         return call.page("closed.html", table=table, title=_title(call, table))
     if table.state == WAITING:
         return call.page("waiting.html", **_waiting(call, table))
-    return call.page("table.html", message="", **_board(call, table))
+    return call.page("table.html", message="", arrived=True, **_board(call, table))
 
 
 def board_part(call: Call) -> Response:
@@ -28,7 +28,7 @@ def board_part(call: Call) -> Response:
     table = call.table()
     if table.state in (CLOSED, WAITING):
         raise Refusal("not-running")
-    return call.page("board.html", message="", **_board(call, table))
+    return call.page("board.html", message="", arrived=False, **_board(call, table))
 
 
 def _title(call: Call, table: Table) -> str:
@@ -65,7 +65,8 @@ def fresh_board(call: Call, refusal: Refusal) -> Response | None:
     if table is None or table.state in (CLOSED, WAITING):
         return None
     message = call.texts(f"refused-{refusal.why}")
-    return call.page("board.html", refusal.status, message=message, **_board(call, table))
+    context = _board(call, table)
+    return call.page("board.html", refusal.status, message=message, arrived=False, **context)
 
 
 def _mine(call: Call) -> tuple[Table, Seat]:
@@ -106,6 +107,21 @@ def commit(call: Call) -> Response:
 def undo(call: Call) -> Response:
     table, seat = _mine(call)
     play.undo(call.house, table, seat)
+    return _done(call, table)
+
+
+def orders(call: Call) -> Response:
+    """Standing orders; what is left at its default is asked."""
+    table, seat = _mine(call)
+    given: Orders = {}
+    for order in call.house.find_game(table.game).standing_orders():
+        typed = call.form.get(f"order-{order.name}", str(order.default))
+        chosen = [value for value in order.values if str(value) == typed]
+        if not chosen:
+            raise Refusal("bad-form")
+        if chosen[0] != order.default:
+            given[order.name] = chosen[0]
+    play.give_orders(call.house, table, seat, given)
     return _done(call, table)
 
 

@@ -57,6 +57,23 @@ def chapter_of(entry: Entry, language: str) -> str:
     return entry.id.split(".")[-2].replace("-", " ").capitalize()
 
 
+def one_rule(call: Call) -> Response:
+    """A single rule, as a part of a page."""
+    game = call.path("game")
+    if game not in games.names():
+        raise Refusal("no-game")
+    found = [entry for entry in ledger(game) if entry.id == call.path("rule")]
+    if not found:
+        raise Refusal("no-page")
+    return call.page(
+        "rule.html",
+        game=game,
+        id=found[0].id,
+        chapter=chapter_of(found[0], call.language),
+        rule=found[0].rule_hu if call.language == "hu" else found[0].rule,
+    )
+
+
 def rulebook(call: Call) -> Response:
     game = call.path("game")
     if game not in games.names():

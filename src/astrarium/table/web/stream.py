@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from astrarium.table.hub import Listener
 from astrarium.table.refusals import Refusal
 from astrarium.table.show import stamp
-from astrarium.table.web.call import Call, check_rate
+from astrarium.table.web.call import Call
+from astrarium.table.web.endpoint import check_rate
 
 if TYPE_CHECKING:
     from astrarium.table.web.app import Server
@@ -24,22 +24,26 @@ MOST_LISTENERS: Final = 5000
 
 def endpoint(server: Server) -> Callable[[Request], Awaitable[Response]]:
     async def events(request: Request) -> Response:
-        call: Call | None = None
-        try:
-            check_rate(request, server)
-            call = await run_in_threadpool(Call, request, server, {}, "")
-            table = await run_in_threadpool(call.table)
-            if server.house.hub.listeners() >= MOST_LISTENERS:
-                raise Refusal("too-fast")
-        except Exception as error:
-            return await run_in_threadpool(server.refused, request, call, error)
-        return StreamingResponse(
-            _changes(server, call, table.id),
-            media_type="text/event-stream",
-            headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
-        )
+        return await server.turns.page("", lambda: _begun(server, request))
 
     return events
+
+
+def _begun(server: Server, request: Request) -> Response:
+    call: Call | None = None
+    try:
+        check_rate(request, server)
+        call = Call(request, server, {}, "")
+        table = call.table()
+        if server.house.hub.listeners() >= MOST_LISTENERS:
+            raise Refusal("too-fast")
+    except Exception as error:
+        return server.refused(request, call, error)
+    return StreamingResponse(
+        _changes(server, call, table.id),
+        media_type="text/event-stream",
+        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+    )
 
 
 async def _changes(server: Server, call: Call, table: str) -> AsyncIterator[str]:
@@ -51,7 +55,7 @@ async def _changes(server: Server, call: Call, table: str) -> AsyncIterator[str]
         yield "retry: 2000\n\n"
         while True:
             listener.woken.clear()
-            now = await run_in_threadpool(stamp, server.house, table, call.person)
+            now = await server.turns.stamp(lambda: stamp(server.house, table, call.person))
             if now != shown:
                 shown = now
                 yield f"event: change\ndata: {now}\n\n"

@@ -22,6 +22,7 @@ error-no-snapshot = This is no saved position.
 error-snapshot-changed = The saved position was changed: its digest does not fit.
 error-snapshot-damaged = The saved position is damaged.
 error-snapshot-impossible = The saved position is impossible: it breaks what must always hold.
+error-snapshot-other-log = The game was saved from another log.
 error-log-cut-off = The log is cut off in the middle of a line.
 error-log-empty = The log is empty.
 error-log-other-format = This is no log of a format that is known here.

@@ -22,6 +22,7 @@ error-no-snapshot = Ez nem mentett állás.
 error-snapshot-changed = A mentett állást megváltoztatták: nem illik hozzá az ellenőrző összege.
 error-snapshot-damaged = A mentett állás sérült.
 error-snapshot-impossible = A mentett állás lehetetlen: megsért valamit, aminek mindig teljesülnie kell.
+error-snapshot-other-log = A játékot egy másik naplóból mentették.
 error-log-cut-off = A napló egy sor közepén megszakad.
 error-log-empty = A napló üres.
 error-log-other-format = Ez nem itt ismert formátumú napló.

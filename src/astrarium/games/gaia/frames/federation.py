@@ -6,6 +6,7 @@ from mypy_extensions import i64, u8
 
 from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, because
 from astrarium.games.gaia.clusters import Clusters
+from astrarium.games.gaia.connections import Connections
 from astrarium.games.gaia.federations import Search, satellites_affordable
 from astrarium.games.gaia.frames.tokens import GiveTokens
 from astrarium.games.gaia.reasons import SUPPLY_EMPTY
@@ -30,7 +31,7 @@ def list_federations(s: Gaia, seat: i64) -> list[list[int]]:
             while (core >> cluster) & 1 == 0:
                 cluster += 1
             found.append([-1 - min(clusters.hexes[cluster])])
-    return sorted(found) + search.federations()
+    return sorted(found) + Connections(search).federations()
 
 
 def planets_of(s: Gaia, seat: i64, satellites: list[int]) -> list[int]:
@@ -40,7 +41,10 @@ def planets_of(s: Gaia, seat: i64, satellites: list[int]) -> list[int]:
     if satellites[0] < 0:
         hexes += clusters.hexes[clusters.what[-1 - satellites[0]]]
     else:
-        members = Search(clusters, 0).members(satellites)
+        search = Search(clusters, 0)
+        members: i64 = 0
+        for hex in satellites:
+            members |= search.touched(hex)
         for number in range(clusters.m):
             if (members >> number) & 1:
                 hexes += clusters.hexes[number]

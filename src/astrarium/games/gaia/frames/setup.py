@@ -19,7 +19,7 @@ from astrarium.games.gaia.reasons import (
     TILE_LAID,
 )
 from astrarium.games.gaia.research import reached
-from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.state import Gaia, clockwise_from
 from astrarium.games.gaia.structures import colonize, count_piece
 from astrarium.games.gaia.words import (
     DEAL_ADVANCED,
@@ -39,6 +39,7 @@ from astrarium.games.gaia.words import (
     PLACE,
     ROUNDS,
     STANDARD_KINDS,
+    STARTS,
     TAKE_BOOSTER,
     TOKEN_KINDS,
 )
@@ -68,18 +69,43 @@ class Setup(Frame[Gaia]):
         seats: i64 = len(s.players)
         if step == BOARD:
             lay_board(s)
+            if s.tables.start_by_chance:
+                s.push(MAIN, DealStartPlayer())
         elif step == TILES:
             deal_tiles(s)
         elif step == FACTIONS:
             for i in range(seats - 1, -1, -1):
-                s.push(MAIN, ChooseFaction(i))
+                s.push(MAIN, ChooseFaction(s.ordered_seat(i)))
         elif step == FIRST_STRUCTURES:
             ask_first_structures(s)
         else:
             # The last player comes first. [gaia.setup.first-booster.reverse-order]
             for i in range(seats):
-                s.push(MAIN, FirstBooster(i))
+                s.push(MAIN, FirstBooster(s.ordered_seat(i)))
         return AGAIN
+
+
+class DealStartPlayer(ChanceFrame[Gaia]):
+    """Seats are taken as the players like, or chance says who starts.
+
+    [gaia.setup.general.start-player-free-choice] [gaia.setup.general.start-player-gets-marker]
+    """
+
+    def data(self) -> list[int]:
+        return []
+
+    def purpose(self) -> str:
+        return "start player"
+
+    def candidates(self, s: Gaia) -> list[int]:
+        return [STARTS + seat for seat in range(len(s.players))]
+
+    def take(self, s: Gaia, lane: i64, choice: i64) -> None:
+        s.pop(lane)
+        s.first_seat = choice % KIND
+        s.order = clockwise_from(s.first_seat, len(s.players))
+        rule = "gaia.setup.general.start-player-gets-marker"
+        s.tell("first-player", s.first_seat, 0, NONE, rule)
 
 
 # --- the board -----------------------------------------------------------------------------------
@@ -91,7 +117,7 @@ def lay_board(s: Gaia) -> None:
         s.set_up_board(tables.first_layout)
         return
     s.layout = [NONE] * len(tables.faces)
-    if tables.built_by_last:
+    if tables.built_by_last or tables.built_by_all:
         s.push(MAIN, ArrangeTile(0))
     else:
         s.push(MAIN, DealTile(0))
@@ -127,7 +153,7 @@ def lay_tile(s: Gaia, slot: i64, laid: i64) -> None:
 
 
 class DealTile(ChanceFrame[Gaia]):
-    """Chance lays the sector tiles, place by place. [gaia.advanced.map.built-together]"""
+    """Chance lays the sector tiles, place by place. [gaia.advanced.map.three-four.tiles]"""
 
     def __init__(self, slot: i64) -> None:
         self.slot = slot
@@ -153,7 +179,10 @@ class DealTile(ChanceFrame[Gaia]):
 
 
 class ArrangeTile(Frame[Gaia]):
-    """The last player lays the sector tiles. [gaia.advanced.map.last-player-builds]"""
+    """The last player lays the sector tiles, or all players do in turn.
+
+    [gaia.advanced.map.last-player-builds] [gaia.advanced.map.built-together]
+    """
 
     def __init__(self, slot: i64) -> None:
         self.slot = slot
@@ -162,7 +191,8 @@ class ArrangeTile(Frame[Gaia]):
         return [self.slot]
 
     def seat(self, s: Gaia) -> i64:
-        return len(s.players) - 1
+        seats: i64 = len(s.players)
+        return s.ordered_seat(self.slot % seats if s.tables.built_by_all else seats - 1)
 
     def advance(self, s: Gaia, lane: i64) -> i64:
         return WAIT if self.slot < len(s.layout) else DONE
@@ -184,7 +214,7 @@ class ArrangeTile(Frame[Gaia]):
 def deal_tiles(s: Gaia) -> None:
     """[gaia.setup.research-board.standard-tiles-random] [gaia.setup.boosters.players-plus-three]"""
     s.push(MAIN, DealTiles(DEAL_BOOSTER, s.tables.booster_count))
-    s.push(MAIN, DealTiles(DEAL_FINAL, 2))
+    s.push(MAIN, DealTiles(DEAL_FINAL, s.tables.final_count))
     s.push(MAIN, DealTiles(DEAL_ROUND, ROUNDS))
     s.push(MAIN, DealTiles(DEAL_TOKEN, 1))
     s.push(MAIN, DealTiles(DEAL_ADVANCED, 6))
@@ -336,17 +366,19 @@ def ask_first_structures(s: Gaia) -> None:
         for seat in range(seats):
             place_as_printed(s, seat)
         return
+    order = [s.ordered_seat(place) for place in range(seats)]
+    backwards = [s.ordered_seat(place) for place in range(seats - 1, -1, -1)]
     frames: list[Frame[Gaia]] = []
-    for seat in range(seats):
+    for seat in order:
         if s.faction_of(seat).mines >= 1:
             frames.append(FirstStructure(seat, MINE))
-    for seat in range(seats - 1, -1, -1):
+    for seat in backwards:
         if s.faction_of(seat).mines >= 2:
             frames.append(FirstStructure(seat, MINE))
-    for seat in range(seats):
+    for seat in order:
         if s.faction_of(seat).mines >= 3:
             frames.append(FirstStructure(seat, MINE))
-    for seat in range(seats):
+    for seat in order:
         if s.faction_of(seat).institutes > 0:
             frames.append(FirstStructure(seat, INSTITUTE))
     for i in range(len(frames) - 1, -1, -1):

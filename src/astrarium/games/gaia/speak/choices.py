@@ -67,6 +67,7 @@ from astrarium.games.gaia.words import (
     SATELLITE,
     SKIP,
     SPECIAL,
+    STARTS,
     STATION,
     STONE_TO,
     STOP,
@@ -98,7 +99,35 @@ def tell_choice(s: Gaia, question: Question, choice: int) -> Sentence:
     return TOLD[kind](s, seat, frame, argument)
 
 
+def heading_of(choice: int) -> Sentence:
+    """The choices of a turn, kind by kind."""
+    kind = choice - choice % KIND
+    if UPGRADE < kind < FEDERATE:
+        return text("heading-upgrade")
+    return text(HEADINGS[kind]) if kind in HEADINGS else UNSPOKEN
+
+
+HEADINGS: Final = {
+    FREE: "heading-free",
+    BUILD: "heading-mine",
+    PROJECT: "heading-project",
+    FEDERATE: "heading-federation",
+    RESEARCH: "heading-research",
+    POWER: "heading-power",
+    POWER_STONE: "heading-power",
+    QIC_ACTION: "heading-qic",
+    SPECIAL: "heading-special",
+    PASS: "heading-pass",
+    END_TURN: "heading-pass",
+}
+TEXT_FAMILIES: Final = ("heading-",)
+
+
 # --- setup ---------------------------------------------------------------------------------------
+
+
+def _starts(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
+    return text("choice-starts", seat=number)
 
 
 def _lay(s: Gaia, seat: int, frame: Frame[Any], laid: int) -> Sentence:
@@ -348,6 +377,7 @@ def _income_gain(s: Gaia, seat: int, frame: Frame[Any], amount: int) -> Sentence
 
 
 TOLD: Final[dict[int, Teller]] = {
+    STARTS: _starts,
     LAY: _lay,
     DEAL_STANDARD: _deal_standard,
     DEAL_ADVANCED: _deal_advanced,

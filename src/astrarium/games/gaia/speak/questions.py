@@ -17,6 +17,7 @@ from astrarium.games.gaia.frames.rescore import ScoreToken
 from astrarium.games.gaia.frames.setup import (
     ArrangeTile,
     ChooseFaction,
+    DealStartPlayer,
     DealTile,
     DealTiles,
     FirstBooster,
@@ -55,6 +56,10 @@ def ask(s: Gaia, question: Question) -> Sentence:
             return say(s, frame)
     # What only one faction's player is asked: each such question has a text of its name.
     return text(f"ask-faction-{type(frame).__name__.lower()}", seat=question.seat)
+
+
+def _start_player(s: Gaia, frame: DealStartPlayer) -> Sentence:
+    return text("ask-chance-start-player")
 
 
 def _sector(s: Gaia, frame: DealTile) -> Sentence:
@@ -152,6 +157,7 @@ def _charging(s: Gaia, frame: Charging) -> Sentence:
 
 
 ASKED: Final[dict[type[Frame[Any]], Callable[[Gaia, Any], Sentence]]] = {
+    DealStartPlayer: _start_player,
     DealTile: _sector,
     ArrangeTile: _arrange,
     DealTiles: _deal,

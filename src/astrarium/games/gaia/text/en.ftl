@@ -13,10 +13,11 @@ option-board-value = { $value ->
     [all_tiles] All tiles are laid
 }
 option-board_by = Who lays the board
-option-board_by-why = Chance, or the last player in the order of seats.
+option-board_by-why = Chance, the last player in the order of seats, or all players in turn, tile by tile.
 option-board_by-value = { $value ->
    *[chance] Chance
     [last_player] The last player
+    [players] All players in turn
 }
 option-small_board = Smaller board for three
 option-small_board-why = Three players leave out sector tiles 09 and 10.
@@ -38,6 +39,12 @@ option-turn_order-value = { $value ->
    *[clockwise] Clockwise
     [passing] In the order of passing
 }
+option-start_player = Start player
+option-start_player-why = The player of the first seat, or chance decides. From there play goes on in the order of seats.
+option-start_player-value = { $value ->
+   *[first_seat] The first seat
+    [chance] Chance
+}
 figure-vp = VP
 figure-ore = Ore
 figure-knowledge = Knowledge
@@ -56,6 +63,68 @@ points-score-final-tile = Final scoring tiles
 points-score-free = Free actions
 points-score-resources = Resources
 points-score-charge = Power charged
+
+## What a plan leads to: what it wastes, what others may gain ($player is another player)
+
+lost-thing = { $what ->
+    [ore] { $amount } ore
+    [knowledge] { $amount } knowledge
+    [credits] { $amount ->
+        [one] 1 credit
+       *[other] { $amount } credits
+    }
+   *[charge] { $amount } power to charge
+}
+warning-lost = This loses { lost-thing }: there is no room for it.
+warning-income-lost = At the next income you would lose { lost-thing }: there is no room for it.
+warning-special-unused = { $special ->
+   *[booster] You have not used the special action of your round booster in this round.
+    [academy] You have not used the special action of your academy in this round.
+    [faction] You have not used the special action of your faction board in this round.
+    [standard] You have not used the special action of one of your tech tiles in this round.
+    [advanced] You have not used the special action of one of your advanced tech tiles in this round.
+}
+warning-pass-early = { $amount ->
+    [one] You pass for this round, although 1 more action is open to you.
+   *[other] You pass for this round, although { $amount } more actions are open to you.
+}
+gain-charge = { $vp ->
+    [0] { $player } may charge { $amount } power at no cost for what you build at { $place }.
+   *[other] { $player } may charge { $amount } power for { $vp } VP for what you build at { $place }.
+}
+
+## Headings over the choices of a turn
+
+heading-free = Free actions
+heading-mine = Build a mine
+heading-project = Start a Gaia Project
+heading-upgrade = Upgrade a structure
+heading-federation = Form a federation
+heading-research = Advance in research
+heading-power = Power actions
+heading-qic = Q.I.C. actions
+heading-special = Special actions
+heading-pass = End
+
+## Standing orders
+
+order-charge = Charging power when others build
+order-charge-why = Your answer is given at once, so that nobody has to wait for it.
+order-charge-value = { $value ->
+   *[ask] Ask me each time
+    [always] Always charge
+    [0] Charge what costs no VP, decline the rest
+    [1] Charge for up to 1 VP, decline the rest
+    [2] Charge for up to 2 VP, decline the rest
+    [3] Charge for up to 3 VP, decline the rest
+}
+order-income = Order of power income
+order-income-why = When your income both charges power and brings new tokens, the order matters.
+order-income-value = { $value ->
+   *[ask] Ask me each time
+    [gain_first] First new tokens, then charge
+    [charge_first] First charge, then new tokens
+}
 
 ## Labels of the drawing
 
@@ -124,6 +193,7 @@ to-area = in area { $area }
 
 ## Questions
 
+ask-chance-start-player = The start player is drawn.
 ask-chance-sector = The sector tile for place { $number } of the board is drawn.
 ask-chance-deal = { $what ->
    *[standard] Standard tech tiles are dealt; { $amount } to come.
@@ -172,6 +242,7 @@ ask-faction-returnedpower = { $player }, choose what the power from the Gaia are
 
 ## Choices
 
+choice-starts = { $player } starts.
 choice-sector = { $turns ->
     [0] Lay sector tile { $number } as it is printed.
     [one] Lay sector tile { $number } with 1 turn clockwise.
@@ -257,6 +328,7 @@ choice-income-gain = { $amount ->
 
 ## Events
 
+event-first-player = { $player } is the start player.
 event-sector = { $turns ->
     [0] Sector tile { $number } is laid as printed.
     [one] Sector tile { $number } is laid with 1 turn clockwise.
@@ -317,6 +389,13 @@ event-tokens = { $amount ->
    *[other] { $player } gains { $amount } power tokens{ caused-by }.
 }
 event-charge = { $player } charges { $amount } power{ caused-by }.
+event-ore-lost = { $player } loses { $amount } ore{ caused-by }: there is no room for it.
+event-knowledge-lost = { $player } loses { $amount } knowledge{ caused-by }: there is no room for it.
+event-credits-lost = { $amount ->
+    [one] { $player } loses 1 credit{ caused-by }: there is no room for it.
+   *[other] { $player } loses { $amount } credits{ caused-by }: there is no room for them.
+}
+event-charge-lost = { $player } cannot charge { $amount } more power{ caused-by }.
 event-no-charge = { $player } declines to charge power for { $place }.
 event-discard = { $player } discards { $amount } power from the Gaia area.
 event-vp = { $player } scores { $amount } VP{ caused-by }.

@@ -13,10 +13,11 @@ option-board-value = { $value ->
     [all_tiles] Minden lapka kirakása
 }
 option-board_by = Ki rakja ki a játékteret
-option-board_by-why = A véletlen, vagy az ülésrend szerint utolsó játékos.
+option-board_by-why = A véletlen, az ülésrend szerint utolsó játékos, vagy a játékosok felváltva, lapkánként.
 option-board_by-value = { $value ->
    *[chance] A véletlen
     [last_player] Az utolsó játékos
+    [players] A játékosok felváltva
 }
 option-small_board = Kisebb játéktér három játékosnak
 option-small_board-why = Három játékos kihagyja a 09-es és a 10-es űrszektor lapkát.
@@ -38,6 +39,12 @@ option-turn_order-value = { $value ->
    *[clockwise] Óramutató szerint
     [passing] A passzolás sorrendjében
 }
+option-start_player = Kezdőjátékos
+option-start_player-why = Az első helyen ülő játékos, vagy a véletlen dönti el. Utána az ülésrend számít.
+option-start_player-value = { $value ->
+   *[first_seat] Az első helyen ülő
+    [chance] A véletlen
+}
 figure-vp = GyP
 figure-ore = Érc
 figure-knowledge = Tudás
@@ -56,6 +63,62 @@ points-score-final-tile = Játékvégi pontozólapkák
 points-score-free = Kiegészítő akciók
 points-score-resources = Erőforrások
 points-score-charge = Energiafeltöltés
+
+## Amire egy terv vezet: mi vész kárba, mit nyerhetnek mások ($player egy másik játékos)
+
+lost-thing = { $what ->
+    [ore] { $amount } érc
+    [knowledge] { $amount } tudás
+    [credits] { $amount } kredit
+   *[charge] { $amount } energia feltöltése
+}
+warning-lost = Kárba vész { lost-thing }: nincs hely neki.
+warning-income-lost = A következő bevételkor kárba veszne { lost-thing }: nincs hely neki.
+warning-special-unused = { $special ->
+   *[booster] Ebben a fordulóban nem használtad a körbónusz lapkád egyedi akcióját.
+    [academy] Ebben a fordulóban nem használtad az akadémiád egyedi akcióját.
+    [faction] Ebben a fordulóban nem használtad a fajtáblád egyedi akcióját.
+    [standard] Ebben a fordulóban nem használtad egy tech lapkád egyedi akcióját.
+    [advanced] Ebben a fordulóban nem használtad egy haladó tech lapkád egyedi akcióját.
+}
+warning-pass-early = Ebben a fordulóban passzolsz, pedig még { $amount } másik akció is nyitva áll előtted.
+gain-charge = { $vp ->
+    [0] { $player } ingyen feltölthet { $amount } energiát az itteni épületed miatt: { $place }.
+   *[other] { $player } { $vp } GyP-ért feltölthet { $amount } energiát az itteni épületed miatt: { $place }.
+}
+
+## Egy kör választásainak címei
+
+heading-free = Kiegészítő akciók
+heading-mine = Bánya építése
+heading-project = Gaia Project indítása
+heading-upgrade = Épület fejlesztése
+heading-federation = Szövetség alapítása
+heading-research = Előrelépés a kutatásban
+heading-power = Energiaakciók
+heading-qic = Kvantumkocka-akciók
+heading-special = Egyedi akciók
+heading-pass = Befejezés
+
+## Előre megadott válaszok
+
+order-charge = Energiafeltöltés mások építésekor
+order-charge-why = A válaszod azonnal megérkezik, senkinek sem kell várnia rá.
+order-charge-value = { $value ->
+   *[ask] Kérdezz meg mindig
+    [always] Mindig feltöltök
+    [0] Feltöltöm, ha nem kerül GyP-be, különben nem
+    [1] Feltöltöm legfeljebb 1 GyP-ért, különben nem
+    [2] Feltöltöm legfeljebb 2 GyP-ért, különben nem
+    [3] Feltöltöm legfeljebb 3 GyP-ért, különben nem
+}
+order-income = Az energiabevétel sorrendje
+order-income-why = Ha a bevételed energiát is feltölt és új korongot is hoz, számít a sorrend.
+order-income-value = { $value ->
+   *[ask] Kérdezz meg mindig
+    [gain_first] Előbb az új korongok, aztán a feltöltés
+    [charge_first] Előbb a feltöltés, aztán az új korongok
+}
 
 ## A rajz feliratai
 
@@ -126,6 +189,7 @@ to-area = { $area ->
 
 ## Kérdések
 
+ask-chance-start-player = Kisorsoljuk a kezdőjátékost.
 ask-chance-sector = Kisorsoljuk a játéktér { $number }. helyére kerülő űrszektor lapkát.
 ask-chance-deal = { $what ->
    *[standard] Kiosztjuk az általános tech lapkákat; még { $amount } van hátra.
@@ -171,6 +235,7 @@ ask-faction-returnedpower = { $player }, válaszd ki, mit hoz a Gaia területrő
 
 ## Választások
 
+choice-starts = { $player } kezd.
 choice-sector = { $turns ->
     [0] Leteszed { ARTICLE($number) } { SUFFIX($number, "s") } űrszektor lapkát úgy, ahogy nyomtatva van.
    *[other] Leteszed { ARTICLE($number) } { SUFFIX($number, "s") } űrszektor lapkát, { SUFFIX($turns, "szor") } elforgatva az óramutató irányában.
@@ -249,6 +314,7 @@ choice-income-gain = Most { $amount } energiát gyűjtesz be.
 
 ## Események
 
+event-first-player = { $player } a kezdőjátékos.
 event-sector = { $turns ->
     [0] Lekerül { ARTICLE($number) } { SUFFIX($number, "s") } űrszektor lapka úgy, ahogy nyomtatva van.
    *[other] Lekerül { ARTICLE($number) } { SUFFIX($number, "s") } űrszektor lapka, { SUFFIX($turns, "szor") } elforgatva az óramutató irányában.
@@ -291,6 +357,10 @@ event-credits = { $player } { $amount } kreditet kap{ caused-by }.
 event-qic = { $player } { $amount } kvantumkockát kap{ caused-by }.
 event-tokens = { $player } { $amount } energiát gyűjt be{ caused-by }.
 event-charge = { $player } { $amount } energiát tölt fel{ caused-by }.
+event-ore-lost = { $player } { $amount } ércet elveszít{ caused-by }: nincs hely neki.
+event-knowledge-lost = { $player } { $amount } tudást elveszít{ caused-by }: nincs hely neki.
+event-credits-lost = { $player } { $amount } kreditet elveszít{ caused-by }: nincs hely neki.
+event-charge-lost = { $player } további { $amount } energiát nem tud feltölteni{ caused-by }.
 event-no-charge = { $player } lemond az energiafeltöltésről, amelyet ez az épület adna: { $place }.
 event-discard = { $player } feláldoz { $amount } energiát a Gaia területről.
 event-vp = { $player } { $amount } győzelmi pontot kap{ caused-by }.

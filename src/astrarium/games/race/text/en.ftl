@@ -23,6 +23,33 @@ points-score-chips = VP chips
 points-score-card = VP printed on cards
 points-score-variable = VP of cards that score for others
 
+## What a plan leads to: what it wastes, what others may gain ($player is another player)
+
+warning-hand-limit = { $amount ->
+    [one] You hold 1 card more than the hand limit: if it stays so, you discard it at the end of the round.
+   *[other] You hold { $amount } cards more than the hand limit: if it stays so, you discard them at the end of the round.
+}
+warning-nothing-to-sell = You have no good to sell: the Trade bonus would be wasted.
+warning-nothing-to-consume = You have nothing to consume: the doubled VP would be wasted.
+warning-nothing-produced = None of your worlds can take a new good: you would produce nothing.
+warning-goods-lie = { $amount ->
+    [one] 1 of your production worlds already holds a good and produces nothing.
+   *[other] { $amount } of your production worlds already hold a good and produce nothing.
+}
+warning-no-development = You hold no development now.
+warning-no-world = You hold no world now.
+gain-explore = Everyone else looks at 2 cards and keeps 1, too.
+gain-develop = Everyone else may place a development, too, without your discount.
+gain-settle = Everyone else may place a world, too, without your card for it.
+gain-produce = { $amount ->
+    [one] { $player } would produce 1 good.
+   *[other] { $player } would produce { $amount } goods.
+}
+gain-consume = { $amount ->
+    [one] { $player } has consume powers and 1 good for them.
+   *[other] { $player } has consume powers and { $amount } goods for them.
+}
+
 ## Phases; "trade" is the step of Consume marked $
 
 phase-explore = Explore

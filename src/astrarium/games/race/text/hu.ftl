@@ -23,6 +23,21 @@ points-score-chips = GyP lapkák
 points-score-card = Kártyákra nyomtatott GyP
 points-score-variable = Változó értékű kártyák GyP-je
 
+## Amire egy terv vezet: mi vész kárba, mit nyerhetnek mások ($player egy másik játékos)
+
+warning-hand-limit = { $amount } lappal több van a kezedben a kézlimitnél: ha így marad, a kör végén el kell dobnod.
+warning-nothing-to-sell = Nincs eladható árud: a Kereskedelem előnye kárba vész.
+warning-nothing-to-consume = Nincs mit feldolgoznod: a dupla GyP kárba vész.
+warning-nothing-produced = Egyik világodra sem kerülhet új áru: nem termelnél semmit.
+warning-goods-lie = { $amount } termelő világodon már van áru, ezek nem termelnek.
+warning-no-development = Most nincs fejlesztés a kezedben.
+warning-no-world = Most nincs világ a kezedben.
+gain-explore = A többiek is megnéznek 2 kártyát, és megtartanak 1-et.
+gain-develop = A többiek is lehelyezhetnek egy fejlesztést, a te kedvezményed nélkül.
+gain-settle = A többiek is lehelyezhetnek egy világot, a te húzásod nélkül.
+gain-produce = { $player } { $amount } árut termelne.
+gain-consume = { $player } { $amount } árut dolgozhat fel a képességeivel.
+
 ## Fázisok; a Kereskedelem a Feldolgozás $ jelű lépése
 
 phase-explore = Felfedezés

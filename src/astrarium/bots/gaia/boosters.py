@@ -1,0 +1,34 @@
+"""What a round booster brings in the next round."""
+
+from __future__ import annotations
+
+from astrarium.bots.gaia.outlook import Outlook
+from astrarium.games.gaia.gains import count_of
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.words import NO_BOOSTER, PER_BIG, PER_GAIA_PLANET, PER_LAB, PER_MINE
+
+
+class Boosters:
+    def __init__(self, s: Gaia, outlook: Outlook) -> None:
+        self.s = s
+        self.outlook = outlook
+
+    def worth(self, number: int) -> float:
+        if number == NO_BOOSTER:
+            return 0.0
+        s, outlook = self.s, self.outlook
+        weights = outlook.weights
+        booster = s.tables.boosters[number]
+        value = sum(outlook.means.next_round(icon) for icon in booster.incomes)
+        if booster.pass_vp > 0:
+            count = int(count_of(s, outlook.seat, booster.per))
+            value += booster.pass_vp * (count + GROWTH.get(int(booster.per), 0.5))
+        if booster.steps > 0:
+            value += weights.booster_step * booster.steps * outlook.means.next[0]
+        if booster.reach > 0:
+            value += weights.booster_range
+        return value
+
+
+# How many more of what it counts there will be when it is given back.
+GROWTH = {PER_MINE: 1.0, PER_LAB: 0.6, PER_BIG: 0.4, PER_GAIA_PLANET: 0.5}

@@ -1,0 +1,138 @@
+"""What a plan wastes, and what it may bring to others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.core.game import Sentence
+from astrarium.games.race.effects import GAMBLE, HAND_FOR_VP, JUST_DRAW
+from astrarium.games.race.explain import text
+from astrarium.games.race.frames.choose import ChooseAction
+from astrarium.games.race.frames.consume import all_powers
+from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
+from astrarium.games.race.goods import count_goods
+from astrarium.games.race.state import Race
+from astrarium.games.race.words import (
+    ANY,
+    DEVELOP,
+    DOUBLE_VP,
+    EXPLORE_1_1,
+    EXPLORE_5,
+    HAND_LIMIT,
+    NONE,
+    PRODUCE,
+    SETTLE,
+    TRADE,
+)
+
+NEED_NO_GOODS: Final = (JUST_DRAW, HAND_FOR_VP, GAMBLE)
+
+
+def picked(before: Race, after: Race, seat: int) -> list[int]:
+    """The action cards that the plan picks."""
+    stack = before.agenda.lanes[seat + 1]
+    if not stack or not isinstance(stack[-1], ChooseAction):
+        return []
+    was, now = before.players[seat], after.players[seat]
+    found = []
+    if now.pick not in (NONE, was.pick):
+        found.append(int(now.pick))
+    if now.second_pick not in (NONE, was.second_pick):
+        found.append(int(now.second_pick))
+    return found
+
+
+# --- waste ---------------------------------------------------------------------------------------
+
+
+def warnings(before: Race, after: Race, seat: int) -> list[Sentence]:
+    """[race.base.hand-limit.ten-cards]"""
+    found = []
+    for action in picked(before, after, seat):
+        found += _of_action(after, seat, action)
+    over = len(after.players[seat].hand) - HAND_LIMIT
+    if over > 0 and not _laying_down(before, seat):
+        found.append(text("warning-hand-limit", amount=over))
+    return found
+
+
+def _laying_down(s: Race, seat: int) -> bool:
+    stack = s.agenda.lanes[seat + 1]
+    return bool(stack) and isinstance(stack[-1], DiscardCards) and stack[-1].why == AT_LIMIT
+
+
+def _of_action(s: Race, seat: int, action: int) -> list[Sentence]:
+    """A phase that brings its chooser nothing, as the tableau is now."""
+    goods = int(count_goods(s, seat, ANY))
+    if action == TRADE and goods == 0:
+        return [text("warning-nothing-to-sell")]
+    if action == DOUBLE_VP and goods == 0 and not _eats_no_goods(s, seat):
+        return [text("warning-nothing-to-consume")]
+    if action == PRODUCE:
+        full, empty = production(s, seat)
+        if empty + empty_windfalls(s, seat) == 0:
+            return [text("warning-nothing-produced")]
+        return [text("warning-goods-lie", amount=full)] if full else []
+    tables, hand = s.tables, s.players[seat].hand
+    if action == DEVELOP and all(tables.world[card] for card in hand):
+        return [text("warning-no-development")]
+    if action == SETTLE and not any(tables.world[card] for card in hand):
+        return [text("warning-no-world")]
+    return []
+
+
+def _eats_no_goods(s: Race, seat: int) -> bool:
+    return any(s.tables.powers[power].what in NEED_NO_GOODS for power in all_powers(s, seat))
+
+
+def production(s: Race, seat: int) -> tuple[int, int]:
+    """Production worlds with a good, which stay as they are, and without one."""
+    player = s.players[seat]
+    full = empty = 0
+    for card, good in zip(player.tableau, player.goods, strict=True):
+        if s.tables.produces_here[card]:
+            full += good != NONE
+            empty += good == NONE
+    return full, empty
+
+
+def empty_windfalls(s: Race, seat: int) -> int:
+    player = s.players[seat]
+    worlds = zip(player.tableau, player.goods, strict=True)
+    return sum(1 for card, good in worlds if s.tables.windfall[card] and good == NONE)
+
+
+# --- others --------------------------------------------------------------------------------------
+
+
+def others_may_gain(before: Race, after: Race, seat: int) -> list[Sentence]:
+    """What others get of the phase: from what lies open on their tables alone.
+
+    [race.base.round.everyone-takes-part]
+    """
+    found = []
+    for action in picked(before, after, seat):
+        if action in (EXPLORE_5, EXPLORE_1_1):
+            found.append(text("gain-explore"))
+        elif action == DEVELOP:
+            found.append(text("gain-develop"))
+        elif action == SETTLE:
+            found.append(text("gain-settle"))
+        else:
+            found += _from_goods(after, seat, action)
+    return found
+
+
+def _from_goods(s: Race, seat: int, action: int) -> list[Sentence]:
+    found = []
+    seats = len(s.players)
+    for other in [(seat + i) % seats for i in range(1, seats)]:
+        if action == PRODUCE:
+            amount = production(s, other)[1]
+            told = text("gain-produce", seat=other, amount=amount)
+        else:
+            amount = int(count_goods(s, other, ANY)) if all_powers(s, other) else 0
+            told = text("gain-consume", seat=other, amount=amount)
+        if amount > 0:
+            found.append(told)
+    return found

@@ -1,0 +1,214 @@
+// The drawing under mouse, fingers and keys: pan, zoom, pinch; and things that glide into place.
+
+const LEAST = 0.5;
+const MOST = 6;
+const STEP = 1.3;
+const DURATION = 220;
+const MANY = 16; // more new things than that are another picture, not a move
+
+let scale = 1;
+let drag = null;
+let pinch = null;
+
+function sheet() {
+  return document.querySelector(".sheet");
+}
+
+function drawing() {
+  return document.querySelector(".sheet svg");
+}
+
+// --- zoom ----------------------------------------------------------------------------------------
+
+function apply() {
+  const svg = drawing();
+  if (!svg) return;
+  svg.style.width = `${100 * scale}%`;
+  sheet().classList.toggle("zoomed", scale > 1.01);
+  const reset = document.getElementById("zoom-reset");
+  if (reset) reset.disabled = Math.abs(scale - 1) < 0.01;
+}
+
+// The middle of what can be seen of the drawing.
+function middle() {
+  const box = sheet().getBoundingClientRect();
+  const ask = document.getElementById("ask");
+  const low = ask && getComputedStyle(ask).position === "sticky" ? ask.getBoundingClientRect().top : innerHeight;
+  const top = Math.max(0, box.top);
+  const bottom = Math.max(top, Math.min(low, box.bottom));
+  return { x: (box.left + box.right) / 2, y: (top + bottom) / 2 };
+}
+
+// What is under the spot stays under it.
+function zoomTo(wanted, spot = middle()) {
+  const svg = drawing();
+  if (!svg) return;
+  const before = svg.getBoundingClientRect();
+  const across = (spot.x - before.left) / before.width;
+  const down = (spot.y - before.top) / before.height;
+  scale = Math.min(MOST, Math.max(LEAST, wanted));
+  apply();
+  const now = svg.getBoundingClientRect();
+  pan(now.left + across * now.width - spot.x, now.top + down * now.height - spot.y);
+}
+
+function pan(dx, dy) {
+  const place = sheet();
+  place.scrollLeft += dx;
+  const before = place.scrollTop;
+  place.scrollTop += dy;
+  const left = dy - (place.scrollTop - before);
+  if (Math.abs(left) >= 1) scrollBy({ top: left, behavior: "instant" });
+}
+
+export function zoomKey(key) {
+  if (!drawing()) return false;
+  if (key === "+" || key === "=") zoomTo(scale * STEP);
+  else if (key === "-") zoomTo(scale / STEP);
+  else if (key === "0") zoomTo(1);
+  else return false;
+  return true;
+}
+
+export function zoomClicked(target) {
+  const button = target.closest("#zoom-in, #zoom-out, #zoom-reset");
+  if (button) zoomKey({ "zoom-in": "+", "zoom-out": "-", "zoom-reset": "0" }[button.id]);
+}
+
+// --- mouse and fingers ---------------------------------------------------------------------------
+
+function pressed(event) {
+  const place = event.pointerType === "mouse" && event.button === 0 && event.target.closest(".sheet");
+  drag = place ? { x: event.clientX, y: event.clientY, left: place.scrollLeft, top: place.scrollTop, moved: false } : null;
+}
+
+function dragged(event) {
+  const place = sheet();
+  if (!drag || !place) return;
+  const dx = event.clientX - drag.x;
+  const dy = event.clientY - drag.y;
+  if (!drag.moved && Math.hypot(dx, dy) < 6) return;
+  drag.moved = true;
+  place.classList.add("dragged");
+  place.scrollLeft = drag.left - dx;
+  place.scrollTop = drag.top - dy;
+}
+
+function released() {
+  if (!drag) return;
+  const moved = drag.moved;
+  drag = null;
+  sheet()?.classList.remove("dragged");
+  if (moved) {
+    // Letting go of the drawing is no click on what lies there.
+    addEventListener("click", stop, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", stop, { capture: true }), 0);
+  }
+}
+
+function stop(event) {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+function between(touches) {
+  const [one, other] = touches;
+  return {
+    x: (one.clientX + other.clientX) / 2,
+    y: (one.clientY + other.clientY) / 2,
+    apart: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) || 1,
+  };
+}
+
+function touched(event) {
+  pinch = event.touches.length === 2 ? { ...between(event.touches), scale } : null;
+}
+
+function pinched(event) {
+  if (!pinch || event.touches.length !== 2) return;
+  event.preventDefault();
+  const now = between(event.touches);
+  zoomTo((pinch.scale * now.apart) / pinch.apart, pinch);
+  pan(pinch.x - now.x, pinch.y - now.y);
+  pinch.x = now.x;
+  pinch.y = now.y;
+}
+
+function wheeled(event) {
+  if (!event.ctrlKey && !event.metaKey) return;
+  event.preventDefault();
+  zoomTo(scale * Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
+}
+
+// For a sheet that has just come into the page.
+export function readySheet() {
+  const place = sheet();
+  if (!place) return;
+  apply();
+  place.addEventListener("wheel", wheeled, { passive: false });
+  place.addEventListener("touchstart", touched, { passive: true });
+  place.addEventListener("touchmove", pinched, { passive: false });
+  place.addEventListener("touchend", () => { pinch = null; });
+}
+
+// Bring a thing into the part of the sheet that can be seen; the page itself stays where it is.
+export function reveal(thing) {
+  const place = sheet();
+  const box = thing.getBoundingClientRect();
+  const frame = place.getBoundingClientRect();
+  const low = Math.min(frame.bottom, innerHeight);
+  if (box.left < frame.left) place.scrollLeft -= frame.left - box.left + 20;
+  else if (box.right > frame.right) place.scrollLeft += box.right - frame.right + 20;
+  if (box.top < frame.top) place.scrollTop -= frame.top - box.top + 20;
+  else if (box.bottom > low) place.scrollTop += box.bottom - low + 20;
+}
+
+addEventListener("pointerdown", pressed);
+addEventListener("pointermove", dragged);
+addEventListener("pointerup", released);
+addEventListener("pointercancel", released);
+
+// --- what was just done glides -------------------------------------------------------------------
+
+// Where everything is before the board is swapped.
+export function places(root) {
+  const found = new Map();
+  for (const thing of root.querySelectorAll(".thing")) {
+    const pieces = new Set([...thing.querySelectorAll(".piece")].map((each) => each.outerHTML));
+    found.set(thing.id, { box: thing.getBoundingClientRect(), about: thing.dataset.about || "", pieces });
+  }
+  return found;
+}
+
+// What has a new place comes from its old one; what is new comes from the player who moved.
+export function glide(root, before) {
+  if (!before.size || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const things = [...root.querySelectorAll(".thing")];
+  const here = new Set(things.map((thing) => thing.id));
+  const gone = [...before].filter(([id, old]) => !here.has(id) && old.about).map(([, old]) => old);
+  const mover = root.querySelector(".strip .mover")?.getBoundingClientRect();
+  const fresh = [];
+  for (const thing of things) {
+    const old = before.get(thing.id);
+    if (!old) {
+      fresh.push([thing, gone.find((each) => each.about === thing.dataset.about)?.box || mover]);
+      continue;
+    }
+    come(thing, old.box, 1);
+    for (const piece of thing.querySelectorAll(".piece")) {
+      if (!old.pieces.has(piece.outerHTML)) fresh.push([piece, mover]);
+    }
+  }
+  if (fresh.length <= MANY) for (const [thing, box] of fresh) come(thing, box, 0.2);
+}
+
+function come(thing, box, seen) {
+  const svg = thing.ownerSVGElement;
+  const now = thing.getBoundingClientRect();
+  const dx = box ? box.left + box.width / 2 - now.left - now.width / 2 : 0;
+  const dy = box ? box.top + box.height / 2 - now.top - now.height / 2 : 0;
+  if (seen === 1 && Math.abs(dx) + Math.abs(dy) < 2) return;
+  const unit = svg.viewBox.baseVal.width / svg.getBoundingClientRect().width;
+  const from = { transform: `translate(${dx * unit}px, ${dy * unit}px)`, opacity: seen };
+  thing.animate([from, { transform: "none", opacity: 1 }], { duration: DURATION, easing: "ease" });
+}

@@ -1,0 +1,102 @@
+"""From a request to its answer: check it, let a page make the answer, send it, then tell others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from urllib.parse import parse_qsl, urlsplit
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from astrarium.table.hub import News
+from astrarium.table.refusals import Refusal
+from astrarium.table.web.call import COOKIE, Call, Page
+from astrarium.table.web.limits import LARGEST_FORM
+
+if TYPE_CHECKING:
+    from astrarium.table.web.app import Server
+
+
+class Endpoint:
+    """One page of the router."""
+
+    def __init__(self, server: Server, page: Page, largest: int = 0) -> None:
+        self.server = server
+        self.page = page
+        self.largest = largest or LARGEST_FORM
+        self.__name__ = page.__name__
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Written by the page, acknowledged by sending, told to others last."""
+        request = Request(scope, receive)
+        text, wrong = "", None
+        try:
+            check_rate(request, self.server)
+            if request.method == "POST":
+                check_origin(request)
+                text = await read_text(request, self.largest)
+        except Exception as error:
+            wrong = error
+        table = str(request.path_params.get("table", ""))
+        response, news = await self.server.turns.page(
+            table, lambda: self._answer(request, text, wrong)
+        )
+        try:
+            await response(scope, receive, send)
+        finally:
+            self.server.house.hub.give_out(news)
+
+    def _answer(
+        self, request: Request, text: str, wrong: Exception | None
+    ) -> tuple[Response, News]:
+        """In a thread: the page's answer, or a designed one for what has gone wrong."""
+        call: Call | None = None
+        with self.server.house.hub.keeping_news() as news:
+            try:
+                if wrong is not None:
+                    raise wrong
+                call = Call(request, self.server, read_form(request, text), text)
+                return call.finish(self.page(call)), news
+            except Exception as error:
+                return self.server.refused(request, call, error), news
+
+
+async def read_text(request: Request, largest: int) -> str:
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > largest:
+            raise Refusal("too-large")
+        parts.append(part)
+    try:
+        return b"".join(parts).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Refusal("bad-form") from error
+
+
+def read_form(request: Request, text: str) -> dict[str, str]:
+    kind = request.headers.get("content-type", "")
+    if not kind.startswith("application/x-www-form-urlencoded"):
+        return {}
+    return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=100))
+
+
+def check_origin(request: Request) -> None:
+    """A form of another site gets nothing done here."""
+    origin = request.headers.get("origin", "")
+    if origin:
+        if urlsplit(origin).netloc != request.headers.get("host", ""):
+            raise Refusal("bad-origin")
+    elif request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise Refusal("bad-origin")
+
+
+def check_rate(request: Request, server: Server) -> None:
+    writing = request.method not in ("GET", "HEAD")
+    buckets = server.limits.writing if writing else server.limits.reading
+    address = request.client.host if request.client else "?"
+    login = request.cookies.get(COOKIE, "")[:64]
+    if not buckets.take(f"at {address}") or (login and not buckets.take(f"by {login}")):
+        raise Refusal("too-fast")

@@ -1,0 +1,52 @@
+"""Who is answered when. Work is done in threads, beside the event loop; requests of one table wait
+for each other here and not in a thread, so that a slow table occupies one thread and no more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Final, TypeVar
+
+# Python runs one thread at a time: more of them would only make each request slower.
+PAGES: Final = 8
+STAMPS: Final = 2
+
+T = TypeVar("T")
+
+
+class Turns:
+    def __init__(self) -> None:
+        self._pages = ThreadPoolExecutor(PAGES, "page")
+        self._stamps = ThreadPoolExecutor(STAMPS, "stamp")
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._waiting: dict[str, int] = {}
+
+    async def page(self, table: str, work: Callable[[], T]) -> T:
+        """Do the work of a request; `table` empty: it is about none."""
+        loop = asyncio.get_running_loop()
+        if not table:
+            return await loop.run_in_executor(self._pages, work)
+        async with self._turn(table):
+            return await loop.run_in_executor(self._pages, work)
+
+    async def stamp(self, work: Callable[[], T]) -> T:
+        """Find out for a listener whether anything has changed: never before a request."""
+        return await asyncio.get_running_loop().run_in_executor(self._stamps, work)
+
+    @asynccontextmanager
+    async def _turn(self, table: str) -> AsyncIterator[None]:
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        self._waiting[table] = self._waiting.get(table, 0) + 1
+        try:
+            async with lock:
+                yield
+        finally:
+            self._waiting[table] -= 1
+            if not self._waiting[table]:
+                del self._waiting[table], self._locks[table]
+
+    def stop(self) -> None:
+        for pool in (self._pages, self._stamps):
+            pool.shutdown(wait=False, cancel_futures=True)

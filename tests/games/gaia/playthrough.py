@@ -1,0 +1,250 @@
+"""Seeded games for the golden playthrough and the folder of finished games.
+
+    python -m tests.games.gaia.playthrough golden     writes golden/*.txt anew
+    python -m tests.games.gaia.playthrough finished   writes finished/*.log and *.yaml anew
+    python -m tests.games.gaia.playthrough search     looks for games that score in every way
+
+A change of the rules or of the content asks for the first two; where the finished games no longer
+score in every way, the third prints other seeds for GAMES.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import NamedTuple, cast
+
+import yaml
+
+import astrarium
+from astrarium.core.events import Event
+from astrarium.core.frame import CHANCE
+from astrarium.core.game import Options
+from astrarium.core.match import Match
+from astrarium.core.playout import roll
+from astrarium.core.rng import Rng
+from astrarium.games.gaia import words
+from astrarium.games.gaia.speak.ids import source
+from astrarium.games.gaia.state import Gaia
+from tests.games.gaia.reckoning import Bookkeeper
+
+FOLDER = Path(__file__).parent
+GOLDEN = FOLDER / "golden"
+FINISHED = FOLDER / "finished"
+
+FIRST_GAME: Options = {"factions": "first_game", "mines": "first_game"}
+
+
+class Recipe(NamedTuple):
+    """A game that can be played again: the factions in the order of choosing, and the seed."""
+
+    name: str
+    factions: tuple[str, ...]
+    options: Options
+    seed: int
+
+
+GOLDEN_GAME = Recipe("three-seats", ("terrans", "gleens", "itars"), {}, 5)
+
+GAMES: tuple[tuple[tuple[str, ...], Options, int], ...] = (
+    (("terrans", "hadsch_hallas", "xenos", "taklons"), FIRST_GAME, 0),
+    (("ivits", "gleens", "lantids", "ambas"), {}, 0),
+    (("geodens", "firaks", "nevlas", "lantids"), {"board": "all_tiles"}, 0),
+    (("bal_taks", "bescods", "itars"), {"small_board": True}, 0),
+    (("itars", "gleens", "firaks"), {"board": "outer_tiles", "start_player": "chance"}, 0),
+    (("terrans", "taklons", "geodens"), FIRST_GAME, 0),
+    (("hadsch_hallas", "xenos"), FIRST_GAME, 0),
+    (("nevlas", "bal_taks"), {"board": "all_tiles", "turn_order": "passing"}, 0),
+    (("bescods",), {}, 0),
+    (("ivits",), {"board": "all_tiles", "board_by": "players"}, 0),
+)
+
+
+# --- a lively player ------------------------------------------------------------------------------
+
+WEIGHTS = {
+    words.FEDERATE: 200,
+    words.ADVANCED: 200,
+    words.QIC_ACTION: 30,
+    words.BUILD: 10,
+    words.PROJECT: 12,
+    words.SPECIAL: 40,
+    words.POWER: 10,
+    words.POWER_STONE: 10,
+    words.CHARGE: 40,
+    words.CHARGE_THEN_TOKEN: 8,
+    words.TOKEN_THEN_CHARGE: 12,
+    words.FREE: 1,
+    words.PASS: 1,
+    words.END_TURN: 40,
+    words.SKIP: 1,
+    words.STOP: 1,
+    words.DECLINE: 4,
+}
+
+
+UPGRADES = {
+    words.TRADING_STATION: 14,
+    words.RESEARCH_LAB: 40,
+    words.INSTITUTE: 30,
+    words.ACADEMY_KNOWLEDGE: 60,
+    words.ACADEMY_ACTION: 60,
+}
+
+
+def weight(choice: int, favourite: int) -> int:
+    """How gladly a choice is made; every seat has a research area that it favours."""
+    kind, argument = choice - choice % words.KIND, choice % words.KIND
+    if words.UPGRADE < kind < words.FEDERATE:
+        return UPGRADES[(kind - words.UPGRADE) // words.KIND]
+    if kind in (words.RESEARCH, words.ADVANCE, words.TILE):
+        return 60 if argument == favourite else 4
+    return WEIGHTS.get(kind, 5)
+
+
+def passes(choice: int) -> bool:
+    return words.PASS <= choice < words.END_TURN
+
+
+def pick(choices: list[int], favourite: int, rng: Rng) -> int:
+    """By weight; many ways to pass are no reason to pass."""
+    acting = [choice for choice in choices if not passes(choice)]
+    among = acting if acting and rng.below(40) > 0 else choices
+    at = rng.below(sum(weight(choice, favourite) for choice in among))
+    for choice in among:
+        at -= weight(choice, favourite)
+        if at < 0:
+            return choice
+    raise AssertionError("the weights do not add up")
+
+
+def play(recipe: Recipe) -> Match:
+    match = Match(astrarium.rules("gaia", len(recipe.factions), recipe.options))
+    s = cast(Gaia, match.position)
+    wanted = list(recipe.factions)
+    rng = Rng(recipe.seed)
+    while not s.over:
+        question = s.questions()[0]
+        if question.seat == CHANCE:
+            match.answer(question, roll(s, question.lane, rng))
+            continue
+        choices = s.options(question)
+        if choices[0] - choices[0] % words.KIND == words.FACTION:
+            choices = [next(c for c in choices if s.tables.factions[c % 256].id == wanted[0])]
+            wanted.pop(0)
+            match.answer(question, choices[0])
+        elif len(choices) == 1:
+            match.answer(question, choices[0], forced=True)
+        else:
+            favourite = (recipe.seed + question.seat) % 6
+            match.answer(question, pick(choices, favourite, rng))
+    match.end()
+    return match
+
+
+# --- the golden text ------------------------------------------------------------------------------
+
+
+def golden_text(recipe: Recipe) -> str:
+    """A whole game to read: every answer, what it brought about, and how it ended."""
+    match = play(recipe)
+    seats = len(recipe.factions)
+    lines = [f"{match.rules.game.title}, {seats} seats, seed {recipe.seed}", ""]
+    lines += [told(match, event) for event in match.prologue]
+    for step in match.steps:
+        who = "chance" if step.seat == CHANCE else f"seat {step.seat}"
+        lines.append(f"{who}: {step.say}" + (" (forced)" if step.forced else ""))
+        lines += [told(match, event) for event in step.events]
+    return "\n".join([*lines, "", *summary(match)]) + "\n"
+
+
+def told(match: Match, event: Event) -> str:
+    parts = [event.kind]
+    if event.seat >= 0:
+        parts.append(f"seat {event.seat}")
+    parts.append(str(event.amount))
+    cause, name = source(cast(Gaia, match.position).tables, event.source)
+    if cause != "none":
+        parts.append(f"{cause} {name}")
+    return f"    {', '.join(parts)} [{event.rule}]"
+
+
+def summary(match: Match) -> list[str]:
+    s = cast(Gaia, match.position)
+    lines = [f"after {s.round_number} rounds"]
+    for seat, player in enumerate(s.players):
+        levels = "".join(str(player.level(track)) for track in range(6))
+        lines.append(
+            f"seat {seat}: {s.tables.factions[player.faction].name}, {s.scores()[seat]} VP, "
+            f"rank {s.ranking()[seat]}; research {levels}, "
+            f"{player.ore} ore, {player.knowledge} knowledge, {player.credits} credits, "
+            f"{player.qic} Q.I.C., power {player.area1}/{player.area2}/{player.area3}"
+        )
+    return lines
+
+
+# --- finished games -------------------------------------------------------------------------------
+
+
+def sheet(match: Match) -> str:
+    """The score sheet of a finished game, reckoned from the printed figures."""
+    return str(yaml.safe_dump({"seats": Bookkeeper(match).sheet()}, sort_keys=False))
+
+
+def write_golden() -> None:
+    GOLDEN.mkdir(exist_ok=True)
+    (GOLDEN / f"{GOLDEN_GAME.name}.txt").write_text(golden_text(GOLDEN_GAME), encoding="utf-8")
+
+
+def recipe_of(number: int, seed: int) -> Recipe:
+    factions, options, _ = GAMES[number]
+    return Recipe(f"{number + 1:02}-{len(factions)}-seats", factions, options, seed)
+
+
+def ways(match: Match) -> set[str]:
+    """Every component that VP came from."""
+    tables = cast(Gaia, match.position).tables
+    events = [event for step in match.steps for event in step.events]
+    found = set()
+    for event in events:
+        if event.kind.startswith("score-"):
+            cause, name = source(tables, event.source)
+            found.add(name if cause not in ("none", "hex") else event.kind)
+    return found
+
+
+def write_finished() -> None:
+    FINISHED.mkdir(exist_ok=True)
+    for old in [*FINISHED.glob("*.log"), *FINISHED.glob("*.yaml")]:
+        old.unlink()
+    found: set[str] = set()
+    for number, (_, _, seed) in enumerate(GAMES):
+        recipe = recipe_of(number, seed)
+        match = play(recipe)
+        found |= ways(match)
+        (FINISHED / f"{recipe.name}.log").write_text(match.log.text(), encoding="utf-8")
+        (FINISHED / f"{recipe.name}.yaml").write_text(sheet(match), encoding="utf-8")
+    print(f"{len(found)} ways to score:", *sorted(found))
+
+
+def search(tries: int) -> None:
+    """For each seating the seed of the game that scores in most ways not seen yet."""
+    seen: set[str] = set()
+    for number, (factions, options, _) in enumerate(GAMES):
+        found = [ways(play(recipe_of(number, seed))) - seen for seed in range(tries)]
+        best = max(range(tries), key=lambda seed: len(found[seed]))
+        seen |= found[best]
+        print(f"    ({factions}, {options}, {best}),  # {len(seen)} ways", flush=True)
+    print(*sorted(seen))
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["golden"]:
+            write_golden()
+        case ["finished"]:
+            write_finished()
+        case ["search", *tries]:
+            search(int(tries[0]) if tries else 20)
+        case _:
+            print(__doc__)

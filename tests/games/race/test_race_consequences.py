@@ -1,0 +1,107 @@
+"""What a plan wastes and what it may bring to others, in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import astrarium
+from astrarium.core.game import Sentence
+from astrarium.games.race.state import Race
+from astrarium.text import Texts, say_sentence
+from tests.games.race.table import Table
+
+NAMES = ["Anna", "Béla", "Cili"]
+TEXT = Path(astrarium.__path__[0]) / "games" / "race" / "text"
+
+
+def spoken(told: list[Sentence], language: str) -> list[str]:
+    texts = Texts(language, [TEXT])
+    return [say_sentence(texts, sentence, NAMES) for sentence in told]
+
+
+def after(s: Race, move: str) -> Race:
+    """What an answer itself changes, as a plan shows it."""
+    trial = s.clone()
+    question = trial.question_of(0)
+    (choice,) = trial.rules.game.parse(trial.rules, move)
+    trial.agenda.lanes[question.lane][-1].take(trial, question.lane, choice)
+    return trial
+
+
+def warned(s: Race, move: str, language: str = "en") -> list[str]:
+    return spoken(s.rules.game.warnings(s, after(s, move), 0, []), language)
+
+
+def gains(s: Race, move: str, language: str = "en") -> list[str]:
+    return spoken(s.rules.game.others_may_gain(s, after(s, move), 0), language)
+
+
+def two_worlds(goods: str = "") -> Race:
+    """Seat 0 has two production worlds, seat 1 one of them and a windfall world."""
+    t = Table(2)
+    t.seat(0, tableau="Old Earth; Spice World; Gem World", hand="Public Works", goods=goods)
+    t.seat(1, tableau="New Sparta; Comet Zone; Tourist World", goods="")
+    return t.choosing()
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        ("choose consume trade", "You have no good to sell: the Trade bonus would be wasted."),
+        ("choose settle", "You hold no world now."),
+        ("choose explore +5", None),
+        ("choose develop", None),
+    ],
+)
+def test_a_phase_that_brings_its_chooser_nothing_is_warned_of(move: str, words: str | None) -> None:
+    assert warned(two_worlds(), move) == ([] if words is None else [words])
+
+
+def test_producing_on_worlds_that_hold_goods_is_warned_of() -> None:
+    assert warned(two_worlds(), "choose produce") == []
+    assert warned(two_worlds("Spice World"), "choose produce") == [
+        "1 of your production worlds already holds a good and produces nothing."
+    ]
+    assert warned(two_worlds("Spice World; Gem World"), "choose produce", "hu") == [
+        "Egyik világodra sem kerülhet új áru: nem termelnél semmit."
+    ]
+
+
+def test_cards_over_the_hand_limit_are_warned_of() -> None:
+    hand = (
+        "Public Works; Colony Ship; Deficit Spending; Genetics Lab; Interstellar Bank; "
+        "Mining Robots; Space Marines; Mining Conglomerate; Terraforming Robots; "
+        "Diversified Economy; Drop Ships"
+    )
+    s = Table(2).seat(0, tableau="Old Earth", hand=hand).chosen("develop", "develop")
+    words = "You hold 1 card more than the hand limit"
+    assert [each[: len(words)] for each in warned(s, "pass")] == [words]
+
+
+def test_discarding_down_to_the_hand_limit_warns_of_nothing() -> None:
+    hand = (
+        "Public Works; Colony Ship; Deficit Spending; Genetics Lab; Interstellar Bank; "
+        "Mining Robots; Space Marines; Mining Conglomerate; Terraforming Robots; "
+        "Diversified Economy; Drop Ships; Replicant Robots"
+    )
+    s = Table(2).seat(0, tableau="Old Earth", hand=hand).end_of_round()
+    assert warned(s, "discard Public Works") == []
+
+
+def test_what_others_get_of_a_phase_is_told_from_what_lies_open() -> None:
+    s = two_worlds()
+    assert gains(s, "choose explore +5") == ["Everyone else looks at 2 cards and keeps 1, too."]
+    assert gains(s, "choose produce") == ["Béla would produce 1 good."]
+    assert gains(s, "choose consume 2x") == []
+
+
+def test_goods_that_others_can_consume_are_counted() -> None:
+    t = Table(3)
+    t.seat(0, tableau="Old Earth")
+    t.seat(1, tableau="New Sparta; Comet Zone; Tourist World", goods="Comet Zone")
+    t.seat(2, tableau="Epsilon Eridani")
+    assert gains(t.choosing(), "choose consume trade", "hu") == [
+        "Béla 1 árut dolgozhat fel a képességeivel."
+    ]

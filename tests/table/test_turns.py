@@ -1,0 +1,124 @@
+"""Written first, acknowledged second, told third; and a slow table holds up nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+import pytest
+
+from astrarium.table.storage import Seat, Table
+from astrarium.table.web.turns import PAGES, Turns
+from tests.table.support import ORIGIN, Guest, plan_turn, two_at_a_table
+
+
+def order_of_a_commit(
+    guest: Guest, path: str, monkeypatch: pytest.MonkeyPatch, lost: bool = False
+) -> list[str]:
+    """What happens one after another when a planned turn is committed."""
+    ask = plan_turn(guest, path)
+    order: list[str] = []
+    storage = guest.house.storage
+    append = storage.append
+
+    def written(
+        table: Table,
+        first: int,
+        lines: Sequence[str],
+        drafts: Sequence[int],
+        seats: Sequence[Seat],
+        snapshot: bytes,
+    ) -> None:
+        append(table, first, lines, drafts, seats, snapshot)
+        order.append("written")
+
+    monkeypatch.setattr(storage, "append", written)
+    guest.house.hub.watch(lambda _: order.append("told"))
+    body = urlencode({"seat": ask.seat, "question": ask.token}).encode()
+    cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+    scope = {
+        "type": "http", "method": "POST", "path": path + "/commit", "query_string": b"",
+        "scheme": "http", "http_version": "1.1", "server": ("testserver", 80),
+        "client": ("127.0.0.1", 1), "root_path": "",
+        "headers": [
+            (b"host", b"testserver"), (b"origin", ORIGIN.encode()), (b"cookie", cookies.encode()),
+            (b"content-type", b"application/x-www-form-urlencoded"), (b"x-astrarium", b"part"),
+        ],
+    }  # fmt: skip
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    async def send(message: dict[str, Any]) -> None:
+        if message["type"] == "http.response.body":
+            order.append("acknowledged")
+            if lost:
+                raise OSError("the connection is gone")
+
+    async def commit() -> None:
+        await guest.http.app(scope, receive, send)
+
+    try:
+        asyncio.run(commit())
+    except OSError:
+        assert lost
+    return order
+
+
+def test_a_move_is_written_then_acknowledged_then_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _, path = two_at_a_table(tmp_path)
+    order = order_of_a_commit(anna, path, monkeypatch)
+    assert order == ["written", "acknowledged", "told"]
+
+
+def test_a_move_is_told_even_if_its_sender_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _, path = two_at_a_table(tmp_path)
+    order = order_of_a_commit(anna, path, monkeypatch, lost=True)
+    assert order[0] == "written"
+    assert order[-1] == "told"
+
+
+def test_a_slow_table_occupies_one_thread_and_another_is_answered_meanwhile() -> None:
+    go_on = threading.Event()
+    running: list[int] = []
+
+    def slow() -> int:
+        running.append(1)
+        go_on.wait(30)
+        return len(running)
+
+    async def serve() -> tuple[int, list[int]]:
+        turns = Turns()
+        waiting = [asyncio.create_task(turns.page("slow", slow)) for _ in range(3 * PAGES)]
+        other = await turns.page("other", lambda: len(running))
+        go_on.set()
+        done = await asyncio.gather(*waiting)
+        turns.stop()
+        return other, done
+
+    other, done = asyncio.run(serve())
+    assert other <= 1
+    assert done == list(range(1, 3 * PAGES + 1))
+
+
+def test_what_fails_at_a_table_leaves_its_turn_to_the_next() -> None:
+    def broken() -> int:
+        raise ValueError("broken")
+
+    async def serve() -> int:
+        turns = Turns()
+        with pytest.raises(ValueError, match="broken"):
+            await turns.page("table", broken)
+        found = await turns.page("table", lambda: 7)
+        turns.stop()
+        return found
+
+    assert asyncio.run(serve()) == 7
