@@ -59,8 +59,8 @@ class Weights:
     search: float = 0.45
 
     # Goals: a tile that can be taken away again, and one that is only in sight.
-    goal_held: float = 0.8
-    goal_hope: float = 0.35
+    goal_held: float = 0.9
+    goal_hope: float = 0.6
     # Drafting: a card of a kind that the own cards do something for.
     draft_kin: float = 0.12
     draft_cheap: float = 0.35  # what a card loses for every card that it costs
