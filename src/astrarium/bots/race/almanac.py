@@ -9,6 +9,7 @@ from typing import cast
 from astrarium.core.codec import rules_for
 from astrarium.core.game import Data
 from astrarium.games import find_game
+from astrarium.games.race.goal_tiles import Goal
 from astrarium.games.race.tables import ConsumePower, RaceRules
 from astrarium.games.race.words import GOODS, LANE_BITS, LANE_MASK
 
@@ -28,6 +29,17 @@ class Power:
         self.cards = int(printed.cards)
         self.different = printed.different
         self.trade_powers = printed.trade_powers
+
+
+class Wish:
+    """One goal tile."""
+
+    def __init__(self, goal: Goal) -> None:
+        self.most = goal.most
+        self.vp = int(goal.vp)
+        self.at_least = int(goal.at_least)
+        self.what = int(goal.what)
+        self.fits = _ints(goal.cards)
 
 
 class Almanac:
@@ -72,6 +84,8 @@ class Almanac:
         self.powers = [Power(each) for each in rules.powers]
         first = _ints(rules.first_power)
         self.powers_of = [list(range(first[i], first[i + 1])) for i in range(self.count)]
+
+        self.wishes = [Wish(goal) for goal in rules.goals]
 
         self.makes_windfall = _by_kind(rules.makes_windfall)
         self.produce_draw = _ints(rules.produce_draw)

@@ -8,6 +8,7 @@ from astrarium.bots.race import orb
 from astrarium.bots.race.actions import best_action, best_pair
 from astrarium.bots.race.builds import NO_BUILD, Purse, best_build, loss_of
 from astrarium.bots.race.consuming import eat, gamble, hand_for_vp, refill, sell, use_power
+from astrarium.bots.race.drafting import begin_with, pick
 from astrarium.bots.race.means import means_of
 from astrarium.bots.race.outlook import Outlook
 from astrarium.bots.race.weights import WEIGHTS, Weights
@@ -120,6 +121,14 @@ def take_world(outlook: Outlook, arguments: list[int], options: list[int]) -> in
     return PAY_COST if paid is not None and paid <= loss_of(outlook, best - SPEND) else best
 
 
+def draft_card(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
+    return pick(outlook, outlook.drafted, options)
+
+
+def choose_start(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
+    return begin_with(outlook, options)
+
+
 ANSWERS: dict[str, Answer] = {
     "DiscardCards": discard,
     "ChooseAction": choose_action,
@@ -134,4 +143,6 @@ ANSWERS: dict[str, Answer] = {
     "Gamble": gamble,
     "HandForVp": hand_for_vp,
     "WindfallWorlds": refill,
+    "PickCard": draft_card,
+    "BeginWith": choose_start,
 }

@@ -6,6 +6,7 @@ from copy import copy
 from functools import lru_cache
 
 from astrarium.bots.race.almanac import Almanac, almanac_for
+from astrarium.bots.race.goals import goal_points, races
 from astrarium.bots.race.robot import RobotSide
 from astrarium.bots.race.weights import Weights
 from astrarium.core.game import Data
@@ -29,17 +30,18 @@ def _scale(money: tuple[float, ...]) -> tuple[float, ...]:
 class Side:
     """One seat's cards and goods on the table."""
 
-    def __init__(self, cards: Almanac, seen: Data) -> None:
+    def __init__(self, cards: Almanac, seen: Data, goal_vp: int) -> None:
         self.tableau: tuple[int, ...] = tuple(seen["tableau"])
         self.stocked: list[int] = [
             world for world, good in zip(self.tableau, seen["goods"], strict=True) if good
         ]
         self.hand_size: int = seen["hand_size"]
         self.vp: int = seen["vp"]
+        self.goal_vp = goal_vp
         self.cards = cards
 
     def score(self) -> int:
-        return self.vp + table_score(self.cards, self.tableau, self.vp)
+        return self.vp + table_score(self.cards, self.tableau, self.vp) + self.goal_vp
 
     def after_placing(self, card: int) -> Side:
         later = copy(self)
@@ -67,10 +69,17 @@ class Outlook:
         self.own = own
         self.pool: int = state["pool"]
         self.round: int = state["round"]
-        self.sides = [Side(cards, each) for each in state["players"]]
+        goals: Data | None = state.get("extras", {}).get("goals")
+        self.sides = [
+            Side(cards, each, goal_points(goals, cards, seat))
+            for seat, each in enumerate(state["players"])
+        ]
+        tables = [(side.tableau, side.vp) for side in self.sides]
+        self.open_goals = races(cards, goals, tables, self.seat)
         self.me = self.sides[self.seat]
         self.others = [side for seat, side in enumerate(self.sides) if seat != self.seat]
         self.robot = robot_in(cards, state)
+        self.drafted: list[int] = _drafted(state, self.seat)
         self.rounds_left = self._rounds_left()
         fade = min(1.0, (self.rounds_left - 0.8) / weights.card_fades)
         self.card_worth = round(weights.card * fade, 2)
@@ -81,7 +90,8 @@ class Outlook:
     def _rounds_left(self) -> float:
         """Rounds to the end, this one included: a full tableau or an empty pool."""
         weights = self.weights
-        pace = weights.advanced_pace if self.cards.advanced else weights.pace[self.seats]
+        known = min(self.seats, len(weights.pace) - 1)
+        pace = weights.advanced_pace if self.cards.advanced else weights.pace[known]
         longest = max(len(side.tableau) for side in self.sides)
         taken = sum(side.vp for side in self.sides)
         rivals = self.seats - 1
@@ -158,6 +168,12 @@ def robot_in(cards: Almanac, state: Data) -> RobotSide | None:
     if printed is None:
         return None
     return RobotSide(cards.rules, printed, state["extras"]["robot"])
+
+
+def _drafted(state: Data, seat: int) -> list[int]:
+    """The cards of an own deck that a seat knows; none where the deck is everybody's."""
+    draft = state.get("extras", {}).get("draft")
+    return [] if draft is None else list(draft["piles"][seat]["own"])
 
 
 @lru_cache(maxsize=1 << 13)

@@ -58,6 +58,14 @@ class Weights:
     # Explore: the more cards there are to choose from, the better the kept ones are.
     search: float = 0.45
 
+    # Goals: a tile that can be taken away again, and one that is only in sight.
+    goal_held: float = 0.9
+    goal_hope: float = 0.6
+    # Drafting: a card of a kind that the own cards do something for.
+    draft_kin: float = 0.12
+    draft_cheap: float = 0.35  # what a card loses for every card that it costs
+    draft_double: float = 1.5  # what a second copy loses: it can only be money
+
     # What calling a phase does for the others.
     others: float = 0.3
     build_guess: float = 0.6  # what a card of another's hand brings when it places something

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from astrarium.bots.race.almanac import KINDS, Almanac
+from astrarium.bots.race.goals import goals_worth
 from astrarium.bots.race.goods import (
     Stock,
     all_powers,
@@ -122,7 +123,7 @@ def placed_worth(outlook: Outlook, card: int) -> float:
     """What this card adds to the seat's tableau, its price not counted."""
     cards, weights, tableau = outlook.cards, outlook.weights, outlook.me.tableau
     with_card = (*tableau, card)
-    worth = _points_in_the_end(outlook, card, with_card)
+    worth = _points_in_the_end(outlook, card, with_card) + goal_gain(outlook, with_card)
     later = max(0.0, outlook.rounds_left - 1)
     if later > 0:
         worth += _engine(outlook, with_card) * later / weights.rounds_per_cycle
@@ -132,6 +133,15 @@ def placed_worth(outlook: Outlook, card: int) -> float:
         worth += _phase_powers(outlook, card, later)
         worth += _conquests_in_hand(outlook, card, with_card)
     return worth
+
+
+def goal_gain(outlook: Outlook, with_card: Tableau) -> float:
+    """What a card brings towards the goals of the game."""
+    if not outlook.open_goals:
+        return 0.0
+    cards, me, weights = outlook.cards, outlook.me, outlook.weights
+    before = goals_worth(cards, outlook.open_goals, me.tableau, me.vp, weights)
+    return goals_worth(cards, outlook.open_goals, with_card, me.vp, weights) - before
 
 
 def points(outlook: Outlook, card: int) -> int:

@@ -9,6 +9,8 @@ from astrarium.games.race.card_face import card_mark
 
 Card = dict[str, Any]
 
+TEXT_KEYS = ("draw-drafted",)
+
 LINE = 17
 
 

@@ -18,6 +18,8 @@ from astrarium.games.race.words import NONE
 
 Tile = dict[str, Any]
 
+TEXT_KEYS = ("draw-goal", "draw-goal-kind")
+
 HEIGHT = 96
 GAP = 10
 MOMENT_SIGNS = {**NUMERALS, "round": "↻"}

@@ -27,6 +27,8 @@ class FromDeck(ChanceFrame[Race]):
         return NONE
 
     def deck(self, s: Race) -> vec[u8]:
+        if s.extras is None:
+            return s.deck
         pile = s.own_pile(self.whose())
         return s.deck if pile is None else pile.deck
 
@@ -34,6 +36,8 @@ class FromDeck(ChanceFrame[Race]):
         return WAIT if deck_has_card(s, self.whose()) else DONE
 
     def total(self, s: Race) -> i64:
+        if s.extras is None:
+            return s.deck_size
         pile = s.own_pile(self.whose())
         return s.deck_size if pile is None else pile.deck_size
 

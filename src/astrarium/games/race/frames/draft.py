@@ -165,8 +165,11 @@ class DraftSet(Frame[Race]):
 
 def deal_packets(s: Race, draft: Draft) -> None:
     draft.sets += 1
-    kind = "draft-left" if draft.direction() == 1 else "draft-right"
-    s.tell(kind, NONE, draft.sets, NONE, "race.storm.draft.direction-alternates")
+    rule = "race.storm.draft.direction-alternates"
+    if draft.direction() == 1:
+        s.tell("draft-left", NONE, draft.sets, NONE, rule)
+    else:
+        s.tell("draft-right", NONE, draft.sets, NONE, rule)
     for seat in range(len(s.players) - 1, -1, -1):
         s.push(MAIN, DealPacket(seat, PACKET))
 

@@ -31,16 +31,16 @@ def goal_called(rules: RaceRules, key: str) -> Goal | None:
 def explain_goal(goal: Goal) -> list[Sentence]:
     vp = int(goal.vp)
     worth = (
-        text("explain-goal-most", vp=vp, chip=CHIP_VP)
+        text("about-goal-most", vp=vp, chip=CHIP_VP)
         if goal.most
-        else text("explain-goal-first", vp=vp, chip=CHIP_VP)
+        else text("about-goal-first", vp=vp, chip=CHIP_VP)
     )
     moments = "-".join(MOMENTS[at] for at in range(1, len(MOMENTS)) if goal.looked_at(at))
     return [
-        text("explain-goal-heading", goal=goal.id, title=goal.name),
-        text("explain-goal-condition", goal=goal.id, amount=int(goal.at_least)),
+        text("about-goal-heading", goal=goal.id, title=goal.name),
+        text("about-goal-condition", goal=goal.id, amount=int(goal.at_least)),
         worth,
-        text("explain-goal-moments", moments=moments),
+        text("about-goal-moments", moments=moments),
     ]
 
 

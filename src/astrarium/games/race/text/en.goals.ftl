@@ -18,17 +18,17 @@ goal-production_leader = Production Leader
 
 ## A goal: $goal is its id, $title the English title it carries, $amount how much is needed
 
-explain-goal-heading = { BOTH(TEXT("goal-", $goal), $title) }
-explain-goal-first = A “first” goal: worth { $vp } VP. Whoever first meets it takes it and keeps it; whoever meets it in the same phase gets a chip of { $chip } VP.
-explain-goal-most = A “most” goal: worth { $vp } VP to whoever has most, until somebody has more. At the end of the game everyone else who has as much gets a chip of { $chip } VP.
-explain-goal-moments = { $moments ->
+about-goal-heading = { BOTH(TEXT("goal-", $goal), $title) }
+about-goal-first = A “first” goal: worth { $vp } VP. Whoever first meets it takes it and keeps it; whoever meets it in the same phase gets a chip of { $chip } VP.
+about-goal-most = A “most” goal: worth { $vp } VP to whoever has most, until somebody has more. At the end of the game everyone else who has as much gets a chip of { $chip } VP.
+about-goal-moments = { $moments ->
     [consume] It can be gained at the end of Consume.
     [settle] It can be gained at the end of Settle.
     [develop] It can be gained at the end of Develop.
     [develop-settle] It can be gained at the end of Develop and of Settle.
    *[round] It can be gained at the end of the round.
 }
-explain-goal-condition = { goal-condition }
+about-goal-condition = { goal-condition }
 goal-condition = { $goal ->
     [galactic_standard_of_living] Be first to have at least { $amount } VP in chips; goal tiles and goal chips do not count.
     [system_diversity] Be first to have a world of each of the { $amount } kinds of goods: Novelty, Rare, Genes and Alien, production or windfall.

@@ -18,17 +18,17 @@ goal-production_leader = Termelési Vezető
 
 ## Egy cél: $goal az azonosítója, $title a lapka angol címe, $amount amennyi kell
 
-explain-goal-heading = { BOTH(TEXT("goal-", $goal), $title) }
-explain-goal-first = „Első” cél: { $vp } GyP-t ér. Aki elsőként teljesíti, elveszi és megtartja; aki ugyanabban a fázisban teljesíti, egy { $chip } GyP-s lapkát kap.
-explain-goal-most = „Legtöbb” cél: { $vp } GyP-t ér annak, akinek a legtöbb van, amíg valaki túl nem lépi. A játék végén mindenki más, akinek ugyanannyi van, egy { $chip } GyP-s lapkát kap.
-explain-goal-moments = { $moments ->
+about-goal-heading = { BOTH(TEXT("goal-", $goal), $title) }
+about-goal-first = „Első” cél: { $vp } GyP-t ér. Aki elsőként teljesíti, elveszi és megtartja; aki ugyanabban a fázisban teljesíti, egy { $chip } GyP-s lapkát kap.
+about-goal-most = „Legtöbb” cél: { $vp } GyP-t ér annak, akinek a legtöbb van, amíg valaki túl nem lépi. A játék végén mindenki más, akinek ugyanannyi van, egy { $chip } GyP-s lapkát kap.
+about-goal-moments = { $moments ->
     [consume] A Feldolgozás végén szerezhető meg.
     [settle] A Letelepedés végén szerezhető meg.
     [develop] A Fejlesztés végén szerezhető meg.
     [develop-settle] A Fejlesztés és a Letelepedés végén szerezhető meg.
    *[round] A kör végén szerezhető meg.
 }
-explain-goal-condition = { goal-condition }
+about-goal-condition = { goal-condition }
 goal-condition = { $goal ->
     [galactic_standard_of_living] Neked legyen először legalább { $amount } GyP-d lapkákban; a céllapkák és a célokért kapott lapkák nem számítanak.
     [system_diversity] Neked legyen először mind a { $amount } fajtából termelő- vagy szerencsevilágod: Újszerű, Ritka, Genetikai és Idegen.
