@@ -7,6 +7,7 @@ from pathlib import Path
 
 import astrarium
 from astrarium.games.race.notation import ALONE, WITH_CARD
+from astrarium.games.race.speak.orb_notation import VERBS
 from astrarium.games.race.words import ACTIONS
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "notation.md"
@@ -21,7 +22,7 @@ def examples() -> list[str]:
 
 
 def test_every_example_is_read_as_one_choice() -> None:
-    rules = astrarium.rules("race", 2)
+    rules = astrarium.rules("race", 2, {"expansion": "artifacts", "orb": True})
     for example in examples():
         (choice,) = rules.game.parse(rules, example)
         assert rules.game.say(rules, choice) == example
@@ -29,5 +30,6 @@ def test_every_example_is_read_as_one_choice() -> None:
 
 def test_every_kind_of_choice_has_an_example() -> None:
     verbs = [*ALONE, *WITH_CARD, "use", "name", *(f"choose {action}" for action in ACTIONS)]
+    verbs += [verb for verb in VERBS if verb != "token"] + ["orb card", "token "]
     shown = examples()
     assert [verb for verb in verbs if not any(each.startswith(verb) for each in shown)] == []
