@@ -89,7 +89,7 @@ def addresses(house: House, path: str, eyes: int | None, rng: Rng) -> list[str]:
         each.replace("{table}", table.id)
         .replace("{game}", "race")
         .replace("{component}", "card-old_earth")
-            .replace("{rule}", "race.base.round.phase-order")
+        .replace("{rule}", "race.base.round.phase-order")
         .replace("{token}", "unknown")
         .replace("{step:int}", str(rng.below(lines)))
         for each in PAGES
