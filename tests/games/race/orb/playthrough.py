@@ -18,7 +18,7 @@ from tests.games.race.orb.table import ARTIFACTS, orb_in
 
 GOLDEN = Path(__file__).parent / "golden" / "three-seats.txt"
 SEATS, SEED = 3, 1
-SIGNS = " .thaqb.toO"
+SIGNS = " .thaqb.tOo"
 EDGES = {0: " ", 15: "#"}
 
 
