@@ -11,6 +11,7 @@ import astrarium
 from astrarium.core.errors import BadNotation
 from astrarium.core.game import Options
 from astrarium.games.race.notation import ALONE, WITH_CARD
+from astrarium.games.race.speak.orb_notation import VERBS
 from astrarium.games.race.words import ACTIONS
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "notation.md"
@@ -62,5 +63,6 @@ def test_every_kind_of_choice_has_an_example() -> None:
         "goal",
         *(f"choose {action}" for action in ACTIONS),
     ]
+    verbs += [verb for verb in VERBS if verb != "token"] + ["orb card", "token "]
     shown = examples()
     assert [verb for verb in verbs if not any(each.startswith(verb) for each in shown)] == []

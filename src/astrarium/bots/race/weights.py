@@ -23,7 +23,7 @@ class Weights:
     idle: float = 0.15  # a good without a power that uses it, or a power without a good
 
     # How fast a tableau grows, by seats, and with two actions each.
-    pace: tuple[float, ...] = (0.0, 0.0, 0.8, 0.95, 1.05)
+    pace: tuple[float, ...] = (0.0, 0.0, 0.8, 0.95, 1.05, 1.1)
     advanced_pace: float = 1.5
     fewest_rounds: float = 1.5  # the end may always be one round further off than it seems
     rounds_per_cycle: float = 3.0  # one Produce and one Consume, and something else between

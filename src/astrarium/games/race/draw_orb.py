@@ -7,6 +7,7 @@ its number, teams carry their owner's shape and letter, tokens the letter of the
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, Style, regular, seat_mark
@@ -81,7 +82,7 @@ def square_id(row: int, column: int) -> str:
 
 def draw_orb(canvas: Canvas, view: Data, margin: float, width: float, y: float) -> float:
     """The Orb over the whole width; returns where it ends."""
-    tables = OrbTables(content("artifacts", True)["orb"])
+    tables = printed()
     orb: Data = view["state"]["extras"]["orb"]
     board = board_from(tables, orb)
     y = _track(canvas, orb, margin, y)
@@ -99,9 +100,14 @@ def draw_orb(canvas: Canvas, view: Data, margin: float, width: float, y: float) 
     return _own_things(canvas, tables, view, margin, width, y)
 
 
+@lru_cache(maxsize=1)
+def printed() -> OrbTables:
+    return OrbTables(content("artifacts", True)["orb"])
+
+
 def _offered_places(style: Style) -> list[Place]:
-    """The squares that the page wants to mark, also where nothing lies yet."""
-    found = [SQUARE_ID.fullmatch(id) for id in style.marks]
+    """The squares that can be chosen, also where nothing lies yet."""
+    found = [SQUARE_ID.fullmatch(id) for id, word in style.marks.items() if word != "closed"]
     return [(int(each[1]), int(each[2])) for each in found if each is not None]
 
 

@@ -330,7 +330,17 @@ def test_without_the_orb_it_brings_no_team():
     assert sum(OrbTable(2).rules.second_team) > 0
 
 
-@rule("race.artifacts.power.explore.faster-teams-orb-only")
+@rule("race.artifacts.no-orb.cards-stay-in")
+def test_without_the_orb_its_developments_stay_in_the_deck():
+    t = Table(2, expansion="artifacts")
+    for name in ("Alien Survey Technology", "Alien Research Ship"):
+        assert t.s.deck[t.card(name)] == OrbTable(2).s.deck[t.card(name)] > 0
+
+
+@rule(
+    "race.artifacts.power.explore.faster-teams-orb-only",
+    "race.artifacts.no-orb.survey-team-powers-ignored",
+)
 def test_without_the_orb_no_team_is_faster():
     assert sum(Table(2, expansion="artifacts").rules.team_steps) == 0
     assert sum(OrbTable(2).rules.team_steps) == 2
