@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from astrarium.core.frame import RIVAL
-from astrarium.core.match import Match
+from astrarium.core.match import Match, beginning
 from astrarium.core.position import Position
 from astrarium.table.words import Speaker
 
 SCORE = "score-"  # events of these kinds add up to the final score
 CHART_WIDTH, CHART_HEIGHT = 640, 200
+LABEL_HEIGHT = 18
 RIVALS_LOOK = {"number": 6, "mark": "cross"}  # the last of the seats' looks: no game needs it
 
 
@@ -22,6 +23,8 @@ def result(speaker: Speaker, match: Match, cards: list[dict[str, Any]]) -> dict[
     scores = s.scores() + [rival.score for rival in rivals]
     ranking = s.ranking() + [rival.rank for rival in rivals]
     points = points_by_source(match)
+    times = scores_over_time(match)
+    highest = max(1, *(score for each in times for score in each))
     kinds = sorted({kind for each in points for kind in each})
     rows = [
         {
@@ -36,9 +39,12 @@ def result(speaker: Speaker, match: Match, cards: list[dict[str, Any]]) -> dict[
         "columns": [speaker.texts(f"points-{kind}") for kind in kinds],
         "rows": sorted(rows, key=lambda row: (row["rank"], row["seat"]["number"])),
         "lines": [
-            {"seat": card, "points": line}
-            for card, line in zip(everyone, chart(match), strict=True)
+            {"seat": card, "points": line, "score": score, "end": end}
+            for card, line, score, end in zip(
+                everyone, chart(times, highest), scores, ends(scores, highest), strict=True
+            )
         ],
+        "highest": highest,
     }
 
 
@@ -60,8 +66,7 @@ def points_by_source(match: Match) -> list[dict[str, int]]:
 
 def scores_over_time(match: Match) -> list[list[int]]:
     """The scores whenever they changed, as if the game had ended there."""
-    s = match.rules.game.start(match.rules)
-    s.run(0)
+    s = beginning(match)
     found = [_all_scores(s)]
     for step in match.steps:
         s.answer(step.lane, step.choice)
@@ -75,10 +80,8 @@ def _all_scores(s: Position) -> list[int]:
     return s.scores() + [rival.score for rival in s.rivals()]
 
 
-def chart(match: Match) -> list[str]:
+def chart(times: list[list[int]], highest: int) -> list[str]:
     """A line for each seat and each rival, as the points of an SVG polyline."""
-    times = scores_over_time(match)
-    highest = max(max(each) for each in times) or 1
     across = CHART_WIDTH / max(1, len(times) - 1)
     lines = []
     for place in range(len(times[0])):
@@ -88,3 +91,14 @@ def chart(match: Match) -> list[str]:
         ]
         lines.append(" ".join(spots))
     return lines
+
+
+def ends(scores: list[int], highest: int) -> list[int]:
+    """How low the label of each seat's last score stands, so that no two cover each other."""
+    wanted = [CHART_HEIGHT - max(0, score) * CHART_HEIGHT // highest for score in scores]
+    placed = [0] * len(scores)
+    free = 0
+    for seat in sorted(range(len(scores)), key=lambda seat: wanted[seat]):
+        placed[seat] = max(wanted[seat], free)
+        free = placed[seat] + LABEL_HEIGHT
+    return placed
