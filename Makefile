@@ -53,8 +53,8 @@ fuzz: $(INSTALLED_TESTABLE) ## long play: GAMES=1000 random games of each kind, 
 kill: $(INSTALLED_TESTABLE) ## kill -9 of the table under load: ROUNDS=200; writes docs/evidence/kill.md
 	@$(COMPILED) -m tools.kill $(ROUNDS)
 
-browser-all: $(INSTALLED_TESTABLE) chromium ## the browser tests at every width and in both languages
-	@ASTRARIUM_BROWSER=all $(COMPILED) $(PYTEST) --rule-coverage= tests/browser
+browser-all: $(INSTALLED_TESTABLE) chromium ## the browser tests at every width and in both languages; goes on where it stopped
+	@$(COMPILED) -m tools.browser_all
 
 mutants: .venv/.installed ledgers ## seeded mistakes in the rules of GAME; RULES=50: in code that cites a rule
 	@$(DEV) -m tools.mutants $(GAME) $(if $(RULES),--rules $(RULES)) $(if $(SEEDS),--seeds $(SEEDS))
