@@ -42,7 +42,38 @@ class Recipe(NamedTuple):
 
 
 SOLO: Options = {"expansion": "storm", "solo_difficulty": "medium"}
-GOLDEN_GAMES = (Recipe("solo", 1, SOLO, 5, ()), Recipe("three-seats", 3, {}, 1, ()))
+# One game of each set of cards; those of the expansions seek the cards with new powers.
+GOLDEN_GAMES = (
+    Recipe("three-seats", 3, {}, 1, ()),
+    Recipe(
+        "storm",
+        3,
+        {"expansion": "storm"},
+        65,
+        (
+            "Improved Logistics",
+            "Space Mercenaries",
+            "Damaged Alien Factory",
+            "Clandestine Uplift Lab",
+            "Alien Toy Shop",
+        ),
+    ),
+    Recipe(
+        "artifacts",
+        3,
+        {"expansion": "artifacts"},
+        79,
+        (
+            "Tranship Point",
+            "Wormhole Prospectors",
+            "Terraforming Project",
+            "Imperium Supply Convoy",
+            "Rebel Gem Smugglers",
+            "Ore-Rich World",
+        ),
+    ),
+    Recipe("solo", 1, SOLO, 5, ()),
+)
 
 # Seats, options and seed of each finished game.
 GAMES: tuple[tuple[int, Options, int], ...] = (
@@ -198,7 +229,8 @@ def to_reckon(match: Match) -> str:
 def write_golden() -> None:
     GOLDEN.mkdir(exist_ok=True)
     for recipe in GOLDEN_GAMES:
-        (GOLDEN / f"{recipe.name}.txt").write_text(golden_text(recipe), encoding="utf-8")
+        text = golden_text(recipe)
+        (GOLDEN / f"{recipe.name}.txt").write_text(text, encoding="utf-8")
 
 
 def recipe_of(number: int, seed: int, missing: set[Use]) -> Recipe:
