@@ -10,7 +10,7 @@ import pytest
 import astrarium
 from astrarium.core.errors import BadNotation
 from astrarium.core.game import Options
-from astrarium.games.race.notation import ALONE, WITH_CARD
+from astrarium.games.race.notation import ALONE, READERS, WITH_CARD
 from astrarium.games.race.speak.orb_notation import VERBS
 from astrarium.games.race.words import ACTIONS
 
@@ -53,16 +53,8 @@ def test_every_example_is_read_as_one_choice(example: str) -> None:
 
 
 def test_every_kind_of_choice_has_an_example() -> None:
-    verbs = [
-        *ALONE,
-        *WITH_CARD,
-        "use",
-        "name",
-        "roll",
-        "hire",
-        "goal",
-        *(f"choose {action}" for action in ACTIONS),
-    ]
+    readers = [verb for verb in READERS if verb != "choose"]
+    verbs = [*ALONE, *WITH_CARD, *readers, *(f"choose {action}" for action in ACTIONS)]
     verbs += [verb for verb in VERBS if verb != "token"] + ["orb card", "token "]
     shown = examples()
     assert [verb for verb in verbs if not any(each.startswith(verb) for each in shown)] == []

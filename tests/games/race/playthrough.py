@@ -74,6 +74,7 @@ GOLDEN_GAMES = (
             "Ore-Rich World",
         ),
     ),
+    Recipe("solo", 1, SOLO, 5, ()),
 )
 
 # Seats, options and seed of each finished game.
