@@ -9,6 +9,16 @@ from astrarium.bots.race.builds import NO_BUILD, Purse, best_build, loss_of
 from astrarium.bots.race.consuming import eat, gamble, hand_for_vp, refill, sell, use_power
 from astrarium.bots.race.drafting import begin_with, pick
 from astrarium.bots.race.means import means_of
+from astrarium.bots.race.more import (
+    card_for_good,
+    card_production,
+    free_world,
+    lucky_world,
+    more_worlds,
+    start_world,
+    store,
+    take_any_way,
+)
 from astrarium.bots.race.outlook import Outlook
 from astrarium.bots.race.weights import WEIGHTS, Weights
 from astrarium.bots.race.worth import hopes
@@ -22,6 +32,7 @@ from astrarium.games.race.words import (
     DEVELOP,
     KIND,
     LAND,
+    LUCKY,
     NONE,
     PASS,
     PAY_COST,
@@ -83,7 +94,11 @@ def choose_development(outlook: Outlook, arguments: list[int], options: list[int
 
 
 def choose_world(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
-    return _place(outlook, options, LAND, 0)
+    if LUCKY not in options:
+        return _place(outlook, options, LAND, 0)
+    choices = [option - LAND for option in options if option < PASS]
+    gain, card = best_build(outlook, Purse(outlook), choices, 0)
+    return LAND + card if gain > outlook.weights.luck else LUCKY
 
 
 def _place(outlook: Outlook, options: list[int], verb: int, discount: int) -> int:
@@ -130,6 +145,14 @@ ANSWERS: dict[str, Answer] = {
     "Gamble": gamble,
     "HandForVp": hand_for_vp,
     "WindfallWorlds": refill,
+    "TakeWorld": take_any_way,
+    "MoreWorlds": more_worlds,
+    "FreeWorld": free_world,
+    "LuckyWorld": lucky_world,
+    "CardForGood": card_for_good,
+    "CardProduction": card_production,
+    "StoreGoods": store,
+    "ChooseStartWorld": start_world,
     "PickCard": draft_card,
     "BeginWith": choose_start,
 }

@@ -17,6 +17,11 @@ FEW = 3  # cards that usually come together
 MOST_CARDS = 24
 
 
+def stored_goods(state: Data, seat: int) -> int:
+    """Goods on a storage world beyond the first."""
+    return int(state["extras"]["seats"][seat]["stored"]) if "extras" in state else 0
+
+
 @lru_cache(maxsize=64)
 def _scale(money: tuple[float, ...]) -> tuple[float, ...]:
     """What so many cards are worth together, as multiples of one."""
@@ -29,11 +34,13 @@ def _scale(money: tuple[float, ...]) -> tuple[float, ...]:
 class Side:
     """One seat's cards and goods on the table."""
 
-    def __init__(self, cards: Almanac, seen: Data, goal_vp: int) -> None:
+    def __init__(self, cards: Almanac, seen: Data, stored: int, goal_vp: int) -> None:
         self.tableau: tuple[int, ...] = tuple(seen["tableau"])
         self.stocked: list[int] = [
             world for world, good in zip(self.tableau, seen["goods"], strict=True) if good
         ]
+        # A storage world stands there once for each of its goods.
+        self.stocked += [world for world in self.tableau if cards.stores[world]] * stored
         self.hand_size: int = seen["hand_size"]
         self.vp: int = seen["vp"]
         self.goal_vp = goal_vp
@@ -69,7 +76,7 @@ class Outlook:
         self.round: int = state["round"]
         goals: Data | None = state.get("extras", {}).get("goals")
         self.sides = [
-            Side(cards, each, goal_points(goals, cards, seat))
+            Side(cards, each, stored_goods(state, seat), goal_points(goals, cards, seat))
             for seat, each in enumerate(state["players"])
         ]
         tables = [(side.tableau, side.vp) for side in self.sides]
@@ -87,8 +94,7 @@ class Outlook:
     def _rounds_left(self) -> float:
         """Rounds to the end, this one included: a full tableau or an empty pool."""
         weights = self.weights
-        known = min(self.seats, len(weights.pace) - 1)
-        pace = weights.advanced_pace if self.cards.advanced else weights.pace[known]
+        pace = weights.advanced_pace if self.cards.advanced else weights.pace[self.seats]
         longest = max(len(side.tableau) for side in self.sides)
         by_cards = (TABLEAU_END - longest) / pace
         taken = sum(side.vp for side in self.sides)
@@ -148,7 +154,7 @@ class Outlook:
         return late * self.weights.urgency
 
     def lead(self) -> int:
-        return self.me.score() - max(side.score() for side in self.others)
+        return self.me.score() - max((side.score() for side in self.others), default=0)
 
 
 def _drafted(state: Data, seat: int) -> list[int]:
@@ -173,7 +179,12 @@ def box_score(cards: Almanac, owner: int, tableau: tuple[int, ...], chips: int) 
         return 0
     total = int(box.per_chips * (chips // box.chips))
     if box.per_military:
-        total += int(box.per_military) * sum(cards.military[card] for card in tableau)
+        chromosomes = sum(cards.chromosome[card] for card in tableau)
+        military = sum(
+            cards.military[card] + cards.military_per_chromosome[card] * chromosomes
+            for card in tableau
+        )
+        total += int(box.per_military) * military
     for card in tableau:
         total += box_counts(cards, owner, card)
     return total
