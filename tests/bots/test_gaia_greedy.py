@@ -15,7 +15,6 @@ from astrarium.core.playout import roll
 from astrarium.core.rng import Rng
 from astrarium.games.gaia.state import Gaia
 from astrarium.lab.arena import Entrant, contest
-from tests.games.gaia.table import Table
 
 GREEDY = Greedy()
 

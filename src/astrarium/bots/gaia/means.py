@@ -77,7 +77,9 @@ class Means:
         if player.stone > 0:
             # The stone is one token of its area already.
             extra = self.faction.stone_worth - 1
-            power += extra * (0.0, weights.area_1, weights.area_2, 1.0, weights.in_gaia)[player.stone]
+            power += (
+                extra * (0.0, weights.area_1, weights.area_2, 1.0, weights.in_gaia)[player.stone]
+            )
         if self.round_left:
             power += weights.in_gaia * player.gaia_area
             value += weights.gaiaformer * player.gaiaformers * self._share()

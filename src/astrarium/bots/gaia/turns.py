@@ -55,7 +55,9 @@ class Turns:
 
     def _try_actions(self, s: Gaia, lane: int, options: list[int], first: int) -> None:
         """`first` is the free action that led to this position, or 0."""
-        for choice, end in self._ends(s, lane, [each for each in options if each not in self.tried]):
+        for choice, end in self._ends(
+            s, lane, [each for each in options if each not in self.tried]
+        ):
             self.plans.append(Plan(first or choice, end))
         self.tried.update(options)
 
@@ -167,4 +169,6 @@ def at_the_end(s: Gaia, seat: int) -> float:
     player = s.players[seat]
     scoring = player.ore + player.knowledge + player.credits
     still = player.area3 + player.area2 // 2 * 0.9 + player.qic
-    return float(scoring + 0.9 * still) if player.credits < s.tables.most_credits else float(scoring)
+    return (
+        float(scoring + 0.9 * still) if player.credits < s.tables.most_credits else float(scoring)
+    )
