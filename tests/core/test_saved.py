@@ -24,7 +24,10 @@ SEED = "5a" * 32
 def game_after(find: FindGame, name: str, answers: int, rng: Rng) -> tuple[Match, Streams]:
     """A game after so many random answers, some of them taken back."""
     streams = Streams(SEED)
-    rules = rules_of(find(name), find(name).seats[-1], {})
+    game = find(name)
+    usual = {option.name: option.default for option in game.options}
+    seats = max(seats for seats in game.seats if not game.refuse(seats, usual))
+    rules = rules_of(game, seats, {})
     driver = Driver(rules, {}, streams)
     match = driver.match
     for _ in range(answers):

@@ -41,7 +41,37 @@ class Recipe(NamedTuple):
     wanted: tuple[str, ...]
 
 
-GOLDEN_GAME = Recipe("three-seats", 3, {}, 1, ())
+# One game of each set of cards; those of the expansions seek the cards with new powers.
+GOLDEN_GAMES = (
+    Recipe("three-seats", 3, {}, 1, ()),
+    Recipe(
+        "storm",
+        3,
+        {"expansion": "storm"},
+        65,
+        (
+            "Improved Logistics",
+            "Space Mercenaries",
+            "Damaged Alien Factory",
+            "Clandestine Uplift Lab",
+            "Alien Toy Shop",
+        ),
+    ),
+    Recipe(
+        "artifacts",
+        3,
+        {"expansion": "artifacts"},
+        79,
+        (
+            "Tranship Point",
+            "Wormhole Prospectors",
+            "Terraforming Project",
+            "Imperium Supply Convoy",
+            "Rebel Gem Smugglers",
+            "Ore-Rich World",
+        ),
+    ),
+)
 
 # Seats, options and seed of each finished game.
 GAMES: tuple[tuple[int, Options, int], ...] = (
@@ -191,7 +221,9 @@ def to_reckon(match: Match) -> str:
 
 def write_golden() -> None:
     GOLDEN.mkdir(exist_ok=True)
-    (GOLDEN / f"{GOLDEN_GAME.name}.txt").write_text(golden_text(GOLDEN_GAME), encoding="utf-8")
+    for recipe in GOLDEN_GAMES:
+        text = golden_text(recipe)
+        (GOLDEN / f"{recipe.name}.txt").write_text(text, encoding="utf-8")
 
 
 def recipe_of(number: int, seed: int, missing: set[Use]) -> Recipe:
