@@ -80,3 +80,16 @@ def test_race_is_played_with_an_expansion_from_the_form(tmp_path: Path, expansio
 def test_cards_of_the_expansions_are_explained(tmp_path: Path, card: str, name: str) -> None:
     anna = Guest(new_house(tmp_path), "hu")
     assert name in anna.get(f"/explain/race/card-{card}")
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_the_rulebook_of_race_has_the_statements_of_all_three(
+    tmp_path: Path, language: str
+) -> None:
+    page = Guest(new_house(tmp_path), language).get("/rules/race")
+    for rule in (
+        "race.base.settle.conquer-condition",
+        "race.storm.power.second-world.may-place",
+        "race.artifacts.power.settle.lucky-settle-flip",
+    ):
+        assert rule in page

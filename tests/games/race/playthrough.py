@@ -29,6 +29,7 @@ from tests.games.race.uses import ALL_USES, Use, uses
 FOLDER = Path(__file__).parent
 GOLDEN = FOLDER / "golden"
 FINISHED = FOLDER / "finished"
+FINISHED_MORE = FOLDER / "finished_more"
 
 
 class Recipe(NamedTuple):
@@ -85,6 +86,14 @@ GAMES: tuple[tuple[int, Options, int], ...] = (
     (2, {"advanced_two_player": True}, 19),
     (2, {}, 47),
     (2, {"advanced_two_player": True, "preset_hands": True}, 0),
+)
+
+# Finished games of the expansions.
+MORE_GAMES = (
+    Recipe("01-storm-5-seats", 5, {"expansion": "storm"}, 2, ()),
+    Recipe("02-storm-2-seats", 2, {"expansion": "storm", "advanced_two_player": True}, 3, ()),
+    Recipe("03-artifacts-4-seats", 4, {"expansion": "artifacts"}, 4, ()),
+    Recipe("04-artifacts-2-seats", 2, {"expansion": "artifacts"}, 5, ()),
 )
 
 
@@ -243,6 +252,10 @@ def write_finished() -> None:
         (FINISHED / f"{recipe.name}.log").write_text(match.log.text(), encoding="utf-8")
         print(f"{recipe.name}.yaml, to be reckoned by hand:\n{to_reckon(match)}")
     print("not used:", sorted(missing) or "none")
+    for recipe in MORE_GAMES:
+        match = play(recipe)
+        (FINISHED_MORE / f"{recipe.name}.log").write_text(match.log.text(), encoding="utf-8")
+        print(f"{recipe.name}.yaml, to be reckoned by hand:\n{to_reckon(match)}")
 
 
 def search(tries: int) -> None:
