@@ -34,8 +34,7 @@ def answer(s: Race, seat: int) -> str:
     ids=["three", "five", "drafted with goals", "drafted"],
 )
 def test_it_plays_whole_games(seats: int, options: Options) -> None:
-    bots = [GREEDY] * seats
-    for s, question, choices in decisions(seats, options, bots, 1):
+    for s, question, choices in decisions(seats, options, [GREEDY] * seats, 1):
         assert GREEDY.choose(s.view(question.seat), question, choices, Rng(1)) in choices
         last = s
     assert last.over

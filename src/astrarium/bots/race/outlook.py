@@ -97,8 +97,7 @@ class Outlook:
     def _rounds_left(self) -> float:
         """Rounds to the end, this one included: a full tableau or an empty pool."""
         weights = self.weights
-        known = min(self.seats, len(weights.pace) - 1)
-        pace = weights.advanced_pace if self.cards.advanced else weights.pace[known]
+        pace = weights.advanced_pace if self.cards.advanced else weights.pace[self.seats]
         longest = max(len(side.tableau) for side in self.sides)
         taken = sum(side.vp for side in self.sides)
         rivals = self.seats - 1

@@ -165,11 +165,15 @@ def _phase_strip(canvas: Canvas, state: Data, width: float) -> float:
 
 
 def _stocks(canvas: Canvas, state: Data, x: float, y: float) -> None:
+    """The pool, the common deck and discard pile (own piles lie with their seats), the round."""
     vp_mark(canvas, x + 14, y, 14, str(state["pool"]))
-    card_mark(canvas, x + 60, y, "")
-    canvas.text(x + 74, y + 5, str(state["deck_size"]), 15, font_weight="600")
-    card_mark(canvas, x + 128, y, "×")
-    canvas.text(x + 142, y + 5, str(state["discard_size"]), 15, font_weight="600")
+    draft = state.get("extras", {}).get("draft")
+    if draft is None or draft["drafting"]:
+        card_mark(canvas, x + 60, y, "")
+        canvas.text(x + 74, y + 5, str(state["deck_size"]), 15, font_weight="600")
+    if draft is None:
+        card_mark(canvas, x + 128, y, "×")
+        canvas.text(x + 142, y + 5, str(state["discard_size"]), 15, font_weight="600")
     canvas.text(x + 190, y + 5, f"#{state['round']}", 15, "soft")
 
 

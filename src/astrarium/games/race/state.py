@@ -224,10 +224,11 @@ class Race(Position):
 
     def take_from_deck(self, card: i64, seat: i64 = NONE) -> None:
         """[race.base.deck.reshuffled-at-once]"""
-        pile = self.own_pile(seat)
-        if pile is not None:
-            take_from_own(self, pile, seat, card)
-            return
+        if self.extras is not None:
+            pile = self.own_pile(seat)
+            if pile is not None:
+                take_from_own(self, pile, seat, card)
+                return
         self.deck[card] = self.deck[card] - 1
         self.deck_size -= 1
         if self.deck_size == 0:
@@ -235,11 +236,12 @@ class Race(Position):
 
     def throw_away(self, card: i64, seat: i64 = NONE) -> None:
         """To the discard pile, seen by nobody."""
-        pile = self.own_pile(seat)
-        if pile is not None:
-            pile.discard[card] = pile.discard[card] + 1
-            pile.discard_size += 1
-            return
+        if self.extras is not None:
+            pile = self.own_pile(seat)
+            if pile is not None:
+                pile.discard[card] = pile.discard[card] + 1
+                pile.discard_size += 1
+                return
         self.discard[card] = self.discard[card] + 1
         self.discard_size += 1
 

@@ -61,11 +61,12 @@ class FromDeck(ChanceFrame[Race]):
 
 def deck_has_card(s: Race, seat: i64 = NONE) -> bool:
     """A draw is lost when deck and discard pile are empty. [race.base.deck.draw-lost]"""
-    pile = s.own_pile(seat)
-    if pile is not None:
-        if pile.deck_size == 0:
-            s.reshuffle(seat)
-        return pile.deck_size > 0
+    if s.extras is not None:
+        pile = s.own_pile(seat)
+        if pile is not None:
+            if pile.deck_size == 0:
+                s.reshuffle(seat)
+            return pile.deck_size > 0
     if s.deck_size == 0:
         s.reshuffle()
     return s.deck_size > 0

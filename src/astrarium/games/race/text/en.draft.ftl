@@ -25,7 +25,10 @@ event-draft-over = { $amount ->
    *[other] The draft is over; the { $amount } cards that are left are out of the game.
 }
 event-given-world = { $player } discards { TEXT("card-", $card) }, the other start world.
-event-reshuffle-own = { $player } has no deck left: the { $amount } cards discarded are shuffled into a new one.
+event-reshuffle-own = { $amount ->
+    [one] { $player } has no deck left: the 1 discarded card is the new one.
+   *[other] { $player } has no deck left: the { $amount } discarded cards are shuffled into a new one.
+}
 
 board-round-draft = Round { $round }. VP pool: { $pool }; everyone has a deck and a discard pile of their own.
 board-draft = Set { $set } of the draft, cards still to draw: { $deck }.
