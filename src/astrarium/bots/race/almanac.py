@@ -28,6 +28,7 @@ class Power:
         self.cards = int(printed.cards)
         self.different = printed.different
         self.trade_powers = printed.trade_powers
+        self.here = printed.here
 
 
 class Almanac:
@@ -45,8 +46,12 @@ class Almanac:
         self.military_world = _flags(rules.military_world)
         self.rebel = _flags(rules.rebel)
         self.goods = _ints(rules.goods)
+        self.good_kind = _ints(rules.good_kind)
+        self.stores = _ints(rules.stores)
+        self.chromosome = _ints(rules.chromosome)
         self.windfall = _flags(rules.windfall)
         self.produces = _flags(rules.produces_here)
+        self.produces_for_card = _flags(rules.produces_for_card)
 
         self.explore_draw = _ints(rules.explore_draw)
         self.explore_keep = _ints(rules.explore_keep)
@@ -57,17 +62,26 @@ class Almanac:
         ]
         self.military = _ints(rules.military)
         self.military_by_kind = _by_kind(rules.military_against)
+        self.military_per_chromosome = _ints(rules.military_per_chromosome)
         self.military_rebel = _ints(rules.military_against_rebel)
         self.settle_discount = _by_kind(rules.settle_discount)
         self.settle_draw = _ints(rules.settle_draw_after)
         self.temporary_military = _ints(rules.temporary_military)
+        self.hand_military = _ints(rules.hand_military_uses)
+        self.good_military = _ints(rules.good_military)
+        self.good_military_kind = _ints(rules.good_military_kind)
         self.cost_to_zero = _flags(rules.cost_to_zero)
-        self.pays_for_military = _flags(rules.pays_for_military)
+        self.second_world = _flags(rules.second_world)
+        self.second_conquest = _flags(rules.second_conquest)
+        self.free_world = _flags(rules.free_world)
+        self.lucky_settle = _flags(rules.lucky_settle)
+        self.pays_for_military = _ints(rules.pays_for_military)
         self.pay_change = _ints(rules.pay_change)
 
         self.price = _ints(rules.price)
         self.trade_bonus = _by_kind(rules.trade_bonus)
         self.trade_bonus_here = _ints(rules.trade_bonus_here)
+        self.bonus_per_chromosome = _by_kind(rules.trade_bonus_per_chromosome)
         self.powers = [Power(each) for each in rules.powers]
         first = _ints(rules.first_power)
         self.powers_of = [list(range(first[i], first[i + 1])) for i in range(self.count)]

@@ -9,6 +9,16 @@ from astrarium.bots.race.actions import best_action, best_pair
 from astrarium.bots.race.builds import NO_BUILD, Purse, best_build, loss_of
 from astrarium.bots.race.consuming import eat, gamble, hand_for_vp, refill, sell, use_power
 from astrarium.bots.race.means import means_of
+from astrarium.bots.race.more import (
+    card_for_good,
+    card_production,
+    free_world,
+    lucky_world,
+    more_worlds,
+    start_world,
+    store,
+    take_any_way,
+)
 from astrarium.bots.race.outlook import Outlook
 from astrarium.bots.race.weights import WEIGHTS, Weights
 from astrarium.bots.race.worth import hopes
@@ -22,6 +32,7 @@ from astrarium.games.race.words import (
     DEVELOP,
     KIND,
     LAND,
+    LUCKY,
     NONE,
     PASS,
     PAY_COST,
@@ -88,19 +99,17 @@ def choose_development(outlook: Outlook, arguments: list[int], options: list[int
 
 
 def choose_world(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
-    return _place(outlook, options, LAND, 0)
+    if LUCKY not in options:
+        return _place(outlook, options, LAND, 0)
+    choices = [option - LAND for option in options if option < PASS]
+    gain, card = best_build(outlook, Purse(outlook), choices, 0)
+    return LAND + card if gain > outlook.weights.luck else LUCKY
 
 
 def _place(outlook: Outlook, options: list[int], verb: int, discount: int) -> int:
     choices = [option - verb for option in options if verb <= option < verb + KIND]
     card = best_build(outlook, Purse(outlook), choices, discount)[1]
     return PASS if card == NO_BUILD else verb + card
-
-
-def take_any_world(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
-    """As before the expansions, where that is possible; else the first way there is."""
-    usual = [option for option in options if option < SPEND + KIND]
-    return take_world(outlook, arguments, usual) if usual else options[0]
 
 
 def take_world(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
@@ -127,11 +136,18 @@ ANSWERS: dict[str, Answer] = {
     "ChooseDevelopment": choose_development,
     "ChooseWorld": choose_world,
     "NewWorld": take_world,
-    "TakeWorld": take_any_world,
     "SellGood": sell,
     "UsePowers": use_power,
     "EatGoods": eat,
     "Gamble": gamble,
     "HandForVp": hand_for_vp,
     "WindfallWorlds": refill,
+    "TakeWorld": take_any_way,
+    "MoreWorlds": more_worlds,
+    "FreeWorld": free_world,
+    "LuckyWorld": lucky_world,
+    "CardForGood": card_for_good,
+    "CardProduction": card_production,
+    "StoreGoods": store,
+    "ChooseStartWorld": start_world,
 }

@@ -16,6 +16,11 @@ FEW = 3  # cards that usually come together
 MOST_CARDS = 24
 
 
+def stored_goods(state: Data, seat: int) -> int:
+    """Goods on a storage world beyond the first."""
+    return int(state["extras"]["seats"][seat]["stored"]) if "extras" in state else 0
+
+
 @lru_cache(maxsize=64)
 def _scale(money: tuple[float, ...]) -> tuple[float, ...]:
     """What so many cards are worth together, as multiples of one."""
@@ -28,11 +33,13 @@ def _scale(money: tuple[float, ...]) -> tuple[float, ...]:
 class Side:
     """One seat's cards and goods on the table."""
 
-    def __init__(self, cards: Almanac, seen: Data) -> None:
+    def __init__(self, cards: Almanac, seen: Data, stored: int) -> None:
         self.tableau: tuple[int, ...] = tuple(seen["tableau"])
         self.stocked: list[int] = [
             world for world, good in zip(self.tableau, seen["goods"], strict=True) if good
         ]
+        # A storage world stands there once for each of its goods.
+        self.stocked += [world for world in self.tableau if cards.stores[world]] * stored
         self.hand_size: int = seen["hand_size"]
         self.vp: int = seen["vp"]
         self.cards = cards
@@ -66,7 +73,10 @@ class Outlook:
         self.own = own
         self.pool: int = state["pool"]
         self.round: int = state["round"]
-        self.sides = [Side(cards, each) for each in state["players"]]
+        self.sides = [
+            Side(cards, each, stored_goods(state, seat))
+            for seat, each in enumerate(state["players"])
+        ]
         self.me = self.sides[self.seat]
         self.others = [side for seat, side in enumerate(self.sides) if seat != self.seat]
         self.rounds_left = self._rounds_left()
@@ -139,7 +149,7 @@ class Outlook:
         return late * self.weights.urgency
 
     def lead(self) -> int:
-        return self.me.score() - max(side.score() for side in self.others)
+        return self.me.score() - max((side.score() for side in self.others), default=0)
 
 
 @lru_cache(maxsize=1 << 13)
@@ -158,7 +168,12 @@ def box_score(cards: Almanac, owner: int, tableau: tuple[int, ...], chips: int) 
         return 0
     total = int(box.per_chips * (chips // box.chips))
     if box.per_military:
-        total += int(box.per_military) * sum(cards.military[card] for card in tableau)
+        chromosomes = sum(cards.chromosome[card] for card in tableau)
+        military = sum(
+            cards.military[card] + cards.military_per_chromosome[card] * chromosomes
+            for card in tableau
+        )
+        total += int(box.per_military) * military
     for card in tableau:
         total += box_counts(cards, owner, card)
     return total
