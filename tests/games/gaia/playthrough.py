@@ -47,15 +47,15 @@ class Recipe(NamedTuple):
 GOLDEN_GAME = Recipe("three-seats", ("terrans", "gleens", "itars"), {}, 5)
 
 GAMES: tuple[tuple[tuple[str, ...], Options, int], ...] = (
-    (("terrans", "hadsch_hallas", "xenos", "taklons"), FIRST_GAME, 0),
-    (("ivits", "gleens", "lantids", "ambas"), {}, 0),
-    (("geodens", "firaks", "nevlas", "lantids"), {"board": "all_tiles"}, 0),
-    (("bal_taks", "bescods", "itars"), {"small_board": True}, 0),
-    (("itars", "gleens", "firaks"), {"board": "outer_tiles", "start_player": "chance"}, 0),
-    (("terrans", "taklons", "geodens"), FIRST_GAME, 0),
-    (("hadsch_hallas", "xenos"), FIRST_GAME, 0),
+    (("terrans", "hadsch_hallas", "xenos", "taklons"), FIRST_GAME, 74),
+    (("ivits", "gleens", "lantids", "ambas"), {}, 42),
+    (("geodens", "firaks", "nevlas", "lantids"), {"board": "all_tiles"}, 22),
+    (("bal_taks", "bescods", "itars"), {"small_board": True}, 87),
+    (("itars", "gleens", "firaks"), {"board": "outer_tiles", "start_player": "chance"}, 52),
+    (("terrans", "taklons", "geodens"), FIRST_GAME, 118),
+    (("hadsch_hallas", "xenos"), FIRST_GAME, 31),
     (("nevlas", "bal_taks"), {"board": "all_tiles", "turn_order": "passing"}, 0),
-    (("bescods",), {}, 0),
+    (("bescods",), {}, 22),
     (("ivits",), {"board": "all_tiles", "board_by": "players"}, 0),
 )
 
@@ -93,7 +93,7 @@ UPGRADES = {
 
 
 def weight(choice: int, favourite: int) -> int:
-    """How gladly a choice is made; every seat has a research area that it favours."""
+    """How gladly a choice is made; every seat has a research area that it favours up to level 4."""
     kind, argument = choice - choice % words.KIND, choice % words.KIND
     if words.UPGRADE < kind < words.FEDERATE:
         return UPGRADES[(kind - words.UPGRADE) // words.KIND]
@@ -137,6 +137,8 @@ def play(recipe: Recipe) -> Match:
             match.answer(question, choices[0], forced=True)
         else:
             favourite = (recipe.seed + question.seat) % 6
+            if s.players[question.seat].level(favourite) == 4:
+                favourite = words.NONE
             match.answer(question, pick(choices, favourite, rng))
     match.end()
     return match

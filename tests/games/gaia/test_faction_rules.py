@@ -59,6 +59,14 @@ def test_farther_mines_of_the_lantids_may_stand_on_the_lost_planet() -> None:
     assert s.players[0].mines == 2
 
 
+@rule("gaia.faction.lantids.shared-mine-is-normal", "gaia.federation.power-value.mine")
+def test_a_shared_mine_is_worth_1_beside_an_institute() -> None:
+    t = Table("lantids", "xenos").planets({"0,0": "terra", "0,1": "desert", "0,2": "terra"})
+    t.put(0, "0,0", "planetary_institute").put(0, "0,2", "trading_station")
+    t.put(1, "0,1", "planetary_institute").put_beside(0, "0,1")
+    assert federations(t.turn(0), 0) == []  # 3 + 2 + 1
+
+
 @rule("gaia.faction.lantids.shared-mine-is-normal")
 def test_a_shared_mine_is_a_normal_mine_otherwise() -> None:
     """It scores as a mine, reaches farther, lets the owner charge, counts 1 in a federation."""
@@ -139,6 +147,16 @@ def test_the_token_of_terraforming_5_does_not_raise_the_value_needed() -> None:
     s.play(0, "research terraforming")
     assert s.players[0].all_tokens() == 2
     assert federations(t.turn(0), 0) == [["at 0,-4"]]  # 7 is enough for the first
+
+
+@rule("gaia.faction.ivits.space-station-range")
+def test_the_range_booster_does_not_help_a_space_station() -> None:
+    t = Table("ivits", "xenos").planets({"0,0": "oxide"}).put(0, "0,0", "planetary_institute")
+    s = t.booster(0, "boost_range").seat(0, qic=0).turn(0)
+    s.play(0, "special faction")
+    assert sorted(beginning(s, 0, "space station")) == sorted(
+        ["-1,0", "-1,1", "0,-1", "0,1", "1,-1", "1,0"]
+    )
 
 
 @rule("gaia.faction.ivits.space-station-range")

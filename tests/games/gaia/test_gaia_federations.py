@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from astrarium.core.rng import Rng
+from astrarium.games.gaia.bench import TWELVE, spread_out
 from astrarium.games.gaia.clusters import Clusters
 from astrarium.games.gaia.connections import Connections
 from astrarium.games.gaia.federations import Search
+from astrarium.games.gaia.frames.federation import list_federations
 from astrarium.games.gaia.structures import join_federation
 from tests.games.gaia.brute import BruteForce
 from tests.games.gaia.play import busy_positions
@@ -282,3 +284,16 @@ def test_scattered_structures_offer_many_federations() -> None:
     ]
     assert sum(1 for count in counts if count > 0) > 20
     assert max(counts) > 20
+
+
+@pytest.mark.parametrize(("power", "count"), [(8, 12), (12, 830), (16, 3348)])
+def test_twelve_lonely_structures_have_as_many_federations_as_two_searches_found(
+    power: int, count: int
+) -> None:
+    """An older search that kept whole sets found the same numbers."""
+    s = spread_out(7, TWELVE)
+    s.players[0].area1 = power
+    found = list_federations(s, 0)
+    assert len(found) == count
+    assert found == sorted(found)
+    assert len({tuple(each) for each in found}) == count

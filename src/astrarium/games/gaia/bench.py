@@ -22,6 +22,7 @@ from astrarium.games.gaia.words import (
     KIND,
     MINE,
     PASS,
+    RESEARCH_LAB,
     TRADING_STATION,
 )
 
@@ -29,8 +30,10 @@ SEATS = 4
 MORE_SEATS = {"four_players": SEATS}  # what is measured of two is measured of them too
 POSITIONS = 10_000  # of one seat, from the third round on
 LISTINGS = 3  # of the same list: the quickest counts, for the others were interrupted
-SPREAD_OUT = [MINE] * 8 + [TRADING_STATION] * 4  # no two of them side by side
-POWER = 8  # tokens that can become satellites
+# No two of them side by side.
+TWELVE = [MINE] * 8 + [TRADING_STATION] * 4
+FIFTEEN = [*TWELVE, *[RESEARCH_LAB] * 3]
+POWER = 12  # tokens that can become satellites
 WORST_CASES = 20
 
 
@@ -41,7 +44,7 @@ def figures(games: int) -> Data:
 def federations() -> Data:
     """Milliseconds to list all federations of a seat."""
     usual = sorted(listing_ms(s, seat) for s in later_positions() for seat in range(SEATS))
-    worst = [listing_ms(spread_out(seed), 0) for seed in range(WORST_CASES)]
+    worst = [listing_ms(spread_out(seed, FIFTEEN), 0) for seed in range(WORST_CASES)]
     return {
         "p50": round(usual[len(usual) // 2], 4),
         "p99": round(usual[int(0.99 * (len(usual) - 1))], 4),
@@ -94,7 +97,7 @@ def busy_choice(s: Gaia, lane: int, rng: Rng) -> int:
     return rng.pick(options)
 
 
-def spread_out(seed: int) -> Gaia:
+def spread_out(seed: int, structures: list[int]) -> Gaia:
     """Round 6 with many lonely structures of one seat and power to connect them."""
     rules = cast(GaiaRules, rules_of(GAME, SEATS, {}))
     s = start_position(rules)
@@ -106,7 +109,7 @@ def spread_out(seed: int) -> Gaia:
     geometry = rules.geometry
     planets = [h for h in range(geometry.n) if 1 <= s.terrain[h] <= GAIA]
     player = s.players[0]
-    for kind in SPREAD_OUT:
+    for kind in structures:
         place = planets.pop(rng.below(len(planets)))
         while any(geometry.dist[place * geometry.n + other] == 1 for other in player.hexes):
             place = planets.pop(rng.below(len(planets)))

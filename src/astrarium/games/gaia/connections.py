@@ -26,7 +26,8 @@ LOW: Final = 0x7FFFFFFF
 
 # Connections found for one question are told apart by a table of hashes. It is never emptied: an
 # entry counts only if it bears the number of the question.
-SMALL_TABLE: Final = vec[i64]([0] * (1 << 12))
+SMALL_TABLE: Final = vec[i64]([0] * (1 << 9))
+SMALL_PAGE: Final = vec[i64]([0] * (1 << 8) * WORDS)  # for as many as the table of hashes can tell
 NUMBER_BITS: Final = 24  # of a connection among those of one question
 NUMBERS: Final = (1 << NUMBER_BITS) - 1
 
@@ -39,7 +40,8 @@ class Connections:
         self.m: i64 = search.clusters.m
         self.question: i64 = 0
         self.hashes = SMALL_TABLE[:]
-        self.found = vec[i64]()  # of the question that is being answered
+        self.page = SMALL_PAGE[:]  # connections of the question that is being answered
+        self.count: i64 = 0  # how many they are
         self.forbidden: i64 = 0  # clusters that these must not touch
         self.rims: dict[int, list[int]] = {}
         self.masks = vec[i64]()  # the cores in the order of their costs
@@ -49,19 +51,26 @@ class Connections:
     def _numbered(self) -> vec[i64]:
         """For each space its bit and the bits of the clusters that it touches."""
         bits = vec[i64]()
-        number: i64 = MEMBER_BITS
         spaces = self.search.spaces
         at: i64 = 0
+        word: i64 = 0
+        place: i64 = MEMBER_BITS
+        bit: i64 = 1 << MEMBER_BITS
         for hex in range(self.n):
-            words: list[i64] = [0, 0, 0, 0]
-            if at < len(spaces) and spaces[at] == hex:
+            near = at < len(spaces) and spaces[at] == hex
+            for i in range(WORDS):
+                here: i64 = bit if near and i == word else 0
+                if near and i == 0:
+                    here |= self.search.touched(hex)
+                bits = append(bits, here)
+            if near:
                 at += 1
-                one: i64 = 1
-                words[number // WORD_BITS] = one << (number % WORD_BITS)
-                words[0] |= self.search.touched(hex)
-                number += 1
-            for word in words:
-                bits = append(bits, word)
+                place += 1
+                bit <<= 1  # a variable: a shifted literal has 32 bits once compiled
+                if place == WORD_BITS:
+                    word += 1
+                    place = 0
+                    bit = 1
         return bits
 
     # --- federations --------------------------------------------------------------------------
@@ -72,19 +81,19 @@ class Connections:
         order = sorted(range(len(search.cores)), key=search.core_costs.__getitem__)
         self.masks = vec[i64]([search.cores[number] for number in order])
         self.costs = vec[i64]([search.core_costs[number] for number in order])
-        seen: set[tuple[int, int, int, int]] = set()
         result: list[list[int]] = []
+        cheaper: i64 = 0  # cores that come before and cost less
         for number in range(len(self.masks)):
-            if self.costs[number] > 0:
-                self._of_core(number, seen, result)
+            cost = self.costs[number]
+            if self.costs[cheaper] < cost:
+                cheaper = number
+            if cost > 0:
+                self._of_core(number, cheaper, result)
         result.sort()
         return result
 
-    def _of_core(
-        self, number: i64, seen: set[tuple[int, int, int, int]], result: list[list[int]]
-    ) -> None:
+    def _of_core(self, number: i64, cheaper: i64, result: list[list[int]]) -> None:
         core = self.masks[number]
-        cost = self.costs[number]
         last: i64 = 0
         for i in range(self.m):
             if (core >> i) & 1:
@@ -92,56 +101,46 @@ class Connections:
         table = self.search.tables[core ^ (1 << last)]
         node = self.n + last
         self._prepare(table, node)
-        self.forbidden = self._superfluous(number)
+        self.forbidden = self._superfluous(core, cheaper)
         self._collect(table, node)
         self.forbidden = 0
-        found = self.found
+        page = self.page
         good: dict[int, bool] = {}
-        for at in range(0, len(found), WORDS):
-            members = found[at] & MEMBERS
+        for at in range(0, self.count * WORDS, WORDS):
+            members = page[at] & MEMBERS
             if members & ~core:
                 known = good.get(members)
                 if known is None:
-                    known = self._nothing_superfluous(members, cost)
+                    known = self._is_new(members, number)
                     good[members] = known
                 if not known:
                     continue
-            key = (found[at], found[at + 1], found[at + 2], found[at + 3] & ~ENOUGH)
-            if key not in seen:
-                seen.add(key)
-                result.append(self._hexes(found, at))
+            result.append(self._hexes(page, at))
 
-    def _superfluous(self, number: i64) -> i64:
+    def _superfluous(self, core: i64, cheaper: i64) -> i64:
         """Clusters that a core must not touch: with one of them fewer satellites would do."""
         masks = self.masks
-        costs = self.costs
-        core = masks[number]
-        cost = costs[number]
         forbidden: i64 = 0
-        for i in range(number):
-            if costs[i] == cost:
-                break
+        for i in range(cheaper):
             more = masks[i] & ~core
             if more & (more - 1) == 0:
                 forbidden |= more
         return forbidden
 
-    def _nothing_superfluous(self, members: i64, cost: i64) -> bool:
-        """No core among these clusters does with fewer satellites."""
+    def _is_new(self, members: i64, number: i64) -> bool:
+        """No core among these clusters does with fewer satellites, or has found the same before."""
         masks = self.masks
-        for i in range(len(masks)):
-            if self.costs[i] >= cost:
-                return True
+        for i in range(number):
             if masks[i] & ~members == 0:
                 return False
         return True
 
-    def _hexes(self, found: vec[i64], at: i64) -> list[int]:
+    def _hexes(self, page: vec[i64], at: i64) -> list[int]:
         hexes: list[int] = []
         spaces = self.search.spaces
         word: i64 = 0
         bit: i64 = MEMBER_BITS
-        rest = found[at] >> MEMBER_BITS
+        rest = page[at] >> MEMBER_BITS
         for j in range(len(spaces)):
             if rest & 1:
                 hexes.append(spaces[j])
@@ -150,7 +149,7 @@ class Connections:
             if bit == WORD_BITS:
                 bit = 0
                 word += 1
-                rest = found[at + word]
+                rest = page[at + word] & ~ENOUGH
         return hexes
 
     # --- connections --------------------------------------------------------------------------
@@ -165,7 +164,7 @@ class Connections:
         if table.rows[node] is None:
             self._prepare(table, node)
             self._collect(table, node)
-            table.rows[node] = Row(self.found)
+            table.rows[node] = Row(self.page[: self.count * WORDS])
 
     def _prepare(self, table: Table, node: i64) -> None:
         """Answer first what the answer is made of."""
@@ -195,7 +194,7 @@ class Connections:
 
     def _collect(self, table: Table, node: i64) -> None:
         self.question += 1
-        self.found = vec[i64]()
+        self.count = 0
         mask = table.mask
         if node < self.n:
             self._through_space(table, node)
@@ -275,38 +274,45 @@ class Connections:
         if a & self.forbidden:
             return
         d = flagged & ~ENOUGH
-        found = self.found
+        page = self.page
         hashes = self.hashes
+        question = self.question
         most: i64 = len(hashes) - 1
         at = hash_of(a, b, c, d) & most
-        while hashes[at] >> NUMBER_BITS == self.question:
-            i = (hashes[at] & NUMBERS) * WORDS
-            if (
-                found[i] == a
-                and found[i + 1] == b
-                and found[i + 2] == c
-                and found[i + 3] & ~ENOUGH == d
-            ):
+        while True:
+            entry = hashes[at]
+            if entry >> NUMBER_BITS != question:
+                break
+            i = (entry & NUMBERS) * WORDS
+            same = page[i] == a and page[i + 1] == b and page[i + 2] == c
+            if same and page[i + 3] & ~ENOUGH == d:
                 return
             at = (at + 1) & most
-        number: i64 = len(found) // WORDS
-        hashes[at] = self.question << NUMBER_BITS | number
-        found = append(found, a)
-        found = append(found, b)
-        found = append(found, c)
-        self.found = append(found, d | ENOUGH if self._is_enough(a & MEMBERS) else d)
-        if number * 2 > most:
-            self._more_hashes()
+        number = self.count
+        hashes[at] = question << NUMBER_BITS | number
+        place = number * WORDS
+        page[place] = a
+        page[place + 1] = b
+        page[place + 2] = c
+        page[place + 3] = d | ENOUGH if self._is_enough(a & MEMBERS) else d
+        self.count = number + 1
+        if place + WORDS == len(page):
+            self._more_room()
 
-    def _more_hashes(self) -> None:
+    def _more_room(self) -> None:
+        """Four times as much of everything."""
+        old = self.page
         size: i64 = len(self.hashes) * 4
+        page = vec[i64]([0] * (len(old) * 4))
         hashes = vec[i64]([0] * size)
-        found = self.found
-        for i in range(0, len(found), WORDS):
-            at = hash_of(found[i], found[i + 1], found[i + 2], found[i + 3] & ~ENOUGH) & (size - 1)
+        for i in range(len(old)):
+            page[i] = old[i]
+        for i in range(0, len(old), WORDS):
+            at = hash_of(page[i], page[i + 1], page[i + 2], page[i + 3] & ~ENOUGH) & (size - 1)
             while hashes[at] != 0:
                 at = (at + 1) & (size - 1)
             hashes[at] = self.question << NUMBER_BITS | i // WORDS
+        self.page = page
         self.hashes = hashes
 
     def _is_enough(self, members: i64) -> bool:
