@@ -26,8 +26,8 @@ def game_after(find: FindGame, name: str, answers: int, rng: Rng) -> tuple[Match
     streams = Streams(SEED)
     game = find(name)
     usual = {option.name: option.default for option in game.options}
-    most = max(seats for seats in game.seats if not game.refuse(seats, usual))
-    rules = rules_of(game, most, {})
+    seats = max(seats for seats in game.seats if not game.refuse(seats, usual))
+    rules = rules_of(game, seats, {})
     driver = Driver(rules, {}, streams)
     match = driver.match
     for _ in range(answers):

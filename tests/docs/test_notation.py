@@ -29,7 +29,7 @@ def test_every_example_is_read_as_one_choice() -> None:
 
 
 def test_every_kind_of_choice_has_an_example() -> None:
-    verbs = [*ALONE, *WITH_CARD, "use", "name", *(f"choose {action}" for action in ACTIONS)]
+    verbs = [*ALONE, *WITH_CARD, "use", "name", "hire", *(f"choose {action}" for action in ACTIONS)]
     verbs += [verb for verb in VERBS if verb != "token"] + ["orb card", "token "]
     shown = examples()
     assert [verb for verb in verbs if not any(each.startswith(verb) for each in shown)] == []
