@@ -29,6 +29,7 @@ from tests.games.race.uses import ALL_USES, Use, uses
 FOLDER = Path(__file__).parent
 GOLDEN = FOLDER / "golden"
 FINISHED = FOLDER / "finished"
+FINISHED_MORE = FOLDER / "finished_more"
 
 
 class Recipe(NamedTuple):
@@ -41,7 +42,37 @@ class Recipe(NamedTuple):
     wanted: tuple[str, ...]
 
 
-GOLDEN_GAME = Recipe("three-seats", 3, {}, 1, ())
+# One game of each set of cards; those of the expansions seek the cards with new powers.
+GOLDEN_GAMES = (
+    Recipe("three-seats", 3, {}, 1, ()),
+    Recipe(
+        "storm",
+        3,
+        {"expansion": "storm"},
+        65,
+        (
+            "Improved Logistics",
+            "Space Mercenaries",
+            "Damaged Alien Factory",
+            "Clandestine Uplift Lab",
+            "Alien Toy Shop",
+        ),
+    ),
+    Recipe(
+        "artifacts",
+        3,
+        {"expansion": "artifacts"},
+        79,
+        (
+            "Tranship Point",
+            "Wormhole Prospectors",
+            "Terraforming Project",
+            "Imperium Supply Convoy",
+            "Rebel Gem Smugglers",
+            "Ore-Rich World",
+        ),
+    ),
+)
 
 # Seats, options and seed of each finished game.
 GAMES: tuple[tuple[int, Options, int], ...] = (
@@ -55,6 +86,14 @@ GAMES: tuple[tuple[int, Options, int], ...] = (
     (2, {"advanced_two_player": True}, 19),
     (2, {}, 47),
     (2, {"advanced_two_player": True, "preset_hands": True}, 0),
+)
+
+# Finished games of the expansions.
+MORE_GAMES = (
+    Recipe("01-storm-5-seats", 5, {"expansion": "storm"}, 2, ()),
+    Recipe("02-storm-2-seats", 2, {"expansion": "storm", "advanced_two_player": True}, 3, ()),
+    Recipe("03-artifacts-4-seats", 4, {"expansion": "artifacts"}, 4, ()),
+    Recipe("04-artifacts-2-seats", 2, {"expansion": "artifacts"}, 5, ()),
 )
 
 
@@ -191,7 +230,9 @@ def to_reckon(match: Match) -> str:
 
 def write_golden() -> None:
     GOLDEN.mkdir(exist_ok=True)
-    (GOLDEN / f"{GOLDEN_GAME.name}.txt").write_text(golden_text(GOLDEN_GAME), encoding="utf-8")
+    for recipe in GOLDEN_GAMES:
+        text = golden_text(recipe)
+        (GOLDEN / f"{recipe.name}.txt").write_text(text, encoding="utf-8")
 
 
 def recipe_of(number: int, seed: int, missing: set[Use]) -> Recipe:
@@ -211,6 +252,10 @@ def write_finished() -> None:
         (FINISHED / f"{recipe.name}.log").write_text(match.log.text(), encoding="utf-8")
         print(f"{recipe.name}.yaml, to be reckoned by hand:\n{to_reckon(match)}")
     print("not used:", sorted(missing) or "none")
+    for recipe in MORE_GAMES:
+        match = play(recipe)
+        (FINISHED_MORE / f"{recipe.name}.log").write_text(match.log.text(), encoding="utf-8")
+        print(f"{recipe.name}.yaml, to be reckoned by hand:\n{to_reckon(match)}")
 
 
 def search(tries: int) -> None:

@@ -209,6 +209,15 @@ def test_everyone_sees_how_many_goods_are_stored_and_nobody_which() -> None:
         assert s.view(eyes)["state"]["extras"]["seats"][0]["stored"] == 2
 
 
+def test_goods_in_storage_without_a_storage_world_are_noticed() -> None:
+    s = with_store(3, "", "settle")
+    assert s.rules.game.broken(s) == []
+    s.discard[s.players[0].goods[0]] += 1
+    s.discard_size += 1
+    s.players[0].goods[0] = -1
+    assert s.rules.game.broken(s) == ["stored goods lie on a storage world"]
+
+
 def test_a_position_with_stored_goods_survives_being_saved() -> None:
     s = with_store(3, "", "settle")
     again = cast(Race, astrarium.load(s.dump()))

@@ -300,10 +300,19 @@ def random_steps(seats: int, seed: int, **options: bool | str) -> Iterator[tuple
 
 @pytest.mark.parametrize(
     ("seats", "seed", "options"),
-    [(2, 1, {}), (2, 2, {"advanced_two_player": True}), (3, 3, {"preset_hands": True}), (4, 4, {})],
+    [
+        (2, 1, {}),
+        (2, 2, {"advanced_two_player": True}),
+        (3, 3, {"preset_hands": True}),
+        (4, 4, {}),
+        (3, 5, {"expansion": "storm"}),
+        (4, 6, {"expansion": "storm"}),
+        (3, 7, {"expansion": "artifacts"}),
+        (4, 8, {"expansion": "artifacts"}),
+    ],
 )
 def test_whole_games_are_told_in_both_languages(
-    seats: int, seed: int, options: dict[str, bool]
+    seats: int, seed: int, options: dict[str, bool | str]
 ) -> None:
     keys: set[str] = set()
     for match, question in random_steps(seats, seed, **options):

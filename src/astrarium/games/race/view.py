@@ -267,6 +267,7 @@ def broken(s: Race) -> list[str]:
         ),
     }
     if s.extras is not None:
+        checks["stored goods lie on a storage world"] = _storage_fits(s)
         checks.update(broken_extras(s.extras))
     return [name for name, holds in checks.items() if not holds]
 
@@ -283,6 +284,17 @@ def _cards_conserved(s: Race) -> bool:
         for card in player.hand + player.looked_at + player.tableau + goods:
             counts[card] += 1
     return counts == s.tables.copies
+
+
+def _storage_fits(s: Race) -> bool:
+    """Goods beyond the first lie only where a first one does."""
+    assert s.extras is not None
+    for player, extras in zip(s.players, s.extras.seats, strict=True):
+        shown = zip(player.tableau, player.goods, strict=True)
+        holds = any(s.tables.stores[card] and good != NONE for card, good in shown)
+        if extras.stored and not holds:
+            return False
+    return True
 
 
 def _goods_fit(s: Race, player: Player) -> bool:

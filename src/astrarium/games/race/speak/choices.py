@@ -32,6 +32,7 @@ from astrarium.games.race.means import (
     military_against,
     pay_price,
     spare_military,
+    tableau_spare,
 )
 from astrarium.games.race.orb.powers import LOOSE
 from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
@@ -143,6 +144,8 @@ def _land(s: Race, frame: Asker, world: int) -> Sentence:
         if most >= defense and payable:
             return text("choice-settle-either", amount=cost, defense=defense, **which)
         if strength < defense <= most:
+            if strength + int(tableau_spare(s, player, world)) < defense:
+                return text("choice-settle-lent", defense=defense, military=strength, **which)
             return text("choice-settle-spend", defense=defense, military=strength, **which)
         if cost == NONE or strength >= defense:
             return text("choice-settle-conquer", defense=defense, military=strength, **which)

@@ -96,6 +96,7 @@ ask-chance-lucky = The top card of the deck is turned up for { $player } to sett
 
 choice-start-world = Keep { TEXT("card-", $card) } as your start world.
 choice-settle-reserves = Conquer { TEXT("card-", $card) } with the Military that is left over: its defense is { $defense }.
+choice-settle-lent = Conquer { TEXT("card-", $card) } with temporary Military: its defense is { $defense }, your Military against it { $military }.
 choice-pass-good = Discard nothing.
 choice-pass-more = Place no more worlds.
 choice-pass-lucky = Take { TEXT("card-", $card) } into your hand.
@@ -113,7 +114,7 @@ choice-stop-moving = Move no more goods.
 
 ## Events
 
-event-hire = { $player } discards { some-cards } from hand for +{ $amount } Military.
+event-hire = { $player } has +{ $amount } Military in return for hand cards.
 event-arm = { $player } discards { a-good } from { TEXT("card-", $card) } for +{ $amount } Military.
 event-lucky = { $player } turns up { TEXT("card-", $card) }.
 event-to-hand = { $player } takes { TEXT("card-", $card) } into the hand.

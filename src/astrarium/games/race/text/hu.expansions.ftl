@@ -96,6 +96,7 @@ ask-chance-lucky = Felfordítjuk a pakli felső lapját, hogy { $player } letele
 
 choice-start-world = Kezdővilágodnak megtartod { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
 choice-settle-reserves = A megmaradt katonai erővel elfoglalod { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }: a védelmi ereje { $defense }.
+choice-settle-lent = Átmeneti katonai erővel elfoglalod { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }: a védelmi ereje { $defense }, a katonai erőd ellene { $military }.
 choice-pass-good = Nem dobsz el semmit.
 choice-pass-more = Nem helyezel le több világot.
 choice-pass-lucky = A kezedbe veszed { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
@@ -113,7 +114,7 @@ choice-stop-moving = Nem raksz át több árut.
 
 ## Események
 
-event-hire = { $player } a kezéből { some-cards } eldob +{ $amount } katonai erőért.
+event-hire = { $player } kézilapokért +{ $amount } katonai erőt kap.
 event-arm = { $player } +{ $amount } katonai erőért eldobja { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "n") } lévő { SUFFIX(a-good, "t") }.
 event-lucky = { $player } felfordítja a pakli felső lapját: { TEXT("card-", $card) }.
 event-to-hand = { $player } a kezébe veszi { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.
