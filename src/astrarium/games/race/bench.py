@@ -6,7 +6,7 @@ from time import process_time, process_time_ns
 from typing import cast
 
 from astrarium.core.frame import MAIN
-from astrarium.core.game import Data, rules_of
+from astrarium.core.game import Data, Options, rules_of
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
 from astrarium.games.race.extras import Extras
@@ -16,7 +16,7 @@ from astrarium.games.race.orb.state import Orb
 from astrarium.games.race.orb.words import ORB_CARDS, TURNS
 from astrarium.games.race.state import Race
 
-OPTIONS = {"expansion": "artifacts", "orb": True}
+OPTIONS: Options = {"expansion": "artifacts", "orb": True}
 MOST_SEATS = 5
 LATE_ORBS = 20
 LISTINGS = 3  # of the same placements: the quickest counts, for the others were interrupted
@@ -40,7 +40,7 @@ def orb_pace(games: int) -> int:
 
 
 def _started(seats: int) -> Race:
-    s = cast(Race, GAME.start(rules_of(GAME, seats, dict(OPTIONS))))
+    s = cast(Race, GAME.start(rules_of(GAME, seats, OPTIONS)))
     s.run(MAIN)
     return s
 
