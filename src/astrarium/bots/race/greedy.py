@@ -113,12 +113,6 @@ def _place(outlook: Outlook, options: list[int], verb: int, discount: int) -> in
     return PASS if card == NO_BUILD else verb + card
 
 
-def take_any_world(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
-    """As before the expansions, where that is possible; else the first way there is."""
-    usual = [option for option in options if option < SPEND + KIND]
-    return take_world(outlook, arguments, usual) if usual else options[0]
-
-
 def take_world(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
     """Military first: it costs nothing. Else pay, or spend the card that is lost most easily."""
     if CONQUER in options:
@@ -151,7 +145,6 @@ ANSWERS: dict[str, Answer] = {
     "ChooseDevelopment": choose_development,
     "ChooseWorld": choose_world,
     "NewWorld": take_world,
-    "TakeWorld": take_any_world,
     "SellGood": sell,
     "UsePowers": use_power,
     "EatGoods": eat,

@@ -6,9 +6,9 @@ from astrarium.games.race.orb.board import Board, new_board
 from astrarium.games.race.orb.placing import (
     EVERY_PLACE,
     NO_TEAM,
-    connected_places,
     fault,
     fitting_places,
+    suggested_places,
 )
 from astrarium.games.race.orb.plans import Plan, card_plan, main_plan, turned
 from astrarium.games.race.orb.words import column_of, place, row_of
@@ -68,5 +68,5 @@ def all_fitting(board: Board, plan: Plan) -> list[tuple[int, int]]:
     return places(fitting_places(board, plan, NO_TEAM, EVERY_PLACE))
 
 
-def all_connected(board: Board, plan: Plan) -> list[tuple[int, int]]:
-    return places(connected_places(board, plan))
+def all_suggested(board: Board, plan: Plan) -> list[tuple[int, int]]:
+    return places(suggested_places(board, plan))

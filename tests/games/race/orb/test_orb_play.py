@@ -47,7 +47,15 @@ def test_each_refusal_of_a_place_has_its_own_reason():
         for choice in s.candidates(s.question_of(0))
         for key in reason_keys(s, 0, s.rules.game.say(s.rules, choice))
     }
-    assert found == {"orb-over-airlock", "orb-over-token", "orb-over-team", "orb-easier"}
+    assert found == {
+        "orb-over-airlock",
+        "orb-over-token",
+        "orb-over-team",
+        "orb-easier",
+        "orb-not-connected",
+    }
+    # Its lower left corner would meet the upper right one of the airlock.
+    assert reason_keys(s, 0, "place -2,4") == ["orb-not-connected"]
     assert reason_keys(s, 0, "place 40,40") == ["not-offered"]
 
 

@@ -18,9 +18,9 @@ from astrarium.games.race.orb.placing import (
     OVER_AIRLOCK,
     OVER_TEAM,
     OVER_TOKEN,
-    connected_places,
     fault,
     fitting_places,
+    suggested_places,
 )
 from astrarium.games.race.orb.words import (
     ARTIFACT_A,
@@ -170,7 +170,7 @@ class PlaceCard(Frame[Race]):
         if self.lay == NONE:
             return self.guessed().candidates(s)
         orb = orb_of(s)
-        found = connected_places(orb.board, orb.tables.plans[self.lay])
+        found = suggested_places(orb.board, orb.tables.plans[self.lay])
         return [SPOT + where for where in found]
 
     def reason(self, s: Race, choice: i64) -> i64:

@@ -163,8 +163,8 @@ def fitting_places(board: Board, plan: Plan, teams_card: i64, most: i64) -> list
     return found
 
 
-def connected_places(board: Board, plan: Plan) -> list[int]:
-    """Where the card would touch or overlap the Orb, legal or not: ascending."""
+def suggested_places(board: Board, plan: Plan) -> list[int]:
+    """Where the card would overlap the Orb or meet it at a side or a corner: ascending."""
     found: list[int] = []
     cover = board.cover
     width = board.width
@@ -175,16 +175,18 @@ def connected_places(board: Board, plan: Plan) -> list[int]:
             for r in range(plan.rows):
                 for c in range(plan.columns):
                     covered += i64(cover[at + r * width + c])
-            if covered > 0 or touches(board, plan, at):
+            if covered > 0 or touches(board, plan, at) or corners(board, plan, at):
                 found.append(board.place_of(at))
     return found
 
 
-def inside(board: Board, plan: Plan, row: i64, column: i64) -> bool:
-    """Could the card, with its top left square there, touch the Orb at all?"""
-    r = row - board.top
-    c = column - board.left
-    return 1 <= r < board.height - plan.rows and 1 <= c < board.width - plan.columns
+def corners(board: Board, plan: Plan, at: i64) -> bool:
+    """Does a corner of the card meet a corner of the Orb? That does not connect them."""
+    cover = board.cover
+    above: i64 = at - board.width
+    below: i64 = at + plan.rows * board.width
+    left = cover[above - 1] != FREE or cover[below - 1] != FREE
+    return left or cover[above + plan.columns] != FREE or cover[below + plan.columns] != FREE
 
 
 EVERY_PLACE: Final = 1 << 20
