@@ -50,6 +50,7 @@ class Progress:
         self.passed = noted(now)
         self.wanted: list[str] = []
         self._seconds = 0.0
+        self._failed: set[str] = set()
 
     def pytest_collection_modifyitems(
         self, config: pytest.Config, items: list[pytest.Item]
@@ -63,17 +64,21 @@ class Progress:
         self._seconds = time.monotonic()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.when != "teardown" and report.passed:
+        """A test has passed when its setup, its call and its teardown have."""
+        test = report.nodeid
+        if not report.passed:
+            self._failed.add(test)
+        if report.when != "teardown":
             return
         seconds = round(time.monotonic() - self._seconds, 1)
-        test = report.nodeid
-        if report.passed:
+        passed = test not in self._failed
+        if passed:
             self.passed[test] = seconds
             NOTES.parent.mkdir(exist_ok=True)
             with NOTES.open("a", encoding="utf-8") as notes:
                 line = {"state": self.now, "test": test, "seconds": seconds}
                 notes.write(json.dumps(line) + "\n")
-        word = "passed" if report.passed else "FAILED"
+        word = "passed" if passed else "FAILED"
         done = f"{len(self.passed)} of {len(self.wanted)}"
         print(f"\n{done} {word} in {seconds} s: {test}", flush=True)
 

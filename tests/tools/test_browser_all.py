@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from tools import browser_all
-from tools.browser_all import evidence, noted, state
+from tools.browser_all import Progress, evidence, noted, state
 
 
 def test_only_what_passed_with_the_same_sources_counts(
@@ -45,3 +46,23 @@ def test_the_evidence_names_every_test_and_its_time() -> None:
     assert "2 of 2 tests passed in 6 s" in page
     assert "| `test_a.py::test_one` | 4 |" in page
     assert "`abc`" in page
+
+
+class Report:
+    """What pytest says of one part of a test."""
+
+    def __init__(self, when: str, passed: bool) -> None:
+        self.nodeid = "tests/browser/test_a.py::test_one"
+        self.when = when
+        self.passed = passed
+
+
+@pytest.mark.parametrize("broken", ["setup", "call", "teardown", ""])
+def test_a_test_has_passed_when_all_its_parts_have(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    monkeypatch.setattr(browser_all, "NOTES", tmp_path / "var" / "notes.jsonl")
+    progress = Progress("now")
+    for when in ("setup", "call", "teardown"):
+        progress.pytest_runtest_logreport(cast(pytest.TestReport, Report(when, when != broken)))
+    assert bool(progress.passed) == bool(noted("now")) == (broken == "")
