@@ -15,6 +15,7 @@ CLOSED = ".sheet .thing.closed"
 def at_a_table(people: Contexts, game: str, size: tuple[int, int] = WIDE) -> Someone:
     anna = people.someone("en", size)
     anna.new_table("me", "bot:random", game=game)
+    anna.page.wait_for_selector(f"#drawing[data-wide={'yes' if size == WIDE else 'no'}]")
     anna.wait_for_question()
     return anna
 
