@@ -9,6 +9,7 @@
 PYTHON ?= python3
 GAME ?= race
 GAMES ?= 1000
+ROUNDS ?= 200
 export PYTHON
 
 DEV := .venv/bin/python
@@ -28,7 +29,7 @@ BROWSER_TESTS := $(wildcard tests/browser)
 INSTALLED_TESTABLE := .venv-compiled/.installed .venv-compiled/.testable
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test fuzz browser-all mutants bench format clean lock \
+.PHONY: help play terminal test fuzz kill browser-all mutants bench format clean lock \
         set-up compiled-set-up chromium lint types contracts ledgers tests compiled-tests browser-tests
 .DELETE_ON_ERROR:
 
@@ -49,8 +50,11 @@ fuzz: $(INSTALLED_TESTABLE) ## long play: GAMES=1000 random games of each kind, 
 	@ASTRARIUM_FUZZ_GAMES=$(GAMES) HYPOTHESIS_PROFILE=fuzz $(COMPILED) $(PYTEST) --compiled -m fuzz \
 	    --rule-coverage= $(ENGINE_TESTS)
 
-browser-all: $(INSTALLED_TESTABLE) chromium ## the browser tests at every width and in both languages
-	@ASTRARIUM_BROWSER=all $(COMPILED) $(PYTEST) --rule-coverage= tests/browser
+kill: $(INSTALLED_TESTABLE) ## kill -9 of the table under load: ROUNDS=200; writes docs/evidence/kill.md
+	@$(COMPILED) -m tools.kill $(ROUNDS)
+
+browser-all: $(INSTALLED_TESTABLE) chromium ## the browser tests at every width and in both languages; goes on where it stopped
+	@$(COMPILED) -m tools.browser_all
 
 mutants: .venv/.installed ledgers ## seeded mistakes in the rules of GAME; RULES=50: in code that cites a rule
 	@$(DEV) -m tools.mutants $(GAME) $(if $(RULES),--rules $(RULES)) $(if $(SEEDS),--seeds $(SEEDS))

@@ -6,6 +6,7 @@ import pytest
 
 from astrarium.bots import bot_names, find_bot
 from astrarium.bots.at_random import AtRandom
+from astrarium.bots.gaia.greedy import Greedy as GaiaGreedy
 from astrarium.bots.race.greedy import Greedy
 from astrarium.core.errors import BadOptions
 from astrarium.games import names
@@ -20,6 +21,11 @@ def test_every_game_has_random_play(game: str) -> None:
 def test_race_has_a_careful_beginner() -> None:
     assert bot_names("race") == ["greedy", "random"]
     assert isinstance(find_bot("race", "greedy"), Greedy)
+
+
+def test_gaia_has_a_beginner_who_grows_sensibly() -> None:
+    assert bot_names("gaia") == ["greedy", "random"]
+    assert isinstance(find_bot("gaia", "greedy"), GaiaGreedy)
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:

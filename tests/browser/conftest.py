@@ -55,6 +55,7 @@ class Contexts:
         size: tuple[int, int] = WIDE,
         theme: str = "light",
         name: str = "Anna",
+        moving: bool = False,
     ) -> Someone:
         context = self.browser.new_context(
             base_url=self.server.url,
@@ -62,7 +63,8 @@ class Contexts:
             locale="hu-HU" if language == "hu" else "en-GB",
             color_scheme="dark" if theme == "dark" else "light",
             accept_downloads=True,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
+            has_touch=size == PHONE,
         )
         self.made.append(context)
         page = context.new_page()

@@ -11,6 +11,7 @@ from astrarium.core.rng import Rng
 
 PATIENCE = 60.0
 A_WHILE = 5000  # milliseconds; then look again: the board may have been swapped under the finger
+CHOICES = ".choices button[name=choice]"
 ASKED = "#ask [name=question], .result"
 
 
@@ -25,10 +26,10 @@ class Someone:
 
     # --- opening a table ------------------------------------------------------------------------
 
-    def quick_game(self) -> str:
+    def quick_game(self, game: str = "race") -> str:
         self.go("/")
-        self.page.fill(".quick input[name=name]", self.name)
-        self.page.click(".quick button.main")
+        self.page.fill(f"form[action='/quick/{game}'] input[name=name]", self.name)
+        self.page.click(f"form[action='/quick/{game}'] button.main")
         self.page.wait_for_selector("#board")
         return self.path
 
@@ -42,7 +43,13 @@ class Someone:
             self.page.wait_for_timeout(200)
         thing.first.click()
 
-    def new_table(self, *seats: str, game: str = "race", pace: str = "at-once") -> str:
+    def new_table(
+        self,
+        *seats: str,
+        game: str = "race",
+        pace: str = "at-once",
+        options: dict[str, str] | None = None,
+    ) -> str:
         self.go(f"/new/{game}")
         page = self.page
         if page.locator("input[name=name]").count():
@@ -52,6 +59,8 @@ class Someone:
             page.select_option(f"select[name=seat-{number}]", kind)
             if kind == "me":
                 page.fill(f"input[name=name-{number}]", f"{self.name} {number + 1}")
+        for name, value in (options or {}).items():
+            page.select_option(f"select[name=option-{name}]", value)
         page.check(f"input[name=pace][value='{pace}']")
         page.click("#new button.main")
         page.wait_for_url("**/t/*")
@@ -73,7 +82,7 @@ class Someone:
     def choose(self, number: int) -> None:
         """Click a choice twice: the first click explains it, the second plans it."""
         before = self.token()
-        button = self.page.locator(".choices button").nth(number)
+        button = self.page.locator(CHOICES).nth(number)
         button.click()
         button.click()
         self.page.wait_for_function(
@@ -103,7 +112,7 @@ class Someone:
             if page.locator("[data-key-c]").count():
                 self.commit()
                 return True
-            count = page.locator(".choices button").count()
+            count = page.locator(CHOICES).count()
             if count:
                 self.choose(rng.below(count))
                 return True
@@ -121,8 +130,16 @@ class Someone:
             if not any(acted):
                 self.page.wait_for_timeout(20)
 
+    def act_until(self, selector: str, rng: Rng) -> None:
+        """Play until something can be seen on the page."""
+        end = time.monotonic() + PATIENCE
+        while not self.page.locator(selector).count():
+            assert time.monotonic() < end, f"{selector} does not appear"
+            if not self.act(rng):
+                self.page.wait_for_timeout(20)
+
     def wait_for_question(self) -> None:
-        self.page.wait_for_selector(".choices button, [data-key-c]")
+        self.page.wait_for_selector(f"{CHOICES}, [data-key-c]")
 
     # --- looking --------------------------------------------------------------------------------
 

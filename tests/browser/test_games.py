@@ -30,13 +30,18 @@ def test_a_whole_game_of_gaia(people: Contexts, language: str, size: tuple[int, 
     assert anna.page.locator(".result tbody tr").count() == 2
 
 
-@pytest.mark.parametrize(("language", "size"), EVERY if ALL else EVERY[1:2])
+OF_FOUR = [("race", *each) for each in EVERY] + [("gaia", *each) for each in EVERY[:2]]
+
+
+@pytest.mark.parametrize(("game", "language", "size"), OF_FOUR if ALL else OF_FOUR[1:2])
 def test_a_game_of_four_with_two_on_one_device(
-    people: Contexts, language: str, size: tuple[int, int]
+    people: Contexts, game: str, language: str, size: tuple[int, int]
 ) -> None:
     anna = people.someone(language, size)
-    anna.new_table("me", "me", "bot:greedy", "bot:random")
+    bot = "bot:greedy" if game == "race" else "bot:random"
+    anna.new_table("me", "me", bot, "bot:random", game=game)
     anna.play_to_the_end(Rng(2))
+    assert anna.has_no_sideways_scrolling()
     assert anna.page.locator(".result tbody tr").count() == 4
 
 

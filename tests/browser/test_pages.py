@@ -7,7 +7,7 @@ from pathlib import Path
 
 from astrarium.core.rng import Rng
 from tests.browser.conftest import PHONE, Contexts
-from tests.browser.people import Someone
+from tests.browser.people import CHOICES, Someone
 
 
 def start(people: Contexts) -> Someone:
@@ -21,12 +21,12 @@ def test_a_newcomer_is_in_a_game_against_a_bot_with_one_click(people: Contexts) 
     anna = people.someone()
     anna.go("/")
     anna.page.click(".quick button.main")
-    anna.page.wait_for_selector(".choices button")
+    anna.page.wait_for_selector(CHOICES)
 
 
 def test_a_first_click_explains_and_a_second_one_plans(people: Contexts) -> None:
     anna = start(people)
-    button = anna.page.locator(".choices button").first
+    button = anna.page.locator(CHOICES).first
     button.click()
     about = anna.page.locator(".choices li.selected .about")
     assert about.is_visible()
@@ -49,8 +49,7 @@ def test_a_card_on_the_board_is_selected_and_planned_by_clicking_it(people: Cont
 def test_a_card_that_cannot_be_chosen_explains_itself(people: Contexts) -> None:
     anna = start(people)
     anna.page.locator(".sheet [id^=seat1-card]").first.click()
-    anna.page.wait_for_selector("#clicked h3")
-    assert "VP" in anna.page.locator("#clicked").inner_text()
+    anna.page.wait_for_selector("#clicked:has-text('VP')")
 
 
 def test_step_back_start_again_and_commit(people: Contexts) -> None:
@@ -58,7 +57,7 @@ def test_step_back_start_again_and_commit(people: Contexts) -> None:
     anna.choose(0)
     anna.choose(0)
     anna.page.click("[data-key-b]")
-    anna.page.wait_for_selector(".choices button")
+    anna.page.wait_for_selector(CHOICES)
     anna.choose(0)
     anna.page.click("button[formaction$='/again']")
     anna.page.wait_for_selector(".plan", state="detached")
@@ -80,7 +79,7 @@ def test_two_tabs_of_one_person_follow_each_other(people: Contexts) -> None:
     other = anna.page.context.new_page()
     people.watch(other)
     other.goto(anna.path)
-    other.wait_for_selector(".choices button")
+    other.wait_for_selector(CHOICES)
     anna.choose(0)
     other.wait_for_selector(".plan")
 
@@ -91,14 +90,79 @@ def test_a_conflict_of_two_tabs_is_said_and_the_plan_is_kept(people: Contexts) -
     people.watch(other)
     other.route("**/events", lambda route: route.abort())  # this tab hears of nothing
     other.goto(anna.path)
-    other.wait_for_selector(".choices button")
+    other.wait_for_selector(CHOICES)
     anna.choose(0)
-    button = other.locator(".choices button").last
+    button = other.locator(CHOICES).last
     button.click()
     button.click()
     other.wait_for_selector("#board .message")
     assert "The game has moved on" in other.locator("#board .message").inner_text()
     assert other.locator(".plan").count() == 1
+
+
+def two_people(people: Contexts) -> tuple[Someone, Someone]:
+    anna, bela = people.someone(), people.someone(name="Béla")
+    path = anna.new_table("me", "open")
+    bela.go(path)
+    bela.page.fill("form[action$='/sit'] input[name=name]", "Béla")
+    bela.page.click("form[action$='/sit'] button")
+    for person in (anna, bela):
+        person.wait_for_question()
+        person.choose(0)
+        person.choose(0)
+        person.commit()
+    return anna, bela
+
+
+def test_a_committed_answer_is_taken_back_until_it_is_revealed(people: Contexts) -> None:
+    anna, bela = two_people(people)
+    anna.page.wait_for_selector("#action-0.open")
+    anna.choose(0)
+    anna.commit()
+    anna.page.wait_for_selector("text=Your answer: Explore")
+    anna.page.click("form[action$='/undo'] button")
+    anna.page.wait_for_selector("#action-0.open")
+    anna.choose(2)
+    anna.commit()
+    bela.page.wait_for_selector("#action-0.open")
+    bela.choose(2)
+    bela.commit()
+    anna.page.wait_for_selector("form[action$='/undo']", state="detached")
+
+
+def test_the_last_step_is_taken_back_when_all_agree(people: Contexts) -> None:
+    anna = start(people)
+    anna.act_until("form[action$='/agree']", Rng(2))
+    before = anna.page.locator("#log li").count()
+    anna.more("form[action$='/agree'] button")
+    anna.page.wait_for_function(
+        "before => document.querySelectorAll('#log li').length < before", arg=before
+    )
+
+
+def test_the_curtain_hides_a_hand_until_the_device_is_passed_on(people: Contexts) -> None:
+    anna = people.someone("en", PHONE)
+    anna.new_table("me", "me")
+    hand = anna.page.locator(".sheet [id^=hand-]")
+    anna.page.wait_for_selector(".curtain")
+    assert hand.count() == 0
+    anna.page.click("form[action$='/uncover'] button")
+    anna.page.wait_for_selector(".sheet [id^=hand-]")
+    anna.choose(0)
+    anna.choose(0)
+    anna.commit()
+    anna.page.wait_for_selector(".curtain")
+    assert hand.count() == 0
+
+
+def test_whoever_resigns_is_played_to_the_end_by_a_bot(people: Contexts) -> None:
+    anna, bela = two_people(people)
+    bela.page.on("dialog", lambda dialog: dialog.accept())
+    bela.more("form[action$='/resign'] button")
+    anna.page.wait_for_selector("text=Resigned; a bot plays on.")
+    anna.play_to_the_end(Rng(3))
+    anna.page.click("form[action$='/rematch'] button")
+    anna.page.wait_for_url("**/t/*")
 
 
 def test_an_invite_link_brings_a_friend_to_the_seat(people: Contexts) -> None:
@@ -226,8 +290,8 @@ def test_the_page_works_without_its_script(people: Contexts) -> None:
     people.made.append(context)
     page = context.new_page()
     page.goto("/")
-    page.click(".quick button.main")
+    page.click("form[action='/quick/race'] button.main")
     for _ in range(2):
-        page.locator(".choices button").first.click()
+        page.locator(CHOICES).first.click()
     page.click("[data-key-c]")
     assert page.locator(".plan").count() == 0

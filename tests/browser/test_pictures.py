@@ -14,7 +14,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from astrarium.core.rng import Rng
 from tests.browser.conftest import PHONE, WIDE, Contexts
-from tests.browser.people import ASKED, Someone
+from tests.browser.people import ASKED, CHOICES, Someone
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / ("docs" if os.environ.get("ASTRARIUM_SCREENSHOTS") == "docs" else "var")
@@ -71,8 +71,8 @@ def test_every_main_page_is_fit_to_be_seen(
         anna.act(rng)
         anna.page.wait_for_timeout(30)
     anna.page.wait_for_selector(ASKED, state="attached")
-    if anna.page.locator(".choices button").count():
-        anna.page.locator(".choices button").first.click()
+    if anna.page.locator(CHOICES).count():
+        anna.page.locator(CHOICES).first.click()
     look_at(anna, f"board-{kind}")
     while not anna.page.locator("[data-key-c]").count():
         if not anna.act(rng):

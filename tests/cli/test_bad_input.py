@@ -70,7 +70,8 @@ def resealed(lines: list[str]) -> str:
         ),
         (
             ["play", "race", "--seats", "3", "--option", "advanced_two_player=true"],
-            "astrarium: This cannot be played: the advanced two-player game is for 2 seats",
+            "astrarium: It cannot be played like this. The advanced rules are for games with "
+            "exactly two players. [race.base.two-player.only-two-players]",
         ),
         (["check", "race", "--games", "0"], "astrarium: --games needs a whole number from 1 up"),
     ],
@@ -200,8 +201,8 @@ def test_chance_that_does_not_follow_from_the_seed_is_found(
             "It was made with version 0 of the rules of Race for the Galaxy; version 1 is ",
         ),
         ({"components": "x"}, "It was made with another set of components of Race for the Galaxy."),
-        ({"game": "chess"}, "It was made with rules that are not installed: "),
-        ({"seats": 7}, "It was made with rules that are not installed: "),
+        ({"game": "chess"}, "It was made with rules that are not installed. "),
+        ({"seats": 7}, "It was made with rules that are not installed. "),
         ({"astrarium": 9}, "Line 1: This is no log of a format that is known here."),
     ],
 )

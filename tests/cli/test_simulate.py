@@ -68,7 +68,8 @@ def test_nothing_but_the_result_is_printed_where_nobody_is_looking(
         (["race", "--option", "preset_hands"], "an option is written name=value"),
         (
             ["race", "--bots", "random,random,random", "--option", "advanced_two_player=true"],
-            "This cannot be played: the advanced two-player game is for 2 seats",
+            "It cannot be played like this. The advanced rules are for games with exactly two "
+            "players. [race.base.two-player.only-two-players]",
         ),
     ],
 )

@@ -71,10 +71,11 @@ class Guest:
 
     def post(self, path: str, status: int = 303, part: bool = False, **form: object) -> str:
         """Send a form; where it leads to, or the page that it answers with."""
-        return self.send(path, form, status, part)
+        data = {name.replace("_", "-"): value for name, value in form.items()}
+        return self.send(path, data, status, part)
 
     def send(self, path: str, form: dict[str, object], status: int, part: bool = False) -> str:
-        data = {name.replace("_", "-"): str(value) for name, value in form.items()}
+        data = {name: str(value) for name, value in form.items()}
         answer = self.http.post(path, data=data, headers=PART if part else {})
         assert answer.status_code == status, (path, answer.status_code, answer.text[-400:])
         return answer.headers.get("location", "") if status == 303 else answer.text

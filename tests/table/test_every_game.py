@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from astrarium import games
 from astrarium.core.rng import Rng
+from astrarium.table.result import LABEL_HEIGHT, ends
 from astrarium.table.storage import FINISHED
 from tests.table.support import Guest, hurry, new_house, take_turn
 
@@ -49,3 +51,10 @@ def test_a_whole_turn_is_planned_and_committed(tmp_path: Path, game: str) -> Non
     for _ in range(12):
         guest = anna if anna.question(path).choices else bela
         take_turn(guest, path, rng)
+
+
+def test_labels_of_scores_in_the_chart_do_not_cover_each_other() -> None:
+    placed = ends([50, 49, 20, 50])
+    assert placed[2] == 120
+    rest = sorted(placed)
+    assert all(lower - upper >= LABEL_HEIGHT for upper, lower in pairwise(rest))

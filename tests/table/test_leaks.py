@@ -1,7 +1,8 @@
 """No byte sent to a seat or a spectator depends on what it may not know.
 
 At many moments of random games every page is fetched twice: as it is, and with the position
-replaced by another one that the reader could not tell from it. The routes come from the router.
+replaced by another one that the reader could not tell from it, and the seed by another. The routes
+come from the router. Gaia Project hides nothing on the table; there it is about the seed and plans.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from pathlib import Path
 import pytest
 
 import astrarium
+from astrarium.core.errors import BadOptions
+from astrarium.core.game import rules_of
 from astrarium.core.match import Match
 from astrarium.core.position import Position
 from astrarium.core.rng import Rng
@@ -28,11 +31,54 @@ from astrarium.table.show import stamp
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.storage import RUNNING, Table
 from astrarium.table.web import watching
+from astrarium.table.web.rulebook import ledger
 from tests.table.support import Clock, Guest, Seeds, hurry, plan_turn, take_turn
 from tests.table.test_matrix import AT_A_TABLE, ELSEWHERE
 
 PAGES = [name.removeprefix("GET ") for name in (*ELSEWHERE, *AT_A_TABLE) if name[:3] == "GET"]
-STEPS = int(os.environ.get("ASTRARIUM_LEAK_MOMENTS", "12"))  # looked at in each game
+MORE = int(os.environ.get("ASTRARIUM_LEAK_MORE", "1"))  # times as many moments in each game
+
+
+class Played:
+    """A game to look at: with which options, by how many, at how many moments."""
+
+    def __init__(self, game: str, seats: int, moments: int, **options: bool | int | str) -> None:
+        self.game = game
+        self.seats = seats
+        self.moments = moments * MORE
+        self.options = options
+
+    def __str__(self) -> str:
+        chosen = [f"{name}={value}" for name, value in self.options.items()]
+        return " ".join([self.game, str(self.seats), *chosen])
+
+
+def switched_on(game: str, moments: int) -> list[Played]:
+    """The game with each of its switches on, for as few as can play it so."""
+    card = astrarium.games.find_game(game)
+    found = []
+    for option in card.options:
+        if option.default is not False:
+            continue
+        for seats in (count for count in card.seats if count > 1):
+            try:
+                rules_of(card, seats, {option.name: True})
+            except BadOptions:
+                continue
+            found.append(Played(game, seats, moments, **{option.name: True}))
+            break
+    return found
+
+
+RACE, GAIA = Played("race", 2, 12), Played("gaia", 2, 3)
+PLAYED = [
+    RACE,
+    Played("race", 3, 12),
+    Played("race", 4, 12),
+    *switched_on("race", 5),
+    GAIA,
+    Played("gaia", 3, 3, turn_order="passing", factions="first_game"),
+]
 
 
 class DoubtfulHouse(House):
@@ -46,6 +92,12 @@ class DoubtfulHouse(House):
 
     def guess(self, s: Position) -> Position:
         return astrarium.resample(view(s, self.eyes), self.rng)
+
+    def table(self, id: str) -> Table:
+        table = super().table(id)
+        if self.doubting and table.state == RUNNING:
+            table.seed = "00" * 32
+        return table
 
     @contextmanager
     def game(self, table: Table) -> Iterator[tuple[Live, Match]]:
@@ -85,11 +137,13 @@ def addresses(house: House, path: str, eyes: int | None, rng: Rng) -> list[str]:
     table = house.table(path.removeprefix("/t/"))
     with house.game(table) as (_, match):
         lines = len(record(match, eyes))
+        component = next(iter(match.rules.game.components(match.rules)))
+    rule = ledger(table.game)[0].id
     return [
         each.replace("{table}", table.id)
-        .replace("{game}", "race")
-        .replace("{component}", "card-old_earth")
-            .replace("{rule}", "race.base.round.phase-order")
+        .replace("{game}", table.game)
+        .replace("{component}", component)
+        .replace("{rule}", rule)
         .replace("{token}", "unknown")
         .replace("{step:int}", str(rng.below(lines)))
         for each in PAGES
@@ -103,26 +157,32 @@ def everything(guest: Guest, pages: list[str], table: str) -> dict[str, bytes]:
     return sent
 
 
-def seat_guests(house: House, seats: int) -> tuple[list[Guest], str]:
-    guests = [Guest(house) for _ in range(seats)]
-    path = guests[0].new_table("me", *["open"] * (seats - 1), name="Anna")
-    for number in range(1, seats):
+def seat_guests(house: House, played: Played) -> tuple[list[Guest], str]:
+    guests = [Guest(house) for _ in range(played.seats)]
+    form: dict[str, object] = {"seats": played.seats, "name": "Anna", "seat-0": "me"}
+    form |= {f"option-{name}": value for name, value in played.options.items()}
+    path = guests[0].send(f"/new/{played.game}", form, 303)
+    assert played.options.items() <= guests[0].table(path).options.items()
+    for number in range(1, played.seats):
         guests[number].post(f"{path}/seats/{number}/sit", name=f"P{number}")
     for guest in guests:
         guest.learn_person()
     return guests, path
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
+def readers_of(house: House, guests: list[Guest]) -> list[tuple[Guest, int | None]]:
+    return [(Guest(house), None), *[(guest, seat) for seat, guest in enumerate(guests)]]
+
+
+@pytest.mark.parametrize("played", PLAYED, ids=str)
 def test_no_page_depends_on_what_its_reader_may_not_know(
-    house: DoubtfulHouse, seats: int, seed: int
+    house: DoubtfulHouse, played: Played
 ) -> None:
-    guests, path = seat_guests(house, seats)
-    readers: list[tuple[Guest, int | None]] = [(Guest(house), None)]
-    readers += [(guest, seat) for seat, guest in enumerate(guests)]
-    rng = Rng(seed)
+    guests, path = seat_guests(house, played)
+    readers = readers_of(house, guests)
+    rng = Rng(played.seats)
     looked = 0
-    while looked < STEPS and guests[0].table(path).state == RUNNING:
+    while looked < played.moments and guests[0].table(path).state == RUNNING:
         hurry(guests[0], path, rng, 1 + rng.below(6))
         if guests[0].table(path).state != RUNNING:
             break
@@ -134,7 +194,7 @@ def test_no_page_depends_on_what_its_reader_may_not_know(
             guessed = everything(guest, pages, path[3:])
         assert [page for page in true if true[page] != guessed[page]] == []
         looked += 1
-    assert looked == STEPS or guests[0].table(path).state != RUNNING
+    assert looked == played.moments or guests[0].table(path).state != RUNNING
 
 
 def _maybe_plan(guest: Guest, eyes: int | None, path: str, rng: Rng) -> None:
@@ -147,8 +207,39 @@ def _maybe_plan(guest: Guest, eyes: int | None, path: str, rng: Rng) -> None:
         plan_turn(guest, path, rng)
 
 
+@pytest.mark.parametrize("played", [RACE, GAIA], ids=str)
+def test_nobody_else_is_sent_a_byte_of_a_plan(house: DoubtfulHouse, played: Played) -> None:
+    guests, path = seat_guests(house, played)
+    rng = Rng(6)
+    hurry(guests[0], path, rng, 12)
+    with house.game(guests[0].table(path)) as (_, match):
+        planning = match.position.questions()[0].seat
+    others = [each for each in readers_of(house, guests) if each[1] != planning]
+    pages = {eyes: addresses(house, path, eyes, Rng(7)) for _, eyes in others}
+    before = [everything(guest, pages[eyes], path[3:]) for guest, eyes in others]
+    own = guests[planning].get(path)
+    plan_turn(guests[planning], path, rng)
+    assert guests[planning].get(path) != own
+    assert [everything(guest, pages[eyes], path[3:]) for guest, eyes in others] == before
+
+
+@pytest.mark.parametrize("played", [RACE, GAIA], ids=str)
+def test_the_seed_is_sent_to_nobody_before_the_game_is_over(
+    house: DoubtfulHouse, played: Played
+) -> None:
+    guests, path = seat_guests(house, played)
+    rng = Rng(2)
+    hurry(guests[0], path, rng, 20)
+    seed = guests[0].table(path).seed.encode()
+    for guest, eyes in readers_of(house, guests):
+        sent = everything(guest, addresses(house, path, eyes, rng), path[3:])
+        assert [page for page, content in sent.items() if seed in content] == []
+    hurry(guests[0], path, rng)
+    assert seed in guests[0].get(path + "/record").encode()
+
+
 def test_nothing_tells_who_has_answered_a_secret_question(house: DoubtfulHouse) -> None:
-    guests, path = seat_guests(house, 3)
+    guests, path = seat_guests(house, Played("race", 3, 1))
     for guest in guests:
         take_turn(guest, path)  # the opening hands
     spectator = Guest(house)
@@ -166,7 +257,7 @@ def test_nothing_tells_who_has_answered_a_secret_question(house: DoubtfulHouse) 
 def test_the_lobby_of_another_player_does_not_change_with_a_secret_answer(
     house: DoubtfulHouse,
 ) -> None:
-    guests, path = seat_guests(house, 2)
+    guests, path = seat_guests(house, RACE)
     for guest in guests:
         take_turn(guest, path)
     before = guests[1].get("/")
@@ -175,7 +266,7 @@ def test_the_lobby_of_another_player_does_not_change_with_a_secret_answer(
 
 
 def test_a_running_game_downloads_only_as_what_the_seat_has_seen(house: DoubtfulHouse) -> None:
-    guests, path = seat_guests(house, 2)
+    guests, path = seat_guests(house, RACE)
     hurry(guests[0], path, Rng(8), 60)
     with house.game(guests[0].table(path)) as (_, match):
         secret = [step.say for step in match.steps if step.audience == 1]

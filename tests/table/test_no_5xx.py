@@ -1,99 +1,90 @@
-"""Whatever is sent to whichever route: a designed answer, never a failure of ours.
+"""Whatever is sent to whichever route over HTTP: a designed answer, never a failure of ours.
 
-The routes come from the app's own router; paths, queries, forms, bodies and headers are anything.
+Schemathesis makes the requests from a description of the interface that the router gives; half of
+them do not fit it.
 """
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
-from typing import cast
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+import requests
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import Case, GenerationMode
+from schemathesis.schemas import BaseSchema
 from starlette.applications import Starlette
 
-from astrarium.core.rng import Rng
-from tests.table.support import Guest, hurry, two_at_a_table
-from tests.table.test_matrix import STREAM, route_names
+from astrarium.table.house import House
+from astrarium.table.sqlite import SqliteStorage
+from astrarium.table.web.app import create_app
+from tests.table import openapi
+from tests.table.server import Server
 
-FIELDS = (
-    "seat", "question", "choice", "agree", "name", "seats", "seat-0", "seat-1", "name-0", "pace",
-    "option-advanced_two_player", "bot", "hand", "code", "language", "theme", "back", "log",
-)  # fmt: skip
-WORDS = (
-    "", "0", "1", "2", "-1", "999999999", "0.0.0", "1.1.0", "yes", "me", "open", "invited",
-    "bot:greedy", "bot:", "hu", "dark", "True", "/", "{}", "race", "at-once", "é☃\u202e",
-)  # fmt: skip
+EXAMPLES = int(os.environ.get("ASTRARIUM_HTTP_EXAMPLES", "8"))  # of each kind, for each route
 ENDING = ("/leave", "/resign", "/close", "/stand-in")  # would spoil the game for what follows
-values = st.sampled_from(WORDS) | st.text(max_size=30)
-forms = st.dictionaries(st.sampled_from(FIELDS) | st.text(max_size=8), values, max_size=8)
-bodies = st.none() | st.binary(max_size=200)
-headers = st.dictionaries(
-    st.sampled_from(("x-astrarium", "accept-language", "cookie", "content-type", "user-agent")),
-    st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=30),
-    max_size=3,
-)
+
+
+def some_app(folder: Path) -> Starlette:
+    return create_app(House(SqliteStorage(folder / "routes.sqlite3")))
+
+
+class Interface:
+    """A server with tables in several states, and two browsers: a host's and a stranger's."""
+
+    def __init__(self, server: Server, app: Starlette) -> None:
+        self.url = server.url
+        self.host = requests.Session()
+        self.stranger = requests.Session()
+        tables = [
+            self._table(seat_0="me", seat_1="me"),
+            self._table(seat_0="me", seat_1="bot:random"),
+            self._table(seat_0="me", seat_1="open"),
+        ]
+        self.schema: BaseSchema = schemathesis.openapi.from_dict(openapi.document(app, tables))
+
+    def _table(self, **seats: str) -> str:
+        form = {"seats": "2", "name": "Anna", **{n.replace("_", "-"): s for n, s in seats.items()}}
+        answer = self.host.post(self.url + "/new/race", data=form, allow_redirects=False)
+        return answer.headers["location"].removeprefix("/t/")
+
+    def send(self, case: Case) -> int:
+        session = self.stranger if case.path.endswith(ENDING) else self.host
+        headers = {"origin": self.url}
+        answer = case.call(self.url, session, headers, allow_redirects=False)
+        return int(answer.status_code)
 
 
 @pytest.fixture(scope="module")
-def scene(tmp_path_factory: pytest.TempPathFactory) -> tuple[Guest, str, str]:
-    anna, _, running = two_at_a_table(cast(Path, tmp_path_factory.mktemp("5xx")))
-    finished = anna.new_table("me", "bot:random")
-    hurry(anna, finished, Rng(1))
-    return anna, running[3:], finished[3:]
+def interface(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Interface]:
+    folder = tmp_path_factory.mktemp("5xx")
+    with Server(folder) as server:
+        yield Interface(server, some_app(folder))
 
 
-ROUTES = st.deferred(lambda: st.sampled_from(NAMES))
-NAMES: list[str] = []
+@pytest.mark.parametrize("mode", list(GenerationMode))
+@pytest.mark.parametrize("operation", openapi.OPERATIONS)
+def test_no_input_makes_the_server_fail(
+    interface: Interface, operation: str, mode: GenerationMode
+) -> None:
+    method, path = operation.split(" ")
 
-
-def test_no_input_makes_the_server_fail(scene: tuple[Guest, str, str]) -> None:
-    anna, running, finished = scene
-    stranger = Guest(anna.house)
-    NAMES[:] = sorted(route_names(cast(Starlette, anna.http.app)) - {STREAM})
-
-    @settings(max_examples=400)
-    @given(
-        name=ROUTES,
-        table=st.sampled_from((running, running, finished)) | st.text(max_size=12),
-        number=st.integers(0, 10**12),
-        word=values,
-        query=forms,
-        form=forms,
-        body=bodies,
-        header=headers,
-    )
-    def send(
-        name: str,
-        table: str,
-        number: int,
-        word: str,
-        query: dict[str, str],
-        form: dict[str, str],
-        body: bytes | None,
-        header: dict[str, str],
-    ) -> None:
-        method, path = name.split(" ")
-        path = (
-            path.replace("{table}", quoted(table))
-            .replace("{game}", "race" if number % 3 else quoted(word))
-            .replace("{step:int}", str(number % 40 if number % 2 else number))
-            .replace("{seat:int}", str(number % 3 if number % 2 else number))
-            .replace("{token}", quoted(word))
-            .replace("{component}", quoted(word))
-        )
-        payload = {"content": body} if body is not None else {"data": form}
-        guest = stranger if path.endswith(ENDING) else anna
-        answer = guest.http.request(
-            method, path, params=query, headers=header, **(payload if method == "POST" else {})
-        )
-        assert answer.status_code < 500, (name, path, answer.status_code)
+    @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
+    @given(case=interface.schema[path][method].as_strategy(mode))
+    def send(case: Case) -> None:
+        status = interface.send(case)
+        assert status < 500, (case.as_curl_command(), status)
 
     send()
 
 
-def quoted(word: str) -> str:
-    """A word as a part of a path; never empty, never a path of its own."""
-    safe = "".join(f"%{byte:02x}" for byte in word.encode())
-    return safe or "-"
+def test_the_description_has_every_route_but_the_stream(tmp_path: Path) -> None:
+    app = some_app(tmp_path)
+    described = openapi.document(app, ["t"])["paths"]
+    found = {f"{method.upper()} {path}" for path, each in described.items() for method in each}
+    assert found == set(openapi.OPERATIONS)
+    plan = described["/t/{table}/plan"]["post"]["requestBody"]["content"][openapi.FORM]
+    assert {"seat", "question", "choice"} <= set(plan["schema"]["properties"])

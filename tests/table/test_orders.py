@@ -121,3 +121,10 @@ def test_nobody_is_ever_asked_a_question_with_one_answer(tmp_path: Path) -> None
                 question = open_question(s, seat)
                 assert question is None or len(s.options(question)) > 1
         hurry(anna, path, rng, 1)
+
+
+def test_orders_go_with_the_player_who_resigns(tmp_path: Path) -> None:
+    anna, _, path = gaia_of_two(tmp_path)
+    anna.post(path + "/orders", 200, part=True, seat=0, **ALWAYS)
+    anna.post(path + "/seats/0/resign")
+    assert anna.house.storage.orders(anna.table(path).id) == {0: {}}

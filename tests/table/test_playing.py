@@ -163,3 +163,13 @@ def test_a_plan_says_what_others_may_gain_and_what_it_wastes(tmp_path: Path) -> 
     page = anna.post(path + "/plan", 200, part=True, seat=0, question=Ask(page).token, choice=trade)
     assert "You have no good to sell: the Trade bonus would be wasted." in page
     assert "wasted" not in bela.get(path)
+
+
+def test_a_waiting_page_says_since_when_but_not_during_a_secret_choice(tmp_path: Path) -> None:
+    anna, bela, path = two_at_a_table(tmp_path)
+    take_turn(anna, path)
+    assert "<time datetime=" in anna.get(path)
+    take_turn(bela, path)
+    take_turn(anna, path)  # the action card
+    assert "A secret choice is going on." in anna.get(path)
+    assert "<time datetime=" not in anna.get(path)

@@ -10,6 +10,7 @@ import pytest
 from astrarium.core.rng import Rng
 from astrarium.table.storage import CLOSED, FINISHED, RUNNING, WAITING
 from tests.table.support import (
+    Clock,
     Guest,
     asked_seats,
     hurry,
@@ -45,6 +46,30 @@ def test_a_new_link_replaces_the_old_one(tmp_path: Path) -> None:
     new = link_of(anna.post(path + "/seats/1/link", 200))
     bela.post(old, 410, name="Béla")
     bela.post(new, name="Béla")
+
+
+A_DAY = 24 * 3600.0
+
+
+def test_an_invitation_expires_after_two_weeks_and_the_host_renews_it(tmp_path: Path) -> None:
+    house = new_house(tmp_path)
+    clock = house.now
+    assert isinstance(clock, Clock)
+    anna, bela, magyar = Guest(house), Guest(house), Guest(house, "hu")
+    path = anna.new_table("me", "invited")
+    page = anna.post(path + "/seats/1/link", 200)
+    assert "for 14 days" in page
+    link = link_of(page)
+    clock.time += 13.9 * A_DAY
+    bela.get(link)
+    assert "has expired" not in anna.get(path)
+    clock.time += 0.2 * A_DAY
+    assert "The seat is still kept: ask the host for a new link." in bela.get(link, 410)
+    assert "Ez a meghívó lejárt." in magyar.get(link, 410)
+    bela.post(link, 410, name="Béla")
+    assert "The invitation has expired" in anna.get(path)
+    bela.post(link_of(anna.post(path + "/seats/1/link", 200)), name="Béla")
+    assert anna.table(path).state == RUNNING
 
 
 def test_cards_are_dealt_only_when_all_seats_are_taken(tmp_path: Path) -> None:
@@ -165,3 +190,18 @@ def test_every_game_offers_its_options_by_name(tmp_path: Path, language: str) ->
     assert '<option value="outer_tiles">' in page
     assert 'type="checkbox" name="option-small_board"' in page
     assert 'type="checkbox" name="option-preset_hands"' in guest.get("/new/race")
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "It cannot be played like this. The advanced rules are for games with exactly two"),
+        ("hu", "Így nem játszható. A haladó szabályok csak pontosan két játékossal használhatók."),
+    ],
+)
+def test_options_that_do_not_fit_are_refused_in_the_readers_language(
+    tmp_path: Path, language: str, says: str
+) -> None:
+    anna = Guest(new_house(tmp_path), language)
+    form: dict[str, object] = {"seats": 3, "name": "Anna", "option-advanced_two_player": True}
+    assert says in anna.send("/new/race", form, 422)

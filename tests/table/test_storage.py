@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
 
 from astrarium.cli.main import main
 from astrarium.core.rng import Rng
+from astrarium.table import sqlite as sqlite_storage
 from astrarium.table.house import House
 from astrarium.table.migrations import MIGRATIONS
 from astrarium.table.sqlite import OtherDatabase, SqliteStorage
@@ -24,6 +26,23 @@ def test_a_new_file_gets_all_migrations_and_an_old_one_the_missing(tmp_path: Pat
         assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     db.close()
     SqliteStorage(file)
+
+
+def test_an_old_file_keeps_its_games_and_its_invitations(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "table.sqlite3"
+    monkeypatch.setattr(sqlite_storage, "MIGRATIONS", MIGRATIONS[:1])
+    SqliteStorage(file)
+    seat = ("t", 1, "invited", "", "", "", "", 0, "digest", 0, 0)
+    with sqlite3.connect(file) as db:
+        db.execute(f"INSERT INTO seats VALUES ({', '.join('?' * len(seat))})", seat)
+    db.close()
+    monkeypatch.undo()
+    (found,) = SqliteStorage(file).seats("t")
+    assert found.invite == "digest"
+    left = (found.invited_until - time.time()) / (24 * 3600)
+    assert 13 < left < 15
 
 
 def test_a_file_of_a_newer_version_or_of_another_kind_is_left_alone(tmp_path: Path) -> None:

@@ -97,8 +97,10 @@ def test_a_slow_table_occupies_one_thread_and_another_is_answered_meanwhile() ->
 
     async def serve() -> tuple[int, list[int]]:
         turns = Turns()
-        waiting = [asyncio.create_task(turns.page("slow", slow)) for _ in range(3 * PAGES)]
+        waiting = [asyncio.create_task(turns.page("slow", slow)) for _ in range(2 * PAGES)]
+        waiting += [asyncio.create_task(turns.stamp("slow", slow)) for _ in range(PAGES)]
         other = await turns.page("other", lambda: len(running))
+        assert await turns.stamp("other", lambda: len(running)) <= 1
         go_on.set()
         done = await asyncio.gather(*waiting)
         turns.stop()

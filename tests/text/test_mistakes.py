@@ -8,8 +8,10 @@ import pytest
 
 import astrarium
 import astrarium.games.race.game as game_module
+from astrarium.core.codec import rules_for
 from astrarium.core.errors import AstrariumError, BadLog, IllegalChoice
 from astrarium.core.rng import Rng
+from astrarium.games import find_game
 from astrarium.text import Texts, say_error
 
 RACE = Path(game_module.__file__).parent / "text"
@@ -71,3 +73,28 @@ def test_seats_are_told_by_their_numbers_and_chance_by_its_name(
     seat: int, english: str, hungarian: str
 ) -> None:
     assert both(AstrariumError("").said("not-asked", seat=seat)) == (english, hungarian)
+
+
+def test_a_mix_that_cannot_be_played_is_told_by_its_rule() -> None:
+    error = raised_by(astrarium.start, "race", 3, {"advanced_two_player": True})
+    assert both(error) == (
+        "It cannot be played like this. The advanced rules are for games with exactly two players. "
+        "[race.base.two-player.only-two-players]",
+        "Így nem játszható. A haladó szabályok csak pontosan két játékossal használhatók. "
+        "[race.base.two-player.only-two-players]",
+    )
+
+
+def test_a_refusal_without_a_rule_is_told_by_its_message() -> None:
+    error = AstrariumError("too few for weather").said("refused", rule="")
+    assert both(error) == ("too few for weather", "too few for weather")
+
+
+def test_the_error_behind_an_error_is_told_too() -> None:
+    header = {"game": "gaia", "version": "1", "seats": 9, "options": {}, "components": ""}
+    error = raised_by(rules_for, header, find_game)
+    assert both(error) == (
+        "It was made with rules that are not installed. Gaia Project is for 1 to 4 players.",
+        "Olyan szabályokkal készült, amelyek itt nincsenek meg. "
+        "A játékosok száma ennél a játéknál 1-től 4-ig terjed: Gaia Project.",
+    )

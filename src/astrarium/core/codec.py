@@ -50,7 +50,7 @@ def rules_for(data: Data, find_game: FindGame) -> Rules:
         rules = rules_of(game, seats, dict(data["options"]))
     except (BadOptions, ValueError, TypeError) as error:
         message = f"made with rules that are not installed: {error}"
-        raise OtherRules(message).said("rules-not-installed", why=str(error)) from error
+        raise OtherRules(message).said("rules-not-installed") from error
     if data["version"] != game.version:
         raise OtherRules(
             f"made with rules version {data['version']} of {game.name}; "

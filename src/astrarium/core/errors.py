@@ -12,7 +12,7 @@ class AstrariumError(Exception):
     """Something given to the engine was wrong; nothing was changed.
 
     The message is for those who write programs; `key` and `figures` name the text of the same
-    sentence for those who play.
+    sentence for those who play. A figure `rule` is the id of a rule: players are shown the rule.
     """
 
     def __init__(self, message: str) -> None:

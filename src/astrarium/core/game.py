@@ -88,8 +88,13 @@ def rules_of(game: Game, seats: int, options: Options) -> Rules:
         chosen[name] = value
     refusal = game.refuse(seats, chosen)
     if refusal:
-        raise BadOptions(refusal).said("refused", why=refusal)
+        raise BadOptions(refusal).said("refused", rule=rule_cited(refusal))
     return game.rules(seats, chosen)
+
+
+def rule_cited(sentence: str) -> str:
+    """The id of the rule that stands in brackets at the end of a sentence."""
+    return sentence.rpartition("[")[2].rstrip("]") if sentence.endswith("]") else ""
 
 
 def _spoken(seats: tuple[int, ...]) -> str:
@@ -117,7 +122,11 @@ class Game:
         self.options = options
 
     def refuse(self, seats: int, options: Options) -> str:
-        """Why this mix of options cannot be played; empty if it can."""
+        """Why this mix of options cannot be played; empty if it can.
+
+        The sentence ends with the id of a rule in brackets: players are shown that rule, in their
+        language.
+        """
         return ""
 
     def rules(self, seats: int, options: Options) -> Rules:

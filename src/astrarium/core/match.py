@@ -330,3 +330,13 @@ def go_on(
     """
     s = carry_over(snapshot, find_game)
     return Match(s.rules, promise, {**parts(s), "drawn": dict(drawn or {})})
+
+
+def beginning(match: Match) -> Position:
+    """The position before the first answer of a match."""
+    begun = match.log.header.get("begun")
+    if begun is not None:
+        return build(match.rules, begun)
+    s = match.rules.game.start(match.rules)
+    s.run(MAIN)
+    return s

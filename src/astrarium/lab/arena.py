@@ -75,7 +75,8 @@ def contest(
 ) -> Results:
     """Play at least so many games, filled up to whole blocks."""
     if games < 1 or jobs < 1:
-        raise BadOptions("an arena needs at least one game and one process")
+        message = "an arena needs at least one game and one process"
+        raise BadOptions(message).said("arena-nothing")
     card = find_game(game) if isinstance(game, str) else game
     rules_of(card, len(entrants), options or {})  # an impossible mix is refused before we begin
     blocks = -(-games // len(entrants))
@@ -155,7 +156,8 @@ def play_out(s: Position, bots: Sequence[Bot], chance: Rng, rngs: Sequence[Rng])
             question = Question(lane, seat, s.agenda.numbers[lane])
             choice = bots[seat].choose(s.view(seat), question, options, rngs[seat])
             if choice not in options:
-                raise IllegalChoice(f"the bot at seat {seat} gave the answer {choice}")
+                message = f"the bot at seat {seat} gave the answer {choice}"
+                raise IllegalChoice(message).said("bot-answer", seat=seat, choice=choice)
         s.answer(lane, choice)
     return decisions
 

@@ -61,5 +61,5 @@ class House:
             try:
                 match = self.lives.match(live, table)
             except AstrariumError as error:
-                raise Refusal("other-rules", str(error)) from error
+                raise Refusal("other-rules", error) from error
             yield live, match

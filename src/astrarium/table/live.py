@@ -12,13 +12,14 @@ from typing import Final
 
 from astrarium.core import match as matches
 from astrarium.core.codec import FindGame
-from astrarium.core.errors import AstrariumError
+from astrarium.core.errors import AstrariumError, OtherRules
 from astrarium.core.frame import CHANCE
 from astrarium.core.game import NO_ANSWER, rules_of
+from astrarium.core.log import read_log
 from astrarium.core.match import Match, chance_answer
 from astrarium.core.position import Position, Question
 from astrarium.core.rng import Streams
-from astrarium.core.saved import restore, save
+from astrarium.core.saved import restore, save, saved_position
 from astrarium.table.record import Records
 from astrarium.table.storage import FINISHED, RUNNING, Orders, Seat, Storage, Table
 
@@ -84,8 +85,32 @@ class Lives:
         except AstrariumError as error:
             if saved:
                 logger.info("table %s is played again from its log: %s", table.id, error)
-        streams = Streams(table.seed) if table.seed else None
-        return matches.replay("\n".join(lines) + "\n", self.find_game, streams), streams
+        try:
+            return self._replayed(table, lines)
+        except OtherRules:
+            if not saved or table.state != RUNNING:
+                raise
+            return self._carried_over(table, saved)
+
+    def _replayed(self, table: Table, lines: list[str]) -> tuple[Match, Streams | None]:
+        text = "\n".join(lines) + "\n"
+        drawn = read_log(text).header.get("begun", {}).get("drawn")
+        streams = Streams(table.seed, drawn) if table.seed else None
+        return matches.replay(text, self.find_game, streams), streams
+
+    def _carried_over(self, table: Table, saved: bytes) -> tuple[Match, Streams | None]:
+        """A running game goes on under newer rules, in a log of its own; the old one is kept."""
+        position, drawn = saved_position(saved)
+        streams = Streams(table.seed, drawn)
+        match = matches.go_on(position, self.find_game, streams.promise, drawn)
+        table.generation += 1
+        table.version = match.rules.game.version
+        table.options = match.rules.options
+        seats = list(range(match.rules.seats))
+        snapshot = save(match, streams.used)
+        self.storage.append(table, 0, match.log.lines, seats, [], snapshot)
+        logger.info("table %s goes on with version %s of the rules", table.id, table.version)
+        return match, streams
 
     def begin(self, live: Live, table: Table, seats: int) -> Match:
         """A new game, nothing written yet; call with the lock held."""

@@ -54,4 +54,9 @@ MIGRATIONS: Final = (
         PRIMARY KEY ("table", seat)
     );
     """,
+    # Invitations expire; those that are out get two weeks from now.
+    """
+    ALTER TABLE seats ADD COLUMN invited_until REAL NOT NULL DEFAULT 0;
+    UPDATE seats SET invited_until = strftime('%s', 'now') + 1209600 WHERE invite != '';
+    """,
 )

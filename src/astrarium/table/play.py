@@ -173,6 +173,7 @@ def resign(house: House, table: Table, seat: Seat, bot: str) -> None:
         raise Refusal("not-running")
     seat.resigned, seat.stand_in = True, bot
     house.storage.save_seat(seat)
+    house.storage.save_orders(table.id, seat.number, {})
     seats = house.storage.seats(table.id)
     if all(each.kind == BOT or each.resigned for each in seats):
         table.state, table.changed = CLOSED, house.now()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from astrarium.core.frame import NOBODY
 from astrarium.core.game import Data
-from astrarium.core.match import Match
+from astrarium.core.match import Match, beginning
 from astrarium.core.position import Position
 
 
@@ -53,8 +53,7 @@ class Records:
 
 def position_after(match: Match, steps: int) -> Position:
     """The position as it was after so many answers."""
-    s = match.rules.game.start(match.rules)
-    s.run(0)
+    s = beginning(match)
     for step in match.steps[:steps]:
         s.answer(step.lane, step.choice)
     return s

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.errors import AstrariumError
+
 TEXT_FAMILIES: Final = ("refused-",)
 
 STATUS: Final = {
@@ -17,6 +19,7 @@ STATUS: Final = {
     "no-game": 404,
     "seat-taken": 409,
     "link-used": 410,
+    "link-expired": 410,
     "not-waiting": 409,
     "not-running": 409,
     "not-finished": 409,
@@ -37,8 +40,8 @@ STATUS: Final = {
 class Refusal(Exception):
     """Nothing was changed; `why` names the text that says so and what to do."""
 
-    def __init__(self, why: str, detail: str = "") -> None:
+    def __init__(self, why: str, error: AstrariumError | None = None) -> None:
         super().__init__(why)
         self.why = why
-        self.detail = detail  # a precise sentence of the engine, in English
+        self.error = error  # what the engine found wrong, precisely
         self.status = STATUS[why]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from astrarium.core.match import Match
+from astrarium.core.match import Match, beginning
 from astrarium.table.words import Speaker
 
 SCORE = "score-"  # events of these kinds add up to the final score
 CHART_WIDTH, CHART_HEIGHT = 640, 200
+LABEL_HEIGHT = 18
 
 
 def result(speaker: Speaker, match: Match, cards: list[dict[str, Any]]) -> dict[str, Any]:
@@ -30,6 +31,8 @@ def result(speaker: Speaker, match: Match, cards: list[dict[str, Any]]) -> dict[
         "columns": [speaker.texts(f"points-{kind}") for kind in kinds],
         "rows": sorted(rows, key=lambda row: (row["rank"], row["seat"]["number"])),
         "chart": chart(match),
+        "ends": ends(scores),
+        "highest": max(1, *scores),
     }
 
 
@@ -45,8 +48,7 @@ def points_by_source(match: Match) -> list[dict[str, int]]:
 
 def scores_over_time(match: Match) -> list[list[int]]:
     """The scores whenever they changed, as if the game had ended there."""
-    s = match.rules.game.start(match.rules)
-    s.run(0)
+    s = beginning(match)
     found = [s.scores()]
     for step in match.steps:
         s.answer(step.lane, step.choice)
@@ -69,3 +71,15 @@ def chart(match: Match) -> list[str]:
         ]
         lines.append(" ".join(spots))
     return lines
+
+
+def ends(scores: list[int]) -> list[int]:
+    """How low the label of each seat's last score stands, so that no two cover each other."""
+    highest = max(1, *scores)
+    wanted = [CHART_HEIGHT - max(0, score) * CHART_HEIGHT // highest for score in scores]
+    placed = [0] * len(scores)
+    free = 0
+    for seat in sorted(range(len(scores)), key=lambda seat: wanted[seat]):
+        placed[seat] = max(wanted[seat], free)
+        free = placed[seat] + LABEL_HEIGHT
+    return placed

@@ -27,6 +27,8 @@ from astrarium.table.storage import (
 )
 
 PACES: Final = {"at-once": 0.0, "brisk": 0.5, "calm": 1.5}
+INVITED_FOR: Final = 14  # days
+A_DAY: Final = 24 * 3600.0
 MOST_OPEN: Final = 40  # tables of one host that are not finished
 
 
@@ -47,7 +49,7 @@ def create(
         card = house.find_game(game)
         rules = rules_of(card, len(chairs), options)
     except BadOptions as error:
-        raise Refusal("bad-options", str(error)) from error
+        raise Refusal("bad-options", error) from error
     if pace not in PACES:
         raise Refusal("bad-form")
     unfinished = [
@@ -133,7 +135,10 @@ def stand_up(house: House, table: Table, number: int, person: Person) -> None:
 
 
 def invite(house: House, table: Table, number: int, person: Person) -> str:
-    """A new link's token for an invited seat; an earlier link no longer works."""
+    """A new link's token for an invited seat; an earlier link no longer works.
+
+    It expires, and the host renews it by making another.
+    """
     if table.host != person.id:
         raise Refusal("not-yours")
     seat = house.seat(table, number)
@@ -141,6 +146,7 @@ def invite(house: House, table: Table, number: int, person: Person) -> str:
         raise Refusal("seat-taken")
     token = secrets.token_urlsafe(18)
     seat.kind, seat.invite = INVITED, digest(token)
+    seat.invited_until = house.now() + INVITED_FOR * A_DAY
     house.storage.save_seat(seat)
     house.hub.changed(table.id)
     return token
@@ -150,7 +156,14 @@ def invited_seat(house: House, token: str) -> tuple[Table, Seat]:
     seat = house.storage.seat_of_invite(digest(token))
     if seat is None or seat.kind != INVITED:
         raise Refusal("link-used")
+    if has_expired(house, seat):
+        raise Refusal("link-expired")
     return house.table(seat.table), seat
+
+
+def has_expired(house: House, seat: Seat) -> bool:
+    """Was the seat's invitation not taken up in time?"""
+    return bool(seat.invite) and house.now() > seat.invited_until
 
 
 def accept(house: House, token: str, person: Person) -> Table:
@@ -203,7 +216,7 @@ def rematch(house: House, table: Table, person: Person) -> Table:
     try:
         again = _again(house, table, person, seats, chairs)
     except AstrariumError as error:
-        raise Refusal("bad-options", str(error)) from error
+        raise Refusal("bad-options", error) from error
     table.rematch = again.id
     house.storage.save_table(table)
     house.hub.changed(table.id)

@@ -150,7 +150,7 @@ def on_the_table(
         "drawing": speaker.game.draw(shown, style),
         "in_words": speaker.board(shown),
         "wide": wide,
-        "marked": bool(marks),
+        "marked": sorted({word for words in marks.values() for word in words.split()}),
     }
 
 

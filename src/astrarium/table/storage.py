@@ -71,6 +71,7 @@ class Seat:
     invite: str  # the digest of the invite token
     agrees: bool  # to take back the last step
     seen: int  # lines of the seat's own record that it had read when it last moved
+    invited_until: float = 0.0  # when the invite token expires
 
 
 @dataclass

@@ -22,9 +22,9 @@ class Boosters:
         value = sum(outlook.means.next_round(icon) for icon in booster.incomes)
         if booster.pass_vp > 0:
             count = int(count_of(s, outlook.seat, booster.per))
-            value += booster.pass_vp * (count + GROWTH.get(int(booster.per), 0.5))
+            value += int(booster.pass_vp) * (count + GROWTH.get(int(booster.per), 0.5))
         if booster.steps > 0:
-            value += weights.booster_step * booster.steps * outlook.means.next[0]
+            value += weights.booster_step * int(booster.steps) * outlook.means.next[0]
         if booster.reach > 0:
             value += weights.booster_range
         return value

@@ -30,6 +30,7 @@ class Means:
         self.income_qic = sum(weights.qic[done:])
         self.income_charge = sum(weights.power[done:]) * weights.charging
         self.income_token = sum(weights.power[done:]) * weights.token
+        self.share = self.income_ore / sum(weights.ore)  # of the game that is still to come
         self.next = [self._of_round(by_round, done) for by_round in self._tables()]
 
     def _tables(self) -> tuple[ByRound, ...]:
@@ -43,51 +44,47 @@ class Means:
     def per_round(self, gain: Gain) -> float:
         """A gain in every round to come."""
         return (
-            gain.ore * self.income_ore
-            + gain.knowledge * self.income_knowledge
-            + gain.credits * self.income_credits
-            + gain.qic * self.income_qic
-            + gain.charge * self.income_charge
-            + gain.tokens * self.income_token
+            int(gain.ore) * self.income_ore
+            + int(gain.knowledge) * self.income_knowledge
+            + int(gain.credits) * self.income_credits
+            + int(gain.qic) * self.income_qic
+            + int(gain.charge) * self.income_charge
+            + int(gain.tokens) * self.income_token
         )
 
     def next_round(self, gain: Gain) -> float:
         """A gain in the next round only."""
         ore, knowledge, credits, qic, power = self.next
         weights = self.weights
+        moved = int(gain.charge) * weights.charging + int(gain.tokens) * weights.token
         return (
-            gain.ore * ore
-            + gain.knowledge * knowledge
-            + gain.credits * credits
-            + gain.qic * qic
-            + (gain.charge * weights.charging + gain.tokens * weights.token) * power
+            int(gain.ore) * ore
+            + int(gain.knowledge) * knowledge
+            + int(gain.credits) * credits
+            + int(gain.qic) * qic
+            + moved * power
         )
 
     def holdings(self, player: Player) -> float:
         """Everything that can be spent."""
         weights = self.weights
         many_ore, much_knowledge, many_credits, much_power = weights.plenty
-        value = self.ore * self._useful(player.ore, many_ore)
-        value += self.knowledge * self._useful(player.knowledge, much_knowledge)
-        value += self.credits * self._useful(player.credits, many_credits)
-        value += self.qic * player.qic
-        ready = player.area3 * worth(player, self.faction)
-        power = self._useful(ready, much_power)
-        power += weights.area_2 * player.area2 + weights.area_1 * player.area1
+        value = self.ore * self._useful(int(player.ore), many_ore)
+        value += self.knowledge * self._useful(int(player.knowledge), much_knowledge)
+        value += self.credits * self._useful(int(player.credits), many_credits)
+        value += self.qic * int(player.qic)
+        power = self._useful(int(player.area3 * worth(player, self.faction)), much_power)
+        power += weights.area_2 * int(player.area2) + weights.area_1 * int(player.area1)
         if player.stone > 0:
             # The stone is one token of its area already.
-            extra = self.faction.stone_worth - 1
-            power += extra * (0.0, weights.area_1, weights.area_2, 1.0, weights.in_gaia)[player.stone]
+            shares = (0.0, weights.area_1, weights.area_2, 1.0, weights.in_gaia)
+            power += int(self.faction.stone_worth - 1) * shares[player.stone]
         if self.round_left:
-            power += weights.in_gaia * player.gaia_area
-            value += weights.gaiaformer * player.gaiaformers * self._share()
-            value += weights.gaiaformer * player.parked * self._share()
+            power += weights.in_gaia * int(player.gaia_area)
+            value += weights.gaiaformer * int(player.gaiaformers + player.parked) * self.share
         return value + self.power * power
 
-    def _useful(self, amount: float, plenty: int) -> float:
+    def _useful(self, amount: int, plenty: int) -> float:
         if amount <= plenty:
             return amount
         return plenty + self.weights.surplus * (amount - plenty)
-
-    def _share(self) -> float:
-        return self.income_ore / sum(self.weights.ore)

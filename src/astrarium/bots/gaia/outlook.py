@@ -19,13 +19,14 @@ from astrarium.games.gaia.words import (
     KNOWLEDGE_STANDS,
     MINE_BUILT,
     NONE,
+    RESEARCH_LAB,
     RESEARCH_STEP,
     ROUNDS,
     TOKEN_GAINED,
     TRADING_STATION_BUILT,
 )
 
-MOST_BIG = 3
+MOST_BIG = 3  # an institute and two academies
 
 
 class Outlook:
@@ -80,7 +81,7 @@ class Outlook:
         if tile.timing in (INCOME, SPECIAL_ACTION):
             return self.means.per_round(tile.gain)
         if tile.timing == EACH_TIME:
-            return tile.gain.vp * self._often(int(tile.trigger)) * (self.left + 0.3)
+            return int(tile.gain.vp) * self._often(int(tile.trigger)) * (self.left + 0.3)
         if tile.timing == WHEN_PASSING:
             return float(tile.gain.vp * self.passes)
         return 0.0
@@ -116,7 +117,7 @@ class Outlook:
     def value(self, s: Gaia) -> float:
         player = s.players[self.seat]
         return (
-            player.vp
+            int(player.vp)
             + self.means.holdings(player)
             + self._income(player)
             + self._structures(s, player)
@@ -126,9 +127,6 @@ class Outlook:
             + self._federations(s, player)
             + self.reach.value(s)
         )
-
-    def value_of_holdings(self, s: Gaia, seat: int) -> float:
-        return self.means.holdings(s.players[seat])
 
     def _income(self, player: Player) -> float:
         value = self.mine_row[player.mines] + self.trading_row[player.trading_stations]
@@ -144,18 +142,19 @@ class Outlook:
     def _structures(self, s: Gaia, player: Player) -> float:
         weights = self.weights
         big = int(big_structures(player))
-        labs_to_come = 3 - player.labs + (1 - min(1, player.institute))
-        value = weights.station_path * min(player.trading_stations, labs_to_come)
-        value += weights.lab_path * min(player.labs, MOST_BIG - big)
+        to_come = self.tables.pieces[RESEARCH_LAB] - player.labs + 1 - player.institute
+        value = weights.station_path * int(min(player.trading_stations, to_come))
+        value += weights.lab_path * min(int(player.labs), MOST_BIG - big)
+        value += weights.settled * len(player.hexes)
         value *= self.fade
-        value += weights.planet_type * bits(player.types)
+        value += weights.planet_type * int(bits(player.types))
         if big < MOST_BIG:
             value += weights.wait_big * self.waiting[BIG_BUILT]
         booster = int(player.booster)
         if booster != NONE and not self.passed:
             held = self.tables.boosters[booster]
             if held.pass_vp > 0:
-                value += held.pass_vp * count_of(s, self.seat, held.per)
+                value += int(held.pass_vp * count_of(s, self.seat, held.per))
         return value
 
     def _research(self, player: Player) -> float:
@@ -179,18 +178,19 @@ class Outlook:
                 if (owned >> number) & 1:
                     tile = self.tables.advanced[number]
                     if tile.timing == WHEN_PASSING:
-                        worth *= count_of(s, self.seat, tile.per)
+                        worth *= int(count_of(s, self.seat, tile.per))
                     value += worth
         return value
 
     def _finals(self, s: Gaia) -> float:
         """Each rival who is left behind is worth a rank."""
+        ranks = self.tables.rank_vp
         value = 0.0
         for tile, rivals in zip(s.final_tiles, self.rivals, strict=True):
             mine = int(count_of(s, self.seat, self.tables.final_tiles[tile].counts))
-            points = 18.0
+            points = float(ranks[0])
             for count in rivals:
-                points -= 6.0 / (1.0 + exp((mine - count) / self.doubt))
+                points -= (ranks[0] - ranks[1]) / (1.0 + exp((mine - count) / self.doubt))
             value += points
         return value
 
@@ -218,7 +218,7 @@ class Outlook:
             total += worth
             value += worth * max(0.0, 1.0 - weights.gap * gap)
         value *= weights.power_value * (1.0 if self.left else 0.4)
-        value += weights.green * player.green * (self.left + 0.5) / ROUNDS
+        value += weights.green * int(player.green) * (self.left + 0.5) / ROUNDS
         if total >= 5:
             value += weights.wait_federation * self.waiting[TOKEN_GAINED]
         return value

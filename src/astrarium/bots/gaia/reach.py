@@ -83,9 +83,9 @@ class Reach:
         means = self.means
         player = s.players[self.seat]
         value = weights.neighbour * sum(1 for hex in player.hexes if self.neighbours[hex])
-        step = means.ore * self.tables.step_ore[player.level(TERRAFORMING)]
-        gaia = means.qic * self.faction.gaia_qic + means.ore * self.faction.gaia_ore
-        project = self.tables.project_cost[player.level(GAIA_PROJECT)] * means.power * 0.5
+        step = means.ore * int(self.tables.step_ore[player.level(TERRAFORMING)])
+        gaia = means.qic * int(self.faction.gaia_qic) + means.ore * int(self.faction.gaia_ore)
+        project = means.power * int(self.tables.project_cost[player.level(GAIA_PROJECT)]) / 2
         formers = player.gaiaformers
         ahead = int(self.tables.ranges[player.level(NAVIGATION)])
         near = player.near
@@ -99,7 +99,7 @@ class Reach:
                 if s.terrain[hex] == GAIA or self.left:
                     value += weights.project
                 continue
-            missing = near[hex] - ahead
+            missing = int(near[hex]) - ahead
             cost = 0.0
             if missing > 0:
                 qics = (missing + 1) // 2

@@ -38,24 +38,23 @@ class Turns:
     def choose(self, s: Gaia, lane: int, options: list[int]) -> int:
         if END_TURN in options:
             return END_TURN  # what is left can be converted before the next action
-        as_it_is = self.outlook.value(s)
         self._try_actions(s, lane, options, 0)
         self._convert(s, lane, options)
-        worth_it = [plan for plan in self.plans if plan.end.value > as_it_is + EPSILON]
-        if not worth_it:
-            return self._before_passing(s, lane, options)
-        worth_it.sort(key=lambda plan: -plan.end.value)
+        self.plans.sort(key=lambda plan: -plan.end.value)
         weights = self.outlook.weights
-        closer = worth_it[: weights.plans]
-        if len(closer) == 1:
-            return closer[0].first
-        return max(closer, key=lambda plan: self._followed(plan.end, weights.turns)).first
+        best, best_value = NONE, self.outlook.value(s) + EPSILON
+        for plan in self.plans[: weights.plans]:
+            value = self._followed(plan.end, weights.turns)
+            if value > best_value:
+                best, best_value = plan.first, value
+        return self._pass(s, lane, options) if best == NONE else best
 
     # --- what could be done -------------------------------------------------------------------
 
     def _try_actions(self, s: Gaia, lane: int, options: list[int], first: int) -> None:
         """`first` is the free action that led to this position, or 0."""
-        for choice, end in self._ends(s, lane, [each for each in options if each not in self.tried]):
+        new = [each for each in options if each not in self.tried]
+        for choice, end in self._ends(s, lane, new):
             self.plans.append(Plan(first or choice, end))
         self.tried.update(options)
 
@@ -123,7 +122,7 @@ class Turns:
 
     # --- passing ------------------------------------------------------------------------------
 
-    def _before_passing(self, s: Gaia, lane: int, options: list[int]) -> int:
+    def _pass(self, s: Gaia, lane: int, options: list[int]) -> int:
         """Conversions that are better than keeping what there is; then the best booster."""
         seat = self.outlook.seat
         last = s.round_number == ROUNDS
@@ -166,5 +165,7 @@ def at_the_end(s: Gaia, seat: int) -> float:
     """What scores at the end, and a little less for what can still become that."""
     player = s.players[seat]
     scoring = player.ore + player.knowledge + player.credits
-    still = player.area3 + player.area2 // 2 * 0.9 + player.qic
-    return float(scoring + 0.9 * still) if player.credits < s.tables.most_credits else float(scoring)
+    if player.credits >= s.tables.most_credits:
+        return float(scoring)
+    still = int(player.area3) + 0.9 * int(player.area2 // 2) + int(player.qic)
+    return int(scoring) + 0.9 * still

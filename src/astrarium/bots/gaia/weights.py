@@ -16,11 +16,11 @@ class Weights:
     knowledge: ByRound = (1.6, 1.5, 1.3, 1.1, 0.9, 0.4)
     qic: ByRound = (3.0, 3.0, 2.9, 2.8, 2.6, 1.8)
     # Power that can be spent; what lies in area II or I still has to be charged, some of it for VP.
-    power: ByRound = (0.9, 0.85, 0.75, 0.6, 0.5, 0.3)
-    area_2: float = 0.55  # as shares of that
-    area_1: float = 0.25
+    power: ByRound = (1.2, 1.1, 1.0, 0.85, 0.65, 0.3)
+    area_2: float = 0.62  # as shares of that
+    area_1: float = 0.3
     in_gaia: float = 0.2  # comes back in the next round, not in the last
-    charging: float = 0.45  # a charge of 1 as income, as a share of power
+    charging: float = 0.65  # a charge of 1 as income, as a share of power
     token: float = 0.45  # a new token, likewise
 
     # More than one can use soon is worth less.
@@ -28,11 +28,12 @@ class Weights:
     surplus: float = 0.5
 
     # What stands on the map, besides its income.
-    station_path: float = 3.0  # a trading station is half of a laboratory or institute
-    lab_path: float = 3.0  # a laboratory is half of an academy
+    station_path: float = 2.0  # a trading station is half of a laboratory or institute
+    lab_path: float = 4.0  # a laboratory is half of an academy
     institute: float = 6.0  # the ability of the faction, over six rounds
     neighbour: float = 0.5  # others nearby: cheaper trading stations, and power when they build
     planet_type: float = 0.4
+    settled: float = 4.0  # each planet, over six rounds: to upgrade, and a step to the next one
 
     # Gaia Projects
     gaiaformer: float = 2.5  # one that is free to use, over six rounds
@@ -41,9 +42,9 @@ class Weights:
 
     # Room to grow: the best planets that could be built on, by what they would bring after cost.
     reach: float = 0.3
-    planet: float = 4.0  # a mine beside its income
+    planet: float = 6.5  # a mine beside its income
 
-    # Federations: each point of power value in no federation yet, and how far it is from the others.
+    # Federations: each point of power value that is in none yet, by how far it is from the rest.
     power_value: float = 1.2
     gap: float = 0.2  # lost for each satellite to the nearest other planet
     green: float = 3.0  # a green token opens advanced tiles and level 5, over six rounds
@@ -65,7 +66,7 @@ class Weights:
     doubt: float = 0.7
     doubt_a_round: float = 0.5
 
-    # How far a turn is thought through: so many of the best, so many further own turns of the round.
+    # How far a turn is thought through: so many of the best, so many more own turns of the round.
     plans: int = 4
     turns: int = 3
     later: float = 0.8  # share of what those bring: others may come first

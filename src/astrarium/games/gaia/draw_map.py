@@ -71,7 +71,11 @@ def draw_map(
     """Returns the height."""
     laid = Map(rules, state, map_size(rules, width))
     body = Canvas(canvas.style)
-    for number in range(len(laid.places)):
+    # What can be chosen lies on top: its neighbours do not cover its edge.
+    marks = canvas.style.marks
+    for number in sorted(
+        range(len(laid.places)), key=lambda number: "open" in marks.get(f"hex-{number}", "")
+    ):
         _hex(body, laid, number)
     _sector_borders(body, laid)
     _federations(body, laid)

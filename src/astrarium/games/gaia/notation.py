@@ -211,7 +211,8 @@ def words_of(rules: GaiaRules) -> Words:
 def say(rules: GaiaRules, choice: int) -> str:
     text = words_of(rules).texts.get(choice)
     if text is None:
-        raise BadNotation(f"{choice} is no choice of Gaia Project")
+        message = f"{choice} is no choice of Gaia Project"
+        raise BadNotation(message).said("gaia-no-choice", written=choice)
     return text
 
 
@@ -245,7 +246,8 @@ def _one(rules: GaiaRules, words: str) -> int:
         return known[words]
     close = difflib.get_close_matches(words, known, n=1)
     hint = f"; did you mean '{close[0]}'?" if close else ""
-    raise BadNotation(f"'{words}' is no choice of Gaia Project{hint}")
+    message = f"'{words}' is no choice of Gaia Project{hint}"
+    raise BadNotation(message).said("gaia-no-choice", written=words)
 
 
 # --- positions -----------------------------------------------------------------------------------

@@ -26,8 +26,14 @@ function select(choice, scroll) {
   for (const thing of document.querySelectorAll(".thing")) {
     const chosen = element !== "" && isElement(thing, element);
     thing.classList.toggle("selected", chosen);
+    if (chosen) lift(thing);
     if (chosen && scroll) reveal(thing);
   }
+}
+
+// Neighbours that are drawn later cover a thing's edge: bring it to the top.
+function lift(thing) {
+  if (thing.nextElementSibling) thing.parentNode.append(thing);
 }
 
 // A second copy of a card has the id of the first and a number.
@@ -61,13 +67,17 @@ function thingClicked(thing) {
   explain(thing);
 }
 
+let only = null;
+
 function showOnly(choices) {
   const list = document.querySelector(".choices");
+  only = choices;
   if (!list) return;
   list.classList.toggle("some", choices !== null);
-  for (const item of list.querySelectorAll("li")) {
-    item.hidden = choices !== null && !choices.includes(item.dataset.choice) && !item.classList.contains("all");
+  for (const item of list.querySelectorAll("li[data-choice]")) {
+    item.hidden = choices !== null && !choices.includes(item.dataset.choice);
   }
+  list.querySelector(".all").hidden = choices === null;
 }
 
 // What a thing is that cannot be chosen now, why it cannot, and what it does.
@@ -83,6 +93,7 @@ async function explain(thing) {
   place.hidden = !thing || !(reasons.length || thing.dataset.about);
   if (place.hidden) return;
   thing.classList.add("looked-at");
+  lift(thing);
   const body = place.querySelector(".body");
   const title = document.createElement("h3");
   title.textContent = thing.querySelector("title")?.textContent || "";
@@ -215,6 +226,7 @@ function put(html) {
   live.querySelector(".sheet")?.scrollTo(...spot);
   glide(live, before);
   const same = live.querySelector("#plan [name=question]")?.value === asked;
+  showOnly(same ? only : null);
   select(same ? selected : "", false);
   const back = focused && live.querySelector(focused);
   if (back && (same || !back.matches(".choices *"))) back.focus({ preventScroll: true });

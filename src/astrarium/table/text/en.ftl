@@ -70,13 +70,17 @@ seat-present = is here
 seat-resigned = Resigned; a bot plays on.
 seat-stand-in = Away; a bot stands in.
 seat-invited = Waiting for the invited player
+seat-invitation-expired = The invitation has expired
 sit-here = Sit down here
 stand-up = Give the seat back
 make-link = Make an invite link
 seat-a-bot = Seat a bot
 waiting-room = The game begins when all seats are taken.
 link-title = Invite link
-link-why = Whoever opens this link first takes the seat. It works once; a new link replaces it.
+link-why = { $days ->
+        [one] Whoever opens this link first takes the seat. It works once, for one day; a new link replaces it.
+       *[other] Whoever opens this link first takes the seat. It works once, for { $days } days; a new link replaces it.
+    }
 invitation-title = You are invited
 invitation-text = A seat is kept for you at a table of { $title }.
 closed-title = This table is closed
@@ -213,6 +217,7 @@ refused-no-table = There is no such table. Check the link, or go to the lobby.
 refused-no-page = There is no such page. Go to the lobby and start from there.
 refused-no-game = There is no such game here. Go to the lobby and choose one.
 refused-seat-taken = Somebody has taken this seat already. Nothing was changed; there may be another one in the lobby.
+refused-link-expired = This invitation has expired. The seat is still kept: ask the host for a new link.
 refused-link-used = This invitation has been used or replaced. Ask the host for a new link.
 refused-not-waiting = That is no longer possible at this table. Nothing was changed.
 refused-not-running = No game is going on at this table. Nothing was changed.

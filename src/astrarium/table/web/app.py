@@ -25,7 +25,8 @@ from astrarium.table.web.call import PACKING, WORTH_PACKING, Call, Page
 from astrarium.table.web.endpoint import Endpoint
 from astrarium.table.web.limits import LARGEST_UPLOAD, Limits
 from astrarium.table.web.turns import Turns
-from astrarium.text import LANGUAGES
+from astrarium.table.words import texts_of
+from astrarium.text import LANGUAGES, say_error
 
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
 POLICY: Final = (
@@ -86,7 +87,8 @@ class Server:
             if fresh is not None:
                 return call.finish(fresh)
         template = "refused-part.html" if call.by_script else "refused.html"
-        return call.finish(call.page(template, error.status, why=error.why, detail=error.detail))
+        detail = say_error(texts_of(call.language), error.error) if error.error else ""
+        return call.finish(call.page(template, error.status, why=error.why, detail=detail))
 
 
 def create_app(

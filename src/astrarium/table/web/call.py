@@ -125,7 +125,7 @@ class Call:
         response.headers["Vary"] = "Accept-Encoding"
         accepted = "gzip" in self.request.headers.get("accept-encoding", "")
         if accepted and len(response.body) >= WORTH_PACKING:
-            response.body = gzip.compress(response.body, PACKING)
+            response.body = gzip.compress(response.body, PACKING, mtime=0)
             response.headers["Content-Encoding"] = "gzip"
             response.headers["Content-Length"] = str(len(response.body))
         return response

@@ -188,7 +188,7 @@ def upload(call: Call) -> Response:
         rules = rules_for(log.header, call.house.find_game)
         replay(text, call.house.find_game)
     except AstrariumError as error:
-        raise Refusal("bad-log", str(error)) from error
+        raise Refusal("bad-log", error) from error
     host = call.someone()
     now = call.house.now()
     table = Table(

@@ -6,7 +6,7 @@ from typing import Any
 
 from starlette.responses import Response
 
-from astrarium.table import play, show
+from astrarium.table import play, seating, show
 from astrarium.table.levels import levels
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import CLOSED, RUNNING, WAITING, Orders, Seat, Table
@@ -43,6 +43,7 @@ def _waiting(call: Call, table: Table) -> dict[str, Any]:
         "title": _title(call, table),
         "seats": show.seat_cards(call.house, table, seats, call.language),
         "host": call.person is not None and call.person.id == table.host,
+        "expired": [each.number for each in seats if seating.has_expired(call.house, each)],
         "levels": levels(table.game),
         "stamp": stamp,
     }

@@ -55,7 +55,7 @@ async def _changes(server: Server, call: Call, table: str) -> AsyncIterator[str]
         yield "retry: 2000\n\n"
         while True:
             listener.woken.clear()
-            now = await server.turns.stamp(lambda: stamp(server.house, table, call.person))
+            now = await server.turns.stamp(table, lambda: stamp(server.house, table, call.person))
             if now != shown:
                 shown = now
                 yield f"event: change\ndata: {now}\n\n"

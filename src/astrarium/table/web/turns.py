@@ -25,15 +25,18 @@ class Turns:
 
     async def page(self, table: str, work: Callable[[], T]) -> T:
         """Do the work of a request; `table` empty: it is about none."""
+        return await self._do(self._pages, table, work)
+
+    async def stamp(self, table: str, work: Callable[[], T]) -> T:
+        """Find out for a listener whether anything has changed; takes no thread from requests."""
+        return await self._do(self._stamps, table, work)
+
+    async def _do(self, threads: ThreadPoolExecutor, table: str, work: Callable[[], T]) -> T:
         loop = asyncio.get_running_loop()
         if not table:
-            return await loop.run_in_executor(self._pages, work)
+            return await loop.run_in_executor(threads, work)
         async with self._turn(table):
-            return await loop.run_in_executor(self._pages, work)
-
-    async def stamp(self, work: Callable[[], T]) -> T:
-        """Find out for a listener whether anything has changed: never before a request."""
-        return await asyncio.get_running_loop().run_in_executor(self._stamps, work)
+            return await loop.run_in_executor(threads, work)
 
     @asynccontextmanager
     async def _turn(self, table: str) -> AsyncIterator[None]:

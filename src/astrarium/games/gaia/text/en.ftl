@@ -50,7 +50,7 @@ figure-ore = Ore
 figure-knowledge = Knowledge
 figure-credits = Credits
 figure-qic = Q.I.C.s
-figure-power = Power in area III
+figure-power = Power (III)
 points-score-start = Start
 points-score-round-tile = Round scoring tiles
 points-score-tech-tile = Tech tiles
@@ -464,6 +464,7 @@ reason-booster-not-on-offer = This round booster is not on offer.
 reason-tile-fixes-track = This tech tile lets you advance only in the research area above it.
 reason-action-taken = You have taken your action of this turn.
 error-gaia-no-component = There is no tile, track or faction called { $name }.
+error-gaia-no-choice = “{ $written }” is no choice of this game.
 
 ## Components explained
 

@@ -50,7 +50,7 @@ figure-ore = Érc
 figure-knowledge = Tudás
 figure-credits = Kredit
 figure-qic = Kvantumkocka
-figure-power = Energia a III-as területen
+figure-power = Energia (III)
 points-score-start = Kezdés
 points-score-round-tile = Körpontozó lapkák
 points-score-tech-tile = Tech lapkák
@@ -429,6 +429,7 @@ reason-booster-not-on-offer = Ez a körbónusz lapka nem választható.
 reason-tile-fixes-track = Ezzel a tech lapkával csak a felette lévő kutatási területen léphetsz előre.
 reason-action-taken = Ebben a körödben már végrehajtottad az akciódat.
 error-gaia-no-component = Nincs ilyen nevű lapka, kutatási terület vagy faj: { $name }.
+error-gaia-no-choice = Ebben a játékban nincs ilyen választás: „{ $written }”.
 
 ## A lapkák és fajok magyarázata
 

@@ -1,0 +1,281 @@
+"""The board itself: pan, zoom, pinch; what is greyed says why; others' moves glide."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from astrarium.core.rng import Rng
+from tests.browser.conftest import ALL, PHONE, WIDE, Contexts
+from tests.browser.people import CHOICES, Someone
+
+CLOSED = ".sheet .thing.closed"
+
+
+def at_a_table(people: Contexts, game: str, size: tuple[int, int] = WIDE) -> Someone:
+    anna = people.someone("en", size)
+    anna.new_table("me", "bot:random", game=game)
+    anna.wait_for_question()
+    return anna
+
+
+def at_why_not(people: Contexts, size: tuple[int, int] = WIDE) -> Someone:
+    """A turn of Gaia Project: much is open and much is not."""
+    anna = people.someone("en", size)
+    anna.new_table("me", "bot:random", game="gaia")
+    anna.act_until(f"#ask:has(.heading) >> {CHOICES} >> visible=true", Rng(6))
+    anna.page.wait_for_selector(CLOSED)
+    return anna
+
+
+def width(page: Page) -> float:
+    """How wide the drawing is, in widths of its sheet."""
+    found: float = page.evaluate(
+        "document.querySelector('.sheet svg').getBoundingClientRect().width"
+        " / document.querySelector('.sheet').clientWidth"
+    )
+    return found
+
+
+def scrolled(page: Page) -> list[int]:
+    found: list[int] = page.evaluate(
+        "[document.querySelector('.sheet').scrollLeft, document.querySelector('.sheet').scrollTop]"
+    )
+    return found
+
+
+# --- pan, zoom, pinch ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["race", "gaia"] if ALL else ["race"])
+def test_the_board_is_zoomed_by_buttons_keys_and_wheel_and_put_back(
+    people: Contexts, game: str
+) -> None:
+    anna = at_a_table(people, game)
+    page = anna.page
+    assert page.locator("#zoom-reset").is_disabled()
+    page.click("#zoom-in")
+    assert width(page) == pytest.approx(1.3, abs=0.02)
+    page.keyboard.press("+")
+    assert width(page) == pytest.approx(1.69, abs=0.02)
+    page.keyboard.press("-")
+    assert width(page) == pytest.approx(1.3, abs=0.02)
+    page.locator(".sheet").hover()
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -300)
+    page.keyboard.up("Control")
+    page.wait_for_function(
+        "document.querySelector('.sheet svg').getBoundingClientRect().width"
+        " > 2.5 * document.querySelector('.sheet').clientWidth"
+    )
+    page.click("#zoom-reset")
+    assert width(page) == pytest.approx(1.0, abs=0.02)
+
+
+def test_the_zoomed_board_is_dragged_with_the_mouse_and_a_drag_is_no_click(
+    people: Contexts,
+) -> None:
+    anna = at_a_table(people, "race")
+    page = anna.page
+    for _ in range(3):
+        page.click("#zoom-in")
+    before = scrolled(page)
+    page.locator(".sheet").scroll_into_view_if_needed()
+    box = page.locator(".sheet").bounding_box()
+    assert box is not None
+    x, y = box["x"] + 300, box["y"] + 250
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 120, y - 80, steps=4)
+    page.mouse.up()
+    after = scrolled(page)
+    assert [after[0] - before[0], after[1] - before[1]] == [120, 80]
+    assert page.locator(".choices li.selected").count() == 0
+    assert page.locator("#clicked").is_hidden()
+
+
+def test_zoom_and_place_stay_when_the_board_is_swapped(people: Contexts) -> None:
+    anna = at_a_table(people, "race")
+    for _ in range(3):
+        anna.page.click("#zoom-in")
+    anna.page.evaluate("document.querySelector('.sheet').scrollTo(90, 60)")
+    before = width(anna.page)
+    anna.choose(0)
+    assert width(anna.page) == pytest.approx(before, abs=0.01)
+    assert scrolled(anna.page)[0] > 0
+
+
+@pytest.mark.parametrize("game", ["race", "gaia"] if ALL else ["gaia"])
+def test_two_fingers_zoom_the_board_on_a_phone_and_the_page_stays_as_wide_as_it_is(
+    people: Contexts, game: str
+) -> None:
+    anna = at_a_table(people, game, PHONE)
+    page = anna.page
+    page.evaluate("scrollTo(0, 0)")
+    box = page.locator(".sheet").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + 60
+    touch = page.context.new_cdp_session(page)
+
+    def fingers(kind: str, apart: float) -> None:
+        points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        given = [] if kind == "touchEnd" else points
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": given})
+
+    fingers("touchStart", 30)
+    for apart in (40, 50, 60):
+        fingers("touchMove", apart)
+    fingers("touchEnd", 60)
+    assert width(page) == pytest.approx(2.0, abs=0.1)
+    assert anna.has_no_sideways_scrolling()
+    page.click("#zoom-reset")
+    assert width(page) == pytest.approx(1.0, abs=0.02)
+
+
+# --- what cannot be chosen -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE] if ALL else [PHONE])
+def test_a_greyed_thing_says_why_and_its_rule_is_one_click_away(
+    people: Contexts, size: tuple[int, int]
+) -> None:
+    anna = at_why_not(people, size)
+    page = anna.page
+    thing = page.locator(".sheet .thing.closed[id^=hex]").first
+    thing.dispatch_event("click")
+    reasons = page.locator("#clicked .reasons li")
+    assert reasons.count() > 0
+    assert reasons.first.is_visible()
+    assert page.locator(".thing.looked-at").count() == 1
+    assert page.locator(".choices li.selected").count() == 0
+    page.locator("#clicked a[data-rule]").first.click()
+    rule = page.locator("#rule[open] .body")
+    rule.wait_for()
+    assert "gaia." in rule.inner_text()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#rule[open]", state="detached")
+    page.click("#clicked .close")
+    assert page.locator("#clicked").is_hidden()
+
+
+def test_what_cannot_be_chosen_is_listed_as_text_for_keyboard_and_screen_reader(
+    people: Contexts,
+) -> None:
+    anna = at_why_not(people)
+    page = anna.page
+    page.locator("details.closed summary").focus()
+    page.keyboard.press("Enter")
+    entry = page.locator("details.closed li").first
+    assert entry.is_visible()
+    assert entry.locator("a[data-rule]").count() > 0
+    marked = page.locator(".sheet .thing.open").count()
+    listed = page.evaluate(
+        "new Set([...document.querySelectorAll('.choices li[data-element]')]"
+        ".map(each => each.dataset.element).filter(each => document.getElementById(each))).size"
+    )
+    assert marked == listed > 0
+
+
+def test_a_thing_of_several_choices_shows_those_alone(people: Contexts) -> None:
+    """Whoever lays out the board chooses a sector tile and one of its six turns."""
+    anna = people.someone()
+    anna.new_table(
+        "bot:random", "me", game="gaia", options={"board": "all_tiles", "board_by": "last_player"}
+    )
+    anna.wait_for_question()
+    shown = anna.page.locator(f"{CHOICES} >> visible=true")
+    everything = shown.count()
+    anna.page.locator(".sheet .thing.open[id^=sector]").first.click()
+    assert shown.count() == 6 < everything
+    assert anna.page.locator(".choices li.selected").count() == 1
+    anna.page.click(".choices .all button")
+    assert shown.count() == everything
+
+
+# --- what a plan leads to ------------------------------------------------------------------------
+
+
+def test_a_plan_shows_what_it_wastes_before_it_is_committed(people: Contexts) -> None:
+    anna = people.someone()
+    anna.new_table("me", "bot:random")
+    anna.act_until("#action-4.open", Rng(2))
+    card = anna.page.locator("#action-4")  # Consume: Trade, without a good
+    card.click()
+    card.click()
+    anna.page.wait_for_selector(".plan")
+    plan = anna.page.locator(".plan").inner_text()
+    assert "You have no good to sell" in plan
+    assert anna.page.locator("#action-4.planned").count() == 1
+
+
+# --- motion --------------------------------------------------------------------------------------
+
+COUNT_MOTION = """
+window.glides = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  window.glides.push([this.id || this.getAttribute("class"), options.duration]);
+  return animate.call(this, frames, options);
+};
+"""
+
+
+@pytest.mark.parametrize("moving", [True, False], ids=["motion", "reduced motion"])
+def test_moves_glide_into_place_unless_the_reader_wants_no_motion(
+    people: Contexts, moving: bool
+) -> None:
+    anna = people.someone(moving=moving)
+    anna.page.add_init_script(COUNT_MOTION)
+    anna.new_table("me", "bot:random", game="gaia")
+    anna.act_until(".sheet .piece", Rng(6))
+    anna.act_until("#ask .heading", Rng(7))
+    glides = anna.page.evaluate("window.glides")
+    if not moving:
+        assert glides == []
+        return
+    assert "piece" in [name for name, _ in glides]
+    assert all(150 <= duration <= 250 for _, duration in glides)
+
+
+# --- standing orders -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", WIDE), ("hu", PHONE)] if ALL else [("hu", PHONE)]
+)
+def test_standing_orders_are_given_and_changed_by_clicking(
+    people: Contexts, language: str, size: tuple[int, int]
+) -> None:
+    anna = people.someone(language, size)
+    anna.new_table("me", "bot:random", game="gaia")
+    page = anna.page
+    anna.wait_for_question()
+    page.click(".orders summary")
+    page.select_option("select[name=order-charge]", "always")
+    page.click(".orders form button")
+    given = page.locator(".orders .given")
+    given.wait_for()
+    words = "Always charge" if language == "en" else "Mindig feltöltök"
+    assert given.inner_text() == words
+    page.reload()
+    assert page.locator(".orders .given").inner_text() == words
+    page.click(".orders summary")
+    page.select_option("select[name=order-charge]", "ask")
+    page.click(".orders form button")
+    page.wait_for_selector(".orders .given", state="detached")
+
+
+# --- pictures of the table -----------------------------------------------------------------------
+
+
+def test_the_position_is_saved_as_a_drawing_and_as_a_picture_from_the_table(
+    people: Contexts,
+) -> None:
+    anna = at_a_table(people, "race")
+    anna.page.click(".more summary")
+    with anna.page.expect_download() as drawing:
+        anna.page.click(".more a[download]")
+    assert drawing.value.suggested_filename.endswith(".svg")
+    with anna.page.expect_download() as picture:
+        anna.page.click("#save-png")
+    assert picture.value.suggested_filename.endswith(".png")
