@@ -149,7 +149,9 @@ class Connections:
             if bit == WORD_BITS:
                 bit = 0
                 word += 1
-                rest = page[at + word] & ~ENOUGH
+                rest = page[at + word]
+                if word == WORDS - 1:
+                    rest &= ~ENOUGH  # in the other words this bit is a space
         return hexes
 
     # --- connections --------------------------------------------------------------------------
