@@ -17,6 +17,7 @@ from astrarium.games.race.orb.words import ORB_CARDS, TURNS
 from astrarium.games.race.state import Race
 
 OPTIONS: Options = {"expansion": "artifacts", "orb": True}
+MORE_SEATS: dict[str, int] = {}  # the base game is measured with two
 MOST_SEATS = 5
 LATE_ORBS = 20  # at most
 LISTINGS = 3  # of the same placements: the quickest counts, for the others were interrupted
