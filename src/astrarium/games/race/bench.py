@@ -18,7 +18,6 @@ from astrarium.games.race.state import Race
 
 MORE_SEATS: dict[str, int] = {}  # the general figures are those of two
 OPTIONS: Options = {"expansion": "artifacts", "orb": True}
-MORE_SEATS: dict[str, int] = {}  # the base game is measured with two
 MOST_SEATS = 5
 LATE_ORBS = 20  # at most
 LISTINGS = 3  # of the same placements: the quickest counts, for the others were interrupted
