@@ -95,6 +95,8 @@ def give_preset(s: Race, seat: i64) -> None:
         s.deck[card] = s.deck[card] - 1
         s.deck_size -= 1
         s.players[seat].hand.append(card)
+    # Everyone knows the preset hands: the rules name their cards.
+    s.players[seat].shown = s.players[seat].hand[:]
 
 
 def give_start_world(s: Race, seat: i64, card: i64) -> None:
