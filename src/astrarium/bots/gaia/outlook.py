@@ -81,7 +81,11 @@ class Outlook:
         if tile.timing in (INCOME, SPECIAL_ACTION):
             return self.means.per_round(tile.gain)
         if tile.timing == EACH_TIME:
-            return int(tile.gain.vp) * self._often(int(tile.trigger)) * (self.left + 0.3)
+            return (
+                int(tile.gain.vp)
+                * self._often(int(tile.trigger))
+                * (self.left + self.weights.this_round)
+            )
         if tile.timing == WHEN_PASSING:
             return float(tile.gain.vp * self.passes)
         return 0.0
@@ -217,9 +221,9 @@ class Outlook:
                         gap = away
             total += worth
             value += worth * max(0.0, 1.0 - weights.gap * gap)
-        value *= weights.power_value * (1.0 if self.left else 0.4)
+        value *= weights.power_value * (1.0 if self.left else weights.last_round)
         value += weights.green * int(player.green) * (self.left + 0.5) / ROUNDS
-        if total >= 5:
+        if total >= weights.nearly:
             value += weights.wait_federation * self.waiting[TOKEN_GAINED]
         return value
 

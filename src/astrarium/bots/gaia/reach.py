@@ -85,12 +85,13 @@ class Reach:
         value = weights.neighbour * sum(1 for hex in player.hexes if self.neighbours[hex])
         step = means.ore * int(self.tables.step_ore[player.level(TERRAFORMING)])
         gaia = means.qic * int(self.faction.gaia_qic) + means.ore * int(self.faction.gaia_ore)
-        project = means.power * int(self.tables.project_cost[player.level(GAIA_PROJECT)]) / 2
+        tokens = int(self.tables.project_cost[player.level(GAIA_PROJECT)])
+        project = means.power * tokens * weights.project_share
         formers = player.gaiaformers
         ahead = int(self.tables.ranges[player.level(NAVIGATION)])
         near = player.near
         mine = means.ore + 2 * means.credits
-        worth = weights.planet + means.income_ore * 0.8 - mine
+        worth = weights.planet + means.income_ore * weights.mine_income - mine
         best: list[float] = []
         for hex, terrain, steps in self.free:
             if s.building[hex] != 0:

@@ -86,12 +86,12 @@ class Turns:
         s = end.position.clone()
         s.agenda.lanes[MAIN][:] = [Turn(self.outlook.seat, BEFORE)]
         s.built = s.built_too = NONE
+        weights = self.outlook.weights
         ends = [each for _, each in self._ends(s, MAIN, s.lane_options(MAIN))]
-        best = max(ends, key=value_of, default=end)
-        if best.value <= end.value + EPSILON:
-            return end.value
-        later = self._followed(best, turns - 1)
-        return end.value + self.outlook.weights.later * (later - end.value)
+        ends.sort(key=value_of, reverse=True)
+        later = [self._followed(each, turns - 1) for each in ends[: weights.branches]]
+        gain = max(later, default=end.value) - end.value
+        return end.value + max(0.0, weights.later * gain)
 
     # --- free actions -------------------------------------------------------------------------
 

@@ -43,20 +43,27 @@ class Weights:
     # Room to grow: the best planets that could be built on, by what they would bring after cost.
     reach: float = 0.3
     planet: float = 6.5  # a mine beside its income
+    mine_income: float = 0.8  # ore that one more mine brings in a round
+    project_share: float = 0.5  # of the power that a project takes and gives back
 
     # Federations: each point of power value that is in none yet, by how far it is from the rest.
     power_value: float = 1.2
     gap: float = 0.2  # lost for each satellite to the nearest other planet
+    last_round: float = 0.4  # the share of it that may still be used in the last round
+    nearly: int = 5  # power value from which a federation of a coming round is in sight
     green: float = 3.0  # a green token opens advanced tiles and level 5, over six rounds
 
     # Research beside its income: what a level promises on the way to the scoring levels.
     promise: tuple[float, float, float, float, float, float] = (0, 0.6, 1.6, 2.2, 3.0, 0)
 
-    # How often things happen in a round, for tiles that score them.
+    # How often things happen in a round, for tiles and boosters that score them.
     mines_a_round: float = 1.2
     gaia_mines_a_round: float = 0.5
     stations_a_round: float = 0.7
+    labs_a_round: float = 0.6
+    big_a_round: float = 0.4
     steps_a_round: float = 1.5
+    this_round: float = 0.3  # how much of this round is still to come, on average
 
     # A coming round that scores what could be done now as well: the share worth waiting for.
     wait_big: float = 0.4
@@ -67,8 +74,9 @@ class Weights:
     doubt_a_round: float = 0.5
 
     # How far a turn is thought through: so many of the best, so many more own turns of the round.
-    plans: int = 4
+    plans: int = 5
     turns: int = 3
+    branches: int = 2  # ways to go on that are tried at each of them
     later: float = 0.8  # share of what those bring: others may come first
 
     # Boosters, beside their income and points.

@@ -27,7 +27,7 @@ LOW: Final = 0x7FFFFFFF
 # Connections found for one question are told apart by a table of hashes. It is never emptied: an
 # entry counts only if it bears the number of the question.
 SMALL_TABLE: Final = vec[i64]([0] * (1 << 9))
-SMALL_PAGE: Final = vec[i64]([0] * ((1 << 8) * WORDS))  # as many as the hashes can tell
+SMALL_PAGE: Final = vec[i64]([0] * (WORDS << 8))  # for as many as the table of hashes can tell
 NUMBER_BITS: Final = 24  # of a connection among those of one question
 NUMBERS: Final = (1 << NUMBER_BITS) - 1
 
@@ -149,7 +149,9 @@ class Connections:
             if bit == WORD_BITS:
                 bit = 0
                 word += 1
-                rest = page[at + word] & ~ENOUGH
+                rest = page[at + word]
+                if word == WORDS - 1:
+                    rest &= ~ENOUGH  # in the other words this bit is a space
         return hexes
 
     # --- connections --------------------------------------------------------------------------
