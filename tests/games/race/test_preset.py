@@ -5,8 +5,8 @@ from typing import cast
 import pytest
 
 import astrarium
-from astrarium.core.rng import Rng
 from astrarium.core.frame import CHANCE, NOBODY
+from astrarium.core.rng import Rng
 from astrarium.games.race.state import Race
 from tests.games.race.looking import receiver
 from tests.games.race.table import asked, draws, goods, hand, says, tableau
