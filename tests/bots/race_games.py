@@ -18,6 +18,12 @@ SETTINGS: list[tuple[int, Options]] = [
     (3, {}),
     (4, {"preset_hands": True}),
     (2, {"advanced_two_player": True}),
+    (3, {"expansion": "storm"}),
+    (5, {"expansion": "storm", "preset_hands": True}),
+    (2, {"expansion": "storm", "advanced_two_player": True}),
+    (3, {"expansion": "artifacts"}),
+    (5, {"expansion": "artifacts"}),
+    (2, {"expansion": "artifacts", "advanced_two_player": True}),
 ]
 
 

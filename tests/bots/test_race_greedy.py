@@ -40,6 +40,13 @@ def test_it_beats_random_play() -> None:
     assert (greedy.wins, random.wins) == (20.0, 0.0)
 
 
+@pytest.mark.parametrize("expansion", ["storm", "artifacts"])
+def test_it_beats_random_play_with_an_expansion(expansion: str) -> None:
+    entrants = [Entrant(name, find_bot("race", name)) for name in ("greedy", "random")]
+    results = contest("race", entrants, 8, seed=1, options={"expansion": expansion})
+    assert [each.wins for each in results.standings] == [8.0, 0.0]
+
+
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
 def test_it_has_an_answer_of_its_own_to_every_question(seats: int, options: Options) -> None:
     for seed in range(3):
@@ -100,6 +107,43 @@ def test_in_the_advanced_game_it_names_its_two_cards_in_order() -> None:
     s = t.choosing()
     s.play(0, answer(s, 0))
     assert answer(s, 0) == "choose settle"
+
+
+# --- expansions ----------------------------------------------------------------------------------
+
+
+def test_it_places_a_second_world_that_costs_nothing() -> None:
+    t = Table(2, expansion="storm").seat(
+        0, tableau="New Sparta; Improved Logistics", hand="Rebel Miners; Former Penal Colony"
+    )
+    s = t.seat(1, tableau="Old Earth").chosen("settle", "settle")
+    s.play(0, "settle Rebel Miners")
+    forced(s)
+    assert answer(s, 0) == "settle Former Penal Colony"
+
+
+def test_it_tries_its_luck_rather_than_to_settle_nothing() -> None:
+    t = Table(2, expansion="artifacts").seat(0, tableau="Old Earth; Wormhole Prospectors")
+    s = t.seat(1, tableau="New Sparta").chosen("settle", "settle")
+    assert answer(s, 0) == "lucky settle"
+
+
+def test_it_moves_goods_to_storage_so_that_worlds_can_produce_again() -> None:
+    t = Table(2, expansion="artifacts").seat(
+        0, tableau="Old Earth; Tranship Point; Comet Zone", goods="Comet Zone"
+    )
+    s = t.seat(1, tableau="New Sparta").chosen("produce", "produce")
+    assert answer(s, 0) == "move from Comet Zone"
+
+
+def test_it_gives_two_useless_cards_for_a_dear_world() -> None:
+    t = Table(2, expansion="storm").seat(
+        0,
+        tableau="New Sparta; Drop Ships; Space Mercenaries",
+        hand="Lost Alien Battle Fleet; Drop Ships; Space Marines",
+    )
+    s = t.seat(1, tableau="Old Earth").chosen("settle", "settle")
+    assert answer(s, 0) == "settle Lost Alien Battle Fleet"
 
 
 # --- placing and paying --------------------------------------------------------------------------

@@ -15,6 +15,7 @@ CLOSED = ".sheet .thing.closed"
 def at_a_table(people: Contexts, game: str, size: tuple[int, int] = WIDE) -> Someone:
     anna = people.someone("en", size)
     anna.new_table("me", "bot:random", game=game)
+    anna.page.wait_for_selector(f"#drawing[data-wide={'yes' if size == WIDE else 'no'}]")
     anna.wait_for_question()
     return anna
 
@@ -195,17 +196,27 @@ def test_a_thing_of_several_choices_shows_those_alone(people: Contexts) -> None:
 # --- what a plan leads to ------------------------------------------------------------------------
 
 
-def test_a_plan_shows_what_it_wastes_before_it_is_committed(people: Contexts) -> None:
+def test_a_plan_shows_what_others_gain_and_what_it_wastes_before_it_is_committed(
+    people: Contexts,
+) -> None:
     anna = people.someone()
     anna.new_table("me", "bot:random")
+    page = anna.page
     anna.act_until("#action-4.open", Rng(2))
-    card = anna.page.locator("#action-4")  # Consume: Trade, without a good
-    card.click()
-    card.click()
-    anna.page.wait_for_selector(".plan")
-    plan = anna.page.locator(".plan").inner_text()
-    assert "You have no good to sell" in plan
-    assert anna.page.locator("#action-4.planned").count() == 1
+    goods = page.locator(".seat.mine dl div:has-text('Goods') dd").inner_text()
+    trade = page.locator("#action-4")
+    trade.click()
+    trade.click()
+    page.wait_for_selector("#action-4.planned")
+    wasted = "You have no good to sell" in page.locator(".plan").inner_text()
+    assert wasted == (goods == "0")
+    page.click("[data-key-b]")
+    page.wait_for_selector("#action-3.open")
+    settle = page.locator("#action-3")
+    settle.click()
+    settle.click()
+    page.wait_for_selector("#action-3.planned")
+    assert "Everyone else may place a world, too" in page.locator(".others").inner_text()
 
 
 # --- motion --------------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ def resealed(lines: list[str]) -> str:
         (["rules", "race", "--lang", "de"], "astrarium rules: --lang cannot be 'de'; it can be "),
         (["play", "race", "--seats"], "astrarium play: --seats needs a value"),
         (["play", "race", "--seats", "x"], "astrarium play: --seats cannot be 'x'"),
-        (["play", "race", "--seats", "9"], "astrarium: Race for the Galaxy is for 2 to 4 players."),
+        (["play", "race", "--seats", "9"], "astrarium: Race for the Galaxy is for 1 to 5 players."),
         (["play", "race", "--you", "2"], "astrarium: There is no seat 2; seats are 0 to 1."),
         (["play", "race", "--bots", "deep"], "astrarium: There is no bot “deep” for race"),
         (
@@ -91,8 +91,8 @@ def test_a_refusal_can_be_hungarian(refused: Refused) -> None:
     assert refused("play", "race", "--seats", "4", "--you", "5", "--lang", "hu") == (
         "astrarium: Nincs ilyen hely: 5; a helyek számozása 0-tól 3-ig tart."
     )
-    assert refused("play", "race", "--seats", "5", "--lang", "hu") == (
-        "astrarium: A játékosok száma ennél a játéknál 2-től 4-ig terjed: Race for the Galaxy."
+    assert refused("play", "race", "--seats", "9", "--lang", "hu") == (
+        "astrarium: A játékosok száma ennél a játéknál 1-től 5-ig terjed: Race for the Galaxy."
     )
 
 

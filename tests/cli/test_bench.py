@@ -106,6 +106,7 @@ def test_gaia_is_measured_with_four_players_and_by_its_federations(
     found = data["federations_ms"]
     assert 0 < found["p50"] <= found["p99"] <= found["max"]
     assert found["spread_out_max"] > 0
+    assert found["fifteen_spread_out_max"] > 0
     four = data["four_players"]
     assert four["decisions_per_cpu_s"] > 0
     assert four["clone_us"] > 0

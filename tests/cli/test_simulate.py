@@ -58,7 +58,12 @@ def test_nothing_but_the_result_is_printed_where_nobody_is_looking(
     [
         (["chess"], "There is no game “chess”"),
         (["race", "--bots", "greedy,deep"], "There is no bot “deep” for race"),
-        (["race", "--bots", "random"], "one bot is named, but race has 2, 3, 4 seats"),
+        (
+            ["race", "--bots", "random"],
+            "It cannot be played like this. The expansion offers a way to play the game with a "
+            "single player. [race.storm.overview.solo-mode]",
+        ),
+        (["race", "--bots", ",".join(["random"] * 6)], "6 bots are named, but race has 1, 2, 3"),
         (["race", "--games", "many"], "--games needs a whole number from 1 up, not “many”"),
         (["race", "--games", "0"], "--games needs a whole number from 1 up, not “0”"),
         (["race", "--jobs", "-1"], "--jobs needs a whole number from 1 up"),

@@ -12,7 +12,7 @@ from typing import Any
 from astrarium.core.errors import BadNotation
 from astrarium.core.frame import DONE, EVERYONE, LEGAL, NOBODY, NOT_OFFERED, WAIT, because
 from astrarium.core.game import Data, ReasonCard, Rules, Sentence
-from astrarium.core.position import Question
+from astrarium.core.position import Question, Rival
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
 from tests.toy import reasons, view
@@ -386,6 +386,11 @@ def lacks_a_score(self: ToyState) -> list[int]:
 @mistake("the_result_is_sound", ToyState, "ranking")
 def nobody_is_first(self: ToyState) -> list[int]:
     return [2] * len(self.seats)
+
+
+@mistake("the_result_is_sound", ToyState, "rivals")
+def a_rival_takes_nobodys_place(self: ToyState) -> list[Rival]:
+    return [Rival("rival", 0, 0)]
 
 
 @mistake("same_answers_same_position", Work, "take", SELDOM)

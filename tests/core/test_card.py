@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import astrarium
+from astrarium.core.codec import header, rules_for
 from astrarium.core.errors import BadOptions
 from astrarium.core.frame import CHANCE, MAIN, ChanceFrame, Frame
-from astrarium.core.game import Game, Options, Rules, rules_of
+from astrarium.core.game import Game, Option, Options, Rules, rules_of
 from astrarium.core.position import Position, Question
 from astrarium.core.svg import Style
 from tests.toy.game import GAME
@@ -17,6 +18,17 @@ from tests.toy.table import at_work
 
 def test_options_not_given_have_their_default() -> None:
     assert rules_of(GAME, 3, {}).options == {"weather": True}
+
+
+def test_an_option_that_was_added_later_stands_in_headers_only_where_it_is_used(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    later = Option("moon", "new", ("new", "full"), added=True)
+    monkeypatch.setattr(GAME, "options", (*GAME.options, later))
+    assert header(rules_of(GAME, 3, {}))["options"] == {"weather": True}
+    full = header(rules_of(GAME, 3, {"moon": "full"}))
+    assert full["options"] == {"weather": True, "moon": "full"}
+    assert rules_for(full, lambda _: GAME).options == {"weather": True, "moon": "full"}
 
 
 @pytest.mark.parametrize(

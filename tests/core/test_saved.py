@@ -24,7 +24,10 @@ SEED = "5a" * 32
 def game_after(find: FindGame, name: str, answers: int, rng: Rng) -> tuple[Match, Streams]:
     """A game after so many random answers, some of them taken back."""
     streams = Streams(SEED)
-    rules = rules_of(find(name), find(name).seats[-1], {})
+    game = find(name)
+    usual = {option.name: option.default for option in game.options}
+    seats = max(seats for seats in game.seats if not game.refuse(seats, usual))
+    rules = rules_of(game, seats, {})
     driver = Driver(rules, {}, streams)
     match = driver.match
     for _ in range(answers):
@@ -127,6 +130,10 @@ def test_what_is_damaged_is_refused(damage: str) -> None:
 
 def test_the_position_alone_is_enough_to_go_on_under_newer_rules() -> None:
     match, streams = game_after(find_toy, GAME.name, 12, Rng(1))
-    position, drawn = saved_position(save(match, streams.used))
+    lines = match.log.lines
+    saved = save(match, streams.used)
+    position, drawn = saved_position(saved, lines)
     assert go_on(position, find_toy, streams.promise, drawn).position.dump() == position
     assert drawn == streams.used
+    with pytest.raises(BadSnapshot, match="another log"):
+        saved_position(saved, [*lines, lines[-1]])  # an answer that was given later

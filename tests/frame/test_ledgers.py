@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,12 @@ def test_every_game_has_a_ledger() -> None:
 def test_no_id_stands_twice() -> None:
     ids = [entry.id for entry in entries_of_all_games()]
     assert sorted({id for id in ids if ids.count(id) > 1}) == []
+
+
+def test_race_has_a_ledger_for_each_of_its_rulebooks() -> None:
+    counts = Counter(entry.ledger for entry in load_ledgers(FOLDER / "race"))
+    assert set(counts) == {"race.base", "race.storm", "race.artifacts"}
+    assert (counts["race.storm"], counts["race.artifacts"]) == (284, 231)
 
 
 def test_every_id_begins_with_the_name_of_its_game() -> None:

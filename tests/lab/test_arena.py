@@ -95,6 +95,16 @@ def test_ties_share_the_win() -> None:
     assert (a.score.value, b.score.value, c.score.value) == (25.0, 20.0, 21.0)
 
 
+def test_a_rival_without_a_seat_can_share_the_win_too() -> None:
+    played = [
+        Played(1, 0, (30,), (1,), 50, (1,)),
+        Played(1, 0, (20,), (2,), 50, (1,)),
+        Played(1, 0, (40,), (1,), 50, (2,)),
+    ]
+    (a,) = results_of(["a"], played).standings
+    assert a.wins == 1.5
+
+
 def test_an_impossible_mix_is_refused_before_a_game_is_played() -> None:
     with pytest.raises(BadOptions, match="too few for weather"):
         contest(TOY, three_random()[:2], 1, options={"weather": True})

@@ -54,7 +54,42 @@ def test_a_whole_turn_is_planned_and_committed(tmp_path: Path, game: str) -> Non
 
 
 def test_labels_of_scores_in_the_chart_do_not_cover_each_other() -> None:
-    placed = ends([50, 49, 20, 50])
+    placed = ends([50, 49, 20, 50], 50)
     assert placed[2] == 120
     rest = sorted(placed)
     assert all(lower - upper >= LABEL_HEIGHT for upper, lower in pairwise(rest))
+
+
+@pytest.mark.parametrize("expansion", ["storm", "artifacts"])
+def test_race_is_played_with_an_expansion_from_the_form(tmp_path: Path, expansion: str) -> None:
+    anna = Guest(new_house(tmp_path), "hu")
+    form = {"seats": "2", "seat-0": "me", "seat-1": "bot:greedy", "option-expansion": expansion}
+    path = anna.http.post("/new/race", data={**form, "name": "Anna"}).headers["location"]
+    assert anna.table(path).options["expansion"] == expansion
+    hurry(anna, path, Rng(6), 25)
+    assert "<svg" in anna.get(path)
+
+
+@pytest.mark.parametrize(
+    ("card", "name"),
+    [
+        ("improved_logistics", "Fejlett Logisztika (Improved Logistics)"),
+        ("tranship_point", "Átrakodóhely (Tranship Point)"),
+    ],
+)
+def test_cards_of_the_expansions_are_explained(tmp_path: Path, card: str, name: str) -> None:
+    anna = Guest(new_house(tmp_path), "hu")
+    assert name in anna.get(f"/explain/race/card-{card}")
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_the_rulebook_of_race_has_the_statements_of_all_three(
+    tmp_path: Path, language: str
+) -> None:
+    page = Guest(new_house(tmp_path), language).get("/rules/race")
+    for rule in (
+        "race.base.settle.conquer-condition",
+        "race.storm.power.second-world.may-place",
+        "race.artifacts.power.settle.lucky-settle-flip",
+    ):
+        assert rule in page

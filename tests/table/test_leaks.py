@@ -76,6 +76,9 @@ PLAYED = [
     Played("race", 3, 12),
     Played("race", 4, 12),
     *switched_on("race", 5),
+    Played("race", 2, 5, expansion="storm", goals=True),
+    Played("race", 3, 5, expansion="storm", draft=True),
+    Played("race", 3, 5, expansion="artifacts", orb=True),
     GAIA,
     Played("gaia", 3, 3, turn_order="passing", factions="first_game"),
 ]

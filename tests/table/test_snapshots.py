@@ -84,14 +84,20 @@ def test_a_snapshot_does_not_hide_that_the_log_was_changed(tmp_path: Path) -> No
     assert restarted(tmp_path, anna).http.get(path).status_code == 409
 
 
-def test_a_snapshot_of_other_rules_is_not_used(tmp_path: Path) -> None:
-    anna, _, path, before = played(tmp_path)
+@pytest.mark.parametrize("how", ["missing", "older than the log"])
+def test_without_its_last_position_a_game_of_other_rules_waits_for_them(
+    tmp_path: Path, how: str
+) -> None:
+    anna, _, path, _ = played(tmp_path)
+    old = anna.house.storage.snapshot(path[3:], 0) if how != "missing" else b""
+    hurry(anna, path, Rng(3), 5)
+    before = anna.get(path)
+    change(tmp_path, 'UPDATE snapshots SET saved = ? WHERE "table" = ?', old, path[3:])
     game = anna.house.find_game("race")
     version = game.version
-    game.version = "0.0"
+    game.version = "another"
     try:
-        other = restarted(tmp_path, anna)
-        assert other.http.get(path).status_code == 409
+        assert restarted(tmp_path, anna).http.get(path).status_code == 409
     finally:
         game.version = version
     assert restarted(tmp_path, anna).get(path) == before

@@ -101,3 +101,26 @@ def test_families_references_and_comments_are_honoured(tmp_path: Path) -> None:
     hu = 'a = { b }{ TEXT("e-", $n) }\nb = B\nc-1 = C\nd-1 = D\ne-1 = E\nf = { $t }\n'
     code = 'texts("a")\ntexts(f"c-{x}")\nTEXT_FAMILIES: tuple = ("d-",)\nTEXT_KEYS = ("f",)\n'
     assert problems_of(tmp_path, en=en, hu=hu, code=code) == []
+
+
+@pytest.mark.parametrize(
+    ("part", "expected"),
+    [
+        ("b = B\nc = C\n", "texts: c has no text in hu"),
+        ("b = B\n", "b: nothing uses this text"),
+    ],
+)
+def test_every_part_of_a_catalogue_is_looked_through(
+    tmp_path: Path, part: str, expected: str
+) -> None:
+    folder = tmp_path / "texts"
+    folder.mkdir()
+    for name, text in {
+        "en": "a = A\n",
+        "hu": "a = A\n",
+        "en.orb": part,
+        "hu.orb": "b = B\n",
+    }.items():
+        (folder / f"{name}.ftl").write_text(text, encoding="utf-8")
+    (tmp_path / "code.py").write_text('texts("a")', encoding="utf-8")
+    assert [line.replace(f"{tmp_path}/", "") for line in problems(tmp_path)] == [expected]

@@ -139,6 +139,19 @@ def test_two_catalogues_may_not_give_a_text_to_one_key(folder: Path, tmp_path: P
         Texts("en", [folder, other])
 
 
+def test_a_language_may_lie_in_several_files_of_a_folder(folder: Path) -> None:
+    (folder / "en.orb.ftl").write_text("orb = The Orb.\n", encoding="utf-8")
+    texts = Texts("en", [folder])
+    assert texts("orb") == "The Orb."
+    assert "cards" in texts
+
+
+def test_two_files_of_a_folder_may_not_give_a_text_to_one_key(folder: Path) -> None:
+    (folder / "en.orb.ftl").write_text("cards = Cards.\n", encoding="utf-8")
+    with pytest.raises(BrokenCatalogue, match="'cards' has a text in another catalogue"):
+        Texts("en", [folder])
+
+
 @pytest.mark.parametrize(
     ("content", "message"),
     [

@@ -95,6 +95,8 @@ def test_the_floors_of_race_are_those_agreed() -> None:
         "options_us.p95": {"at_most": 15},
         "options_us.max": {"at_most": 1000},
         "plain.decisions_per_cpu_s": {"at_least": 20_000},
+        "orb_decisions_per_cpu_s": {"at_least": 100_000},
+        "orb_placements_ms.max": {"at_most": 1},
     }
 
 

@@ -11,7 +11,7 @@ from astrarium.cli.arguments import Commands, add_json, add_language, add_parser
 from astrarium.cli.files import read_file
 from astrarium.cli.play import player_names
 from astrarium.cli.screen import Screen
-from astrarium.cli.story import points, settled_record, table_lines, told
+from astrarium.cli.story import placings, points, settled_record, table_lines, told
 from astrarium.cli.texts import cli_texts, game_texts
 from astrarium.core.errors import BadOptions
 from astrarium.core.frame import CHANCE
@@ -103,11 +103,10 @@ def show_match(match: Match, entries: int, seat: int | None, texts: Texts) -> No
         screen.line(line, "· ", "  ")
     show_position(match.position, seat, texts, as_data=False)
     if match.position.over:
-        for place in range(match.rules.seats):
-            score = match.position.scores()[place]
-            rank = match.position.ranking()[place]
-            screen.line(texts("play-place", rank=rank, player=names[place], score=score))
-            for line in points(match, texts, names, place):
+        for place in placings(match.position, texts, names):
+            player, score = place.name, place.score
+            screen.line(texts("play-place", rank=place.rank, player=player, score=score))
+            for line in points(match, texts, names, place.seat):
                 screen.line(line, "  ", "    ")
 
 

@@ -9,7 +9,7 @@ from astrarium.cli.dictionary import Dictionary
 from astrarium.cli.keeper import Keeper
 from astrarium.cli.rulebook import Rulebook
 from astrarium.cli.screen import Screen, typed
-from astrarium.cli.story import points, settled_record, table_lines, told
+from astrarium.cli.story import placings, points, settled_record, table_lines, told
 from astrarium.core.driver import Driver
 from astrarium.core.errors import AstrariumError
 from astrarium.core.position import Question
@@ -77,11 +77,10 @@ class Session:
     def _tell_result(self) -> None:
         texts, s = self.texts, self.match.position
         self.screen.heading(texts("play-result"))
-        places = sorted(zip(s.ranking(), range(len(self.names))))
-        for rank, seat in places:
-            score = s.scores()[seat]
-            self.screen.line(texts("play-place", rank=rank, player=self.names[seat], score=score))
-            for line in points(self.match, texts, self.names, seat):
+        for place in sorted(placings(s, texts, self.names), key=lambda place: place.rank):
+            player, score = place.name, place.score
+            self.screen.line(texts("play-place", rank=place.rank, player=player, score=score))
+            for line in points(self.match, texts, self.names, place.seat):
                 self.screen.line(line, "  ", "    ")
         self.screen.line(texts("play-seed", seed=self.driver.streams.seed))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from astrarium.core.frame import NOBODY
+from astrarium.core.frame import NOBODY, RIVAL
 from astrarium.core.game import Data, Game
 from astrarium.core.match import Match
 from astrarium.core.position import Position
@@ -43,6 +43,25 @@ def told(match: Match, record: list[Data], texts: Texts, names: Sequence[str]) -
 
 def _name(seat: int, names: Sequence[str]) -> str:
     return names[seat] if 0 <= seat < len(names) else "–"  # chance, or a choice that was secret
+
+
+class Placing:
+    """Where somebody ended: a seat, or a rival that holds none."""
+
+    def __init__(self, seat: int, name: str, score: int, rank: int) -> None:
+        self.seat = seat  # as events name it
+        self.name = name
+        self.score = score
+        self.rank = rank
+
+
+def placings(s: Position, texts: Texts, names: Sequence[str]) -> list[Placing]:
+    """The seats in their order, then the rivals."""
+    results = zip(names, s.scores(), s.ranking(), strict=True)
+    found = [Placing(seat, *result) for seat, result in enumerate(results)]
+    for place, rival in enumerate(s.rivals()):
+        found.append(Placing(RIVAL - place, texts(rival.key), rival.score, rival.rank))
+    return found
 
 
 def points(match: Match, texts: Texts, names: Sequence[str], seat: int) -> list[str]:

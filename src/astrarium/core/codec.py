@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from astrarium.core.agenda import Agenda
 from astrarium.core.errors import BadOptions, BadSnapshot, OtherRules
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Rules, rules_of
+from astrarium.core.game import Data, Game, Options, Rules, rules_of
 
 if TYPE_CHECKING:
     from astrarium.core.position import Position
@@ -33,8 +33,17 @@ def header(rules: Rules) -> Data:
         "game": rules.game.name,
         "version": rules.game.version,
         "seats": rules.seats,
-        "options": rules.options,
+        "options": _named_options(rules),
         "components": rules.fingerprint,
+    }
+
+
+def _named_options(rules: Rules) -> Options:
+    usual = {option.name: option.default for option in rules.game.options if option.added}
+    return {
+        name: value
+        for name, value in rules.options.items()
+        if name not in usual or value != usual[name]
     }
 
 

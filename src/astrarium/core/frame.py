@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 CHANCE: Final = -1
 NOBODY: Final = -2
 EVERYONE: Final = -3
+RIVAL: Final = -4  # in events: an opponent that holds no seat; the next one is RIVAL - 1
 
 WAIT: Final = 0  # a question is open
 DONE: Final = 1  # finished: take me off the agenda

@@ -25,14 +25,23 @@ NO_ANSWER: Final = -1
 
 
 class Option:
-    """One line of the game's card: a choice to be made before the game."""
+    """One line of the game's card: a choice to be made before the game.
+
+    An option that came after the first release is `added`: headers name it only where it has
+    another value than the default, so that older logs still replay to themselves.
+    """
 
     def __init__(
-        self, name: str, default: bool | int | str, values: tuple[bool | int | str, ...]
+        self,
+        name: str,
+        default: bool | int | str,
+        values: tuple[bool | int | str, ...],
+        added: bool = False,
     ) -> None:
         self.name = name
         self.default = default
         self.values = values
+        self.added = added
 
 
 class ReasonCard:
@@ -166,6 +175,14 @@ class Game:
     def fill_in(self, rules: Rules, seen: Data, eyes: int | None, rng: Rng) -> Data:
         """Full data that the eyes could not tell from what they see."""
         raise NotImplementedError
+
+    def fits(self, s: Position) -> bool:
+        """Could a position that was guessed have come about? If not, another guess is made.
+
+        For what is seen at the table and not in the state: a seat that announced something can
+        carry it out.
+        """
+        return True
 
     def broken(self, s: Position) -> list[str]:
         """The names of the invariants that do not hold in this position."""

@@ -47,6 +47,18 @@ class Question:
         return f"Question(lane={self.lane}, seat={self.seat}, number={self.number})"
 
 
+class Rival:
+    """An opponent that holds no seat and decides nothing: the rules play it."""
+
+    def __init__(self, key: str, score: int, rank: int) -> None:
+        self.key = key  # of the text that is its name
+        self.score = score
+        self.rank = rank  # among all, the seats included
+
+    def data(self) -> Data:
+        return {"key": self.key, "score": self.score, "rank": self.rank}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """The part of a position that all games share. Games add their own fields."""
@@ -65,9 +77,13 @@ class Position:
         raise NotImplementedError
 
     def ranking(self) -> list[int]:
-        """The rank of each seat, 1 for the best; ties share a rank."""
+        """The rank of each seat, 1 for the best; ties share a rank. Rivals count too."""
         scores = self.scores()
         return [1 + sum(1 for other in scores if other > score) for score in scores]
+
+    def rivals(self) -> list[Rival]:
+        """The opponents that hold no seat, with their results; most games have none."""
+        return []
 
     def view(self, seat: int | None) -> Data:
         """What the seat may know (None: a spectator); JSON-ready."""

@@ -63,9 +63,14 @@ def restore(
     return match, streams
 
 
-def saved_position(saved: bytes) -> tuple[str, dict[str, int]]:
-    """The position alone, and how far chance was drawn: for `go_on` under newer rules."""
+def saved_position(saved: bytes, lines: list[str]) -> tuple[str, dict[str, int]]:
+    """The position alone, and how far chance was drawn: for `go_on` under newer rules.
+
+    It must be the position after the last line: those rules could not play a line that is missing.
+    """
     body = _opened(saved)
+    if body["of"] != _digest_of(lines):
+        raise BadSnapshot("saved from another log").said("snapshot-other-log")
     return str(body["position"]), dict(body["drawn"])
 
 

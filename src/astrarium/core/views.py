@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from astrarium.core.codec import FindGame, build, frame_names, header, rules_for
 from astrarium.core.frame import ChanceFrame, Frame
-from astrarium.core.game import Data
+from astrarium.core.game import Data, Rules
 from astrarium.core.rng import Rng
 
 if TYPE_CHECKING:
     from astrarium.core.position import Position
+
+MOST_GUESSES: Final = 500  # then the last one stands, fitting or not
 
 
 def view(s: Position, seat: int | None) -> Data:
@@ -18,6 +20,7 @@ def view(s: Position, seat: int | None) -> Data:
     game = s.rules.game
     return {
         **header(s.rules),
+        "options": s.rules.options,
         "seat": seat,
         "first_seat": s.first_seat,
         "over": s.over,
@@ -27,6 +30,7 @@ def view(s: Position, seat: int | None) -> Data:
         "state": game.state_data(s, seat),
         "scores": s.scores() if s.over else None,
         "ranking": s.ranking() if s.over else None,
+        "rivals": [rival.data() for rival in s.rivals()] if s.over else None,
     }
 
 
@@ -82,11 +86,19 @@ def resample(seen: Data, rng: Rng, find_game: FindGame) -> Position:
     """
     rules = rules_for(seen, find_game)
     eyes = seen["seat"]
-    state = rules.game.fill_in(rules, seen["state"], eyes, rng)
-    s = build(rules, {**seen, "state": state})
+    s = _guess(rules, seen, rng)
+    for _ in range(MOST_GUESSES):
+        if rules.game.fits(s):
+            break
+        s = _guess(rules, seen, rng)
     if s.agenda.secret:
         _answer_for_others(s, eyes, rng)
     return s
+
+
+def _guess(rules: Rules, seen: Data, rng: Rng) -> Position:
+    state = rules.game.fill_in(rules, seen["state"], seen["seat"], rng)
+    return build(rules, {**seen, "state": state})
 
 
 def _answer_for_others(s: Position, eyes: int | None, rng: Rng) -> None:

@@ -44,6 +44,7 @@ class Played:
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: int
+    rivals: tuple[int, ...] = ()  # the ranks of opponents that hold no seat
 
 
 @dataclass(frozen=True)
@@ -138,6 +139,7 @@ def play_game(rules: Rules, entrants: Sequence[Entrant], seed: int, first: int) 
         tuple(scores[seat] for seat in seat_of),
         tuple(ranks[seat] for seat in seat_of),
         decisions,
+        tuple(rival.rank for rival in s.rivals()),
     )
 
 
@@ -165,7 +167,7 @@ def play_out(s: Position, bots: Sequence[Bot], chance: Rng, rngs: Sequence[Rng])
 def results_of(names: Sequence[str], played: Sequence[Played]) -> Results:
     standings = []
     for entrant, name in enumerate(names):
-        wins = sum(_share(game.ranks, entrant) for game in played)
+        wins = sum(_share(game, entrant) for game in played)
         scores = [game.scores[entrant] for game in played]
         ranks = [game.ranks[entrant] for game in played]
         standings.append(
@@ -180,6 +182,7 @@ def results_of(names: Sequence[str], played: Sequence[Played]) -> Results:
     return Results(len(played), tuple(standings), tuple(played))
 
 
-def _share(ranks: Sequence[int], entrant: int) -> float:
+def _share(game: Played, entrant: int) -> float:
     """The part of a win: ties share it."""
-    return 1 / ranks.count(1) if ranks[entrant] == 1 else 0.0
+    winners = game.ranks.count(1) + game.rivals.count(1)
+    return 1 / winners if game.ranks[entrant] == 1 else 0.0

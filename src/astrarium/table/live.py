@@ -90,7 +90,7 @@ class Lives:
         except OtherRules:
             if not saved or table.state != RUNNING:
                 raise
-            return self._carried_over(table, saved)
+            return self._carried_over(table, saved, lines)
 
     def _replayed(self, table: Table, lines: list[str]) -> tuple[Match, Streams | None]:
         text = "\n".join(lines) + "\n"
@@ -98,9 +98,11 @@ class Lives:
         streams = Streams(table.seed, drawn) if table.seed else None
         return matches.replay(text, self.find_game, streams), streams
 
-    def _carried_over(self, table: Table, saved: bytes) -> tuple[Match, Streams | None]:
+    def _carried_over(
+        self, table: Table, saved: bytes, lines: list[str]
+    ) -> tuple[Match, Streams | None]:
         """A running game goes on under newer rules, in a log of its own; the old one is kept."""
-        position, drawn = saved_position(saved)
+        position, drawn = saved_position(saved, lines)
         streams = Streams(table.seed, drawn)
         match = matches.go_on(position, self.find_game, streams.promise, drawn)
         table.generation += 1

@@ -4,78 +4,97 @@ from __future__ import annotations
 
 from typing import Any
 
+from astrarium.core.frame import RIVAL
 from astrarium.core.match import Match, beginning
+from astrarium.core.position import Position
 from astrarium.table.words import Speaker
 
 SCORE = "score-"  # events of these kinds add up to the final score
 CHART_WIDTH, CHART_HEIGHT = 640, 200
 LABEL_HEIGHT = 18
+RIVALS_LOOK = {"number": 6, "mark": "cross"}  # the last of the seats' looks: no game needs it
 
 
 def result(speaker: Speaker, match: Match, cards: list[dict[str, Any]]) -> dict[str, Any]:
-    """The table of places, best first, and the chart."""
+    """The table of places, best first, and the chart; rivals come after the seats."""
     s = match.position
-    scores, ranking = s.scores(), s.ranking()
+    rivals = s.rivals()
+    everyone = cards + [_rivals_card(speaker.texts(rival.key)) for rival in rivals]
+    scores = s.scores() + [rival.score for rival in rivals]
+    ranking = s.ranking() + [rival.rank for rival in rivals]
     points = points_by_source(match)
-    kinds = sorted({kind for seat in points for kind in seat})
+    times = scores_over_time(match)
+    highest = max(1, *(score for each in times for score in each))
+    kinds = sorted({kind for each in points for kind in each})
     rows = [
         {
             "seat": card,
-            "score": scores[card["number"]],
-            "rank": ranking[card["number"]],
-            "points": [points[card["number"]].get(kind, 0) for kind in kinds],
+            "score": scores[place],
+            "rank": ranking[place],
+            "points": [points[place].get(kind, 0) for kind in kinds],
         }
-        for card in cards
+        for place, card in enumerate(everyone)
     ]
     return {
         "columns": [speaker.texts(f"points-{kind}") for kind in kinds],
         "rows": sorted(rows, key=lambda row: (row["rank"], row["seat"]["number"])),
-        "chart": chart(match),
-        "ends": ends(scores),
-        "highest": max(1, *scores),
+        "lines": [
+            {"seat": card, "points": line, "score": score, "end": end}
+            for card, line, score, end in zip(
+                everyone, chart(times, highest), scores, ends(scores, highest), strict=True
+            )
+        ],
+        "highest": highest,
     }
 
 
+def _rivals_card(name: str) -> dict[str, Any]:
+    return {**RIVALS_LOOK, "name": name, "letter": name[:1]}
+
+
 def points_by_source(match: Match) -> list[dict[str, int]]:
-    found: list[dict[str, int]] = [{} for _ in range(match.rules.seats)]
+    """For each seat, then for each rival."""
+    seats = match.rules.seats
+    found: list[dict[str, int]] = [{} for _ in range(seats + len(match.position.rivals()))]
     for step in match.steps:
         for event in step.events:
-            if event.kind.startswith(SCORE) and event.seat >= 0:
-                seat = found[event.seat]
-                seat[event.kind] = seat.get(event.kind, 0) + event.amount
+            if event.kind.startswith(SCORE) and (event.seat >= 0 or event.seat <= RIVAL):
+                place = event.seat if event.seat >= 0 else seats + RIVAL - event.seat
+                found[place][event.kind] = found[place].get(event.kind, 0) + event.amount
     return found
 
 
 def scores_over_time(match: Match) -> list[list[int]]:
     """The scores whenever they changed, as if the game had ended there."""
     s = beginning(match)
-    found = [s.scores()]
+    found = [_all_scores(s)]
     for step in match.steps:
         s.answer(step.lane, step.choice)
-        now = s.scores()
+        now = _all_scores(s)
         if now != found[-1]:
             found.append(now)
     return found
 
 
-def chart(match: Match) -> list[str]:
-    """A line for each seat, as the points of an SVG polyline."""
-    times = scores_over_time(match)
-    highest = max(max(each) for each in times) or 1
+def _all_scores(s: Position) -> list[int]:
+    return s.scores() + [rival.score for rival in s.rivals()]
+
+
+def chart(times: list[list[int]], highest: int) -> list[str]:
+    """A line for each seat and each rival, as the points of an SVG polyline."""
     across = CHART_WIDTH / max(1, len(times) - 1)
     lines = []
-    for seat in range(match.rules.seats):
+    for place in range(len(times[0])):
         spots = [
-            f"{at * across:.0f},{CHART_HEIGHT - max(0, each[seat]) * CHART_HEIGHT / highest:.0f}"
+            f"{at * across:.0f},{CHART_HEIGHT - max(0, each[place]) * CHART_HEIGHT / highest:.0f}"
             for at, each in enumerate(times)
         ]
         lines.append(" ".join(spots))
     return lines
 
 
-def ends(scores: list[int]) -> list[int]:
+def ends(scores: list[int], highest: int) -> list[int]:
     """How low the label of each seat's last score stands, so that no two cover each other."""
-    highest = max(1, *scores)
     wanted = [CHART_HEIGHT - max(0, score) * CHART_HEIGHT // highest for score in scores]
     placed = [0] * len(scores)
     free = 0

@@ -82,6 +82,29 @@ def read_catalogue(path: Path) -> Catalogue:
     return Catalogue(path, FluentParser().parse(path.read_text(encoding="utf-8")))
 
 
+def catalogue_files(folder: Path, language: str) -> list[Path]:
+    """A language's files in one folder: `en.ftl`, and its parts such as `en.orb.ftl`."""
+    parts = sorted(folder.glob(f"{language}.*{EXTENSION}"))
+    return [folder / f"{language}{EXTENSION}", *parts]
+
+
+def read_entries(folder: Path, language: str) -> dict[str, Entry]:
+    """All texts of one language in one folder."""
+    entries: dict[str, Entry] = {}
+    for path in catalogue_files(folder, language):
+        add_entries(entries, read_catalogue(path))
+    return entries
+
+
+def add_entries(entries: dict[str, Entry], catalogue: Catalogue) -> None:
+    for key in catalogue.entries:
+        if key in entries:
+            raise BrokenCatalogue(
+                f"{catalogue.path}: {key!r} has a text in another catalogue already"
+            )
+    entries.update(catalogue.entries)
+
+
 def all_figures(entries: dict[str, Entry], key: str) -> set[str]:
     """The figures of a text and of the texts it refers to."""
     figures: set[str] = set()

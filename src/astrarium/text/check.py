@@ -22,7 +22,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from astrarium.text.catalogue import EXTENSION, Catalogue, all_figures, read_catalogue
+from astrarium.text.catalogue import EXTENSION, Entry, all_figures, read_entries
 from astrarium.text.language import LANGUAGES
 
 # Functions whose first argument is a key, and what the key begins with beyond that argument.
@@ -64,11 +64,11 @@ def language_problems(folder: Path) -> list[str]:
     missing = [name for name in LANGUAGES if not (folder / f"{name}{EXTENSION}").exists()]
     if missing:
         return [f"{folder}: no {name}{EXTENSION}" for name in missing]
-    catalogues = {name: _catalogue(folder, name) for name in LANGUAGES}
-    keys = sorted(set().union(*(catalogue.entries for catalogue in catalogues.values())))
+    catalogues = {name: read_entries(folder, name) for name in LANGUAGES}
+    keys = sorted(set().union(*catalogues.values()))
     found = []
     for key in keys:
-        lacking = [name for name in LANGUAGES if key not in catalogues[name].entries]
+        lacking = [name for name in LANGUAGES if key not in catalogues[name]]
         found += [f"{folder}: {key} has no text in {name}" for name in lacking]
         if not lacking:
             found += _figure_problems(folder, key, catalogues)
@@ -77,8 +77,8 @@ def language_problems(folder: Path) -> list[str]:
 
 def usage_problems(folders: Iterable[Path], code: KeysInCode) -> list[str]:
     """Keys without a text, texts without a use, families without a member."""
-    catalogues = [_catalogue(folder, LANGUAGES[0]) for folder in folders]
-    entries = [entry for catalogue in catalogues for entry in catalogue.entries.values()]
+    catalogues = [read_entries(folder, LANGUAGES[0]) for folder in folders]
+    entries = [entry for catalogue in catalogues for entry in catalogue.values()]
     texts = {entry.key for entry in entries}
     families = set(code.families).union(*(entry.families for entry in entries))
     used = set(code.keys).union(*(entry.references for entry in entries))
@@ -107,16 +107,12 @@ def keys_in_code(root: Path) -> KeysInCode:
     return found
 
 
-def _catalogue(folder: Path, language: str) -> Catalogue:
-    return read_catalogue(folder / f"{language}{EXTENSION}")
-
-
-def _figure_problems(folder: Path, key: str, catalogues: dict[str, Catalogue]) -> list[str]:
-    figures = {name: all_figures(texts.entries, key) for name, texts in catalogues.items()}
+def _figure_problems(folder: Path, key: str, catalogues: dict[str, dict[str, Entry]]) -> list[str]:
+    figures = {name: all_figures(texts, key) for name, texts in catalogues.items()}
     everything = set().union(*figures.values())
     found = []
     for name, texts in catalogues.items():
-        renounced = texts.entries[key].renounced
+        renounced = texts[key].renounced
         for figure in sorted(everything - figures[name] - renounced):
             found.append(f"{folder}: {key} does not use ${figure} in {name}")
         for figure in sorted(renounced & figures[name] | renounced - everything):

@@ -8,9 +8,15 @@ from typing import Final
 
 from fluent.runtime import FluentBundle
 
-from astrarium.text.catalogue import EXTENSION, Entry, all_cases, all_figures, read_catalogue
+from astrarium.text.catalogue import (
+    Entry,
+    add_entries,
+    all_cases,
+    all_figures,
+    catalogue_files,
+    read_catalogue,
+)
 from astrarium.text.errors import (
-    BrokenCatalogue,
     MissingFigure,
     MissingText,
     TextError,
@@ -28,6 +34,8 @@ Figure = str | int | Sequence[str]
 class Texts:
     """The texts of one language, from the common catalogue and any number of folders.
 
+    A folder may part a language into several files: `en.ftl`, `en.orb.ftl`.
+
     >>> texts = Texts("hu", [])
     >>> texts.joined(["Anna", "Béla", "Cili"])
     'Anna, Béla és Cili'
@@ -43,14 +51,12 @@ class Texts:
         self._entries: dict[str, Entry] = {}
         self._needs: dict[str, set[str]] = {}
         for folder in (COMMON_FOLDER, *folders):
-            self._add(folder / f"{language}{EXTENSION}")
+            for path in catalogue_files(folder, language):
+                self._add(path)
 
     def _add(self, path: Path) -> None:
         catalogue = read_catalogue(path)
-        for key in catalogue.entries:
-            if key in self._entries:
-                raise BrokenCatalogue(f"{path}: {key!r} has a text in another catalogue already")
-        self._entries.update(catalogue.entries)
+        add_entries(self._entries, catalogue)
         self._bundle.add_resource(catalogue.resource)
 
     def __contains__(self, key: str) -> bool:

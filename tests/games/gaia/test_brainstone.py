@@ -102,3 +102,20 @@ def test_it_may_be_among_the_power_of_a_gaia_project() -> None:
     if says(s, 0) == ["give 2 from II"]:
         s.play(0, "give 2 from II")
     assert (s.players[0].gaia_area, s.players[0].stone) == (6, GAIA_AREA)
+
+
+@rule("gaia.power.charge.from-1-to-2", "gaia.faction.taklons.brainstone-one")
+def test_in_area_2_it_waits_while_area_1_is_emptied() -> None:
+    s = taklons(area1=5, area2=1, stone=2).tiles(0, "std_action_charge_4").turn(0)
+    s.play(0, "special std action charge 4")
+    assert lies(s) == ((1, 5, 0), 2)
+    assert "end turn" in says(s, 0)  # nothing was asked
+
+
+@rule("gaia.power.charge.from-2-to-3", "gaia.faction.taklons.brainstone-one")
+def test_from_area_2_it_may_be_the_one_that_moves_on() -> None:
+    s = taklons(area1=3, area2=1, stone=2).tiles(0, "std_action_charge_4").turn(0)
+    s.play(0, "special std action charge 4")
+    assert says(s, 0) == ["brainstone in II", "brainstone in III"]
+    s.play(0, "brainstone in III")
+    assert lies(s) == ((0, 3, 1), 3)

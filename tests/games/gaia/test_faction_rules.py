@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+import astrarium
+from astrarium.games.gaia.state import Gaia
 from tests.games.gaia.table import (
     Table,
     asked,
     beginning,
     change,
+    events,
     federations,
     finish_turn,
     income,
@@ -315,3 +320,36 @@ def test_tiles_bought_by_the_itars_follow_the_usual_rules() -> None:
     assert beginning(s, 0, "advance") == ["science"]
     s.play(0, "advance science")
     assert s.players[0].level(5) == 1
+
+
+# --- questions of their own ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("faction", "home", "kind"),
+    [
+        ("ivits", "oxide", "planetary_institute"),
+        ("firaks", "titanium", "planetary_institute"),
+        ("ambas", "swamp", "planetary_institute"),
+        ("bescods", "titanium", "mine"),
+    ],
+)
+def test_a_game_is_saved_in_the_middle_of_a_special_action(
+    faction: str, home: str, kind: str
+) -> None:
+    t = Table(faction, "terrans").planets({"0,0": home, "0,2": home, "0,4": home})
+    t.put(0, "0,0", kind).put(0, "0,2").put(0, "0,4", "research_lab")
+    s = t.turn(0)
+    s.play(0, "special faction")
+    again = cast(Gaia, astrarium.load(s.dump()))
+    assert says(again, 0) == says(s, 0)
+    assert again.dump() == s.dump()
+
+
+@rule("gaia.faction.hadsch-hallas.institute")
+def test_what_credits_buy_is_told_with_its_rule() -> None:
+    t = Table("hadsch_hallas", "terrans").planets({"0,0": "oxide"})
+    s = t.put(0, "0,0", "planetary_institute").seat(0, credits=9).turn(0)
+    s.play(0, "convert credits to ore")
+    (told,) = events(s, "free")
+    assert told.rule == "gaia.faction.hadsch-hallas.institute"

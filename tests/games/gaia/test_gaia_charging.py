@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gaia.table import asked, beginning, finish_turn, power, says, terrans, why
+from tests.games.gaia.table import Table, asked, beginning, finish_turn, power, says, terrans, why
 from tests.support import rule
 
 # --- passing and charging ------------------------------------------------------------------------
@@ -132,3 +132,16 @@ def test_after_the_action_only_free_actions_are_left() -> None:
     s.play(0, "build mine 0,1")
     assert {text.split()[0] for text in says(s, 0)} == {"convert", "end"}
     assert why(s, 0, "research science") == "not-offered"
+
+
+@rule("gaia.passive.within-2")
+def test_neighbours_charge_at_the_edge_of_the_board_too() -> None:
+    """On the first and the last space of the board."""
+    for edge, beside in ((0, 1), (-1, -2)):
+        t = Table("terrans", "xenos")
+        names = [t.rules.geometry.name(hex) for hex in range(t.rules.geometry.n)]
+        places = {names[edge]: "terra", names[beside]: "desert"}
+        s = t.planets(places).put(0, names[edge]).put(1, names[beside]).seat(0, ore=5).turn(0)
+        s.play(0, f"upgrade {names[edge]} to trading station")
+        finish_turn(s, 0)
+        assert says(s, 1) == ["charge 1", "decline"]

@@ -283,3 +283,27 @@ def test_the_driver_answers_by_standing_orders_and_logs_them_as_the_seats_own() 
     assert any(text.startswith("charge") for text in said)
     again = astrarium.replay(driver.match.log.text())
     assert again.position.scores() == driver.match.position.scores()
+
+
+@pytest.mark.parametrize(("option", "turns"), [("passing", [2, 0, 1]), ("clockwise", [2, 0, 1])])
+@rule("gaia.pass.first-takes-start-player", "gaia.advanced.turn-order.numbers")
+def test_three_who_pass_are_the_order_of_the_next_round(option: str, turns: list[int]) -> None:
+    t = Table("terrans", "xenos", "taklons", turn_order=option).planets({})
+    s = t.turn(2)
+    for seat in (2, 0, 1):
+        assert asked(s) == [seat]
+        s.play(seat, next(text for text in says(s, seat) if text.startswith("pass")))
+    assert s.round_number == 2
+    assert [s.ordered_seat(place) for place in range(3)] == turns
+
+
+@rule("gaia.advanced.turn-order.numbers")
+def test_the_order_of_passing_may_leave_the_order_of_seats() -> None:
+    t = Table("terrans", "xenos", "taklons", turn_order="passing").planets({"0,0": "terra"})
+    s = t.put(0, "0,0").seat(0, knowledge=4).turn(2)
+    s.play(2, next(text for text in says(s, 2) if text.startswith("pass")))
+    s.play(0, "research science")
+    finish_turn(s, 0)
+    s.play(1, next(text for text in says(s, 1) if text.startswith("pass")))
+    s.play(0, next(text for text in says(s, 0) if text.startswith("pass")))
+    assert [s.ordered_seat(place) for place in range(3)] == [2, 1, 0]

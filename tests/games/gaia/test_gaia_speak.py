@@ -24,7 +24,7 @@ from astrarium.games.gaia.speak.choices import TOLD
 from astrarium.games.gaia.speak.questions import ASKED
 from astrarium.games.gaia.state import Gaia
 from astrarium.text import LANGUAGES, Texts, say_reason, say_sentence
-from astrarium.text.catalogue import read_catalogue
+from astrarium.text.catalogue import read_entries
 from tests.games.gaia.play import busy_choice, steps
 
 GAIA = Path(game_module.__file__).parent
@@ -103,18 +103,18 @@ def test_every_kind_of_event_has_a_text() -> None:
     ]
     kinds = {node.args[0].value for node in calls if isinstance(node.args[0], ast.Constant)}
     assert len(kinds) > 30
-    keys = set(read_catalogue(GAIA / "text" / "en.ftl").entries)
+    keys = set(read_entries(GAIA / "text", "en"))
     assert {f"event-{kind}" for kind in kinds} <= keys
 
 
 def test_every_source_of_points_has_a_column() -> None:
     kinds = {words.score_kind(source) for source in range(-1, 2000)} | {"score-start"}
-    keys = set(read_catalogue(GAIA / "text" / "en.ftl").entries)
+    keys = set(read_entries(GAIA / "text", "en"))
     assert {f"points-{kind}" for kind in kinds} == {k for k in keys if k.startswith("points-")}
 
 
 def test_every_question_has_words() -> None:
-    keys = set(read_catalogue(GAIA / "text" / "en.ftl").entries)
+    keys = set(read_entries(GAIA / "text", "en"))
     for frame in FRAMES:
         asks = frame.seat.__qualname__.split(".")[0] == frame.__name__ or "Deal" in frame.__name__
         assert not asks or frame in ASKED, frame

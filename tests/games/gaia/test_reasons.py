@@ -222,3 +222,17 @@ def test_no_tile_is_bought_where_none_can_be_taken() -> None:
     t = Table("terrans", "xenos").planets({}).seat(0, qic=4)
     t.tiles(0, *[tile.id for tile in t.rules.standard])
     assert why(t.turn(0), 0, "qic tech tile") == "no-tile-to-take"
+
+
+def test_a_board_without_a_special_action_offers_none() -> None:
+    s = Table("terrans", "xenos").planets({}).seat(0, institute=1).turn(0)
+    assert why(s, 0, "special faction") == "not-offered"
+
+
+@rule("gaia.mine.planet-empty")
+def test_an_opponents_lost_planet_is_taken() -> None:
+    for place in ("-1,0", "0,1"):  # before and after the other planet in the order of hexes
+        t = Table("terrans", "xenos").planets({"0,0": "terra"}).put(0, "0,0")
+        s = t.lost_planet(1, place).seat(0, ore=9, credits=9).turn(0)
+        assert f"build mine {place}" not in says(s, 0)
+        assert why(s, 0, f"build mine {place}") == "occupied"

@@ -241,3 +241,11 @@ def test_a_taken_advanced_tile_is_gone() -> None:
     s.play(0, "cover std 7 vp")
     t.s.spaces_used = 0
     assert why(at_tiles(t), 0, "advanced tile of navigation") == "tile-gone"
+
+
+@rule("gaia.upgrade.trading-station.neighbour-discount")
+def test_three_credits_are_enough_beside_an_opponent_and_not_alone() -> None:
+    for place, enough in (("0,2", True), ("0,3", False)):
+        t = Table("terrans", "xenos").planets({"0,0": "terra", place: "desert"})
+        s = t.put(0, "0,0").put(1, place).seat(0, ore=2, credits=3).turn(0)
+        assert ("upgrade 0,0 to trading station" in says(s, 0)) == enough

@@ -17,7 +17,7 @@ from typing import NamedTuple, cast
 
 import astrarium
 from astrarium.core.events import Event
-from astrarium.core.frame import CHANCE
+from astrarium.core.frame import CHANCE, RIVAL
 from astrarium.core.game import Options
 from astrarium.core.match import Match
 from astrarium.core.playout import roll
@@ -29,6 +29,7 @@ from tests.games.race.uses import ALL_USES, Use, uses
 FOLDER = Path(__file__).parent
 GOLDEN = FOLDER / "golden"
 FINISHED = FOLDER / "finished"
+FINISHED_MORE = FOLDER / "finished_more"
 
 
 class Recipe(NamedTuple):
@@ -41,7 +42,40 @@ class Recipe(NamedTuple):
     wanted: tuple[str, ...]
 
 
-GOLDEN_GAME = Recipe("three-seats", 3, {}, 1, ())
+SOLO: Options = {"expansion": "storm", "solo_difficulty": "medium"}
+# One game of each set of cards; those of the expansions seek the cards with new powers.
+GOLDEN_GAMES = (
+    Recipe("solo", 1, SOLO, 5, ()),
+    Recipe("three-seats", 3, {}, 1, ()),
+    Recipe(
+        "storm",
+        3,
+        {"expansion": "storm"},
+        65,
+        (
+            "Improved Logistics",
+            "Space Mercenaries",
+            "Damaged Alien Factory",
+            "Clandestine Uplift Lab",
+            "Alien Toy Shop",
+        ),
+    ),
+    Recipe(
+        "artifacts",
+        3,
+        {"expansion": "artifacts"},
+        79,
+        (
+            "Tranship Point",
+            "Wormhole Prospectors",
+            "Terraforming Project",
+            "Imperium Supply Convoy",
+            "Rebel Gem Smugglers",
+            "Ore-Rich World",
+        ),
+    ),
+    Recipe("solo", 1, SOLO, 5, ()),
+)
 
 # Seats, options and seed of each finished game.
 GAMES: tuple[tuple[int, Options, int], ...] = (
@@ -55,6 +89,14 @@ GAMES: tuple[tuple[int, Options, int], ...] = (
     (2, {"advanced_two_player": True}, 19),
     (2, {}, 47),
     (2, {"advanced_two_player": True, "preset_hands": True}, 0),
+)
+
+# Finished games of the expansions.
+MORE_GAMES = (
+    Recipe("01-storm-5-seats", 5, {"expansion": "storm"}, 2, ()),
+    Recipe("02-storm-2-seats", 2, {"expansion": "storm", "advanced_two_player": True}, 3, ()),
+    Recipe("03-artifacts-4-seats", 4, {"expansion": "artifacts"}, 4, ()),
+    Recipe("04-artifacts-2-seats", 2, {"expansion": "artifacts"}, 5, ()),
 )
 
 
@@ -143,7 +185,8 @@ def play(recipe: Recipe) -> Match:
 def golden_text(recipe: Recipe) -> str:
     """A whole game to read: every answer, what it brought about, and how it ended."""
     match = play(recipe)
-    lines = [f"{match.rules.game.title}, {recipe.seats} seats, seed {recipe.seed}", ""]
+    seats = "1 seat" if recipe.seats == 1 else f"{recipe.seats} seats"
+    lines = [f"{match.rules.game.title}, {seats}, seed {recipe.seed}", ""]
     lines += [told(match, event) for event in match.prologue]
     for step in match.steps:
         who = "chance" if step.seat == CHANCE else f"seat {step.seat}"
@@ -157,6 +200,8 @@ def told(match: Match, event: Event) -> str:
     words = [event.kind]
     if event.seat >= 0:
         words.append(f"seat {event.seat}")
+    elif event.seat <= RIVAL:
+        words.append("robot")
     words.append(str(event.amount))
     if event.source >= 0:
         words.append(names[event.source])
@@ -172,6 +217,8 @@ def summary(match: Match) -> list[str]:
             f"rank {s.ranking()[seat]}; {player.good_count()} goods, {len(player.hand)} in hand"
         )
         lines += [f"    {s.tables.names[card]}" for card in player.tableau]
+    for rival in s.rivals():
+        lines.append(f"robot: {rival.score} VP, rank {rival.rank}")
     return lines
 
 
@@ -191,7 +238,9 @@ def to_reckon(match: Match) -> str:
 
 def write_golden() -> None:
     GOLDEN.mkdir(exist_ok=True)
-    (GOLDEN / f"{GOLDEN_GAME.name}.txt").write_text(golden_text(GOLDEN_GAME), encoding="utf-8")
+    for recipe in GOLDEN_GAMES:
+        text = golden_text(recipe)
+        (GOLDEN / f"{recipe.name}.txt").write_text(text, encoding="utf-8")
 
 
 def recipe_of(number: int, seed: int, missing: set[Use]) -> Recipe:
@@ -211,6 +260,10 @@ def write_finished() -> None:
         (FINISHED / f"{recipe.name}.log").write_text(match.log.text(), encoding="utf-8")
         print(f"{recipe.name}.yaml, to be reckoned by hand:\n{to_reckon(match)}")
     print("not used:", sorted(missing) or "none")
+    for recipe in MORE_GAMES:
+        match = play(recipe)
+        (FINISHED_MORE / f"{recipe.name}.log").write_text(match.log.text(), encoding="utf-8")
+        print(f"{recipe.name}.yaml, to be reckoned by hand:\n{to_reckon(match)}")
 
 
 def search(tries: int) -> None:

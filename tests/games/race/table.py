@@ -28,7 +28,7 @@ PLAIN_STARTS = ("Old Earth", "Epsilon Eridani", "New Sparta", "Earth's Lost Colo
 class Table:
     """A table being laid. Seats that are not described get a start world and no hand."""
 
-    def __init__(self, seats: int = 2, **options: bool) -> None:
+    def __init__(self, seats: int = 2, **options: bool | str) -> None:
         self.rules = cast(RaceRules, astrarium.rules("race", seats, dict(options)))
         self.s = start_position(self.rules)
         s = self.s

@@ -34,10 +34,16 @@ def test_two_three_or_four_play(seats: int) -> None:
 
 
 @rule("race.base.component.players")
-@pytest.mark.parametrize("seats", [0, 1, 5])
+@pytest.mark.parametrize("seats", [0, 5, 6])
 def test_no_fewer_than_two_and_no_more_than_four_play(seats: int) -> None:
-    with pytest.raises(BadOptions, match="race is for 2 to 4 seats"):
+    with pytest.raises(BadOptions, match=r"is for . to . seats, not for"):
         astrarium.start("race", seats)
+
+
+@rule("race.base.component.players")
+def test_one_alone_cannot_play_the_base_game() -> None:
+    with pytest.raises(BadOptions, match="comes with expansion 'storm', not with 'none'"):
+        astrarium.start("race", 1)
 
 
 @rule("race.base.component.deck-size")

@@ -69,11 +69,12 @@ def test_a_second_copy_in_hand_has_an_id_of_its_own() -> None:
 
 def test_a_good_on_a_world_is_drawn() -> None:
     card = next(each for each in content()["card"] if each["name"] == "Gem World")
-    assert len(draw_card(Style(), card, True).body()) > len(draw_card(Style(), card).body())
+    assert len(draw_card(Style(), card, 1).body()) > len(draw_card(Style(), card).body())
 
 
-def test_every_power_of_every_card_leaves_a_mark() -> None:
-    for card in content()["card"]:
+@pytest.mark.parametrize("expansion", ["none", "storm", "artifacts"])
+def test_every_power_of_every_card_leaves_a_mark(expansion: str) -> None:
+    for card in content(expansion)["card"]:
         bare = draw_card(Style(), {**card, "powers": {}}).body()
         for slot, powers in card.get("powers", {}).items():
             for power in powers:

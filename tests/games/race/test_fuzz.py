@@ -31,13 +31,26 @@ TABLES: list[tuple[int, Options]] = [
     (3, {"preset_hands": True}),
     (4, {}),
     (4, {"preset_hands": True}),
+    (2, {"expansion": "storm", "advanced_two_player": True}),
+    (3, {"expansion": "storm"}),
+    (5, {"expansion": "storm", "preset_hands": True}),
+    (2, {"expansion": "artifacts", "advanced_two_player": True}),
+    (3, {"expansion": "artifacts"}),
+    (5, {"expansion": "artifacts"}),
+    (5, {"expansion": "artifacts", "preset_hands": True}),
 ]
 LONGEST = 20_000  # answers: ten times the longest game seen
+
+
+def spoken(options: Options) -> str:
+    """The options that are on, by name; the expansion by its own."""
+    return " ".join(name if value is True else str(value) for name, value in options.items())
+
 
 every_table = pytest.mark.parametrize(
     ("seats", "options"),
     TABLES,
-    ids=[f"{seats} seats {' '.join(options)}".strip() for seats, options in TABLES],
+    ids=[f"{seats} seats {spoken(options)}".strip() for seats, options in TABLES],
 )
 
 
@@ -150,6 +163,13 @@ CHECKSUMS = [
     "1202d710794f5c42",
     "69ee1b74c2e78d5d",
     "29827aa00898e307",
+    "a8f666993b8f90d2",
+    "172a0ba9638db1ca",
+    "05aa9fb2f61e88bf",
+    "8a28f26e365f9fa4",
+    "fa51912894a5ad66",
+    "97812d2afad4c422",
+    "4cafaea9d1de174e",
 ]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import astrarium
 from astrarium.core.frame import CHANCE, NOBODY
+from astrarium.core.rng import Rng
 from astrarium.games.race.state import Race
 from tests.games.race.looking import receiver
 from tests.games.race.table import asked, draws, goods, hand, says, tableau
@@ -51,6 +52,14 @@ def test_a_preset_hand_goes_with_its_start_world(seat: int, world: str, cards: l
     for name in cards:
         card = s.tables.names.index(name)
         assert s.deck[card] == s.tables.copies[card] - 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everyone_knows_the_preset_hands(seats: int) -> None:
+    s = preset(seats)
+    for eyes in (None, *range(seats)):
+        guess = cast(Race, astrarium.resample(s.view(eyes), Rng(9)))
+        assert [player.hand for player in guess.players] == [player.hand for player in s.players]
 
 
 @rule("race.base.preset.start-worlds-from-one")

@@ -8,10 +8,14 @@ import pytest
 import astrarium.games.race.explain as explain_module
 from astrarium.games.race.explain import Entry, card_id, explain
 from astrarium.text import LANGUAGES, Texts
-from astrarium.text.catalogue import read_catalogue
+from astrarium.text.catalogue import read_entries
 
 RACE = Path(explain_module.__file__).parent
-CARDS: list[Entry] = tomllib.loads((RACE / "content" / "base.toml").read_text("utf-8"))["card"]
+CARDS: list[Entry] = [
+    card
+    for expansion in ("base", "storm", "artifacts")
+    for card in tomllib.loads((RACE / "content" / f"{expansion}.toml").read_text("utf-8"))["card"]
+]
 TEXTS = {language: Texts(language, [RACE / "text"]) for language in LANGUAGES}
 
 EXPLAINED = {
@@ -340,8 +344,8 @@ def test_a_card_is_explained_in_hungarian(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_of_the_base_game_can_be_explained(language: str) -> None:
-    assert len(CARDS) == 95
+def test_every_card_can_be_explained(language: str) -> None:
+    assert len(CARDS) == 95 + 19 + 39
     for card in CARDS:
         heading, *sentences = said(card, language)
         assert str(card["name"]) in heading
@@ -356,12 +360,12 @@ def test_no_sentence_about_powers_or_scoring_is_left_over() -> None:
     spoken = {key for key, _ in sentences}
     spoken |= {f"match-{figures['match']}" for _, figures in sentences if "match" in figures}
     families = ("explain-", "power-", "vp-", "match-")
-    written = read_catalogue(RACE / "text" / "en.ftl").entries
+    written = read_entries(RACE / "text", "en")
     assert {key for key in written if key.startswith(families)} == spoken
 
 
 def test_every_card_has_a_name_and_no_name_is_left_over() -> None:
-    written = read_catalogue(RACE / "text" / "en.ftl").entries
+    written = read_entries(RACE / "text", "en")
     assert [key for key in written if key.startswith("card-")] == [
         f"card-{card['id']}" for card in CARDS
     ]

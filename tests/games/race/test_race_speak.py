@@ -20,7 +20,7 @@ from astrarium.games.race.speak.choices import IN_CONTEXT, WITH_CARD_ONLY
 from astrarium.games.race.speak.questions import ASKED
 from astrarium.games.race.state import Race
 from astrarium.text import LANGUAGES, Texts, say_sentence
-from astrarium.text.catalogue import read_catalogue
+from astrarium.text.catalogue import read_entries
 from tests.games.race.table import Table, forced
 
 RACE = Path(game_module.__file__).parent
@@ -265,13 +265,19 @@ def event_keys() -> set[str]:
         "consume-all",
         "end-pool",
         "end-tableau",
+        "robot-score-chips",
+        "robot-score-card",
+        "robot-score-six",
+        "robot-score-counter",
+        "solo-won-tie",
+        "solo-lost-tie",
     }
     return keys | {f"event-{case}" for case in cases}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_has_a_text_and_every_text_an_event(language: str) -> None:
-    entries = read_catalogue(RACE / "text" / f"{language}.ftl").entries
+    entries = read_entries(RACE / "text", language)
     assert {key for key in entries if key.startswith("event-")} == event_keys()
 
 
@@ -287,7 +293,7 @@ def test_every_kind_of_choice_has_a_sentence() -> None:
     assert told == CHOICE_KINDS
 
 
-def random_steps(seats: int, seed: int, **options: bool) -> Iterator[tuple[Match, Question]]:
+def random_steps(seats: int, seed: int, **options: bool | str) -> Iterator[tuple[Match, Question]]:
     """A random game, stopped at every question before it is answered."""
     rng = Rng(seed)
     match = Match(Table(seats, **options).rules)
@@ -300,10 +306,19 @@ def random_steps(seats: int, seed: int, **options: bool) -> Iterator[tuple[Match
 
 @pytest.mark.parametrize(
     ("seats", "seed", "options"),
-    [(2, 1, {}), (2, 2, {"advanced_two_player": True}), (3, 3, {"preset_hands": True}), (4, 4, {})],
+    [
+        (2, 1, {}),
+        (2, 2, {"advanced_two_player": True}),
+        (3, 3, {"preset_hands": True}),
+        (4, 4, {}),
+        (3, 5, {"expansion": "storm"}),
+        (4, 6, {"expansion": "storm"}),
+        (3, 7, {"expansion": "artifacts"}),
+        (4, 8, {"expansion": "artifacts"}),
+    ],
 )
 def test_whole_games_are_told_in_both_languages(
-    seats: int, seed: int, options: dict[str, bool]
+    seats: int, seed: int, options: dict[str, bool | str]
 ) -> None:
     keys: set[str] = set()
     for match, question in random_steps(seats, seed, **options):

@@ -12,6 +12,7 @@ from astrarium.games.race.words import (
     DOUBLE_VP,
     EXPLORE_1_1,
     EXPLORE_5,
+    EXPLORE_ORB,
     PRODUCE,
     SETTLE,
     TRADE,
@@ -21,6 +22,7 @@ EXPLORING, DEVELOPING, SETTLING, CONSUMING, PRODUCING = range(5)
 PHASE_OF = {
     EXPLORE_5: EXPLORING,
     EXPLORE_1_1: EXPLORING,
+    EXPLORE_ORB: EXPLORING,
     DEVELOP: DEVELOPING,
     SETTLE: SETTLING,
     TRADE: CONSUMING,
@@ -36,13 +38,21 @@ PHASES: tuple[Callable[[Outlook, tuple[int, ...]], phases.Step], ...] = (
 )
 TWICE = (DEVELOP, SETTLE)
 BUILDING_HAND = 5  # cards from which on a hand surely holds something to place
+THIRD_ORB_ACTION = 0.4  # what it is worth to have all three, and priority
 SHARPNESS = 1.0  # of our guesses at what others will do
 
 
-def best_action(outlook: Outlook, choices: list[int]) -> int:
-    """The one action card of a round."""
+def best_action(outlook: Outlook, choices: list[int], orb_step: float = 0.0) -> int:
+    """The one action card of a round; `orb_step` is what a step on the Orb would bring."""
     judge = Judge(outlook)
-    return max(choices, key=lambda action: (judge.worth((action,)), -action))
+    more = orb_step * (1 - judge.called[EXPLORING])
+
+    def worth(action: int) -> float:
+        explores = PHASE_OF[action] == EXPLORING
+        third_action = THIRD_ORB_ACTION if action == EXPLORE_ORB else 0.0
+        return judge.worth((action,)) + (more if explores else 0.0) + third_action
+
+    return max(choices, key=lambda action: (worth(action), -action))
 
 
 def best_pair(outlook: Outlook, first: int | None, choices: list[int]) -> int:
@@ -64,9 +74,13 @@ class Judge:
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
+        self.as_guest = [phase(outlook, ())[0] for phase in PHASES]
+        if outlook.robot is not None:
+            self.called = outlook.robot.calls()
+            self.for_others = outlook.robot.reactions()
+            return
         guesses = [Guess(outlook, side) for side in outlook.others]
         self.called = called_by_others(guesses, outlook.cards.advanced)
-        self.as_guest = [phase(outlook, ())[0] for phase in PHASES]
         self.for_others = [
             max(guess.as_guest[phase] for guess in guesses) for phase in range(len(PHASES))
         ]

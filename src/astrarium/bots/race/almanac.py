@@ -9,6 +9,7 @@ from typing import cast
 from astrarium.core.codec import rules_for
 from astrarium.core.game import Data
 from astrarium.games import find_game
+from astrarium.games.race.goal_tiles import Goal
 from astrarium.games.race.tables import ConsumePower, RaceRules
 from astrarium.games.race.words import GOODS, LANE_BITS, LANE_MASK
 
@@ -28,6 +29,18 @@ class Power:
         self.cards = int(printed.cards)
         self.different = printed.different
         self.trade_powers = printed.trade_powers
+        self.here = printed.here
+
+
+class Wish:
+    """One goal tile."""
+
+    def __init__(self, goal: Goal) -> None:
+        self.most = goal.most
+        self.vp = int(goal.vp)
+        self.at_least = int(goal.at_least)
+        self.what = int(goal.what)
+        self.fits = _ints(goal.cards)
 
 
 class Almanac:
@@ -38,6 +51,7 @@ class Almanac:
         self.copies = list(rules.copies)
         self.deck_size = int(rules.deck_size)
         self.advanced = rules.advanced
+        self.rules = rules
         self.cost = _ints(rules.cost)
         self.vp = _ints(rules.vp)
         self.boxes = rules.variable
@@ -45,8 +59,12 @@ class Almanac:
         self.military_world = _flags(rules.military_world)
         self.rebel = _flags(rules.rebel)
         self.goods = _ints(rules.goods)
+        self.good_kind = _ints(rules.good_kind)
+        self.stores = _ints(rules.stores)
+        self.chromosome = _ints(rules.chromosome)
         self.windfall = _flags(rules.windfall)
         self.produces = _flags(rules.produces_here)
+        self.produces_for_card = _flags(rules.produces_for_card)
 
         self.explore_draw = _ints(rules.explore_draw)
         self.explore_keep = _ints(rules.explore_keep)
@@ -57,20 +75,31 @@ class Almanac:
         ]
         self.military = _ints(rules.military)
         self.military_by_kind = _by_kind(rules.military_against)
+        self.military_per_chromosome = _ints(rules.military_per_chromosome)
         self.military_rebel = _ints(rules.military_against_rebel)
         self.settle_discount = _by_kind(rules.settle_discount)
         self.settle_draw = _ints(rules.settle_draw_after)
         self.temporary_military = _ints(rules.temporary_military)
+        self.hand_military = _ints(rules.hand_military_uses)
+        self.good_military = _ints(rules.good_military)
+        self.good_military_kind = _ints(rules.good_military_kind)
         self.cost_to_zero = _flags(rules.cost_to_zero)
-        self.pays_for_military = _flags(rules.pays_for_military)
+        self.second_world = _flags(rules.second_world)
+        self.second_conquest = _flags(rules.second_conquest)
+        self.free_world = _flags(rules.free_world)
+        self.lucky_settle = _flags(rules.lucky_settle)
+        self.pays_for_military = _ints(rules.pays_for_military)
         self.pay_change = _ints(rules.pay_change)
 
         self.price = _ints(rules.price)
         self.trade_bonus = _by_kind(rules.trade_bonus)
         self.trade_bonus_here = _ints(rules.trade_bonus_here)
+        self.bonus_per_chromosome = _by_kind(rules.trade_bonus_per_chromosome)
         self.powers = [Power(each) for each in rules.powers]
         first = _ints(rules.first_power)
         self.powers_of = [list(range(first[i], first[i + 1])) for i in range(self.count)]
+
+        self.wishes = [Wish(goal) for goal in rules.goals]
 
         self.makes_windfall = _by_kind(rules.makes_windfall)
         self.produce_draw = _ints(rules.produce_draw)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrarium.bots.race.goods import price_of
 from astrarium.bots.race.means import Means, means_of
 from astrarium.bots.race.outlook import Outlook
 from astrarium.bots.race.worth import hopes, new_good_worth, placed_worth, points
@@ -77,7 +78,7 @@ def cheapest_way(
             own = -outlook.money(-1)
             ways += [own + loss_of(outlook, each) for each in freeing(outlook, card)]
     if cards.military_world[card] and price != 0:
-        struck = strike_loss(outlook, means.missing(card))
+        struck = strike_loss(outlook, purse, card, means.missing(card))
         if struck is not None:
             ways.append(struck - outlook.money(-1))
     return min(ways, default=None)
@@ -91,15 +92,38 @@ def freeing(outlook: Outlook, world: int) -> list[int]:
     return [card for card in outlook.me.tableau if cards.cost_to_zero[card]]
 
 
-def strike_loss(outlook: Outlook, missing: int) -> float | None:
-    """What is lost by spending cards for the Military that is missing."""
+def strike_loss(outlook: Outlook, purse: Purse, world: int, missing: int) -> float | None:
+    """What is lost by giving things up for the Military that is missing."""
     lost = 0.0
-    for card in outlook.me.tableau:
-        lent = outlook.cards.temporary_military[card]
-        if lent and missing > 0:
+    cards, tableau = outlook.cards, outlook.me.tableau
+    hired = min(missing, sum(cards.hand_military[card] for card in tableau))
+    paid = purse.payment(hired, world) if hired else None
+    if paid is not None:
+        missing -= hired
+        lost += paid + outlook.money(-1)
+    for card in tableau:
+        if missing > 0 and goods_for(outlook, card):
+            missing -= cards.good_military[card]
+            lost += good_loss(outlook, cards.good_military_kind[card])
+    for card in tableau:
+        lent = cards.temporary_military[card] - max(0, cards.military[card])
+        if cards.temporary_military[card] and missing > 0:
             missing -= lent
             lost += loss_of(outlook, card)
     return lost if missing <= 0 else None
+
+
+def goods_for(outlook: Outlook, card: int) -> bool:
+    """Is there a good that this card takes for Military?"""
+    cards = outlook.cards
+    kind = cards.good_military_kind[card]
+    return bool(kind) and any(cards.good_kind[world] == kind for world in outlook.me.stocked)
+
+
+def good_loss(outlook: Outlook, kind: int) -> float:
+    """What a good of this kind would have brought."""
+    price = price_of(outlook.cards, outlook.me.tableau, kind)
+    return price * outlook.next_card * outlook.good_later
 
 
 def loss_of(outlook: Outlook, card: int) -> float:

@@ -47,7 +47,7 @@ def sell(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
 
     def worth(option: int) -> float:
         world = option % KIND
-        kind = cards.goods[world]
+        kind = cards.good_kind[world]
         price = cards.price[kind]
         if with_powers:
             price = price_of(cards, outlook.me.tableau, kind) + cards.trade_bonus_here[world]
@@ -91,7 +91,10 @@ def most_eaten(outlook: Outlook, index: int, stock: Stock) -> int:
     if power.what == SELL_GOOD:
         return 1
     if power.different:
-        return power.per_use
+        kinds = sum(1 for count in stock if count)
+        return min(power.uses, kinds // power.per_use) * power.per_use
+    if power.here:
+        return 1
     there = sum(stock) if power.goods == ANY else stock[power.goods]
     return min(power.uses, there // power.per_use) * power.per_use
 
@@ -101,17 +104,20 @@ def eat(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
     index, left, floor = arguments[1], arguments[2], arguments[3]
     cards, stock = outlook.cards, _stock(outlook)
     power = cards.powers[index]
+    if power.here:
+        return options[0]
     worlds = [world for world in outlook.me.stocked if world >= floor]
     if power.goods != ANY:
-        worlds = [world for world in worlds if cards.goods[world] == power.goods]
+        worlds = [world for world in worlds if cards.good_kind[world] == power.goods]
     chosen: list[int] = []
     while len(chosen) < left and worlds:
         world = _missed_least(outlook, worlds, stock)
         chosen.append(world)
-        stock = without(stock, cards.goods[world])
+        stock = without(stock, cards.good_kind[world])
         worlds.remove(world)
         if power.different:
-            worlds = [each for each in worlds if cards.goods[each] != cards.goods[world]]
+            kind = cards.good_kind[world]
+            worlds = [each for each in worlds if cards.good_kind[each] != kind]
     first = min(chosen) - options[0] % KIND + options[0]
     return first if first in options else options[0]
 
@@ -121,9 +127,10 @@ def _missed_least(outlook: Outlook, worlds: list[int], stock: Stock) -> int:
     cards = outlook.cards
 
     def missed(world: int) -> tuple[float, bool, int, int]:
-        rest = _rest_worth(outlook, without(stock, cards.goods[world]), outlook.powers)
+        kind = cards.good_kind[world]
+        rest = _rest_worth(outlook, without(stock, kind), outlook.powers)
         draws = cards.produce_draw_here[world]
-        return -rest, not cards.produces[world], cards.goods[world] - draws, world
+        return -rest, not cards.produces[world], kind - draws, world
 
     return min(worlds, key=missed)
 
@@ -137,7 +144,7 @@ def gamble(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
     for side in outlook.sides:
         for card in side.tableau:
             unseen[card] -= 1
-    for card in outlook.hand:
+    for card in outlook.hand + (outlook.robot.tableau if outlook.robot is not None else []):
         unseen[card] -= 1
 
     def found(option: int) -> int:

@@ -17,7 +17,7 @@ NO_GOODS: Stock = (0, 0, 0, 0, 0)
 def stock_of(cards: Almanac, worlds: list[int]) -> Stock:
     counts = [0, 0, 0, 0, 0]
     for world in worlds:
-        counts[cards.goods[world]] += 1
+        counts[cards.good_kind[world]] += 1
     return tuple(counts)
 
 
@@ -30,10 +30,13 @@ def without(stock: Stock, kind: int, amount: int = 1) -> Stock:
 def price_of(cards: Almanac, tableau: tuple[int, ...], kind: int) -> int:
     """Cards for a good of this kind, trade powers included."""
     price = cards.price[kind]
+    chromosomes = per_chromosome = 0
     for card in tableau:
         bonus = cards.trade_bonus[card]
         price += bonus[ANY] + bonus[kind]
-    return price
+        chromosomes += cards.chromosome[card]
+        per_chromosome += cards.bonus_per_chromosome[card][kind]
+    return price + chromosomes * per_chromosome
 
 
 @lru_cache(maxsize=1 << 14)
@@ -91,11 +94,12 @@ def _ways(
         return ways
     if power.different:
         kinds = [kind for kind in range(NOVELTY, ALIEN + 1) if stock[kind]]
-        if len(kinds) >= power.per_use:
+        taken = min(power.uses, len(kinds) // power.per_use) * power.per_use
+        if taken:
             left = stock
-            for kind in kinds[: power.per_use]:
+            for kind in kinds[:taken]:
                 left = without(left, kind)
-            ways.append((power.per_use, left))
+            ways.append((taken, left))
         return ways
     left, taken = stock, 0
     for _ in range(power.uses):

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from astrarium.bots.race import orb
 from astrarium.bots.race.actions import best_action, best_pair
 from astrarium.bots.race.builds import NO_BUILD, Purse, best_build, loss_of
 from astrarium.bots.race.consuming import eat, gamble, hand_for_vp, refill, sell, use_power
+from astrarium.bots.race.drafting import begin_with, pick
 from astrarium.bots.race.means import means_of
+from astrarium.bots.race.more import (
+    card_for_good,
+    card_production,
+    free_world,
+    lucky_world,
+    more_worlds,
+    start_world,
+    store,
+    take_any_way,
+)
 from astrarium.bots.race.outlook import Outlook
 from astrarium.bots.race.weights import WEIGHTS, Weights
 from astrarium.bots.race.worth import hopes
@@ -21,6 +33,7 @@ from astrarium.games.race.words import (
     DEVELOP,
     KIND,
     LAND,
+    LUCKY,
     NONE,
     PASS,
     PAY_COST,
@@ -36,6 +49,11 @@ class Greedy:
 
     def choose(self, view: Data, question: Question, options: list[int], rng: Rng) -> int:
         name, arguments = view["agenda"]["lanes"][question.lane][-1]
+        if view["options"]["orb"]:
+            found = orb.answer(view, name, arguments, options)
+            if found is not None:
+                return found
+            options = orb.without_tokens(options)
         answer = ANSWERS.get(name)
         if answer is None:
             return rng.pick(options)
@@ -45,7 +63,7 @@ class Greedy:
 def choose_action(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
     choices = [option - ACT for option in options]
     if not outlook.cards.advanced:
-        return ACT + best_action(outlook, choices)
+        return ACT + best_action(outlook, choices, orb.explore_bonus(outlook.view))
     first = arguments[1]
     return ACT + best_pair(outlook, None if first == NONE else first, choices)
 
@@ -82,11 +100,15 @@ def choose_development(outlook: Outlook, arguments: list[int], options: list[int
 
 
 def choose_world(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
-    return _place(outlook, options, LAND, 0)
+    if LUCKY not in options:
+        return _place(outlook, options, LAND, 0)
+    choices = [option - LAND for option in options if option < PASS]
+    gain, card = best_build(outlook, Purse(outlook), choices, 0)
+    return LAND + card if gain > outlook.weights.luck else LUCKY
 
 
 def _place(outlook: Outlook, options: list[int], verb: int, discount: int) -> int:
-    choices = [option - verb for option in options if option != PASS]
+    choices = [option - verb for option in options if verb <= option < verb + KIND]
     card = best_build(outlook, Purse(outlook), choices, discount)[1]
     return PASS if card == NO_BUILD else verb + card
 
@@ -108,6 +130,14 @@ def take_world(outlook: Outlook, arguments: list[int], options: list[int]) -> in
     return PAY_COST if paid is not None and paid <= loss_of(outlook, best - SPEND) else best
 
 
+def draft_card(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
+    return pick(outlook, outlook.drafted, options)
+
+
+def choose_start(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
+    return begin_with(outlook, options)
+
+
 ANSWERS: dict[str, Answer] = {
     "DiscardCards": discard,
     "ChooseAction": choose_action,
@@ -121,4 +151,14 @@ ANSWERS: dict[str, Answer] = {
     "Gamble": gamble,
     "HandForVp": hand_for_vp,
     "WindfallWorlds": refill,
+    "PickCard": draft_card,
+    "BeginWith": choose_start,
+    "TakeWorld": take_any_way,
+    "MoreWorlds": more_worlds,
+    "FreeWorld": free_world,
+    "LuckyWorld": lucky_world,
+    "CardForGood": card_for_good,
+    "CardProduction": card_production,
+    "StoreGoods": store,
+    "ChooseStartWorld": start_world,
 }

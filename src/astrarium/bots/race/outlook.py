@@ -6,6 +6,8 @@ from copy import copy
 from functools import lru_cache
 
 from astrarium.bots.race.almanac import Almanac, almanac_for
+from astrarium.bots.race.goals import goal_points, races
+from astrarium.bots.race.robot import RobotSide
 from astrarium.bots.race.weights import Weights
 from astrarium.core.game import Data
 from astrarium.games.race.words import TABLEAU_END
@@ -14,6 +16,11 @@ FIRST_DRAIN = 1.0  # chips that each other seat takes in a round, before anythin
 FASTER = 1.5  # chips are taken faster and faster
 FEW = 3  # cards that usually come together
 MOST_CARDS = 24
+
+
+def stored_goods(state: Data, seat: int) -> int:
+    """Goods on a storage world beyond the first."""
+    return int(state["extras"]["seats"][seat]["stored"]) if "extras" in state else 0
 
 
 @lru_cache(maxsize=64)
@@ -28,17 +35,20 @@ def _scale(money: tuple[float, ...]) -> tuple[float, ...]:
 class Side:
     """One seat's cards and goods on the table."""
 
-    def __init__(self, cards: Almanac, seen: Data) -> None:
+    def __init__(self, cards: Almanac, seen: Data, stored: int, goal_vp: int) -> None:
         self.tableau: tuple[int, ...] = tuple(seen["tableau"])
         self.stocked: list[int] = [
             world for world, good in zip(self.tableau, seen["goods"], strict=True) if good
         ]
+        # A storage world stands there once for each of its goods.
+        self.stocked += [world for world in self.tableau if cards.stores[world]] * stored
         self.hand_size: int = seen["hand_size"]
         self.vp: int = seen["vp"]
+        self.goal_vp = goal_vp
         self.cards = cards
 
     def score(self) -> int:
-        return self.vp + table_score(self.cards, self.tableau, self.vp)
+        return self.vp + table_score(self.cards, self.tableau, self.vp) + self.goal_vp
 
     def after_placing(self, card: int) -> Side:
         later = copy(self)
@@ -53,6 +63,7 @@ class Outlook:
 
     def __init__(self, view: Data, weights: Weights) -> None:
         state = view["state"]
+        self.view = view
         self.weights = weights
         self.cards = cards = almanac_for(view)
         self.seats: int = view["seats"]
@@ -65,9 +76,17 @@ class Outlook:
         self.own = own
         self.pool: int = state["pool"]
         self.round: int = state["round"]
-        self.sides = [Side(cards, each) for each in state["players"]]
+        goals: Data | None = state.get("extras", {}).get("goals")
+        self.sides = [
+            Side(cards, each, stored_goods(state, seat), goal_points(goals, cards, seat))
+            for seat, each in enumerate(state["players"])
+        ]
+        tables = [(side.tableau, side.vp) for side in self.sides]
+        self.open_goals = races(cards, goals, tables, self.seat)
         self.me = self.sides[self.seat]
         self.others = [side for seat, side in enumerate(self.sides) if seat != self.seat]
+        self.robot = robot_in(cards, state)
+        self.drafted: list[int] = _drafted(state, self.seat)
         self.rounds_left = self._rounds_left()
         fade = min(1.0, (self.rounds_left - 0.8) / weights.card_fades)
         self.card_worth = round(weights.card * fade, 2)
@@ -80,9 +99,14 @@ class Outlook:
         weights = self.weights
         pace = weights.advanced_pace if self.cards.advanced else weights.pace[self.seats]
         longest = max(len(side.tableau) for side in self.sides)
-        by_cards = (TABLEAU_END - longest) / pace
         taken = sum(side.vp for side in self.sides)
-        drain = max(FIRST_DRAIN * (self.seats - 1), FASTER * taken / self.round)
+        rivals = self.seats - 1
+        if self.robot is not None:
+            longest = max(longest, self.robot.cards)
+            taken += self.robot.vp
+            rivals = 1
+        by_cards = (TABLEAU_END - longest) / pace
+        drain = max(FIRST_DRAIN * rivals, FASTER * taken / self.round)
         return round(max(weights.fewest_rounds, min(by_cards, self.pool / drain)), 1)
 
     @property
@@ -138,7 +162,24 @@ class Outlook:
         return late * self.weights.urgency
 
     def lead(self) -> int:
-        return self.me.score() - max(side.score() for side in self.others)
+        scores = [side.score() for side in self.others]
+        if self.robot is not None:
+            scores.append(self.robot.score)
+        return self.me.score() - max(scores)
+
+
+def robot_in(cards: Almanac, state: Data) -> RobotSide | None:
+    """The opponent of the solo game."""
+    printed = cards.rules.robot
+    if printed is None:
+        return None
+    return RobotSide(cards.rules, printed, state["extras"]["robot"])
+
+
+def _drafted(state: Data, seat: int) -> list[int]:
+    """The cards of an own deck that a seat knows; none where the deck is everybody's."""
+    draft = state.get("extras", {}).get("draft")
+    return [] if draft is None else list(draft["piles"][seat]["own"])
 
 
 @lru_cache(maxsize=1 << 13)
@@ -157,7 +198,12 @@ def box_score(cards: Almanac, owner: int, tableau: tuple[int, ...], chips: int) 
         return 0
     total = int(box.per_chips * (chips // box.chips))
     if box.per_military:
-        total += int(box.per_military) * sum(cards.military[card] for card in tableau)
+        chromosomes = sum(cards.chromosome[card] for card in tableau)
+        military = sum(
+            cards.military[card] + cards.military_per_chromosome[card] * chromosomes
+            for card in tableau
+        )
+        total += int(box.per_military) * military
     for card in tableau:
         total += box_counts(cards, owner, card)
     return total

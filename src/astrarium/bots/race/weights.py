@@ -23,7 +23,7 @@ class Weights:
     idle: float = 0.15  # a good without a power that uses it, or a power without a good
 
     # How fast a tableau grows, by seats, and with two actions each.
-    pace: tuple[float, ...] = (0.0, 0.0, 0.8, 0.95, 1.05)
+    pace: tuple[float, ...] = (0.0, 0.0, 0.8, 0.95, 1.05, 1.1)
     advanced_pace: float = 1.5
     fewest_rounds: float = 1.5  # the end may always be one round further off than it seems
     rounds_per_cycle: float = 3.0  # one Produce and one Consume, and something else between
@@ -47,6 +47,12 @@ class Weights:
     look: float = 0.15  # one more card to choose from
     free_world: float = 1.5  # a card that makes one world cost nothing
     strike: float = 0.8  # a card that lends Military once
+    lend: float = (
+        0.15  # a card that lends Military for something given, whenever worlds are settled
+    )
+    second_world: float = 0.9  # one more world where worlds are settled
+    reserves: float = 0.5  # ... if Military is left over for it
+    luck: float = 1.6  # a world from the deck at no cost, or a card
     spent_place: float = 1.0  # a card of the tableau that is spent has to be placed again
 
     # A hand card is kept for what it would bring if it could be placed.
@@ -57,6 +63,14 @@ class Weights:
 
     # Explore: the more cards there are to choose from, the better the kept ones are.
     search: float = 0.45
+
+    # Goals: a tile that can be taken away again, and one that is only in sight.
+    goal_held: float = 0.9
+    goal_hope: float = 0.6
+    # Drafting: a card of a kind that the own cards do something for.
+    draft_kin: float = 0.12
+    draft_cheap: float = 0.35  # what a card loses for every card that it costs
+    draft_double: float = 1.5  # what a second copy loses: it can only be money
 
     # What calling a phase does for the others.
     others: float = 0.3

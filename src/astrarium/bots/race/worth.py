@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from astrarium.bots.race.almanac import KINDS, Almanac
+from astrarium.bots.race.goals import goals_worth
 from astrarium.bots.race.goods import (
     Stock,
     all_powers,
@@ -29,7 +30,9 @@ def produced(
     """The worlds that a Produce phase gives a good, and the cards that it draws."""
     made = [card for card in tableau if cards.produces[card] and card not in stocked]
     made += refilled(cards, tableau, stocked, own_phase)
-    draws = 0.0
+    for_cards = [card for card in tableau if cards.produces_for_card[card] and card not in stocked]
+    made += for_cards
+    draws = -1.0 * len(for_cards)
     stock = stock_of(cards, made)
     kinds = sum(1 for count in stock if count)
     for card in tableau:
@@ -122,7 +125,7 @@ def placed_worth(outlook: Outlook, card: int) -> float:
     """What this card adds to the seat's tableau, its price not counted."""
     cards, weights, tableau = outlook.cards, outlook.weights, outlook.me.tableau
     with_card = (*tableau, card)
-    worth = _points_in_the_end(outlook, card, with_card)
+    worth = _points_in_the_end(outlook, card, with_card) + goal_gain(outlook, with_card)
     later = max(0.0, outlook.rounds_left - 1)
     if later > 0:
         worth += _engine(outlook, with_card) * later / weights.rounds_per_cycle
@@ -132,6 +135,15 @@ def placed_worth(outlook: Outlook, card: int) -> float:
         worth += _phase_powers(outlook, card, later)
         worth += _conquests_in_hand(outlook, card, with_card)
     return worth
+
+
+def goal_gain(outlook: Outlook, with_card: Tableau) -> float:
+    """What a card brings towards the goals of the game."""
+    if not outlook.open_goals:
+        return 0.0
+    cards, me, weights = outlook.cards, outlook.me, outlook.weights
+    before = goals_worth(cards, outlook.open_goals, me.tableau, me.vp, weights)
+    return goals_worth(cards, outlook.open_goals, with_card, me.vp, weights) - before
 
 
 def points(outlook: Outlook, card: int) -> int:
@@ -166,14 +178,29 @@ def _phase_powers(outlook: Outlook, card: int, later: float) -> float:
         weights.explores
         * (cards.explore_draw[card] * weights.look + cards.explore_keep[card] * card_worth)
         + weights.develops * cards.develop_draw[card] * card_worth
-        + weights.settles * cards.settle_draw[card] * card_worth
+        + weights.settles * (cards.settle_draw[card] * card_worth + _more_worlds(outlook, card))
     )
     once = 0.0
-    if cards.cost_to_zero[card]:
+    if cards.cost_to_zero[card] or cards.free_world[card]:
         once += weights.free_world
     if cards.temporary_military[card]:
         once += weights.strike
     return each_round * later + once * min(1.0, later / 3)
+
+
+def _more_worlds(outlook: Outlook, card: int) -> float:
+    """What a card adds whenever worlds are settled, beyond draws."""
+    cards, weights = outlook.cards, outlook.weights
+    worth = 0.0
+    if cards.second_world[card]:
+        worth += weights.second_world
+    if cards.second_conquest[card]:
+        worth += weights.reserves
+    if cards.lucky_settle[card]:
+        worth += weights.luck / 2
+    if cards.hand_military[card] or cards.good_military[card]:
+        worth += weights.lend
+    return worth
 
 
 def _conquests_in_hand(outlook: Outlook, card: int, with_card: Tableau) -> float:

@@ -63,11 +63,15 @@ def undo_leaves_neighbours_alone(match: Match, seat: int) -> None:
 
 
 def the_result_is_sound(m: Moment) -> None:
-    """Every seat has a score and a rank, and one more than those better ranked is its rank."""
+    """Every seat has a score and a rank, and one more than those better ranked is its rank.
+
+    Rivals that hold no seat are ranked with the seats.
+    """
     demand(len(m.s.scores()) == m.rules.seats, f"scores {m.s.scores()}")
     ranking = m.s.ranking()
-    counted = [1 + sum(1 for better in ranking if better < rank) for rank in ranking]
-    demand(ranking == counted and len(ranking) == m.rules.seats, f"ranking {ranking}")
+    everyone = ranking + [rival.rank for rival in m.s.rivals()]
+    counted = [1 + sum(1 for better in everyone if better < rank) for rank in everyone]
+    demand(everyone == counted and len(ranking) == m.rules.seats, f"ranking {everyone}")
 
 
 def same_answers_same_position(m: Moment) -> None:

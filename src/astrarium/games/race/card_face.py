@@ -110,8 +110,8 @@ def cost_mark(canvas: Canvas, x: float, y: float, card: Card) -> None:
         good_mark(canvas, x + 19, y + 13, 6.5, kind, hollow=not production)
 
 
-def draw_card(style: Style, card: Card, good: bool = False) -> Canvas:
-    """A card with its upper left corner at 0, 0; `good` puts a good on it."""
+def draw_card(style: Style, card: Card, goods: int = 0) -> Canvas:
+    """A card with its upper left corner at 0, 0 and so many goods on it."""
     canvas = Canvas(style)
     colour = style.colour
     edge = "military" if card.get("military") else "line"
@@ -125,9 +125,14 @@ def draw_card(style: Style, card: Card, good: bool = False) -> Canvas:
     _title(canvas, title)
     _keywords(canvas, card)
     _powers(canvas, card)
-    if good:
-        goods = card.get("goods") or {}
-        _good_on(canvas, goods.get("kind", "any"))
+    if goods:
+        kind = (card.get("goods") or {}).get("kind") or (card.get("stores_goods") or {}).get(
+            "goods"
+        )
+        _good_on(canvas, kind or "any")
+        if goods > 1:
+            words = f"×{goods}"
+            canvas.text(WIDTH - 56, HEIGHT - 50, words, 15, text_anchor="end", font_weight="bold")
     return canvas
 
 
@@ -151,6 +156,10 @@ def _powers(canvas: Canvas, card: Card) -> None:
     powers = card.get("powers", {})
     colour = canvas.style.colour
     made = (card.get("goods") or {}).get("kind", "any")
+    for power in powers.get("on_placement", []):
+        # Beside the first row: there is no phase for it.
+        _plain(canvas, 96, TOP + 10, "↓")
+        power_mark(canvas, 112, TOP + 10, "on_placement", power, made)
     for row, slot in enumerate(SLOTS):
         y = TOP + row * ROW
         there = bool(powers.get(slot))
@@ -190,12 +199,18 @@ def power_mark(
         return x + {"any": 8, "rebel": 56}.get(power["against"], 18)
     if what == "temporary_military":
         military_mark(canvas, x, y, f"{amount:+d}")
-        return _thrown_away(canvas, x + 18, y)
+        return _given_for_military(canvas, x + 18, y, power)
+    if what in NEW_POWERS:
+        return NEW_POWERS[what](canvas, x, y, power, made)
     if what == "cost_to_zero":
         _plain(canvas, x, y, "→0")
         return _thrown_away(canvas, x + 22, y)
     if what == "pay_for_military":
         canvas.circle(x, y, 8.5, "none", stroke=canvas.style.colour("military"), stroke_width=2.5)
+        if power["worlds"] in LETTERS:
+            canvas.text(x - 4, y + 4, LETTERS[power["worlds"]], 11, power["worlds"])
+        elif power["worlds"] == "chromosome":
+            canvas.text(x - 5, y + 4, "⌬", 11)
         card_mark(canvas, x + 42, y, f"{power['cost_change']:+d}" if power["cost_change"] else "")
         _plain(canvas, x + 20, y, "→")
         return x + 46
@@ -217,6 +232,87 @@ def power_mark(
         return _plain(canvas, x + 18, y, "✓")
     card_mark(canvas, x, y, f"+{amount}" if slot == "explore" else str(amount))
     return _condition(canvas, x + 12, y, what, power)
+
+
+def _given_for_military(canvas: Canvas, x: float, y: float, power: Card) -> float:
+    """What temporary Military costs: the card itself, hand cards or a good."""
+    if power["pay"] == "discard_hand_card":
+        card_mark(canvas, x + 4, y, "×")
+        return _plain(canvas, x + 24, y, f"×{power['uses_up_to']}")
+    if power["pay"] == "discard_good":
+        good_mark(canvas, x + 4, y, 7, power["good"])
+        return x + 8
+    return _thrown_away(canvas, x, y)
+
+
+def _second_world(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
+    return _plain(canvas, x, y, "○ + ○")
+
+
+def _second_conquest(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
+    military_mark(canvas, x, y, "…")
+    return _plain(canvas, x + 22, y, "→ ○")
+
+
+def _free_world(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
+    _plain(canvas, x, y, "+○→0")
+    return _thrown_away(canvas, x + 52, y)
+
+
+def _lucky(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
+    card_mark(canvas, x, y, "?")
+    return _plain(canvas, x + 20, y, "→○")
+
+
+def _military_per_world(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
+    military_mark(canvas, x, y, f"{power['amount']:+d}")
+    return _plain(canvas, x + 20, y, "/⌬")
+
+
+def _price_per_world(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
+    x = _with_kind(canvas, x, y, f"+{power['amount']}", power["goods"])
+    return _plain(canvas, x + 8, y, "/⌬")
+
+
+def _no_sale(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
+    return _plain(canvas, x, y, "●↛$")
+
+
+def _card_for_good(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
+    card_mark(canvas, x, y, "×")
+    _plain(canvas, x + 20, y, "→")
+    good_mark(canvas, x + 38, y, 8, power.get("goods", made))
+    return x + 44
+
+
+def _storage(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
+    good_mark(canvas, x, y, 8, power["goods"])
+    return _plain(canvas, x + 18, y, "…→ ○")
+
+
+def _orb_move(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
+    return _plain(canvas, x, y, f"Orb +{power['amount']}")
+
+
+def _orb_team(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
+    return _plain(canvas, x, y, "Orb")
+
+
+NEW_POWERS = {
+    "second_world": _second_world,
+    "second_conquest_with_excess_military": _second_conquest,
+    "additional_world_at_zero_cost": _free_world,
+    "flip_card_as_settle_action": _lucky,
+    "military_per_chromosome_world": _military_per_world,
+    "price_bonus_per_chromosome_world": _price_per_world,
+    "no_trade_bonus_sale_from_this_world": _no_sale,
+    "discard_card_for_good_here": _card_for_good,
+    "produce_here_by_discarding_card": _card_for_good,
+    "move_goods_here_at_phase_start": _storage,
+    "survey_team_movement": _orb_move,
+    "place_airlock_card_and_second_survey_team": _orb_team,
+}
+"""The powers that the expansions brought."""
 
 
 def _condition(canvas: Canvas, x: float, y: float, what: str, power: Card) -> float:
@@ -245,6 +341,8 @@ def _consume_mark(canvas: Canvas, x: float, y: float, power: Card) -> float:
             x += 15
         if power.get("all_different_kinds"):
             x = _plain(canvas, x, y, "≠") + 12
+        if power.get("only_from_this_world"):
+            x = _plain(canvas, x, y, "!") + 12
         x = _plain(canvas, x, y, "→") + 14
         if power["vp"]:
             vp_mark(canvas, x, y, 10, str(power["vp"]))

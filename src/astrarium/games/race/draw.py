@@ -7,11 +7,19 @@ from functools import lru_cache
 
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, Style, Words, fitted, seat_mark
+from astrarium.games.race import draw_orb
 from astrarium.games.race.card_face import HEIGHT, WIDTH, Card, card_mark, draw_card, vp_mark
 from astrarium.games.race.content import content
+from astrarium.games.race.draw_draft import draw_drafted, draw_piles
+from astrarium.games.race.draw_goals import draw_goals
+from astrarium.games.race.draw_robot import dice_on, robot_area, robot_mark
+from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
+from astrarium.games.race.speak.board import stored_goods
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
+    ARM,
+    BEGIN_WITH,
     BUILD,
     CONSUME,
     DEVELOP,
@@ -19,11 +27,13 @@ from astrarium.games.race.words import (
     DOUBLE_VP,
     EXPLORE_1_1,
     EXPLORE_5,
+    EXPLORE_ORB,
     KEEP,
     KIND,
     LAND,
     MAKE,
     MAKE_ANY,
+    MOVE,
     NONE,
     PAY,
     PRODUCE,
@@ -42,7 +52,7 @@ ACTION_WIDTH = 112
 ACTION_HEIGHT = 58
 
 PHASES = (
-    ("I", "phase-explore", "Explore", (EXPLORE_5, EXPLORE_1_1)),
+    ("I", "phase-explore", "Explore", (EXPLORE_5, EXPLORE_1_1, EXPLORE_ORB)),
     ("II", "phase-develop", "Develop", (DEVELOP,)),
     ("III", "phase-settle", "Settle", (SETTLE,)),
     ("IV", "phase-consume", "Consume", (TRADE, DOUBLE_VP)),
@@ -56,11 +66,14 @@ ACTION_FACES = (
     ("IV", "$", "action-trade"),
     ("IV", "2×", "action-double_vp"),
     ("V", "○", "action-produce"),
+    ("I", "◎", "action-explore_orb"),
 )
 
 
 def element_of(rules: RaceRules, seat: int, choice: int) -> str:
     """The id of the drawn thing that a choice is about; empty if there is none."""
+    if choice >= FIRST_ORB_CHOICE:
+        return draw_orb.element_of(seat, choice)
     kind = choice - choice % KIND
     argument = choice % KIND
     if kind == ACT:
@@ -71,23 +84,49 @@ def element_of(rules: RaceRules, seat: int, choice: int) -> str:
         return f"look-{argument}"
     if kind == USE:
         return f"seat{seat}-card{rules.powers[argument].card}"
-    if kind in (SPEND, SELL, CONSUME, MAKE, MAKE_ANY):
+    if kind == BEGIN_WITH:
+        return f"start-{argument}"
+    if kind in (SPEND, SELL, CONSUME, MAKE, MAKE_ANY, ARM, MOVE):
         return f"seat{seat}-card{argument}"
     return ""
+
+
+class Layout:
+    """How many cards lie side by side, and which set of cards they are of."""
+
+    def __init__(self, columns: int, expansion: str, orb: bool) -> None:
+        self.columns = columns
+        self.expansion = expansion
+        self.orb = orb
 
 
 def draw(view: Data, style: Style) -> str:
     """The whole table: phases, own cards, then the tableaus, one's own first."""
     columns = 6 if style.wide else 2
+    layout = Layout(columns, view["options"]["expansion"], view["options"]["orb"])
     width = MARGIN * 2 + columns * WIDTH + (columns - 1) * GAP
     canvas = Canvas(style)
     state = view["state"]
     y = _phase_strip(canvas, state, width) + GAP
+    extras = state.get("extras", {})
+    if "goals" in extras:
+        tiles = content(layout.expansion)["goal"]
+        y = draw_goals(canvas, tiles, extras["goals"], columns, MARGIN, y) + GAP
+    if view["options"]["orb"]:
+        y = draw_orb.draw_orb(canvas, view, MARGIN, width, y)
     eyes = view["seat"]
     if eyes is not None:
-        y = _own_area(canvas, state["players"][eyes], columns, y, bool(view["over"]))
+        draft = extras.get("draft", {"drafting": 0})
+        idle = bool(view["over"] or draft["drafting"])
+        y = _own_area(canvas, state["players"][eyes], layout, y, idle)
+        if "piles" in draft:
+            y = _own_draft(canvas, draft, draft["piles"][eyes], layout, width, y)
     for seat in _seats_from(eyes, len(state["players"])):
-        y = _seat_area(canvas, view, seat, columns, width, y)
+        y = _seat_area(canvas, view, seat, layout, width, y)
+    robot = state.get("extras", {}).get("robot")
+    if robot is not None:
+        y = robot_area(canvas, view, MARGIN, width, y)
+        y = _row_of_cards(canvas, robot["tableau"], "robot-card", layout, y)
     return canvas.document(width, y + MARGIN, "Race for the Galaxy")
 
 
@@ -104,8 +143,9 @@ def _phase_strip(canvas: Canvas, state: Data, width: float) -> float:
     for number, (numeral, key, fallback, actions) in enumerate(PHASES):
         x = MARGIN + number * (box + 6)
         chosen = _choosers(state, actions)
+        dice = dice_on(state, number)
         body = Canvas(style)
-        edge = "brass" if chosen else "line"
+        edge = "brass" if chosen or dice else "line"
         body.rect(x, MARGIN, box, STRIP - 12, "panel", rx=7, stroke=style.colour(edge))
         label = style.say(fallback, key)
         body.text(x + 8, MARGIN + 20, numeral, 15, "brass", font_weight="bold")
@@ -113,6 +153,8 @@ def _phase_strip(canvas: Canvas, state: Data, width: float) -> float:
             body.text(x + 36, MARGIN + 20, label, 14)
         for place, seat in enumerate(chosen):
             seat_mark(body, x + 18 + place * 26, MARGIN + 43, 9, seat)
+        for place in range(dice):
+            robot_mark(body, x + 18 + (len(chosen) + place) * 26, MARGIN + 43)
         canvas.marked(body, f"phase-{number + 1}", label)
     y = MARGIN + STRIP - 12
     if narrow:
@@ -123,11 +165,15 @@ def _phase_strip(canvas: Canvas, state: Data, width: float) -> float:
 
 
 def _stocks(canvas: Canvas, state: Data, x: float, y: float) -> None:
+    """The pool, the common deck and discard pile (own piles lie with their seats), the round."""
     vp_mark(canvas, x + 14, y, 14, str(state["pool"]))
-    card_mark(canvas, x + 60, y, "")
-    canvas.text(x + 74, y + 5, str(state["deck_size"]), 15, font_weight="600")
-    card_mark(canvas, x + 128, y, "×")
-    canvas.text(x + 142, y + 5, str(state["discard_size"]), 15, font_weight="600")
+    draft = state.get("extras", {}).get("draft")
+    if draft is None or draft["drafting"]:
+        card_mark(canvas, x + 60, y, "")
+        canvas.text(x + 74, y + 5, str(state["deck_size"]), 15, font_weight="600")
+    if draft is None:
+        card_mark(canvas, x + 128, y, "×")
+        canvas.text(x + 142, y + 5, str(state["discard_size"]), 15, font_weight="600")
     canvas.text(x + 190, y + 5, f"#{state['round']}", 15, "soft")
 
 
@@ -140,22 +186,35 @@ def _choosers(state: Data, actions: tuple[int, ...]) -> list[int]:
     ]
 
 
-def _own_area(canvas: Canvas, player: Data, columns: int, y: float, over: bool) -> float:
-    if not over:
-        y = _actions(canvas, player, columns, y)
+def _own_draft(
+    canvas: Canvas, draft: Data, pile: Data, layout: Layout, width: float, y: float
+) -> float:
+    """The start worlds to choose from; while drafting, the cards drafted so far."""
+    y = _row_of_cards(canvas, pile["worlds"], "start", layout, y)
+    if not draft["drafting"]:
+        return y
+    cards = [content(layout.expansion)["card"][card] for card in pile["own"]]
+    return draw_drafted(canvas, cards, MARGIN, y, width - 2 * MARGIN)
+
+
+def _own_area(canvas: Canvas, player: Data, layout: Layout, y: float, idle: bool) -> float:
+    if not idle:
+        y = _actions(canvas, player, layout, y)
     if player["looked_at"]:
-        y = _row_of_cards(canvas, player["looked_at"], "look", columns, y)
-    return _row_of_cards(canvas, player["hand"], "hand", columns, y)
+        y = _row_of_cards(canvas, player["looked_at"], "look", layout, y)
+    return _row_of_cards(canvas, player["hand"], "hand", layout, y)
 
 
-def _actions(canvas: Canvas, player: Data, columns: int, y: float) -> float:
+def _actions(canvas: Canvas, player: Data, layout: Layout, y: float) -> float:
     """The action cards; the picked ones are lifted."""
     style = canvas.style
+    columns = layout.columns
+    faces = ACTION_FACES if layout.orb else ACTION_FACES[:EXPLORE_ORB]
     picked = (player["pick"], player["second_pick"]) if not player["looked_at"] else ()
-    in_row = 7 if columns > 2 else 4
+    in_row = 8 if columns > 2 else 4
     width = ACTION_WIDTH if columns > 2 else 84
     step = width + 6
-    for action, (numeral, sign, key) in enumerate(ACTION_FACES):
+    for action, (numeral, sign, key) in enumerate(faces):
         x = MARGIN + (action % in_row) * step
         top = y + (action // in_row) * (ACTION_HEIGHT + 6)
         chosen = action in (player["action"], player["second_action"]) or (
@@ -181,43 +240,43 @@ def _actions(canvas: Canvas, player: Data, columns: int, y: float) -> float:
         if style.wide:
             body.text(x + width / 2, top + 46, words, size, text_anchor="middle")
         canvas.marked(body, f"action-{action}", label)
-    rows = -(-len(ACTION_FACES) // in_row)
+    rows = -(-len(faces) // in_row)
     return y + rows * (ACTION_HEIGHT + 6) + GAP
 
 
-def _row_of_cards(canvas: Canvas, cards: list[int], zone: str, columns: int, y: float) -> float:
+def _row_of_cards(canvas: Canvas, cards: list[int], zone: str, layout: Layout, y: float) -> float:
     """Cards side by side; a second copy has its own id."""
     seen: Counter[int] = Counter()
     for place, card in enumerate(cards):
         seen[card] += 1
         copy = f"-{seen[card]}" if seen[card] > 1 else ""
-        _put_card(canvas, card, f"{zone}-{card}{copy}", place, columns, y, False)
-    rows = -(-len(cards) // columns)
+        _put_card(canvas, card, f"{zone}-{card}{copy}", place, layout, y, 0)
+    rows = -(-len(cards) // layout.columns)
     return y + rows * (HEIGHT + GAP) + (GAP if cards else 0)
 
 
 @lru_cache(maxsize=4096)
-def _card_body(theme: str, words: Words | None, card: int, good: bool) -> str:
+def _card_body(theme: str, words: Words | None, expansion: str, card: int, goods: int) -> str:
     """A card's face never changes: drawn once for each theme and language."""
-    return draw_card(Style(theme, words), content()["card"][card], good).body()
+    return draw_card(Style(theme, words), content(expansion)["card"][card], goods).body()
 
 
 def _put_card(
-    canvas: Canvas, card: int, id: str, place: int, columns: int, y: float, good: bool
+    canvas: Canvas, card: int, id: str, place: int, layout: Layout, y: float, goods: int
 ) -> None:
     style = canvas.style
-    entry: Card = content()["card"][card]
-    x = MARGIN + (place % columns) * (WIDTH + GAP)
-    top = y + (place // columns) * (HEIGHT + GAP)
+    entry: Card = content(layout.expansion)["card"][card]
+    x = MARGIN + (place % layout.columns) * (WIDTH + GAP)
+    top = y + (place // layout.columns) * (HEIGHT + GAP)
     holder = Canvas(style)
-    body = _card_body(style.theme, style.words, card, good)
+    body = _card_body(style.theme, style.words, layout.expansion, card, goods)
     holder.add("g", body, transform=f"translate({x} {top})")
     key = f"card-{entry['id']}"
     canvas.marked(holder, id, style.say(entry["name"], key), about=key)
 
 
 def _seat_area(
-    canvas: Canvas, view: Data, seat: int, columns: int, width: float, y: float
+    canvas: Canvas, view: Data, seat: int, layout: Layout, width: float, y: float
 ) -> float:
     """A seat's head line and its tableau."""
     style = canvas.style
@@ -237,6 +296,9 @@ def _seat_area(
     right = width - MARGIN - 26
     vp_mark(canvas, right, middle, 14, str(player["vp"]))
     card_mark(canvas, right - 44, middle, str(player["hand_size"]))
+    draft = view["state"].get("extras", {}).get("draft")
+    if draft is not None:
+        draw_piles(canvas, draft["piles"][seat], right - 240, middle)
     if view["over"] and view["scores"]:
         total = str(view["scores"][seat])
         canvas.text(right - 78, middle + 6, f"Σ {total}", 17, "brass", text_anchor="end")
@@ -244,6 +306,9 @@ def _seat_area(
     goods = player["goods"]
     for place, card in enumerate(player["tableau"]):
         id = f"seat{seat}-card{card}"
-        _put_card(canvas, card, id, place, columns, y, bool(goods[place]))
-    rows = -(-len(player["tableau"]) // columns)
+        there = goods[place]
+        if there and "stores_goods" in content(layout.expansion)["card"][card]:
+            there += stored_goods(view["state"], seat)
+        _put_card(canvas, card, id, place, layout, y, there)
+    rows = -(-len(player["tableau"]) // layout.columns)
     return y + rows * (HEIGHT + GAP) + GAP

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from astrarium.core.game import Game, Options
+from astrarium.games.race.orb.tables import FAMILIES, OrbTables
+from astrarium.games.race.robot.printed import read_robot
 from astrarium.games.race.tables import ConsumePower, RaceRules, Term, VariableScore
 from astrarium.games.race.words import ANY, GOODS, LANE_BITS
 
@@ -23,6 +25,13 @@ SELL_GOOD: Final = 2
 JUST_DRAW: Final = 3
 GAMBLE: Final = 4
 HAND_FOR_VP: Final = 5
+
+# Which military worlds a power lets pay for; the alien ones are those of the goods kind.
+PAY_FOR_NOT_ALIEN: Final = 1
+PAY_FOR_ALIEN: Final = 2
+PAY_FOR_CHROMOSOME: Final = 3
+
+USUAL_START_HAND: Final = 4
 
 
 def packed(goods: str, amount: int) -> int:
@@ -38,16 +47,20 @@ def powers_in(card: Card, slot: str) -> list[Card]:
 
 
 def build_rules(game: Game, seats: int, options: Options, content: dict[str, Any]) -> RaceRules:
-    cards: list[Card] = content["card"]
+    orb = content.get("orb")
+    cards = content["card"] if orb else [_without_orb(card) for card in content["card"]]
     print_of = json.dumps(content, sort_keys=True)
     fingerprint = hashlib.sha256(print_of.encode()).hexdigest()
     rules = RaceRules(game, seats, options, fingerprint, [card["id"] for card in cards])
+    rules.orb = OrbTables(orb) if orb else None
     for number, card in enumerate(cards):
         _read_identity(rules, number, card)
         for slot, words in READERS.items():
             for power in powers_in(card, slot):
                 words[power["power"]](rules, number, power)
         _read_consume(rules, number, card)
+    if "robot" in content:
+        rules.robot = read_robot(content, str(options["solo_difficulty"]))
     by_name = {name: number for number, name in enumerate(rules.names)}
     for start_number, hand in content["preset_hands"].items():
         rules.preset_hands[int(start_number)] = sorted(by_name[name] for name in hand)
@@ -55,8 +68,24 @@ def build_rules(game: Game, seats: int, options: Options, content: dict[str, Any
         rules.price[GOODS.index(kind)] = price
     for number, card in enumerate(cards):
         rules.variable[number] = _variable_score(cards, card)
+        _token_score(rules, number, card)
         rules.produce_draw_per_card[number] = _draw_per_card(cards, card)
     return rules
+
+
+def _without_orb(card: Card) -> Card:
+    """What is for the Orb game only does nothing, and is no power, in any other.
+
+    [race.artifacts.no-orb.survey-team-powers-ignored]
+    [race.artifacts.no-orb.token-scoring-ignored]
+    """
+    powers = {slot: _for_all_games(found) for slot, found in card.get("powers", {}).items()}
+    terms = _for_all_games(card.get("variable_vp", []))
+    return {**card, "powers": powers, "variable_vp": terms}
+
+
+def _for_all_games(printed: list[Card]) -> list[Card]:
+    return [each for each in printed if not each.get("orb_game_only")]
 
 
 def _read_identity(rules: RaceRules, number: int, card: Card) -> None:
@@ -71,9 +100,14 @@ def _read_identity(rules: RaceRules, number: int, card: Card) -> None:
     rules.chromosome[number] = int(card.get("chromosome", False))
     rules.cost[number] = card["defense"] if card.get("military") else card["cost"]
     rules.vp[number] = 0 if card["vp"] == "variable" else card["vp"]
+    rules.start_hand[number] = card.get("starting_hand_size", USUAL_START_HAND)
+    if "stores_goods" in card:
+        rules.stores[number] = GOODS.index(card["stores_goods"]["goods"])
+        rules.good_kind[number] = rules.stores[number]
     goods = card.get("goods")
     if goods:
         rules.goods[number] = GOODS.index(goods["kind"])
+        rules.good_kind[number] = rules.goods[number]
         rules.windfall[number] = int(goods["source"] == "windfall")
         rules.production[number] = int(goods["source"] == "production")
 
@@ -119,8 +153,24 @@ def _settle_reduce_cost(rules: RaceRules, number: int, power: Card) -> None:
 
 
 def _temporary_military(rules: RaceRules, number: int, power: Card) -> None:
-    _expect(power, "pay", "discard_this_card")
-    rules.temporary_military[number] = power["amount"]
+    pay = power["pay"]
+    if pay == "discard_this_card":
+        rules.temporary_military[number] = power["amount"]
+    elif pay == "discard_hand_card":
+        rules.spends_hand = True
+        _expect(power, "amount", 1)
+        rules.hand_military[number] = 1
+        rules.hand_military_uses[number] = power["uses_up_to"]
+    elif pay == "discard_good":
+        rules.spends_goods = True
+        rules.good_military[number] = power["amount"]
+        rules.good_military_kind[number] = GOODS.index(power["good"])
+    else:
+        raise ValueError(f"nothing is paid by {pay}")
+
+
+def _military_per_chromosome(rules: RaceRules, number: int, power: Card) -> None:
+    rules.military_per_chromosome[number] += power["amount"]
 
 
 def _cost_to_zero(rules: RaceRules, number: int, power: Card) -> None:
@@ -130,10 +180,36 @@ def _cost_to_zero(rules: RaceRules, number: int, power: Card) -> None:
 
 
 def _pay_for_military(rules: RaceRules, number: int, power: Card) -> None:
-    _expect(power, "worlds", "any")
-    _expect(power, "not_for_goods", "alien")
-    rules.pays_for_military[number] = 1
+    worlds = power["worlds"]
+    if worlds == "any":
+        _expect(power, "not_for_goods", "alien")
+        rules.pays_for_military[number] = PAY_FOR_NOT_ALIEN
+    else:
+        which = {"alien": PAY_FOR_ALIEN, "chromosome": PAY_FOR_CHROMOSOME}
+        rules.pays_for_military[number] = which[worlds]
     rules.pay_change[number] = power["cost_change"]
+
+
+def _second_world(rules: RaceRules, number: int, power: Card) -> None:
+    rules.second_world[number] = 1
+
+
+def _second_conquest(rules: RaceRules, number: int, power: Card) -> None:
+    rules.second_conquest[number] = 1
+
+
+def _free_world(rules: RaceRules, number: int, power: Card) -> None:
+    _expect(power, "pay", "discard_this_card")
+    _expect(power, "not_for_goods", "alien")
+    rules.free_world[number] = 1
+
+
+def _lucky_settle(rules: RaceRules, number: int, power: Card) -> None:
+    rules.lucky_settle[number] = 1
+
+
+def _card_for_good(rules: RaceRules, number: int, power: Card) -> None:
+    rules.card_for_good[number] = GOODS.index(power["goods"])
 
 
 def _settle_draw_after(rules: RaceRules, number: int, power: Card) -> None:
@@ -153,11 +229,30 @@ def _price_bonus_this_world(rules: RaceRules, number: int, power: Card) -> None:
     rules.trade_bonus_here[number] += power["amount"]
 
 
+def _price_bonus_per_chromosome(rules: RaceRules, number: int, power: Card) -> None:
+    """[race.storm.power.trade-genes-bonus]"""
+    rules.trade_bonus_per_chromosome[number] += packed(power["goods"], power["amount"])
+
+
+def _no_sale(rules: RaceRules, number: int, power: Card) -> None:
+    """[race.artifacts.power.trade.no-sale]"""
+    rules.no_sale[number] = 1
+
+
 # --- produce ------------------------------------------------------------------------------------
 
 
 def _produce_here(rules: RaceRules, number: int, power: Card) -> None:
     rules.produces_here[number] = 1
+
+
+def _produce_for_card(rules: RaceRules, number: int, power: Card) -> None:
+    rules.produces_for_card[number] = 1
+
+
+def _move_goods_here(rules: RaceRules, number: int, power: Card) -> None:
+    """What the card stores is printed on it."""
+    _expect(power, "goods", GOODS[rules.stores[number]])
 
 
 def _produce_on_windfall(rules: RaceRules, number: int, power: Card) -> None:
@@ -189,8 +284,29 @@ def _read_later(rules: RaceRules, number: int, power: Card) -> None:
     """Needs the other cards: read when all of them are known."""
 
 
+# --- the Orb --------------------------------------------------------------------------------------
+
+
+def _team_steps(rules: RaceRules, number: int, power: Card) -> None:
+    """[race.artifacts.power.explore.faster-teams]"""
+    rules.team_steps[number] += power["amount"]
+
+
+def _second_team(rules: RaceRules, number: int, power: Card) -> None:
+    """[race.artifacts.power.place.second-team-airlock]"""
+    rules.second_team[number] = 1
+
+
 READERS: Final[dict[str, dict[str, Callable[[RaceRules, int, Card], None]]]] = {
-    "explore": {"draw_extra": _draw_extra, "keep_extra": _keep_extra},
+    "on_placement": {
+        "discard_card_for_good_here": _card_for_good,
+        "place_airlock_card_and_second_survey_team": _second_team,
+    },
+    "explore": {
+        "draw_extra": _draw_extra,
+        "keep_extra": _keep_extra,
+        "survey_team_movement": _team_steps,
+    },
     "develop": {
         "draw_at_phase_start": _develop_draw_at_start,
         "reduce_cost": _develop_reduce_cost,
@@ -198,18 +314,27 @@ READERS: Final[dict[str, dict[str, Callable[[RaceRules, int, Card], None]]]] = {
     },
     "settle": {
         "military": _military,
+        "military_per_chromosome_world": _military_per_chromosome,
         "reduce_cost": _settle_reduce_cost,
         "temporary_military": _temporary_military,
         "cost_to_zero": _cost_to_zero,
         "pay_for_military": _pay_for_military,
+        "second_world": _second_world,
+        "second_conquest_with_excess_military": _second_conquest,
+        "additional_world_at_zero_cost": _free_world,
+        "flip_card_as_settle_action": _lucky_settle,
         "draw_after_placing": _settle_draw_after,
     },
     "trade": {
         "price_bonus": _price_bonus,
         "price_bonus_this_world": _price_bonus_this_world,
+        "price_bonus_per_chromosome_world": _price_bonus_per_chromosome,
+        "no_trade_bonus_sale_from_this_world": _no_sale,
     },
     "produce": {
         "produce_here": _produce_here,
+        "produce_here_by_discarding_card": _produce_for_card,
+        "move_goods_here_at_phase_start": _move_goods_here,
         "produce_on_windfall": _produce_on_windfall,
         "draw": _produce_draw,
         "draw_if_produced_here": _draw_if_produced_here,
@@ -221,7 +346,7 @@ READERS: Final[dict[str, dict[str, Callable[[RaceRules, int, Card], None]]]] = {
 }
 
 
-def _expect(power: Card, key: str, value: str) -> None:
+def _expect(power: Card, key: str, value: str | int) -> None:
     """A parameter that the tables have no room to vary yet."""
     if power[key] != value:
         raise ValueError(f"{power['power']}: {key} can only be {value}, not {power[key]}")
@@ -259,6 +384,7 @@ def _read_consume(rules: RaceRules, number: int, card: Card) -> None:
                 trade_powers=power.get("add_trade_powers", False),
                 low=power.get("name_number_from", 0),
                 high=power.get("name_number_to", 0),
+                here=power.get("only_from_this_world", False),
                 place=place,
             )
         )
@@ -292,6 +418,8 @@ def fits(match: Card, card: Card) -> bool:
             # Rule race.base.six-cost.trade-league-black-market.
             # Rule race.base.six-cost.trade-league-sale-is-consume.
             holds = bool(powers_in(card, wanted))
+        elif key == "cost_at_least":
+            holds = card.get("cost", 0) >= wanted
         elif key in ("kind", "military", "cost"):
             # As printed: rule race.base.settle.paid-military-stays-military.
             holds = card.get(key) == wanted
@@ -313,6 +441,8 @@ def _variable_score(cards: list[Card], card: Card) -> VariableScore | None:
     per_military = per_chips = 0
     chips = 1
     for term in card["variable_vp"]:
+        if "per_artifact_token" in term:
+            continue  # read by _token_score
         if "per" in term:
             terms.append(_term(cards, term["vp"], term["per"]))
         elif term["per_quantity"] == "total_military":
@@ -322,6 +452,14 @@ def _variable_score(cards: list[Card], card: Card) -> VariableScore | None:
         else:
             raise ValueError(f"no quantity is called {term['per_quantity']}")
     return VariableScore(terms, per_military, per_chips, chips)
+
+
+def _token_score(rules: RaceRules, number: int, card: Card) -> None:
+    """[race.artifacts.scoring.six-cost-developments-per-token]"""
+    for term in card.get("variable_vp", []):
+        if "per_artifact_token" in term:
+            rules.token_family[number] = FAMILIES.index(term["per_artifact_token"])
+            rules.token_family_vp[number] = term["vp"]
 
 
 def _draw_per_card(cards: list[Card], card: Card) -> Term | None:

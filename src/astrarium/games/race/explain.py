@@ -19,8 +19,8 @@ Entry = Mapping[str, object]
 TEXT_FAMILIES: Final = ("action-", "goods-")
 """Printed terms that end in their code name and need no sentence around them."""
 
-SLOTS: Final = ("explore", "develop", "settle", "trade", "consume", "produce")
-UNSPOKEN: Final = frozenset({"power", "optional", "doubled_by_consume_x2"})
+SLOTS: Final = ("on_placement", "explore", "develop", "settle", "trade", "consume", "produce")
+UNSPOKEN: Final = frozenset({"power", "optional", "doubled_by_consume_x2", "orb_game_only"})
 """What a power's sentence says in its own words rather than by a figure."""
 
 
@@ -66,10 +66,17 @@ def _marks(card: Entry) -> list[Sentence]:
         sentences.append(text("explain-keyword", keyword=_word(keyword)))
     if card.get("chromosome"):
         sentences.append(text("explain-chromosome"))
+    if "stores_goods" in card:
+        sentences.append(
+            text("explain-storage", goods=_word(_entry(card["stores_goods"])["goods"]))
+        )
     if "start_world" in card:
         number = _number(card["start_world"])
         colour = "red" if number % 2 else "blue"
         sentences.append(text("explain-start-world", number=number, colour=colour))
+    if "starting_hand_size" in card:
+        size = _number(card["starting_hand_size"])
+        sentences.append(text("explain-start-hand", amount=size))
     if "preset_hand" in card:
         sentences.append(text("explain-preset-hand", hand=_number(card["preset_hand"])))
     return sentences
@@ -92,10 +99,14 @@ def _power(slot: str, power: Entry, card: Entry) -> Sentence:
     if name == "consume_goods":
         return _consume_goods(power)
     figures = {key: _figure(value) for key, value in power.items() if key not in UNSPOKEN}
-    if name == "produce_here":
+    if name.startswith("produce_here"):
         figures["goods"] = _word(_entry(card["goods"])["kind"])
     if name == "pay_for_military":
         figures["reduction"] = -_number(power["cost_change"])
+        if power["worlds"] != "any":
+            return text("power-settle-pay-for-military-kind", **figures)
+    if name == "temporary_military" and power["pay"] != "discard_this_card":
+        return text(f"power-settle-military-by-{_word(power['pay']).replace('_', '-')}", **figures)
     return text(f"power-{slot}-{name.replace('_', '-')}", **figures)
 
 
@@ -115,6 +126,8 @@ def _consume_goods(power: Entry) -> Sentence:
         "uses_up_to": _number(power["uses_up_to"]),
     }
     vp, cards = _number(power["vp"]), _number(power["cards"])
+    if power.get("only_from_this_world"):
+        return text("power-consume-good-of-world", goods=figures["goods"], vp=vp)
     if not cards:
         return text("power-consume-goods-for-vp", vp=vp, **figures)
     if not vp:
@@ -139,6 +152,8 @@ def _term(term: Entry, counted: list[Entry]) -> Sentence:
         return text("vp-per-total-military", vp=vp)
     if term.get("per_quantity") == "vp_in_chips":
         return text("vp-per-vp-in-chips", vp=vp, every=_number(term["every"]))
+    if "per_artifact_token" in term:
+        return text("vp-per-artifact-token", vp=vp, token=_word(term["per_artifact_token"]))
     matcher = _entry(term["per"])
     if "card" in matcher:
         return text("vp-per-card", vp=vp, card=card_id(_word(matcher["card"])))
@@ -159,6 +174,8 @@ def _match(matcher: Entry) -> str:
             parts.append(_word(value))
         elif value is True:
             parts.append(key)
+        elif value is False:
+            parts.append(f"not-{key}")
         else:
             parts.append(f"{key}-{value}")
     return "-".join(parts)

@@ -15,38 +15,95 @@ from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
 from astrarium.games.race import draw, notation, view
-from astrarium.games.race.content import content
-from astrarium.games.race.effects import build_rules
-from astrarium.games.race.flow import CHOOSE, Round
+from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
+from astrarium.games.race.effects import Card, build_rules
+from astrarium.games.race.extras import new_extras
+from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
 from astrarium.games.race.frames.choose import ChooseAction
 from astrarium.games.race.frames.consume import (
     ConsumeLane,
     EatGoods,
     Gamble,
     HandForVp,
-    SellGood,
     UsePowers,
 )
 from astrarium.games.race.frames.deck import Draw, Flip, NewGood, NewProduct
-from astrarium.games.race.frames.develop import ChooseDevelopment, Development
-from astrarium.games.race.frames.explore import KeepCards
+from astrarium.games.race.frames.develop import (
+    ChooseDevelopment,
+    Development,
+    OrbDevelopment,
+    SecondTeam,
+    TokensForDevelopment,
+)
+from astrarium.games.race.frames.draft import WORLDS as DRAFT_WORLDS
+from astrarium.games.race.frames.draft import (
+    BeginWith,
+    DealPacket,
+    DealTwoWorlds,
+    DraftSet,
+    DraftSetup,
+    PickCard,
+)
+from astrarium.games.race.frames.explore import KeepCards, LookAtCards
+from astrarium.games.race.frames.goals import DrawGoals
 from astrarium.games.race.frames.hand import DiscardCards
-from astrarium.games.race.frames.produce import ProductionWorlds, WindfallWorlds
+from astrarium.games.race.frames.lucky import LuckyFlip, LuckyWorld
+from astrarium.games.race.frames.more_worlds import FreeWorld, MoreWorlds
+from astrarium.games.race.frames.on_placement import CardForGood
+from astrarium.games.race.frames.orb_move import MoveTeams, TubeCard
+from astrarium.games.race.frames.orb_pile import DealOrbCards, DrawOrbCard, TakeToken
+from astrarium.games.race.frames.orb_play import LayCard, PlaceCard
+from astrarium.games.race.frames.orb_setup import OrbOpening
+from astrarium.games.race.frames.orb_step import OrbStep, OrbTurn, ReturnTeams
+from astrarium.games.race.frames.orb_team import EnterTeam
+from astrarium.games.race.frames.produce import CardProduction, ProductionWorlds, WindfallWorlds
+from astrarium.games.race.frames.sell import SellGood
 from astrarium.games.race.frames.settle import AfterWorld, ChooseWorld, NewWorld
-from astrarium.games.race.frames.setup import WORLDS, DealStartWorld, Setup
+from astrarium.games.race.frames.settle_more import SettleCourse
+from astrarium.games.race.frames.setup import (
+    WORLDS,
+    ChooseStartWorld,
+    DealByColour,
+    DealStartWorld,
+    Setup,
+    deals_by_colour,
+)
+from astrarium.games.race.frames.store import StoreGoods
+from astrarium.games.race.frames.take_world import TakeWorld
+from astrarium.games.race.goal_tiles import FIRST_DRAWN, MOST_DRAWN, read_goals
 from astrarium.games.race.reasons import REASONS
+from astrarium.games.race.robot.frames import (
+    DealRobotWorld,
+    RobotDraw,
+    RobotFlip,
+    RobotFlipDeck,
+)
+from astrarium.games.race.robot.printed import DIFFICULTIES
+from astrarium.games.race.robot.rolls import RollDie
+from astrarium.games.race.robot.turn import RobotTurn
 from astrarium.games.race.speak import board, choices, consequences, events, questions
 from astrarium.games.race.state import Race, new_player
-from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.words import VP_PER_SEAT
+from astrarium.games.race.tables import RaceRules, all_chips
 
-# Rule race.base.component.players.
-SEATS: Final = (2, 3, 4)
+SEATS: Final = (1, 2, 3, 4, 5)
+# Rules race.base.component.players, race.storm.overview.fifth-player and
+# race.artifacts.cards.fifth-player.
+SEATS_WITH: Final = {"none": (2, 3, 4), "storm": (1, 2, 3, 4, 5), "artifacts": (2, 3, 4, 5)}
+PLAYERS_RULE: Final = {
+    "none": "race.base.component.players",
+    "storm": "race.storm.overview.fifth-player",
+    "artifacts": "race.artifacts.cards.fifth-player",
+}
+DRAFT_SEATS: Final = (2, 3)  # Rule race.storm.draft.player-count.
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     Setup,
     DealStartWorld,
+    DealByColour,
+    ChooseStartWorld,
     Round,
+    PhaseOver,
+    LookAtCards,
     Draw,
     NewGood,
     NewProduct,
@@ -59,6 +116,13 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     ChooseWorld,
     NewWorld,
     AfterWorld,
+    SettleCourse,
+    TakeWorld,
+    MoreWorlds,
+    FreeWorld,
+    LuckyFlip,
+    LuckyWorld,
+    CardForGood,
     ConsumeLane,
     SellGood,
     UsePowers,
@@ -67,6 +131,36 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     HandForVp,
     ProductionWorlds,
     WindfallWorlds,
+    OrbOpening,
+    DealOrbCards,
+    LayCard,
+    PlaceCard,
+    EnterTeam,
+    OrbStep,
+    OrbTurn,
+    ReturnTeams,
+    MoveTeams,
+    TakeToken,
+    TubeCard,
+    DrawOrbCard,
+    OrbDevelopment,
+    TokensForDevelopment,
+    SecondTeam,
+    CardProduction,
+    StoreGoods,
+    DealRobotWorld,
+    RollDie,
+    RobotTurn,
+    RobotDraw,
+    RobotFlip,
+    RobotFlipDeck,
+    DrawGoals,
+    DraftSetup,
+    DealTwoWorlds,
+    DraftSet,
+    DealPacket,
+    PickCard,
+    BeginWith,
 )
 
 
@@ -79,19 +173,45 @@ class RaceGame(Game):
             maturity="beta",
             seats=SEATS,
             options=(
+                Option("expansion", NO_EXPANSION, EXPANSIONS, added=True),
+                Option("goals", False, (False, True), added=True),
+                Option("draft", False, (False, True), added=True),
+                Option("orb", False, (False, True), added=True),
                 Option("advanced_two_player", False, (False, True)),
                 Option("preset_hands", False, (False, True)),
+                Option("solo_difficulty", DIFFICULTIES[0], DIFFICULTIES, added=True),
             ),
         )
 
     def refuse(self, seats: int, options: Options) -> str:
-        """[race.base.two-player.only-two-players]"""
+        """One line for every mix that no rulebook knows, with the rule that speaks against it."""
+        expansion = str(options["expansion"])
+        if seats == 1 and expansion != "storm":
+            return (
+                "the game for one, against the robot, comes with expansion 'storm', not with "
+                f"'{expansion}' [race.storm.overview.solo-mode]"
+            )
+        allowed = SEATS_WITH[expansion]
+        if seats not in allowed:
+            return (
+                f"with expansion '{expansion}' the game is for {allowed[0]} to {allowed[-1]} "
+                f"seats, not for {seats} [{PLAYERS_RULE[expansion]}]"
+            )
+        if options["orb"] and expansion != "artifacts":
+            return (
+                f"the Orb belongs to expansion 'artifacts', not to '{expansion}' "
+                "[race.artifacts.overview.adds-to-base-game]"
+            )
         if options["advanced_two_player"] and seats != 2:
             return (
                 f"the advanced two-player game is for 2 seats, not for {seats} "
                 "[race.base.two-player.only-two-players]"
             )
-        return ""
+        return (
+            refuse_solo(seats, options)
+            or refuse_goals(seats, options)
+            or refuse_draft(seats, options)
+        )
 
     def rules(self, seats: int, options: Options) -> Rules:
         return rules_of(seats, tuple(sorted(options.items())))
@@ -122,6 +242,12 @@ class RaceGame(Game):
 
     def fill_in(self, rules: Rules, seen: Data, eyes: int | None, rng: Rng) -> Data:
         return view.fill_in(cast(RaceRules, rules), seen, eyes, rng)
+
+    def fits(self, s: Position) -> bool:
+        """Whoever placed what only tokens can pay for holds such tokens."""
+        if cast(RaceRules, s.rules).orb is None or s.agenda.secret:
+            return True
+        return all(s.lane_options(question.lane) for question in s.questions())
 
     def broken(self, s: Position) -> list[str]:
         return view.broken(cast(Race, s))
@@ -165,19 +291,78 @@ class RaceGame(Game):
         return board.tell_component(cast(RaceRules, rules), key)
 
     def explain(self, rules: Rules, key: str) -> list[Sentence]:
-        return board.explain_component(cast(RaceRules, rules), key, content()["card"])
+        return board.explain_component(cast(RaceRules, rules), key, cards_of(rules))
 
 
-@lru_cache(maxsize=64)
+def refuse_solo(seats: int, options: Options) -> str:
+    """What belongs to the solo game alone, and what it cannot have."""
+    if seats == 1 and options["preset_hands"]:
+        return (
+            "in the solo game the start worlds are dealt at random, there are no preset hands "
+            "[race.storm.solo.setup.start-worlds-dealt]"
+        )
+    if seats != 1 and options["solo_difficulty"] != DIFFICULTIES[0]:
+        return (
+            "the difficulty is the robot's, and the robot plays with 1 seat only "
+            "[race.storm.solo.setup.difficulty-sets-counters]"
+        )
+    return ""
+
+
+def refuse_goals(seats: int, options: Options) -> str:
+    if not options["goals"]:
+        return ""
+    if options["expansion"] != "storm":
+        return "goals belong to expansion 'storm' [race.storm.overview.adds-to-base-game]"
+    if seats == 1:
+        return "there are no goals in the solo game [race.storm.solo.no-goals]"
+    return ""
+
+
+def refuse_draft(seats: int, options: Options) -> str:
+    if not options["draft"]:
+        return ""
+    if options["expansion"] != "storm":
+        return "drafting belongs to expansion 'storm' [race.storm.overview.adds-to-base-game]"
+    if seats not in DRAFT_SEATS:
+        return f"drafting is for 2 or 3 seats, not for {seats} [race.storm.draft.player-count]"
+    if options["preset_hands"]:
+        return (
+            "drafting and preset hands exclude each other: "
+            "the hand comes from the own deck [race.storm.draft.hand-six-discard-two]"
+        )
+    return ""
+
+
+def cards_of(rules: Rules) -> list[Card]:
+    """The printed cards of an option set, by their numbers."""
+    cards: list[Card] = content(str(rules.options["expansion"]))["card"]
+    return cards
+
+
+@lru_cache(maxsize=256)
 def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> RaceRules:
-    return build_rules(GAME, seats, dict(options), content())
+    chosen = dict(options)
+    printed = content(str(chosen["expansion"]), bool(chosen["orb"]))
+    if seats == 1:
+        printed = {**printed, **solo_content()}
+    rules = build_rules(GAME, seats, chosen, printed)
+    rules.goals = read_goals(printed.get("goal", []), printed["card"])
+    return rules
 
 
 def start_position(tables: RaceRules) -> Race:
     starters = [card for card in range(tables.count) if tables.start_number[card] >= 0]
+    if deals_by_colour(tables):
+        starters = []  # they come out of the deck: nobody sees which ones
     deck = [0 if card in starters else tables.copies[card] for card in range(tables.count)]
     agenda = new_agenda(tables.seats, Round(CHOOSE))
-    agenda.push(0, Setup(WORLDS))
+    if tables.orb is not None:
+        agenda.push(0, OrbOpening(0))
+    agenda.push(0, DraftSetup(DRAFT_WORLDS) if tables.draft else Setup(WORLDS))
+    if tables.with_goals:
+        # Rules race.storm.goals.setup.before-base-setup and race.storm.draft.goals-first.
+        agenda.push(0, DrawGoals(MOST_DRAWN, FIRST_DRAWN))
     return Race(
         tables,
         agenda,
@@ -188,8 +373,9 @@ def start_position(tables: RaceRules) -> Race:
         vec[u8]([0] * tables.count),
         0,
         starters,
-        VP_PER_SEAT * tables.seats,  # Rule race.base.setup.vp-pool.
+        all_chips(tables),
         1,
+        new_extras(tables),
     )
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from astrarium.games.race.orb.access import orb_of
+from astrarium.games.race.orb.powers import LOOSE, loose_goods
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import ConsumePower
-from astrarium.games.race.words import ANY, DOUBLE_VP, GREY, LANE_BITS, LANE_MASK, NONE
+from astrarium.games.race.words import ALIEN, ANY, DOUBLE_VP, GREY, LANE_BITS, LANE_MASK, NONE
 
 
 def one_of(kind: i64) -> i64:
@@ -21,9 +23,29 @@ def count_goods(s: Race, seat: i64, kind: i64) -> i64:
     for at in range(len(player.goods)):
         if player.goods[at] == NONE:
             continue
-        if kind == ANY or s.tables.goods[player.tableau[at]] == kind:
+        if kind == ANY or s.tables.good_kind[player.tableau[at]] == kind:
             count += 1
+    if s.tables.artifacts:
+        count += surplus(s, seat, kind)
+        if kind == ANY or kind == ALIEN:
+            count += loose_goods(s, seat)
     return count
+
+
+def surplus(s: Race, seat: i64, kind: i64) -> i64:
+    """Goods of a kind (ANY: all) on the storage world, beyond the first one there.
+
+    [race.artifacts.power.produce.storage-several-goods]
+    """
+    extras = s.extras
+    assert extras is not None
+    stored: i64 = len(extras.seats[seat].stored)
+    if stored == 0 or kind == ANY:
+        return stored
+    for card in s.players[seat].tableau:
+        if s.tables.stores[card] == kind:
+            return stored
+    return 0
 
 
 def different_kinds(s: Race, seat: i64) -> i64:
@@ -33,10 +55,13 @@ def different_kinds(s: Race, seat: i64) -> i64:
     for at in range(len(player.goods)):
         if player.goods[at] == NONE:
             continue
-        bit: i64 = 1 << s.tables.goods[player.tableau[at]]
+        bit: i64 = 1 << s.tables.good_kind[player.tableau[at]]
         if not seen & bit:
             seen |= bit
             count += 1
+    alien: i64 = 1 << ALIEN
+    if not seen & alien and loose_goods(s, seat) > 0:
+        count += 1
     return count
 
 
@@ -55,15 +80,43 @@ def world_choices(s: Race, seat: i64, verb: i64) -> list[int]:
     """One choice for each world that could hold a good, whether or not there is one."""
     choices: list[int] = []
     for card in s.players[seat].tableau:
-        if s.tables.goods[card] != GREY:
+        if s.tables.good_kind[card] != GREY:
             choices.append(verb + card)
     choices.sort()
     return choices
 
 
+def loose_choices(s: Race, seat: i64, verb: i64) -> list[int]:
+    """The choice for an Alien good that a token was played as; after all worlds."""
+    return [verb + LOOSE] if loose_goods(s, seat) > 0 else []
+
+
+def kind_at(s: Race, world: i64) -> i64:
+    """The goods kind of a world, or of the token that stands for one."""
+    return ALIEN if world == LOOSE else s.tables.good_kind[world]
+
+
+def use_up_good(s: Race, seat: i64, world: i64) -> None:
+    """A good of a world goes, or one that a token was played as."""
+    if world == LOOSE:
+        orb_of(s).seats[seat].goods -= 1
+    else:
+        s.remove_good(seat, world)
+
+
 def has_good(s: Race, seat: i64, world: i64) -> bool:
+    if world == LOOSE:
+        return loose_goods(s, seat) > 0
     player = s.players[seat]
     return player.goods[player.tableau.index(world)] != NONE
+
+
+def for_sale(s: Race, world: i64) -> bool:
+    """May the good of this world be sold by the Trade bonus?
+
+    [race.artifacts.power.trade.no-sale]
+    """
+    return s.tables.no_sale[world] == 0
 
 
 def sale_price(s: Race, seat: i64, world: i64, trade_powers: bool) -> i64:
@@ -73,7 +126,7 @@ def sale_price(s: Race, seat: i64, world: i64, trade_powers: bool) -> i64:
     [race.base.trade.bonuses-add-up]
     """
     tables = s.tables
-    kind = tables.goods[world]
+    kind = tables.good_kind[world]
     price = tables.price[kind]
     # Rule race.base.consume.power-sell-without-trade-powers.
     if not trade_powers:
@@ -86,7 +139,22 @@ def sale_price(s: Race, seat: i64, world: i64, trade_powers: bool) -> i64:
         price += (powers >> (LANE_BITS * ANY)) & LANE_MASK
         # Rule race.base.trade.power-price-bonus-kind.
         price += (powers >> (LANE_BITS * kind)) & LANE_MASK
+    if tables.storm:
+        price += chromosome_bonus(s, seat, kind)
     return price
+
+
+def chromosome_bonus(s: Race, seat: i64, kind: i64) -> i64:
+    """More cards for each chromosome world of the seller, wherever the good lay.
+
+    [race.storm.power.trade-genes-bonus] [race.storm.card.clandestine-uplift-lab.own-world-counts]
+    """
+    each: i64 = 0
+    worlds: i64 = 0
+    for card in s.players[seat].tableau:
+        each += (s.tables.trade_bonus_per_chromosome[card] >> (LANE_BITS * kind)) & LANE_MASK
+        worlds += s.tables.chromosome[card]
+    return each * worlds
 
 
 def vp_factor(s: Race, seat: i64) -> i64:
@@ -102,9 +170,12 @@ def eat_all_goods(s: Race, seat: i64, power: ConsumePower) -> None:
     player = s.players[seat]
     eaten: i64 = 0
     for at in range(len(player.goods)):
-        if player.goods[at] != NONE:
+        while player.goods[at] != NONE:
             s.remove_good(seat, player.tableau[at])
             eaten += 1
+    while loose_goods(s, seat) > 0:
+        use_up_good(s, seat, LOOSE)
+        eaten += 1
     rule = "race.base.consume.power-all-goods"
     s.tell("consume", seat, eaten, power.card, rule)
     s.gain_vp(seat, (eaten - 1) * vp_factor(s, seat), power.card, rule)

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from astrarium.games.race.effects import PAY_FOR_ALIEN, PAY_FOR_CHROMOSOME
+from astrarium.games.race.goods import count_goods
+from astrarium.games.race.orb.powers import (
+    is_genes,
+    spare_token_military,
+    technology_held,
+    turned_up_discount,
+    turned_up_military,
+)
 from astrarium.games.race.state import Player, Race
-from astrarium.games.race.words import ALIEN, ANY, GREY, LANE_BITS, LANE_MASK, NONE
+from astrarium.games.race.words import ALIEN, ANY, GENES, GREY, LANE_BITS, LANE_MASK, NONE, NOVELTY
+
+# --- Military ------------------------------------------------------------------------------------
 
 
 def military_against(s: Race, player: Player, world: i64) -> i64:
@@ -26,15 +37,166 @@ def military_against(s: Race, player: Player, world: i64) -> i64:
         if rebel:
             # Rule race.base.settle.power-military-against-rebel.
             strength += tables.military_against_rebel[card]
+    if tables.artifacts:
+        strength += chromosome_military(s, player, player.active)
+    if kind == GENES and tables.orb is not None:
+        # Rule race.artifacts.token.uplift.military.
+        strength += turned_up_military(s, player)
     return strength
 
 
-def spare_military(s: Race, player: Player) -> i64:
-    """Temporary Military that could still be bought with cards of the tableau."""
+def chromosome_military(s: Race, player: Player, cards: i64) -> i64:
+    """General Military for each chromosome world among the first cards of the tableau.
+
+    [race.artifacts.counting-powers.rebel-uplift-world]
+    [race.artifacts.counting-powers.start-of-settle]
+    """
+    each: i64 = 0
+    worlds: i64 = 0
+    for i in range(cards):
+        card: i64 = player.tableau[i]
+        each += s.tables.military_per_chromosome[card]
+        worlds += s.tables.chromosome[card]
+    return each * worlds
+
+
+def special_military(s: Race, player: Player, world: i64, other: i64) -> i64:
+    """Specialised Military that counts against this world but not against the other one."""
+    tables = s.tables
+    kind = tables.goods[world]
+    strength: i64 = 0
+    for i in range(player.active):
+        card: i64 = player.tableau[i]
+        if kind != GREY and kind != tables.goods[other]:
+            strength += (tables.military_against[card] >> (LANE_BITS * kind)) & LANE_MASK
+        if tables.rebel[world] and not tables.rebel[other]:
+            strength += tables.military_against_rebel[card]
+    return strength
+
+
+def reserves_against(s: Race, seat: i64, world: i64) -> i64:
+    """Military against a second world when a first one has been conquered.
+
+    What only counts against the first world is used up there before anything else.
+    [race.artifacts.power.settle.reserve-attack-leftover-military]
+    """
+    extras = s.extras
+    assert extras is not None
+    player = s.players[seat]
+    first = extras.seats[seat].conquered
+    bound = s.tables.cost[first] - special_military(s, player, first, world)
+    return military_against(s, player, world) - (bound if bound > 0 else 0)
+
+
+def own_military(s: Race, card: i64, world: i64) -> i64:
+    """What a card itself adds against a world as long as it lies in the tableau."""
+    tables = s.tables
+    kind = tables.goods[world]
+    strength = tables.military[card]
+    if kind != GREY:
+        strength += (tables.military_against[card] >> (LANE_BITS * kind)) & LANE_MASK
+    if tables.rebel[world]:
+        strength += tables.military_against_rebel[card]
+    return strength
+
+
+def tableau_spare(s: Race, player: Player, world: i64) -> i64:
+    """Temporary Military that could still be bought with cards of the tableau.
+
+    What a card gives while it lies there goes with it.
+    """
     spare: i64 = 0
     for i in range(player.active):
-        spare += s.tables.temporary_military[player.tableau[i]]
+        card: i64 = player.tableau[i]
+        amount = s.tables.temporary_military[card]
+        if amount:
+            spare += amount - own_military(s, card, world)
     return spare
+
+
+def spare_military(s: Race, seat: i64, world: i64, hand: i64) -> i64:
+    """All temporary Military that could still be bought, with so many hand cards to discard."""
+    spare = tableau_spare(s, s.players[seat], world)
+    if s.tables.spends_hand:
+        spare += hand_spare(s, seat, hand)
+    if s.tables.spends_goods:
+        spare += goods_spare(s, seat)
+    if s.tables.orb is not None:
+        spare += spare_token_military(s, seat, is_genes(s, world))
+    return spare
+
+
+def used(s: Race, seat: i64, card: i64) -> i64:
+    """How often the Settle power of a card was used in this phase."""
+    extras = s.extras
+    assert extras is not None
+    count: i64 = 0
+    for each in extras.seats[seat].used:
+        if each == card:
+            count += 1
+    return count
+
+
+def hires_left(s: Race, seat: i64) -> i64:
+    """Hand cards that may still be discarded for Military in this phase.
+
+    [race.storm.power.discard-for-military.up-to-two]
+    """
+    player = s.players[seat]
+    left: i64 = 0
+    for i in range(player.active):
+        card: i64 = player.tableau[i]
+        if s.tables.hand_military[card]:
+            left += s.tables.hand_military_uses[card] - used(s, seat, card)
+    return left
+
+
+def hand_spare(s: Race, seat: i64, hand: i64) -> i64:
+    left = hires_left(s, seat)
+    return left if left < hand else hand
+
+
+def arming_card(s: Race, seat: i64, kind: i64, nth: i64) -> i64:
+    """The nth card, strongest first, that still takes a good of this kind for Military; or NONE.
+
+    [race.artifacts.power.settle.good-for-military]
+    """
+    player = s.players[seat]
+    tables = s.tables
+    passed: list[int] = []
+    while True:
+        best: i64 = NONE
+        for i in range(player.active):
+            card: i64 = player.tableau[i]
+            if tables.good_military[card] == 0 or tables.good_military_kind[card] != kind:
+                continue
+            if card in passed or used(s, seat, card) > 0:
+                continue
+            if best == NONE or tables.good_military[card] > tables.good_military[best]:
+                best = card
+        if best == NONE or nth == 0:
+            return best
+        passed.append(best)
+        nth -= 1
+
+
+def goods_spare(s: Race, seat: i64) -> i64:
+    """Goods on new worlds count too. [race.artifacts.new-world.goods-usable-at-once]"""
+    spare: i64 = 0
+    for kind in range(NOVELTY, ALIEN + 1):
+        goods = count_goods(s, seat, kind)
+        if kind == ALIEN:
+            # Rule race.artifacts.power.settle.good-for-military-technology-token.
+            goods += technology_held(s, seat)
+        for nth in range(goods):
+            card = arming_card(s, seat, kind, nth)
+            if card == NONE:
+                break
+            spare += s.tables.good_military[card]
+    return spare
+
+
+# --- money ---------------------------------------------------------------------------------------
 
 
 def discount(s: Race, player: Player, world: i64) -> i64:
@@ -53,6 +215,8 @@ def discount(s: Race, player: Player, world: i64) -> i64:
         if kind != GREY:
             # Rule race.base.settle.power-reduce-cost-kind.
             amount += (powers >> (LANE_BITS * kind)) & LANE_MASK
+    if tables.orb is not None:
+        amount += turned_up_discount(s, player, kind == GENES)
     return amount
 
 
@@ -64,22 +228,36 @@ def pays_for_military(s: Race, player: Player) -> bool:
     return False
 
 
+def lets_pay(s: Race, card: i64, world: i64) -> bool:
+    """May this military world be paid for by the power of this card?
+
+    [race.artifacts.power.settle.pay-for-alien-military]
+    [race.artifacts.power.settle.pay-for-symbol-military]
+    """
+    tables = s.tables
+    worlds = tables.pays_for_military[card]
+    if worlds == 0:
+        return False
+    if worlds == PAY_FOR_CHROMOSOME:
+        return tables.chromosome[world] == 1
+    # Rule race.base.settle.pay-for-military-not-alien.
+    return (worlds == PAY_FOR_ALIEN) == (tables.goods[world] == ALIEN)
+
+
 def pay_price(s: Race, player: Player, world: i64) -> i64:
     """The hand cards that this world costs; NONE if it cannot be paid for at all.
 
-    A military world costs its defense, changed by the best power that allows the payment.
+    A military world costs its defense, changed by the best power that allows the payment: only
+    one is used. [race.artifacts.power.settle.pay-for-military-one-per-world]
     """
     tables = s.tables
     cost = tables.cost[world]
     if tables.military_world[world]:
-        if tables.goods[world] == ALIEN:
-            # Rule race.base.settle.pay-for-military-not-alien.
-            return NONE
         best: i64 = NONE
         for i in range(player.active):
             card: i64 = player.tableau[i]
             # Rule race.base.settle.power-pay-for-military.
-            if tables.pays_for_military[card]:
+            if tables.pays_for_military[card] and lets_pay(s, card, world):
                 # Rule race.base.settle.pay-for-military-price.
                 changed = cost + tables.pay_change[card]
                 if best == NONE or changed < best:

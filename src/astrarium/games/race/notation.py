@@ -5,32 +5,50 @@ from __future__ import annotations
 import difflib
 
 from astrarium.core.errors import BadNotation
+from astrarium.games.race.orb.powers import LOOSE
+from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
+from astrarium.games.race.speak import orb_notation
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
     ACTIONS,
+    ARM,
+    BEGIN_WITH,
     BUILD,
     CONQUER,
     CONSUME,
     DEAL,
     DISCARD,
     DRAW,
+    EXPLORE_ORB,
+    HIRE,
     KEEP,
     KIND,
     LAND,
+    LUCKY,
     MAKE,
     MAKE_ANY,
+    MOVE,
     NAME,
     PASS,
     PAY,
     PAY_COST,
+    ROLL,
     SELL,
     SPEND,
     STOP,
+    TURN,
+    TURN_UP,
     USE,
 )
 
-ALONE = {"pass": PASS, "conquer": CONQUER, "pay cost": PAY_COST, "stop": STOP}
+ALONE = {
+    "pass": PASS,
+    "conquer": CONQUER,
+    "pay cost": PAY_COST,
+    "stop": STOP,
+    "lucky settle": LUCKY,
+}
 WITH_CARD = {
     "develop": BUILD,
     "settle": LAND,
@@ -44,13 +62,32 @@ WITH_CARD = {
     "produce any on": MAKE_ANY,
     "draw": DRAW,
     "deal": DEAL,
+    "arm from": ARM,
+    "move from": MOVE,
+    "flip": TURN,
+    "start with": BEGIN_WITH,
 }
+# The faces of the robot's dice, in the order of their numbers.
+FACE_WORDS = (
+    "explore",
+    "develop",
+    "settle",
+    "consume trade",
+    "consume 2x",
+    "produce",
+    "robot",
+    "match",
+)
 VERBS = {kind: verb for verb, kind in (ALONE | WITH_CARD).items()}
 
 
 def say(rules: RaceRules, choice: int) -> str:
     kind = choice - choice % KIND
     argument = choice % KIND
+    if choice >= FIRST_ORB_CHOICE:
+        return _say_orb(rules, choice)
+    if rules.orb is not None and argument == LOOSE and kind in (CONSUME, SELL):
+        return f"{VERBS[kind]} token"
     if not _exists(rules, kind, argument):
         message = f"{choice} is no choice of Race for the Galaxy"
         raise BadNotation(message).said("race-no-choice")
@@ -58,6 +95,12 @@ def say(rules: RaceRules, choice: int) -> str:
         return f"choose {ACTIONS[argument]}"
     if kind == NAME:
         return f"name {argument}"
+    if kind == TURN_UP:
+        return f"goal {rules.goals[argument].name}"
+    if kind == HIRE:
+        return f"hire {argument}"
+    if kind == ROLL:
+        return f"roll {FACE_WORDS[argument]}"
     if kind == USE:
         power = rules.powers[argument]
         place = f" #{power.place + 1}" if power.place else ""
@@ -66,8 +109,29 @@ def say(rules: RaceRules, choice: int) -> str:
     return verb if verb in ALONE else f"{verb} {rules.names[argument]}"
 
 
+def _say_orb(rules: RaceRules, choice: int) -> str:
+    try:
+        if rules.orb is not None:
+            return orb_notation.say(rules.orb, choice)
+    except LookupError:
+        pass
+    message = f"{choice} is no choice of Race for the Galaxy"
+    raise BadNotation(message).said("race-no-choice")
+
+
+def _actions(rules: RaceRules) -> tuple[str, ...]:
+    return ACTIONS if rules.orb is not None else ACTIONS[:EXPLORE_ORB]
+
+
 def _exists(rules: RaceRules, kind: int, argument: int) -> bool:
-    counts = {ACT: len(ACTIONS), NAME: KIND, USE: len(rules.powers)}
+    counts = {
+        ACT: len(_actions(rules)),
+        NAME: KIND,
+        HIRE: KIND,
+        ROLL: len(FACE_WORDS),
+        USE: len(rules.powers),
+        TURN_UP: len(rules.goals),
+    }
     alone = 1 if kind in ALONE.values() else 0
     with_card = int(rules.count) if kind in WITH_CARD.values() else 0
     return argument < counts.get(kind, alone or with_card)
@@ -78,13 +142,18 @@ def parse(rules: RaceRules, text: str) -> list[int]:
     low = words.lower()
     if low in ALONE:
         return [ALONE[low]]
-    for verb, reader in (("choose", _action), ("name", _number), ("use", _power)):
+    if rules.orb is not None:
+        found = orb_notation.parse(rules.orb, words)
+        if found is not None:
+            return [found]
+    for verb, reader in READERS.items():
         if low.startswith(verb + " "):
             return [reader(rules, each) for each in _arguments(words, verb)]
     for verb in sorted(WITH_CARD, key=len, reverse=True):
         if low.startswith(verb + " "):
             return [WITH_CARD[verb] + _card(rules, each) for each in _arguments(words, verb)]
-    verbs = ", ".join(sorted([*ALONE, *WITH_CARD, "choose", "name", "use"]))
+    more = orb_notation.VERBS if rules.orb is not None else ()
+    verbs = ", ".join(sorted([*ALONE, *WITH_CARD, *READERS, *more]))
     message = f"'{text}' begins with no known verb; the verbs are {verbs}"
     raise BadNotation(message).said("race-no-verb", written=text, verbs=verbs)
 
@@ -109,11 +178,19 @@ def _guess(name: str, known: list[str]) -> str:
 
 
 def _action(rules: RaceRules, name: str) -> int:
-    if name.lower() not in ACTIONS:
-        known = ", ".join(ACTIONS)
+    if name.lower() not in _actions(rules):
+        known = ", ".join(_actions(rules))
         message = f"there is no action card '{name}'; there are {known}"
         raise BadNotation(message).said("race-no-action", name=name, known=known)
     return ACT + ACTIONS.index(name.lower())
+
+
+def _face(rules: RaceRules, name: str) -> int:
+    if name.lower() not in FACE_WORDS:
+        known = ", ".join(FACE_WORDS)
+        message = f"no die shows '{name}'; the dice show {known}"
+        raise BadNotation(message).said("race-no-face", name=name, known=known)
+    return ROLL + FACE_WORDS.index(name.lower())
 
 
 def _number(rules: RaceRules, digits: str) -> int:
@@ -121,6 +198,10 @@ def _number(rules: RaceRules, digits: str) -> int:
         message = f"'{digits}' is no number that can be named"
         raise BadNotation(message).said("race-no-number", written=digits)
     return NAME + int(digits)
+
+
+def _hired(rules: RaceRules, digits: str) -> int:
+    return HIRE + _number(rules, digits) - NAME
 
 
 def _power(rules: RaceRules, name: str) -> int:
@@ -135,3 +216,22 @@ def _power(rules: RaceRules, name: str) -> int:
             return USE + index
     message = f"'{name}' has no such consume power"
     raise BadNotation(message).said("race-no-power", name=name)
+
+
+def _goal(rules: RaceRules, name: str) -> int:
+    titles = [goal.name for goal in rules.goals]
+    for number, title in enumerate(titles):
+        if title.lower() == name.lower():
+            return TURN_UP + number
+    message = f"there is no goal '{name}'{_guess(name, titles)}"
+    raise BadNotation(message).said("race-no-goal", name=name)
+
+
+READERS = {
+    "choose": _action,
+    "name": _number,
+    "hire": _hired,
+    "roll": _face,
+    "use": _power,
+    "goal": _goal,
+}

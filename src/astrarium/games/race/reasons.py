@@ -27,6 +27,13 @@ NO_HAND_CARDS: Final = 18
 SAME_KIND: Final = 19
 NOT_CONQUERED_BY_THIS: Final = 20
 TOO_FEW_KINDS: Final = 21
+NOT_FOR_SALE: Final = 22
+ONLY_THIS_WORLD: Final = 23
+NO_RESERVES: Final = 24
+ALREADY_HIRED: Final = 25
+NO_SUCH_GOOD: Final = 26
+NO_WORLD_FITS: Final = 27
+ONLY_CONQUEST: Final = 28
 # The same sentences, resting on the rule of another phase.
 WORLD_TOO_DEAR: Final = 31
 NO_PAY_POWER: Final = 32
@@ -35,6 +42,27 @@ KEEP_ORDER: Final = 34
 START_ORDER: Final = 35
 LIMIT_ORDER: Final = 36
 WORLD_ORDER: Final = 37
+HIRE_ORDER: Final = 38
+PRODUCE_ORDER: Final = 39
+STORE_ORDER: Final = 40
+# The Orb game.
+CORNER_TAKEN: Final = 120
+CORNERS_FIRST: Final = 121
+ORB_OVER_AIRLOCK: Final = 122
+ORB_OVER_TOKEN: Final = 123
+ORB_OVER_TEAM: Final = 124
+ORB_NOTHING_NEW: Final = 125
+ORB_NOT_CONNECTED: Final = 126
+ORB_EASIER: Final = 127
+ORB_AT_TEAMS_CARD: Final = 128
+ORB_NO_ROOM: Final = 129
+ORB_ORDER: Final = 130
+ORB_PASS_INSTEAD: Final = 131
+ORB_PILE_EMPTY: Final = 132
+ORB_GATE: Final = 133
+ORB_WALL: Final = 134
+ORB_TEAM_MOVED: Final = 135
+NO_POWER_FOR_TOKEN: Final = 136
 
 REASONS: Final = {
     NOT_OFFERED: ReasonCard("not-offered", "race.base.round.phase-order"),
@@ -62,6 +90,21 @@ REASONS: Final = {
         "not-conquered-by-this", "race.base.settle.power-temporary-military"
     ),
     TOO_FEW_KINDS: ReasonCard("too-few-kinds", "race.base.consume.three-different-exactly"),
+    NOT_FOR_SALE: ReasonCard("not-for-sale", "race.artifacts.power.trade.no-sale"),
+    ONLY_THIS_WORLD: ReasonCard(
+        "only-this-world", "race.storm.power.consume-own-alien-good.this-world-only"
+    ),
+    NO_RESERVES: ReasonCard(
+        "no-reserves", "race.artifacts.power.settle.reserve-attack-leftover-military"
+    ),
+    ALREADY_HIRED: ReasonCard("already-hired", "race.storm.power.discard-for-military.up-to-two"),
+    NO_SUCH_GOOD: ReasonCard("no-good", "race.artifacts.power.settle.good-for-military"),
+    NO_WORLD_FITS: ReasonCard(
+        "no-world-fits", "race.artifacts.power.settle.discard-for-free-world"
+    ),
+    ONLY_CONQUEST: ReasonCard(
+        "only-conquest", "race.artifacts.power.settle.reserve-attack-no-pay-for-military"
+    ),
     WORLD_TOO_DEAR: ReasonCard("too-dear", "race.base.settle.only-placeable"),
     NO_PAY_POWER: ReasonCard("no-payment-for-military", "race.base.settle.power-pay-for-military"),
     PAY_NOT_FOR_ALIEN: ReasonCard("not-for-alien", "race.base.settle.pay-for-military-not-alien"),
@@ -69,4 +112,32 @@ REASONS: Final = {
     START_ORDER: ReasonCard("set-order", "race.base.setup.two-cards-discarded"),
     LIMIT_ORDER: ReasonCard("set-order", "race.base.hand-limit.ten-cards"),
     WORLD_ORDER: ReasonCard("set-order", "race.base.settle.non-military-paid"),
+    HIRE_ORDER: ReasonCard("set-order", "race.storm.power.discard-for-military.up-to-two"),
+    STORE_ORDER: ReasonCard("set-order", "race.artifacts.power.produce.storage-move"),
+    PRODUCE_ORDER: ReasonCard("set-order", "race.storm.power.discard-to-produce"),
+    CORNER_TAKEN: ReasonCard(
+        "orb-corner-taken", "race.artifacts.orb.setup.opening-team-on-free-corner"
+    ),
+    CORNERS_FIRST: ReasonCard(
+        "orb-corners-first", "race.artifacts.orb.setup.opening-fifth-team-in-centre"
+    ),
+    ORB_OVER_AIRLOCK: ReasonCard("orb-over-airlock", "race.artifacts.orb.play.not-over-airlocks"),
+    ORB_OVER_TOKEN: ReasonCard("orb-over-token", "race.artifacts.orb.play.not-over-tokens"),
+    ORB_OVER_TEAM: ReasonCard("orb-over-team", "race.artifacts.orb.play.not-over-teams"),
+    ORB_NOTHING_NEW: ReasonCard("orb-nothing-new", "race.artifacts.orb.play.must-cover-new-area"),
+    ORB_NOT_CONNECTED: ReasonCard("orb-not-connected", "race.artifacts.orb.play.connected"),
+    ORB_EASIER: ReasonCard("orb-easier", "race.artifacts.orb.edge.never-better"),
+    ORB_AT_TEAMS_CARD: ReasonCard(
+        "orb-at-teams-card", "race.artifacts.orb.breeding-tube.no-overlap-with-team-card"
+    ),
+    ORB_NO_ROOM: ReasonCard("orb-no-room", "race.artifacts.orb.play.connected"),
+    ORB_ORDER: ReasonCard("orb-order", "race.artifacts.orb.actions.fixed-order"),
+    ORB_PASS_INSTEAD: ReasonCard("orb-pass-instead", "race.artifacts.orb.step.in-priority-order"),
+    ORB_PILE_EMPTY: ReasonCard("orb-pile-empty", "race.artifacts.orb.draw.one-card"),
+    ORB_GATE: ReasonCard("orb-gate", "race.artifacts.orb.move.gate-needs-military"),
+    ORB_WALL: ReasonCard("orb-wall", "race.artifacts.orb.move.walls-block"),
+    ORB_TEAM_MOVED: ReasonCard("orb-team-moved", "race.artifacts.orb.move.four-spaces"),
+    NO_POWER_FOR_TOKEN: ReasonCard(
+        "no-power-for-token", "race.artifacts.token.technology.consume-needs-power"
+    ),
 }

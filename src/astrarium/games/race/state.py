@@ -6,7 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from astrarium.core.agenda import Agenda
-from astrarium.core.position import Position
+from astrarium.core.position import Position, Rival
+from astrarium.games.race.draft import Pile, put, reshuffle_own, take_from_own
+from astrarium.games.race.extras import Extras
+from astrarium.games.race.goals import Goals, card_left_tableau, goal_vp
+from astrarium.games.race.orb.points import token_score
+from astrarium.games.race.robot.robot import Robot
+from astrarium.games.race.robot.scoring import robot_as_rival, solo_ranking
 from astrarium.games.race.scoring import ranking, score
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
@@ -111,6 +117,7 @@ class Race(Position):
         starters: list[int],
         pool: i64,
         round_number: i64,
+        extras: Extras | None,
     ) -> None:
         super().__init__(tables, agenda, first_seat)
         self.tables = tables
@@ -122,11 +129,13 @@ class Race(Position):
         self.starters = starters  # start worlds not yet dealt
         self.pool = pool
         self.round_number = round_number
+        self.extras = extras  # what an expansion brings; None in the base game
 
     def clone(self) -> Race:
         players: list[Player] = []
         for player in self.players:
             players.append(player.clone())
+        extras = self.extras
         return Race(
             self.tables,
             self.agenda.clone(),
@@ -139,21 +148,67 @@ class Race(Position):
             self.starters[:],
             self.pool,
             self.round_number,
+            None if extras is None else extras.clone(),
         )
 
     def scores(self) -> list[int]:
-        return [score(self.tables, player) for player in self.players]
+        scores = [score(self.tables, player) for player in self.players]
+        extras = self.extras
+        if extras is not None and extras.goals is not None:
+            for seat in range(len(scores)):
+                scores[seat] += goal_vp(self, extras.goals, seat)
+        if extras is not None and extras.orb is not None:
+            for seat in range(len(scores)):
+                tableau = self.players[seat].tableau
+                scores[seat] += token_score(self.tables, tableau, extras.orb, seat)
+        return scores
 
     def ranking(self) -> list[int]:
-        return ranking(self.tables, self.players)
+        extras = self.extras
+        if extras is not None and extras.robot is not None:
+            return solo_ranking(self.tables, self.players[0], extras.seats[0], extras.robot)
+        return ranking(self.scores(), self.players, self.extras)
+
+    def goals(self) -> Goals:
+        """Of a game that is played with goals."""
+        extras = self.extras
+        assert extras is not None
+        assert extras.goals is not None
+        return extras.goals
+
+    def own_pile(self, seat: i64) -> Pile | None:
+        """The own deck and discard pile of a seat; None where all share one of each.
+
+        [race.storm.draft.draw-from-own-deck] [race.storm.draft.own-discard-pile]
+        """
+        extras = self.extras
+        if extras is None or extras.draft is None:
+            return None
+        assert seat != NONE, "in a drafted game every card is somebody's own"
+        return extras.draft.piles[seat]
+
+    def rivals(self) -> list[Rival]:
+        extras = self.extras
+        if extras is None or extras.robot is None:
+            return []
+        return [robot_as_rival(self.tables, self.players[0], extras.seats[0], extras.robot)]
+
+    def robot(self) -> Robot | None:
+        """The opponent of the solo game."""
+        extras = self.extras
+        return None if extras is None else extras.robot
 
     # --- cards move ---------------------------------------------------------------------------
 
-    def reshuffle(self) -> None:
+    def reshuffle(self, seat: i64 = NONE) -> None:
         """The discard pile becomes the deck; nothing else does.
 
         [race.base.deck.reshuffled-at-once] [race.base.deck.goods-stay-out]
         """
+        pile = self.own_pile(seat)
+        if pile is not None:
+            reshuffle_own(self, pile, seat)
+            return
         if self.discard_size == 0:
             return
         for card in range(self.tables.count):
@@ -164,16 +219,29 @@ class Race(Position):
         self.discard_size = 0
         for player in self.players:
             player.known = vec[u8]([0] * self.tables.count)
+        if self.extras is not None:
+            self.extras.reshuffled()
 
-    def take_from_deck(self, card: i64) -> None:
+    def take_from_deck(self, card: i64, seat: i64 = NONE) -> None:
         """[race.base.deck.reshuffled-at-once]"""
+        if self.extras is not None:
+            pile = self.own_pile(seat)
+            if pile is not None:
+                take_from_own(self, pile, seat, card)
+                return
         self.deck[card] = self.deck[card] - 1
         self.deck_size -= 1
         if self.deck_size == 0:
             self.reshuffle()
 
-    def throw_away(self, card: i64) -> None:
+    def throw_away(self, card: i64, seat: i64 = NONE) -> None:
         """To the discard pile, seen by nobody."""
+        if self.extras is not None:
+            pile = self.own_pile(seat)
+            if pile is not None:
+                pile.discard[card] = pile.discard[card] + 1
+                pile.discard_size += 1
+                return
         self.discard[card] = self.discard[card] + 1
         self.discard_size += 1
 
@@ -182,12 +250,17 @@ class Race(Position):
 
         [race.base.deck.discards-face-down]
         """
-        self.throw_away(card)
+        self.throw_away(card, seat)
         known = self.players[seat].known
         known[card] = known[card] + 1
 
-    def throw_away_openly(self, card: i64) -> None:
+    def throw_away_openly(self, card: i64, seat: i64 = NONE) -> None:
         """To the discard pile, seen by all."""
+        pile = self.own_pile(seat)
+        if pile is not None:
+            self.throw_away_seen_by(seat, card)
+            put(pile.opened, card)
+            return
         self.throw_away(card)
         for player in self.players:
             known = player.known
@@ -219,19 +292,47 @@ class Race(Position):
         at: i64 = player.tableau.index(card)
         good: i64 = player.goods[at]
         if good != NONE:
-            self.throw_away(good)
+            self.throw_away(good, seat)
         del player.tableau[at]
         del player.goods[at]
         if at < player.active:
             player.active -= 1
-        self.throw_away_openly(card)
+        self.throw_away_openly(card, seat)
+        extras = self.extras
+        if extras is not None and extras.goals is not None:
+            card_left_tableau(self, extras.goals, seat)
 
     def remove_good(self, seat: i64, world: i64) -> None:
         """A good goes face down to the discard pile; nobody has ever seen it."""
         player = self.players[seat]
         at: i64 = player.tableau.index(world)
-        self.throw_away(player.goods[at])
+        self.throw_away(player.goods[at], seat)
         player.goods[at] = NONE
+        if self.tables.stores[world]:
+            self.next_stored_good(seat, at)
+
+    def next_stored_good(self, seat: i64, at: i64) -> None:
+        """Another good of the storage world takes the place of the one that has gone."""
+        extras = self.extras
+        assert extras is not None
+        keeper = extras.seats[seat]
+        if keeper.stored:
+            self.players[seat].goods[at] = keeper.stored[0]
+            keeper.stored = keeper.stored[1:]
+
+    def store_good(self, seat: i64, world: i64, storage: i64) -> None:
+        """The good of a world goes to the storage world, still seen by nobody."""
+        extras = self.extras
+        assert extras is not None
+        player = self.players[seat]
+        at: i64 = player.tableau.index(world)
+        there: i64 = player.tableau.index(storage)
+        good: i64 = player.goods[at]
+        player.goods[at] = NONE
+        if player.goods[there] == NONE:
+            player.goods[there] = good
+        else:
+            extras.seats[seat].stored = [*extras.seats[seat].stored, good]
 
     def gain_vp(self, seat: i64, amount: i64, source: i64, rule: str) -> None:
         """Chips from the pool, which may be overdrawn.

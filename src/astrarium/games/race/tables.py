@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from astrarium.core.game import Game, Options, Rules
+from astrarium.games.race.orb.tables import OrbTables
+from astrarium.games.race.robot.mat import RobotTables
+from astrarium.games.race.words import VP_PER_SEAT
+
+if TYPE_CHECKING:
+    from astrarium.games.race.goal_tiles import Goal
 
 
 class Term:
@@ -42,6 +50,7 @@ class ConsumePower:
         trade_powers: bool,
         low: int,
         high: int,
+        here: bool,
         place: int,
     ) -> None:
         self.card: i64 = card
@@ -55,6 +64,7 @@ class ConsumePower:
         self.trade_powers = trade_powers
         self.low: i64 = low
         self.high: i64 = high
+        self.here = here  # only the good of its own world
         self.place = place  # the how-manieth consume power of its card, from 0
 
 
@@ -67,7 +77,14 @@ class RaceRules(Rules):
         super().__init__(game, seats, options, fingerprint)
         n = len(ids)
         zeros = [0] * n
-        self.advanced = bool(options["advanced_two_player"])
+        self.storm = options["expansion"] == "storm"
+        self.artifacts = options["expansion"] == "artifacts"
+        self.with_goals = bool(options["goals"])
+        self.draft = bool(options["draft"])
+        self.goals: list[Goal] = []  # all tiles of the box
+        # Rule race.storm.solo.advanced-two-player-rules.
+        self.advanced = bool(options["advanced_two_player"]) or seats == 1
+        self.robot: RobotTables | None = None  # of the solo game
         self.preset = bool(options["preset_hands"])
         self.ids = ids
         self.names: list[str] = [""] * n
@@ -76,6 +93,7 @@ class RaceRules(Rules):
         self.deck_size: i64 = 0
         self.copies = zeros[:]
         self.start_number = [-1] * n
+        self.start_hand = zeros[:]  # hand cards kept by whoever starts with this world
         self.preset_hands: dict[int, list[int]] = {}  # start world number -> card numbers
 
         self.world = vec[i64](zeros)  # 1 for worlds
@@ -84,6 +102,8 @@ class RaceRules(Rules):
         self.chromosome = vec[i64](zeros)
         self.cost = vec[i64](zeros)  # hand cards, or the defense of a military world
         self.goods = vec[i64](zeros)
+        self.stores = vec[i64](zeros)  # the goods kind that it keeps any number of
+        self.good_kind = vec[i64](zeros)  # the kind of the goods on it: its own, or what it stores
         self.windfall = vec[i64](zeros)
         self.production = vec[i64](zeros)
         self.vp = vec[i64](zeros)
@@ -96,25 +116,40 @@ class RaceRules(Rules):
         self.develop_discount = vec[i64](zeros)
         self.develop_draw_after = vec[i64](zeros)
 
+        self.spends_hand = False  # does any card give temporary Military for hand cards?
+        self.spends_goods = False
         self.military = vec[i64](zeros)  # general
+        self.military_per_chromosome = vec[i64](zeros)  # general, for each chromosome world
         self.military_against = vec[i64](zeros)  # packed by goods kind
         self.military_against_rebel = vec[i64](zeros)
         self.settle_discount = vec[i64](zeros)  # packed by goods kind, ANY included
-        self.temporary_military = vec[i64](zeros)
+        self.temporary_military = vec[i64](zeros)  # for discarding the card itself
+        self.hand_military = vec[i64](zeros)  # ... for each hand card
+        self.hand_military_uses = vec[i64](zeros)
+        self.good_military = vec[i64](zeros)  # ... for a good of a kind
+        self.good_military_kind = vec[i64](zeros)
         self.cost_to_zero = vec[i64](zeros)
-        self.pays_for_military = vec[i64](zeros)
+        self.pays_for_military = vec[i64](zeros)  # for which worlds: a PAY_FOR... number
         self.pay_change = vec[i64](zeros)
+        self.second_world = vec[i64](zeros)
+        self.second_conquest = vec[i64](zeros)
+        self.free_world = vec[i64](zeros)  # one more world at no cost, for discarding the card
+        self.lucky_settle = vec[i64](zeros)
+        self.card_for_good = vec[i64](zeros)  # when placed: a hand card for a good on it
         self.settle_draw_after = vec[i64](zeros)
 
         self.price = vec[i64]([0, 0, 0, 0, 0])
         self.trade_bonus = vec[i64](zeros)  # packed by goods kind, ANY included
         self.trade_bonus_here = vec[i64](zeros)
+        self.trade_bonus_per_chromosome = vec[i64](zeros)  # packed by goods kind
+        self.no_sale = vec[i64](zeros)  # its good is not for the Trade bonus
 
         self.powers: list[ConsumePower] = []
         self.first_power = vec[i64]([0] * (n + 1))  # the consume powers of card k are these...
         self.consume_draws = vec[i64](zeros)  # the most that all of them together can draw
 
         self.produces_here = vec[i64](zeros)
+        self.produces_for_card = vec[i64](zeros)  # a hand card is discarded for it
         self.makes_windfall = vec[i64](zeros)  # packed by goods kind, ANY included
         self.produce_draw = vec[i64](zeros)
         self.produce_draw_here = vec[i64](zeros)
@@ -122,3 +157,15 @@ class RaceRules(Rules):
         self.produce_draw_per_kind = vec[i64](zeros)
         self.produce_draw_most = vec[i64](zeros)  # packed by goods kind
         self.produce_draw_per_card: list[Term | None] = [None] * n
+
+        # The Orb game; without it all of this is 0.
+        self.orb: OrbTables | None = None
+        self.team_steps = vec[i64](zeros)  # further steps for survey teams
+        self.second_team = vec[i64](zeros)  # when placed: a small airlock and a second team
+        self.token_family = vec[i64](zeros)  # artifact tokens of this family score...
+        self.token_family_vp = vec[i64](zeros)  # ... so much each for its owner
+
+
+def all_chips(tables: RaceRules) -> int:
+    """[race.base.setup.vp-pool] [race.storm.solo.setup.vp-pool]"""
+    return VP_PER_SEAT * tables.seats if tables.robot is None else tables.robot.chips

@@ -10,9 +10,19 @@ from mypy_extensions import u8
 from astrarium.core.agenda import Agenda
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
+from astrarium.games.race.draft import Draft
+from astrarium.games.race.draft_data import Guess
+from astrarium.games.race.extras import (
+    broken_extras,
+    extras_from,
+    fill_in_extras,
+    full_extras,
+    open_cards,
+    seen_extras,
+)
 from astrarium.games.race.state import Player, Race
-from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.words import NONE, VP_PER_SEAT
+from astrarium.games.race.tables import RaceRules, all_chips
+from astrarium.games.race.words import NONE
 
 
 def public_player(player: Player) -> Data:
@@ -64,7 +74,10 @@ def state_data(s: Race, eyes: int | None) -> Data:
     players = [public_player(player) for player in s.players]
     if eyes is not None:
         players[eyes].update(own_player(s.players[eyes]))
-    return {**public_state(s), "players": players}
+    extras = {} if s.extras is None else {"extras": seen_extras(s.extras, eyes)}
+    # Start worlds that are dealt face down are missed by nobody.
+    hidden: Data = {"starters": []} if s.tables.draft else {}
+    return {**public_state(s), **hidden, "players": players, **extras}
 
 
 def full_data(s: Race) -> Data:
@@ -72,9 +85,11 @@ def full_data(s: Race) -> Data:
         {**public_player(player), **own_player(player), "good_cards": list(player.goods)}
         for player in s.players
     ]
+    extras = {} if s.extras is None else {"extras": full_extras(s.extras)}
     return {
         **public_state(s),
         "players": players,
+        **extras,
         "deck": [int(count) for count in s.deck],
         "discard": [int(count) for count in s.discard],
     }
@@ -98,6 +113,7 @@ def from_data(rules: RaceRules, data: Data) -> Race:
         _cards(rules, data["starters"]),
         int(data["pool"]),
         int(data["round"]),
+        extras_from(rules, data["extras"]) if rules.storm or rules.artifacts else None,
     )
 
 
@@ -150,25 +166,36 @@ def _counts(rules: RaceRules, numbers: list[int]) -> list[int]:
 
 def fill_in(rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
     """Hand out the cards that these eyes cannot place: all ways are equally likely."""
+    if rules.draft:
+        return Guess(rules, seen, eyes, rng).full()
     known = seen["players"][eyes]["known"] if eyes is not None else [0] * rules.count
     unseen = _unseen_cards(rules, seen, known)
     _shuffle(unseen, rng)
+    dealt = [
+        _start_worlds(rules, each, unseen) if seat != eyes else []
+        for seat, each in enumerate(seen["players"])
+    ]
     players = [
-        _filled_player(rules, each, seat == eyes, unseen)
+        _filled_player(rules, each, seat == eyes, dealt[seat], unseen)
         for seat, each in enumerate(seen["players"])
     ]
     discard = list(known)
     for _ in range(seen["discard_size"] - sum(known)):
         discard[unseen.pop()] += 1
+    extras = {}
+    if "extras" in seen:
+        extras["extras"] = fill_in_extras(rules, seen["extras"], eyes, unseen, rng)
     deck = [0] * rules.count
     for card in unseen:
         deck[card] += 1
-    return {**seen, "players": players, "deck": deck, "discard": discard}
+    return {**seen, "players": players, **extras, "deck": deck, "discard": discard}
 
 
 def _unseen_cards(rules: RaceRules, seen: Data, known: list[int]) -> list[int]:
     left = [copies - gone for copies, gone in zip(rules.copies, known, strict=True)]
     for card in seen["starters"]:
+        left[card] -= 1
+    for card in open_cards(seen["extras"]) if "extras" in seen else []:
         left[card] -= 1
     for player in seen["players"]:
         visible = player["tableau"] + player.get("looked_at", [])
@@ -183,12 +210,31 @@ def _shuffle(cards: list[int], rng: Rng) -> None:
         cards[last], cards[other] = cards[other], cards[last]
 
 
-def _filled_player(rules: RaceRules, seen: Data, mine: bool, unseen: list[int]) -> Data:
+def _start_worlds(rules: RaceRules, seen: Data, unseen: list[int]) -> list[int]:
+    """Before a seat has a tableau, the cards it looks at are a blue and a red start world."""
+    if seen["tableau"]:
+        return []
+    worlds = []
+    for colour in range(seen["looking_at"]):
+        fitting = [
+            card
+            for card in unseen
+            if rules.start_number[card] >= 0 and rules.start_number[card] % 2 == colour
+        ]
+        unseen.remove(fitting[0])
+        worlds.append(fitting[0])
+    return worlds
+
+
+def _filled_player(
+    rules: RaceRules, seen: Data, mine: bool, dealt: list[int], unseen: list[int]
+) -> Data:
     player = dict(seen)
     if not mine:
         hidden = seen["hand_size"] - len(seen["shown"])
         player["hand"] = sorted(seen["shown"] + [unseen.pop() for _ in range(hidden)])
-        player["looked_at"] = sorted(unseen.pop() for _ in range(seen["looking_at"]))
+        left = seen["looking_at"] - len(dealt)
+        player["looked_at"] = sorted(dealt + [unseen.pop() for _ in range(left)])
         player["known"] = [0] * rules.count
         player["pick"] = player["second_pick"] = NONE
     player["good_cards"] = [unseen.pop() if good else NONE for good in seen["goods"]]
@@ -203,8 +249,7 @@ def broken(s: Race) -> list[str]:
     checks = {
         "cards are conserved": _cards_conserved(s),
         "piles count right": s.deck_size == sum(s.deck) and s.discard_size == sum(s.discard),
-        "the VP pool and the chips add up": s.pool + sum(player.vp for player in s.players)
-        == VP_PER_SEAT * len(s.players),
+        "the VP pool and the chips add up": s.pool + _chips(s) == all_chips(s.tables),
         "goods lie on worlds that take them": all(_goods_fit(s, each) for each in s.players),
         "hands are sorted": all(
             each.hand == sorted(each.hand) and each.looked_at == sorted(each.looked_at)
@@ -219,20 +264,33 @@ def broken(s: Race) -> list[str]:
             len(set(each.tableau)) == len(each.tableau) for each in s.players
         ),
         "seats know no more discards than there are": all(
-            all(map(operator.le, each.known, s.discard)) for each in s.players
+            all(map(operator.le, each.known, _discard_of(s, seat)))
+            for seat, each in enumerate(s.players)
         ),
         "shown cards are in hand": all(
             all(each.shown.count(card) <= each.hand.count(card) for card in each.shown)
             for each in s.players
         ),
     }
+    if s.extras is not None:
+        checks["stored goods lie on a storage world"] = _storage_fits(s)
+        checks.update(broken_extras(s.tables, s.extras))
+        if s.extras.draft is not None:
+            checks.update(_draft_checks(s, s.extras.draft))
     return [name for name, holds in checks.items() if not holds]
+
+
+def _chips(s: Race) -> int:
+    beside = 0 if s.extras is None else s.extras.chips()
+    return beside + sum(player.vp for player in s.players)
 
 
 def _cards_conserved(s: Race) -> bool:
     """[race.base.deck.cards-conserved]"""
     counts = list(map(operator.add, s.deck, s.discard))
     for card in s.starters:
+        counts[card] += 1
+    for card in s.extras.cards() if s.extras is not None else []:
         counts[card] += 1
     for player in s.players:
         goods = [good for good in player.goods if good != NONE]
@@ -241,8 +299,59 @@ def _cards_conserved(s: Race) -> bool:
     return counts == s.tables.copies
 
 
+def _storage_fits(s: Race) -> bool:
+    """Goods beyond the first lie only where a first one does."""
+    assert s.extras is not None
+    for player, extras in zip(s.players, s.extras.seats, strict=True):
+        shown = zip(player.tableau, player.goods, strict=True)
+        holds = any(s.tables.stores[card] and good != NONE for card, good in shown)
+        if extras.stored and not holds:
+            return False
+    return True
+
+
+def _discard_of(s: Race, seat: int) -> vec[u8]:
+    pile = s.own_pile(seat)
+    return s.discard if pile is None else pile.discard
+
+
+def _draft_checks(s: Race, draft: Draft) -> dict[str, bool]:
+    seats = range(len(s.players))
+    return {
+        "own piles count right": all(
+            pile.deck_size == sum(pile.deck) and pile.discard_size == sum(pile.discard)
+            for pile in draft.piles
+        ),
+        "cards stay with their owner": all(_where_own_lie(s, draft, seat) for seat in seats),
+        "seats are sure of nothing wrong": all(
+            _within(sure, draft.piles[seat].own)
+            for memory in draft.memories
+            for seat, sure in enumerate(memory.sure)
+        ),
+        "open discards lie in the pile": all(
+            pile.opened.count(card) <= pile.discard[card]
+            for pile in draft.piles
+            for card in pile.opened
+        ),
+    }
+
+
+def _where_own_lie(s: Race, draft: Draft, seat: int) -> bool:
+    """[race.storm.draft.draw-from-own-deck] [race.storm.draft.own-discard-pile]"""
+    pile, player = draft.piles[seat], s.players[seat]
+    counts = list(map(operator.add, pile.deck, pile.discard))
+    cards = player.hand + player.tableau + [good for good in player.goods if good != NONE]
+    for card in cards if draft.drafting else cards + player.looked_at:
+        counts[card] += 1
+    return [card for card, count in enumerate(counts) for _ in range(count)] == pile.own
+
+
+def _within(some: list[int], cards: list[int]) -> bool:
+    return all(some.count(card) <= cards.count(card) for card in some)
+
+
 def _goods_fit(s: Race, player: Player) -> bool:
     return all(
-        good == NONE or s.tables.goods[card] > 0
+        good == NONE or s.tables.good_kind[card] > 0
         for card, good in zip(player.tableau, player.goods, strict=True)
     )

@@ -27,6 +27,7 @@ SETTLE: Final = 3
 TRADE: Final = 4
 DOUBLE_VP: Final = 5
 PRODUCE: Final = 6
+EXPLORE_ORB: Final = 7  # only in the Orb game
 ACTIONS: Final = (
     "explore +5",
     "explore +1+1",
@@ -35,6 +36,7 @@ ACTIONS: Final = (
     "consume trade",
     "consume 2x",
     "produce",
+    "explore orb",
 )
 
 # A choice is kind * 256 + argument.
@@ -58,6 +60,14 @@ MAKE_ANY: Final = 16 * KIND  # ... by a power for any kind
 STOP: Final = 17 * KIND
 DRAW: Final = 18 * KIND  # chance: this card comes from the deck
 DEAL: Final = 19 * KIND  # chance: this start world
+LUCKY: Final = 20 * KIND  # settle what the deck turns up
+HIRE: Final = 21 * KIND  # discard this many hand cards for temporary Military
+ARM: Final = 22 * KIND  # discard the good of this world for temporary Military
+MOVE: Final = 23 * KIND  # the good of this world to the storage world
+ROLL: Final = 30 * KIND  # chance: this face of a robot's die
+TURN: Final = 31 * KIND  # chance: this card of the robot's draw stack
+TURN_UP: Final = 40 * KIND  # chance: this goal tile
+BEGIN_WITH: Final = 41 * KIND  # this one of the start worlds dealt
 
 HAND_LIMIT: Final = 10
 TABLEAU_END: Final = 12

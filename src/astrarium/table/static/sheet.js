@@ -140,6 +140,11 @@ function wheeled(event) {
   zoomTo(scale * Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
 }
 
+// While fingers or the mouse hold the drawing it must not be swapped under them.
+export function held() {
+  return pinch !== null || (drag !== null && drag.moved);
+}
+
 // For a sheet that has just come into the page.
 export function readySheet() {
   const place = sheet();
@@ -149,6 +154,7 @@ export function readySheet() {
   place.addEventListener("touchstart", touched, { passive: true });
   place.addEventListener("touchmove", pinched, { passive: false });
   place.addEventListener("touchend", () => { pinch = null; });
+  place.addEventListener("touchcancel", () => { pinch = null; });
 }
 
 // Bring a thing into the part of the sheet that can be seen; the page itself stays where it is.

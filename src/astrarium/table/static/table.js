@@ -1,7 +1,7 @@
 // The table in the browser: swaps what changed, selects on the first click, sends on the second.
 // Everything works without this script too, by forms and reloading.
 
-import { glide, places, readySheet, reveal, zoomClicked, zoomKey } from "./sheet.js";
+import { glide, held, places, readySheet, reveal, zoomClicked, zoomKey } from "./sheet.js";
 
 const live = document.getElementById("live");
 const connection = document.getElementById("connection");
@@ -184,6 +184,7 @@ async function send(form, button) {
 }
 
 function lookAgain() {
+  if (held()) return setTimeout(lookAgain, 300);
   const shown = document.getElementById("board")?.dataset.stamp;
   if (latest && shown && shown !== latest && !sending) refresh();
 }
@@ -194,7 +195,8 @@ async function refresh() {
   try {
     const answer = await fetch(`/t/${live.dataset.table}/board`, { headers: { "X-Astrarium": "part" } });
     const html = await answer.text();
-    if (mine === serial) put(html);
+    if (held()) setTimeout(refresh, 300);
+    else if (mine === serial) put(html);
   } catch {
     say(live.dataset.lost);
   }

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from starlette.responses import Response
 
 from astrarium import games
-from astrarium.core.game import rules_of
+from astrarium.core.checks.battery import settings
+from astrarium.core.game import Game, Rules, rules_of
 from astrarium.core.ledger import Entry, load_ledgers
 from astrarium.table.refusals import Refusal
 from astrarium.table.web.call import Call
@@ -27,15 +28,24 @@ def plain(words: str) -> str:
     return "".join(c for c in apart if not unicodedata.combining(c))
 
 
+@lru_cache(maxsize=4096)
+def rules_with(game: Game, component: str) -> Rules | None:
+    """Rules that know the component: those of the first setting that plays with it."""
+    for setting in settings(game):
+        rules = rules_of(game, *setting)
+        if component in game.components(rules):
+            return rules
+    return None
+
+
 def explanation(call: Call) -> Response:
     """What a card or tile does, as a part of a page."""
     game = call.path("game")
     key = call.path("component")
     if game not in games.names():
         raise Refusal("no-game")
-    card = call.house.find_game(game)
-    rules = rules_of(card, card.seats[0], {})
-    if key not in card.components(rules):
+    rules = rules_with(call.house.find_game(game), key)
+    if rules is None:
         raise Refusal("no-page")
     return call.page("explanation.html", sentences=explained(call.language, rules, key))
 

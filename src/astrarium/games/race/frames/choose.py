@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from astrarium.core.frame import LEGAL, Frame, because
 from astrarium.games.race.reasons import CARD_TAKEN
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import ACT, DEVELOP, KIND, NONE, PRODUCE, SETTLE
+from astrarium.games.race.words import ACT, DEVELOP, EXPLORE_ORB, KIND, NONE, PRODUCE, SETTLE
 
 
 class ChooseAction(Frame[Race]):
@@ -29,7 +29,7 @@ class ChooseAction(Frame[Race]):
 
     def candidates(self, s: Race) -> list[int]:
         # Rule race.base.component.action-cards.
-        return [ACT + action for action in range(PRODUCE + 1)]
+        return [ACT + action for action in range(last_action(s) + 1)]
 
     def reason(self, s: Race, choice: i64) -> i64:
         action = choice - ACT
@@ -37,8 +37,8 @@ class ChooseAction(Frame[Race]):
         if not s.tables.advanced:
             return LEGAL
         if self.first == NONE:
-            # Produce is the last card and there is only one: no pair begins with it.
-            return LEGAL if action < PRODUCE else because(CARD_TAKEN)
+            # There is only one of the last card: no pair begins with it.
+            return LEGAL if action < last_action(s) else because(CARD_TAKEN)
         # Rule race.base.two-player.two-choices.
         if action > self.first:
             return LEGAL
@@ -61,6 +61,11 @@ class ChooseAction(Frame[Race]):
             # Rule race.base.two-player.two-choices.
             player.second_pick = action
             s.pop(lane)
+
+
+def last_action(s: Race) -> i64:
+    """[race.artifacts.orb.setup.explore-orb-card]"""
+    return PRODUCE if s.tables.orb is None else EXPLORE_ORB
 
 
 def ask_actions(s: Race) -> None:

@@ -16,20 +16,36 @@ from astrarium.games.race.effects import (
 from astrarium.games.race.frames.deck import Flip, deck_has_card, draw_cards
 from astrarium.games.race.frames.hand import distinct
 from astrarium.games.race.frames.lanes import ask_independently
+from astrarium.games.race.frames.sell import SellGood, anything_for_sale
 from astrarium.games.race.goods import (
     count_goods,
     different_kinds,
     eat_all_goods,
-    goods_choices,
     has_good,
+    kind_at,
+    loose_choices,
     one_of,
     sale_price,
+    surplus,
+    use_up_good,
     vp_factor,
     world_choices,
 )
+from astrarium.games.race.orb.powers import (
+    LOOSE,
+    holds_tokens,
+    loose_goods,
+    play_as_good,
+    technology_choices,
+    technology_held,
+    token_price,
+)
+from astrarium.games.race.orb.words import FLIP
 from astrarium.games.race.reasons import (
     NO_GOOD,
     NO_HAND_CARDS,
+    NO_POWER_FOR_TOKEN,
+    ONLY_THIS_WORLD,
     POWER_USED,
     SAME_KIND,
     SET_ORDER,
@@ -51,7 +67,6 @@ from astrarium.games.race.words import (
     NAME,
     NONE,
     NOVELTY,
-    SELL,
     STOP,
     TRADE,
     USE,
@@ -99,6 +114,8 @@ def most_draws(s: Race, seat: i64) -> i64:
                 price = sale_price(s, seat, player.tableau[at], True)
                 if price > best_sale:
                     best_sale = price
+        if holds_tokens(s, seat):
+            best_sale = max(best_sale, token_price(s, seat, True))
     for card in player.tableau:
         amount += tables.consume_draws[card]
     return amount + sales * best_sale
@@ -117,50 +134,11 @@ class ConsumeLane(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         s.replace(lane, UsePowers(self.player))
         # Rule race.base.two-player.both-consumes-trade-first.
-        if self.sale == 1 and count_goods(s, self.player, ANY) > 0:
+        sells = anything_for_sale(s, self.player) or holds_tokens(s, self.player)
+        if self.sale == 1 and sells:
             # Rule race.base.trade.sale-mandatory.
             s.push(lane, SellGood(self.player, 1, NONE))
         return AGAIN
-
-
-class SellGood(Frame[Race]):
-    """[race.base.trade.seller-chooses-good]"""
-
-    def __init__(self, player: i64, trade_powers: i64, card: i64) -> None:
-        self.player = player
-        self.trade_powers = trade_powers
-        self.card = card  # whose power sells; NONE for the Trade bonus
-
-    def data(self) -> list[int]:
-        return [self.player, self.trade_powers, self.card]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
-
-    def candidates(self, s: Race) -> list[int]:
-        return world_choices(s, self.player, SELL)
-
-    def reason(self, s: Race, choice: i64) -> i64:
-        return LEGAL if has_good(s, self.player, choice % KIND) else because(NO_GOOD)
-
-    def options(self, s: Race) -> list[int]:
-        return goods_choices(s, self.player, SELL)
-
-    def take(self, s: Race, lane: i64, choice: i64) -> None:
-        world = choice % KIND
-        price = sale_price(s, self.player, world, self.trade_powers == 1)
-        s.remove_good(self.player, world)
-        s.tell("sell", self.player, price, world, "race.base.trade.sold-good-discarded")
-        s.pop(lane)
-        draw_cards(s, lane, self.player, price, world, self.rule())
-
-    def rule(self) -> str:
-        """Why cards are drawn: the Trade bonus, or a consume power that sells."""
-        if self.card == NONE:
-            return "race.base.trade.sale-for-chooser"
-        if self.trade_powers == 1:
-            return "race.base.consume.power-sell-with-trade-powers"
-        return "race.base.consume.power-sell-without-trade-powers"
 
 
 def usable(s: Race, seat: i64, power: ConsumePower) -> i64:
@@ -173,8 +151,12 @@ def usable(s: Race, seat: i64, power: ConsumePower) -> i64:
     if what == EAT:
         if power.different:
             kinds = different_kinds(s, seat)
+            if wanted == 1:
+                return LEGAL if kinds > 0 else because(TOO_FEW_GOODS, wanted, 0)
             # Rule race.base.consume.three-different-exactly.
             return LEGAL if kinds >= wanted else because(TOO_FEW_KINDS, wanted, kinds)
+        if power.here:
+            return LEGAL if has_good(s, seat, power.card) else because(TOO_FEW_GOODS, wanted, 0)
         goods = count_goods(s, seat, power.goods)
         # Rule race.base.consume.two-goods-exactly.
         return LEGAL if goods >= wanted else because(TOO_FEW_GOODS, wanted, goods)
@@ -204,16 +186,31 @@ class UsePowers(Frame[Race]):
         for index in s.players[self.player].powers:
             if usable(s, self.player, powers[index]) == LEGAL:
                 return WAIT
+        if holds_tokens(s, self.player) and self.takes_alien_goods(s):
+            return WAIT  # whichever the tokens are
         s.players[self.player].powers = []
         return DONE
 
+    def takes_alien_goods(self, s: Race) -> bool:
+        """[race.artifacts.token.technology.consume-needs-power]"""
+        for index in s.players[self.player].powers:
+            power = s.tables.powers[index]
+            if power.what == EAT_ALL or power.what == SELL_GOOD:
+                return True
+            if power.what == EAT and not power.here and fits_alien(power):
+                return True
+        return False
+
     def candidates(self, s: Race) -> list[int]:
-        return [USE + index for index in all_powers(s, self.player)] + [STOP]
+        choices = [USE + index for index in all_powers(s, self.player)] + [STOP]
+        return choices + technology_choices(s, self.player)
 
     def reason(self, s: Race, choice: i64) -> i64:
         player = s.players[self.player]
         if choice == STOP:
             return because(STILL_MANDATORY) if self.must_go_on(s) else LEGAL
+        if choice >= FLIP:
+            return LEGAL if token_helps(s, self.player) else because(NO_POWER_FOR_TOKEN)
         if choice % KIND not in player.powers:
             return because(POWER_USED)
         return usable(s, self.player, s.tables.powers[choice % KIND])
@@ -242,12 +239,17 @@ class UsePowers(Frame[Race]):
                     mandatory = True
         if not mandatory:
             choices.append(STOP)
+        if s.tables.orb is not None and token_helps(s, self.player):
+            choices.extend(technology_choices(s, self.player))
         return choices
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         player = s.players[self.player]
         if choice == STOP:
             player.powers = []
+            return
+        if choice >= FLIP:
+            play_as_good(s, self.player, choice % KIND)
             return
         index = choice % KIND
         # Rule race.base.consume.each-power-once.
@@ -276,11 +278,37 @@ class UsePowers(Frame[Race]):
             s.push(lane, HandForVp(seat, index, power.uses, 0))
 
 
+def fits_alien(power: ConsumePower) -> bool:
+    return power.goods == ANY or power.goods == ALIEN
+
+
+def token_helps(s: Race, seat: i64) -> bool:
+    """Could a power that is left use an Alien good more, all such tokens together counted?"""
+    tokens = technology_held(s, seat)
+    for index in s.players[seat].powers:
+        power = s.tables.powers[index]
+        wanted = power.goods_per_use
+        if power.what == EAT_ALL or power.what == SELL_GOOD:
+            return True
+        if power.what != EAT or power.here or not fits_alien(power):
+            continue
+        if power.different:
+            # Of the Alien kind one counts.
+            more: i64 = 0 if count_goods(s, seat, ALIEN) > 0 else 1
+            if different_kinds(s, seat) + more >= wanted and more == 1:
+                return True
+        elif count_goods(s, seat, power.goods) + tokens >= wanted:
+            return True
+    return False
+
+
 def goods_to_eat(s: Race, seat: i64, power: ConsumePower) -> i64:
     """As many as possible once started. [race.base.consume.up-to-n-as-many-as-possible]"""
-    if power.different:
-        return power.goods_per_use
-    uses = count_goods(s, seat, power.goods) // power.goods_per_use
+    if power.here:
+        return 1
+    # Rule race.artifacts.power.consume.up-to-four-kinds.
+    goods = different_kinds(s, seat) if power.different else count_goods(s, seat, power.goods)
+    uses = goods // power.goods_per_use
     if uses > power.uses:
         uses = power.uses
     return uses * power.goods_per_use
@@ -307,13 +335,16 @@ class EatGoods(Frame[Race]):
 
     def candidates(self, s: Race) -> list[int]:
         """[race.base.consume.good-from-any-world]"""
-        return world_choices(s, self.player, CONSUME)
+        return world_choices(s, self.player, CONSUME) + loose_choices(s, self.player, CONSUME)
 
     def reason(self, s: Race, choice: i64) -> i64:
         """[race.base.consume.consumer-chooses-good]"""
         power = s.tables.powers[self.power]
         world = choice % KIND
-        kind = s.tables.goods[world]
+        kind = kind_at(s, world)
+        if power.here and world != power.card:
+            # Rule race.storm.power.consume-own-alien-good.this-world-only.
+            return because(ONLY_THIS_WORLD)
         if power.goods != ANY and kind != power.goods:
             # Rule race.base.consume.power-kind-restricted.
             return because(WRONG_KIND)
@@ -327,6 +358,8 @@ class EatGoods(Frame[Race]):
             if (self.eaten >> (LANE_BITS * kind)) & LANE_MASK:
                 return because(SAME_KIND)
             return LEGAL if self.can_vary(s, world) else because(SET_ORDER)
+        if power.here:
+            return LEGAL
         return (
             LEGAL if self.fitting_from(s, world, power.goods) >= self.left else because(SET_ORDER)
         )
@@ -339,31 +372,42 @@ class EatGoods(Frame[Race]):
             card: i64 = player.tableau[at]
             if card < world or player.goods[at] == NONE:
                 continue
-            if kind == ANY or s.tables.goods[card] == kind:
+            if kind == ANY or s.tables.good_kind[card] == kind:
                 count += 1
+                if s.tables.stores[card]:
+                    count += surplus(s, self.player, ANY)
+        if kind == ANY or kind == ALIEN:
+            count += loose_goods(s, self.player)
         return count
 
     def can_vary(self, s: Race, world: i64) -> bool:
         """Do this world and those after it still hold enough kinds not yet eaten?"""
         player = s.players[self.player]
-        seen = self.eaten | one_of(s.tables.goods[world])
+        seen = self.eaten | one_of(kind_at(s, world))
         found: i64 = 1
         for at in range(len(player.tableau)):
             card: i64 = player.tableau[at]
             if card <= world or player.goods[at] == NONE:
                 continue
-            kind = s.tables.goods[card]
+            kind = s.tables.good_kind[card]
             if not (seen >> (LANE_BITS * kind)) & LANE_MASK:
                 seen |= one_of(kind)
                 found += 1
+        loose = world < LOOSE and loose_goods(s, self.player) > 0
+        if loose and not (seen >> (LANE_BITS * ALIEN)) & LANE_MASK:
+            found += 1
         return found >= self.left
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         power = s.tables.powers[self.power]
         world = choice % KIND
-        kind = s.tables.goods[world]
-        s.remove_good(self.player, world)
-        s.tell("consume", self.player, 1, world, "race.base.consume.consumed-good-discarded")
+        kind = kind_at(s, world)
+        use_up_good(s, self.player, world)
+        rule = "race.base.consume.consumed-good-discarded"
+        if world == LOOSE:
+            s.tell("orb-consume", self.player, 1, NONE, rule)
+        else:
+            s.tell("consume", self.player, 1, world, rule)
         eaten = self.eaten + one_of(kind)
         s.replace(lane, EatGoods(self.player, self.power, self.left - 1, world, eaten))
         if self.left == 1:
@@ -399,7 +443,7 @@ class Gamble(Frame[Race]):
         return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
-        return WAIT if deck_has_card(s) else DONE
+        return WAIT if deck_has_card(s, self.player) else DONE
 
     def candidates(self, s: Race) -> list[int]:
         """[race.base.consume.gamble-range]"""

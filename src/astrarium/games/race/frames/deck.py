@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from astrarium.core.frame import DONE, EVERYONE, NOBODY, WAIT, ChanceFrame
 from astrarium.games.race.goods import one_of
@@ -21,14 +22,27 @@ class FromDeck(ChanceFrame[Race]):
     def purpose(self) -> str:
         return "deck"
 
+    def whose(self) -> i64:
+        """Whose deck, where every seat has its own."""
+        return NONE
+
+    def deck(self, s: Race) -> vec[u8]:
+        if s.extras is None:
+            return s.deck
+        pile = s.own_pile(self.whose())
+        return s.deck if pile is None else pile.deck
+
     def advance(self, s: Race, lane: i64) -> i64:
-        return WAIT if deck_has_card(s) else DONE
+        return WAIT if deck_has_card(s, self.whose()) else DONE
 
     def total(self, s: Race) -> i64:
-        return s.deck_size
+        if s.extras is None:
+            return s.deck_size
+        pile = s.own_pile(self.whose())
+        return s.deck_size if pile is None else pile.deck_size
 
     def outcome(self, s: Race, roll: i64) -> i64:
-        deck = s.deck
+        deck = self.deck(s)
         card: i64 = 0
         while True:
             roll -= i64(deck[card])
@@ -37,14 +51,22 @@ class FromDeck(ChanceFrame[Race]):
             card += 1
 
     def candidates(self, s: Race) -> list[int]:
-        return [DRAW + card for card in range(s.tables.count) if s.deck[card] > 0]
+        deck = self.deck(s)
+        return [DRAW + card for card in range(s.tables.count) if deck[card] > 0]
 
     def weights(self, s: Race) -> list[int]:
-        return [int(s.deck[choice - DRAW]) for choice in self.candidates(s)]
+        deck = self.deck(s)
+        return [int(deck[choice - DRAW]) for choice in self.candidates(s)]
 
 
-def deck_has_card(s: Race) -> bool:
+def deck_has_card(s: Race, seat: i64 = NONE) -> bool:
     """A draw is lost when deck and discard pile are empty. [race.base.deck.draw-lost]"""
+    if s.extras is not None:
+        pile = s.own_pile(seat)
+        if pile is not None:
+            if pile.deck_size == 0:
+                s.reshuffle(seat)
+            return pile.deck_size > 0
     if s.deck_size == 0:
         s.reshuffle()
     return s.deck_size > 0
@@ -61,9 +83,12 @@ class Draw(FromDeck):
     def data(self) -> list[int]:
         return [self.player, self.left, self.where]
 
+    def whose(self) -> i64:
+        return self.player
+
     def advance(self, s: Race, lane: i64) -> i64:
         """[race.base.deck.draw-lost]"""
-        if deck_has_card(s):
+        if deck_has_card(s, self.player):
             return WAIT
         s.tell("draw-lost", self.player, self.left, NONE, "race.base.deck.draw-lost")
         return DONE
@@ -71,7 +96,7 @@ class Draw(FromDeck):
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
         player = s.players[self.player]
-        s.take_from_deck(card)
+        s.take_from_deck(card, self.player)
         if self.where == TO_HAND:
             insert_sorted(player.hand, card)
             self.tell_owner(s, "drawn", card)
@@ -101,9 +126,12 @@ class NewGood(FromDeck):
     def data(self) -> list[int]:
         return [self.player, self.world]
 
+    def whose(self) -> i64:
+        return self.player
+
     def advance(self, s: Race, lane: i64) -> i64:
         """[race.base.deck.good-lost]"""
-        if deck_has_card(s):
+        if deck_has_card(s, self.player):
             return WAIT
         s.tell("good-lost", self.player, 1, self.world, "race.base.deck.good-lost")
         return DONE
@@ -120,7 +148,7 @@ class NewGood(FromDeck):
 def put_good(s: Race, seat: i64, world: i64, card: i64) -> None:
     """Goods need not wait as powers do. [race.base.power.goods-at-once]"""
     player = s.players[seat]
-    s.take_from_deck(card)
+    s.take_from_deck(card, seat)
     player.goods[player.tableau.index(world)] = card
 
 
@@ -154,19 +182,22 @@ class Flip(FromDeck):
     def data(self) -> list[int]:
         return [self.player, self.named]
 
+    def whose(self) -> i64:
+        return self.player
+
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
         player = s.players[self.player]
         s.pop(lane)
         if s.tables.cost[card] == self.named:
             # Rule race.base.consume.power-gamble.
-            s.take_from_deck(card)
+            s.take_from_deck(card, self.player)
             insert_sorted(player.hand, card)
             player.shown = sorted_with(player.shown, card)
             s.tell("gamble-won", self.player, self.named, card, "race.base.consume.power-gamble")
         else:
-            s.take_from_deck(card)
-            s.throw_away_openly(card)
+            s.take_from_deck(card, self.player)
+            s.throw_away_openly(card, self.player)
             rule = "race.base.consume.gamble-miss-discarded"
             s.tell("gamble-lost", self.player, self.named, card, rule)
 

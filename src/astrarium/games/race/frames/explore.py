@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, MAIN, WAIT, Frame
+from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, Frame
 from astrarium.games.race.frames.deck import TO_LOOK_AT, Draw
 from astrarium.games.race.frames.hand import distinct, set_options, set_reason
 from astrarium.games.race.reasons import KEEP_ORDER
@@ -46,6 +46,15 @@ def look(s: Race) -> None:
         s.tell("look", seat, amounts[i], NONE, "race.base.explore.look-two")
     for i in range(seats - 1, -1, -1):
         s.push(MAIN, Draw((s.first_seat + i) % seats, amounts[i], TO_LOOK_AT))
+
+
+class LookAtCards(Frame[Race]):
+    """The draws of the phase wait while something comes before them."""
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        s.pop(lane)
+        look(s)
+        return AGAIN
 
 
 def ask_keep(s: Race) -> None:

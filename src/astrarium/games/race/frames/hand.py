@@ -7,7 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, because
-from astrarium.games.race.reasons import LIMIT_ORDER, SET_ORDER, START_ORDER, WORLD_ORDER
+from astrarium.games.race.reasons import (
+    HIRE_ORDER,
+    LIMIT_ORDER,
+    PRODUCE_ORDER,
+    SET_ORDER,
+    START_ORDER,
+    WORLD_ORDER,
+)
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import DISCARD, KIND, NONE, PAY
 
@@ -15,15 +22,19 @@ AS_PAYMENT: Final = 0
 AT_START: Final = 1
 AT_LIMIT: Final = 2
 FOR_WORLD: Final = 3  # payment too, in the Settle phase
+FOR_MILITARY: Final = 4
+FOR_PRODUCTION: Final = 5
 
-EVENTS: Final = ("pay", "discard", "hand-limit", "pay")
+EVENTS: Final = ("pay", "discard", "hand-limit", "pay", "discard", "discard")
 RULES: Final = (
     "race.base.develop.payment-is-hand-cards",
     "race.base.setup.two-cards-discarded",
     "race.base.hand-limit.ten-cards",
     "race.base.settle.non-military-paid",
+    "race.storm.power.discard-for-military.up-to-two",
+    "race.storm.power.discard-to-produce",
 )
-ORDERS: Final = (SET_ORDER, START_ORDER, LIMIT_ORDER, WORLD_ORDER)
+ORDERS: Final = (SET_ORDER, START_ORDER, LIMIT_ORDER, WORLD_ORDER, HIRE_ORDER, PRODUCE_ORDER)
 
 
 class DiscardCards(Frame[Race]):

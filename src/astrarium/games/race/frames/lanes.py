@@ -11,10 +11,10 @@ from astrarium.games.race.state import Race
 def ask_independently(s: Race, frames: list[Frame[Race] | None], draws: i64) -> None:
     """Each seat goes on in its own lane, unless all draws together could empty the deck.
 
-    [race.base.order.clockwise]
+    Own decks are nobody else's business. [race.base.order.clockwise]
     """
     seats: i64 = len(frames)
-    if draws >= s.deck_size:
+    if draws >= s.deck_size and not s.tables.draft:
         ask_in_turn(s, frames)
         return
     for seat in range(seats):

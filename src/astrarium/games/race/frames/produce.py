@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, LEGAL, MAIN, WAIT, Frame, because
 from astrarium.games.race.frames.deck import TO_HAND, Draw, NewProduct, deck_has_card
+from astrarium.games.race.frames.hand import FOR_PRODUCTION, DiscardCards
 from astrarium.games.race.frames.lanes import ask_independently
+from astrarium.games.race.frames.store import StoreGoods, storage_of
 from astrarium.games.race.goods import one_of
 from astrarium.games.race.reasons import HAS_GOOD, NO_POWER_FOR_KIND
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import (
     ALIEN,
     ANY,
+    GREY,
     KIND,
     LANE_BITS,
     LANE_MASK,
@@ -21,7 +26,15 @@ from astrarium.games.race.words import (
     NONE,
     NOVELTY,
     PRODUCE,
+    STOP,
 )
+
+BEFORE: Final = -1  # where a phase with a storage world begins
+
+# When a hand card may be discarded to produce.
+BEFORE_DRAWS: Final = 0
+BEFORE_COUNTING: Final = 1
+AFTER_DRAWS: Final = 2
 
 
 def start_produce(s: Race) -> None:
@@ -40,7 +53,8 @@ def start_produce(s: Race) -> None:
             # Rule race.base.produce.bonus-windfall.
             player.windfalls += one_of(ANY)
         draws += most_draws(s, player)
-        frames[seat] = ProductionWorlds(seat, 0)
+        storage = storage_of(s, player) if s.tables.artifacts else NONE
+        frames[seat] = ProductionWorlds(seat, 0 if storage == NONE else BEFORE)
     ask_independently(s, frames, draws)
 
 
@@ -50,9 +64,12 @@ def most_draws(s: Race, player: Player) -> i64:
     goods: i64 = 0
     per_good: i64 = 0
     amount: i64 = 0
+    stored = storage_of(s, player) if tables.artifacts else NONE
+    kept: i64 = GREY if stored == NONE else tables.stores[stored]
     for at in range(len(player.tableau)):
         card: i64 = player.tableau[at]
-        if player.goods[at] == NONE and tables.goods[card]:
+        movable = kept != GREY and tables.goods[card] == kept
+        if (player.goods[at] == NONE or movable) and tables.goods[card]:
             goods += 1
             amount += tables.produce_draw_here[card]
         for kind in range(ALIEN + 1):
@@ -77,12 +94,16 @@ class ProductionWorlds(Frame[Race]):
 
     def advance(self, s: Race, lane: i64) -> i64:
         player = s.players[self.player]
+        if self.at == BEFORE:
+            s.replace(lane, ProductionWorlds(self.player, 0))
+            s.push(lane, StoreGoods(self.player, storage_of(s, player), 0))
+            return AGAIN
         for at in range(self.at, len(player.tableau)):
             card: i64 = player.tableau[at]
             # Rule race.base.produce.one-good-per-world.
             if s.tables.produces_here[card] and player.goods[at] == NONE:
                 s.replace(lane, ProductionWorlds(self.player, at + 1))
-                if deck_has_card(s):
+                if deck_has_card(s, self.player):
                     s.tell("produce", self.player, 1, card, "race.base.produce.power-produce-here")
                 s.push(lane, NewProduct(self.player, card))
                 return AGAIN
@@ -109,9 +130,12 @@ class WindfallWorlds(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         player = s.players[self.player]
         # Rule race.base.produce.bonus-needs-empty-windfall.
-        if player.windfalls and self.options(s) and deck_has_card(s):
+        if player.windfalls and self.options(s) and deck_has_card(s, self.player):
             return WAIT
         player.windfalls = 0
+        if s.tables.storm and card_producer(s, self.player) != NONE:
+            s.replace(lane, CardProduction(self.player, BEFORE_DRAWS, 1))
+            return AGAIN
         s.pop(lane)
         draw_for_production(s, lane, self.player)
         return AGAIN
@@ -141,23 +165,99 @@ class WindfallWorlds(Frame[Race]):
 
 
 def draw_for_production(s: Race, lane: i64, seat: i64) -> None:
-    """After all production: what it earned, and what the phase gives anyway.
-
-    [race.base.produce.counting-after-production]
-    """
-    player = s.players[seat]
-    amount = player.made_draws  # told world by world, when they produced
-    for card in player.tableau:
-        # Rule race.base.produce.power-draw.
-        amount += told(s, seat, s.tables.produce_draw[card], card, "race.base.produce.power-draw")
-        rule = "race.base.produce.power-draw-per-tableau-card"
-        amount += told(s, seat, draws_per_card(s, player, card), card, rule)
-        rule = "race.base.produce.power-draw-per-good"
-        amount += told(s, seat, draws_per_good(s, player, card), card, rule)
-        rule = "race.base.produce.power-draw-per-kind"
-        amount += told(s, seat, draws_per_kind(s, player, card), card, rule)
+    """After all production: what it earned, and what the phase gives anyway."""
+    amount = s.players[seat].made_draws  # told world by world, when they produced
+    for card in s.players[seat].tableau:
+        amount += plain_draws(s, seat, card) + counting_draws(s, seat, card)
     if amount > 0:
         s.push(lane, Draw(seat, amount, TO_HAND))
+
+
+def plain_draws(s: Race, seat: i64, card: i64) -> i64:
+    """What a card gives however much was produced."""
+    # Rule race.base.produce.power-draw.
+    amount = told(s, seat, s.tables.produce_draw[card], card, "race.base.produce.power-draw")
+    rule = "race.base.produce.power-draw-per-tableau-card"
+    return amount + told(s, seat, draws_per_card(s, s.players[seat], card), card, rule)
+
+
+def counting_draws(s: Race, seat: i64, card: i64) -> i64:
+    """What a card gives for production. [race.base.produce.counting-after-production]"""
+    player = s.players[seat]
+    rule = "race.base.produce.power-draw-per-good"
+    amount = told(s, seat, draws_per_good(s, player, card), card, rule)
+    rule = "race.base.produce.power-draw-per-kind"
+    return amount + told(s, seat, draws_per_kind(s, player, card), card, rule)
+
+
+# --- production for a hand card ------------------------------------------------------------------
+
+
+def card_producer(s: Race, seat: i64) -> i64:
+    """A world that still could produce for a hand card, or NONE."""
+    player = s.players[seat]
+    for at in range(len(player.tableau)):
+        card: i64 = player.tableau[at]
+        if s.tables.produces_for_card[card] and player.goods[at] == NONE:
+            return card
+    return NONE
+
+
+class CardProduction(Frame[Race]):
+    """Discard a hand card to produce: before the draws, or with what they brought.
+
+    Whoever waits for the counting powers has a good that they no longer see.
+    [race.storm.power.discard-to-produce] [race.storm.power.no-interruption]
+    [race.storm.power.discard-to-produce.with-diversified-economy-card]
+    [race.storm.power.discard-to-produce.not-counted-by-diversified-economy]
+    """
+
+    def __init__(self, player: i64, step: i64, fresh: i64) -> None:
+        self.player = player
+        self.step = step
+        self.fresh = fresh  # 1 where something has come since it was last asked
+
+    def data(self) -> list[int]:
+        return [self.player, self.step, self.fresh]
+
+    def seat(self, s: Race) -> i64:
+        return self.player
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        can_produce = (
+            self.fresh and card_producer(s, self.player) != NONE and deck_has_card(s, self.player)
+        )
+        if can_produce and s.players[self.player].hand:
+            return WAIT
+        return self.go_on(s, lane)
+
+    def go_on(self, s: Race, lane: i64) -> i64:
+        if self.step == AFTER_DRAWS:
+            s.pop(lane)
+            return AGAIN
+        player = s.players[self.player]
+        amount: i64 = player.made_draws if self.step == BEFORE_DRAWS else 0
+        for card in player.tableau:
+            if self.step == BEFORE_DRAWS:
+                amount += plain_draws(s, self.player, card)
+            else:
+                amount += counting_draws(s, self.player, card)
+        s.replace(lane, CardProduction(self.player, self.step + 1, 1 if amount > 0 else 0))
+        if amount > 0:
+            s.push(lane, Draw(self.player, amount, TO_HAND))
+        return AGAIN
+
+    def candidates(self, s: Race) -> list[int]:
+        return [MAKE + card_producer(s, self.player), STOP]
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        if choice == STOP:
+            self.go_on(s, lane)
+            return
+        world = choice % KIND
+        s.tell("produce", self.player, 1, world, "race.storm.power.discard-to-produce")
+        s.push(lane, NewProduct(self.player, world))
+        s.push(lane, DiscardCards(self.player, 1, 0, FOR_PRODUCTION))
 
 
 def told(s: Race, seat: i64, amount: i64, source: i64, rule: str) -> i64:

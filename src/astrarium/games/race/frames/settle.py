@@ -10,13 +10,16 @@ from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, because
 from astrarium.games.race.frames.deck import NewGood, draw_cards
 from astrarium.games.race.frames.hand import FOR_WORLD, DiscardCards, distinct
 from astrarium.games.race.frames.lanes import ask_in_turn, ask_independently
+from astrarium.games.race.frames.on_placement import CardForGood
 from astrarium.games.race.means import (
     can_be_free,
     military_against,
     pay_price,
     pays_for_military,
     spare_military,
+    tableau_spare,
 )
+from astrarium.games.race.orb.powers import WORLD, is_genes, spare_discount
 from astrarium.games.race.reasons import (
     NO_MIXING,
     NO_PAY_POWER,
@@ -34,6 +37,7 @@ from astrarium.games.race.words import (
     CONQUER,
     KIND,
     LAND,
+    LUCKY,
     NONE,
     PASS,
     PAY_COST,
@@ -46,16 +50,20 @@ BONUS: Final = 1
 DRAWS: Final = 2
 PLACED: Final = 3
 
+FROM_DECK: Final = -2  # the pick of a seat that settles what the deck turns up
 
-def placeable(s: Race, player: Player, card: i64, can_pay: i64) -> i64:
+
+def placeable(s: Race, seat: i64, card: i64, can_pay: i64) -> i64:
     """LEGAL, or why a world of the hand cannot be placed. [race.base.settle.only-placeable]"""
     tables = s.tables
+    player = s.players[seat]
     price = pay_price(s, player, card)
-    if price != NONE and (price <= can_pay or can_be_free(s, player, card)):
+    saved = spare_discount(s, seat, WORLD, is_genes(s, card))
+    if price != NONE and (price - saved <= can_pay or can_be_free(s, player, card)):
         return LEGAL
     if not tables.military_world[card]:
         return because(WORLD_TOO_DEAR, price, can_pay)
-    strength = military_against(s, player, card) + spare_military(s, player)
+    strength = military_against(s, player, card) + spare_military(s, seat, card, can_pay)
     if strength >= tables.cost[card]:
         return LEGAL
     return because(TOO_WEAK, tables.cost[card], strength if strength > 0 else 0)
@@ -79,14 +87,16 @@ class ChooseWorld(Frame[Race]):
             if s.tables.world[choice % KIND]:
                 choices.append(choice)
         choices.append(PASS)  # Rule race.base.settle.may-pass.
+        if s.tables.artifacts and may_try_luck(s, s.players[self.player]):
+            choices.append(LUCKY)
         return choices
 
     def reason(self, s: Race, choice: i64) -> i64:
-        if choice == PASS:
+        if choice == PASS or choice == LUCKY:
             return LEGAL
-        player = s.players[self.player]
         # Rule race.base.settle.card-not-own-payment.
-        return placeable(s, player, choice % KIND, len(player.hand) - 1)
+        can_pay: i64 = len(s.players[self.player].hand) - 1
+        return placeable(s, self.player, choice % KIND, can_pay)
 
     def options(self, s: Race) -> list[int]:
         player = s.players[self.player]
@@ -98,15 +108,30 @@ class ChooseWorld(Frame[Race]):
             if card == before or not s.tables.world[card]:
                 continue
             before = card
-            if placeable(s, player, card, can_pay) == LEGAL:
+            if placeable(s, self.player, card, can_pay) == LEGAL:
                 choices.append(LAND + card)
         choices.append(PASS)
+        if s.tables.artifacts and may_try_luck(s, player):
+            choices.append(LUCKY)
         return choices
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         # Rule race.base.settle.one-world.
-        s.players[self.player].pick = NONE if choice == PASS else choice % KIND
+        pick: i64 = choice % KIND
+        if choice == PASS:
+            pick = NONE
+        elif choice == LUCKY:
+            pick = FROM_DECK
+        s.players[self.player].pick = pick
         s.pop(lane)
+
+
+def may_try_luck(s: Race, player: Player) -> bool:
+    """[race.artifacts.power.settle.lucky-settle-flip]"""
+    for i in range(player.active):
+        if s.tables.lucky_settle[player.tableau[i]]:
+            return True
+    return False
 
 
 def ask_worlds(s: Race) -> None:
@@ -126,6 +151,10 @@ def end_settle(s: Race) -> None:
     """[race.base.settle.temporary-military-ends]"""
     for player in s.players:
         player.temporary = 0
+    extras = s.extras
+    if extras is not None:
+        for seat in extras.seats:
+            seat.phase_over()
 
 
 def reveal_worlds(s: Race, second: i64) -> None:
@@ -228,7 +257,7 @@ class NewWorld(Frame[Race]):
         if tables.temporary_military[choice % KIND]:
             if not tables.military_world[self.card]:
                 return because(NOT_CONQUERED_BY_THIS)
-            return self.conquer_reason(s, player, spare_military(s, player))
+            return self.conquer_reason(s, player, tableau_spare(s, player, self.card))
         return self.free_reason(s, player)
 
     def conquer_reason(self, s: Race, player: Player, spare: i64) -> i64:
@@ -320,6 +349,9 @@ class AfterWorld(Frame[Race]):
                 rule = "race.base.settle.windfall-good-at-once"
                 s.tell("good", seat, 1, self.card, rule)
                 s.push(lane, NewGood(seat, self.card))
+            elif s.tables.card_for_good[self.card]:
+                # Rule race.artifacts.power.place.discard-before-draws.
+                s.push(lane, CardForGood(seat, self.card))
         elif self.step == BONUS:
             # Rule race.base.settle.bonus-cannot-pay: it comes when all is paid.
             draw_cards(s, lane, seat, self.bonus, NONE, "race.base.settle.bonus-card")

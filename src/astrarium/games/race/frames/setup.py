@@ -8,15 +8,22 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, ChanceFrame, Frame
 from astrarium.games.race.frames.deck import TO_HAND, Draw, NewGood
-from astrarium.games.race.frames.hand import AT_START, DiscardCards
-from astrarium.games.race.state import Race
-from astrarium.games.race.words import DEAL, KIND, NONE, OPENING_DEAL, OPENING_DISCARD
+from astrarium.games.race.frames.hand import AT_START, DiscardCards, distinct
+from astrarium.games.race.robot.frames import DealRobotWorld, draw_opening_stack
+from astrarium.games.race.state import Race, sorted_with
+from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.words import DEAL, KEEP, KIND, NONE, OPENING_DEAL, OPENING_DISCARD
+
+BLUE: Final = 0  # even numbers
+RED: Final = 1  # odd numbers
 
 WORLDS: Final = 0
 HANDS: Final = 1
 DISCARDS: Final = 2
 GOODS: Final = 3
 READY: Final = 4
+KEEP_ONE: Final = 5  # where two start worlds were dealt
+REVEAL: Final = 6
 
 
 class Setup(Frame[Race]):
@@ -32,25 +39,49 @@ class Setup(Frame[Race]):
         step = self.step
         if step == READY:
             return DONE
-        s.replace(lane, Setup(step + 1))
+        by_colour = deals_by_colour(s.tables)
+        s.replace(lane, Setup(following(step, by_colour)))
         if step == WORLDS:
             deal_start_worlds(s)
         elif step == HANDS:
-            find_first_seat(s)
+            if not by_colour:
+                find_first_seat(s)
             deal_hands(s)
         elif step == DISCARDS:
             ask_discards(s)
+        elif step == KEEP_ONE:
+            ask_start_worlds(s)
+        elif step == REVEAL:
+            reveal_start_worlds(s)
+            find_first_seat(s)
         else:
             deal_first_goods(s)
         return AGAIN
 
 
+def following(step: i64, by_colour: bool) -> i64:
+    """The next step; two start worlds are looked at together with the six cards."""
+    if by_colour and step == DISCARDS:
+        return KEEP_ONE
+    return GOODS if step == REVEAL else step + 1
+
+
+def deals_by_colour(rules: RaceRules) -> bool:
+    """Is each seat dealt a red and a blue start world, to keep one of them?
+
+    [race.artifacts.start.not-with-preset-hands]
+    """
+    return rules.artifacts and not rules.preset
+
+
 def deal_start_worlds(s: Race) -> None:
-    """Preset ones, or one at random for each seat."""
+    """Preset ones, one of each colour, or one at random for each seat."""
     if s.tables.preset:
         for seat in range(len(s.players)):
             give_preset(s, seat)
         return_unused(s)
+    elif deals_by_colour(s.tables):
+        s.push(MAIN, DealByColour(0, BLUE))
     else:
         s.push(MAIN, DealStartWorld(0))
 
@@ -64,6 +95,8 @@ def give_preset(s: Race, seat: i64) -> None:
         s.deck[card] = s.deck[card] - 1
         s.deck_size -= 1
         s.players[seat].hand.append(card)
+    # Everyone knows the preset hands: the rules name their cards.
+    s.players[seat].shown = s.players[seat].hand[:]
 
 
 def give_start_world(s: Race, seat: i64, card: i64) -> None:
@@ -101,6 +134,10 @@ class DealStartWorld(ChanceFrame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         if self.player < len(s.players):
             return WAIT
+        robot = s.robot()
+        if robot is not None and robot.world == NONE:
+            s.push(lane, DealRobotWorld())
+            return AGAIN
         return_unused(s)
         return DONE
 
@@ -110,6 +147,92 @@ class DealStartWorld(ChanceFrame[Race]):
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         give_start_world(s, self.player, choice % KIND)
         s.replace(lane, DealStartWorld(self.player + 1))
+
+
+class DealByColour(ChanceFrame[Race]):
+    """A start world of one colour for each seat, face down; then one of the other colour.
+
+    [race.artifacts.start.split-by-colour] [race.artifacts.start.one-of-each-dealt]
+    [race.artifacts.start.rest-into-deck]
+    """
+
+    def __init__(self, player: i64, colour: i64) -> None:
+        self.player = player
+        self.colour = colour
+
+    def data(self) -> list[int]:
+        return [self.player, self.colour]
+
+    def purpose(self) -> str:
+        return "start worlds"
+
+    def candidates(self, s: Race) -> list[int]:
+        choices: list[int] = []
+        for card in range(s.tables.count):
+            number = s.tables.start_number[card]
+            if number >= 0 and number % 2 == self.colour and s.deck[card] > 0:
+                choices.append(DEAL + card)
+        return choices
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        card = choice % KIND
+        player = s.players[self.player]
+        s.take_from_deck(card)
+        player.looked_at = sorted_with(player.looked_at, card)
+        rule = "race.artifacts.start.one-of-each-dealt"
+        s.tell("looked-at", self.player, 1, card, rule, self.player)
+        if self.player + 1 < len(s.players):
+            s.replace(lane, DealByColour(self.player + 1, self.colour))
+        elif self.colour == BLUE:
+            s.replace(lane, DealByColour(0, RED))
+        else:
+            s.pop(lane)
+
+    def audience(self, s: Race, choice: i64) -> i64:
+        return self.player
+
+
+class ChooseStartWorld(Frame[Race]):
+    """Keep one of two start worlds. [race.artifacts.start.discard-one-start-world]"""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def data(self) -> list[int]:
+        return [self.player]
+
+    def seat(self, s: Race) -> i64:
+        return self.player
+
+    def candidates(self, s: Race) -> list[int]:
+        return distinct(s.players[self.player].looked_at, KEEP)
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        s.players[self.player].pick = choice % KIND
+        s.pop(lane)
+
+
+def ask_start_worlds(s: Race) -> None:
+    """[race.artifacts.start.revealed-together]"""
+    for seat in range(len(s.players)):
+        s.push(seat + 1, ChooseStartWorld(seat))
+    s.agenda.begin_secret()
+
+
+def reveal_start_worlds(s: Race) -> None:
+    for seat in range(len(s.players)):
+        player = s.players[seat]
+        for card in player.looked_at:
+            if card == player.pick:
+                player.tableau.append(card)
+                player.goods.append(NONE)
+                s.tell("start-world", seat, 0, card, "race.artifacts.start.revealed-together")
+            else:
+                s.throw_away_seen_by(seat, card)
+                rule = "race.artifacts.start.discard-one-start-world"
+                s.tell("given", seat, 1, card, rule, seat)
+        player.looked_at = []
+        player.pick = NONE
 
 
 def find_first_seat(s: Race) -> None:
@@ -129,6 +252,9 @@ def deal_hands(s: Race) -> None:
     seats: i64 = len(s.players)
     for i in range(seats - 1, -1, -1):
         s.push(MAIN, Draw((s.first_seat + i) % seats, OPENING_DEAL, TO_HAND))
+    if s.robot() is not None:
+        # Rule race.storm.solo.setup.player-hand-after-robot.
+        draw_opening_stack(s)
 
 
 def ask_discards(s: Race) -> None:
@@ -137,7 +263,18 @@ def ask_discards(s: Race) -> None:
         # Rule race.base.preset.no-discard.
         return
     for seat in range(len(s.players)):
-        s.push(seat + 1, DiscardCards(seat, OPENING_DISCARD, 0, AT_START))
+        s.push(seat + 1, DiscardCards(seat, opening_discard(s, seat), 0, AT_START))
+
+
+def opening_discard(s: Race, seat: i64) -> i64:
+    """Down to four cards, or to what the start world says.
+
+    [race.storm.cards.ancient-race.keeps-three] [race.storm.cards.ancient-race.only-as-start-world]
+    """
+    tableau = s.players[seat].tableau
+    if not tableau:
+        return OPENING_DISCARD
+    return OPENING_DEAL - s.tables.start_hand[tableau[0]]
 
 
 def deal_first_goods(s: Race) -> None:

@@ -14,22 +14,39 @@ from astrarium.core.game import UNSPOKEN, Sentence
 from astrarium.core.position import Question
 from astrarium.games.race.effects import EAT, EAT_ALL, GAMBLE, JUST_DRAW, SELL_GOOD
 from astrarium.games.race.explain import text
-from astrarium.games.race.frames.consume import HandForVp, SellGood, UsePowers
+from astrarium.games.race.frames.consume import HandForVp, UsePowers
 from astrarium.games.race.frames.develop import ChooseDevelopment, price
+from astrarium.games.race.frames.draft import PickCard
+from astrarium.games.race.frames.lucky import LuckyWorld
+from astrarium.games.race.frames.more_worlds import FreeWorld, MoreWorlds
+from astrarium.games.race.frames.on_placement import CardForGood
+from astrarium.games.race.frames.produce import CardProduction
+from astrarium.games.race.frames.sell import SellGood
 from astrarium.games.race.frames.settle import ChooseWorld, NewWorld
+from astrarium.games.race.frames.setup import ChooseStartWorld
+from astrarium.games.race.frames.store import StoreGoods
+from astrarium.games.race.frames.take_world import TakeWorld
 from astrarium.games.race.goods import count_goods, sale_price, vp_factor
 from astrarium.games.race.means import (
+    arming_card,
     can_be_free,
     military_against,
     pay_price,
     spare_military,
+    tableau_spare,
 )
+from astrarium.games.race.orb.powers import LOOSE
+from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
+from astrarium.games.race.speak import orb
 from astrarium.games.race.speak.ids import ACTION_IDS, about, asker, card_id, goods_id
+from astrarium.games.race.speak.robot import face_choice
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import ConsumePower
 from astrarium.games.race.words import (
     ACT,
     ANY,
+    ARM,
+    BEGIN_WITH,
     BUILD,
     CONQUER,
     CONSUME,
@@ -37,19 +54,25 @@ from astrarium.games.race.words import (
     DISCARD,
     DRAW,
     GOODS,
+    HIRE,
     KEEP,
     KIND,
     LAND,
+    LUCKY,
     MAKE,
     MAKE_ANY,
+    MOVE,
     NAME,
     NONE,
     PASS,
     PAY,
     PAY_COST,
+    ROLL,
     SELL,
     SPEND,
     STOP,
+    TURN,
+    TURN_UP,
     USE,
 )
 
@@ -60,15 +83,15 @@ def tell_choice(s: Race, question: Question, choice: int) -> Sentence:
     frame = asker(s, question)
     if choice not in frame.candidates(s):
         return UNSPOKEN
+    if choice >= FIRST_ORB_CHOICE:
+        return orb.tell_choice(s, frame, choice)
     kind = choice - choice % KIND
     argument = choice % KIND
+    if argument == LOOSE and kind in (CONSUME, SELL):
+        return text("choice-orb-consume" if kind == CONSUME else "choice-orb-sell")
     if kind in WITH_CARD_ONLY:
         return WITH_CARD_ONLY[kind](card_id(s.tables, argument))
     return IN_CONTEXT[kind](s, frame, argument)
-
-
-def _keep(card: str) -> Sentence:
-    return text("choice-keep", card=card, about=about(card))
 
 
 def _pay(card: str) -> Sentence:
@@ -83,12 +106,39 @@ def _deal(card: str) -> Sentence:
     return text("choice-deal", card=card)
 
 
+def _turn(card: str) -> Sentence:
+    return text("choice-turn", card=card)
+
+
+def _roll(s: Race, frame: Asker, face: int) -> Sentence:
+    return face_choice(face)
+
+
 WITH_CARD_ONLY: Final[dict[int, Callable[[str], Sentence]]] = {
-    KEEP: _keep,
     PAY: _pay,
     DRAW: _draw,
     DEAL: _deal,
+    TURN: _turn,
 }
+
+
+def _keep(s: Race, frame: Asker, card: int) -> Sentence:
+    name = card_id(s.tables, card)
+    if isinstance(frame, PickCard):
+        return text("choice-draft", card=name, about=about(name))
+    if isinstance(frame, ChooseStartWorld):
+        return text("choice-start-world", card=name, about=about(name))
+    return text("choice-keep", card=name, about=about(name))
+
+
+def _begin_with(s: Race, frame: Asker, card: int) -> Sentence:
+    name = card_id(s.tables, card)
+    return text("choice-begin-with", card=name, about=about(name))
+
+
+def _turn_up(s: Race, frame: Asker, goal: int) -> Sentence:
+    name = s.tables.goals[goal].id
+    return text("choice-goal", goal=name, about=f"goal-{name}")
 
 
 def _act(s: Race, frame: Asker, action: int) -> Sentence:
@@ -104,18 +154,25 @@ def _build(s: Race, frame: Asker, card: int) -> Sentence:
 
 def _land(s: Race, frame: Asker, world: int) -> Sentence:
     """By payment, by Military, or either way, whichever the seat could do."""
-    player = s.players[cast(ChooseWorld, frame).player]
+    seat = int(cast(ChooseWorld, frame).player)
+    player = s.players[seat]
     card = card_id(s.tables, world)
     which: dict[str, str | int] = {"card": card, "about": about(card)}
+    if isinstance(frame, FreeWorld | LuckyWorld):
+        return text("choice-settle-pay", amount=0, **which)
+    if isinstance(frame, MoreWorlds) and frame.second_card(s) == NONE:
+        return text("choice-settle-reserves", defense=int(s.tables.cost[world]), **which)
     cost = pay_price(s, player, world)
     payable = cost != NONE and cost < len(player.hand)
     if s.tables.military_world[world]:
         defense = int(s.tables.cost[world])
         strength = int(military_against(s, player, world))
-        most = strength + spare_military(s, player)
+        most = strength + int(spare_military(s, seat, world, len(player.hand) - 1))
         if most >= defense and payable:
             return text("choice-settle-either", amount=cost, defense=defense, **which)
         if strength < defense <= most:
+            if strength + int(tableau_spare(s, player, world)) < defense:
+                return text("choice-settle-lent", defense=defense, military=strength, **which)
             return text("choice-settle-spend", defense=defense, military=strength, **which)
         if cost == NONE or strength >= defense:
             return text("choice-settle-conquer", defense=defense, military=strength, **which)
@@ -127,7 +184,35 @@ def _land(s: Race, frame: Asker, world: int) -> Sentence:
 def _pass(s: Race, frame: Asker, nothing: int) -> Sentence:
     if isinstance(frame, ChooseDevelopment):
         return text("choice-pass-develop")
+    if isinstance(frame, CardForGood):
+        return text("choice-pass-good")
+    if isinstance(frame, MoreWorlds):
+        return text("choice-pass-more")
+    if isinstance(frame, LuckyWorld):
+        return text("choice-pass-lucky", card=card_id(s.tables, frame.card))
     return text("choice-pass-settle")
+
+
+def _lucky(s: Race, frame: Asker, nothing: int) -> Sentence:
+    return text("choice-lucky")
+
+
+def _hire(s: Race, frame: Asker, cards: int) -> Sentence:
+    return text("choice-hire", amount=cards)
+
+
+def _arm(s: Race, frame: Asker, world: int) -> Sentence:
+    seat = cast(TakeWorld, frame).player
+    goods = goods_id(s.tables, world)
+    power = arming_card(s, seat, s.tables.good_kind[world], 0)
+    military = int(s.tables.good_military[power])
+    return text("choice-arm", card=card_id(s.tables, world), goods=goods, military=military)
+
+
+def _move(s: Race, frame: Asker, world: int) -> Sentence:
+    storage = card_id(s.tables, cast(StoreGoods, frame).storage)
+    goods = goods_id(s.tables, world)
+    return text("choice-move", card=card_id(s.tables, world), goods=goods, storage=storage)
 
 
 def _discard(s: Race, frame: Asker, card: int) -> Sentence:
@@ -135,12 +220,18 @@ def _discard(s: Race, frame: Asker, card: int) -> Sentence:
     if isinstance(frame, HandForVp):
         vp = int(s.tables.powers[frame.power].vp)
         return text("choice-discard-for-vp", card=name, vp=vp, about=about(name))
+    if isinstance(frame, CardForGood):
+        world = card_id(s.tables, frame.world)
+        return text("choice-discard-for-good", card=name, world=world, about=about(name))
     return text("choice-discard", card=name, about=about(name))
 
 
 def _conquer(s: Race, frame: Asker, nothing: int) -> Sentence:
     world = cast(NewWorld, frame).card
-    strength = military_against(s, s.players[cast(NewWorld, frame).player], world)
+    if isinstance(frame, TakeWorld):
+        strength = frame.strength(s)
+    else:
+        strength = military_against(s, s.players[cast(NewWorld, frame).player], world)
     defense = s.tables.cost[world]
     card = card_id(s.tables, world)
     return text("choice-conquer", card=card, defense=int(defense), military=int(strength))
@@ -160,6 +251,8 @@ def _spend(s: Race, frame: Asker, card: int) -> Sentence:
     name = card_id(s.tables, card)
     if strength:
         return text("choice-spend-for-military", card=name, military=strength)
+    if isinstance(frame, MoreWorlds):
+        return text("choice-spend-for-world", card=name)
     world = card_id(s.tables, cast(NewWorld, frame).card)
     return text("choice-spend-for-cost", card=name, world=world)
 
@@ -182,6 +275,8 @@ def _name(s: Race, frame: Asker, number: int) -> Sentence:
 
 def _make(s: Race, frame: Asker, world: int) -> Sentence:
     goods = goods_id(s.tables, world)
+    if isinstance(frame, CardProduction):
+        return text("choice-produce-for-card", card=card_id(s.tables, world), goods=goods)
     return text("choice-produce", card=card_id(s.tables, world), goods=goods)
 
 
@@ -193,6 +288,10 @@ def _make_any(s: Race, frame: Asker, world: int) -> Sentence:
 def _stop(s: Race, frame: Asker, nothing: int) -> Sentence:
     if isinstance(frame, HandForVp):
         return text("choice-stop-discarding")
+    if isinstance(frame, CardProduction):
+        return text("choice-stop-producing")
+    if isinstance(frame, StoreGoods):
+        return text("choice-stop-moving")
     return text("choice-stop-consuming")
 
 
@@ -225,6 +324,8 @@ def _use_goods(s: Race, seat: int, power: ConsumePower, card: str) -> Sentence:
         "uses_up_to": int(power.uses),
     }
     vp, cards = int(power.vp * vp_factor(s, seat)), int(power.cards)
+    if power.here:
+        return text("choice-use-good-of-world", card=card, goods=figures["goods"], vp=vp)
     if not cards:
         return text("choice-use-goods-for-vp", vp=vp, **figures)
     if not vp:
@@ -248,4 +349,12 @@ IN_CONTEXT: Final[dict[int, Callable[[Race, Asker, int], Sentence]]] = {
     MAKE: _make,
     MAKE_ANY: _make_any,
     STOP: _stop,
+    KEEP: _keep,
+    LUCKY: _lucky,
+    HIRE: _hire,
+    ARM: _arm,
+    MOVE: _move,
+    ROLL: _roll,
+    BEGIN_WITH: _begin_with,
+    TURN_UP: _turn_up,
 }

@@ -11,6 +11,7 @@ from astrarium.games.race.frames.choose import ChooseAction
 from astrarium.games.race.frames.consume import all_powers
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
 from astrarium.games.race.goods import count_goods
+from astrarium.games.race.speak.robot import robot_may_gain
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
     ANY,
@@ -34,6 +35,9 @@ def picked(before: Race, after: Race, seat: int) -> list[int]:
     if not stack or not isinstance(stack[-1], ChooseAction):
         return []
     was, now = before.players[seat], after.players[seat]
+    if now.action != NONE:  # nobody else chooses: the actions are revealed at once
+        both = [int(now.action), int(now.second_action)]
+        return both if was.pick == NONE else both[1:]
     found = []
     if now.pick not in (NONE, was.pick):
         found.append(int(now.pick))
@@ -112,7 +116,9 @@ def others_may_gain(before: Race, after: Race, seat: int) -> list[Sentence]:
     """
     found = []
     for action in picked(before, after, seat):
-        if action in (EXPLORE_5, EXPLORE_1_1):
+        if after.robot() is not None:
+            found += robot_may_gain(after, action)
+        elif action in (EXPLORE_5, EXPLORE_1_1):
             found.append(text("gain-explore"))
         elif action == DEVELOP:
             found.append(text("gain-develop"))

@@ -6,22 +6,40 @@ from typing import Final
 
 from astrarium.core.game import Data, Sentence
 from astrarium.games.race.speak.ids import ACTION_IDS, PHASE_IDS, card_id, goods_id
+from astrarium.games.race.speak.orb import event_figures
+from astrarium.games.race.speak.robot import is_robots, tell_robot_event
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
 
 TEXT_FAMILIES: Final = ("event-",)
+OF_GOALS: Final = frozenset(  # their source is the number of a goal
+    {
+        "goal-open",
+        "goal-first",
+        "goal-chip",
+        "goal-most",
+        "goal-back",
+        "score-goal",
+        "score-goal-chip",
+    }
+)
 
 
 def tell_event(rules: RaceRules, event: Data) -> Sentence:
+    if is_robots(event):
+        return tell_robot_event(rules, event)
     kind, seat, amount, source = event["kind"], event["seat"], event["amount"], event["source"]
     figures: dict[str, str | int] = {"seat": seat, "amount": amount}
-    if source != NONE:
+    if kind in OF_GOALS:
+        figures["goal"] = rules.goals[source].id
+    elif source != NONE:
         figures["card"] = card_id(rules, source)
         figures["goods"] = goods_id(rules, source)
     if kind == "action":
         figures["action"] = ACTION_IDS[amount]
     elif kind == "phase":
         figures["phase"] = PHASE_IDS[amount - 1]
+    figures |= event_figures(rules, kind, amount)
     return f"event-{kind}{_case(kind, seat, amount, source, event['rule'])}", figures
 
 

@@ -18,6 +18,7 @@ ACTION_IDS: Final = (
     "trade",
     "double_vp",
     "produce",
+    "explore_orb",
 )
 PHASE_IDS: Final = ("explore", "develop", "settle", "consume", "produce")
 
@@ -36,4 +37,4 @@ def about(card: str) -> str:
 
 
 def goods_id(rules: RaceRules, world: int) -> str:
-    return GOODS[rules.goods[world]]
+    return GOODS[rules.good_kind[world]]

@@ -14,16 +14,37 @@ from astrarium.games.race.frames.consume import (
     EatGoods,
     Gamble,
     HandForVp,
-    SellGood,
     UsePowers,
 )
 from astrarium.games.race.frames.deck import TO_HAND, Draw, Flip, NewGood
 from astrarium.games.race.frames.develop import ChooseDevelopment
+from astrarium.games.race.frames.draft import BeginWith, DealPacket, DealTwoWorlds, PickCard
 from astrarium.games.race.frames.explore import KeepCards
-from astrarium.games.race.frames.hand import AT_LIMIT, AT_START, DiscardCards
-from astrarium.games.race.frames.produce import WindfallWorlds
+from astrarium.games.race.frames.goals import DrawGoals
+from astrarium.games.race.frames.hand import (
+    AT_LIMIT,
+    AT_START,
+    FOR_MILITARY,
+    FOR_PRODUCTION,
+    DiscardCards,
+)
+from astrarium.games.race.frames.lucky import LuckyFlip, LuckyWorld
+from astrarium.games.race.frames.more_worlds import FreeWorld, MoreWorlds
+from astrarium.games.race.frames.on_placement import CardForGood
+from astrarium.games.race.frames.produce import CardProduction, WindfallWorlds, card_producer
+from astrarium.games.race.frames.sell import SellGood
 from astrarium.games.race.frames.settle import ChooseWorld, NewWorld
-from astrarium.games.race.frames.setup import DealStartWorld
+from astrarium.games.race.frames.setup import ChooseStartWorld, DealByColour, DealStartWorld
+from astrarium.games.race.frames.store import StoreGoods
+from astrarium.games.race.frames.take_world import TakeWorld
+from astrarium.games.race.robot.frames import (
+    DealRobotWorld,
+    RobotDraw,
+    RobotFlip,
+    RobotFlipDeck,
+)
+from astrarium.games.race.robot.rolls import RollDie
+from astrarium.games.race.speak import orb, robot
 from astrarium.games.race.speak.ids import ACTION_IDS, asker, card_id
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
@@ -59,6 +80,10 @@ def _ask_discard(s: Race, frame: DiscardCards) -> Sentence:
         return text("ask-discard-at-start", seat=seat, amount=amount)
     if frame.why == AT_LIMIT:
         return text("ask-discard-at-limit", seat=seat, amount=amount)
+    if frame.why == FOR_MILITARY:
+        return text("ask-discard-for-military", seat=seat, amount=amount)
+    if frame.why == FOR_PRODUCTION:
+        return text("ask-discard-to-produce", seat=seat)
     newest = card_id(s.tables, s.players[seat].tableau[-1])
     return text("ask-pay", seat=seat, amount=amount, card=newest)
 
@@ -69,6 +94,47 @@ def _ask_world(s: Race, frame: ChooseWorld) -> Sentence:
 
 def _ask_new_world(s: Race, frame: NewWorld) -> Sentence:
     return text("ask-new-world", seat=frame.player, card=card_id(s.tables, frame.card))
+
+
+def _ask_take_world(s: Race, frame: TakeWorld) -> Sentence:
+    return text("ask-new-world", seat=frame.player, card=card_id(s.tables, frame.card))
+
+
+def _ask_more_worlds(s: Race, frame: MoreWorlds) -> Sentence:
+    return text("ask-more-worlds", seat=frame.player)
+
+
+def _ask_free_world(s: Race, frame: FreeWorld) -> Sentence:
+    return text("ask-free-world", seat=frame.player)
+
+
+def _ask_lucky_world(s: Race, frame: LuckyWorld) -> Sentence:
+    return text("ask-lucky-world", seat=frame.player, card=card_id(s.tables, frame.card))
+
+
+def _ask_card_for_good(s: Race, frame: CardForGood) -> Sentence:
+    return text("ask-card-for-good", seat=frame.player, card=card_id(s.tables, frame.world))
+
+
+def _ask_store(s: Race, frame: StoreGoods) -> Sentence:
+    return text("ask-store", seat=frame.player, card=card_id(s.tables, frame.storage))
+
+
+def _ask_card_production(s: Race, frame: CardProduction) -> Sentence:
+    world = card_id(s.tables, card_producer(s, frame.player))
+    return text("ask-card-production", seat=frame.player, card=world)
+
+
+def _ask_keep_start_world(s: Race, frame: ChooseStartWorld) -> Sentence:
+    return text("ask-start-world", seat=frame.player)
+
+
+def _ask_deal_by_colour(s: Race, frame: DealByColour) -> Sentence:
+    return text("ask-chance-start-world", seat=frame.player)
+
+
+def _ask_lucky_flip(s: Race, frame: LuckyFlip) -> Sentence:
+    return text("ask-chance-lucky", seat=frame.player)
 
 
 def _ask_sale(s: Race, frame: SellGood) -> Sentence:
@@ -112,6 +178,27 @@ def _ask_good(s: Race, frame: NewGood) -> Sentence:
     return text("ask-chance-good", seat=frame.player, card=card_id(s.tables, frame.world))
 
 
+def _ask_goal(s: Race, frame: DrawGoals) -> Sentence:
+    return text("ask-chance-goal", kind="most" if frame.most > 0 else "first")
+
+
+def _ask_pick(s: Race, frame: PickCard) -> Sentence:
+    amount = len(s.players[frame.player].looked_at)
+    return text("ask-draft", seat=frame.player, amount=amount, rest=amount - 1)
+
+
+def _ask_begin_with(s: Race, frame: BeginWith) -> Sentence:
+    return text("ask-begin-with", seat=frame.player)
+
+
+def _ask_packet(s: Race, frame: DealPacket) -> Sentence:
+    return text("ask-chance-packet", seat=frame.player, amount=frame.left)
+
+
+def _ask_two_worlds(s: Race, frame: DealTwoWorlds) -> Sentence:
+    return text("ask-chance-world", seat=frame.player, odd="yes" if frame.odd else "no")
+
+
 def _ask_flip(s: Race, frame: Flip) -> Sentence:
     return text("ask-chance-flip", seat=frame.player, number=frame.named)
 
@@ -123,6 +210,16 @@ ASKED: Final[dict[type[Frame[Any]], Callable[[Race, Any], Sentence]]] = {
     DiscardCards: _ask_discard,
     ChooseWorld: _ask_world,
     NewWorld: _ask_new_world,
+    TakeWorld: _ask_take_world,
+    MoreWorlds: _ask_more_worlds,
+    FreeWorld: _ask_free_world,
+    LuckyFlip: _ask_lucky_flip,
+    LuckyWorld: _ask_lucky_world,
+    CardForGood: _ask_card_for_good,
+    StoreGoods: _ask_store,
+    CardProduction: _ask_card_production,
+    ChooseStartWorld: _ask_keep_start_world,
+    DealByColour: _ask_deal_by_colour,
     SellGood: _ask_sale,
     UsePowers: _ask_powers,
     EatGoods: _ask_goods,
@@ -133,4 +230,15 @@ ASKED: Final[dict[type[Frame[Any]], Callable[[Race, Any], Sentence]]] = {
     Draw: _ask_draw,
     NewGood: _ask_good,
     Flip: _ask_flip,
+    DealRobotWorld: robot.ask_world,
+    RollDie: robot.ask_die,
+    RobotDraw: robot.ask_draw,
+    RobotFlip: robot.ask_flip,
+    RobotFlipDeck: robot.ask_flip_deck,
+    DrawGoals: _ask_goal,
+    PickCard: _ask_pick,
+    BeginWith: _ask_begin_with,
+    DealPacket: _ask_packet,
+    DealTwoWorlds: _ask_two_worlds,
+    **dict.fromkeys(orb.ORB_FRAMES, orb.ask),
 }

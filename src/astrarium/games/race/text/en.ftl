@@ -4,6 +4,13 @@
 
 game-title = Race for the Galaxy
 game-blurb = Build a galactic tableau of worlds and developments. Everyone chooses a phase in secret; what anyone chose, all do.
+option-expansion = Expansion
+option-expansion-why = Which cards are added to those of the base game; both expansions allow a fifth player.
+option-expansion-value = { $value ->
+   *[none] None: the base game
+    [storm] The Gathering Storm
+    [artifacts] Alien Artifacts
+}
 option-advanced_two_player = Advanced two-player game
 option-advanced_two_player-why = For two: each player chooses two action cards a round.
 option-preset_hands = Preset hands
@@ -14,7 +21,7 @@ figure-goods = Goods
 figure-chips = VP
 points-score-chips = VP chips
 points-score-card = VP printed on cards
-points-score-variable = VP of six-cost developments
+points-score-variable = VP of cards that score for others
 
 ## What a plan leads to: what it wastes, what others may gain ($player is another player)
 
@@ -351,6 +358,7 @@ choice-action = { $action ->
     [settle] { TEXT("action-", $action) } – after placing a world, draw 1 card.
     [trade] { TEXT("action-", $action) } – first sell a good for cards.
     [double_vp] { TEXT("action-", $action) } – consume powers give you twice the VP.
+    [explore_orb] { TEXT("action-", $action) } – all three actions in the orb step, and first in priority.
    *[produce] { TEXT("action-", $action) } – also produce on one windfall world.
 }
 choice-keep = Keep { TEXT("card-", $card) }.

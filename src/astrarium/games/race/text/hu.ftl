@@ -4,6 +4,13 @@
 
 game-title = Race for the Galaxy
 game-blurb = Építs világokból és fejlesztésekből galaktikus tablót. Mindenki titokban választ egy fázist; amit bárki választott, azt mindenki végrehajtja.
+option-expansion = Kiegészítő
+option-expansion-why = Mely kártyák kerülnek az alapjáték kártyái közé; bármelyik kiegészítővel öten is játszhattok.
+option-expansion-value = { $value ->
+   *[none] Nincs: az alapjáték
+    [storm] A gyülekező vihar
+    [artifacts] Idegen Eszközök
+}
 option-advanced_two_player = Haladó kétszemélyes játék
 option-advanced_two_player-why = Két játékosnak: mindenki két akciókártyát választ egy körben.
 option-preset_hands = Előre összeállított leosztás
@@ -14,7 +21,7 @@ figure-goods = Áru
 figure-chips = GyP
 points-score-chips = GyP lapkák
 points-score-card = Kártyákra nyomtatott GyP
-points-score-variable = A 6-os fejlesztések GyP-je
+points-score-variable = Változó értékű kártyák GyP-je
 
 ## Amire egy terv vezet: mi vész kárba, mit nyerhetnek mások ($player egy másik játékos)
 
@@ -297,6 +304,7 @@ choice-action = { $action ->
     [settle] { TEXT("action-", $action) } – világ lehelyezése után 1 kártyát húzol.
     [trade] { TEXT("action-", $action) } – először eladsz egy árut kártyákért.
     [double_vp] { TEXT("action-", $action) } – a feldolgozási képességeid kétszer annyi GyP-t adnak.
+    [explore_orb] { TEXT("action-", $action) } – a bolygólépésben mindhárom akció a tiéd, és előre kerülsz a sorrendben.
    *[produce] { TEXT("action-", $action) } – egy szerencsevilágon is termelsz.
 }
 choice-keep = Megtartod { ARTICLE(TEXT("card-", $card)) } { SUFFIX(TEXT("card-", $card), "t") }.

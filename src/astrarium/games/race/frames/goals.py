@@ -1,0 +1,46 @@
+"""Before anything else: the goals of the game are drawn."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import DONE, WAIT, ChanceFrame
+from astrarium.games.race.state import Race
+from astrarium.games.race.words import KIND, NONE, TURN_UP
+
+
+class DrawGoals(ChanceFrame[Race]):
+    """Two "most" goals, then four "first" goals; every tile that is left is equally likely.
+
+    Those that are never drawn are out of the game.
+    [race.storm.goals.setup.shuffled-face-down] [race.storm.goals.setup.rest-removed]
+    """
+
+    def __init__(self, most: i64, first: i64) -> None:
+        self.most = most  # tiles still to draw
+        self.first = first
+
+    def data(self) -> list[int]:
+        return [self.most, self.first]
+
+    def purpose(self) -> str:
+        return "goals"
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        return WAIT if self.most + self.first > 0 else DONE
+
+    def candidates(self, s: Race) -> list[int]:
+        drawn = s.goals().drawn
+        tiles = s.tables.goals
+        wanted = self.most > 0
+        left = [n for n in range(len(tiles)) if tiles[n].most == wanted and n not in drawn]
+        return [TURN_UP + number for number in left]
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        number = choice % KIND
+        s.goals().add(number)
+        s.tell("goal-open", NONE, 0, number, "race.storm.goals.setup.face-up-in-centre")
+        if self.most > 0:
+            s.replace(lane, DrawGoals(self.most - 1, self.first))
+        else:
+            s.replace(lane, DrawGoals(0, self.first - 1))

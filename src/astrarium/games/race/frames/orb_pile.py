@@ -1,0 +1,138 @@
+"""Orb cards and tokens come: chance is asked."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import ChanceFrame
+from astrarium.games.race.orb.access import orb_of
+from astrarium.games.race.orb.words import A_CARDS, ORB_CARD, ORB_CARDS, TOKEN
+from astrarium.games.race.state import Race, sorted_with
+from astrarium.games.race.words import KIND, NONE
+
+
+class FromPile(ChanceFrame[Race]):
+    """Every card of the letter on top that nobody has seen is equally likely.
+
+    [race.artifacts.orb.setup.shuffle-separately] [race.artifacts.orb.setup.deck-a-on-b]
+    """
+
+    def purpose(self) -> str:
+        return "orb"
+
+    def first_card(self, s: Race) -> i64:
+        return 0 if orb_of(s).pile_a > 0 else A_CARDS
+
+    def candidates(self, s: Race) -> list[int]:
+        cards = orb_of(s).cards
+        first = self.first_card(s)
+        last: i64 = A_CARDS if first == 0 else ORB_CARDS
+        found: list[int] = []
+        for card in range(first, last):
+            if cards[card] > 0:
+                found.append(ORB_CARD + card)
+        return found
+
+
+class DealOrbCards(FromPile):
+    """A seat looks at the A cards it was dealt. [race.artifacts.orb.setup.dealt-unseen]"""
+
+    def __init__(self, player: i64, left: i64) -> None:
+        self.player = player
+        self.left = left
+
+    def data(self) -> list[int]:
+        return [self.player, self.left]
+
+    def first_card(self, s: Race) -> i64:
+        return 0
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        orb = orb_of(s)
+        card = choice % KIND
+        mine = orb.seats[self.player]
+        orb.cards[card] = 0
+        mine.unseen -= 1
+        mine.hand = sorted_with(mine.hand, card)
+        rule = "race.artifacts.orb.setup.opening-card"
+        s.tell("orb-drawn", self.player, card, NONE, rule, self.player)
+        if self.left > 1:
+            s.replace(lane, DealOrbCards(self.player, self.left - 1))
+        else:
+            s.pop(lane)
+
+    def audience(self, s: Race, choice: i64) -> i64:
+        return self.player
+
+
+class DrawOrbCard(FromPile):
+    """One card for the hand, if any is left. [race.artifacts.orb.draw.one-card]"""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def data(self) -> list[int]:
+        return [self.player]
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        card = choice % KIND
+        take_from_pile(s, card)
+        mine = orb_of(s).seats[self.player]
+        mine.hand = sorted_with(mine.hand, card)
+        rule = "race.artifacts.orb.draw.one-card"
+        s.tell("orb-drawn", self.player, card, NONE, rule, self.player)
+        s.pop(lane)
+
+    def audience(self, s: Race, choice: i64) -> i64:
+        return self.player
+
+
+def take_from_pile(s: Race, card: i64) -> None:
+    orb = orb_of(s)
+    orb.cards[card] = 0
+    if card < A_CARDS:
+        orb.pile_a -= 1
+    else:
+        orb.pile_b -= 1
+
+
+class TakeToken(ChanceFrame[Race]):
+    """The token on a square turns out to be one that nobody has seen; its owner alone sees it.
+
+    [race.artifacts.token.owner-may-look] [race.artifacts.token.face-down-until-used]
+    """
+
+    def __init__(self, player: i64, letter: i64) -> None:
+        self.player = player
+        self.letter = letter
+
+    def data(self) -> list[int]:
+        return [self.player, self.letter]
+
+    def purpose(self) -> str:
+        return "orb tokens"
+
+    def candidates(self, s: Race) -> list[int]:
+        orb = orb_of(s)
+        found: list[int] = []
+        for kind in range(len(orb.tokens)):
+            if orb.tokens[kind] > 0 and orb.tables.token_kinds[kind].letter == self.letter:
+                found.append(TOKEN + kind)
+        return found
+
+    def weights(self, s: Race) -> list[int]:
+        tokens = orb_of(s).tokens
+        return [int(tokens[choice - TOKEN]) for choice in self.candidates(s)]
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        orb = orb_of(s)
+        kind = choice % KIND
+        orb.tokens[kind] = orb.tokens[kind] - 1
+        mine = orb.seats[self.player]
+        mine.tokens = sorted_with(mine.tokens, kind)
+        rule = "race.artifacts.token.owner-may-look"
+        s.tell("orb-token", self.player, kind, NONE, rule, self.player)
+        s.pop(lane)
+
+    def audience(self, s: Race, choice: i64) -> i64:
+        return self.player

@@ -1,0 +1,73 @@
+"""A survey team enters the Orb."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.games.race.orb.access import orb_of
+from astrarium.games.race.orb.words import FIRST_SMALL_AIRLOCK, SMALL_AIRLOCKS, STAND
+from astrarium.games.race.reasons import CORNER_TAKEN, CORNERS_FIRST
+from astrarium.games.race.state import Race
+from astrarium.games.race.words import NONE
+
+
+class EnterTeam(Frame[Race]):
+    """The first team begins on a free corner of the main airlock, the second on its own airlock.
+
+    [race.artifacts.orb.setup.opening-team-on-free-corner]
+    [race.artifacts.orb.setup.opening-fifth-team-in-centre]
+    [race.artifacts.power.place.second-team-on-airlock]
+    """
+
+    def __init__(self, player: i64, team: i64) -> None:
+        self.player = player
+        self.team = team
+
+    def data(self) -> list[int]:
+        return [self.player, self.team]
+
+    def seat(self, s: Race) -> i64:
+        return self.player
+
+    def candidates(self, s: Race) -> list[int]:
+        orb = orb_of(s)
+        board = orb.board
+        choices: list[int] = []
+        if self.team == 0:
+            for corner in orb.tables.corners:
+                choices.append(STAND + corner)
+            choices.append(STAND + board.place_of(board.home))
+        else:
+            card = FIRST_SMALL_AIRLOCK + SMALL_AIRLOCKS - 1 - orb.airlocks
+            for square in range(board.height * board.width):
+                if board.cards[square] == card:
+                    choices.append(STAND + board.place_of(square))
+        choices.sort()
+        return choices
+
+    def reason(self, s: Race, choice: i64) -> i64:
+        orb = orb_of(s)
+        if self.team != 0:
+            return LEGAL
+        where = choice - STAND
+        if where == orb.board.place_of(orb.board.home):
+            return because(CORNERS_FIRST) if self.corner_left(s) else LEGAL
+        taken = orb.board.teams[orb.board.at_place(where)] > 0
+        return because(CORNER_TAKEN) if taken else LEGAL
+
+    def corner_left(self, s: Race) -> bool:
+        board = orb_of(s).board
+        for corner in orb_of(s).tables.corners:
+            if board.teams[board.at_place(corner)] == 0:
+                return True
+        return False
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        where = choice - STAND
+        orb_of(s).set_team(self.player, self.team, where)
+        rule = "race.artifacts.orb.setup.opening-team-on-free-corner"
+        if self.team == 1:
+            rule = "race.artifacts.power.place.second-team-on-airlock"
+        s.tell("orb-enter", self.player, self.team, NONE, rule)
+        s.pop(lane)

@@ -1,0 +1,110 @@
+"""Phase IV: a good is sold, by the Trade bonus or by a consume power."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.games.race.frames.deck import draw_cards
+from astrarium.games.race.goods import (
+    for_sale,
+    goods_choices,
+    has_good,
+    loose_choices,
+    sale_price,
+    use_up_good,
+    world_choices,
+)
+from astrarium.games.race.orb.access import turn_up
+from astrarium.games.race.orb.powers import LOOSE, technology_choices, token_price
+from astrarium.games.race.orb.words import ENOUGH, FLIP
+from astrarium.games.race.reasons import NO_GOOD, NOT_FOR_SALE
+from astrarium.games.race.state import Race
+from astrarium.games.race.words import KIND, NONE, SELL
+
+
+def anything_for_sale(s: Race, seat: i64) -> bool:
+    """Is there a good that the Trade bonus can sell?"""
+    player = s.players[seat]
+    for at in range(len(player.goods)):
+        if player.goods[at] != NONE and for_sale(s, player.tableau[at]):
+            return True
+    return False
+
+
+class SellGood(Frame[Race]):
+    """[race.base.trade.seller-chooses-good]"""
+
+    def __init__(self, player: i64, trade_powers: i64, card: i64) -> None:
+        self.player = player
+        self.trade_powers = trade_powers
+        self.card = card  # whose power sells; NONE for the Trade bonus
+
+    def data(self) -> list[int]:
+        return [self.player, self.trade_powers, self.card]
+
+    def seat(self, s: Race) -> i64:
+        return self.player
+
+    def candidates(self, s: Race) -> list[int]:
+        return world_choices(s, self.player, SELL) + self.with_tokens(s)
+
+    def with_tokens(self, s: Race) -> list[int]:
+        """A technology token may be sold instead; nobody has to.
+
+        [race.artifacts.token.technology.sale-needs-trade]
+        """
+        choices = loose_choices(s, self.player, SELL) + technology_choices(s, self.player)
+        if self.card == NONE and not anything_for_sale(s, self.player):
+            choices.append(ENOUGH)
+        return choices
+
+    def reason(self, s: Race, choice: i64) -> i64:
+        if choice >= FLIP or choice % KIND == LOOSE:
+            return LEGAL
+        if not has_good(s, self.player, choice % KIND):
+            return because(NO_GOOD)
+        # Rule race.artifacts.power.trade.no-sale-consume-powers-work.
+        if self.card == NONE and not for_sale(s, choice % KIND):
+            return because(NOT_FOR_SALE)
+        return LEGAL
+
+    def options(self, s: Race) -> list[int]:
+        choices = goods_choices(s, self.player, SELL)
+        if not s.tables.artifacts:
+            return choices
+        if self.card == NONE:
+            choices = [choice for choice in choices if for_sale(s, choice % KIND)]
+        return choices if s.tables.orb is None else choices + self.with_tokens(s)
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        if choice >= FLIP or choice % KIND == LOOSE:
+            self.sell_token(s, lane, choice)
+            return
+        world = choice % KIND
+        price = sale_price(s, self.player, world, self.trade_powers == 1)
+        s.remove_good(self.player, world)
+        s.tell("sell", self.player, price, world, "race.base.trade.sold-good-discarded")
+        s.pop(lane)
+        draw_cards(s, lane, self.player, price, world, self.rule())
+
+    def sell_token(self, s: Race, lane: i64, choice: i64) -> None:
+        s.pop(lane)
+        if choice == ENOUGH:
+            return
+        if choice >= FLIP:
+            rule = "race.artifacts.token.technology.sale-needs-trade"
+            turn_up(s, self.player, choice % KIND, rule)
+        else:
+            use_up_good(s, self.player, LOOSE)
+        price = token_price(s, self.player, self.trade_powers == 1)
+        s.tell("orb-sell", self.player, price, NONE, "race.base.trade.sold-good-discarded")
+        draw_cards(s, lane, self.player, price, NONE, self.rule())
+
+    def rule(self) -> str:
+        """Why cards are drawn: the Trade bonus, or a consume power that sells."""
+        if self.card == NONE:
+            return "race.base.trade.sale-for-chooser"
+        if self.trade_powers == 1:
+            return "race.base.consume.power-sell-with-trade-powers"
+        return "race.base.consume.power-sell-without-trade-powers"

@@ -1,0 +1,45 @@
+"""What artifact tokens are worth at the end."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.games.race.orb.state import Orb
+from astrarium.games.race.tables import RaceRules
+
+
+def token_score(tables: RaceRules, tableau: list[int], orb: Orb, seat: i64) -> int:
+    """Used or not. [race.artifacts.scoring.all-tokens-count]"""
+    total = printed_on_tokens(orb, seat)
+    for card in tableau:
+        if tables.token_family_vp[card]:
+            total += family_score(tables, orb, seat, card)
+    return total
+
+
+def printed_on_tokens(orb: Orb, seat: i64) -> int:
+    """[race.artifacts.scoring.printed-vp] [race.artifacts.scoring.uplift-tokens-vary]"""
+    total: i64 = 0
+    per_hatchery: i64 = 0
+    mine = orb.seats[seat]
+    for kind in mine.tokens + mine.used:
+        token = orb.tables.token_kinds[kind]
+        total += token.vp
+        per_hatchery += token.per_hatchery
+    if per_hatchery > 0:
+        total += per_hatchery * orb.board.hatcheries()
+    return total
+
+
+def family_score(tables: RaceRules, orb: Orb, seat: i64, card: i64) -> int:
+    """A six-cost development: so much for each of its owner's tokens of one family.
+
+    [race.artifacts.scoring.six-cost-developments-per-token]
+    [race.artifacts.scoring.six-cost-developments-used-tokens-count]
+    """
+    count: i64 = 0
+    mine = orb.seats[seat]
+    for kind in mine.tokens + mine.used:
+        if orb.tables.token_kinds[kind].family == tables.token_family[card]:
+            count += 1
+    return count * tables.token_family_vp[card]

@@ -1,0 +1,179 @@
+"""What artifact tokens do outside the Orb: discounts, Military, an Alien good."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from astrarium.games.race.orb.access import has_orb, orb_of, turn_up
+from astrarium.games.race.orb.state import OrbSeat
+from astrarium.games.race.orb.tables import TokenKind
+from astrarium.games.race.orb.words import FLIP
+from astrarium.games.race.state import Player, Race
+from astrarium.games.race.words import ALIEN, ANY, GENES, KIND, LANE_BITS, LANE_MASK
+
+LOOSE: Final = 255  # stands where a world is named: the good of a token lies on none
+FOR_COST: Final = 128  # added to the kind of a token that is turned up to lower a cost
+COST: Final = FLIP + FOR_COST  # such a choice
+
+# What a token may be turned up for.
+DEVELOPMENT: Final = 0
+WORLD: Final = 1
+
+
+def holds_tokens(s: Race, seat: i64) -> bool:
+    """Are there tokens face down? All can see that, but not which they are."""
+    return has_orb(s) and len(orb_of(s).seats[seat].tokens) > 0
+
+
+def seat_of(s: Race, player: Player) -> OrbSeat:
+    return orb_of(s).seats[s.players.index(player)]
+
+
+def kinds_held(s: Race, seat: i64) -> list[int]:
+    """The kinds face down, each once."""
+    kinds: list[int] = []
+    for kind in orb_of(s).seats[seat].tokens:
+        if kind not in kinds:
+            kinds.append(kind)
+    return kinds
+
+
+def token(s: Race, kind: i64) -> TokenKind:
+    return orb_of(s).tables.token_kinds[kind]
+
+
+# --- discounts ------------------------------------------------------------------------------------
+
+
+def discount_of(s: Race, kind: i64, what: i64, genes: bool) -> i64:
+    """What a token takes off a development or a world (a Genes world, perhaps)."""
+    each = token(s, kind)
+    if what == DEVELOPMENT:
+        # Rule race.artifacts.token.development-discount.
+        return each.development_discount
+    # Rules race.artifacts.token.world-discount, race.artifacts.token.uplift.cost.
+    return each.world_discount + (each.genes_worlds if genes else 0)
+
+
+def spare_discount(s: Race, seat: i64, what: i64, genes: bool) -> i64:
+    """All that the tokens face down could still take off."""
+    spare: i64 = 0
+    if has_orb(s):
+        for kind in orb_of(s).seats[seat].tokens:
+            spare += discount_of(s, kind, what, genes)
+    return spare
+
+
+def turned_up_discount(s: Race, player: Player, genes: bool) -> i64:
+    """What tokens turned up for this world, or for Genes worlds in this phase, take off."""
+    mine = seat_of(s, player)
+    return mine.discount + (mine.genes_discount if genes else 0)
+
+
+def use_discount(s: Race, seat: i64, kind: i64) -> None:
+    """Turn up a token for the world that is being placed."""
+    mine = orb_of(s).seats[seat]
+    each = token(s, kind)
+    if each.genes_worlds > 0:
+        turn_up(s, seat, kind, "race.artifacts.token.uplift.cost")
+        mine.genes_discount += each.genes_worlds
+    else:
+        turn_up(s, seat, kind, "race.artifacts.token.world-discount")
+        mine.discount += each.world_discount
+
+
+# --- Military -------------------------------------------------------------------------------------
+
+
+def military_of(s: Race, kind: i64, genes: bool) -> i64:
+    """[race.artifacts.token.gate.military-instead] [race.artifacts.token.uplift.military]"""
+    each = token(s, kind)
+    return each.military + (each.genes_worlds if genes else 0)
+
+
+def spare_token_military(s: Race, seat: i64, genes: bool) -> i64:
+    spare: i64 = 0
+    for kind in orb_of(s).seats[seat].tokens:
+        spare += military_of(s, kind, genes)
+    return spare
+
+
+def turned_up_military(s: Race, player: Player) -> i64:
+    """Against Genes worlds, until the end of the phase."""
+    return seat_of(s, player).genes_military
+
+
+def use_military(s: Race, seat: i64, kind: i64) -> None:
+    each = token(s, kind)
+    if each.genes_worlds > 0:
+        turn_up(s, seat, kind, "race.artifacts.token.uplift.military")
+        orb_of(s).seats[seat].genes_military += each.genes_worlds
+    else:
+        turn_up(s, seat, kind, "race.artifacts.token.gate.military-instead")
+        s.players[seat].temporary += each.military
+
+
+# --- the Alien good -------------------------------------------------------------------------------
+
+
+def technology_choices(s: Race, seat: i64) -> list[int]:
+    """One choice for each kind of technology token face down."""
+    if not has_orb(s):
+        return []
+    return [FLIP + kind for kind in kinds_held(s, seat) if token(s, kind).alien_good]
+
+
+def technology_held(s: Race, seat: i64) -> i64:
+    count: i64 = 0
+    if has_orb(s):
+        for kind in orb_of(s).seats[seat].tokens:
+            count += token(s, kind).alien_good
+    return count
+
+
+def loose_goods(s: Race, seat: i64) -> i64:
+    """Alien goods that tokens were played as, not yet consumed.
+
+    [race.artifacts.token.technology.as-alien-good]
+    """
+    return orb_of(s).seats[seat].goods if has_orb(s) else 0
+
+
+def play_as_good(s: Race, seat: i64, kind: i64) -> None:
+    turn_up(s, seat, kind, "race.artifacts.token.technology.as-alien-good")
+    orb_of(s).seats[seat].goods += 1
+
+
+def token_price(s: Race, seat: i64, trade_powers: bool) -> i64:
+    """Cards for a technology token: an Alien good that lies on no world."""
+    tables = s.tables
+    price = tables.price[ALIEN]
+    if trade_powers:
+        for card in s.players[seat].tableau:
+            powers = tables.trade_bonus[card]
+            price += (powers >> (LANE_BITS * ANY)) & LANE_MASK
+            price += (powers >> (LANE_BITS * ALIEN)) & LANE_MASK
+    return price
+
+
+# --- the end of a phase ---------------------------------------------------------------------------
+
+
+def forget(s: Race) -> None:
+    """What tokens gave for a phase is over. [race.artifacts.token.used-once]"""
+    for seat in orb_of(s).seats:
+        seat.discount = 0
+        seat.genes_discount = 0
+        seat.genes_military = 0
+        seat.goods = 0
+
+
+def is_genes(s: Race, world: i64) -> bool:
+    return s.tables.goods[world] == GENES
+
+
+def kind_of(choice: i64) -> i64:
+    """The token of a choice to turn one up."""
+    return choice % KIND % FOR_COST

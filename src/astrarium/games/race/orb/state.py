@@ -1,0 +1,170 @@
+"""What the Orb game adds to a position: the Orb, its pile, priority, teams, tokens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from astrarium.games.race.orb.board import Board, new_board
+from astrarium.games.race.orb.tables import OrbTables
+from astrarium.games.race.orb.words import A_CARDS, B_CARDS, ORB_CARDS, SMALL_AIRLOCKS
+from astrarium.games.race.words import NONE
+
+# Rules race.artifacts.orb.setup.remove-a-per-missing-player and
+# race.artifacts.orb.setup.remove-b-per-missing-player.
+MOST_SEATS: Final = 5
+A_PER_MISSING_SEAT: Final = 6
+B_PER_MISSING_SEAT: Final = 3
+DEALT: Final = 3  # Rule race.artifacts.orb.setup.three-a-cards-each.
+
+
+class OrbSeat:
+    """What one seat has on and of the Orb. Lists are replaced and never changed in place."""
+
+    def __init__(
+        self,
+        unseen: i64,
+        hand: list[int],
+        shown: list[int],
+        tokens: list[int],
+        used: list[int],
+        first_team: i64,
+        second_team: i64,
+        discount: i64,
+        genes_discount: i64,
+        genes_military: i64,
+        goods: i64,
+    ) -> None:
+        self.unseen = unseen  # orb cards dealt and not yet looked at
+        self.hand = hand  # sorted
+        self.shown = shown  # cards of the hand that all have seen
+        self.tokens = tokens  # face down, by kind, sorted
+        self.used = used  # face up, by kind, sorted
+        self.first_team = first_team  # where it stands, or NONE
+        self.second_team = second_team
+        # What tokens turned up in this phase give:
+        self.discount = discount  # off what is being placed
+        self.genes_discount = genes_discount  # off Genes worlds
+        self.genes_military = genes_military  # against Genes worlds
+        self.goods = goods  # Alien goods, not yet consumed
+
+    def clone(self) -> OrbSeat:
+        return OrbSeat(
+            self.unseen,
+            self.hand,
+            self.shown,
+            self.tokens,
+            self.used,
+            self.first_team,
+            self.second_team,
+            self.discount,
+            self.genes_discount,
+            self.genes_military,
+            self.goods,
+        )
+
+    def team(self, number: i64) -> i64:
+        return self.first_team if number == 0 else self.second_team
+
+    def card_count(self) -> i64:
+        """[race.artifacts.orb.draw.count-public]"""
+        return self.unseen + len(self.hand)
+
+
+class Orb:
+    """Of the pile and the tokens only the numbers are known: nobody knows their order.
+
+    Orb cards taken out before the game are never seen: they are among `cards` for ever.
+    [race.artifacts.orb.setup.removed-unseen]
+    """
+
+    def __init__(
+        self,
+        tables: OrbTables,
+        board: Board,
+        cards: vec[u8],
+        pile_a: i64,
+        pile_b: i64,
+        tokens: vec[u8],
+        airlocks: i64,
+        gone: list[int],
+        drawn: i64,
+        priority: list[int],
+        seats: list[OrbSeat],
+    ) -> None:
+        self.tables = tables
+        self.board = board
+        self.cards = cards  # 1 for each card that nobody has seen
+        self.pile_a = pile_a  # A cards left to draw
+        self.pile_b = pile_b
+        self.tokens = tokens  # of each kind, those that nobody has taken
+        self.airlocks = airlocks  # small airlock cards set aside
+        self.gone = gone  # cards revealed and out of the game
+        self.drawn = drawn  # the card drawn for a breeding tube, until it lies; or NONE
+        self.priority = priority  # seats, the top of the track first
+        self.seats = seats
+
+    def clone(self) -> Orb:
+        seats: list[OrbSeat] = []
+        for seat in self.seats:
+            seats.append(seat.clone())
+        return Orb(
+            self.tables,
+            self.board.clone(),
+            self.cards[:],
+            self.pile_a,
+            self.pile_b,
+            self.tokens[:],
+            self.airlocks,
+            self.gone,
+            self.drawn,
+            self.priority,
+            seats,
+        )
+
+    @property
+    def pile(self) -> i64:
+        return self.pile_a + self.pile_b
+
+    def to_top(self, seat: i64) -> None:
+        """[race.artifacts.orb.pass.disc-to-top]"""
+        order: list[int] = [seat]
+        for other in self.priority:
+            if other != seat:
+                order.append(other)
+        self.priority = order
+
+    def set_team(self, seat: i64, team: i64, where: i64) -> None:
+        """A team leaves where it stands (if it stands anywhere) and comes to a place."""
+        mine = self.seats[seat]
+        before = mine.team(team)
+        if before != NONE:
+            self.board.team_leaves(self.board.at_place(before))
+        self.board.team_comes(self.board.at_place(where))
+        if team == 0:
+            mine.first_team = where
+        else:
+            mine.second_team = where
+
+
+def new_orb(tables: OrbTables, seats: int) -> Orb:
+    """Before anything is dealt: only the main airlock lies on the table."""
+    missing = MOST_SEATS - seats
+    # Rule race.artifacts.orb.setup.deck-a-on-b: the A cards are drawn first.
+    pile_a = A_CARDS - A_PER_MISSING_SEAT * missing - DEALT * seats
+    pile_b = B_CARDS - B_PER_MISSING_SEAT * missing
+    return Orb(
+        tables,
+        new_board(tables.main_airlock()),
+        vec[u8]([1] * ORB_CARDS),
+        pile_a,
+        pile_b,
+        vec[u8]([int(kind.count) for kind in tables.token_kinds]),
+        SMALL_AIRLOCKS,
+        [],
+        NONE,
+        list(range(seats)),
+        [OrbSeat(DEALT, [], [], [], [], NONE, NONE, 0, 0, 0, 0) for _ in range(seats)],
+    )

@@ -1,0 +1,302 @@
+"""The Orb in views and snapshots: what is seen, what could be, what must hold."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from astrarium.core.game import Data
+from astrarium.core.rng import Rng
+from astrarium.games.race.orb.board import Board, new_board
+from astrarium.games.race.orb.state import (
+    A_PER_MISSING_SEAT,
+    B_PER_MISSING_SEAT,
+    DEALT,
+    MOST_SEATS,
+    Orb,
+    OrbSeat,
+    new_orb,
+)
+from astrarium.games.race.orb.tables import OrbTables
+from astrarium.games.race.orb.words import (
+    A_CARDS,
+    ARTIFACT_A,
+    ARTIFACT_B,
+    FIRST_SMALL_AIRLOCK,
+    MAIN_AIRLOCK,
+    ORB_CARDS,
+    SMALL_AIRLOCKS,
+    TURNS,
+)
+from astrarium.games.race.words import NONE
+
+
+def public_orb(orb: Orb) -> Data:
+    """[race.artifacts.orb.draw.count-public]"""
+    return {
+        "laid": list(orb.board.laid[4:]),  # the main airlock lies there always
+        "tokens": token_places(orb.board),
+        "pile_a": int(orb.pile_a),
+        "pile_b": int(orb.pile_b),
+        "airlocks": int(orb.airlocks),
+        "gone": list(orb.gone),
+        "drawn": int(orb.drawn),
+        "priority": list(orb.priority),
+        "seats": [public_seat(orb, seat) for seat in orb.seats],
+    }
+
+
+def public_seat(orb: Orb, seat: OrbSeat) -> Data:
+    """Of cards in hand and tokens face down only the backs are seen: A or B.
+
+    [race.artifacts.token.face-down-until-used]
+    """
+    a_cards = [card for card in seat.hand if card < A_CARDS]
+    letters = [int(orb.tables.token_kinds[kind].letter) for kind in seat.tokens]
+    return {
+        "unseen": int(seat.unseen),
+        "cards": int(seat.card_count()),
+        "letters": [len(a_cards), len(seat.hand) - len(a_cards)],
+        "shown": list(seat.shown),
+        "face_down": [letters.count(0), letters.count(1)],
+        "used": list(seat.used),
+        "teams": [int(seat.first_team), int(seat.second_team)],
+        "discount": int(seat.discount),
+        "genes_discount": int(seat.genes_discount),
+        "genes_military": int(seat.genes_military),
+        "goods": int(seat.goods),
+    }
+
+
+def own_seat(seat: OrbSeat) -> Data:
+    return {"hand": list(seat.hand), "held": list(seat.tokens)}
+
+
+def seen_orb(orb: Orb, eyes: int | None) -> Data:
+    data = public_orb(orb)
+    if eyes is not None:
+        data["seats"][eyes].update(own_seat(orb.seats[eyes]))
+    return data
+
+
+def full_orb(orb: Orb) -> Data:
+    data = public_orb(orb)
+    for seat, seen in zip(orb.seats, data["seats"], strict=True):
+        seen.update(own_seat(seat))
+    return data
+
+
+def token_places(board: Board) -> list[int]:
+    squares = range(int(board.height * board.width))
+    return [int(board.place_of(each)) for each in squares if board.tokens[each] > 0]
+
+
+# --- back again ----------------------------------------------------------------------------------
+
+
+def orb_from(tables: OrbTables, seats: int, data: Data) -> Orb:
+    """Everything that is not in hand, on the Orb or gone has not been seen."""
+    if len(data["seats"]) != seats or sorted(data["priority"]) != list(range(seats)):
+        raise ValueError("the Orb is for other seats")
+    orb = new_orb(tables, seats)
+    orb.board = board_from(tables, data)
+    orb.pile_a, orb.pile_b = _count(data["pile_a"]), _count(data["pile_b"])
+    orb.airlocks = _count(data["airlocks"])
+    orb.gone = _below(ORB_CARDS, data["gone"])
+    orb.drawn = NONE if data["drawn"] == NONE else _below(ORB_CARDS, [data["drawn"]])[0]
+    orb.priority = list(data["priority"])
+    orb.seats = [_seat_from(tables, each) for each in data["seats"]]
+    for seat in orb.seats:
+        for team in range(2):
+            where = seat.team(team)
+            if where != NONE:
+                orb.board.team_comes(orb.board.at_place(where))
+    seen = {*orb.gone, orb.drawn, *orb.board.laid[::4]}
+    for seat in orb.seats:
+        seen.update(seat.hand)
+    orb.cards = vec[u8]([0 if card in seen else 1 for card in range(ORB_CARDS)])
+    taken = Counter(kind for seat in orb.seats for kind in seat.tokens + seat.used)
+    left = [int(kind.count) - taken[at] for at, kind in enumerate(tables.token_kinds)]
+    if min(left) < 0:
+        raise ValueError("there are not so many tokens")
+    orb.tokens = vec[u8](left)
+    return orb
+
+
+def board_from(tables: OrbTables, data: Data) -> Board:
+    """The cards laid again, one after another; then the tokens that are gone."""
+    board = new_board(tables.main_airlock())
+    laid: list[int] = data["laid"]
+    for i in range(0, len(laid), 4):
+        card, turn, row, column = laid[i : i + 4]
+        if not (0 <= card < MAIN_AIRLOCK and 0 <= turn < TURNS and abs(row) + abs(column) < 400):
+            raise ValueError("there is no such orb card")
+        board.lay(tables.plans[card * TURNS + turn], card, turn, row, column)
+    lying = set(data["tokens"])
+    for where in token_places(board):
+        if where not in lying:
+            board.take_token(board.at_place(where))
+    if token_places(board) != sorted(lying):
+        raise ValueError("a token lies where none can")
+    return board
+
+
+def _seat_from(tables: OrbTables, data: Data) -> OrbSeat:
+    kinds = len(tables.token_kinds)
+    first, second = data["teams"]
+    return OrbSeat(
+        _count(data["unseen"]),
+        _below(ORB_CARDS, data["hand"]),
+        _below(ORB_CARDS, data["shown"]),
+        _below(kinds, data["held"]),
+        _below(kinds, data["used"]),
+        first,
+        second,
+        _count(data["discount"]),
+        _count(data["genes_discount"]),
+        _count(data["genes_military"]),
+        _count(data["goods"]),
+    )
+
+
+def _count(number: int) -> int:
+    if type(number) is not int or number < 0:
+        raise ValueError(f"{number!r} is no number of things")
+    return number
+
+
+def _below(limit: int, numbers: list[int]) -> list[int]:
+    if any(type(each) is not int or not 0 <= each < limit for each in numbers):
+        raise ValueError("there is no such orb card or token")
+    return list(numbers)
+
+
+# --- what could be -------------------------------------------------------------------------------
+
+
+def fill_in_orb(tables: OrbTables, seen: Data, eyes: int | None, rng: Rng) -> Data:
+    """Others' orb cards and face-down tokens, dealt from those that the eyes cannot place."""
+    cards = _unseen_cards(tables, seen)
+    tokens = _unseen_tokens(tables, seen)
+    for pool in (*cards, *tokens):
+        _shuffle(pool, rng)
+    seats = [
+        _filled_seat(each, seat == eyes, cards, tokens) for seat, each in enumerate(seen["seats"])
+    ]
+    return {**seen, "seats": seats}
+
+
+def _unseen_cards(tables: OrbTables, seen: Data) -> tuple[list[int], list[int]]:
+    known = {*seen["gone"], seen["drawn"], *seen["laid"][::4]}
+    for seat in seen["seats"]:
+        known.update(seat.get("hand", seat["shown"]))
+    left = [card for card in range(ORB_CARDS) if card not in known]
+    return [card for card in left if card < A_CARDS], [card for card in left if card >= A_CARDS]
+
+
+def _unseen_tokens(tables: OrbTables, seen: Data) -> tuple[list[int], list[int]]:
+    known = Counter(kind for seat in seen["seats"] for kind in seat["used"] + seat.get("held", []))
+    pools: tuple[list[int], list[int]] = ([], [])
+    for at, kind in enumerate(tables.token_kinds):
+        pools[int(kind.letter)].extend([at] * (int(kind.count) - known[at]))
+    return pools
+
+
+def _filled_seat(
+    seen: Data,
+    mine: bool,
+    cards: tuple[list[int], list[int]],
+    tokens: tuple[list[int], list[int]],
+) -> Data:
+    if mine:
+        return dict(seen)
+    letters = seen["letters"]
+    hand = list(seen["shown"])
+    for letter, pool in enumerate(cards):
+        hidden = letters[letter] - sum(1 for card in seen["shown"] if (card >= A_CARDS) == letter)
+        hand += [pool.pop() for _ in range(hidden)]
+    held = [
+        pool.pop() for letter, pool in enumerate(tokens) for _ in range(seen["face_down"][letter])
+    ]
+    return {**seen, "hand": sorted(hand), "held": sorted(held)}
+
+
+def _shuffle(things: list[int], rng: Rng) -> None:
+    for last in range(len(things) - 1, 0, -1):
+        other = rng.below(last + 1)
+        things[last], things[other] = things[other], things[last]
+
+
+# --- what must always hold -----------------------------------------------------------------------
+
+
+def broken_orb(orb: Orb) -> dict[str, bool]:
+    """The invariants of the Orb by name: whether they hold."""
+    return {
+        "orb cards are conserved": _cards_conserved(orb),
+        "the orb pile is no larger than the cards nobody has seen": _pile_fits(orb),
+        "tokens are conserved": _tokens_conserved(orb),
+        "tokens lie on token squares": _tokens_lie_well(orb),
+        "teams stand on the Orb": _teams_stand(orb),
+        "orb hands are sorted": all(
+            each.hand == sorted(each.hand) and each.tokens == sorted(each.tokens)
+            for each in orb.seats
+        ),
+        "shown orb cards are in hand": all(set(each.shown) <= set(each.hand) for each in orb.seats),
+    }
+
+
+def _cards_conserved(orb: Orb) -> bool:
+    counts = Counter(card for card in range(ORB_CARDS) if orb.cards[card] > 0)
+    counts.update(orb.gone)
+    counts.update([] if orb.drawn == NONE else [int(orb.drawn)])
+    counts.update(card for card in orb.board.laid[::4] if card < FIRST_SMALL_AIRLOCK)
+    for seat in orb.seats:
+        counts.update(seat.hand)
+    airlocks = sum(1 for card in orb.board.laid[::4] if FIRST_SMALL_AIRLOCK <= card < MAIN_AIRLOCK)
+    each_once = counts == Counter(range(ORB_CARDS))
+    return each_once and airlocks + orb.airlocks == SMALL_AIRLOCKS
+
+
+def _pile_fits(orb: Orb) -> bool:
+    unseen_a = sum(1 for card in range(A_CARDS) if orb.cards[card] > 0)
+    unseen_b = sum(1 for card in range(A_CARDS, ORB_CARDS) if orb.cards[card] > 0)
+    undealt = sum(int(seat.unseen) for seat in orb.seats)
+    missing = MOST_SEATS - len(orb.seats)
+    dealt_well = all(0 <= seat.unseen <= DEALT for seat in orb.seats)
+    return (
+        dealt_well
+        and unseen_a == orb.pile_a + undealt + A_PER_MISSING_SEAT * missing
+        and unseen_b == orb.pile_b + B_PER_MISSING_SEAT * missing
+    )
+
+
+def _tokens_conserved(orb: Orb) -> bool:
+    """What lies on the Orb has not been taken; taken, used and untaken ones make up the set."""
+    kinds = orb.tables.token_kinds
+    counts = Counter(dict(enumerate(int(each) for each in orb.tokens)))
+    for seat in orb.seats:
+        counts.update(seat.tokens + seat.used)
+    whole = all(counts[at] == kind.count for at, kind in enumerate(kinds))
+    untaken = [0, 0]
+    for at, kind in enumerate(kinds):
+        untaken[int(kind.letter)] += int(orb.tokens[at])
+    return whole and all(orb.board.token_count(letter) <= untaken[letter] for letter in (0, 1))
+
+
+def _tokens_lie_well(orb: Orb) -> bool:
+    board = orb.board
+    places = token_places(board)
+    return all(ARTIFACT_A <= board.squares[board.at_place(where)] <= ARTIFACT_B for where in places)
+
+
+def _teams_stand(orb: Orb) -> bool:
+    """[race.artifacts.orb.play.not-over-teams]"""
+    board = orb.board
+    teams = [seat.team(team) for seat in orb.seats for team in range(2)]
+    standing = Counter(int(board.at_place(where)) for where in teams if where != NONE)
+    squares = range(int(board.height * board.width))
+    counted = Counter({each: int(board.teams[each]) for each in squares if board.teams[each] > 0})
+    return standing == counted and all(board.squares[each] > 0 for each in standing)

@@ -1,0 +1,355 @@
+"""Artifact tokens in Develop, Settle and Consume."""
+
+from __future__ import annotations
+
+import pytest
+
+from astrarium.games.race.words import ALIEN
+from tests.games.race.orb.table import OrbTable, events, held, used, where
+from tests.games.race.table import (
+    Table,
+    any_draws,
+    asked,
+    chance_asked,
+    hand,
+    reason_keys,
+    says,
+    tableau,
+)
+from tests.support.rules import rule
+
+# --- Develop --------------------------------------------------------------------------------------
+
+
+@rule("race.artifacts.token.development-discount")
+@pytest.mark.parametrize(
+    ("kind", "left"), [("development_discount_2", 3), ("development_discount_3", 2)]
+)
+def test_a_development_token_lowers_the_cost_of_one_development(kind, left):
+    """Galactic Renaissance costs 6, less 1 for the choice of Develop."""
+    hand = "Galactic Renaissance; Gem World; Comet Zone; Mining World; New Vinland"
+    t = OrbTable(2).tokens(0, kind)
+    t.seat(0, tableau="Alpha Centauri", hand=hand)
+    s = t.at_orb_step("develop", "produce")
+    s.play(0, "develop Galactic Renaissance")
+    s.play(1, "pass")
+    # Five to pay and four cards in hand: the token is needed.
+    assert says(s, 0) == [f"turn up {kind}"]
+    assert reason_keys(s, 0, "enough") == ["too-dear"]
+    s.play(0, f"turn up {kind}")
+    assert used(s, 0) == [kind]
+    (frame,) = [each for each in s.agenda.lanes[1] if type(each).__name__ == "DiscardCards"]
+    assert frame.data()[1] == left
+
+
+@rule("race.artifacts.token.development-discount")
+def test_without_tokens_that_development_cannot_be_chosen():
+    hand = "Galactic Renaissance; Gem World; Comet Zone; Mining World; New Vinland"
+    t = OrbTable(2).tokens(0, "world_discount_2 move_4")
+    t.seat(0, tableau="Alpha Centauri", hand=hand)
+    s = t.at_orb_step("develop", "produce")
+    assert reason_keys(s, 0, "develop Galactic Renaissance") == ["too-dear"]
+
+
+def test_a_token_need_not_be_used_and_others_cannot_tell_what_it_is():
+    for kind in ("development_discount_2", "move_4"):
+        t = OrbTable(2).tokens(0, kind)
+        t.seat(0, tableau="Alpha Centauri", hand="Public Works; Gem World")
+        s = t.at_orb_step("produce", "develop")
+        s.play(0, "develop Public Works")
+        s.play(1, "pass")
+        assert asked(s) == [0]
+        assert "enough" in says(s, 0)
+        s.play(0, "enough")
+        s.play(0, "pay Gem World")
+        assert held(s, 0) == [kind]
+
+
+# --- Settle ---------------------------------------------------------------------------------------
+
+
+def settling(tokens: str, world: str, more: str = "", tableau: str = "Old Earth"):
+    t = OrbTable(2).tokens(0, tokens)
+    t.seat(0, tableau=tableau, hand=f"{world}; {more}" if more else world)
+    return t.at_orb_step("settle", "produce")
+
+
+def revealed(s, world: str):
+    s.play(0, f"settle {world}")
+    s.play(1, "pass")
+    return s
+
+
+@rule("race.artifacts.token.world-discount")
+@pytest.mark.parametrize(("kind", "left"), [("world_discount_2", 1), ("world_discount_3", 0)])
+def test_a_world_token_lowers_the_cost_of_one_non_military_world(kind, left):
+    """Plague World costs 3. With the last token up there is one way: to pay what is left."""
+    s = revealed(settling(kind, "Plague World", "Gem World"), "Plague World")
+    assert says(s, 0) == [f"turn up {kind} for cost"]
+    assert reason_keys(s, 0, "pay cost") == ["too-dear"]
+    s.play(0, f"turn up {kind} for cost")
+    if left:
+        s.play(0, "pay Gem World")
+    assert "Plague World" in tableau(s, 0)
+    assert hand(s, 0) == ([] if left else ["Gem World"])
+
+
+def test_a_world_token_is_for_one_world_only():
+    s = revealed(settling("world_discount_2", "Plague World", "Gem World"), "Plague World")
+    s.play(0, "turn up world_discount_2 for cost")
+    assert says(s, 0) == ["pay Gem World"]
+    assert s.extras.orb.seats[0].discount == 0
+
+
+def test_a_world_token_conquers_nothing():
+    """Rebel Miners has a defense of 2 and no power lets it be paid for."""
+    s = settling("world_discount_2 world_discount_3", "Rebel Miners", "Gem World")
+    assert reason_keys(s, 0, "settle Rebel Miners") == ["too-weak"]
+
+
+@rule("race.artifacts.token.gate.military-instead")
+@pytest.mark.parametrize(
+    ("kind", "value"),
+    [
+        ("gate_or_military_1", 1),
+        ("gate_or_military_2", 2),
+        ("gate_or_military_2_b", 2),
+        ("gate_or_military_3", 3),
+    ],
+)
+def test_a_gate_token_raises_military_for_the_settle_phase(kind, value):
+    """Rebel Miners: defense 2."""
+    s = settling(kind, "Rebel Miners")
+    if value < 2:
+        assert reason_keys(s, 0, "settle Rebel Miners") == ["too-weak"]
+        return
+    revealed(s, "Rebel Miners")
+    assert says(s, 0) == [f"turn up {kind}"]
+    s.play(0, f"turn up {kind}")
+    assert s.players[0].temporary == value
+    assert [event.amount for event in events(s, "conquer")] == [2]
+    any_draws(s)
+    assert "Rebel Miners" in tableau(s, 0)
+    assert s.players[0].temporary == 0
+
+
+@rule("race.artifacts.token.uplift.military")
+def test_an_uplift_token_raises_military_against_genes_worlds():
+    """Malevolent Lifeforms: military Genes world, defense 4; New Sparta gives 2."""
+    s = settling("uplift", "Malevolent Lifeforms", tableau="New Sparta")
+    revealed(s, "Malevolent Lifeforms")
+    s.play(0, "turn up uplift")
+    assert s.players[0].temporary == 0
+    assert s.extras.orb.seats[0].genes_military == 2
+    assert [event.amount for event in events(s, "conquer")] == [4]
+    any_draws(s)
+    assert "Malevolent Lifeforms" in tableau(s, 0)
+    # Over with the phase.
+    assert s.extras.orb.seats[0].genes_military == 0
+
+
+def test_an_uplift_token_is_no_military_against_other_worlds():
+    s = settling("uplift uplift", "Rebel Miners")
+    assert reason_keys(s, 0, "settle Rebel Miners") == ["too-weak"]
+
+
+@rule("race.artifacts.token.uplift.cost")
+def test_an_uplift_token_lowers_the_cost_of_genes_worlds_until_the_phase_ends():
+    """Plague World is a Genes world and costs 3."""
+    s = revealed(settling("uplift", "Plague World", "Gem World"), "Plague World")
+    assert says(s, 0) == ["turn up uplift for cost"]
+    s.play(0, "turn up uplift for cost")
+    assert s.extras.orb.seats[0].genes_discount == 2
+    s.play(0, "pay Gem World")
+    any_draws(s)
+    assert s.extras.orb.seats[0].genes_discount == 0
+
+
+def test_an_uplift_token_does_not_lower_the_cost_of_other_worlds():
+    """Gem World costs 2 and is a Novelty world."""
+    s = settling("uplift", "Gem World", "Comet Zone")
+    assert reason_keys(s, 0, "settle Gem World") == ["too-dear"]
+
+
+@rule("race.artifacts.token.adds-to-other-tokens", "race.artifacts.token.several-for-one-action")
+def test_tokens_for_one_world_add_up():
+    s = revealed(settling("world_discount_2 uplift", "Plague World"), "Plague World")
+    s.play(0, "turn up world_discount_2 for cost")
+    assert says(s, 0) == ["turn up uplift for cost"]
+    s.play(0, "turn up uplift for cost")
+    assert "Plague World" in tableau(s, 0)
+    assert chance_asked(s)  # nothing was left to pay
+
+
+@rule("race.artifacts.power.settle.good-for-military-technology-token")
+def test_a_technology_token_stands_for_the_alien_good_of_a_military_power():
+    t = OrbTable(2).tokens(0, "technology")
+    arming = [
+        name
+        for card, name in enumerate(t.rules.names)
+        if t.rules.good_military[card] and t.rules.good_military_kind[card] == ALIEN
+    ]
+    assert arming
+    strength = int(t.rules.good_military[t.card(arming[0])])
+    t.seat(0, tableau=f"Old Earth; {arming[0]}", hand="Rebel Miners")
+    s = t.at_orb_step("settle", "produce")
+    revealed(s, "Rebel Miners")
+    s.play(0, "turn up technology")
+    assert s.players[0].temporary == strength
+
+
+# --- Consume --------------------------------------------------------------------------------------
+
+
+def consuming(tokens: str, cards: str, action: str, goods: str = ""):
+    t = OrbTable(2).tokens(0, tokens)
+    t.seat(0, tableau=cards, goods=goods)
+    return t.at_orb_step(action, "produce")
+
+
+@rule("race.artifacts.token.technology.sale-needs-trade")
+def test_a_technology_token_is_sold_by_whoever_chose_trade():
+    s = consuming("technology", "Alpha Centauri", "consume trade")
+    assert says(s, 0) == ["turn up technology", "enough"]
+    s.play(0, "turn up technology")
+    assert [event.amount for event in events(s, "orb-sell")] == [5]
+    assert used(s, 0) == ["technology"]
+
+
+@rule("race.artifacts.token.technology.sale-needs-trade")
+def test_nobody_else_sells_it():
+    s = consuming("technology", "Alpha Centauri", "consume 2x")
+    any_draws(s)
+    assert 0 not in asked(s) or "turn up technology" not in says(s, 0)
+    assert held(s, 0) == ["technology"]
+
+
+def test_trade_powers_add_to_the_price_of_a_token():
+    """An Alien good is worth 5; Old Earth adds 1 to every sale."""
+    s = consuming("technology", "Old Earth", "consume trade")
+    s.play(0, "turn up technology")
+    assert [event.amount for event in events(s, "orb-sell")] == [6]
+
+
+@rule("race.artifacts.token.technology.as-alien-good")
+def test_a_technology_token_is_played_as_an_alien_good_and_consumed():
+    """Old Earth consumes up to two goods of any kind for 1 VP each."""
+    s = consuming("technology", "Old Earth", "consume 2x")
+    assert says(s, 0) == ["stop", "turn up technology"]
+    s.play(0, "turn up technology")
+    assert s.extras.orb.seats[0].goods == 1
+    s.play(0, "use Old Earth")
+    assert says(s, 0) == ["consume from token"]
+    s.play(0, "consume from token")
+    assert s.players[0].vp == 2
+    assert s.extras.orb.seats[0].goods == 0
+
+
+@rule("race.artifacts.token.technology.consume-needs-power")
+def test_it_needs_an_unused_power_for_alien_goods():
+    s = consuming("technology", "Alpha Centauri; Mining Conglomerate", "consume 2x")
+    any_draws(s)
+    if 0 in asked(s):
+        assert "turn up technology" not in says(s, 0)
+    used_up = consuming("technology technology", "Old Earth", "consume 2x")
+    used_up.play(0, "turn up technology")
+    used_up.play(0, "use Old Earth")
+    used_up.play(0, "consume from token")
+    assert held(used_up, 0) == ["technology"]
+    assert 0 not in asked(used_up) or "turn up technology" not in says(used_up, 0)
+
+
+def test_a_token_joins_the_goods_of_worlds():
+    s = consuming("technology", "Old Earth; Gem World", "consume 2x", goods="Gem World")
+    s.play(0, "turn up technology")
+    s.play(0, "use Old Earth")
+    s.play(0, "consume from Gem World")
+    s.play(0, "consume from token")
+    assert s.players[0].vp == 4
+
+
+def test_a_good_from_a_token_is_lost_with_the_phase():
+    s = consuming("technology technology", "Old Earth; Gem World", "consume 2x", goods="Gem World")
+    s.play(0, "turn up technology")
+    s.play(0, "turn up technology")
+    s.play(0, "use Old Earth")
+    s.play(0, "consume from Gem World")
+    s.play(0, "consume from token")
+    any_draws(s)
+    assert s.extras.orb.seats[0].goods == 0
+
+
+# --- the second team ------------------------------------------------------------------------------
+
+
+def with_ship(**more):
+    t = OrbTable(2, **more)
+    ship = t.rules.names[list(t.rules.second_team).index(1)]
+    cost = int(t.rules.cost[t.card(ship)])
+    pay = ["Gem World", "Comet Zone", "Mining World", "New Vinland", "Plague World", "Old Earth"]
+    t.seat(0, tableau="Alpha Centauri", hand="; ".join([ship, *pay[: cost - 1]]))
+    s = t.at_orb_step("develop", "produce")
+    s.play(0, f"develop {ship}")
+    s.play(1, "pass")
+    s.play(0, "pay " + "; ".join(pay[: cost - 1]))
+    return s, ship
+
+
+@rule(
+    "race.artifacts.orb.move.second-team-by-alien-research-ship",
+    "race.artifacts.power.place.second-team-airlock",
+)
+def test_alien_research_ship_brings_a_small_airlock_onto_the_orb():
+    s, ship = with_ship()
+    assert ship == "Alien Research Ship"
+    assert all(each.startswith("lay airlock1 ") for each in says(s, 0))
+    s.play(0, "lay airlock1 turned 0")
+    s.play(0, says(s, 0)[0])
+    assert s.extras.orb.airlocks == 1
+    assert where(s, 0, 1) is None
+
+
+@rule("race.artifacts.power.place.second-team-on-airlock")
+def test_the_second_team_starts_on_any_square_of_that_card():
+    s, _ = with_ship()
+    s.play(0, "lay airlock1 turned 0")
+    spot = says(s, 0)[0]
+    row, column = (int(each) for each in spot.removeprefix("place ").split(","))
+    s.play(0, spot)
+    squares = [f"stand {r},{c}" for r in (row, row + 1) for c in range(column, column + 3)]
+    assert says(s, 0) == squares
+    s.play(0, squares[4])
+    assert where(s, 0, 1) == (row + 1, column + 1)
+    assert not chance_asked(s)
+
+
+@rule("race.artifacts.power.place.second-team-orb-only")
+def test_without_the_orb_it_brings_no_team():
+    t = Table(2, expansion="artifacts")
+    assert sum(t.rules.second_team) == 0
+    assert sum(OrbTable(2).rules.second_team) > 0
+
+
+@rule("race.artifacts.no-orb.cards-stay-in")
+def test_without_the_orb_its_developments_stay_in_the_deck():
+    t = Table(2, expansion="artifacts")
+    for name in ("Alien Survey Technology", "Alien Research Ship"):
+        assert t.s.deck[t.card(name)] == OrbTable(2).s.deck[t.card(name)] > 0
+
+
+@rule(
+    "race.artifacts.power.explore.faster-teams-orb-only",
+    "race.artifacts.no-orb.survey-team-powers-ignored",
+)
+def test_without_the_orb_no_team_is_faster():
+    assert sum(Table(2, expansion="artifacts").rules.team_steps) == 0
+    assert sum(OrbTable(2).rules.team_steps) == 2
+
+
+@rule("race.artifacts.power.explore.faster-teams-seti")
+def test_seti_counts_alien_survey_technology_in_the_orb_game_only():
+    def score(table: Table) -> int:
+        table.seat(0, tableau="Old Earth; Galactic Survey: SETI; Alien Survey Technology")
+        return table.lying().scores()[0]
+
+    assert score(OrbTable(2)) == score(Table(2, expansion="artifacts")) + 1

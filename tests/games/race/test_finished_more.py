@@ -1,0 +1,86 @@
+"""Finished games of the expansions: logs, each with a score sheet reckoned card by card.
+
+The sheets were added up from the printed figures of the cards, apart from the rules.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+import yaml
+
+import astrarium
+from astrarium.core.match import Match
+from astrarium.games.race.state import Race
+from tests.games.race.playthrough import FINISHED_MORE, MORE_GAMES
+from tests.games.race.printed import CARDS as BASE
+from tests.games.race.printed_more import CARDS
+from tests.games.race.table import names
+
+LOGS = sorted(FINISHED_MORE.glob("*.log"))
+each_game = pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+PRINTED = {card.name: card.vp for card in BASE} | {
+    card.name: int(card.vp) for card in CARDS if card.vp != "?"
+}
+
+
+@cache
+def replayed(log: Path) -> Match:
+    return astrarium.replay(log.read_text(encoding="utf-8"))
+
+
+def position(log: Path) -> Race:
+    return cast(Race, replayed(log).position)
+
+
+def sheet(log: Path) -> Any:
+    return yaml.safe_load(log.with_suffix(".yaml").read_text(encoding="utf-8"))
+
+
+def test_every_recipe_has_its_log() -> None:
+    assert [log.stem for log in LOGS] == [recipe.name for recipe in MORE_GAMES]
+
+
+@each_game
+def test_a_finished_game_replays_to_itself(log: Path) -> None:
+    s = position(log)
+    assert s.over
+    assert replayed(log).log.text() == log.read_text(encoding="utf-8")
+    assert s.rules.game.broken(s) == []
+
+
+@each_game
+def test_the_sheet_lists_the_tableau_with_its_printed_figures(log: Path) -> None:
+    s = position(log)
+    for player, row in zip(s.players, sheet(log)["seats"], strict=True):
+        assert sorted([*row["printed"], *row["variable"]]) == sorted(names(s, player.tableau))
+        for card, vp in row["printed"].items():
+            assert vp == PRINTED[card]
+
+
+@each_game
+def test_the_scores_are_those_of_the_sheet(log: Path) -> None:
+    s = position(log)
+    seats = sheet(log)["seats"]
+    assert [player.vp for player in s.players] == [row["chips"] for row in seats]
+    for row in seats:
+        boxes = [sum(box.values()) for box in row["variable"].values()]
+        assert row["total"] == row["chips"] + sum(row["printed"].values()) + sum(boxes)
+    assert s.scores() == [row["total"] for row in seats]
+
+
+@each_game
+def test_the_game_ended_for_the_reason_told(log: Path) -> None:
+    ends = {"race.base.end.twelve-cards": "twelve cards", "race.base.end.pool-empty": "pool empty"}
+    events = replayed(log).steps[-1].events
+    reasons = {ends[event.rule] for event in events if event.kind == "end"}
+    assert sorted(reasons) == sorted(sheet(log)["end"])
+
+
+@each_game
+def test_the_winner_is_the_one_of_the_sheet(log: Path) -> None:
+    rows = [(row["total"], row["hand and goods"]) for row in sheet(log)["seats"]]
+    assert [rank == 1 for rank in position(log).ranking()] == [row == max(rows) for row in rows]

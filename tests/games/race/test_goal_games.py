@@ -1,0 +1,93 @@
+"""Whole games with goals and a draft: one to read, two with score sheets typed by hand."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+import yaml
+
+import astrarium
+from astrarium.core.match import Match
+from astrarium.games.race.state import Race
+from tests.games.race.goal_games import FINISHED, GOLDEN, GOLDEN_GAME, golden_text
+from tests.games.race.goal_table import chips, holder
+from tests.games.race.table import names
+
+LOGS = sorted(FINISHED.glob("*.log"))
+each_game = pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+ENDS = {"race.base.end.twelve-cards": "twelve cards", "race.base.end.pool-empty": "pool empty"}
+
+
+@cache
+def replayed(log: Path) -> Match:
+    return astrarium.replay(log.read_text(encoding="utf-8"))
+
+
+def position(log: Path) -> Race:
+    return cast(Race, replayed(log).position)
+
+
+def sheet(log: Path) -> Any:
+    return yaml.safe_load(log.with_suffix(".yaml").read_text(encoding="utf-8"))
+
+
+def test_the_golden_game_with_goals_is_played_as_it_was() -> None:
+    stored = (GOLDEN / f"{GOLDEN_GAME.name}.txt").read_text(encoding="utf-8")
+    assert golden_text(GOLDEN_GAME).splitlines() == stored.splitlines()
+
+
+def test_one_finished_game_is_drafted_and_one_is_not() -> None:
+    assert [bool(replayed(log).rules.options["draft"]) for log in LOGS] == [True, False]
+    assert all(replayed(log).rules.options["goals"] for log in LOGS)
+
+
+@each_game
+def test_a_finished_game_with_goals_replays_to_its_end(log: Path) -> None:
+    s = position(log)
+    assert s.over
+    assert s.rules.game.broken(s) == []
+    assert replayed(log).log.text() == log.read_text(encoding="utf-8")
+    events = replayed(log).steps[-1].events
+    assert sorted({ENDS[e.rule] for e in events if e.kind == "end"}) == sheet(log)["end"]
+
+
+@each_game
+def test_tiles_and_chips_lie_where_the_sheet_says(log: Path) -> None:
+    s = position(log)
+    goals = sheet(log)["goals"]
+    assert [s.tables.goals[number].name for number in s.goals().drawn] == list(goals)
+    assert {goal: holder(s, goal) for goal in goals} == goals
+    for seat, row in enumerate(sheet(log)["seats"]):
+        assert [goal for goal in goals if holder(s, goal) == seat] == list(row["tiles"])
+        assert [goal for goal in goals if seat in chips(s, goal)] == list(row["goal chips"])
+
+
+@each_game
+def test_the_scores_with_goals_are_those_of_the_sheet(log: Path) -> None:
+    s = position(log)
+    rows = sheet(log)["seats"]
+    parts = ("printed", "variable", "tiles", "goal chips")
+    for player, row in zip(s.players, rows, strict=True):
+        assert sorted(names(s, player.tableau)) == sorted([*row["printed"], *row["variable"]])
+        assert player.vp == row["chips"]
+        assert row["total"] == row["chips"] + sum(sum(row[part].values()) for part in parts)
+    assert s.scores() == [row["total"] for row in rows]
+
+
+@each_game
+def test_the_points_told_are_those_of_the_sheet(log: Path) -> None:
+    told: dict[str, list[int]] = {}
+    rows = sheet(log)["seats"]
+    for event in replayed(log).steps[-1].events:
+        if event.kind.startswith("score-"):
+            told.setdefault(event.kind, [0] * len(rows))[event.seat] += event.amount
+    for kind, part in (
+        ("score-card", "printed"),
+        ("score-variable", "variable"),
+        ("score-goal", "tiles"),
+        ("score-goal-chip", "goal chips"),
+    ):
+        assert told.get(kind, [0] * len(rows)) == [sum(row[part].values()) for row in rows]
