@@ -31,7 +31,8 @@ def started(first: int, *factions: str, **options: str) -> Gaia:
     s.play(CHANCE, f"seat {first} starts")
     rng = Rng(1)
     while asked(s) == [CHANCE]:
-        s.play(CHANCE, rng.pick(chance_says(s)))
+        dealt = chance_says(s)
+        s.play(CHANCE, dealt[rng.below(len(dealt))])
     for name in factions:
         (seat,) = asked(s)
         s.play(seat, f"play {name}")

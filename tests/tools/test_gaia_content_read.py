@@ -1,4 +1,7 @@
-"""Nothing stands in the content that the game does not read."""
+"""Nothing stands in the content of Gaia Project that the game does not read.
+
+Only plain Python can be watched reading, so this is no part of the compiled run.
+"""
 
 from __future__ import annotations
 
