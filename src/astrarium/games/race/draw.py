@@ -48,7 +48,6 @@ GAP = 10
 MARGIN = 14
 HEADER = 46
 STRIP = 74
-ACTION_WIDTH = 112
 ACTION_HEIGHT = 58
 
 PHASES = (
@@ -211,8 +210,9 @@ def _actions(canvas: Canvas, player: Data, layout: Layout, y: float) -> float:
     columns = layout.columns
     faces = ACTION_FACES if layout.orb else ACTION_FACES[:EXPLORE_ORB]
     picked = (player["pick"], player["second_pick"]) if not player["looked_at"] else ()
-    in_row = 8 if columns > 2 else 4
-    width = ACTION_WIDTH if columns > 2 else 84
+    in_row = len(faces) if columns > 2 else 4
+    room = columns * (WIDTH + GAP) - GAP
+    width = (room + 6) / in_row - 6
     step = width + 6
     for action, (numeral, sign, key) in enumerate(faces):
         x = MARGIN + (action % in_row) * step
