@@ -28,6 +28,19 @@ from tests.support.rules import rule
 both = pytest.mark.parametrize("seats", [2, 3])
 
 
+@rule("race.storm.overview.draft-variant")
+def test_players_draft_their_cards_by_passing_packets_on() -> None:
+    rng = Rng(3)
+    s = play_until(drafted(2), "PickCard", rng)
+    mine, yours = packets(s)
+    pick_all(s, rng)
+    now_mine, now_yours = packets(s)
+    # What is left of each packet lies before the other seat; what was picked is the picker's own.
+    assert sorted(now_mine + pile(s, 1).own) == sorted(yours)
+    assert sorted(now_yours + pile(s, 0).own) == sorted(mine)
+    assert [len(pile(s, seat).own) for seat in range(2)] == [1, 1]
+
+
 @rule("race.storm.draft.player-count")
 @pytest.mark.parametrize("seats", [4, 5])
 def test_drafting_is_for_two_or_three(seats: int) -> None:

@@ -74,3 +74,18 @@ def test_points_are_told_goal_by_goal_and_add_up() -> None:
     for seat, total in enumerate(s.scores()):
         told = [e.amount for e in s.sink.events if e.kind.startswith("score-") and e.seat == seat]
         assert sum(told) == total
+
+
+@rule("race.storm.contents.goal-chips")
+def test_all_eight_goal_chips_are_worth_3_vp_each() -> None:
+    t = with_goals(5, "Galactic Status", "Budget Surplus")
+    worlds = ("Alpha Centauri", "Destroyed World", "Plague World", "Gem World", "Comet Zone")
+    for seat, world in enumerate(worlds):
+        t.seat(seat, tableau=world)
+    before = t.lying().scores()
+    for goal in ("Galactic Status", "Budget Surplus"):
+        give(t, goal, 0)
+        t.s.goals().chips[place_of(t.s, goal)] = 0b11110
+    gained = [now - then for now, then in zip(t.s.scores(), before, strict=True)]
+    assert gained == [6, 6, 6, 6, 6]
+    assert sum(gained[1:]) == 8 * 3

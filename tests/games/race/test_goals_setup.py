@@ -14,6 +14,7 @@ from astrarium.core.playout import roll
 from astrarium.core.rng import Rng
 from astrarium.games.race.game import refuse_goals
 from astrarium.games.race.state import Race
+from astrarium.games.race.tables import RaceRules
 from tests.games.race.goal_table import holder, with_goals
 from tests.support.rules import rule
 
@@ -45,6 +46,22 @@ PHASES = {
     "Production Leader": {"settle"},
 }
 MOMENTS = ("explore", "develop", "settle", "consume", "produce", "round")
+
+
+@pytest.mark.parametrize(
+    ("kind", "names", "amount"),
+    [
+        pytest.param("most", MOST, 4, marks=rule("race.storm.contents.most-goals")),
+        pytest.param("first", FIRST, 6, marks=rule("race.storm.contents.first-goals")),
+    ],
+)
+def test_the_box_holds_four_most_and_six_first_goals(
+    kind: str, names: set[str], amount: int
+) -> None:
+    tiles = cast(RaceRules, astrarium.rules("race", 2, {"expansion": "storm"})).goals
+    found = [tile.name for tile in tiles if tile.most == (kind == "most")]
+    assert sorted(found) == sorted(names)
+    assert len(found) == amount
 
 
 def started(seed: int, seats: int = 2) -> Race:
