@@ -70,8 +70,8 @@ def test_the_plain_action_builds_a_mine_of_the_lantids_on_the_lost_planet(
     lost: str, other: str
 ) -> None:
     # The Lost Planet lies before or behind the other planets in the order of hexes.
-    t = Table("lantids", "xenos").planets({"0,0": "terra", other: "terra", "3,0": "desert"})
-    t.put(0, "0,0").put(1, "3,0").lost_planet(1, lost).seat(0, qic=0, ore=4, credits=9)
+    t = Table("lantids", "xenos").planets({"0,0": "terra", other: "terra", "-3,0": "desert"})
+    t.put(0, "0,0").put(1, "-3,0").lost_planet(1, lost).seat(0, qic=0, ore=4, credits=9)
     mines = [choice for choice in says(t.turn(0), 0) if choice.startswith("build mine")]
     assert sorted(mines) == sorted([f"build mine {lost}", f"build mine {other}"])
 
