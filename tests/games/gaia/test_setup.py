@@ -116,6 +116,16 @@ def test_a_variable_map_has_all_ten_tiles_solid_side_up(board: str) -> None:
     assert planets_of(s) == [6, 6, 6, 6, 6, 6, 6, 7, 12]
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+@rule("gaia.advanced.map.three-four.method-1")
+def test_the_first_method_leaves_tiles_01_to_04_as_in_the_first_game(seats: int) -> None:
+    first = after_chance(seats).layout
+    middle = {place: laid for place, laid in enumerate(first) if laid // 6 < 4}
+    for seed in range(4):
+        layout = after_chance(seats, seed, board="outer_tiles").layout
+        assert {place: layout[place] for place in middle} == middle
+
+
 @rule("gaia.advanced.map.three-four.method-3", "gaia.advanced.map.three-four.rotation")
 def test_all_tiles_may_move_and_turn() -> None:
     layouts = [after_chance(4, seed, board="all_tiles").layout for seed in range(6)]
