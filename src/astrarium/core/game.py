@@ -112,7 +112,10 @@ def _spoken(seats: tuple[int, ...]) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The card of a game. A game's `game.py` makes one of these."""
+    """The card of a game. A game's `game.py` makes one of these.
+
+    A method that raises NotImplementedError here is one that every game must have.
+    """
 
     def __init__(
         self,

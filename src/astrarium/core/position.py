@@ -61,7 +61,10 @@ class Rival:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """The part of a position that all games share. Games add their own fields."""
+    """The part of a position that all games share. Games add their own fields.
+
+    A method that raises NotImplementedError here is one that every game must have.
+    """
 
     def __init__(self, rules: Rules, agenda: Agenda, first_seat: i64) -> None:
         self.rules = rules
