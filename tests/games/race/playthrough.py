@@ -32,6 +32,7 @@ GOLDEN = FOLDER / "golden"
 FINISHED = FOLDER / "finished"
 FINISHED_MORE = FOLDER / "finished_more"
 FINISHED_GOALS = FOLDER / "finished_goals"
+FINISHED_SOLO = FOLDER / "finished_solo"
 
 
 class Recipe(NamedTuple):
@@ -104,6 +105,15 @@ MORE_GAMES = (
 GOAL_GAMES = (
     Recipe("goals-3-seats", 3, GOALS, 1, ()),
     Recipe("draft-2-seats", 2, {**GOALS, "draft": True}, 5, ()),
+)
+# Of each difficulty, with every reason to end: a tie in points, a robot whose start world leaves,
+# two whose "robot =" counter changes.
+SOLO_GAMES = (
+    Recipe("01-easy-separatist-colony", 1, {**SOLO, "solo_difficulty": "easy"}, 5, ()),
+    Recipe("02-medium-doomed-world", 1, SOLO, 26, ()),
+    Recipe("03-medium-old-earth", 1, SOLO, 19, ()),
+    Recipe("04-hard-ancient-race", 1, {**SOLO, "solo_difficulty": "hard"}, 38, ()),
+    Recipe("05-hard-damaged-alien-factory", 1, {**SOLO, "solo_difficulty": "hard"}, 25, ()),
 )
 
 
@@ -224,6 +234,11 @@ def to_reckon(match: Match) -> str:
         rest = len(player.hand) + player.good_count()
         lines.append(f"  seat {seat}: {player.vp} VP in chips, {rest} cards in hand and goods")
         lines += [f"    {s.tables.names[card]}" for card in player.tableau]
+    robot = s.robot()
+    if robot is not None:
+        lines.append(f"  robot: {robot.vp} VP in chips, {robot.placed} 6-cost counters")
+        lines.append(f"    credit {robot.credit}, economy size {robot.economy}")
+        lines += [f"    {s.tables.names[card]}" for card in robot.tableau]
     return "\n".join(lines)
 
 
@@ -248,6 +263,8 @@ def write_finished() -> None:
         write_log(FINISHED_MORE, recipe)
     for recipe in GOAL_GAMES:
         write_log(FINISHED_GOALS, recipe)
+    for recipe in SOLO_GAMES:
+        write_log(FINISHED_SOLO, recipe)
 
 
 def write_log(folder: Path, recipe: Recipe) -> Match:
