@@ -9,9 +9,9 @@ import pytest
 import astrarium
 from astrarium.games.race.scoring import general_military
 from astrarium.games.race.state import Race
+from tests.games.race.expansions import box
 from tests.games.race.laying import from_consume_on, from_produce_on
 from tests.games.race.table import Table, any_draws, goods, reason_keys, says
-from tests.games.race.test_storm_cards import box
 from tests.support.rules import rule
 
 
