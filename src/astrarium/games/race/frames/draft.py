@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, ChanceFrame, Frame
 from astrarium.games.race.draft import (
@@ -16,15 +17,14 @@ from astrarium.games.race.draft import (
     take_last_cards,
     take_picks,
 )
-from astrarium.games.race.frames.deck import TO_HAND, Draw
-from astrarium.games.race.frames.hand import AT_START, DiscardCards, distinct
+from astrarium.games.race.frames.deck import TO_HAND, Draw, FromDeck
+from astrarium.games.race.frames.hand import AT_START, DiscardCards
+from astrarium.games.race.frames.pick import SecretPick
 from astrarium.games.race.frames.setup import deal_first_goods, find_first_seat, return_unused
 from astrarium.games.race.state import Race, sorted_with
 from astrarium.games.race.words import (
     BEGIN_WITH,
     DEAL,
-    DRAW,
-    KEEP,
     KIND,
     NONE,
     OPENING_DEAL,
@@ -174,7 +174,7 @@ def deal_packets(s: Race, draft: Draft) -> None:
         s.push(MAIN, DealPacket(seat, PACKET))
 
 
-class DealPacket(ChanceFrame[Race]):
+class DealPacket(FromDeck):
     """The cards of a packet come from the common deck; only their first owner sees them."""
 
     def __init__(self, player: i64, left: i64) -> None:
@@ -184,28 +184,14 @@ class DealPacket(ChanceFrame[Race]):
     def data(self) -> list[int]:
         return [self.player, self.left]
 
-    def purpose(self) -> str:
-        return "deck"
-
-    def advance(self, s: Race, lane: i64) -> i64:
-        return WAIT if self.left > 0 else DONE
+    def deck(self, s: Race) -> vec[u8]:
+        return s.deck
 
     def total(self, s: Race) -> i64:
         return s.deck_size
 
-    def candidates(self, s: Race) -> list[int]:
-        return [DRAW + card for card in range(s.tables.count) if s.deck[card] > 0]
-
-    def weights(self, s: Race) -> list[int]:
-        return [int(s.deck[choice - DRAW]) for choice in self.candidates(s)]
-
-    def outcome(self, s: Race, roll: i64) -> i64:
-        card: i64 = 0
-        while True:
-            roll -= i64(s.deck[card])
-            if roll < 0:
-                return DRAW + card
-            card += 1
+    def advance(self, s: Race, lane: i64) -> i64:
+        return WAIT if self.left > 0 else DONE
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
@@ -220,24 +206,8 @@ class DealPacket(ChanceFrame[Race]):
         return self.player
 
 
-class PickCard(Frame[Race]):
+class PickCard(SecretPick):
     """Which card of the packet becomes one's own? [race.storm.draft.pick-one-pass-left]"""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
-
-    def candidates(self, s: Race) -> list[int]:
-        return distinct(s.players[self.player].looked_at, KEEP)
-
-    def take(self, s: Race, lane: i64, choice: i64) -> None:
-        s.players[self.player].pick = choice % KIND
-        s.pop(lane)
 
     def audience(self, s: Race, choice: i64) -> i64:
         return self.player
@@ -264,25 +234,12 @@ def ask_start_worlds(s: Race) -> None:
     s.agenda.begin_secret()
 
 
-class BeginWith(Frame[Race]):
+class BeginWith(SecretPick):
     """Which of the two start worlds is kept? [race.storm.draft.discard-one-start-world]"""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def candidates(self, s: Race) -> list[int]:
         worlds = draft_of(s).piles[self.player].worlds
         return [BEGIN_WITH + card for card in sorted(worlds)]
-
-    def take(self, s: Race, lane: i64, choice: i64) -> None:
-        s.players[self.player].pick = choice % KIND
-        s.pop(lane)
 
 
 def reveal_start_worlds(s: Race) -> None:

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, ChanceFrame, Frame
 from astrarium.games.race.frames.deck import TO_HAND, Draw, NewGood
-from astrarium.games.race.frames.hand import AT_START, DiscardCards, distinct
+from astrarium.games.race.frames.hand import AT_START, DiscardCards
+from astrarium.games.race.frames.pick import SecretPick
 from astrarium.games.race.robot.frames import DealRobotWorld, draw_opening_stack
 from astrarium.games.race.state import Race, sorted_with
 from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.words import DEAL, KEEP, KIND, NONE, OPENING_DEAL, OPENING_DISCARD
+from astrarium.games.race.words import DEAL, KIND, NONE, OPENING_DEAL, OPENING_DISCARD
 
 BLUE: Final = 0  # even numbers
 RED: Final = 1  # odd numbers
@@ -192,24 +193,8 @@ class DealByColour(ChanceFrame[Race]):
         return self.player
 
 
-class ChooseStartWorld(Frame[Race]):
+class ChooseStartWorld(SecretPick):
     """Keep one of two start worlds. [race.artifacts.start.discard-one-start-world]"""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
-
-    def candidates(self, s: Race) -> list[int]:
-        return distinct(s.players[self.player].looked_at, KEEP)
-
-    def take(self, s: Race, lane: i64, choice: i64) -> None:
-        s.players[self.player].pick = choice % KIND
-        s.pop(lane)
 
 
 def ask_start_worlds(s: Race) -> None:
