@@ -9,6 +9,7 @@ import pytest
 
 import astrarium
 from astrarium.core.errors import BadOptions
+from astrarium.core.events import Sink
 from astrarium.core.frame import CHANCE
 from astrarium.core.rng import Rng
 from astrarium.games.race.state import Race
@@ -135,8 +136,10 @@ def test_six_cards_are_dealt_from_the_deck() -> None:
 @rule("race.artifacts.start.discard-after-seeing-eight", "race.artifacts.start.discard-two-cards")
 def test_eight_cards_lie_before_a_seat_when_it_discards_two() -> None:
     s = dealt()
+    s.sink = Sink()
     assert len(looked_at(s, 0)) + len(hand(s, 0)) == 8
     discard_two(s)
+    assert {why for *_, why in told(s, "discard")} == {"race.artifacts.start.discard-two-cards"}
     assert [len(hand(s, seat)) for seat in range(2)] == [4, 4]
     assert len(looked_at(s, 0)) == 2  # the choice between them is still to come
 

@@ -21,7 +21,7 @@ from tests.games.race.drafting import (
     pile,
     play_until,
 )
-from tests.games.race.looking import receiver
+from tests.games.race.looking import receiver, told
 from tests.games.race.table import chance_asked
 from tests.support.rules import rule
 
@@ -213,6 +213,7 @@ def test_six_cards_come_from_the_own_deck_and_two_are_discarded(seats: int) -> N
     play_until(s, "BeginWith", rng)
     assert [len(player.hand) for player in s.players] == [4] * seats
     assert [pile(s, seat).discard_size for seat in range(seats)] == [2] * seats
+    assert {why for *_, why in told(s, "discard")} == {"race.storm.draft.hand-six-discard-two"}
 
 
 @rule("race.storm.draft.discard-one-start-world", "race.storm.draft.reveal-start-world")

@@ -8,10 +8,12 @@ import pytest
 
 import astrarium
 from astrarium.core.errors import BadOptions
+from astrarium.core.events import Sink
 from astrarium.core.frame import CHANCE
 from astrarium.core.rng import Rng
 from astrarium.games.race.state import Race
 from tests.games.race.expansions import box, started_with
+from tests.games.race.looking import told
 from tests.games.race.table import Table, any_draws, hand, says, tableau
 from tests.support.rules import rule
 
@@ -98,6 +100,21 @@ def test_ancient_race_keeps_three_of_six_cards() -> None:
     assert discard_all(s, 1) == 2
     assert discard_all(s, 0) == 3
     assert len(hand(s, 0)) == 3
+
+
+@rule("race.storm.cards.ancient-race.keeps-three")
+def test_the_discards_of_ancient_race_are_told_with_its_own_rule() -> None:
+    s = started(2)
+    s.sink = Sink()
+    s.play(CHANCE, "deal Ancient Race")
+    s.play(CHANCE, "deal Old Earth")
+    any_draws(s)
+    discard_all(s, 0)
+    discard_all(s, 1)
+    assert [(seat, why) for seat, _, _, why in told(s, "discard")] == [
+        *[(0, "race.storm.cards.ancient-race.keeps-three")] * 3,
+        *[(1, "race.base.setup.two-cards-discarded")] * 2,
+    ]
 
 
 @rule("race.storm.cards.ancient-race.before-first-action")

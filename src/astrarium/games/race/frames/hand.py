@@ -16,7 +16,14 @@ from astrarium.games.race.reasons import (
     WORLD_ORDER,
 )
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import DISCARD, KIND, NONE, PAY
+from astrarium.games.race.words import (
+    DISCARD,
+    KIND,
+    NONE,
+    OPENING_DEAL,
+    OPENING_DISCARD,
+    PAY,
+)
 
 AS_PAYMENT: Final = 0
 AT_START: Final = 1
@@ -80,13 +87,26 @@ class DiscardCards(Frame[Race]):
         card = choice % KIND
         # Rule race.base.develop.payment-face-down.
         s.discard_from_hand(self.player, card)
-        s.tell(EVENTS[self.why], self.player, 1, NONE, RULES[self.why])
+        rule = start_rule(s, self.player) if self.why == AT_START else RULES[self.why]
+        s.tell(EVENTS[self.why], self.player, 1, NONE, rule)
         s.tell("given", self.player, 1, card, "race.base.deck.discards-face-down", self.player)
         s.replace(lane, DiscardCards(self.player, self.left - 1, card, self.why))
 
     def audience(self, s: Race, choice: i64) -> i64:
         """[race.base.deck.discards-face-down]"""
         return self.player
+
+
+def start_rule(s: Race, seat: i64) -> str:
+    """Why a seat discards before the first round: by its start world, or by the way to start."""
+    tableau = s.players[seat].tableau
+    if tableau and s.tables.start_hand[tableau[0]] < OPENING_DEAL - OPENING_DISCARD:
+        return "race.storm.cards.ancient-race.keeps-three"
+    if s.tables.draft:
+        return "race.storm.draft.hand-six-discard-two"
+    if s.tables.artifacts:
+        return "race.artifacts.start.discard-two-cards"
+    return RULES[AT_START]
 
 
 def distinct(cards: list[int], verb: i64) -> list[int]:
