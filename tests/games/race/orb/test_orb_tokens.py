@@ -198,6 +198,28 @@ def test_a_technology_token_stands_for_the_alien_good_of_a_military_power():
     assert s.players[0].temporary == strength
 
 
+@rule("race.artifacts.power.settle.reserve-attack-leftover-military")
+@pytest.mark.parametrize(("second", "fits"), [("Outlaw World", True), ("Rebel Miners", False)])
+def test_what_an_uplift_token_gave_against_the_first_world_is_no_loss_to_the_reserves(second, fits):
+    """New Sparta 2 and Scientific Cruisers 1 make 3, the token 2 against Genes worlds alone.
+
+    Malevolent Lifeforms (Genes, defense 4) takes the token's 2 and 2 of the 3: 1 is left, enough
+    for a defense of 1 and not of 2.
+    """
+    cards = "New Sparta; Scientific Cruisers; Imperium Supply Convoy"
+    s = revealed(
+        settling("uplift", "Malevolent Lifeforms", second, tableau=cards), "Malevolent Lifeforms"
+    )
+    s.play(0, "turn up uplift")
+    any_draws(s)
+    if fits:
+        s.play(0, f"settle {second}")
+        assert [event.amount for event in events(s, "conquer")] == [4, 1]
+    else:
+        assert reason_keys(s, 0, f"settle {second}") == ["no-reserves"]
+        assert says(s, 0) == ["pass"]
+
+
 # --- Consume --------------------------------------------------------------------------------------
 
 
