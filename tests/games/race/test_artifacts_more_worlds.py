@@ -6,7 +6,8 @@ import pytest
 
 from astrarium.core.frame import CHANCE
 from astrarium.games.race.state import Race
-from tests.games.race.looking import listening, refusal, told
+from tests.games.race.artifacts import lands, settling
+from tests.games.race.looking import refusal, told
 from tests.games.race.table import (
     Table,
     any_draws,
@@ -18,20 +19,6 @@ from tests.games.race.table import (
     tableau,
 )
 from tests.support.rules import rule
-
-
-def settling(tableau: str, hand: str, goods: str = "", action: str = "consume 2x") -> Race:
-    """Seat 0 may settle; seat 1 chose Settle and has nothing to place."""
-    t = Table(2, expansion="artifacts").seat(0, tableau=tableau, hand=hand, goods=goods)
-    t.seat(1, tableau="Epsilon Eridani")
-    return listening(t).chosen(action, "settle")
-
-
-def lands(s: Race, world: str) -> Race:
-    s.play(0, f"settle {world}")
-    s.play(1, "pass")
-    return s
-
 
 # --- conquest with reserves ----------------------------------------------------------------------
 

@@ -5,28 +5,19 @@ The sheets were added up from the printed figures of cards and tokens, apart fro
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
-import yaml
 
-import astrarium
-from astrarium.core.match import Match
-from astrarium.games.race.state import Race
 from tests.games.race.orb.finished_games import FINISHED, GAMES, uses
 from tests.games.race.orb.table import orb_in, used
 from tests.games.race.orb.test_orb_scoring import PRINTED as ON_TOKENS
-from tests.games.race.printed import CARDS as BASE
-from tests.games.race.printed_more import CARDS
+from tests.games.race.sheets import PRINTED, position, replayed, sheet
 from tests.games.race.table import names
 
 LOGS = sorted(FINISHED.glob("*.log"))
 each_game = pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
-PRINTED = {card.name: card.vp for card in BASE} | {
-    card.name: int(card.vp) for card in CARDS if card.vp != "?"
-}
 ENDS = {
     "race.base.end.twelve-cards": "twelve cards",
     "race.base.end.pool-empty": "pool empty",
@@ -62,20 +53,6 @@ USED = {
     "tokens score for Terraforming Unlimited",
     "tokens score for Uplift Alliance",
 }
-
-
-@cache
-def replayed(log: Path) -> Match:
-    return astrarium.replay(log.read_text(encoding="utf-8"))
-
-
-def position(log: Path) -> Race:
-    return cast(Race, replayed(log).position)
-
-
-@cache
-def sheet(log: Path) -> Any:
-    return yaml.safe_load(log.with_suffix(".yaml").read_text(encoding="utf-8"))
 
 
 def on_tokens(row: Any) -> int:

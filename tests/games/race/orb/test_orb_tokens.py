@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.games.race.words import ALIEN
+from tests.games.race.artifacts import lands
 from tests.games.race.orb.table import OrbTable, events, held, used, where
 from tests.games.race.table import (
     Table,
@@ -74,17 +75,11 @@ def settling(tokens: str, world: str, more: str = "", tableau: str = "Old Earth"
     return t.at_orb_step("settle", "produce")
 
 
-def revealed(s, world: str):
-    s.play(0, f"settle {world}")
-    s.play(1, "pass")
-    return s
-
-
 @rule("race.artifacts.token.world-discount")
 @pytest.mark.parametrize(("kind", "left"), [("world_discount_2", 1), ("world_discount_3", 0)])
 def test_a_world_token_lowers_the_cost_of_one_non_military_world(kind, left):
     """Plague World costs 3. With the last token up there is one way: to pay what is left."""
-    s = revealed(settling(kind, "Plague World", "Gem World"), "Plague World")
+    s = lands(settling(kind, "Plague World", "Gem World"), "Plague World")
     assert says(s, 0) == [f"turn up {kind} for cost"]
     assert reason_keys(s, 0, "pay cost") == ["too-dear"]
     s.play(0, f"turn up {kind} for cost")
@@ -95,7 +90,7 @@ def test_a_world_token_lowers_the_cost_of_one_non_military_world(kind, left):
 
 
 def test_a_world_token_is_for_one_world_only():
-    s = revealed(settling("world_discount_2", "Plague World", "Gem World"), "Plague World")
+    s = lands(settling("world_discount_2", "Plague World", "Gem World"), "Plague World")
     s.play(0, "turn up world_discount_2 for cost")
     assert says(s, 0) == ["pay Gem World"]
     assert s.extras.orb.seats[0].discount == 0
@@ -123,7 +118,7 @@ def test_a_gate_token_raises_military_for_the_settle_phase(kind, value):
     if value < 2:
         assert reason_keys(s, 0, "settle Rebel Miners") == ["too-weak"]
         return
-    revealed(s, "Rebel Miners")
+    lands(s, "Rebel Miners")
     assert says(s, 0) == [f"turn up {kind}"]
     s.play(0, f"turn up {kind}")
     assert s.players[0].temporary == value
@@ -137,7 +132,7 @@ def test_a_gate_token_raises_military_for_the_settle_phase(kind, value):
 def test_an_uplift_token_raises_military_against_genes_worlds():
     """Malevolent Lifeforms: military Genes world, defense 4; New Sparta gives 2."""
     s = settling("uplift", "Malevolent Lifeforms", tableau="New Sparta")
-    revealed(s, "Malevolent Lifeforms")
+    lands(s, "Malevolent Lifeforms")
     s.play(0, "turn up uplift")
     assert s.players[0].temporary == 0
     assert s.extras.orb.seats[0].genes_military == 2
@@ -156,7 +151,7 @@ def test_an_uplift_token_is_no_military_against_other_worlds():
 @rule("race.artifacts.token.uplift.cost")
 def test_an_uplift_token_lowers_the_cost_of_genes_worlds_until_the_phase_ends():
     """Plague World is a Genes world and costs 3."""
-    s = revealed(settling("uplift", "Plague World", "Gem World"), "Plague World")
+    s = lands(settling("uplift", "Plague World", "Gem World"), "Plague World")
     assert says(s, 0) == ["turn up uplift for cost"]
     s.play(0, "turn up uplift for cost")
     assert s.extras.orb.seats[0].genes_discount == 2
@@ -173,7 +168,7 @@ def test_an_uplift_token_does_not_lower_the_cost_of_other_worlds():
 
 @rule("race.artifacts.token.adds-to-other-tokens", "race.artifacts.token.several-for-one-action")
 def test_tokens_for_one_world_add_up():
-    s = revealed(settling("world_discount_2 uplift", "Plague World"), "Plague World")
+    s = lands(settling("world_discount_2 uplift", "Plague World"), "Plague World")
     s.play(0, "turn up world_discount_2 for cost")
     assert says(s, 0) == ["turn up uplift for cost"]
     s.play(0, "turn up uplift for cost")
@@ -193,7 +188,7 @@ def test_a_technology_token_stands_for_the_alien_good_of_a_military_power():
     strength = int(t.rules.good_military[t.card(arming[0])])
     t.seat(0, tableau=f"Old Earth; {arming[0]}", hand="Rebel Miners")
     s = t.at_orb_step("settle", "produce")
-    revealed(s, "Rebel Miners")
+    lands(s, "Rebel Miners")
     s.play(0, "turn up technology")
     assert s.players[0].temporary == strength
 
@@ -207,7 +202,7 @@ def test_what_an_uplift_token_gave_against_the_first_world_is_no_loss_to_the_res
     for a defense of 1 and not of 2.
     """
     cards = "New Sparta; Scientific Cruisers; Imperium Supply Convoy"
-    s = revealed(
+    s = lands(
         settling("uplift", "Malevolent Lifeforms", second, tableau=cards), "Malevolent Lifeforms"
     )
     s.play(0, "turn up uplift")
