@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.games.race.words import ALIEN
 from tests.games.race.artifacts import lands
 from tests.games.race.orb.table import OrbTable, events, held, used, where
 from tests.games.race.table import (
@@ -177,20 +176,20 @@ def test_tokens_for_one_world_add_up():
 
 
 @rule("race.artifacts.power.settle.good-for-military-technology-token")
-def test_a_technology_token_stands_for_the_alien_good_of_a_military_power():
-    t = OrbTable(2).tokens(0, "technology")
-    arming = [
-        name
-        for card, name in enumerate(t.rules.names)
-        if t.rules.good_military[card] and t.rules.good_military_kind[card] == ALIEN
-    ]
-    assert arming
-    strength = int(t.rules.good_military[t.card(arming[0])])
-    t.seat(0, tableau=f"Old Earth; {arming[0]}", hand="Rebel Miners")
-    s = t.at_orb_step("settle", "produce")
-    lands(s, "Rebel Miners")
-    s.play(0, "turn up technology")
-    assert s.players[0].temporary == strength
+@pytest.mark.parametrize("kind", ["technology", "technology_b"])
+def test_a_technology_token_stands_for_the_alien_good_of_a_military_power(kind):
+    """Self-Repairing Alien Artillery: 3 for an Alien good. Pirate World has a defense of 3."""
+    cards = "Old Earth; Self-Repairing Alien Artillery"
+    s = lands(settling(kind, "Pirate World", tableau=cards), "Pirate World")
+    assert says(s, 0) == [f"turn up {kind}"]
+    s.play(0, f"turn up {kind}")
+    assert s.players[0].temporary == 3
+    assert [event.amount for event in events(s, "conquer")] == [3]
+
+
+def test_a_technology_token_arms_nobody_without_such_a_power():
+    s = settling("technology technology_b", "Pirate World")
+    assert reason_keys(s, 0, "settle Pirate World") == ["too-weak"]
 
 
 @rule("race.artifacts.power.settle.reserve-attack-leftover-military")
@@ -235,9 +234,12 @@ def test_a_technology_token_is_sold_by_whoever_chose_trade():
 
 @rule("race.artifacts.token.technology.sale-needs-trade")
 def test_nobody_else_sells_it():
+    """Without a consume power that takes Alien goods seat 0 has nothing to do in Consume."""
     s = consuming("technology", "Alpha Centauri", "consume 2x")
-    any_draws(s)
-    assert 0 not in asked(s) or "turn up technology" not in says(s, 0)
+    assert events(s, "phase")[0].amount == 4
+    assert not events(s, "orb-sell")
+    assert "turn up technology" not in says(s, 0)
+    assert reason_keys(s, 0, "turn up technology") == ["not-offered"]
     assert held(s, 0) == ["technology"]
 
 
@@ -264,16 +266,30 @@ def test_a_technology_token_is_played_as_an_alien_good_and_consumed():
 
 @rule("race.artifacts.token.technology.consume-needs-power")
 def test_it_needs_an_unused_power_for_alien_goods():
-    s = consuming("technology", "Alpha Centauri; Mining Conglomerate", "consume 2x")
-    any_draws(s)
-    if 0 in asked(s):
-        assert "turn up technology" not in says(s, 0)
-    used_up = consuming("technology technology", "Old Earth", "consume 2x")
-    used_up.play(0, "turn up technology")
-    used_up.play(0, "use Old Earth")
-    used_up.play(0, "consume from token")
-    assert held(used_up, 0) == ["technology"]
-    assert 0 not in asked(used_up) or "turn up technology" not in says(used_up, 0)
+    """Mining Conglomerate consumes Rare goods, Old Earth two of any kind, Alien Researchers Alien.
+
+    Its good is Rare: Mining Conglomerate could be used, but not for the token.
+    """
+    cards = "Alpha Centauri; Mining Conglomerate"
+    s = consuming("technology", cards, "consume 2x", goods="Alpha Centauri")
+    assert says(s, 0) == ["use Mining Conglomerate"]
+    assert reason_keys(s, 0, "turn up technology") == ["no-power-for-token"]
+    with_alien = f"{cards}; Alien Researchers"
+    s = consuming("technology", with_alien, "consume 2x", goods="Alpha Centauri")
+    assert "turn up technology" in says(s, 0)
+
+
+@rule("race.artifacts.token.technology.consume-needs-power")
+def test_a_power_that_was_used_takes_no_second_token():
+    """Alien Researchers consume one Alien good for 2 VP, doubled for the chooser."""
+    s = consuming("technology technology", "Alpha Centauri; Alien Researchers", "consume 2x")
+    s.play(0, "turn up technology")
+    s.play(0, "use Alien Researchers")
+    s.play(0, "consume from token")
+    assert s.players[0].vp == 4
+    assert held(s, 0) == ["technology"]
+    assert len(events(s, "orb-consume")) == 1
+    assert reason_keys(s, 0, "turn up technology") == ["not-offered"]
 
 
 def test_a_token_joins_the_goods_of_worlds():
@@ -300,16 +316,15 @@ def test_a_good_from_a_token_is_lost_with_the_phase():
 
 
 def with_ship(**more):
+    """Alien Research Ship costs 4, less 1 for the choice of Develop."""
     t = OrbTable(2, **more)
-    ship = t.rules.names[list(t.rules.second_team).index(1)]
-    cost = int(t.rules.cost[t.card(ship)])
-    pay = ["Gem World", "Comet Zone", "Mining World", "New Vinland", "Plague World", "Old Earth"]
-    t.seat(0, tableau="Alpha Centauri", hand="; ".join([ship, *pay[: cost - 1]]))
+    pay = "Gem World; Comet Zone; Mining World"
+    t.seat(0, tableau="Alpha Centauri", hand=f"Alien Research Ship; {pay}")
     s = t.at_orb_step("develop", "produce")
-    s.play(0, f"develop {ship}")
+    s.play(0, "develop Alien Research Ship")
     s.play(1, "pass")
-    s.play(0, "pay " + "; ".join(pay[: cost - 1]))
-    return s, ship
+    s.play(0, f"pay {pay}")
+    return s
 
 
 @rule(
@@ -317,8 +332,7 @@ def with_ship(**more):
     "race.artifacts.power.place.second-team-airlock",
 )
 def test_alien_research_ship_brings_a_small_airlock_onto_the_orb():
-    s, ship = with_ship()
-    assert ship == "Alien Research Ship"
+    s = with_ship()
     assert all(each.startswith("lay airlock1 ") for each in says(s, 0))
     s.play(0, "lay airlock1 turned 0")
     s.play(0, says(s, 0)[0])
@@ -328,7 +342,7 @@ def test_alien_research_ship_brings_a_small_airlock_onto_the_orb():
 
 @rule("race.artifacts.power.place.second-team-on-airlock")
 def test_the_second_team_starts_on_any_square_of_that_card():
-    s, _ = with_ship()
+    s = with_ship()
     s.play(0, "lay airlock1 turned 0")
     spot = says(s, 0)[0]
     row, column = (int(each) for each in spot.removeprefix("place ").split(","))
