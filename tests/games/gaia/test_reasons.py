@@ -109,7 +109,7 @@ def terrans(**numbers: int) -> Gaia:
         ({"area3": 2}, "convert power to ore", "too-little-power-to-spend"),
         ({"area3": 3}, "convert power to knowledge", "too-little-power-to-spend"),
         ({"area3": 0}, "convert power to credit", "too-little-power-to-spend"),
-        ({"area2": 1}, "convert burn power", "too-little-power-to-spend"),
+        ({"area2": 1}, "convert burn power", "too-little-power-to-burn"),
         ({"credits": 30}, "convert ore to credit", "nothing-gained"),
         ({"knowledge": 15, "area3": 4}, "convert power to knowledge", "nothing-gained"),
         ({"ore": 15}, "convert qic to ore", "nothing-gained"),
@@ -164,12 +164,7 @@ def test_after_the_action_of_a_turn_only_free_actions_are_left() -> None:
     ("faction", "numbers", "text", "reason"),
     [
         ("bal_taks", {"gaiaformers": 0}, "convert gaiaformer for qic", "no-gaiaformer"),
-        (
-            "nevlas",
-            {"area3": 0},
-            "convert token to gaia area for knowledge",
-            "too-little-power-to-spend",
-        ),
+        ("nevlas", {"area3": 0}, "convert token to gaia area for knowledge", "no-power-in-area-3"),
         (
             "hadsch_hallas",
             {"credits": 2, "institute": 1},

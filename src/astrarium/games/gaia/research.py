@@ -11,6 +11,7 @@ from astrarium.games.gaia.power import charge
 from astrarium.games.gaia.reasons import (
     BELOW_LEVEL_4,
     LEVEL_5_TAKEN,
+    NO_GREEN_FOR_TILE,
     NO_GREEN_TOKEN,
     NO_UNCOVERED_TILE,
     TILE_GONE,
@@ -128,7 +129,7 @@ def advanced_reason(s: Gaia, seat: i64, track: i64) -> i64:
     if player.level(track) < TOP - 1:
         return because(BELOW_LEVEL_4)
     if player.green == 0:
-        return because(NO_GREEN_TOKEN)
+        return because(NO_GREEN_FOR_TILE)
     if player.tiles & ~player.covered == 0:
         return because(NO_UNCOVERED_TILE)
     return LEGAL
