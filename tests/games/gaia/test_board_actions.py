@@ -286,7 +286,7 @@ def test_the_order_of_deciding_starts_behind_the_builder() -> None:
     assert order == [2, 0]
 
 
-@rule("gaia.passive.all-or-nothing", "gaia.passive.builder-announces")
+@rule("gaia.passive.all-or-nothing")
 def test_a_smaller_charge_is_not_offered() -> None:
     s = ivits_build().turn(0)
     s.play(0, "build mine 0,0")

@@ -152,6 +152,15 @@ def test_what_is_just_enough_opens_a_choice(numbers: dict[str, int], text: str) 
     assert text in says(terrans(**numbers), 0)
 
 
+@rule("gaia.research.cost")
+def test_three_knowledge_are_not_enough_for_a_step() -> None:
+    s = terrans(knowledge=3)
+    assert [text for text in says(s, 0) if text.startswith("research")] == []
+    (reason,) = s.why_not(0, "research economy")
+    assert (reason.key, reason.figures) == ("too-little-knowledge", (4, 3))
+    assert len([text for text in says(terrans(knowledge=4), 0) if text.startswith("research")]) == 6
+
+
 @rule("gaia.actions.one-per-turn")
 def test_after_the_action_of_a_turn_only_free_actions_are_left() -> None:
     s = terrans(ore=5, credits=9)

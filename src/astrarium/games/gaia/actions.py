@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
 from astrarium.games.gaia.frames.mine import BuildWith
-from astrarium.games.gaia.frames.rescore import ScoreToken
+from astrarium.games.gaia.frames.rescore import ScoreToken, any_score_reason
 from astrarium.games.gaia.frames.tech import TakeTile
 from astrarium.games.gaia.gains import count_of, gain, gains_something
 from astrarium.games.gaia.power import can_spend, spend
@@ -15,7 +15,6 @@ from astrarium.games.gaia.reasons import (
     BOARD_QIC,
     NO_PLANET_FOR_STEPS,
     NO_TILE_TO_TAKE,
-    NO_TOKEN,
     NOT_OWNED,
     NOTHING_GAINED,
     NOTHING_TO_DO,
@@ -64,7 +63,7 @@ def effect_reason(s: Gaia, seat: i64, action: BoardAction) -> i64:
     if action.what == TAKE_TILE:
         return LEGAL if any_tile(s, seat) else because(NO_TILE_TO_TAKE)
     if action.what == SCORE_TOKEN:
-        return LEGAL if s.players[seat].tokens != 0 else because(NO_TOKEN)
+        return any_score_reason(s, seat)
     what = action.gain
     if what is not None and gains_something(s, seat, what):
         return LEGAL

@@ -161,6 +161,8 @@ def take_advanced(s: Gaia, lane: i64, seat: i64, track: i64, covered: i64) -> No
     left[track] = NONE
     s.advanced_at = left
     player.green -= 1
+    rule = "gaia.tech.advanced.flips-federation-token"
+    s.tell("flip", seat, 1, FROM_TRACK + track, rule)
     player.covered |= 1 << covered
     player.advanced |= 1 << kind
     player.covers |= covered << (4 * kind)

@@ -271,8 +271,14 @@ choice-upgrade = { $new ->
 choice-federate = Form a federation; then choose its satellites and a federation token.
 choice-cluster = Form a federation with the structures at { $place }, without new satellites.
 choice-satellite = Place a satellite at { $place }.
-choice-lost-planet = Place the Lost Planet at { $place }.
-choice-station = Place a space station at { $place }.
+choice-lost-planet = { $qic ->
+    [0] Place the Lost Planet at { $place }.
+   *[other] For { some-qic }, place the Lost Planet at { $place }.
+}
+choice-station = { $qic ->
+    [0] Place a space station at { $place }.
+   *[other] For { some-qic }, place a space station at { $place }.
+}
 choice-swap = Swap your planetary institute with the mine at { $place }.
 choice-downgrade = Turn the research lab at { $place } into a trading station.
 choice-free = Free action – { TEXT("free-", $free) }

@@ -263,8 +263,14 @@ choice-upgrade = { $new ->
 choice-federate = Szövetséget alapítasz; utána műholdakat és egy szövetségbónusz lapkát választasz.
 choice-cluster = Új műhold nélkül alapítasz szövetséget az itt álló épületekkel: { $place }.
 choice-satellite = Műholdat állítasz pályára itt: { $place }.
-choice-lost-planet = Ide kerül az Elveszett bolygó: { $place }.
-choice-station = Űrállomást helyezel el itt: { $place }.
+choice-lost-planet = { $qic ->
+    [0] Ide kerül az Elveszett bolygó: { $place }.
+   *[other] Ide kerül az Elveszett bolygó: { $place }; ára { some-qic }.
+}
+choice-station = { $qic ->
+    [0] Űrállomást helyezel el itt: { $place }.
+   *[other] Űrállomást helyezel el itt: { $place }; ára { some-qic }.
+}
 choice-swap = A bolygóközi intézeted helyet cserél az itt álló bányával: { $place }.
 choice-downgrade = Kereskedelmi állomássá fejleszted vissza az itt álló kutatólabort: { $place }.
 choice-free = Kiegészítő akció – { TEXT("free-", $free) }
