@@ -36,9 +36,18 @@ NUMBER_BITS: Final = 24  # of a connection among those of one question
 NUMBERS: Final = (1 << NUMBER_BITS) - 1
 # A power of two leaves a remainder of its own when divided by this: so bits are read back.
 TELLS_BITS_APART: Final = 67
-PLACE_OF_BIT: Final = vec[i64](
-    [next((p for p in range(WORD_BITS) if (1 << p) % 67 == rest), 0) for rest in range(67)]
-)
+
+
+def places_of_bits() -> vec[i64]:
+    places = vec[i64]([0] * TELLS_BITS_APART)
+    rest: i64 = 1
+    for place in range(WORD_BITS):
+        places[rest] = place
+        rest = rest * 2 % TELLS_BITS_APART
+    return places
+
+
+PLACE_OF_BIT: Final = places_of_bits()
 
 
 class Connections:
@@ -57,14 +66,16 @@ class Connections:
         self.forbidden: i64 = 0  # clusters that these must not touch
         self.masks = vec[i64]()  # the cores in the order of their costs
         self.costs = vec[i64]()
-        self.bits = self._numbered()
         self.unknown = vec[i64]([0] * (self.n + self.m))
+        self.bits = self._numbered()
         self.firsts = vec[i64]()  # of a node: where its neighbours begin
         self.others = vec[i64]()  # neighbours
         self._find_neighbours()
+        self.asked_for: i64 = 0  # clusters of which is known whether they are enough
+        self.were_enough = False
 
     def _numbered(self) -> vec[i64]:
-        """For each space its bit and the bits of the clusters that it touches; for each cluster 0."""
+        """For each space its bit and the bits of the clusters it touches; clusters have none."""
         bits = vec[i64]([0] * ((self.n + self.m) * WORDS))
         spaces = self.search.spaces
         word: i64 = 0
@@ -267,10 +278,13 @@ class Connections:
         for i in range(0, len(parts), 2):
             one = parts[i]
             two = parts[i + 1]
-            if one.costs[node] + two.costs[node] == cost + weight:
-                if self._is_of_use(one, node, cost) and self._is_of_use(two, node, cost):
-                    self._answer(one, node)
-                    self._answer(two, node)
+            if (
+                one.costs[node] + two.costs[node] == cost + weight
+                and self._is_of_use(one, node, cost)
+                and self._is_of_use(two, node, cost)
+            ):
+                self._answer(one, node)
+                self._answer(two, node)
 
     def _is_of_use(self, table: Table, node: i64, cost: i64) -> bool:
         """Can one of these connections be part of one with so many satellites?"""
@@ -296,9 +310,12 @@ class Connections:
         for i in range(0, len(parts), 2):
             one = parts[i]
             two = parts[i + 1]
-            if one.costs[node] + two.costs[node] == cost + weight:
-                if self._is_of_use(one, node, cost) and self._is_of_use(two, node, cost):
-                    self._meeting(one, two, node, cost)
+            if (
+                one.costs[node] + two.costs[node] == cost + weight
+                and self._is_of_use(one, node, cost)
+                and self._is_of_use(two, node, cost)
+            ):
+                self._meeting(one, two, node, cost)
 
     def _through(self, table: Table, before: i64, node: i64) -> None:
         """From the node before: one more satellite if this one is a space."""
@@ -376,17 +393,21 @@ class Connections:
         pool = self.pool
         size: i64 = len(self.hashes) * 4
         hashes = vec[i64]([0] * size)
-        number: i64 = 0
         for i in range(self.begin, self.end, WORDS):
             at = hash_of(pool[i], pool[i + 1], pool[i + 2], pool[i + 3] & ~ENOUGH) & (size - 1)
             while hashes[at] != 0:
                 at = (at + 1) & (size - 1)
-            hashes[at] = self.question << NUMBER_BITS | number
-            number += 1
+            hashes[at] = self.question << NUMBER_BITS | (i - self.begin) // WORDS
         self.hashes = hashes
 
     def _is_enough(self, members: i64) -> bool:
-        """Would these clusters be a federation?"""
+        """Would these clusters be a federation? Often the same are asked for again."""
+        if members != self.asked_for:
+            self.asked_for = members
+            self.were_enough = self._have_the_value(members)
+        return self.were_enough
+
+    def _have_the_value(self, members: i64) -> bool:
         clusters = self.clusters
         if clusters.growing and members & 1 == 0:
             return False

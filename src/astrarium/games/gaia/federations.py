@@ -25,10 +25,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from astrarium.games.gaia.clusters import SPACE, Clusters, needed_value, own_value
+from astrarium.games.gaia.clusters import BLOCKED, SPACE, Clusters, needed_value, own_value
 from astrarium.games.gaia.state import Gaia
 
 INF: Final = 99
+PASSED: Final = -1  # the cost of a hex that is no space: nobody needs to look there again
 END: Final = -1  # of a chain of spaces
 MEMBER_BITS: Final = 30  # more than there can be clusters
 NONE_WITHIN: Final = 64  # Player.cheapest: + n, no federation with up to n satellites
@@ -65,6 +66,9 @@ class Search:
         self.queue = geometry.blocked[:]
         self.chains = geometry.blocked[: most + 1]  # the first one, by cost
         self.following = geometry.blocked[:]
+        self.nothing = geometry.infinite[: clusters.n + clusters.m]  # a table to begin with
+        self.grounds = vec[i64]()  # the hexes of all clusters
+        self.grounds_at = vec[i64]()  # of a cluster: where its own begin
         self._run()
 
     def _run(self) -> None:
@@ -76,6 +80,7 @@ class Search:
             return
         if clusters.total < need:
             return
+        self._begin()
         level: list[int] = []
         for i in range(m):
             if clusters.values[i] >= need:
@@ -97,11 +102,21 @@ class Search:
         if cost < self.best:
             self.best = cost
 
+    def _begin(self) -> None:
+        """What all tables begin with, and the hexes of the clusters in one row."""
+        for hex in range(self.clusters.n):
+            if self.clusters.what[hex] == BLOCKED:
+                self.nothing[hex] = PASSED
+        for hexes in self.clusters.hexes:
+            self.grounds_at = append(self.grounds_at, len(self.grounds))
+            for hex in hexes:
+                self.grounds = append(self.grounds, hex)
+        self.grounds_at = append(self.grounds_at, len(self.grounds))
+
     def _single(self, cluster: i64) -> Table:
         """Satellites from a cluster to every space (itself included) and every other cluster."""
-        n = self.clusters.n
-        costs = self.clusters.geometry.infinite[: n + self.clusters.m]
-        costs[n + cluster] = 0
+        costs = self.nothing[:]
+        costs[self.clusters.n + cluster] = 0
         table = Table(1 << cluster, 0, costs)
         self._spread(table)
         return table
@@ -112,6 +127,8 @@ class Search:
         m = self.clusters.m
         costs = table.costs
         queue = self.queue
+        grounds = self.grounds
+        grounds_at = self.grounds_at
         self._chain(table)
         done: i64 = 0
         count: i64 = 0
@@ -123,13 +140,12 @@ class Search:
                     count += 1
                 hex = self.following[hex]
             here = count
-            while done < here:
-                count = self._beside(costs, queue[done], cost, count)
-                done += 1
+            count = self._go_on(costs, cost, queue, done, here, count)
+            done = here
             for j in range(m):
                 if costs[n + j] == cost:
-                    for at in self.clusters.hexes[j]:
-                        count = self._beside(costs, at, cost, count)
+                    first = grounds_at[j]
+                    count = self._go_on(costs, cost, grounds, first, grounds_at[j + 1], count)
         table.near = queue[:done]
 
     def _chain(self, table: Table) -> None:
@@ -148,23 +164,32 @@ class Search:
                 following[hex] = chains[known]
                 chains[known] = hex
 
-    def _beside(self, costs: vec[i64], hex: i64, cost: i64, count: i64) -> i64:
-        """The neighbours of a hex of this cost; spaces join the queue. How long it is now."""
+    def _go_on(
+        self, costs: vec[i64], cost: i64, hexes: vec[i64], first: i64, last: i64, count: i64
+    ) -> i64:
+        """From some hexes of this cost to their neighbours. How long the queue is now."""
         geometry = self.clusters.geometry
         beside = geometry.beside
+        beside_count = geometry.beside_count
         what = self.clusters.what
+        queue = self.queue
         n = self.clusters.n
         within = cost < self.most
-        for i in range(hex * 6, hex * 6 + geometry.beside_count[hex]):
-            other = beside[i]
-            there = what[other]
-            if there == SPACE:
-                if within and costs[other] > cost + 1:
+        for at in range(first, last):
+            place = hexes[at] * 6
+            for i in range(place, place + beside_count[hexes[at]]):
+                other = beside[i]
+                if costs[other] <= cost + 1:
+                    continue
+                there = what[other]
+                if there != SPACE:
+                    costs[other] = PASSED
+                    if costs[n + there] > cost:
+                        costs[n + there] = cost
+                elif within:
                     costs[other] = cost + 1
-                    self.queue[count] = other
+                    queue[count] = other
                     count += 1
-            elif there >= 0 and costs[n + there] > cost:
-                costs[n + there] = cost
         return count
 
     def _keep_near_spaces(self, singles: list[int]) -> None:
@@ -224,9 +249,7 @@ class Search:
 
     def _merged(self, mask: i64, least: i64) -> Table:
         """The table of a set, from those of its parts that meet somewhere."""
-        n = self.clusters.n
-        m = self.clusters.m
-        costs = self.clusters.geometry.infinite[: n + m]
+        costs = self.nothing[:]
         table = Table(mask, least, costs)
         parts = self._parts(mask)
         table.parts = parts
