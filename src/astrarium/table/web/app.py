@@ -117,6 +117,7 @@ def create_app(
         lifespan=lifespan,
         exception_handlers={404: missing, 405: missing, Exception: missing},
     )
+    app.state.turns = server.turns
     app.add_middleware(SecureHeaders)
     return app
 
