@@ -31,6 +31,7 @@ class Look:
         self.table = table
         self.seats = seats
         self.match = match
+        self.stuck = table.id in house.stuck
         self.present = house.hub.present(table.id)
         self.eyes = eyes_of(house, table, seats, person, match)
         self.seen = live.records.seen(match, self.eyes.seat)
@@ -56,6 +57,7 @@ class Look:
             [eyes.seat, eyes.covered, eyes.next_up, self.seen.digest, len(self.lines)],
             [] if draft is None else [draft.lane, draft.number, draft.answers],
             self.orders,
+            self.stuck,
         )
 
     def key(self) -> Hashable:

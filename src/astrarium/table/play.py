@@ -203,6 +203,17 @@ def stand_in(house: House, table: Table, number: int, person: Person, bot: str) 
     house.hub.changed(table.id)
 
 
+def wake_bots(house: House, table: Table, person: Person | None) -> None:
+    """Let the bots of a table try again; the game itself does not change."""
+    players = {each.person for each in house.storage.seats(table.id) if each.kind == PERSON}
+    if person is None or person.id not in players:
+        raise Refusal("not-yours")
+    if table.state != RUNNING:
+        raise Refusal("not-running")
+    house.stuck.discard(table.id)
+    house.hub.changed(table.id)
+
+
 # --- back by agreement ----------------------------------------------------------------------------
 
 

@@ -109,6 +109,7 @@ def board(look: Look, reader: Reader) -> Context:
         "since_when": "" if real["secret"] else moment(table.changed),
         "orders": _orders(speaker, look.orders) if eyes.seat is not None else [],
         "stamp": look.stamp(),
+        "stuck": look.stuck,
         "levels": levels(table.game),
     }
     found |= on_the_table(speaker, shown, cards, reader.wide, _marks(question, told))

@@ -158,6 +158,7 @@ def routes(server: Server) -> list[BaseRoute]:
         post("/t/{table}/agree", playing.agree),
         post("/t/{table}/orders", playing.orders),
         post("/t/{table}/uncover", playing.uncover),
+        post("/t/{table}/wake", playing.wake),
         post("/t/{table}/seats/{seat:int}/sit", seats.sit),
         post("/t/{table}/seats/{seat:int}/stand", seats.stand),
         post("/t/{table}/seats/{seat:int}/link", seats.link),

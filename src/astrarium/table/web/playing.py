@@ -140,6 +140,13 @@ def agree(call: Call) -> Response:
     return _done(call, table)
 
 
+def wake(call: Call) -> Response:
+    """The bots could not go on; try again."""
+    table = call.table()
+    play.wake_bots(call.house, table, call.person)
+    return _done(call, table)
+
+
 def uncover(call: Call) -> Response:
     """The device has been passed on: show this seat's cards."""
     table = call.table()
