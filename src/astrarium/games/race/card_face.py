@@ -161,10 +161,10 @@ def _picture(canvas: Canvas, card: Card) -> None:
 
 def _title(canvas: Canvas, title: str) -> None:
     """The name; a long one in two lines rather than in small letters."""
-    lines = in_lines(title, WIDTH - 10, 14.5)
+    lines = in_lines(title, WIDTH - 22, 14.5)
     top = HEIGHT - 14 if len(lines) == 1 else HEIGHT - 22
     for row, line in enumerate(lines):
-        words, size = fitted(line, WIDTH - 10, 14.5)
+        words, size = fitted(line, WIDTH - 22, 14.5)
         y = top + row * 14.5
         canvas.text(WIDTH / 2, y, words, size, text_anchor="middle", font_weight="600")
 
@@ -175,11 +175,9 @@ def _keywords(canvas: Canvas, card: Card) -> None:
     ]
     if card.get("chromosome"):
         words.append("⌬")
-    lines = in_lines(" ".join(words), 76, 11.5)
-    top = 28 if len(lines) == 1 else 20
-    for row, line in enumerate(lines):
-        shown, size = fitted(line, 76, 11.5)
-        canvas.text(95, top + row * 14, shown, size, "soft", text_anchor="middle")
+    line, size = fitted(" ".join(words), 88, 11.5)
+    if words:
+        canvas.text(WIDTH - 8, 48, line, size, "soft", text_anchor="end")
 
 
 def _powers(canvas: Canvas, card: Card) -> None:

@@ -53,9 +53,9 @@ def _tile(
     vp_mark(body, x + WIDTH - 20, y + 19, 15, str(tile["vp"]))
     _condition(body, tile, x + 25, y + 49)
     name = style.say(tile["name"], f"goal-{tile['id']}")
-    lines = in_lines(name, WIDTH - 12, 13.5)
+    lines = in_lines(name, WIDTH - 26, 13.5)
     for row, line in enumerate(lines):
-        words, size = fitted(line, WIDTH - 12, 13.5)
+        words, size = fitted(line, WIDTH - 26, 13.5)
         down = HEIGHT - 11 - 14 * (len(lines) - 1 - row)
         body.text(x + 9, y + down, words, size, font_weight="600")
     _owners(body, holder, chips, x + WIDTH - 18, y + 56)
