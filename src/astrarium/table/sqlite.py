@@ -9,9 +9,8 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import astuple, fields
-from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from astrarium.table.migrations import MIGRATIONS
 from astrarium.table.storage import (
@@ -294,7 +293,6 @@ def _put(db: sqlite3.Connection, table: str, record: Any, how: str = "") -> None
     db.execute(f"INSERT {how} INTO {table} VALUES ({marks})", values)
 
 
-@cache
 def _readings(kind: type[Any]) -> tuple[tuple[int, Callable[[Any], Any]], ...]:
     """Which columns of a row are not what the record holds, and how they are read."""
     found: list[tuple[int, Callable[[Any], Any]]] = []
@@ -306,8 +304,14 @@ def _readings(kind: type[Any]) -> tuple[tuple[int, Callable[[Any], Any]], ...]:
     return tuple(found)
 
 
+# Looked up for every row of every page.
+_READINGS: Final[dict[type[Any], tuple[tuple[int, Callable[[Any], Any]], ...]]] = {
+    kind: _readings(kind) for kind in (Person, Table, Seat)
+}
+
+
 def _record(kind: type[R], row: tuple[Any, ...]) -> R:
     values = list(row)
-    for place, read in _readings(kind):
+    for place, read in _READINGS[kind]:
         values[place] = read(values[place])
     return kind(*values)
