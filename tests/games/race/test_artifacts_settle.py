@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pytest
 
 from astrarium.games.race.state import Race
-from tests.games.race.expansions import settling_with
+from tests.games.race.artifacts import settling
 from tests.games.race.looking import refusal, told
 from tests.games.race.placing import lands
 from tests.games.race.table import (
@@ -20,8 +18,6 @@ from tests.games.race.table import (
     tableau,
 )
 from tests.support.rules import rule
-
-settling = partial(settling_with, "artifacts")
 
 
 def strength(s: Race, world: str) -> int:

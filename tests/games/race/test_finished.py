@@ -7,12 +7,11 @@ logs are written anew by `python -m tests.games.race.playthrough finished`; see 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
 from astrarium.core.log import read_log
-from astrarium.games.race.state import Race
 from tests.games.race.playthrough import FINISHED
 from tests.games.race.printed import ALONE, BY_NAME
+from tests.games.race.sheets import position
 from tests.games.race.table import names
 from tests.games.race.uses import ALL_USES, Use, uses
 from tests.support.whole_games import each_log, replayed, sheet
@@ -20,10 +19,6 @@ from tests.support.whole_games import each_log, replayed, sheet
 LOGS = sorted(FINISHED.glob("*.log"))
 each_game = each_log(FINISHED)
 ENDS = {"race.base.end.twelve-cards": "twelve cards", "race.base.end.pool-empty": "pool empty"}
-
-
-def position(log: Path) -> Race:
-    return cast(Race, replayed(log).position)
 
 
 def test_there_are_ten_games_of_all_seatings() -> None:

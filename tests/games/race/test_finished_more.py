@@ -6,24 +6,14 @@ The sheets were added up from the printed figures of the cards, apart from the r
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
-from astrarium.games.race.state import Race
 from tests.games.race.playthrough import FINISHED_MORE, MORE_GAMES
-from tests.games.race.printed import CARDS as BASE
-from tests.games.race.printed_more import CARDS
+from tests.games.race.sheets import PRINTED, position
 from tests.games.race.table import names
 from tests.support.whole_games import each_log, replayed, sheet
 
 LOGS = sorted(FINISHED_MORE.glob("*.log"))
 each_game = each_log(FINISHED_MORE)
-PRINTED = {card.name: card.vp for card in BASE} | {
-    card.name: int(card.vp) for card in CARDS if card.vp != "?"
-}
-
-
-def position(log: Path) -> Race:
-    return cast(Race, replayed(log).position)
 
 
 def test_every_recipe_has_its_log() -> None:

@@ -9,16 +9,13 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import cast
 
 import pytest
 
 from astrarium.core.frame import RIVAL
 from astrarium.core.log import read_log
-from astrarium.games.race.state import Race
 from tests.games.race.playthrough import FINISHED_SOLO, SOLO_GAMES, Recipe, play
-from tests.games.race.printed import CARDS as BASE
-from tests.games.race.printed_more import CARDS
+from tests.games.race.sheets import PRINTED, position
 from tests.games.race.solo import robot_of, robot_tableau
 from tests.games.race.table import names
 from tests.support.rules import rule
@@ -26,14 +23,7 @@ from tests.support.whole_games import each_log, replayed, sheet
 
 LOGS = sorted(FINISHED_SOLO.glob("*.log"))
 each_game = each_log(FINISHED_SOLO)
-PRINTED = {card.name: card.vp for card in BASE} | {
-    card.name: int(card.vp) for card in CARDS if card.vp != "?"
-}
 COUNTERS = {"easy": (1, 6), "medium": (2, 6), "hard": (3, 9)}  # how many there are, and their VP
-
-
-def position(log: Path) -> Race:
-    return cast(Race, replayed(log).position)
 
 
 def chips_by_round(log: Path, kind: str) -> dict[str, int]:

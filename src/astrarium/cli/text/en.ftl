@@ -172,6 +172,7 @@ verify-scores = Scores: { $scores }.
 
 check-summary = Play random games and check at every step what any game must keep.
 help-check-games = how many games of each kind (1)
+help-check-all = every mix of options, not just as many as it takes for any two to meet
 help-check-seed = the number of the first game (0)
 help-check-dump = where a failed game is written to
 check-holds = { $title } keeps everything. Games: { $games }, answers: { $answers }, kinds of game: { $settings }.

@@ -163,6 +163,7 @@ verify-scores = Pontszámok: { $scores }.
 
 check-summary = Véletlen játszmák, lépésenként ellenőrizve, amit minden játéknak be kell tartania.
 help-check-games = hány játszma minden változatból (1)
+help-check-all = a beállítások minden összeállítása, nem csak annyi, hogy bármely kettő együtt is szerepeljen
 help-check-seed = az első játszma száma (0)
 help-check-dump = ide kerül egy hibás játszma
 check-holds = { $title }: minden teljesül. Játszmák: { $games }, válaszok: { $answers }, változatok: { $settings }.

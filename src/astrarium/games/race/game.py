@@ -23,7 +23,6 @@ from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
 from astrarium.games.race.frames.choose import ChooseAction
 from astrarium.games.race.frames.consume import (
     ConsumeLane,
-    EatGoods,
     Gamble,
     HandForVp,
     UsePowers,
@@ -45,6 +44,7 @@ from astrarium.games.race.frames.draft import (
     DraftSetup,
     PickCard,
 )
+from astrarium.games.race.frames.eat import EatGoods
 from astrarium.games.race.frames.explore import KeepCards, LookAtCards
 from astrarium.games.race.frames.goals import DrawGoals
 from astrarium.games.race.frames.hand import DiscardCards
