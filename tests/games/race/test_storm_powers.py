@@ -14,7 +14,6 @@ from tests.games.race.placing import lands
 from tests.games.race.table import (
     Table,
     any_draws,
-    asked,
     draws,
     goods,
     hand,
@@ -132,7 +131,22 @@ def test_a_second_world_may_be_placed_in_the_same_phase() -> None:
     any_draws(s)
     assert tableau(s, 0)[2:] == ["Pilgrimage World", "Refugee World"]
     assert goods(s, 0) == ["Refugee World"]
-    assert 0 not in asked(s) or "settle Gem World" not in says(s, 0)
+
+
+@rule("race.storm.power.second-world.may-place")
+@pytest.mark.parametrize("logistics", ["Improved Logistics", "Improved Logistics; Drop Ships"])
+def test_there_is_no_third_world_though_nothing_else_stands_against_it(logistics: str) -> None:
+    s = settling(
+        f"New Sparta; {logistics}",
+        "Rebel Miners; Former Penal Colony; Outlaw World; Star Nomad Lair",
+    )
+    lands(s, "Rebel Miners")
+    assert {"settle Former Penal Colony", "settle Outlaw World"} < set(says(s, 0))
+    s.play(0, "settle Former Penal Colony")
+    any_draws(s)
+    assert tableau(s, 0)[-2:] == ["Rebel Miners", "Former Penal Colony"]
+    assert sorted(hand(s, 0)) == ["Outlaw World", "Star Nomad Lair"]
+    assert not any(said.startswith("settle") for said in says(s, 0))
 
 
 def test_nobody_has_to_place_a_second_world() -> None:
