@@ -9,21 +9,25 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from astrarium.core.frame import RIVAL
+from astrarium.core.game import Options
 from astrarium.core.log import read_log
+from astrarium.core.match import Match
+from astrarium.games.race.state import Race
 from tests.games.race.playthrough import FINISHED_SOLO, SOLO_GAMES, Recipe, play
 from tests.games.race.sheets import PRINTED, position
-from tests.games.race.solo import robot_of, robot_tableau
+from tests.games.race.solo import robot_of, robot_tableau, shown_face
+from tests.games.race.solo_reckoning import COUNTERS, RobotBook
 from tests.games.race.table import names
 from tests.support.rules import rule
 from tests.support.whole_games import each_log, replayed, sheet
 
 LOGS = sorted(FINISHED_SOLO.glob("*.log"))
 each_game = each_log(FINISHED_SOLO)
-COUNTERS = {"easy": (1, 6), "medium": (2, 6), "hard": (3, 9)}  # how many there are, and their VP
 
 
 def chips_by_round(log: Path, kind: str) -> dict[str, int]:
@@ -128,3 +132,44 @@ def test_the_winner_is_the_one_of_the_sheet(log: Path) -> None:
     assert [rival.rank for rival in s.rivals()] == [2 if better else 1]
     ended = read_log(log.read_text(encoding="utf-8")).entries[-1].data["end"]
     assert ended["scores"] == [player["total"]]
+
+
+# --- the second bookkeeper ------------------------------------------------------------------------
+
+# Games in which the robot has each start world, by the seed of the lively player.
+SEEDS = {
+    "Old Earth": 8,
+    "Epsilon Eridani": 2,
+    "Alpha Centauri": 13,
+    "New Sparta": 10,
+    "Earth's Lost Colony": 7,
+    "Separatist Colony": 5,
+    "Ancient Race": 0,
+    "Damaged Alien Factory": 25,
+    "Doomed World": 12,
+}
+
+
+def agrees(match: Match) -> None:
+    book = RobotBook(match)
+    s = cast(Race, match.position)
+    robot = robot_of(s)
+    assert sorted(book.tableau) == sorted(robot_tableau(s))
+    assert (book.credit, book.economy, book.placed) == (robot.credit, robot.economy, robot.placed)
+    assert (book.chips, book.stack, book.face) == (robot.vp, robot.stack_size(), shown_face(s))
+    assert (book.flipped, book.from_deck) == ([], [])  # no card was turned up beyond these
+    assert [rival.score for rival in s.rivals()] == [book.score()]
+
+
+@each_game
+def test_the_second_bookkeeper_agrees_on_the_finished_games(log: Path) -> None:
+    agrees(replayed(log))
+
+
+@pytest.mark.parametrize("difficulty", COUNTERS)
+@pytest.mark.parametrize("world", SEEDS)
+def test_the_second_bookkeeper_agrees_on_other_games(world: str, difficulty: str) -> None:
+    options: Options = {"expansion": "storm", "solo_difficulty": difficulty}
+    match = play(Recipe("", 1, options, SEEDS[world], ()))
+    assert RobotBook(match).world == world
+    agrees(match)

@@ -48,6 +48,15 @@ def test_a_settle_action_places_a_non_military_world_without_payment() -> None:
     assert robot_of(s).stack_size() == 3
 
 
+@rule("race.storm.solo.settle.action-flip", "race.storm.solo.settle.action-place")
+def test_any_non_military_world_fits_even_one_worth_less_than_nothing() -> None:
+    s = settling(stack="Doomed World")  # -1 VP
+    draws(s, "Public Works", "Outlaw World", "Gem World")
+    flips(s, "Doomed World")
+    assert robot_tableau(s) == ["Ancient Race", "Doomed World"]
+    assert in_discard(s, "Doomed World") == 0
+
+
 @rule("race.storm.solo.settle.action-once-per-die")
 def test_two_settle_dice_make_two_actions() -> None:
     t = SoloTable("Alpha Centauri").robot(credit=0)

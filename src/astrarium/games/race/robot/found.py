@@ -17,7 +17,8 @@ def fits(s: Race, line: Line, card: i64) -> bool:
     [race.storm.solo.develop.action-six-cost-without-credit]
     """
     tables = s.tables
-    if tables.vp[card] < line.least_vp:
+    # Only where a line asks for it: Doomed World is worth less than nothing, and a world.
+    if line.least_vp > 0 and tables.vp[card] < line.least_vp:
         return False
     if line.find == DEVELOPMENT:
         return not tables.world[card] and robot_of(s).credit >= price_of(s, line, card)
