@@ -18,7 +18,8 @@ def say_error(texts: Texts, error: AstrariumError) -> str:
     figures: dict[str, Figure] = dict(error.figures)
     if "rule" in figures:
         rule = str(figures.pop("rule"))
-        return f"{_texts_behind(rule, texts.language)(key, **figures)} [{rule}]"
+        game = rule.partition(".")[0]  # an id begins with the name of its game
+        return f"{_texts_of(game, texts.language)(key, **figures)} [{rule}]"
     if key not in texts:
         return str(error)
     said = [texts(key, **figures)]
@@ -34,7 +35,5 @@ def say_error(texts: Texts, error: AstrariumError) -> str:
 
 
 @cache
-def _texts_behind(rule: str, language: str) -> Texts:
-    """The texts of the game that a rule belongs to: its id begins with the game's name."""
-    folder = Path(games.__path__[0]) / rule.partition(".")[0] / "text"
-    return Texts(language, [folder])
+def _texts_of(game: str, language: str) -> Texts:
+    return Texts(language, [Path(games.__path__[0]) / game / "text"])
