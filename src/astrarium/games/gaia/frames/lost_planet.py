@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.gaia.frames.mine import after_mine, note_built
 from astrarium.games.gaia.reach import free_space, qic_for_range, range_of
 from astrarium.games.gaia.reasons import OUT_OF_RANGE, SPACE_OCCUPIED
@@ -30,17 +30,8 @@ def ask_lost_planet(s: Gaia, lane: i64, seat: i64) -> None:
             return
 
 
-class LostPlanet(Frame[Gaia]):
+class LostPlanet(SeatFrame[Gaia]):
     """[gaia.track.navigation.lost-planet.range-like-mine]"""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def candidates(self, s: Gaia) -> list[int]:
         return [FIND + hex for hex in range(s.tables.geometry.n)]

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.gaia.gains import gain
 from astrarium.games.gaia.reasons import NO_TOKEN
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import FROM_TOKEN, KIND, TOKEN
 
 
-class ScoreToken(Frame[Gaia]):
+class ScoreToken(SeatFrame[Gaia]):
     """[gaia.action-space.federation-rescore] [gaia.action-space.federation-rescore.no-new-token]"""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def candidates(self, s: Gaia) -> list[int]:
         return [TOKEN + kind for kind in range(len(s.tables.tokens))]

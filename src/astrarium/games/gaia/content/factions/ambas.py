@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.reasons import LOST_PLANET, NO_UPGRADE_PATH
 from astrarium.games.gaia.state import Gaia
@@ -21,20 +21,11 @@ class Hooks(Faction):
         s.push(lane, Swap(seat))
 
 
-class Swap(Frame[Gaia]):
+class Swap(SeatFrame[Gaia]):
     """No building and no upgrade: nothing scores, nobody charges, federations stay.
 
     [gaia.faction.ambas.swap-not-build] [gaia.faction.ambas.swap-federations-unchanged]
     """
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def candidates(self, s: Gaia) -> list[int]:
         return [SWAP + hex for hex in sorted(s.players[self.player].hexes)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.frames.tech import GainedStep
 from astrarium.games.gaia.gains import happened
@@ -31,19 +31,10 @@ class Hooks(Faction):
         s.push(lane, Downgrade(seat))
 
 
-class Downgrade(Frame[Gaia]):
+class Downgrade(SeatFrame[Gaia]):
     """[gaia.faction.firaks.institute-downgrade] [gaia.faction.firaks.downgrade-advance]
     [gaia.faction.firaks.downgrade-counts-as-trading-station]
     """
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def candidates(self, s: Gaia) -> list[int]:
         return [DOWNGRADE + hex for hex in sorted(s.players[self.player].hexes)]

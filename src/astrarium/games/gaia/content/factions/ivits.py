@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.reach import free_space, qic_for_range, range_of
 from astrarium.games.gaia.reasons import OUT_OF_RANGE, SPACE_OCCUPIED
@@ -36,20 +36,11 @@ def station_reason(s: Gaia, seat: i64, hex: i64) -> i64:
     return LEGAL
 
 
-class PlaceStation(Frame[Gaia]):
+class PlaceStation(SeatFrame[Gaia]):
     """No structure and no planet, but a starting point, and worth 1 in the federation.
 
     [gaia.faction.ivits.space-station-range-origin] [gaia.faction.ivits.space-station-not-building]
     """
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def candidates(self, s: Gaia) -> list[int]:
         return [STATION + hex for hex in range(s.tables.geometry.n)]
