@@ -6,26 +6,19 @@ lands(s, "Rebel Miners")                     # the world is revealed, seat 1 pla
 
 from __future__ import annotations
 
+from functools import partial
+
 from astrarium.games.race.state import Race
+from tests.games.race.expansions import settling_with
 from tests.games.race.laying import from_consume_on, from_produce_on
-from tests.games.race.looking import listening
 from tests.games.race.table import Table
 
+settling = partial(settling_with, "artifacts")
 
-def table(tableau: str, hand: str = "", goods: str = "") -> Table:
-    t = Table(2, expansion="artifacts").seat(0, tableau=tableau, hand=hand, goods=goods)
+
+def table(tableau: str, goods: str) -> Table:
+    t = Table(2, expansion="artifacts").seat(0, tableau=tableau, goods=goods)
     return t.seat(1, tableau="Epsilon Eridani")
-
-
-def settling(tableau: str, hand: str, goods: str = "", action: str = "consume 2x") -> Race:
-    """Seat 0 may settle; seat 1 chose Settle and has nothing to place."""
-    return listening(table(tableau, hand, goods)).chosen(action, "settle")
-
-
-def lands(s: Race, world: str) -> Race:
-    s.play(0, f"settle {world}")
-    s.play(1, "pass")
-    return s
 
 
 def consuming(tableau: str, goods: str, action: str = "consume trade") -> Race:

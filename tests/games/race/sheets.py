@@ -1,18 +1,14 @@
-"""Finished games, replayed from their logs, and the score sheets beside them."""
+"""What the score sheets of finished games are compared with."""
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
-import yaml
-
-import astrarium
-from astrarium.core.match import Match
 from astrarium.games.race.state import Race
 from tests.games.race.printed import CARDS as BASE
 from tests.games.race.printed_more import CARDS
+from tests.support.whole_games import replayed
 
 # The printed VP of the cards of all sets.
 PRINTED = {card.name: card.vp for card in BASE} | {
@@ -20,15 +16,5 @@ PRINTED = {card.name: card.vp for card in BASE} | {
 }
 
 
-@cache
-def replayed(log: Path) -> Match:
-    return astrarium.replay(log.read_text(encoding="utf-8"))
-
-
 def position(log: Path) -> Race:
     return cast(Race, replayed(log).position)
-
-
-@cache
-def sheet(log: Path) -> Any:
-    return yaml.safe_load(log.with_suffix(".yaml").read_text(encoding="utf-8"))

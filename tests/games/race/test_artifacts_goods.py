@@ -10,9 +10,9 @@ import astrarium
 from astrarium.games.race.scoring import general_military
 from astrarium.games.race.state import Race
 from tests.games.race.artifacts import consuming, producing
+from tests.games.race.expansions import box
 from tests.games.race.laying import from_consume_on
 from tests.games.race.table import Table, any_draws, goods, reason_keys, says
-from tests.games.race.test_storm_cards import box
 from tests.support.rules import rule
 
 # --- Alien Fuel Refinery -------------------------------------------------------------------------

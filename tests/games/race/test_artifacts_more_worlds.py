@@ -6,8 +6,9 @@ import pytest
 
 from astrarium.core.frame import CHANCE
 from astrarium.games.race.state import Race
-from tests.games.race.artifacts import lands, settling
+from tests.games.race.artifacts import settling
 from tests.games.race.looking import refusal, told
+from tests.games.race.placing import lands
 from tests.games.race.table import (
     Table,
     any_draws,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from astrarium.games.race.state import Race
-from tests.games.race.artifacts import lands, settling
+from tests.games.race.artifacts import settling
 from tests.games.race.looking import refusal, told
+from tests.games.race.placing import lands
 from tests.games.race.table import (
     any_draws,
     draws,

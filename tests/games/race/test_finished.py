@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from astrarium.core.log import read_log
 from tests.games.race.playthrough import FINISHED
 from tests.games.race.printed import ALONE, BY_NAME
-from tests.games.race.sheets import position, replayed, sheet
+from tests.games.race.sheets import position
 from tests.games.race.table import names
 from tests.games.race.uses import ALL_USES, Use, uses
+from tests.support.whole_games import each_log, replayed, sheet
 
 LOGS = sorted(FINISHED.glob("*.log"))
-each_game = pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+each_game = each_log(FINISHED)
 ENDS = {"race.base.end.twelve-cards": "twelve cards", "race.base.end.pool-empty": "pool empty"}
 
 

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.games.race.playthrough import FINISHED_MORE, MORE_GAMES
-from tests.games.race.sheets import PRINTED, position, replayed, sheet
+from tests.games.race.sheets import PRINTED, position
 from tests.games.race.table import names
+from tests.support.whole_games import each_log, replayed, sheet
 
 LOGS = sorted(FINISHED_MORE.glob("*.log"))
-each_game = pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+each_game = each_log(FINISHED_MORE)
 
 
 def test_every_recipe_has_its_log() -> None:

@@ -11,6 +11,7 @@ help-lang = language: en or hu (that of the system)
 # $name: the argument; $written: what was typed; $least: the smallest number allowed
 bad-number = { $name } needs a whole number from { $least } up, not “{ $written }”
 bad-option = an option is written name=value, not “{ $written }”
+bad-option-twice = the option { $option } is given twice; give it once, with one value
 
 # ---- astrarium simulate
 

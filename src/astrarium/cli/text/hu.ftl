@@ -11,6 +11,7 @@ help-lang = nyelv: en vagy hu (a rendszeré)
 # $name: az argumentum; $written: amit begépeltek; $least: a legkisebb megengedett szám
 bad-number = A { $name } egész számot vár, legalább ennyit: { $least }; ez nem jó: „{ $written }”
 bad-option = A beállítás alakja név=érték; ez nem jó: „{ $written }”
+bad-option-twice = Ez a beállítás kétszer szerepel: { $option }; egyszer add meg, egyetlen értékkel
 
 # ---- astrarium simulate
 

@@ -18,7 +18,7 @@ def settings(game: Game) -> list[Setting]:
     names = [option.name for option in game.options]
     mixes = list(itertools.product(*[option.values for option in game.options]))
     chosen = [(seats, dict(zip(names, mix))) for seats in game.seats for mix in mixes]
-    return [(seats, options) for seats, options in chosen if not game.refuse(seats, options)]
+    return [(seats, options) for seats, options in chosen if game.refuse(seats, options) is None]
 
 
 def covering(game: Game) -> list[Setting]:

@@ -15,9 +15,7 @@ from typing import cast
 
 import astrarium
 from astrarium.bots import find_bot
-from astrarium.core.frame import CHANCE
 from astrarium.core.match import Match
-from astrarium.core.playout import roll
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.games.race.orb.words import column_of, row_of
@@ -25,6 +23,7 @@ from astrarium.games.race.state import Race
 from tests.games.race.orb.playthrough import orb_map
 from tests.games.race.orb.table import ARTIFACTS, orb_in, token_names
 from tests.games.race.playthrough import Recipe, to_reckon
+from tests.support.whole_games import keep, play_to_the_end
 
 FINISHED = Path(__file__).parent / "finished"
 GAMES = (
@@ -51,17 +50,7 @@ def choose(match: Match, question: Question, rng: Rng) -> int:
 def play(recipe: Recipe) -> Match:
     match = Match(astrarium.rules("race", recipe.seats, recipe.options))
     rng = Rng(recipe.seed)
-    while not match.position.over:
-        question = match.position.questions()[0]
-        options = match.position.options(question)
-        if question.seat == CHANCE:
-            match.answer(question, roll(match.position, question.lane, rng))
-        elif len(options) == 1:
-            match.answer(question, options[0], forced=True)
-        else:
-            match.answer(question, choose(match, question, rng))
-    match.end()
-    return match
+    return play_to_the_end(match, lambda question, _: choose(match, question, rng), rng)
 
 
 def uses(match: Match) -> set[str]:
@@ -119,10 +108,9 @@ def tokens_to_reckon(match: Match) -> str:
 
 
 def write() -> None:
-    FINISHED.mkdir(exist_ok=True)
     for recipe in GAMES:
         match = play(recipe)
-        (FINISHED / f"{recipe.name}.log").write_text(match.log.text(), encoding="utf-8")
+        keep(FINISHED, f"{recipe.name}.log", match.log.text())
         print(f"{recipe.name}.yaml, to be reckoned by hand:\n{to_reckon(match)}")
         print(tokens_to_reckon(match))
 

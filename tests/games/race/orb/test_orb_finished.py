@@ -8,19 +8,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import astrarium
 from astrarium.core.frame import CHANCE
 from astrarium.core.match import Match
 from tests.games.race.orb.finished_games import FINISHED, GAMES, uses
 from tests.games.race.orb.table import orb_in, used
 from tests.games.race.orb.test_orb_scoring import PRINTED as ON_TOKENS
-from tests.games.race.sheets import PRINTED, position, replayed, sheet
+from tests.games.race.sheets import PRINTED, position
 from tests.games.race.table import names
+from tests.support.whole_games import each_log, replayed, sheet
 
 LOGS = sorted(FINISHED.glob("*.log"))
-each_game = pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+each_game = each_log(FINISHED)
 ENDS = {
     "race.base.end.twelve-cards": "twelve cards",
     "race.base.end.pool-empty": "pool empty",

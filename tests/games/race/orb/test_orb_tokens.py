@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.race.artifacts import lands
 from tests.games.race.orb.table import OrbTable, events, held, used, where
+from tests.games.race.placing import lands
 from tests.games.race.table import (
     Table,
     any_draws,

@@ -19,7 +19,7 @@ from astrarium.core.frame import (
 )
 from astrarium.games.gaia.reasons import (
     BOARD_TAKEN,
-    BOOSTER_KEPT,
+    FIRST_BOOSTER,
     NO_COMPLETION,
     NO_SUCH_FACTION,
     NOT_HOME,
@@ -435,7 +435,7 @@ class FirstBooster(SeatFrame[Gaia]):
         return [TAKE_BOOSTER + number for number in range(len(s.tables.boosters))]
 
     def reason(self, s: Gaia, choice: i64) -> i64:
-        return LEGAL if (s.boosters >> (choice % KIND)) & 1 else because(BOOSTER_KEPT)
+        return LEGAL if (s.boosters >> (choice % KIND)) & 1 else because(FIRST_BOOSTER)
 
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:
         number = choice % KIND

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, EVERYONE, LEGAL, WAIT, Frame, because
+from astrarium.core.frame import AGAIN, DONE, EVERYONE, LEGAL, WAIT, Frame, SeatFrame, because
 from astrarium.games.race.effects import (
     EAT,
     EAT_ALL,
@@ -152,17 +152,8 @@ def usable(s: Race, seat: i64, power: ConsumePower) -> i64:
     return LEGAL
 
 
-class UsePowers(Frame[Race]):
+class UsePowers(SeatFrame[Race]):
     """Use a power; only hand-card discards may be left unused."""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
         """[race.base.consume.mandatory]"""

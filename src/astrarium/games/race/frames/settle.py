@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, because
+from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, SeatFrame, because
 from astrarium.games.race.frames.deck import NewGood, draw_cards
 from astrarium.games.race.frames.hand import FOR_WORLD, DiscardCards, distinct
 from astrarium.games.race.frames.lanes import ask_in_turn, ask_independently
@@ -65,17 +65,8 @@ def placeable(s: Race, seat: i64, card: i64, can_pay: i64) -> i64:
     return because(TOO_WEAK, tables.cost[card], strength if strength > 0 else 0)
 
 
-class ChooseWorld(Frame[Race]):
+class ChooseWorld(SeatFrame[Race]):
     """One world of the hand that can be paid for or conquered, or none."""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def candidates(self, s: Race) -> list[int]:
         choices: list[int] = []

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.gaia.faction import Faction
-from astrarium.games.gaia.reasons import LOST_PLANET, NO_UPGRADE_PATH
+from astrarium.games.gaia.reasons import LOST_NOT_SWAPPED, NOT_A_MINE
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.structures import kind_on, put
 from astrarium.games.gaia.words import INSTITUTE, KIND, LOST, MINE, SWAP
@@ -33,8 +33,8 @@ class Swap(SeatFrame[Gaia]):
     def reason(self, s: Gaia, choice: i64) -> i64:
         hex = choice % KIND
         if kind_on(s, hex) != MINE:
-            return because(NO_UPGRADE_PATH)
-        return LEGAL if i64(s.terrain[hex]) != LOST else because(LOST_PLANET)
+            return because(NOT_A_MINE)
+        return LEGAL if i64(s.terrain[hex]) != LOST else because(LOST_NOT_SWAPPED)
 
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:
         s.pop(lane)

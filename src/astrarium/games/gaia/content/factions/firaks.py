@@ -8,7 +8,7 @@ from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.frames.tech import GainedStep
 from astrarium.games.gaia.gains import happened
-from astrarium.games.gaia.reasons import NO_PIECE_LEFT, NO_UPGRADE_PATH
+from astrarium.games.gaia.reasons import NO_PIECE_LEFT, NOT_A_LAB
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.structures import kind_on
 from astrarium.games.gaia.upgrades import replace_structure
@@ -41,7 +41,7 @@ class Downgrade(SeatFrame[Gaia]):
 
     def reason(self, s: Gaia, choice: i64) -> i64:
         if kind_on(s, choice % KIND) != RESEARCH_LAB:
-            return because(NO_UPGRADE_PATH)
+            return because(NOT_A_LAB)
         left = s.tables.pieces[TRADING_STATION] - s.players[self.player].trading_stations
         return LEGAL if left > 0 else because(NO_PIECE_LEFT)
 

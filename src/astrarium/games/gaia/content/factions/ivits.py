@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.reach import free_space, qic_for_range, range_of
-from astrarium.games.gaia.reasons import OUT_OF_RANGE, SPACE_OCCUPIED
+from astrarium.games.gaia.reasons import STATION_OCCUPIED, STATION_OUT_OF_RANGE
 from astrarium.games.gaia.state import UNKNOWN, Gaia
 from astrarium.games.gaia.structures import grow_federation
 from astrarium.games.gaia.words import KIND, STATION
@@ -30,9 +30,10 @@ class Hooks(Faction):
 def station_reason(s: Gaia, seat: i64, hex: i64) -> i64:
     """[gaia.faction.ivits.space-station-action] [gaia.faction.ivits.space-station-range]"""
     if not free_space(s, hex) or s.station[hex] != 0:
-        return because(SPACE_OCCUPIED)
+        return because(STATION_OCCUPIED)
     if qic_for_range(s, seat, hex, 0) > s.players[seat].qic:
-        return because(OUT_OF_RANGE, i64(s.players[seat].near[hex]), range_of(s, seat, 0))
+        near = i64(s.players[seat].near[hex])
+        return because(STATION_OUT_OF_RANGE, near, range_of(s, seat, 0))
     return LEGAL
 
 
