@@ -8,6 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import astrarium
+from astrarium.core.frame import CHANCE
+from astrarium.core.match import Match
 from tests.games.race.orb.finished_games import FINISHED, GAMES, uses
 from tests.games.race.orb.table import orb_in, used
 from tests.games.race.orb.test_orb_scoring import PRINTED as ON_TOKENS
@@ -144,3 +147,22 @@ def test_the_winner_is_the_one_of_the_sheet(log: Path) -> None:
     rest = [len(player.hand) + player.good_count() for player in s.players]
     assert rest == [row[1] for row in rows]
     assert [rank == 1 for rank in s.ranking()] == [row == max(rows) for row in rows]
+
+
+def test_every_decision_of_a_finished_orb_game_survives_json() -> None:
+    """Saved and loaded, a position is the same and offers the same."""
+    played = replayed(LOGS[0])
+    again = Match(played.rules)
+    decisions = 0
+    for step in played.steps:
+        s = again.position
+        question = next(q for q in s.questions() if (q.lane, q.seat) == (step.lane, step.seat))
+        if step.seat != CHANCE and not step.forced:
+            decisions += 1
+            text = s.dump()
+            loaded = astrarium.load(text)
+            assert loaded.dump() == text
+            assert loaded.options(question) == s.options(question)
+        again.answer(question, step.choice, step.forced)
+    assert decisions > 100
+    assert again.position.scores() == played.position.scores()

@@ -214,6 +214,18 @@ def test_what_an_uplift_token_gave_against_the_first_world_is_no_loss_to_the_res
         assert says(s, 0) == ["pass"]
 
 
+@rule("race.artifacts.power.settle.reserve-attack-leftover-military")
+def test_an_uplift_token_that_fits_both_worlds_is_not_there_twice():
+    """Frontier Capital 1 and the token 2: a defense of 2 leaves 1 against a second Genes world."""
+    cards = "Frontier Capital; Imperium Supply Convoy"
+    s = settling("uplift", "Avian Uplift Race", "Arboreal Uplift Race", tableau=cards)
+    lands(s, "Avian Uplift Race")
+    s.play(0, "turn up uplift")
+    any_draws(s)
+    (reason,) = s.why_not(0, "settle Arboreal Uplift Race")
+    assert (reason.key, reason.figures) == ("no-reserves", (2, 1))
+
+
 # --- Consume --------------------------------------------------------------------------------------
 
 
