@@ -384,3 +384,68 @@ def test_after_six_space_stations_there_is_none_left() -> None:
     s = t.seat(0, used=0, qic=3).turn(0)
     assert why(s, 0, "special faction") == "nothing-to-do"
     assert asked(s) == [0]
+
+
+# --- what a faction's rule leaves alone ----------------------------------------------------------
+
+
+@rule("gaia.faction.hadsch-hallas.institute")
+def test_credits_of_the_hadsch_hallas_pay_no_power_action() -> None:
+    t = Table("hadsch_hallas", "terrans").planets({"0,0": "oxide"})
+    s = t.put(0, "0,0", "planetary_institute").seat(0, credits=30, ore=0, area3=3).turn(0)
+    assert why(s, 0, "power 2 ore") == "too-little-power-to-spend"
+    assert "power 2 tokens" in says(s, 0)  # 3 power
+
+
+@rule("gaia.faction.firaks.downgrade-advance")
+def test_the_step_of_the_firaks_goes_anywhere() -> None:
+    t = Table("firaks", "terrans").planets({"0,0": "titanium", "0,1": "titanium"})
+    t.put(0, "0,0", "planetary_institute").put(0, "0,1", "research_lab")
+    s = t.seat(0, science=3, economy=1).turn(0)
+    s.play(0, "special faction")
+    s.play(0, "downgrade 0,1")
+    assert len(says(s, 0)) == 6
+    s.play(0, "advance science")
+    assert s.players[0].level(5) == 4
+
+
+@rule("gaia.faction.bescods.institute")
+def test_other_planets_are_worth_no_more_to_the_bescods() -> None:
+    for planet, kind, charge in (("gaia", "mine", 1), ("ice", "trading_station", 2)):
+        t = Table("terrans", "bescods").planets(
+            {"0,0": "terra", "0,1": "terra", "0,3": planet, "0,-5": "titanium"}
+        )
+        t.put(0, "0,0").put(1, "0,-5", "planetary_institute").put(1, "0,3", kind)
+        s = t.turn(0)
+        s.play(0, "build mine 0,1")
+        finish_turn(s, 0)
+        assert says(s, 1) == [f"charge {charge}", "decline"]
+
+
+@rule("gaia.faction.bescods.institute")
+def test_without_the_institute_titanium_is_worth_no_more() -> None:
+    t = Table("terrans", "bescods").planets({"0,0": "terra", "0,1": "terra", "0,3": "titanium"})
+    s = t.put(0, "0,0").put(1, "0,3", "trading_station").turn(0)
+    s.play(0, "build mine 0,1")
+    finish_turn(s, 0)
+    assert says(s, 1) == ["charge 2", "decline"]
+
+
+@rule("gaia.faction.gleens.gaia-mine-2-vp")
+def test_other_planets_score_the_gleens_nothing() -> None:
+    t = Table("gleens", "terrans").planets({"0,0": "desert", "0,1": "desert"}).put(0, "0,0")
+    s = t.turn(0)
+    s.play(0, "build mine 0,1")
+    assert s.players[0].vp == 10
+
+
+@rule("gaia.faction.lantids.institute")
+def test_knowledge_comes_to_the_lantids_only_with_the_institute_and_beside_others() -> None:
+    t = Table("lantids", "xenos").planets({"0,0": "terra", "0,1": "desert", "0,-1": "terra"})
+    s = t.put(0, "0,0").put(1, "0,1").turn(0)
+    s.play(0, "build mine 0,1")
+    assert s.players[0].knowledge == 3
+    t = Table("lantids", "xenos").planets({"0,0": "terra", "0,1": "desert", "0,-1": "terra"})
+    s = t.put(0, "0,0", "planetary_institute").put(1, "0,1").turn(0)
+    s.play(0, "build mine 0,-1")
+    assert s.players[0].knowledge == 3

@@ -94,7 +94,9 @@ def test_lantids_build_beside_an_opponent_for_the_mine_alone() -> None:
 )
 def test_a_shared_mine_is_not_upgraded_and_counts_for_no_type() -> None:
     t = Table("lantids", "xenos").planets({"0,0": "terra", "0,1": "gaia"})
-    s = t.put(0, "0,0").put(1, "0,1").put_beside(0, "0,1").turn(0)
+    s = t.put(0, "0,0").put(1, "0,1").turn(0)
+    s.play(0, "build mine 0,1")
+    s = t.seat(0, ore=9, credits=9).turn(0)
     assert why(s, 0, "upgrade 0,1 to trading station") == "shared-mine"
     assert (s.players[0].types.bit_count(), s.players[0].gaia_planets) == (1, 0)
     assert (s.players[0].mines, len(s.players[0].hexes)) == (2, 2)

@@ -25,8 +25,8 @@ from astrarium.games.gaia.speak.questions import ASKED
 from astrarium.games.gaia.state import Gaia
 from astrarium.text import LANGUAGES, Texts, say_reason, say_sentence
 from astrarium.text.catalogue import read_entries
-from tests.games.gaia.play import busy_choice, steps
-from tests.games.gaia.table import Table
+from tests.games.gaia.play import after_chance, busy_choice, steps
+from tests.games.gaia.table import Table, events
 
 GAIA = Path(game_module.__file__).parent
 NAMES = ("Anna", "Béla", "Cili", "Dóra")
@@ -197,6 +197,94 @@ def test_what_range_costs_is_told_for_the_lost_planet_and_a_space_station(
         s.play(0, "special faction")
     (choice,) = GAME.parse(s.rules, move)
     assert both(GAME.tell_choice(s, s.question_of(0), choice)) == (english, hungarian)
+
+
+@pytest.mark.parametrize(
+    ("structure", "english", "hungarian"),
+    [
+        ("trading_station", "a trading station", "felépít egy kereskedelmi állomást"),
+        ("research_lab", "a research lab", "felépít egy kutatólabort"),
+        ("planetary_institute", "the planetary institute", "felépíti a bolygóközi intézetet"),
+        (
+            "academy_knowledge",
+            "the academy with knowledge income",
+            "felépíti a tudást adó akadémiát",
+        ),
+        (
+            "academy_action",
+            "the academy with a special action",
+            "felépíti az egyedi akciós akadémiát",
+        ),
+    ],
+)
+def test_upgrades_are_told_with_the_right_verb(
+    structure: str, english: str, hungarian: str
+) -> None:
+    rules = Table("terrans", "xenos").rules
+    place = rules.geometry.index[(0, 0)]
+    told = event("upgrade", words.STRUCTURES.index(structure), place)
+    assert both(GAME.tell_event(rules, told)) == (
+        f"Anna upgrades to {english} at 0,0.",
+        f"Anna fejlesztéssel {hungarian} itt: 0,0.",
+    )
+
+
+def test_the_institute_of_the_ivits_is_placed_with_the_right_verb() -> None:
+    rules = Table("terrans", "xenos").rules
+    place = rules.geometry.index[(0, 0)]
+    said = [
+        both(GAME.tell_event(rules, event("first-structure", kind, place)))[1]
+        for kind in (words.MINE, words.INSTITUTE)
+    ]
+    assert said == [
+        "Anna lehelyez egy bányát itt: 0,0.",
+        "Anna lehelyezi a bolygóközi intézetet itt: 0,0.",
+    ]
+    s = after_chance(1)
+    s.play(0, "play Ivits")
+    (question,) = s.questions()
+    assert both(GAME.ask(s, question))[1] == (
+        "Anna, helyezd le a bolygóközi intézetet az anyabolygóddal azonos típusú bolygóra; "
+        "nem kerül semmibe."
+    )
+
+
+def test_the_ivits_extend_their_federation_and_form_no_second_one() -> None:
+    t = Table("ivits", "terrans").planets({f"0,{r}": "oxide" for r in range(-3, 3)})
+    for place, kind in (
+        ("0,-3", "planetary_institute"),
+        ("0,-2", "trading_station"),
+        ("0,-1", "research_lab"),
+    ):
+        t.put(0, place, kind)
+    s = t.turn(0)
+    s.play(0, "federation at 0,-3 token 12vp")
+    for place, kind in (
+        ("0,0", "academy_action"),
+        ("0,1", "trading_station"),
+        ("0,2", "research_lab"),
+    ):
+        t.put(0, place, kind)
+    s = t.turn(0)
+    s.play(0, "federation at 0,-3 token 12vp")
+    told = [each.data() for each in events(s, "federation-grown")]
+    assert [both(GAME.tell_event(s.rules, each)) for each in told] == [
+        (
+            "Anna extends the federation without new satellites.",
+            "Anna új műhold nélkül bővíti ki a szövetségét.",
+        )
+    ]
+    assert both(GAME.tell_event(s.rules, {**told[0], "amount": 2})) == (
+        "Anna extends the federation with 2 satellites.",
+        "Anna 2 műholddal bővíti ki a szövetségét.",
+    )
+
+
+@pytest.mark.parametrize(("number", "told"), [(5, 1), (6, 0)])
+def test_nobody_is_said_to_start_a_round_after_the_last(number: int, told: int) -> None:
+    s = Table("terrans", "xenos").planets({}).round(number).turn(0)
+    s.play(0, "pass" if number == 6 else "pass boost ore tokens")
+    assert len(events(s, "start-player")) == told
 
 
 def event(kind: str, amount: int, source: int) -> dict[str, Any]:

@@ -274,3 +274,51 @@ def test_an_extension_places_no_second_satellite_where_one_is() -> None:
     s = t.put(0, "0,4", "research_lab").tokens(0, "fed_12_vp").turn(0)
     assert ["0,0", "0,1"] in federations(s, 0)
     assert all("0,-1" not in each for each in federations(s, 0))
+
+
+@rule("gaia.passive.highest-only")
+def test_the_highest_value_counts_wherever_it_stands() -> None:
+    for strong, weak in (("0,2", "0,3"), ("0,3", "0,2"), ("1,1", "-1,2"), ("-1,2", "1,1")):
+        t = Table("terrans", "xenos").planets(
+            {"0,0": "terra", "0,1": "terra", strong: "desert", weak: "desert"}
+        )
+        t.put(0, "0,0").put(1, strong, "planetary_institute").put(1, weak)
+        s = t.turn(0)
+        s.play(0, "build mine 0,1")
+        finish_turn(s, 0)
+        assert says(s, 1) == ["charge 3", "decline"]
+
+
+@rule("gaia.booster.5.special-action")
+def test_the_range_booster_is_open_for_a_gaia_project_alone() -> None:
+    t = Table("terrans", "xenos").planets({"0,0": "terra", "0,-4": "transdim"}).put(0, "0,0")
+    s = t.booster(0, "boost_range").seat(0, qic=0, area1=6).turn(0)
+    s.play(0, "special booster")
+    assert says(s, 0) == ["gaia project 0,-4"]
+    s.play(0, "gaia project 0,-4")
+    assert (s.players[0].gaiaformers, int(s.gaiaformer[t.hex("0,-4")])) == (0, 1)
+
+
+@rule("gaia.booster.5.normal-rules")
+def test_costs_and_limits_hold_with_the_range_booster() -> None:
+    planets = {"0,-1": "terra", "0,3": "oxide", "0,4": "terra", "0,-5": "transdim"}
+    t = Table("terrans", "xenos").planets({**planets, "5,-1": "transdim"}).put(0, "0,-1")
+    s = t.booster(0, "boost_range").seat(0, qic=0, area1=3, area2=2, ore=4).turn(0)
+    s.play(0, "special booster")
+    assert why(s, 0, "build mine 0,4") == "out-of-range"  # 5 spaces: 1 + 3 are 4
+    assert why(s, 0, "gaia project 5,-1") == "too-little-power"
+    assert says(s, 0) == ["build mine 0,3"]
+    s.play(0, "build mine 0,3")
+    assert s.players[0].ore == 4 - 1 - 3
+    s = t.seat(0, used=0, qic=0, area1=6, ore=4).turn(0)
+    s.play(0, "special booster")
+    assert why(s, 0, "gaia project 5,-1") == "out-of-range"
+
+
+@rule("gaia.income.every-round")
+def test_the_first_round_and_the_last_pay_income() -> None:
+    for number in (0, 1, 5):
+        t = Table("terrans", "xenos").planets({"0,0": "terra"}).put(0, "0,0").round(number)
+        s = t.seat(0, ore=0, knowledge=0).booster(0, "boost_gaia").phase("income")
+        assert s.round_number == number + 1
+        assert (s.players[0].ore, s.players[0].knowledge) == (2, 1)

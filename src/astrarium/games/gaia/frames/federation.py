@@ -130,7 +130,11 @@ def federate(s: Gaia, lane: i64, seat: i64, satellites: list[int], start: i64) -
         join_federation(s, seat, start)
     player.formed += 1
     player.cheapest = UNKNOWN
-    s.tell("federation", seat, len(satellites), start, "gaia.federation.gains-token")
+    if player.formed > 1 and s.faction_of(seat).growing:
+        rule = "gaia.faction.ivits.extension-gains-token"
+        s.tell("federation-grown", seat, len(satellites), start, rule)
+    else:
+        s.tell("federation", seat, len(satellites), start, "gaia.federation.gains-token")
     power: i64 = len(satellites)
     if s.faction_of(seat).satellite_qic:
         player.qic -= power

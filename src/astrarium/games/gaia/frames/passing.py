@@ -60,7 +60,7 @@ def pass_turn(s: Gaia, lane: i64, seat: i64, booster: i64) -> None:
             place += 1
     s.pass_order |= seat << (4 * place)
     s.passed |= 1 << seat
-    if place == 0:
+    if place == 0 and s.round_number < ROUNDS:
         s.tell("start-player", seat, 0, NONE, "gaia.pass.first-takes-start-player")
 
 

@@ -358,6 +358,11 @@ event-federation = { $amount ->
     [one] { $player } forms a federation with 1 satellite.
    *[other] { $player } forms a federation with { $amount } satellites.
 }
+event-federation-grown = { $amount ->
+    [0] { $player } extends the federation without new satellites.
+    [one] { $player } extends the federation with 1 satellite.
+   *[other] { $player } extends the federation with { $amount } satellites.
+}
 event-lost-planet = { $player } finds the Lost Planet at { $place }.
 event-space-station = { $player } places a space station at { $place }.
 event-swap = { $player } swaps the planetary institute at { $old } with the mine at { $place }.

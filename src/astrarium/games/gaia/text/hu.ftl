@@ -201,7 +201,10 @@ ask-chance-deal = { $what ->
 }
 ask-sector = { $player }, válassz egy űrszektor lapkát a játéktér { $number }. helyére, és azt, hogyan forgatod.
 ask-faction = { $player }, válassz fajt; a fajtábla másik oldala ezzel kiesik.
-ask-first-structure = { $player }, helyezz le { a-structure } az anyabolygóddal azonos típusú bolygóra; nem kerül semmibe.
+ask-first-structure = { $structure ->
+   *[mine] { $player }, helyezz le { a-structure } az anyabolygóddal azonos típusú bolygóra; nem kerül semmibe.
+    [planetary_institute] { $player }, helyezd le { a-structure } az anyabolygóddal azonos típusú bolygóra; nem kerül semmibe.
+}
 ask-first-booster = { $player }, válaszd ki az első körbónusz lapkádat; már az 1. fordulóban bevételt ad.
 ask-income = { $player }, válaszd ki, melyik energiabevétel következik; a sorrend számít.
 ask-turn = { $player }, válassz akciót; előtte és utána kiegészítő akciók is jöhetnek.
@@ -326,7 +329,10 @@ event-sector = { $turns ->
    *[other] Lekerül { ARTICLE($number) } { SUFFIX($number, "s") } űrszektor lapka, { SUFFIX($turns, "szor") } elforgatva az óramutató irányában.
 }
 event-faction = { $player } ezzel a fajjal játszik: { TEXT("faction-", $name) }.
-event-first-structure = { $player } lehelyez { a-structure } itt: { $place }.
+event-first-structure = { $structure ->
+   *[mine] { $player } lehelyez { a-structure } itt: { $place }.
+    [planetary_institute] { $player } lehelyezi { a-structure } itt: { $place }.
+}
 event-booster = { $player } körbónusz lapkát vesz el: { TEXT("tile-", $name) }
 event-round = Elkezdődik { ARTICLE($amount) } { $amount }. forduló.
 event-mine = { $amount ->
@@ -334,12 +340,22 @@ event-mine = { $amount ->
    *[other] { $player } bányát épít { $amount } bolygó-átalakítási lépéssel itt: { $place }.
 }
 event-gaia-project = { $player } Gaia Projectet indít itt: { $place }.
-event-upgrade = { $player } fejlesztéssel felépít { a-structure } itt: { $place }.
+event-upgrade = { $structure ->
+   *[trading_station] { $player } fejlesztéssel felépít { a-structure } itt: { $place }.
+    [research_lab] { $player } fejlesztéssel felépít { a-structure } itt: { $place }.
+    [planetary_institute] { $player } fejlesztéssel felépíti { a-structure } itt: { $place }.
+    [academy_knowledge] { $player } fejlesztéssel felépíti { a-structure } itt: { $place }.
+    [academy_action] { $player } fejlesztéssel felépíti { a-structure } itt: { $place }.
+}
 event-downgrade = { $player } kereskedelmi állomássá fejleszti vissza az itt álló kutatólabort: { $place }.
 event-satellite = { $player } műholdat állít pályára itt: { $place }.
 event-federation = { $amount ->
     [0] { $player } új műhold nélkül alapít szövetséget.
    *[other] { $player } { $amount } műholddal alapít szövetséget.
+}
+event-federation-grown = { $amount ->
+    [0] { $player } új műhold nélkül bővíti ki a szövetségét.
+   *[other] { $player } { $amount } műholddal bővíti ki a szövetségét.
 }
 event-lost-planet = { $player } megtalálja az Elveszett bolygót itt: { $place }.
 event-space-station = { $player } űrállomást helyez el itt: { $place }.
