@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from astrarium.games.gaia.bench import FIFTEEN, TWELVE, spread_out
 from astrarium.games.gaia.clusters import Clusters
 from astrarium.games.gaia.connections import ENOUGH, MEMBERS, WORDS, Connections
@@ -11,6 +13,26 @@ from astrarium.games.gaia.frames.federation import list_federations
 
 def connections() -> Connections:
     return Connections(Search(Clusters(spread_out(0, TWELVE), 0), 8))
+
+
+def test_a_set_is_parted_in_every_way_whose_connections_could_meet() -> None:
+    search = connections().search
+    compared = 0
+    for mask, table in search.tables.items():
+        bits = [1 << i for i in range(12) if mask >> i & 1]
+        wanted = set()
+        for size in range(1, len(bits)):
+            for half in combinations(bits, size):
+                one = search.tables.get(sum(half))
+                two = search.tables.get(mask - sum(half))
+                if one and two and one.least + two.least <= 8 + 1:  # they share one satellite
+                    wanted.add(frozenset([sum(half), mask - sum(half)]))
+        halves = [int(part.mask) for part in table.parts]
+        pairs = [frozenset(pair) for pair in zip(halves[::2], halves[1::2], strict=True)]
+        assert len(pairs) == len(wanted)
+        assert set(pairs) == wanted
+        compared += len(pairs)
+    assert compared > 300
 
 
 def test_every_space_is_read_back_from_its_bit() -> None:
