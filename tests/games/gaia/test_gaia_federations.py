@@ -7,7 +7,7 @@ import pytest
 from astrarium.core.rng import Rng
 from astrarium.games.gaia.bench import TWELVE, spread_out
 from astrarium.games.gaia.clusters import Clusters
-from astrarium.games.gaia.connections import WORDS, Connections
+from astrarium.games.gaia.connections import Connections
 from astrarium.games.gaia.federations import Search
 from astrarium.games.gaia.frames.federation import list_federations
 from astrarium.games.gaia.structures import join_federation
@@ -295,11 +295,3 @@ def test_twelve_lonely_structures_have_as_many_federations_as_two_searches_found
     assert len(found) == count
     assert found == sorted(found)
     assert len({tuple(each) for each in found}) == count
-
-
-def test_every_space_is_read_back_from_its_bit() -> None:
-    search = Search(Clusters(spread_out(0, TWELVE), 0), 8)
-    connections = Connections(search)
-    assert len(search.spaces) > 94  # the first two words are full
-    for space in search.spaces:
-        assert connections._hexes(connections.bits, space * WORDS) == [space]

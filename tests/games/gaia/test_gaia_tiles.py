@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.gaia.actions import specials_of
+from astrarium.games.gaia.tables import SPECIAL_ACTION
+from astrarium.games.gaia.words import BY_STANDARD
 from tests.games.gaia.table import Table, beginning, finish_turn, power
 from tests.support import rule
 
@@ -142,6 +145,21 @@ def test_special_actions_of_advanced_tiles(id: str, gains: dict[str, int]) -> No
     s = colony().tiles(0, id).turn(0)
     s.play(0, f"special {id.replace('_', ' ')}")
     assert {name: getattr(s.players[0], name) for name in gains} == gains
+
+
+@rule("gaia.special.where")
+def test_a_special_action_counts_on_whichever_standard_tile_it_is_printed() -> None:
+    """In another set of components it may be on the first one."""
+    s = colony().tiles(0, "std_ore_qic").turn(0)
+    standard = s.tables.standard
+    first = standard[0]
+    (shows_it,) = [tile for tile in standard if tile.timing == SPECIAL_ACTION]
+    assert BY_STANDARD not in specials_of(s, 0)
+    standard[0] = shows_it
+    try:
+        assert BY_STANDARD in specials_of(s, 0)
+    finally:
+        standard[0] = first
 
 
 @pytest.mark.parametrize(

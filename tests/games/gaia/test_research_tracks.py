@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.gaia.words import FROM_TRACK, TRACKS
 from tests.games.gaia.table import (
     Table,
     asked,
     beginning,
     change,
+    events,
     finish_turn,
     income,
     power,
@@ -211,6 +213,11 @@ def test_gaia_project_5_scores_4_and_1_a_gaia_planet_with_a_building() -> None:
     s = t.round_tile("round_mine").turn(0)
     s.play(0, "research gaia project")
     assert s.players[0].vp == 10 + 4 + 2
+    told = events(s, "score-research")
+    assert [event.amount for event in told] == [4, 2]
+    assert {(event.source, event.rule) for event in told} == {
+        (FROM_TRACK + TRACKS.index("gaia_project"), "gaia.research.one-time-reward")
+    }
 
 
 @rule("gaia.track.terraforming.level-5.needs-earlier-token")

@@ -10,6 +10,7 @@ import astrarium
 from astrarium.core.frame import CHANCE
 from astrarium.games.gaia.scoring import tile_points
 from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.words import NONE
 from tests.games.gaia.play import after_chance
 from tests.games.gaia.table import Table, asked, says
 from tests.support import rule
@@ -124,6 +125,19 @@ def test_the_first_method_leaves_tiles_01_to_04_as_in_the_first_game(seats: int)
     for seed in range(4):
         layout = after_chance(seats, seed, board="outer_tiles").layout
         assert {place: layout[place] for place in middle} == middle
+
+
+@rule("gaia.advanced.map.three-four.method-1")
+def test_the_first_place_too_must_find_a_tile_that_may_lie_there() -> None:
+    """Tile 01 keeps its place in the middle: it cannot fill an outer place, the only empty one."""
+    tables = after_chance(4, board="outer_tiles").tables
+    first = tables.first_layout
+    assert tables.completable([NONE, *first[1:]])
+    middle = [laid // 6 for laid in first].index(0)
+    assert middle != 0
+    swapped = first[:]
+    swapped[0], swapped[middle] = NONE, first[0]
+    assert not tables.completable(swapped)
 
 
 @rule("gaia.advanced.map.three-four.method-3", "gaia.advanced.map.three-four.rotation")

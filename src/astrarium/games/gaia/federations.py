@@ -174,7 +174,6 @@ class Search:
         what = self.clusters.what
         queue = self.queue
         n = self.clusters.n
-        within = cost < self.most
         for at in range(first, last):
             place = hexes[at] * 6
             for i in range(place, place + beside_count[hexes[at]]):
@@ -182,14 +181,14 @@ class Search:
                 if costs[other] <= cost + 1:
                     continue
                 there = what[other]
-                if there != SPACE:
-                    costs[other] = PASSED
-                    if costs[n + there] > cost:
-                        costs[n + there] = cost
-                elif within:
+                if there == SPACE:
                     costs[other] = cost + 1
                     queue[count] = other
                     count += 1
+                    continue
+                costs[other] = PASSED
+                if costs[n + there] > cost:
+                    costs[n + there] = cost
         return count
 
     def _keep_near_spaces(self, singles: list[int]) -> None:
