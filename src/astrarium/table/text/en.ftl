@@ -189,6 +189,7 @@ rules-found = { $amount ->
 
 board-in-words = The board in words
 you-answered = Your answer: { $words }
+points-earlier = Under earlier rules
 points-over-time = Points over the game
 save-picture = Save as a drawing (SVG)
 save-png = Save as a picture (PNG)

@@ -176,6 +176,7 @@ rules-found = { $amount } szabály
 
 board-in-words = A tábla szavakban
 you-answered = A válaszod: { $words }
+points-earlier = Korábbi szabályok szerint
 points-over-time = Pontok a játék során
 save-picture = Mentés rajzként (SVG)
 save-png = Mentés képként (PNG)
