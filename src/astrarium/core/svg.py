@@ -242,3 +242,12 @@ def fitted(words: str, room: float, size: float) -> tuple[str, float]:
     """The words, and a size at which they fit into the room (a letter is about 0.58 em wide)."""
     needed = len(words) * size * 0.58
     return words, size if needed <= room else max(size * room / needed, size * 0.62)
+
+
+def in_lines(words: str, room: float, size: float) -> list[str]:
+    """The words in one line if they fit, else parted between two words near the middle."""
+    if len(words) * size * 0.58 <= room or " " not in words:
+        return [words] if words else []
+    spaces = [at for at, letter in enumerate(words) if letter == " "]
+    at = min(spaces, key=lambda each: max(each, len(words) - each - 1))
+    return [words[:at], words[at + 1 :]]

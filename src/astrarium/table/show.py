@@ -23,7 +23,7 @@ from astrarium.table.play import lines_before_last_decision
 from astrarium.table.record import Line, position_after
 from astrarium.table.result import result
 from astrarium.table.storage import BOT, FINISHED, PERSON, RUNNING, Orders, Person, Seat, Table
-from astrarium.table.words import Speaker, Words, together
+from astrarium.table.words import Speaker, Words, texts_of, together
 
 LOG_SHOWN: Final = 60
 FEW_HEADINGS: Final = 3  # a list of so few kinds needs none
@@ -46,6 +46,22 @@ def seat_name(seat: Seat, language: str) -> str:
     if seat.kind == BOT:
         return texts("seat-bot", bot=texts(f"bot-{seat.bot}"), number=seat.number + 1)
     return seat.name or texts("seat-free", number=seat.number + 1)
+
+
+def chosen_options(house: House, table: Table, language: str) -> list[str]:
+    """What makes this table different from the plain game, in a few words each."""
+    texts = texts_of(language, table.game)
+    found = []
+    for option in house.find_game(table.game).options:
+        value = table.options.get(option.name, option.default)
+        if value == option.default:
+            continue
+        title = texts(f"option-{option.name}")
+        if isinstance(value, bool):
+            found.append(title)
+        else:
+            found.append(f"{title}: {texts(f'option-{option.name}-value', value=value)}")
+    return found
 
 
 def seat_cards(seats: list[Seat], present: set[str], language: str) -> list[Context]:

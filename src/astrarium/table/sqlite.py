@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import astuple, fields
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from astrarium.table.migrations import MIGRATIONS
 from astrarium.table.storage import (
@@ -326,11 +326,14 @@ def _readings(kind: type[Any]) -> tuple[tuple[int, Callable[[Any], Any]], ...]:
     return tuple(found)
 
 
-READINGS = {kind: _readings(kind) for kind in (Person, Table, Seat)}
+# Looked up for every row of every page.
+_READINGS: Final[dict[type[Any], tuple[tuple[int, Callable[[Any], Any]], ...]]] = {
+    kind: _readings(kind) for kind in (Person, Table, Seat)
+}
 
 
 def _record(kind: type[R], row: tuple[Any, ...]) -> R:
     values = list(row)
-    for place, read in READINGS[kind]:
+    for place, read in _READINGS[kind]:
         values[place] = read(values[place])
     return kind(*values)

@@ -60,6 +60,7 @@ def _waiting(call: Call, table: Table) -> dict[str, Any]:
         "host": call.person is not None and call.person.id == table.host,
         "expired": [each.number for each in seats if seating.has_expired(call.house, each)],
         "levels": levels(table.game),
+        "options": show.chosen_options(call.house, table, call.language),
         "stamp": stamp,
     }
 
