@@ -31,6 +31,7 @@ from astrarium.table.show import stamp
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.storage import RUNNING, Table
 from astrarium.table.web import watching
+from astrarium.table.web.boards import Boards
 from astrarium.table.web.rulebook import ledger
 from tests.table.support import Clock, Guest, Seeds, hurry, plan_turn, take_turn
 from tests.table.test_matrix import AT_A_TABLE, ELSEWHERE
@@ -131,6 +132,8 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> DoubtfulHouse:
 
     # A suggested name is drawn anew for whoever has none.
     monkeypatch.setattr(people, "some_name", lambda: "Vega")
+    # A board that is remembered would be compared with itself: see test_boards.py.
+    monkeypatch.setattr(Boards, "get", lambda *_: None)
     monkeypatch.setattr(watching, "position_after", doubtful_past)
     monkeypatch.setattr(show, "position_after", doubtful_past)
     return house

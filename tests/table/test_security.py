@@ -57,6 +57,7 @@ def test_too_many_requests_get_a_clear_answer(tmp_path: Path) -> None:
     for _ in range(3):
         anna.get("/rules/race?q=deck")
     assert "too much at once" in anna.get("/rules/race", 429)
+    assert int(anna.http.get("/rules/race").headers["retry-after"]) > 0
 
 
 def test_a_bucket_refills_with_time() -> None:

@@ -136,3 +136,56 @@ def test_backup_and_restore_never_overwrite_and_refuse_what_is_damaged(tmp_path:
     assert main(["restore", str(tmp_path / "nothing"), "--data", str(tmp_path / "new")]) == 2
     (tmp_path / "letter").write_text("Dear Anna, " * 500)
     assert main(["restore", str(tmp_path / "letter"), "--data", str(tmp_path / "new")]) == 2
+
+
+def test_a_file_that_was_never_a_backup_is_not_restored(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An empty file, and a database of somebody else, are databases for SQLite too."""
+    empty, other = tmp_path / "empty", tmp_path / "other"
+    empty.touch()
+    with sqlite3.connect(other) as db:
+        db.execute("CREATE TABLE letters (words TEXT)")
+    db.close()
+    for file in (empty, other):
+        before = file.read_bytes()
+        assert main(["restore", str(file), "--data", str(tmp_path / "new"), "--lang", "en"]) == 2
+        assert "is no data of this version of Astrarium" in capsys.readouterr().err
+        assert file.read_bytes() == before
+    assert not (tmp_path / "new").exists()
+
+
+def test_an_older_backup_is_restored_as_data_of_today_and_is_itself_left_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = tmp_path / "saved"
+    with monkeypatch.context() as before:
+        before.setattr(sqlite_storage, "MIGRATIONS", MIGRATIONS[:2])
+        SqliteStorage(saved).close()
+    bytes_before = saved.read_bytes()
+    assert main(["restore", str(saved), "--data", str(tmp_path / "new")]) == 0
+    assert saved.read_bytes() == bytes_before
+    with sqlite3.connect(tmp_path / "new" / "astrarium.sqlite3") as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
+    db.close()
+
+
+@pytest.mark.parametrize("value", ["many", "0", "-1", "inf", "nan"])
+def test_limits_that_are_no_number_are_refused_before_anything_is_opened(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    value: str,
+) -> None:
+    monkeypatch.setenv("ASTRARIUM_LIMITS", value)
+    assert main(["table", "--data", str(tmp_path / "new"), "--lang", "en"]) == 2
+    assert "ASTRARIUM_LIMITS must be a number above zero" in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_folder_that_cannot_be_written_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    assert main(["table", "--data", str(tmp_path / "file" / "new"), "--lang", "en"]) == 2
+    assert f"{tmp_path / 'file' / 'new'} cannot be written" in capsys.readouterr().err

@@ -10,7 +10,7 @@ from astrarium.cli.arguments import Commands, add_language, add_parser, examples
 from astrarium.cli.files import BadFile
 from astrarium.cli.table import add_data, data_file
 from astrarium.cli.texts import cli_texts
-from astrarium.table.sqlite import OtherDatabase, SqliteStorage, is_sound
+from astrarium.table.sqlite import OtherDatabase, SqliteStorage, check_backup, copy_database
 from astrarium.text import Texts
 
 
@@ -31,12 +31,14 @@ def run(options: argparse.Namespace) -> int:
     if target.exists():
         raise BadFile(texts("file-exists", file=str(target)))
     try:
-        if not is_sound(options.file):
-            raise OtherDatabase(str(options.file))
-        source = SqliteStorage(options.file)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        source.backup(target)
+        check_backup(options.file)
     except (sqlite3.Error, OtherDatabase):
         raise BadFile(texts("table-other-file", file=str(options.file))) from None
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        copy_database(options.file, target)
+    except (sqlite3.Error, OSError):
+        raise BadFile(texts("file-unwritable", file=str(target))) from None
+    SqliteStorage(target).close()  # an older copy is brought up to date, the backup is not touched
     print(texts("restore-done", file=str(options.file), target=str(target)))
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import math
 import os
 from pathlib import Path
 from typing import Final
@@ -46,7 +47,11 @@ def run(options: argparse.Namespace) -> int:
     from astrarium.table.serve import serve  # noqa: PLC0415  needs packages that may be missing
     from astrarium.table.sqlite import OtherDatabase  # noqa: PLC0415
 
+    limits = os.environ.get("ASTRARIUM_LIMITS") or "1"
+    if not _is_positive(limits):
+        raise BadFile(texts("table-bad-limits", value=limits))
     file = data_file(options)
+    _make_folder(file.parent, texts)
     local = options.host in ("127.0.0.1", "0.0.0.0", "::")
     address = f"http://{'localhost' if local else options.host}:{port}"
     try:
@@ -55,6 +60,23 @@ def run(options: argparse.Namespace) -> int:
             options.host,
             port,
             lambda: print(texts("table-open", address=address, file=str(file)), flush=True),
+            float(limits),
         )
     except OtherDatabase:
         raise BadFile(texts("table-other-file", file=str(file))) from None
+
+
+def _is_positive(number: str) -> bool:
+    try:
+        return 0 < float(number) < math.inf
+    except ValueError:
+        return False
+
+
+def _make_folder(folder: Path, texts: Texts) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise BadFile(texts("file-unwritable", file=str(folder))) from None
+    if not os.access(folder, os.W_OK):
+        raise BadFile(texts("file-unwritable", file=str(folder)))

@@ -72,6 +72,7 @@ class Match:
         self.rules = rules
         self.log = Log({**header(rules), **extra})
         self.steps: list[Step] = []
+        self.course: list[tuple[int, list[int]]] = []  # steps and scores, as `saved.py` met them
         self._snapshots: dict[int, Position] = {}
         sink = Sink()
         self.position = self._beginning(sink)
@@ -322,15 +323,23 @@ def verify(text: str, find_game: FindGame) -> Match:
 
 
 def go_on(
-    snapshot: str, find_game: FindGame, promise: str = "", drawn: Mapping[str, int] | None = None
+    snapshot: str,
+    find_game: FindGame,
+    promise: str = "",
+    drawn: Mapping[str, int] | None = None,
+    earlier: Data | None = None,
 ) -> Match:
     """Play a running game on under the installed rules, from its last saved position.
 
     For a game whose rules version has changed: its new log begins with that position, and with
-    how far chance had been drawn from the seed, so that the proof goes on too.
+    how far chance had been drawn from the seed, so that the proof goes on too. `earlier` is kept
+    in it for those who tell how the game went.
     """
     s = carry_over(snapshot, find_game)
-    return Match(s.rules, promise, {**parts(s), "drawn": dict(drawn or {})})
+    begun = {**parts(s), "drawn": dict(drawn or {})}
+    if earlier:
+        begun["earlier"] = earlier
+    return Match(s.rules, promise, begun)
 
 
 def beginning(match: Match) -> Position:

@@ -27,6 +27,7 @@ LEVEL: Final = 1  # of compression: it is written at every move
 def save(match: Match, drawn: Mapping[str, int] | None = None) -> bytes:
     """The match as it stands; `drawn`: how far each stream of chance has been read."""
     lines = match.log.lines
+    _note_scores(match)
     body = {
         "format": FORMAT,
         "lines": len(lines),
@@ -34,6 +35,7 @@ def save(match: Match, drawn: Mapping[str, int] | None = None) -> bytes:
         "position": dump(match.position),
         "drawn": dict(drawn or {}),
         "prologue": [_pack_event(event) for event in match.prologue],
+        "course": match.course,
     }
     steps = ",".join([_step_text(step) for step in match.steps])
     text = f'{_text(body)[:-1]},"steps":[{steps}]}}'
@@ -57,6 +59,7 @@ def restore(
     match.position.sink = Sink()
     match.prologue = [_unpack_event(each) for each in body["prologue"]]
     match.steps = [_unpack_step(each) for each in body["steps"]]
+    match.course = _course_of(body)
     streams = Streams(seed, body["drawn"]) if seed else None
     replay_on(match, read_on(log, lines[count:]), streams)
     check_same(match, lines)
@@ -72,6 +75,28 @@ def saved_position(saved: bytes, lines: list[str]) -> tuple[str, dict[str, int]]
     if body["of"] != _digest_of(lines):
         raise BadSnapshot("saved from another log").said("snapshot-other-log")
     return str(body["position"]), dict(body["drawn"])
+
+
+def saved_past(saved: bytes) -> tuple[list[Step], list[list[int]]]:
+    """What led there, for `go_on` too: the answers with their events, and the scores as they
+    changed, those of rivals after the seats'."""
+    body = _opened(saved)
+    steps = [_unpack_step(each) for each in body["steps"]]
+    return steps, [scores for _, scores in _course_of(body)]
+
+
+def _course_of(body: Data) -> list[tuple[int, list[int]]]:
+    return [(int(steps), list(scores)) for steps, scores in body.get("course", [])]
+
+
+def _note_scores(match: Match) -> None:
+    """The scores of now, unless they are as they were; undone ones are forgotten."""
+    s = match.position
+    steps = len(match.steps)
+    match.course = [each for each in match.course if each[0] < steps]
+    now = s.scores() + [rival.score for rival in s.rivals()]
+    if not match.course or match.course[-1][1] != now:
+        match.course.append((steps, now))
 
 
 def _opened(saved: bytes) -> Data:

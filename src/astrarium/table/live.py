@@ -15,11 +15,12 @@ from astrarium.core.codec import FindGame
 from astrarium.core.errors import AstrariumError, OtherRules
 from astrarium.core.frame import CHANCE
 from astrarium.core.game import NO_ANSWER, rules_of
-from astrarium.core.log import read_log
+from astrarium.core.log import known_log, read_log
 from astrarium.core.match import Match, chance_answer
 from astrarium.core.position import Position, Question
 from astrarium.core.rng import Streams
-from astrarium.core.saved import restore, save, saved_position
+from astrarium.core.saved import restore, save, saved_past, saved_position
+from astrarium.table.past import earlier_part
 from astrarium.table.record import Records
 from astrarium.table.storage import FINISHED, RUNNING, Orders, Seat, Storage, Table
 
@@ -104,13 +105,16 @@ class Lives:
         """A running game goes on under newer rules, in a log of its own; the old one is kept."""
         position, drawn = saved_position(saved, lines)
         streams = Streams(table.seed, drawn)
-        match = matches.go_on(position, self.find_game, streams.promise, drawn)
+        steps, times = saved_past(saved)
+        seats = len(self.storage.seats(table.id))
+        earlier = earlier_part(known_log(lines).header, seats, steps, times)
+        match = matches.go_on(position, self.find_game, streams.promise, drawn, earlier)
         table.generation += 1
         table.version = match.rules.game.version
         table.options = match.rules.options
-        seats = list(range(match.rules.seats))
+        drop_drafts_of = list(range(match.rules.seats))
         snapshot = save(match, streams.used)
-        self.storage.append(table, 0, match.log.lines, seats, [], snapshot)
+        self.storage.append(table, 0, match.log.lines, drop_drafts_of, [], snapshot)
         logger.info("table %s goes on with version %s of the rules", table.id, table.version)
         return match, streams
 

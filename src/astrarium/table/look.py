@@ -55,7 +55,7 @@ class Look:
             *public(self.table, self.seats),
             sorted(self.present & {each.person for each in self.seats}),
             [eyes.seat, eyes.covered, eyes.next_up, self.seen.digest, len(self.lines)],
-            [] if draft is None else [draft.lane, draft.number, draft.answers],
+            [] if draft is None or not draft.answers else [draft.lane, draft.number, draft.answers],
             self.orders,
             self.stuck,
         )

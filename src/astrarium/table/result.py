@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from astrarium.core.frame import RIVAL
-from astrarium.core.match import Match, beginning
-from astrarium.core.position import Position
-from astrarium.table.words import Speaker
+from astrarium.core.match import Match
+from astrarium.table.past import points_by_source, scores_over_time
+from astrarium.table.words import Speaker, Words
 
-SCORE = "score-"  # events of these kinds add up to the final score
 CHART_WIDTH, CHART_HEIGHT = 640, 200
 LABEL_HEIGHT = 18
 RIVALS_LOOK = {"number": 6, "mark": "cross"}  # the last of the seats' looks: no game needs it
@@ -36,7 +34,7 @@ def result(speaker: Speaker, match: Match, cards: list[dict[str, Any]]) -> dict[
         for place, card in enumerate(everyone)
     ]
     return {
-        "columns": [speaker.texts(f"points-{kind}") for kind in kinds],
+        "columns": [column(speaker.texts, kind) for kind in kinds],
         "rows": sorted(rows, key=lambda row: (row["rank"], row["seat"]["number"])),
         "lines": [
             {"seat": card, "points": line, "score": score, "end": end}
@@ -52,32 +50,10 @@ def _rivals_card(name: str) -> dict[str, Any]:
     return {**RIVALS_LOOK, "name": name, "letter": name[:1]}
 
 
-def points_by_source(match: Match) -> list[dict[str, int]]:
-    """For each seat, then for each rival."""
-    seats = match.rules.seats
-    found: list[dict[str, int]] = [{} for _ in range(seats + len(match.position.rivals()))]
-    for step in match.steps:
-        for event in step.events:
-            if event.kind.startswith(SCORE) and (event.seat >= 0 or event.seat <= RIVAL):
-                place = event.seat if event.seat >= 0 else seats + RIVAL - event.seat
-                found[place][event.kind] = found[place].get(event.kind, 0) + event.amount
-    return found
-
-
-def scores_over_time(match: Match) -> list[list[int]]:
-    """The scores whenever they changed, as if the game had ended there."""
-    s = beginning(match)
-    found = [_all_scores(s)]
-    for step in match.steps:
-        s.answer(step.lane, step.choice)
-        now = _all_scores(s)
-        if now != found[-1]:
-            found.append(now)
-    return found
-
-
-def _all_scores(s: Position) -> list[int]:
-    return s.scores() + [rival.score for rival in s.rivals()]
+def column(texts: Words, kind: str) -> str:
+    """What a source of points is called; one that only earlier rules knew has no name any more."""
+    key = f"points-{kind}"
+    return texts(key if key in texts else "points-earlier")
 
 
 def chart(times: list[list[int]], highest: int) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -21,13 +20,12 @@ from astrarium.table.web.turns import Turns
 SWITCH: Final = 0.001  # seconds
 
 
-def serve(file: Path, host: str, port: int, tell: Callable[[], None]) -> int:
+def serve(file: Path, host: str, port: int, tell: Callable[[], None], limits: float = 1.0) -> int:
     """Serve until stopped; `tell` says where the table is, once its file is known to be sound."""
     sys.setswitchinterval(SWITCH)
     storage = SqliteStorage(file)
     tell()
-    limits = Limits(float(os.environ.get("ASTRARIUM_LIMITS") or "1"))
-    app = create_app(House(storage), limits)
+    app = create_app(House(storage), Limits(limits))
     turns: Turns = app.state.turns
     Sweeper(lambda: turns.last_request).start()
     uvicorn.run(

@@ -29,6 +29,7 @@ from astrarium.table.storage import (
 )
 
 WAIT_FOR_LOCK = 20.0  # seconds
+OURS = {"people", "tokens", "tables", "seats", "lines"}  # in every version of the file
 # Lines are numbered from 0 without gaps: the last number says how many, without counting them.
 COUNT = 'SELECT IFNULL(MAX(number) + 1, 0) FROM lines WHERE "table" = ? AND generation = ?'
 
@@ -277,14 +278,35 @@ class SqliteStorage:
         return [_record(kind, row) for row in self._db.execute(query, values)]
 
 
-def is_sound(file: Path) -> bool:
-    """Whether SQLite finds nothing wrong with a file."""
-    db = sqlite3.connect(file)
+def check_backup(file: Path) -> None:
+    """Whether a file is sound and ours; it is only read."""
+    db = _only_read(file)
     try:
         (found,) = db.execute("PRAGMA integrity_check").fetchone()
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
     finally:
         db.close()
-    return bool(found == "ok")
+    if found != "ok" or not names >= OURS or not 1 <= version <= len(MIGRATIONS):
+        raise OtherDatabase(f"{file} is no sound backup of this version")
+
+
+def _only_read(file: Path) -> sqlite3.Connection:
+    """Nothing is written beside it either, unless a table is using the file."""
+    in_use = file.with_name(file.name + "-wal").exists()
+    how = "mode=ro" if in_use else "immutable=1"
+    return sqlite3.connect(f"{file.resolve().as_uri()}?{how}", uri=True)
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """A consistent copy of a file that is only read."""
+    read = _only_read(source)
+    written = sqlite3.connect(target)
+    try:
+        read.backup(written)
+    finally:
+        written.close()
+        read.close()
 
 
 def _put(db: sqlite3.Connection, table: str, record: Any, how: str = "") -> None:

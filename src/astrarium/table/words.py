@@ -47,6 +47,9 @@ class Words:
                 figures[name] = tuple(figure)
         return _remembered(self.language, self.game, key, tuple(figures.items()))
 
+    def __contains__(self, key: str) -> bool:
+        return key in texts_of(self.language, self.game)
+
 
 @lru_cache(maxsize=4096)
 def explained(language: str, rules: Rules, component: str) -> list[str]:

@@ -234,6 +234,7 @@ table-open =
     Its games are kept in { $file }
 # $packages: what is not installed, as a list
 table-packages-missing = the table needs packages that are not installed ({ $packages }): pip install "astrarium[table]"
+table-bad-limits = ASTRARIUM_LIMITS must be a number above zero, such as 2, not “{ $value }”.
 table-other-file = { $file } is no data of this version of Astrarium, or it is damaged
 table-no-data = there is no data at { $file }
 backup-summary = Copy everything that the web table keeps into one file, also while it runs.

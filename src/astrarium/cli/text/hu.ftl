@@ -225,6 +225,7 @@ table-open =
     A játékok helye: { $file }
 # $packages: ami nincs telepítve, felsorolva
 table-packages-missing = az asztalhoz hiányzó csomagok kellenek ({ $packages }): pip install "astrarium[table]"
+table-bad-limits = Az ASTRARIUM_LIMITS értéke nullánál nagyobb szám lehet, például 2; ez nem az: „{ $value }”.
 table-other-file = ez nem az Astrarium e változatának adatfájlja, vagy sérült: { $file }
 table-no-data = itt nincsenek adatok: { $file }
 backup-summary = A webes asztal minden adatának másolása egy fájlba, működés közben is.

@@ -43,6 +43,8 @@ SECURE: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+TOO_MANY: Final = 429
+RETRY_AFTER: Final = "10"  # seconds in which the strictest limit allows one more request
 HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in SECURE.items()]
 logger = logging.getLogger("astrarium.table")
 
@@ -91,7 +93,10 @@ class Server:
                 return call.finish(fresh)
         template = "refused-part.html" if call.by_script else "refused.html"
         detail = say_error(texts_of(call.language), error.error) if error.error else ""
-        return call.finish(call.page(template, error.status, why=error.why, detail=detail))
+        response = call.page(template, error.status, why=error.why, detail=detail)
+        if error.status == TOO_MANY:
+            response.headers["Retry-After"] = RETRY_AFTER
+        return call.finish(response)
 
 
 def create_app(
