@@ -153,6 +153,7 @@ def routes(server: Server) -> list[BaseRoute]:
         post("/t/{table}/undo", playing.undo),
         post("/t/{table}/agree", playing.agree),
         post("/t/{table}/orders", playing.orders),
+        post("/t/{table}/pace", playing.pace),
         post("/t/{table}/uncover", playing.uncover),
         post("/t/{table}/seats/{seat:int}/sit", seats.sit),
         post("/t/{table}/seats/{seat:int}/stand", seats.stand),
