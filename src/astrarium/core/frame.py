@@ -103,6 +103,20 @@ NOTHING: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SeatFrame(Frame[S]):
+    """A question to one player that remembers nothing but whom it asks."""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def data(self) -> list[int]:
+        return [self.player]
+
+    def seat(self, s: S) -> i64:
+        return self.player
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceFrame(Frame[S]):
     """A question to chance: every answer has a whole-number weight."""
 

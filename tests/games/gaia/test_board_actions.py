@@ -224,7 +224,7 @@ def test_a_returned_booster_may_be_taken_by_another_but_not_kept() -> None:
     t = terrans().booster(0, "boost_mines")
     s = t.turn(0)
     assert "pass boost mines" not in says(s, 0)
-    assert why(s, 0, "pass boost mines") == "booster-not-on-offer"
+    assert why(s, 0, "pass boost mines") == "booster-kept"
     taken = beginning(s, 0, "pass")[0]
     s.play(0, f"pass {taken}")
     assert "pass boost mines" in says(s, 1)
@@ -286,7 +286,7 @@ def test_the_order_of_deciding_starts_behind_the_builder() -> None:
     assert order == [2, 0]
 
 
-@rule("gaia.passive.all-or-nothing", "gaia.passive.builder-announces")
+@rule("gaia.passive.all-or-nothing")
 def test_a_smaller_charge_is_not_offered() -> None:
     s = ivits_build().turn(0)
     s.play(0, "build mine 0,0")

@@ -6,7 +6,8 @@ import pytest
 
 from astrarium.games.gaia.gains import count_of
 from astrarium.games.gaia.scoring import tile_points
-from tests.games.gaia.table import Table
+from astrarium.games.gaia.words import FROM_FINAL_TILE
+from tests.games.gaia.table import Table, events
 from tests.support import rule
 
 FOUR = ("terrans", "xenos", "taklons", "itars")
@@ -51,6 +52,27 @@ def test_both_tiles_are_scored_each_by_its_own_ranking() -> None:
     s = t.round(6).phase("end")
     assert s.over
     assert s.scores() == [18 + 6, 12 + 12, 6 + 18]
+
+
+@rule("gaia.end.after-round-6-actions", "gaia.end.final-tiles.both-scored")
+def test_the_last_pass_of_round_6_is_followed_by_the_whole_final_scoring() -> None:
+    t = bare(*FOUR[:3]).final_tiles("final_satellites", "final_planet_types").round(6)
+    t.seat(0, satellites=3, types=0b1, science=3).seat(1, satellites=2, types=0b111, ore=7)
+    t.seat(2, satellites=1, types=0b11, economy=4, credits=4)
+    s = t.turn(0)
+    for seat in (0, 1, 2):
+        assert not s.over
+        assert s.scores() == [0, 0, 0]
+        s.play(seat, "pass")
+    assert s.over
+    assert s.scores() == [18 + 6 + 4, 12 + 18 + 2, 6 + 12 + 8 + 1]
+    told = events(s, "score-final-tile")
+    assert [(each.seat, each.amount, each.source) for each in told] == [
+        *((seat, points, FROM_FINAL_TILE + 5) for seat, points in enumerate((18, 12, 6))),
+        *((seat, points, FROM_FINAL_TILE + 2) for seat, points in enumerate((6, 18, 12))),
+    ]
+    # Which place was whose the amount says; the rule is that both tiles are scored.
+    assert {each.rule for each in told} == {"gaia.end.final-tiles.both-scored"}
 
 
 def spread() -> Table:

@@ -13,6 +13,7 @@ from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import BY_BOOSTER
 from astrarium.text import Texts, say_sentence
 from tests.games.gaia.table import beginning, finish_turn, says, terrans
+from tests.support import rule
 
 NAMES = ["Anna", "Béla"]
 TEXT = Path(astrarium.__path__[0]) / "games" / "gaia" / "text"
@@ -80,6 +81,7 @@ def test_passing_says_how_many_other_actions_are_open() -> None:
     assert "pedig még 1 másik akció is nyitva áll" in hungarian
 
 
+@rule("gaia.passive.builder-announces")
 def test_neighbours_who_may_charge_power_are_named_with_the_price() -> None:
     t = terrans({"0,1": "terra", "0,2": "desert", "0,3": "desert"})
     t.put(1, "0,2").put(1, "0,3", "planetary_institute").seat(1, area1=4, area2=0)

@@ -179,9 +179,7 @@ def test_only_the_12_vp_token_is_gray() -> None:
         assert s.players[0].green == green
 
 
-@rule(
-    "gaia.tech-tile.power-value-4.existing-federations", "gaia.faction.xenos.institute-federation-6"
-)
+@rule("gaia.faction.xenos.institute-federation-6")
 def test_xenos_with_institute_need_only_6() -> None:
     t = Table("xenos", "terrans").planets({"0,0": "desert", "0,1": "desert", "0,2": "desert"})
     t.put(0, "0,0", "planetary_institute").put(0, "0,1", "trading_station").put(0, "0,2", "mine")

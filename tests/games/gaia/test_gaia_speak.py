@@ -26,6 +26,7 @@ from astrarium.games.gaia.state import Gaia
 from astrarium.text import LANGUAGES, Texts, say_reason, say_sentence
 from astrarium.text.catalogue import read_entries
 from tests.games.gaia.play import busy_choice, steps
+from tests.games.gaia.table import Table
 
 GAIA = Path(game_module.__file__).parent
 NAMES = ("Anna", "Béla", "Cili", "Dóra")
@@ -160,6 +161,42 @@ def test_components_are_explained() -> None:
     assert len(GAME.explain(rules, "track-science")) == 7
     with pytest.raises(BadNotation):
         GAME.explain(rules, "tile-nothing")
+
+
+@pytest.mark.parametrize(
+    ("move", "english", "hungarian"),
+    [
+        ("lost planet 0,4", "Place the Lost Planet at 0,4.", "Ide kerül az Elveszett bolygó: 0,4."),
+        (
+            "lost planet 0,5",
+            "For 1 Q.I.C., place the Lost Planet at 0,5.",
+            "Ide kerül az Elveszett bolygó: 0,5; ára 1 kvantumkocka.",
+        ),
+        (
+            "space station 0,1",
+            "Place a space station at 0,1.",
+            "Űrállomást helyezel el itt: 0,1.",
+        ),
+        (
+            "space station 0,4",
+            "For 2 Q.I.C.s, place a space station at 0,4.",
+            "Űrállomást helyezel el itt: 0,4; ára 2 kvantumkocka.",
+        ),
+    ],
+)
+def test_what_range_costs_is_told_for_the_lost_planet_and_a_space_station(
+    move: str, english: str, hungarian: str
+) -> None:
+    t = Table("ivits", "terrans").planets({"0,0": "oxide"}).put(0, "0,0", "planetary_institute")
+    t.tokens(0, "fed_8_vp_qic").seat(0, qic=2, knowledge=4)
+    if move.startswith("lost"):
+        s = t.seat(0, navigation=4).turn(0)
+        s.play(0, "research navigation")
+    else:
+        s = t.turn(0)
+        s.play(0, "special faction")
+    (choice,) = GAME.parse(s.rules, move)
+    assert both(GAME.tell_choice(s, s.question_of(0), choice)) == (english, hungarian)
 
 
 def event(kind: str, amount: int, source: int) -> dict[str, Any]:

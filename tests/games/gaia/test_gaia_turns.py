@@ -18,6 +18,20 @@ def test_a_mine_on_a_home_planet_costs_2_credits_and_1_ore() -> None:
     assert s.players[0].mines == 2
 
 
+@rule("gaia.mine.colonizes-planet")
+def test_a_planet_with_a_mine_is_colonized() -> None:
+    """Its type, its sector and its place count from now on, once each."""
+    t = terrans({"0,1": "gaia", "0,2": "gaia", "0,3": "ice"})
+    counts = [(1, 0, 1), (2, 1, 2), (2, 2, 3), (3, 2, 4)]
+    for place, expected in zip(("", "0,1", "0,2", "0,3"), counts, strict=True):
+        s = t.seat(0, ore=15, credits=9, qic=1, navigation=0).turn(0)
+        if place:
+            s.play(0, f"build mine {place}")
+            assert why(t.turn(1), 1, f"build mine {place}") == "occupied"
+        player = s.players[0]
+        assert (int(player.types).bit_count(), player.gaia_planets, len(player.hexes)) == expected
+
+
 @pytest.mark.parametrize(
     ("level", "reach"),
     [
@@ -208,7 +222,11 @@ def test_the_step_to_level_3_charges_3_power() -> None:
     assert power(s.players[0]) == (0, 0, 2)
 
 
-@rule("gaia.research.level-5.flip-federation-token", "gaia.research.level-5.one-player-only")
+@rule(
+    "gaia.research.level-5.flip-federation-token",
+    "gaia.research.level-5.one-player-only",
+    "gaia.federation.token.uses-of-flip",
+)
 def test_level_5_takes_a_green_token_and_is_for_one_player() -> None:
     t = terrans({}).seat(0, knowledge=8, science=4)
     assert why(t.turn(0), 0, "research science") == "no-green-token"

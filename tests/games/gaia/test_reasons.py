@@ -109,7 +109,7 @@ def terrans(**numbers: int) -> Gaia:
         ({"area3": 2}, "convert power to ore", "too-little-power-to-spend"),
         ({"area3": 3}, "convert power to knowledge", "too-little-power-to-spend"),
         ({"area3": 0}, "convert power to credit", "too-little-power-to-spend"),
-        ({"area2": 1}, "convert burn power", "too-little-power-to-spend"),
+        ({"area2": 1}, "convert burn power", "too-little-power-to-burn"),
         ({"credits": 30}, "convert ore to credit", "nothing-gained"),
         ({"knowledge": 15, "area3": 4}, "convert power to knowledge", "nothing-gained"),
         ({"ore": 15}, "convert qic to ore", "nothing-gained"),
@@ -152,6 +152,15 @@ def test_what_is_just_enough_opens_a_choice(numbers: dict[str, int], text: str) 
     assert text in says(terrans(**numbers), 0)
 
 
+@rule("gaia.research.cost")
+def test_three_knowledge_are_not_enough_for_a_step() -> None:
+    s = terrans(knowledge=3)
+    assert [text for text in says(s, 0) if text.startswith("research")] == []
+    (reason,) = s.why_not(0, "research economy")
+    assert (reason.key, reason.figures) == ("too-little-knowledge", (4, 3))
+    assert len([text for text in says(terrans(knowledge=4), 0) if text.startswith("research")]) == 6
+
+
 @rule("gaia.actions.one-per-turn")
 def test_after_the_action_of_a_turn_only_free_actions_are_left() -> None:
     s = terrans(ore=5, credits=9)
@@ -164,12 +173,7 @@ def test_after_the_action_of_a_turn_only_free_actions_are_left() -> None:
     ("faction", "numbers", "text", "reason"),
     [
         ("bal_taks", {"gaiaformers": 0}, "convert gaiaformer for qic", "no-gaiaformer"),
-        (
-            "nevlas",
-            {"area3": 0},
-            "convert token to gaia area for knowledge",
-            "too-little-power-to-spend",
-        ),
+        ("nevlas", {"area3": 0}, "convert token to gaia area for knowledge", "no-power-in-area-3"),
         (
             "hadsch_hallas",
             {"credits": 2, "institute": 1},

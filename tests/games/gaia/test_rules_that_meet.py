@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from tests.games.gaia.table import Table, asked, beginning, finish_turn, says, why
+import pytest
+
+from astrarium.games.gaia.structures import power_value
+from tests.games.gaia.table import (
+    Table,
+    asked,
+    beginning,
+    events,
+    federations,
+    finish_turn,
+    power,
+    says,
+    why,
+)
 from tests.support import rule
 
 
@@ -86,7 +99,11 @@ def test_no_free_action_between_the_parts_of_an_action() -> None:
     assert beginning(s, 0, "convert") == []
 
 
-@rule("gaia.tech.advanced.covered-no-effect", "gaia.tech-tile.power-value-4.covered")
+@rule(
+    "gaia.tech.advanced.covered-no-effect",
+    "gaia.tech-tile.power-value-4.covered",
+    "gaia.tech-tile.power-value-4.existing-federations",
+)
 def test_covering_the_value_4_tile_leaves_federations_alone() -> None:
     t = Table("terrans", "xenos").planets({"0,0": "terra", "0,1": "terra", "0,5": "terra"})
     t.put(0, "0,0", "planetary_institute").put(0, "0,1", "academy_action")
@@ -99,7 +116,9 @@ def test_covering_the_value_4_tile_leaves_federations_alone() -> None:
     s.play(0, "cover std big structures worth 4")
     s.play(0, "no advance")
     assert s.in_any_federation(0, t.hex("0,0"))
+    assert s.in_any_federation(0, t.hex("0,1"))
     assert s.players[0].all_tokens() == 1
+    assert [int(power_value(s, 0, t.hex(place))) for place in ("0,0", "0,1")] == [3, 3]
 
 
 @rule("gaia.mine.habitable.gaia-costs-qic", "gaia.round-tile.terraforming-step")
@@ -110,3 +129,148 @@ def test_a_gaia_planet_takes_no_terraforming_step() -> None:
     assert why(s, 0, "special booster") == "nothing-to-do"
     s.play(0, "build mine 0,1")
     assert s.players[0].vp == 10
+
+
+@rule("gaia.tech.advanced.covered-no-effect", "gaia.special.where")
+def test_a_tile_covered_in_play_loses_its_special_action_and_the_new_one_has_its_own() -> None:
+    t = Table("terrans", "xenos").planets({"0,0": "terra"}).put(0, "0,0", "trading_station")
+    t.tiles(0, "std_action_charge_4").tokens(0, "fed_8_vp_qic").seat(0, navigation=4, ore=9)
+    t.s.advanced_at = [0, 10, 1, 2, 3, 4]  # 3 ore as a special action
+    s = t.turn(0)
+    s.play(0, "special std action charge 4")
+    s = t.turn(0)
+    s.play(0, "upgrade 0,0 to research lab")
+    s.play(0, "advanced tile of navigation")
+    s.play(0, "cover std action charge 4")
+    s.play(0, "no advance")
+    assert beginning(t.turn(0), 0, "special") == ["adv action 3 ore"]
+
+
+@rule("gaia.tech.advanced.flips-federation-token", "gaia.federation.token.uses-of-flip")
+def test_the_log_tells_of_the_token_turned_over_for_an_advanced_tile() -> None:
+    t = Table("terrans", "xenos").planets({"0,0": "terra"}).put(0, "0,0")
+    t.tiles(0, "std_7_vp").tokens(0, "fed_8_vp_qic").seat(0, navigation=4, qic=4)
+    s = t.turn(0)
+    s.play(0, "qic tech tile")
+    s.play(0, "advanced tile of navigation")
+    s.play(0, "cover std 7 vp")
+    (told,) = events(s, "flip")
+    assert (told.seat, told.rule) == (0, "gaia.tech.advanced.flips-federation-token")
+
+
+@rule("gaia.federation.token.uses-of-flip", "gaia.action-space.federation-rescore.not-turned-back")
+def test_one_green_token_pays_once_and_can_still_be_scored_again() -> None:
+    t = Table("terrans", "xenos").planets({"0,0": "terra"}).put(0, "0,0")
+    t.tokens(0, "fed_6_vp_knowledge").seat(0, science=4, economy=4, knowledge=4, qic=3)
+    s = t.turn(0)
+    s.play(0, "research science")
+    t.seat(0, knowledge=4)
+    s = t.turn(0)
+    assert why(s, 0, "research economy") == "no-green-token"
+    before = int(s.players[0].vp)
+    s.play(0, "qic rescore federation")
+    s.play(0, "token 6vp knowledge")
+    assert (s.players[0].vp - before, s.players[0].knowledge) == (6, 6)
+    assert s.players[0].green == 0
+
+
+@rule("gaia.action-space.federation-rescore", "gaia.board-action.effect-after-payment")
+def test_a_token_that_would_give_nothing_is_not_scored_again() -> None:
+    t = Table("gleens", "xenos").planets({"0,0": "desert"}).put(0, "0,0").tokens(0, "gleens")
+    full = t.seat(0, ore=15, knowledge=15, credits=30, qic=3)
+    assert why(full.turn(0), 0, "qic rescore federation") == "nothing-gained"
+    s = full.tokens(0, "fed_12_vp").turn(0)
+    s.play(0, "qic rescore federation")
+    assert says(s, 0) == ["token 12vp"]
+    assert why(s, 0, "token gleens") == "nothing-gained"
+    t.s.spaces_used = 0
+    s = t.seat(0, credits=29, qic=3).turn(0)
+    s.play(0, "qic rescore federation")
+    assert says(s, 0) == ["token 12vp", "token gleens"]
+
+
+@pytest.mark.parametrize("what", ["satellite", "station"])
+@rule("gaia.track.navigation.level-5.lost-planet")
+def test_the_lost_planet_is_placed_on_no_satellite_and_no_space_station(what: str) -> None:
+    t = Table("terrans", "ivits").planets({"0,0": "terra", "0,4": "oxide"}).put(0, "0,0")
+    t.put(1, "0,4", "planetary_institute").tokens(0, "fed_8_vp_qic")
+    if what == "satellite":
+        t.s.satellite[t.hex("0,2")] = 2
+    else:
+        t.s.station[t.hex("0,2")] = 2
+        t.s.players[1].stations.append(t.hex("0,2"))
+    s = t.seat(0, navigation=4, knowledge=4).turn(0)
+    s.play(0, "research navigation")
+    assert why(s, 0, "lost planet 0,2") == "space-occupied"
+    assert "lost planet 0,1" in says(s, 0)
+
+
+@rule("gaia.passive.exception.not-enough-vp", "gaia.passive.exception.not-enough-power")
+def test_without_vp_exactly_1_power_is_charged_and_both_limits_hold() -> None:
+    t = Table("terrans", "xenos").planets({"0,0": "terra", "0,1": "terra", "0,3": "desert"})
+    t.put(0, "0,0").put(1, "0,3", "planetary_institute")
+    for vp, area2, charge in ((0, 9, 1), (1, 1, 1), (1, 9, 2), (2, 2, 2), (2, 9, 3)):
+        s = t.seat(1, vp=vp, area1=0, area2=area2, area3=0).turn(0).clone()
+        s.play(0, "build mine 0,1")
+        finish_turn(s, 0)
+        assert says(s, 1) == [f"charge {charge}", "decline"]
+        s.play(1, f"charge {charge}")
+        assert (s.players[1].vp, s.players[1].area3) == (vp - charge + 1, charge)
+
+
+@rule("gaia.passive.exception.not-enough-power")
+def test_with_all_power_in_area_3_nobody_is_asked() -> None:
+    t = Table("terrans", "xenos").planets({"0,0": "terra", "0,1": "terra", "0,3": "desert"})
+    t.put(0, "0,0").put(1, "0,3", "planetary_institute").seat(1, area1=0, area2=0, area3=6)
+    s = t.turn(0)
+    s.play(0, "build mine 0,1")
+    finish_turn(s, 0)
+    assert "decline" not in says(s, 1)
+
+
+@rule("gaia.free.only-on-own-turn")
+def test_no_free_action_in_the_income_and_gaia_phases() -> None:
+    t = Table("itars", "xenos").planets({"0,0": "ice"}).put(0, "0,0", "planetary_institute")
+    s = t.seat(0, area1=0, area2=5, area3=5, gaia_area=4, ore=5).phase("income")
+    assert beginning(s, 0, "convert") == []
+    s = t.phase("gaia")
+    assert says(s, 0) == ["buy tile", "stop"]
+
+
+@rule("gaia.federation.power-value-7", "gaia.federation.connection.satellites-needed")
+def test_structures_joined_by_satellites_need_value_7_too() -> None:
+    for last, found in (("research_lab", [["0,-2", "0,0"]]), ("mine", [])):
+        t = Table("terrans", "xenos").planets({f"0,{r}": "terra" for r in (-3, -1, 1)})
+        t.put(0, "0,-3", "planetary_institute").put(0, "0,-1", "trading_station")
+        s = t.put(0, "0,1", last).seat(0, area1=9).turn(0)
+        assert federations(s, 0) == found  # 3 + 2 + 2, or 3 + 2 + 1
+
+
+@rule("gaia.faction.xenos.institute-federation-6")
+def test_without_their_institute_the_xenos_need_7_as_well() -> None:
+    t = Table("xenos", "terrans").planets({f"0,{r}": "desert" for r in range(3)})
+    t.put(0, "0,0", "academy_action").put(0, "0,1", "trading_station").put(0, "0,2")
+    assert federations(t.turn(0), 0) == []
+
+
+@rule("gaia.faction.ivits.satellite-costs-qic")
+def test_the_ivits_need_qic_and_no_power_for_a_satellite() -> None:
+    t = Table("ivits", "terrans").planets({f"0,{r}": "oxide" for r in (0, 2, 3)})
+    t.put(0, "0,0", "planetary_institute").put(0, "0,2", "trading_station")
+    t.put(0, "0,3", "research_lab")
+    assert federations(t.seat(0, qic=0, area1=9).turn(0), 0) == []
+    s = t.seat(0, qic=1, area1=0, area2=0, area3=0).turn(0)
+    assert federations(s, 0) == [["0,1"]]
+    s.play(0, "federation 0,1 token 12vp")
+    assert (s.players[0].qic, power(s.players[0])) == (0, (0, 0, 0))
+
+
+@rule("gaia.federation.satellite.one-per-player-per-space")
+def test_an_extension_places_no_second_satellite_where_one_is() -> None:
+    t = Table("ivits", "terrans").planets({f"0,{r}": "oxide" for r in (-4, -3, -2, 2, 3, 4)})
+    t.put(0, "0,-4", "planetary_institute").put(0, "0,-3", "trading_station")
+    t.put(0, "0,-2", "research_lab").satellite(0, "0,-1").seat(0, formed=1, qic=9)
+    t.put(0, "0,2", "academy_action").put(0, "0,3", "trading_station")
+    s = t.put(0, "0,4", "research_lab").tokens(0, "fed_12_vp").turn(0)
+    assert ["0,0", "0,1"] in federations(s, 0)
+    assert all("0,-1" not in each for each in federations(s, 0))

@@ -173,6 +173,10 @@ def test_first_mines_go_to_home_planets_and_charge_nothing() -> None:
         s.play(seat, says(s, seat)[0])
     assert [power(player) for player in s.players] == before
     assert [player.vp for player in s.players] == [10, 10, 10]
+    assert [player.mines for player in s.players] == [2, 3, 2]
+    assert [len(player.hexes) for player in s.players] == [2, 3, 2]
+    assert asked(s) == [2]  # nobody was asked about a charge: the first booster comes next
+    assert says(s, 2)[0].startswith("take")
 
 
 @rule("gaia.setup.first-buildings.taken-left-to-right", "gaia.setup.first-buildings.uncover-income")

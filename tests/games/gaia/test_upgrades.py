@@ -156,6 +156,20 @@ def test_an_impossible_advance_is_lost_but_the_tile_is_kept() -> None:
     assert (s.players[0].level(5), s.players[0].tiles) == (4, 1 << 5)
 
 
+@rule("gaia.tech.take.impossible-advance-lost")
+def test_an_advance_is_lost_only_where_it_is_impossible() -> None:
+    s = at_tiles(standing("mine").seat(0, science=4).tokens(0, "fed_8_vp_qic"))
+    s.play(0, "tile under science")
+    assert says(s, 0) == ["advance science", "no advance"]
+    s.play(0, "advance science")
+    assert s.players[0].level(5) == 5
+    tops = ("terraforming", "navigation", "artificial_intelligence", "gaia_project", "economy")
+    s = at_tiles(standing("mine").seat(0, science=4, **dict.fromkeys(tops, 5)))
+    s.play(0, "tile 2 of the bottom row")
+    assert beginning(s, 0, "advance") == []
+    assert "end turn" in says(s, 0)
+
+
 @rule("gaia.tech.take.example-ivits-standard")
 def test_the_ivits_advance_in_the_area_above_their_tile() -> None:
     t = Table("ivits", "terrans").planets({"0,0": "oxide"}).put(0, "0,0", "trading_station")

@@ -6,26 +6,28 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
 from astrarium.games.gaia.frames.mine import BuildWith
-from astrarium.games.gaia.frames.rescore import ScoreToken
+from astrarium.games.gaia.frames.rescore import ScoreToken, any_score_reason
 from astrarium.games.gaia.frames.tech import TakeTile
 from astrarium.games.gaia.gains import count_of, gain, gains_something
 from astrarium.games.gaia.power import can_spend, spend
 from astrarium.games.gaia.reach import any_mine, any_project
 from astrarium.games.gaia.reasons import (
+    BOARD_QIC,
+    NO_PLANET_FOR_STEPS,
     NO_TILE_TO_TAKE,
-    NO_TOKEN,
     NOT_OWNED,
     NOTHING_GAINED,
     NOTHING_TO_DO,
     SPACE_USED,
     SPECIAL_USED,
-    TOO_FEW_QIC,
+    STONE_ELSEWHERE,
     TOO_LITTLE_POWER_TO_SPEND,
 )
 from astrarium.games.gaia.research import any_tile
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.tables import (
     BUILD_WITH_STEPS,
+    PLAIN,
     SCORE_TOKEN,
     SPECIAL_ACTION,
     TAKE_TILE,
@@ -57,11 +59,11 @@ from astrarium.games.gaia.words import (
 def effect_reason(s: Gaia, seat: i64, action: BoardAction) -> i64:
     """An action is open only if it does something."""
     if action.what == BUILD_WITH_STEPS:
-        return LEGAL if any_mine(s, seat, action.steps, 0) else because(NOTHING_TO_DO)
+        return LEGAL if any_mine(s, seat, action.steps, 0) else because(NO_PLANET_FOR_STEPS)
     if action.what == TAKE_TILE:
         return LEGAL if any_tile(s, seat) else because(NO_TILE_TO_TAKE)
     if action.what == SCORE_TOKEN:
-        return LEGAL if s.players[seat].tokens != 0 else because(NO_TOKEN)
+        return any_score_reason(s, seat)
     what = action.gain
     if what is not None and gains_something(s, seat, what):
         return LEGAL
@@ -74,6 +76,8 @@ def power_reason(s: Gaia, seat: i64, number: i64, stone: i64) -> i64:
         return because(SPACE_USED)
     action = s.tables.actions[number]
     player = s.players[seat]
+    if stone != PLAIN and player.stone != 3:
+        return because(STONE_ELSEWHERE)
     if not can_spend(player, s.tables.factions[player.faction], action.power, stone):
         return because(TOO_LITTLE_POWER_TO_SPEND, action.power, player.area3)
     return effect_reason(s, seat, action)
@@ -86,7 +90,7 @@ def qic_reason(s: Gaia, seat: i64, number: i64) -> i64:
     action = s.tables.actions[number]
     have = s.players[seat].qic
     if have < action.qic:
-        return because(TOO_FEW_QIC, action.qic, have)
+        return because(BOARD_QIC, action.qic, have)
     return effect_reason(s, seat, action)
 
 

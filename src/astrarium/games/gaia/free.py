@@ -8,13 +8,16 @@ from astrarium.core.frame import LEGAL, because
 from astrarium.games.gaia.gains import gain, gains_something
 from astrarium.games.gaia.power import burn, can_burn, can_spend, spend
 from astrarium.games.gaia.reasons import (
-    NO_GAIAFORMER,
+    FREE_CREDITS,
+    FREE_KNOWLEDGE,
+    FREE_ORE,
+    FREE_QIC,
+    NO_GAIAFORMER_TO_PARK,
+    NO_POWER_TO_MOVE,
     NOTHING_GAINED,
-    TOO_FEW_CREDITS,
-    TOO_FEW_QIC,
-    TOO_LITTLE_KNOWLEDGE,
-    TOO_LITTLE_ORE,
+    STONE_ELSEWHERE,
     TOO_LITTLE_POWER_TO_SPEND,
+    TOO_LITTLE_TO_BURN,
 )
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.tables import (
@@ -25,6 +28,7 @@ from astrarium.games.gaia.tables import (
     PAY_POWER,
     PAY_QIC,
     PAY_TO_GAIA,
+    PLAIN,
 )
 from astrarium.games.gaia.words import FREE, FROM_FREE
 
@@ -42,28 +46,32 @@ def free_reason(s: Gaia, seat: i64, number: i64) -> i64:
     amount = action.amount
     how = action.how
     if how == PAY_POWER:
+        if action.stone != PLAIN and player.stone != 3:
+            return because(STONE_ELSEWHERE)
         faction = s.tables.factions[player.faction]
         if not can_spend(player, faction, amount, action.stone):
             return because(TOO_LITTLE_POWER_TO_SPEND, amount, player.area3)
     elif how == PAY_BURN:
-        return LEGAL if can_burn(player, action.stone) else because(TOO_LITTLE_POWER_TO_SPEND)
+        if action.stone != PLAIN and player.stone != 2:
+            return because(STONE_ELSEWHERE)
+        return LEGAL if can_burn(player, action.stone) else because(TOO_LITTLE_TO_BURN)
     elif how == PAY_QIC:
         if player.qic < amount:
-            return because(TOO_FEW_QIC, amount, player.qic)
+            return because(FREE_QIC, amount, player.qic)
     elif how == PAY_KNOWLEDGE:
         if player.knowledge < amount:
-            return because(TOO_LITTLE_KNOWLEDGE, amount, player.knowledge)
+            return because(FREE_KNOWLEDGE, amount, player.knowledge)
     elif how == PAY_ORE:
         if player.ore < amount:
-            return because(TOO_LITTLE_ORE, amount, player.ore)
+            return because(FREE_ORE, amount, player.ore)
     elif how == PAY_CREDITS:
         if player.credits < amount:
-            return because(TOO_FEW_CREDITS, amount, player.credits)
+            return because(FREE_CREDITS, amount, player.credits)
     elif how == PAY_TO_GAIA:
         if player.area3 < amount:
-            return because(TOO_LITTLE_POWER_TO_SPEND, amount, player.area3)
+            return because(NO_POWER_TO_MOVE)
     elif player.gaiaformers < amount:
-        return because(NO_GAIAFORMER)
+        return because(NO_GAIAFORMER_TO_PARK)
     return LEGAL if gains_something(s, seat, action.gain) else because(NOTHING_GAINED)
 
 

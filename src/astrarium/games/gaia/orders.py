@@ -37,16 +37,15 @@ def ordered(s: Gaia, lane: i64, orders: Data) -> int:
 
 
 def charge_answer(s: Gaia, frame: Charging, order: object) -> int:
-    """[gaia.passive.may-decline] Where a token comes too, its order is left to the player."""
-    options = frame.options(s)
-    if len(options) != 2:
-        return NONE
-    price = options[0] % KIND - 1
-    if order == "always":
-        return options[0]
+    """[gaia.passive.may-decline] Where a token may come before or after, the player is asked."""
+    accepting = [choice for choice in frame.options(s) if choice != DECLINE]
     if isinstance(order, int):
-        return options[0] if price <= order else DECLINE
-    return NONE
+        accepting = [choice for choice in accepting if choice % KIND - 1 <= order]
+    elif order != "always":
+        return NONE
+    if not accepting:
+        return DECLINE
+    return accepting[0] if len(accepting) == 1 else NONE
 
 
 def income_answer(s: Gaia, frame: PowerIncome, order: object) -> int:

@@ -16,6 +16,7 @@ from astrarium.games.gaia.reasons import (
     OCCUPIED,
     OTHERS_GAIAFORMER,
     OUT_OF_RANGE,
+    PROJECT_OUT_OF_RANGE,
     TOO_FEW_CREDITS,
     TOO_FEW_QIC,
     TOO_LITTLE_ORE,
@@ -136,7 +137,7 @@ def project_reason(s: Gaia, seat: i64, hex: i64, bonus: i64) -> i64:
         return because(TOO_LITTLE_POWER, power, player.power())
     qic = qic_for_range(s, seat, hex, bonus)
     if qic > player.qic:
-        return because(OUT_OF_RANGE, i64(player.near[hex]), range_of(s, seat, bonus))
+        return because(PROJECT_OUT_OF_RANGE, i64(player.near[hex]), range_of(s, seat, bonus))
     return LEGAL
 
 

@@ -6,6 +6,13 @@ from typing import Final
 
 from astrarium.core.frame import NOT_OFFERED
 from astrarium.core.game import ReasonCard
+from astrarium.games.gaia.words import (
+    ACADEMY_ACTION,
+    ACADEMY_KNOWLEDGE,
+    INSTITUTE,
+    RESEARCH_LAB,
+    TRADING_STATION,
+)
 
 TILE_LAID: Final = 2
 PLACE_FIXED: Final = 3
@@ -52,10 +59,41 @@ TILE_COVERED: Final = 43
 NOT_LOWEST: Final = 44
 SPACE_OCCUPIED: Final = 45
 SUPPLY_EMPTY: Final = 46
-BOOSTER_KEPT: Final = 47
+NOT_ON_OFFER: Final = 47
 TILE_FIXES_TRACK: Final = 48
-ACTION_TAKEN: Final = 49
-NO_COMPLETION: Final = 50
+NO_COMPLETION: Final = 49
+# The same shortage is refused by another rule where something else is paid or taken.
+FREE_CREDITS: Final = 50
+FREE_ORE: Final = 51
+FREE_QIC: Final = 52
+FREE_KNOWLEDGE: Final = 53
+TOO_LITTLE_TO_BURN: Final = 54
+NO_POWER_TO_MOVE: Final = 55
+NO_GAIAFORMER_TO_PARK: Final = 56
+STONE_ELSEWHERE: Final = 57
+BOARD_QIC: Final = 58
+NO_PLANET_FOR_STEPS: Final = 59
+PROJECT_OUT_OF_RANGE: Final = 60
+STATION_OUT_OF_RANGE: Final = 61
+STATION_OCCUPIED: Final = 62
+LOST_OUT_OF_RANGE: Final = 63
+NO_GREEN_FOR_TILE: Final = 64
+TOO_LITTLE_RETURNED: Final = 65
+NOT_A_MINE: Final = 66
+LOST_NOT_SWAPPED: Final = 67
+NOT_A_LAB: Final = 68
+OWN_BOOSTER: Final = 69
+FIRST_BOOSTER: Final = 70
+UPGRADE_CREDITS: Final = 80  # + the structure that it would become
+UPGRADE_ORE: Final = 90
+
+UPGRADE_RULES: Final = {
+    TRADING_STATION: "gaia.upgrade.trading-station.cost",
+    RESEARCH_LAB: "gaia.upgrade.research-lab.cost",
+    INSTITUTE: "gaia.upgrade.planetary-institute.cost",
+    ACADEMY_KNOWLEDGE: "gaia.upgrade.academy.cost",
+    ACADEMY_ACTION: "gaia.upgrade.academy.cost",
+}
 
 REASONS: Final = {
     NOT_OFFERED: ReasonCard("not-offered", "gaia.actions.one-per-turn"),
@@ -108,8 +146,40 @@ REASONS: Final = {
     NOT_LOWEST: ReasonCard("not-lowest", "gaia.faction.bescods.lowest-area-advance"),
     SPACE_OCCUPIED: ReasonCard("space-occupied", "gaia.track.navigation.level-5.lost-planet"),
     SUPPLY_EMPTY: ReasonCard("supply-empty", "gaia.federation.gains-token"),
-    BOOSTER_KEPT: ReasonCard("booster-not-on-offer", "gaia.pass.choose-new-booster"),
+    NOT_ON_OFFER: ReasonCard("booster-not-on-offer", "gaia.pass.choose-new-booster"),
     TILE_FIXES_TRACK: ReasonCard("tile-fixes-track", "gaia.tech.take.under-area-fixes-area"),
-    ACTION_TAKEN: ReasonCard("action-taken", "gaia.actions.one-per-turn"),
     NO_COMPLETION: ReasonCard("no-completion", "gaia.advanced.map.same-colour-not-adjacent"),
+    FREE_CREDITS: ReasonCard("too-few-credits", "gaia.free.repeatable"),
+    FREE_ORE: ReasonCard("too-little-ore", "gaia.free.repeatable"),
+    FREE_QIC: ReasonCard("too-few-qic", "gaia.free.repeatable"),
+    FREE_KNOWLEDGE: ReasonCard("too-little-knowledge", "gaia.free.repeatable"),
+    TOO_LITTLE_TO_BURN: ReasonCard("too-little-power-to-burn", "gaia.free.burn"),
+    NO_POWER_TO_MOVE: ReasonCard("no-power-in-area-3", "gaia.faction.nevlas.power-for-knowledge"),
+    NO_GAIAFORMER_TO_PARK: ReasonCard("no-gaiaformer", "gaia.faction.bal-taks.gaiaformer-for-qic"),
+    STONE_ELSEWHERE: ReasonCard("brainstone-elsewhere", "gaia.faction.taklons.brainstone-one"),
+    BOARD_QIC: ReasonCard("too-few-qic", "gaia.board-action.qic-cost"),
+    NO_PLANET_FOR_STEPS: ReasonCard("nothing-to-do", "gaia.action-space.terraform.mine-at-once"),
+    PROJECT_OUT_OF_RANGE: ReasonCard("out-of-range", "gaia.gaia-project.range-like-mine"),
+    STATION_OUT_OF_RANGE: ReasonCard("out-of-range", "gaia.faction.ivits.space-station-range"),
+    STATION_OCCUPIED: ReasonCard("space-occupied", "gaia.faction.ivits.space-station-action"),
+    LOST_OUT_OF_RANGE: ReasonCard(
+        "out-of-range", "gaia.track.navigation.lost-planet.range-like-mine"
+    ),
+    NO_GREEN_FOR_TILE: ReasonCard(
+        "no-green-token", "gaia.tech.advanced.needs-green-federation-token"
+    ),
+    TOO_LITTLE_RETURNED: ReasonCard("too-little-power", "gaia.faction.terrans.institute"),
+    NOT_A_MINE: ReasonCard("not-a-mine", "gaia.faction.ambas.institute-swap"),
+    LOST_NOT_SWAPPED: ReasonCard("lost-planet", "gaia.faction.ambas.institute-swap"),
+    NOT_A_LAB: ReasonCard("not-a-lab", "gaia.faction.firaks.institute-downgrade"),
+    OWN_BOOSTER: ReasonCard("booster-kept", "gaia.pass.no-keeping-booster"),
+    FIRST_BOOSTER: ReasonCard("booster-not-on-offer", "gaia.setup.first-booster.one-face-up"),
+    **{
+        UPGRADE_CREDITS + kind: ReasonCard("too-few-credits", rule)
+        for kind, rule in UPGRADE_RULES.items()
+    },
+    **{
+        UPGRADE_ORE + kind: ReasonCard("too-little-ore", rule)
+        for kind, rule in UPGRADE_RULES.items()
+    },
 }

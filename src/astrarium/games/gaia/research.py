@@ -11,6 +11,7 @@ from astrarium.games.gaia.power import charge
 from astrarium.games.gaia.reasons import (
     BELOW_LEVEL_4,
     LEVEL_5_TAKEN,
+    NO_GREEN_FOR_TILE,
     NO_GREEN_TOKEN,
     NO_UNCOVERED_TILE,
     TILE_GONE,
@@ -128,7 +129,7 @@ def advanced_reason(s: Gaia, seat: i64, track: i64) -> i64:
     if player.level(track) < TOP - 1:
         return because(BELOW_LEVEL_4)
     if player.green == 0:
-        return because(NO_GREEN_TOKEN)
+        return because(NO_GREEN_FOR_TILE)
     if player.tiles & ~player.covered == 0:
         return because(NO_UNCOVERED_TILE)
     return LEGAL
@@ -160,6 +161,8 @@ def take_advanced(s: Gaia, lane: i64, seat: i64, track: i64, covered: i64) -> No
     left[track] = NONE
     s.advanced_at = left
     player.green -= 1
+    rule = "gaia.tech.advanced.flips-federation-token"
+    s.tell("flip", seat, 1, FROM_TRACK + track, rule)
     player.covered |= 1 << covered
     player.advanced |= 1 << kind
     player.covers |= covered << (4 * kind)

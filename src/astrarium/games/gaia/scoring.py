@@ -13,7 +13,7 @@ def final_scoring(s: Gaia) -> None:
     """[gaia.end.after-round-6-actions] [gaia.end.final-tiles.both-scored]"""
     for tile in s.final_tiles:
         for seat, points in enumerate(tile_points(s, tile)):
-            s.gain_vp(seat, points, FROM_FINAL_TILE + tile, "gaia.end.final-tiles.first")
+            s.gain_vp(seat, points, FROM_FINAL_TILE + tile, "gaia.end.final-tiles.both-scored")
     for seat in range(len(s.players)):
         score_research(s, seat)
         score_resources(s, seat)

@@ -13,8 +13,8 @@ from astrarium.games.gaia.reasons import (
     NO_PIECE_LEFT,
     NO_UPGRADE_PATH,
     SHARED_MINE,
-    TOO_FEW_CREDITS,
-    TOO_LITTLE_ORE,
+    UPGRADE_CREDITS,
+    UPGRADE_ORE,
 )
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.structures import (
@@ -59,9 +59,9 @@ def upgrade_reason(s: Gaia, seat: i64, hex: i64, kind: i64) -> i64:
     if kind == TRADING_STATION and player.credits < cost.credits:
         cost = upgrade_cost(s, seat, hex, kind)
     if cost.credits > player.credits:
-        return because(TOO_FEW_CREDITS, cost.credits, player.credits)
+        return because(UPGRADE_CREDITS + kind, cost.credits, player.credits)
     if cost.ore > player.ore:
-        return because(TOO_LITTLE_ORE, cost.ore, player.ore)
+        return because(UPGRADE_ORE + kind, cost.ore, player.ore)
     return LEGAL
 
 

@@ -140,7 +140,7 @@ def draw_card(style: Style, card: Card, goods: int = 0) -> Canvas:
 
 def _picture(canvas: Canvas, card: Card) -> None:
     """A planet in the colour of its goods, a ring for a windfall, a diamond for a development."""
-    x, y, r = WIDTH - 46, 112, 36
+    x, y, r = WIDTH - 46, 112, 36.0
     paint = canvas.style.colour
     goods = card.get("goods") or {}
     tint = goods.get("kind", "soft")

@@ -44,6 +44,7 @@ from astrarium.games.race.words import (
     USE,
 )
 
+TEXT_KEYS = ("draw-round",)
 GAP = 10
 MARGIN = 14
 HEADER = 46

@@ -52,7 +52,7 @@ def _begun(call: Call) -> Table:
 def step(call: Call) -> Response:
     table = _begun(call)
     seats = call.house.storage.seats(table.id)
-    cards = show.seat_cards(call.house, table, seats, call.language)
+    cards = show.seat_cards(seats, call.house.hub.present(table.id), call.language)
     with call.house.game(table) as (_, match):
         moment = _moment(call, table, match)
         speaker = Speaker(call.language, match.rules, [each["name"] for each in cards])

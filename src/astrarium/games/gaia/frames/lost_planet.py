@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.gaia.frames.mine import after_mine, note_built
 from astrarium.games.gaia.reach import free_space, qic_for_range, range_of
-from astrarium.games.gaia.reasons import OUT_OF_RANGE, SPACE_OCCUPIED
+from astrarium.games.gaia.reasons import LOST_OUT_OF_RANGE, SPACE_OCCUPIED
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.structures import find_lost_planet
 from astrarium.games.gaia.words import FIND, KIND
@@ -18,7 +18,7 @@ def lost_reason(s: Gaia, seat: i64, hex: i64) -> i64:
     if not free_space(s, hex) or s.satellite[hex] != 0 or s.station[hex] != 0:
         return because(SPACE_OCCUPIED)
     if qic_for_range(s, seat, hex, 0) > s.players[seat].qic:
-        return because(OUT_OF_RANGE, i64(s.players[seat].near[hex]), range_of(s, seat, 0))
+        return because(LOST_OUT_OF_RANGE, i64(s.players[seat].near[hex]), range_of(s, seat, 0))
     return LEGAL
 
 
@@ -30,17 +30,8 @@ def ask_lost_planet(s: Gaia, lane: i64, seat: i64) -> None:
             return
 
 
-class LostPlanet(Frame[Gaia]):
+class LostPlanet(SeatFrame[Gaia]):
     """[gaia.track.navigation.lost-planet.range-like-mine]"""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def candidates(self, s: Gaia) -> list[int]:
         return [FIND + hex for hex in range(s.tables.geometry.n)]

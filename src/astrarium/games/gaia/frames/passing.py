@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
 from astrarium.games.gaia.gains import count_of
-from astrarium.games.gaia.reasons import BOOSTER_KEPT
+from astrarium.games.gaia.reasons import NOT_ON_OFFER, OWN_BOOSTER
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.tables import WHEN_PASSING, Tech
 from astrarium.games.gaia.words import (
@@ -25,7 +25,9 @@ def pass_reason(s: Gaia, seat: i64, booster: i64) -> i64:
     """[gaia.pass.choose-new-booster] [gaia.pass.no-keeping-booster]"""
     if s.round_number == ROUNDS:
         return LEGAL
-    return LEGAL if (s.boosters >> booster) & 1 else because(BOOSTER_KEPT)
+    if booster == s.players[seat].booster:
+        return because(OWN_BOOSTER)
+    return LEGAL if (s.boosters >> booster) & 1 else because(NOT_ON_OFFER)
 
 
 def open_passes(s: Gaia, choices: list[int]) -> None:

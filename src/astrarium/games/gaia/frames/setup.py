@@ -6,10 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, WAIT, ChanceFrame, Frame, because
+from astrarium.core.frame import (
+    AGAIN,
+    DONE,
+    LEGAL,
+    MAIN,
+    WAIT,
+    ChanceFrame,
+    Frame,
+    SeatFrame,
+    because,
+)
 from astrarium.games.gaia.reasons import (
     BOARD_TAKEN,
-    BOOSTER_KEPT,
+    FIRST_BOOSTER,
     NO_COMPLETION,
     NO_SUCH_FACTION,
     NOT_HOME,
@@ -298,17 +308,8 @@ class DealTiles(ChanceFrame[Gaia]):
 # --- factions ------------------------------------------------------------------------------------
 
 
-class ChooseFaction(Frame[Gaia]):
+class ChooseFaction(SeatFrame[Gaia]):
     """[gaia.advanced.faction-choice.seating-order] [gaia.setup.faction.first-game.choice-order]"""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def candidates(self, s: Gaia) -> list[int]:
         return [FACTION + number for number in range(len(s.tables.factions))]
@@ -427,23 +428,14 @@ class FirstStructure(Frame[Gaia]):
         place_first(s, self.player, choice % KIND, self.kind)
 
 
-class FirstBooster(Frame[Gaia]):
+class FirstBooster(SeatFrame[Gaia]):
     """[gaia.setup.first-booster.one-face-up]"""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def candidates(self, s: Gaia) -> list[int]:
         return [TAKE_BOOSTER + number for number in range(len(s.tables.boosters))]
 
     def reason(self, s: Gaia, choice: i64) -> i64:
-        return LEGAL if (s.boosters >> (choice % KIND)) & 1 else because(BOOSTER_KEPT)
+        return LEGAL if (s.boosters >> (choice % KIND)) & 1 else because(FIRST_BOOSTER)
 
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:
         number = choice % KIND

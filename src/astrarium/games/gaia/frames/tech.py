@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, because
+from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, SeatFrame, because
 from astrarium.games.gaia.reasons import NOT_LOWEST, TILE_COVERED, TILE_FIXES_TRACK
 from astrarium.games.gaia.research import (
     advanced_reason,
@@ -30,17 +30,8 @@ from astrarium.games.gaia.words import (
 )
 
 
-class TakeTile(Frame[Gaia]):
+class TakeTile(SeatFrame[Gaia]):
     """A standard or advanced tech tile. [gaia.tech.advanced.instead-of-standard]"""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def advance(self, s: Gaia, lane: i64) -> i64:
         return WAIT if any_tile(s, self.player) else DONE

@@ -33,7 +33,6 @@ from astrarium.games.gaia.frames.passing import open_passes, pass_reason, pass_t
 from astrarium.games.gaia.free import any_free, do_free, free_list, free_reason, open_free
 from astrarium.games.gaia.reach import mine_reason, project_reason
 from astrarium.games.gaia.reasons import (
-    ACTION_TAKEN,
     NO_FEDERATION,
     SUPPLY_EMPTY,
     TOO_LITTLE_KNOWLEDGE,
@@ -122,8 +121,6 @@ class Turn(Frame[Gaia]):
             return free_reason(s, seat, argument)
         if kind == END_TURN:
             return LEGAL
-        if self.stage == AFTER:
-            return because(ACTION_TAKEN)
         if kind == BUILD:
             return mine_reason(s, seat, argument, 0, 0)
         if kind == PROJECT:

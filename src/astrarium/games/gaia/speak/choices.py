@@ -219,11 +219,13 @@ def _satellite(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
 
 
 def _find(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
-    return text("choice-lost-planet", place=place(s.tables, hex))
+    qic = int(qic_for_range(s, seat, hex, 0))
+    return text("choice-lost-planet", place=place(s.tables, hex), qic=qic)
 
 
 def _station(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
-    return text("choice-station", place=place(s.tables, hex))
+    qic = int(qic_for_range(s, seat, hex, 0))
+    return text("choice-station", place=place(s.tables, hex), qic=qic)
 
 
 def _swap(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:

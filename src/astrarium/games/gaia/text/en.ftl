@@ -271,8 +271,14 @@ choice-upgrade = { $new ->
 choice-federate = Form a federation; then choose its satellites and a federation token.
 choice-cluster = Form a federation with the structures at { $place }, without new satellites.
 choice-satellite = Place a satellite at { $place }.
-choice-lost-planet = Place the Lost Planet at { $place }.
-choice-station = Place a space station at { $place }.
+choice-lost-planet = { $qic ->
+    [0] Place the Lost Planet at { $place }.
+   *[other] For { some-qic }, place the Lost Planet at { $place }.
+}
+choice-station = { $qic ->
+    [0] Place a space station at { $place }.
+   *[other] For { some-qic }, place a space station at { $place }.
+}
 choice-swap = Swap your planetary institute with the mine at { $place }.
 choice-downgrade = Turn the research lab at { $place } into a trading station.
 choice-free = Free action – { TEXT("free-", $free) }
@@ -462,7 +468,12 @@ reason-space-occupied = There is something on this space already.
 reason-supply-empty = There are no federation tokens of this kind left.
 reason-booster-not-on-offer = This round booster is not on offer.
 reason-tile-fixes-track = This tech tile lets you advance only in the research area above it.
-reason-action-taken = You have taken your action of this turn.
+reason-too-little-power-to-burn = This takes two power tokens in area II.
+reason-no-power-in-area-3 = You have no power in area III.
+reason-brainstone-elsewhere = The brainstone lies in another area.
+reason-not-a-mine = Only a mine changes places with the planetary institute.
+reason-not-a-lab = Only a research lab can be turned back.
+reason-booster-kept = You cannot keep the round booster that you have.
 error-gaia-no-component = There is no tile, track or faction called { $name }.
 error-gaia-no-choice = “{ $written }” is no choice of this game.
 

@@ -263,8 +263,14 @@ choice-upgrade = { $new ->
 choice-federate = Szövetséget alapítasz; utána műholdakat és egy szövetségbónusz lapkát választasz.
 choice-cluster = Új műhold nélkül alapítasz szövetséget az itt álló épületekkel: { $place }.
 choice-satellite = Műholdat állítasz pályára itt: { $place }.
-choice-lost-planet = Ide kerül az Elveszett bolygó: { $place }.
-choice-station = Űrállomást helyezel el itt: { $place }.
+choice-lost-planet = { $qic ->
+    [0] Ide kerül az Elveszett bolygó: { $place }.
+   *[other] Ide kerül az Elveszett bolygó: { $place }; ára { some-qic }.
+}
+choice-station = { $qic ->
+    [0] Űrállomást helyezel el itt: { $place }.
+   *[other] Űrállomást helyezel el itt: { $place }; ára { some-qic }.
+}
 choice-swap = A bolygóközi intézeted helyet cserél az itt álló bányával: { $place }.
 choice-downgrade = Kereskedelmi állomássá fejleszted vissza az itt álló kutatólabort: { $place }.
 choice-free = Kiegészítő akció – { TEXT("free-", $free) }
@@ -427,7 +433,12 @@ reason-space-occupied = Ezen az űrrészen már van valami.
 reason-supply-empty = Nincs több ilyen szövetségbónusz lapka.
 reason-booster-not-on-offer = Ez a körbónusz lapka nem választható.
 reason-tile-fixes-track = Ezzel a tech lapkával csak a felette lévő kutatási területen léphetsz előre.
-reason-action-taken = Ebben a körödben már végrehajtottad az akciódat.
+reason-too-little-power-to-burn = Ehhez két energia kell a II-es területen.
+reason-no-power-in-area-3 = Nincs energiád a III-as területen.
+reason-brainstone-elsewhere = A bölcsek köve másik területen van.
+reason-not-a-mine = Csak egy bánya cserélhet helyet a bolygóközi intézettel.
+reason-not-a-lab = Csak kutatólabort lehet visszafejleszteni.
+reason-booster-kept = A nálad lévő körbónusz lapkát nem tarthatod meg.
 error-gaia-no-component = Nincs ilyen nevű lapka, kutatási terület vagy faj: { $name }.
 error-gaia-no-choice = Ebben a játékban nincs ilyen választás: „{ $written }”.
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.gaia.faction import Faction
-from astrarium.games.gaia.reasons import LOST_PLANET, NO_UPGRADE_PATH
+from astrarium.games.gaia.reasons import LOST_NOT_SWAPPED, NOT_A_MINE
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.structures import kind_on, put
 from astrarium.games.gaia.words import INSTITUTE, KIND, LOST, MINE, SWAP
@@ -21,20 +21,11 @@ class Hooks(Faction):
         s.push(lane, Swap(seat))
 
 
-class Swap(Frame[Gaia]):
+class Swap(SeatFrame[Gaia]):
     """No building and no upgrade: nothing scores, nobody charges, federations stay.
 
     [gaia.faction.ambas.swap-not-build] [gaia.faction.ambas.swap-federations-unchanged]
     """
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def candidates(self, s: Gaia) -> list[int]:
         return [SWAP + hex for hex in sorted(s.players[self.player].hexes)]
@@ -42,8 +33,8 @@ class Swap(Frame[Gaia]):
     def reason(self, s: Gaia, choice: i64) -> i64:
         hex = choice % KIND
         if kind_on(s, hex) != MINE:
-            return because(NO_UPGRADE_PATH)
-        return LEGAL if i64(s.terrain[hex]) != LOST else because(LOST_PLANET)
+            return because(NOT_A_MINE)
+        return LEGAL if i64(s.terrain[hex]) != LOST else because(LOST_NOT_SWAPPED)
 
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:
         s.pop(lane)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.frames.tech import GainedStep
 from astrarium.games.gaia.gains import happened
-from astrarium.games.gaia.reasons import NO_PIECE_LEFT, NO_UPGRADE_PATH
+from astrarium.games.gaia.reasons import NO_PIECE_LEFT, NOT_A_LAB
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.structures import kind_on
 from astrarium.games.gaia.upgrades import replace_structure
@@ -31,26 +31,17 @@ class Hooks(Faction):
         s.push(lane, Downgrade(seat))
 
 
-class Downgrade(Frame[Gaia]):
+class Downgrade(SeatFrame[Gaia]):
     """[gaia.faction.firaks.institute-downgrade] [gaia.faction.firaks.downgrade-advance]
     [gaia.faction.firaks.downgrade-counts-as-trading-station]
     """
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def candidates(self, s: Gaia) -> list[int]:
         return [DOWNGRADE + hex for hex in sorted(s.players[self.player].hexes)]
 
     def reason(self, s: Gaia, choice: i64) -> i64:
         if kind_on(s, choice % KIND) != RESEARCH_LAB:
-            return because(NO_UPGRADE_PATH)
+            return because(NOT_A_LAB)
         left = s.tables.pieces[TRADING_STATION] - s.players[self.player].trading_stations
         return LEGAL if left > 0 else because(NO_PIECE_LEFT)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, WAIT, Frame
+from astrarium.core.frame import AGAIN, DONE, WAIT, SeatFrame
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.frames.charge import Charging
 from astrarium.games.gaia.frames.tech import TakeTile
@@ -22,20 +22,11 @@ class Hooks(Faction):
         return True
 
 
-class PowerForTile(Frame[Gaia]):
+class PowerForTile(SeatFrame[Gaia]):
     """The power that is not used stays in the Gaia area until all tiles are taken.
 
     [gaia.faction.itars.institute] [gaia.faction.itars.institute-repeatable]
     """
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def advance(self, s: Gaia, lane: i64) -> i64:
         if s.built != NONE:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.reach import free_space, qic_for_range, range_of
-from astrarium.games.gaia.reasons import OUT_OF_RANGE, SPACE_OCCUPIED
+from astrarium.games.gaia.reasons import STATION_OCCUPIED, STATION_OUT_OF_RANGE
 from astrarium.games.gaia.state import UNKNOWN, Gaia
 from astrarium.games.gaia.structures import grow_federation
 from astrarium.games.gaia.words import KIND, STATION
@@ -30,26 +30,18 @@ class Hooks(Faction):
 def station_reason(s: Gaia, seat: i64, hex: i64) -> i64:
     """[gaia.faction.ivits.space-station-action] [gaia.faction.ivits.space-station-range]"""
     if not free_space(s, hex) or s.station[hex] != 0:
-        return because(SPACE_OCCUPIED)
+        return because(STATION_OCCUPIED)
     if qic_for_range(s, seat, hex, 0) > s.players[seat].qic:
-        return because(OUT_OF_RANGE, i64(s.players[seat].near[hex]), range_of(s, seat, 0))
+        near = i64(s.players[seat].near[hex])
+        return because(STATION_OUT_OF_RANGE, near, range_of(s, seat, 0))
     return LEGAL
 
 
-class PlaceStation(Frame[Gaia]):
+class PlaceStation(SeatFrame[Gaia]):
     """No structure and no planet, but a starting point, and worth 1 in the federation.
 
     [gaia.faction.ivits.space-station-range-origin] [gaia.faction.ivits.space-station-not-building]
     """
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def candidates(self, s: Gaia) -> list[int]:
         return [STATION + hex for hex in range(s.tables.geometry.n)]
