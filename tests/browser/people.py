@@ -58,7 +58,9 @@ class Someone:
         for number, kind in enumerate(seats):
             page.select_option(f"select[name=seat-{number}]", kind)
             if kind == "me":
-                page.fill(f"input[name=name-{number}]", f"{self.name} {number + 1}")
+                several = seats.count("me") > 1
+                name = f"{self.name} {number + 1}" if several else self.name
+                page.fill(f"input[name=name-{number}]", name)
         for name, value in (options or {}).items():
             if value == "on":
                 page.check(f"input[name=option-{name}]")

@@ -290,3 +290,23 @@ def test_the_position_is_saved_as_a_drawing_and_as_a_picture_from_the_table(
     with anna.page.expect_download() as picture:
         anna.page.click("#save-png")
     assert picture.value.suggested_filename.endswith(".png")
+
+
+def test_the_question_stays_in_sight_while_its_choices_are_scrolled_on_a_phone(
+    people: Contexts,
+) -> None:
+    anna = people.someone("hu", PHONE)
+    anna.new_table("me", "bot:random", game="gaia")
+    anna.wait_for_question()
+    tops = """() => {
+        const ask = document.getElementById("ask");
+        ask.scrollTop = ask.scrollHeight;
+        const heading = ask.querySelector("h2").getBoundingClientRect();
+        const last = [...ask.querySelectorAll(".choices button[name=choice]")].at(-1);
+        const panel = ask.getBoundingClientRect();
+        return [ask.scrollTop, panel.top, heading.top, heading.bottom,
+            last.getBoundingClientRect().top];
+    }"""
+    scrolled, panel, top, bottom, last = anna.page.evaluate(tops)
+    assert scrolled > 0
+    assert panel <= top < bottom <= last

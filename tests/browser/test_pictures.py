@@ -34,6 +34,23 @@ def look_at(someone: Someone, name: str) -> None:
     assert someone.has_no_sideways_scrolling()
 
 
+def play_a_while(someone: Someone, rng: Rng, acts: int) -> None:
+    for _ in range(acts):
+        someone.act(rng)
+        someone.page.wait_for_timeout(30)
+    someone.page.wait_for_selector(ASKED, state="attached")
+    someone.page.evaluate("scrollTo(0, 0)")
+
+
+# One expansion a page, so that each is seen wide and narrow.
+EXPANSIONS: dict[str, tuple[str, list[str], dict[str, str]]] = {
+    "wide-dark-en": ("orb", ["me", "bot:greedy"], {"expansion": "artifacts", "orb": "on"}),
+    "phone-light-hu": ("orb", ["me", "bot:greedy"], {"expansion": "artifacts", "orb": "on"}),
+    "wide-light-hu": ("solo", ["me"], {"expansion": "storm"}),
+    "phone-dark-en": ("solo", ["me"], {"expansion": "storm"}),
+}
+
+
 @pytest.mark.parametrize(
     ("language", "size", "theme"),
     [("en", WIDE, "dark"), ("hu", PHONE, "light"), ("hu", WIDE, "light"), ("en", PHONE, "dark")],
@@ -60,17 +77,16 @@ def test_every_main_page_is_fit_to_be_seen(
     look_at(anna, f"hot-seat-{kind}")
     rng = Rng(6)
     anna.new_table("me", "bot:random", game="gaia")
-    for _ in range(25):
-        anna.act(rng)
-        anna.page.wait_for_timeout(30)
-    anna.page.evaluate("scrollTo(0, 0)")
+    play_a_while(anna, rng, 25)
     look_at(anna, f"gaia-{kind}")
+    name, seats, options = EXPANSIONS[kind]
+    anna.new_table(*seats, options=options)
+    anna.wait_for_question()
+    play_a_while(anna, rng, 30)
+    look_at(anna, f"{name}-{kind}")
     anna.new_table("me", "bot:greedy")
     anna.wait_for_question()
-    for _ in range(30):
-        anna.act(rng)
-        anna.page.wait_for_timeout(30)
-    anna.page.wait_for_selector(ASKED, state="attached")
+    play_a_while(anna, rng, 30)
     if anna.page.locator(CHOICES).count():
         anna.page.locator(CHOICES).first.click()
     look_at(anna, f"board-{kind}")

@@ -77,6 +77,9 @@ AT_A_TABLE = {
     "POST /t/{table}/orders": (
         "403 403 409 409", "403 403 303 303", "403 403 409 409", "403 403 409 409",
     ),
+    "POST /t/{table}/pace": (
+        "403 403 409 409", "403 403 303 303", "403 403 409 409", "403 403 409 409",
+    ),
     "POST /t/{table}/uncover": (
         "403 403 403 403", "403 403 303 303", "403 403 403 403", "403 403 403 403",
     ),
@@ -175,7 +178,7 @@ class Scene:
         form = {
             "seat": str(seat), "question": "0.9999.0", "choice": "1", "agree": "yes",
             "name": "Dani", "seats": "2", "seat-0": "me", "seat-1": "open", "log": "{}",
-            "code": "ABCDE",
+            "code": "ABCDE", "pace": "calm",
         }  # fmt: skip
         guest = self.guests[role] if role != "nobody" else Guest(self.house)
         if path == "/me/leave":

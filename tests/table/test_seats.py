@@ -214,3 +214,35 @@ def test_options_that_do_not_fit_are_refused_in_the_readers_language(
     anna = Guest(new_house(tmp_path), language)
     form: dict[str, object] = {"seats": 3, "name": "Anna", "option-advanced_two_player": True}
     assert says in anna.send("/new/race", form, 422)
+
+
+def test_the_bots_pace_is_changed_at_the_table_by_whoever_plays_there(tmp_path: Path) -> None:
+    anna = Guest(new_house(tmp_path))
+    path = anna.new_table("me", "bot:random")
+    for pace in ("calm", "at-once"):
+        anna.post(path + "/pace", pace=pace)
+        assert anna.table(path).pace == pace
+        assert f'value="{pace}" aria-pressed="true"' in anna.get(path)
+    anna.post(path + "/pace", 400, pace="never")
+    assert anna.table(path).pace == "at-once"
+
+
+def test_players_on_one_device_get_names_that_differ(tmp_path: Path) -> None:
+    anna = Guest(new_house(tmp_path))
+    form = {"seats": "3", "name": "Anna", "seat-0": "me", "seat-1": "me", "seat-2": "me"}
+    path = anna.http.post("/new/race", data=form | {"name-2": "Béla"}).headers["location"]
+    seats = anna.house.storage.seats(path.removeprefix("/t/"))
+    assert [seat.name for seat in seats] == ["Anna", "Anna 2", "Béla"]
+
+
+def test_guests_see_which_options_a_waiting_table_has(tmp_path: Path) -> None:
+    house = new_house(tmp_path)
+    form = {
+        "seats": "2", "name": "Anna", "seat-0": "me", "seat-1": "open",
+        "option-expansion": "storm", "option-goals": "True",
+    }  # fmt: skip
+    path = Guest(house).http.post("/new/race", data=form).headers["location"]
+    for page in ("/", path):
+        shown = Guest(house, "hu").get(page)
+        assert "Kiegészítő: A gyülekező vihar" in shown
+        assert "Célok" in shown

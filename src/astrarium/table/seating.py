@@ -186,6 +186,19 @@ def seat_bot(house: House, table: Table, number: int, person: Person, bot: str) 
     begin_if_full(house, table)
 
 
+def set_pace(house: House, table: Table, person: Person, pace: str) -> None:
+    """Whoever plays here may say how fast the bots of a running game move."""
+    players = {seat.person for seat in house.storage.seats(table.id) if seat.kind == PERSON}
+    if person.id not in players:
+        raise Refusal("not-yours")
+    if table.state != RUNNING:
+        raise Refusal("not-running")
+    if pace not in PACES:
+        raise Refusal("bad-form")
+    table.pace = pace
+    house.storage.save_table(table)
+
+
 def close(house: House, table: Table, person: Person) -> None:
     """A table that nobody will finish is put away.
 

@@ -36,7 +36,7 @@ from astrarium.games.gaia.words import (
 
 TRACK_SIGNS = ("terraforming_step", "range", "qic", "gaiaformer", "credits", "knowledge")
 TILE_HEIGHT = 50
-LEVEL_HEIGHT = 58
+LEVEL_HEIGHT = (58, 74)  # wide, on a phone: there the signs of a level need more rows
 
 
 class Flow:
@@ -247,7 +247,8 @@ def _track(
     body = Canvas(style)
     name = style.say(TRACKS[track], f"track-{TRACKS[track]}")
     head = 58 if style.wide else 28
-    high = head + 6 * LEVEL_HEIGHT + TILE_HEIGHT + 4
+    step = LEVEL_HEIGHT[not style.wide]
+    high = head + 6 * step + TILE_HEIGHT + 4
     box(body, x, y, w, high)
     mark(body, x + w / 2, y + 14, 8, TRACK_SIGNS[track])
     if style.wide:
@@ -257,11 +258,11 @@ def _track(
             line = y + 37 + number * 14
             body.text(x + w / 2, line, words, size, text_anchor="middle", font_weight="600")
     for level in range(TOP, -1, -1):
-        top = y + head + (TOP - level) * LEVEL_HEIGHT + (TILE_HEIGHT + 4 if level < TOP else 0)
+        top = y + head + (TOP - level) * step + (TILE_HEIGHT + 4 if level < TOP else 0)
         _level(body, rules, state, track, level, x, top, w)
     canvas.marked(body, f"track-{track}", name, about=f"track-{TRACKS[track]}")
     if track < len(state["advanced_at"]):
-        at = (x + 3, y + head + LEVEL_HEIGHT)
+        at = (x + 3, y + head + step)
         _advanced(canvas, rules, state["advanced_at"][track], track, at, w - 6)
     bottom = y + high + 5
     if track < len(state["standard_at"]):
@@ -302,7 +303,8 @@ def _level(
     if gain_signs(entry.once) or gain_signs(entry.income):
         mark(canvas, x + 7, y + 8, 4, "immediate" if gain_signs(entry.once) else "income")
     signs = level_signs(rules, state, track, level)
-    put_fitted(canvas, x + w / 2, y + 22, w - 22, signs, 13)
+    high = LEVEL_HEIGHT[not canvas.style.wide]
+    put_fitted(canvas, x + w / 2, y + high / 2 - 7, w - 22, signs, 13)
     there = [
         seat
         for seat, player in enumerate(state["players"])
@@ -310,7 +312,7 @@ def _level(
     ]
     for place, seat in enumerate(there):
         step = min(19.0, (w - 20) / max(1, len(there) - 1) if len(there) > 1 else 19)
-        seat_mark(canvas, x + 12 + place * step, y + LEVEL_HEIGHT - 10, 8, seat)
+        seat_mark(canvas, x + 12 + place * step, y + high - 10, 8, seat)
 
 
 # --- actions and scoring -------------------------------------------------------------------------

@@ -106,8 +106,8 @@ def _head(
     player = state["players"][seat]
     canvas.rect(x + 1, y + 1, width - 2, 42, "panel", rx=8)
     seat_mark(canvas, x + 24, y + 22, 10, seat)
-    words, size = fitted(style.seat_name(seat), width * 0.3, 17)
-    canvas.text(x + 44, y + 28, words, size, font_weight="600")
+    words, size = fitted(style.seat_name(seat), width * (0.3 if style.wide else 0.5), 17)
+    canvas.text(x + 44, y + (28 if style.wide else 19), words, size, font_weight="600")
     right = x + width - PAD
     body = Canvas(style)
     body.text(right, y + 30, str(player["vp"]), 20, text_anchor="end", font_weight="bold")
@@ -116,13 +116,17 @@ def _head(
     if player["faction"] == NONE:
         return
     faction = rules.factions[player["faction"]]
-    left = x + 60 + min(len(words) * size * 0.68, width * 0.34)
-    planet(canvas, left + 12, y + 22, 12, int(faction.home))
     name = style.say(faction.name, f"faction-{faction.id}")
-    room = right - 120 - left - 34
-    words, size = fitted(name, room, 15)
     body = Canvas(style)
-    body.text(left + 30, y + 28, words, size)
+    if style.wide:
+        left = x + 60 + min(len(words) * size * 0.68, width * 0.34)
+        planet(canvas, left + 12, y + 22, 12, int(faction.home))
+        words, size = fitted(name, right - 120 - left - 34, 15)
+        body.text(left + 30, y + 28, words, size)
+    else:
+        # Under the player's name: beside it both would have to be small.
+        planet(canvas, x + 52, y + 32, 8, int(faction.home))
+        body.text(x + 65, y + 37, name, 14)
     canvas.marked(body, f"seat{seat}-name", name, about=f"faction-{faction.id}")
     if state["round_number"]:
         turn = [state["order"] >> (4 * place) & 15 for place in range(rules.seats)].index(seat)

@@ -44,7 +44,7 @@ from astrarium.games.race.words import KIND, NONE
 
 TEXT_KEYS = ("draw-orb-square", "draw-orb-team", "draw-orb-pile", "draw-orb-hand")
 LARGEST = 46.0  # the side of a square
-HAND_SQUARE = 30.0
+HAND_SQUARE = 27.0
 GAP = 10.0
 CARD_ROOM = 3 * HAND_SQUARE + GAP
 Place = tuple[int, int]
@@ -327,15 +327,20 @@ def _track(canvas: Canvas, orb: Data, margin: float, y: float) -> float:
     x = margin
     for place, seat in enumerate(orb["priority"]):
         mine = orb["seats"][seat]
-        at = x + 14 + place * 108
-        seat_mark(canvas, at, y + 14, 9, seat)
+        column, row = (place, 0) if style.wide else (place % 3, place // 3)
+        at, top = x + 14 + column * (108 if style.wide else 118), y + row * 26
+        seat_mark(canvas, at, top + 14, 9, seat)
         down = sum(mine["face_down"])
-        canvas.text(at + 16, y + 19, f"▭{mine['cards']} ◆{down}+{len(mine['used'])}", 13, "soft")
-    at = x + 14 + len(orb["priority"]) * 108
+        words = f"▭ {mine['cards']}  ◆ {down}+{len(mine['used'])}"
+        canvas.text(at + 16, top + 19, words, 14, "soft")
     a, b = orb["pile_a"], orb["pile_b"]
     words = style.say(f"A {a}  B {b}", "draw-orb-pile", a=a, b=b)
-    canvas.text(at, y + 19, words, 14, "ink")
-    return y + 34
+    if style.wide:
+        canvas.text(x + 14 + len(orb["priority"]) * 108, y + 19, words, 14, "ink")
+        return y + 34
+    rows = -(-len(orb["priority"]) // 3)
+    canvas.text(x, y + rows * 26 + 19, words, 14, "ink")
+    return y + rows * 26 + 34
 
 
 def _own_things(
@@ -352,6 +357,8 @@ def _own_things(
         cards += [airlock] if f"orbcard-{airlock}-0" in canvas.style.marks else []
     x = left
     for card in dict.fromkeys(cards):
+        if x > left and x + TURNS * CARD_ROOM > right + GAP:
+            x, y = left, y + CARD_ROOM
         for turn in range(TURNS):
             if x + CARD_ROOM > right + GAP:
                 x, y = left, y + CARD_ROOM

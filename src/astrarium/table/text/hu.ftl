@@ -87,7 +87,7 @@ closed-text = A játékot a vége előtt eltették.
 me-title = Rólam
 code-title = Helyreállító kód
 code-why = Ezzel a kóddal egy másik eszközön is visszakapod a helyeidet. Őrizd úgy, mint egy kulcsot.
-code-shown = Írd le most: csak ez egyszer látható. A korábbi kódok már nem működnek.
+code-shown = Írd le most: többször nem jelenik meg. A korábbi kódok már nem működnek.
 code-new = Új kód készítése
 recover-title = Másik eszközről jössz?
 recover-why = Írd be az ott készített helyreállító kódot.
@@ -184,7 +184,7 @@ zoom-in = Nagyobb
 zoom-reset = Az oldal szélességére
 legend-open = választható
 legend-closed = most nem: kattints az okáért
-all-choices = Mind a { $amount } választás
+all-choices = Mind { ARTICLE($amount) } { $amount } választás
 close-this = Bezárás
 # A böngésző teszi hozzá, mennyi ideje: „5 perccel ezelőtt”.
 waiting-since = Az utolsó lépés:

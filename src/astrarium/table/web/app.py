@@ -162,6 +162,7 @@ def routes(server: Server) -> list[BaseRoute]:
         post("/t/{table}/undo", playing.undo),
         post("/t/{table}/agree", playing.agree),
         post("/t/{table}/orders", playing.orders),
+        post("/t/{table}/pace", playing.pace),
         post("/t/{table}/uncover", playing.uncover),
         post("/t/{table}/wake", playing.wake),
         post("/t/{table}/seats/{seat:int}/sit", seats.sit),

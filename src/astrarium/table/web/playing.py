@@ -134,6 +134,13 @@ def orders(call: Call) -> Response:
     return _done(call, table)
 
 
+def pace(call: Call) -> Response:
+    """How fast the bots move from now on."""
+    table = call.table()
+    seating.set_pace(call.house, table, call.me(), call.field("pace"))
+    return _done(call, table)
+
+
 def agree(call: Call) -> Response:
     table, seat = _mine(call)
     agrees = call.field("agree") == "yes"
