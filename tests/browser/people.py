@@ -60,7 +60,10 @@ class Someone:
             if kind == "me":
                 page.fill(f"input[name=name-{number}]", f"{self.name} {number + 1}")
         for name, value in (options or {}).items():
-            page.select_option(f"select[name=option-{name}]", value)
+            if value == "on":
+                page.check(f"input[name=option-{name}]")
+            else:
+                page.select_option(f"select[name=option-{name}]", value)
         page.check(f"input[name=pace][value='{pace}']")
         page.click("#new button.main")
         page.wait_for_url("**/t/*")

@@ -45,6 +45,36 @@ def test_a_game_of_four_with_two_on_one_device(
     assert anna.page.locator(".result tbody tr").count() == 4
 
 
+STORM, ARTIFACTS = {"expansion": "storm"}, {"expansion": "artifacts"}
+EXPANDED = [
+    pytest.param({**STORM, "goals": "on"}, 3, "hu", WIDE, id="goals"),
+    pytest.param({**STORM, "draft": "on"}, 2, "en", PHONE, id="draft"),
+    pytest.param({**STORM, "solo_difficulty": "hard"}, 1, "hu", PHONE, id="solo"),
+    pytest.param({**STORM, "advanced_two_player": "on"}, 2, "en", WIDE, id="advanced"),
+    pytest.param(ARTIFACTS, 4, "en", PHONE, id="artifacts"),
+    pytest.param({**ARTIFACTS, "orb": "on"}, 2, "hu", PHONE, id="orb"),
+    pytest.param({**STORM, "goals": "on", "preset_hands": "on"}, 5, "en", PHONE, id="five"),
+    pytest.param({**STORM, "draft": "on", "goals": "on"}, 3, "hu", WIDE, id="draft-goals"),
+    pytest.param({**STORM, "solo_difficulty": "easy"}, 1, "en", WIDE, id="solo-easy"),
+    pytest.param({**ARTIFACTS, "orb": "on"}, 3, "en", WIDE, id="orb-of-three"),
+]
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "language", "size"), EXPANDED if ALL else [EXPANDED[2], EXPANDED[5]]
+)
+def test_a_whole_game_of_race_with_an_expansion(
+    people: Contexts, options: dict[str, str], seats: int, language: str, size: tuple[int, int]
+) -> None:
+    anna = people.someone(language, size)
+    anna.new_table("me", *["bot:greedy"] * (seats - 1), options=options)
+    anna.play_to_the_end(Rng(4))
+    assert anna.has_no_sideways_scrolling()
+    # The robot of the game for one holds no seat, but a place in the result.
+    assert anna.page.locator(".result tbody tr").count() == max(seats, 2)
+    assert anna.page.locator(".chart polyline").count() == max(seats, 2)
+
+
 @pytest.mark.parametrize(("language", "size"), EVERY if ALL else EVERY[:1])
 def test_two_people_at_two_devices(people: Contexts, language: str, size: tuple[int, int]) -> None:
     anna, bela = people.someone(language, size), people.someone("hu", PHONE, name="Béla")

@@ -215,12 +215,16 @@ def test_replay_download_and_upload(people: Contexts, tmp_path: Path) -> None:
     bela.page.wait_for_selector(".result")
     assert bela.path != path
     bela.page.click(".result a[href$='/steps/0']")
-    first = bela.page.locator("h1").inner_text()
-    bela.page.keyboard.press("ArrowRight")
-    bela.page.wait_for_url("**/steps/1*")
-    assert bela.page.locator("h1").inner_text() != first
+    assert bela.page.locator("h1").inner_text().startswith("1. lépés")
+    for step in ("2. lépés", "3. lépés"):
+        bela.page.keyboard.press("ArrowRight")
+        bela.page.wait_for_selector(f"h1:has-text('{step}')")
+        assert bela.page.locator(".now").inner_text()
+    deck = bela.page.locator(".words li").first.inner_text
+    before = deck()
     bela.page.locator("a[href*='seat=1']").first.click()
     bela.page.wait_for_url("**seat=1")
+    assert deck() == before
     with bela.page.expect_download() as picture:
         bela.page.click("text=Mentés rajzként")
     saved = tmp_path / "step.svg"

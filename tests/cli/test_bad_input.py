@@ -63,6 +63,10 @@ def resealed(lines: list[str]) -> str:
             "astrarium: A seed is 64 hexadecimal digits, not “beef",
         ),
         (["play", "race", "--option", "x"], "astrarium: an option is written name=value, not “x”"),
+        (
+            ["play", "race", "--option", "expansion=storm", "--option", "expansion=artifacts"],
+            "astrarium: the option expansion is given twice; give it once, with one value",
+        ),
         (["play", "race", "--option", "x=1"], "astrarium: There is no option “x”"),
         (
             ["play", "race", "--option", "preset_hands=maybe"],
@@ -70,8 +74,9 @@ def resealed(lines: list[str]) -> str:
         ),
         (
             ["play", "race", "--seats", "3", "--option", "advanced_two_player=true"],
-            "astrarium: It cannot be played like this. The advanced rules are for games with "
-            "exactly two players. [race.base.two-player.only-two-players]",
+            "astrarium: The advanced two-player game is for exactly 2 players, not for 3: play "
+            "with two, or leave out the advanced two-player game. "
+            "[race.base.two-player.only-two-players]",
         ),
         (["check", "race", "--games", "0"], "astrarium: --games needs a whole number from 1 up"),
     ],
@@ -93,6 +98,11 @@ def test_a_refusal_can_be_hungarian(refused: Refused) -> None:
     )
     assert refused("play", "race", "--seats", "9", "--lang", "hu") == (
         "astrarium: A játékosok száma ennél a játéknál 1-től 5-ig terjed: Race for the Galaxy."
+    )
+    assert refused("play", "race", "--option", "orb=true", "--lang", "hu") == (
+        "astrarium: A bolygó az Idegen Eszközök kiegészítőhöz tartozik, de nincs kiegészítő "
+        "kiválasztva: válasszátok az Idegen Eszközöket, vagy hagyjátok ki a bolygót. "
+        "[race.artifacts.overview.adds-to-base-game]"
     )
 
 

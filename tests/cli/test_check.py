@@ -41,6 +41,18 @@ def test_json_counts_games_and_checks(capsys: pytest.CaptureFixture[str]) -> Non
     assert told["checks"]["the_game_ends"] == 2
 
 
+def test_all_mixes_of_options_are_played_only_on_demand(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    many = [(2, {"weather": False}), (3, {"weather": False}), (3, {"weather": True})]
+    monkeypatch.setattr(check, "settings", {GAME: many}.__getitem__)
+    counts = []
+    for more in ([], ["--all"]):
+        assert main(["check", "toy", "--json", *more]) == 0
+        counts.append(json.loads(capsys.readouterr().out)["settings"])
+    assert counts == [1, 3]
+
+
 @pytest.fixture
 def unsound(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(self: Game, s: Position) -> list[str]:

@@ -70,6 +70,7 @@ def test_the_examples_work(
     # The examples ask for as much as a person wants to see; here a little of it is enough.
     one = [(2, {"advanced_two_player": False, "preset_hands": True})]
     monkeypatch.setattr(check, "run_battery", partial(run_battery, every=500, chosen=one))
+    monkeypatch.setattr(check, "settings", lambda _: one)
     monkeypatch.setattr(bench, "bench", partial(measure, rounds=1))
     monkeypatch.setattr(bench, "against", lambda *_, **__: TWO_REVISIONS)
     examples = examples_of(help_of(capsys, command))

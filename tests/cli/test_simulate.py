@@ -60,8 +60,9 @@ def test_nothing_but_the_result_is_printed_where_nobody_is_looking(
         (["race", "--bots", "greedy,deep"], "There is no bot “deep” for race"),
         (
             ["race", "--bots", "random"],
-            "It cannot be played like this. The expansion offers a way to play the game with a "
-            "single player. [race.storm.overview.solo-mode]",
+            "One player plays against the robot of The Gathering Storm, and the base game has no "
+            "robot: choose the expansion The Gathering Storm, or play with at least two. "
+            "[race.storm.overview.solo-mode]",
         ),
         (["race", "--bots", ",".join(["random"] * 6)], "6 bots are named, but race has 1, 2, 3"),
         (["race", "--games", "many"], "--games needs a whole number from 1 up, not “many”"),
@@ -73,8 +74,8 @@ def test_nothing_but_the_result_is_printed_where_nobody_is_looking(
         (["race", "--option", "preset_hands"], "an option is written name=value"),
         (
             ["race", "--bots", "random,random,random", "--option", "advanced_two_player=true"],
-            "It cannot be played like this. The advanced rules are for games with exactly two "
-            "players. [race.base.two-player.only-two-players]",
+            "The advanced two-player game is for exactly 2 players, not for 3: play with two, or "
+            "leave out the advanced two-player game. [race.base.two-player.only-two-players]",
         ),
     ],
 )

@@ -80,7 +80,7 @@ def test_a_card_by_itself_is_no_game() -> None:
         with pytest.raises(NotImplementedError):
             method(*arguments)
     assert game.draw({}, Style()) == ""
-    assert game.refuse(2, {}) == ""
+    assert game.refuse(2, {}) is None
 
 
 def test_a_position_by_itself_has_no_copies_and_no_scores() -> None:

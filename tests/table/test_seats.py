@@ -195,8 +195,17 @@ def test_every_game_offers_its_options_by_name(tmp_path: Path, language: str) ->
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("en", "It cannot be played like this. The advanced rules are for games with exactly two"),
-        ("hu", "Így nem játszható. A haladó szabályok csak pontosan két játékossal használhatók."),
+        (
+            "en",
+            "The advanced two-player game is for exactly 2 players, not for 3: play with two, or "
+            "leave out the advanced two-player game. [race.base.two-player.only-two-players]",
+        ),
+        (
+            "hu",
+            "A haladó kétszemélyes játék pontosan 2 játékosnak szól, most pedig 3 hely van: "
+            "játsszatok ketten, vagy hagyjátok ki a haladó kétszemélyes játékot. "
+            "[race.base.two-player.only-two-players]",
+        ),
     ],
 )
 def test_options_that_do_not_fit_are_refused_in_the_readers_language(

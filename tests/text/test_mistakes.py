@@ -9,7 +9,7 @@ import pytest
 import astrarium
 import astrarium.games.race.game as game_module
 from astrarium.core.codec import rules_for
-from astrarium.core.errors import AstrariumError, BadLog, IllegalChoice
+from astrarium.core.errors import AstrariumError, BadLog, BadOptions, IllegalChoice
 from astrarium.core.rng import Rng
 from astrarium.games import find_game
 from astrarium.text import Texts, say_error
@@ -75,18 +75,19 @@ def test_seats_are_told_by_their_numbers_and_chance_by_its_name(
     assert both(AstrariumError("").said("not-asked", seat=seat)) == (english, hungarian)
 
 
-def test_a_mix_that_cannot_be_played_is_told_by_its_rule() -> None:
+def test_a_mix_that_cannot_be_played_is_told_by_its_own_sentence_and_the_id_of_its_rule() -> None:
     error = raised_by(astrarium.start, "race", 3, {"advanced_two_player": True})
     assert both(error) == (
-        "It cannot be played like this. The advanced rules are for games with exactly two players. "
-        "[race.base.two-player.only-two-players]",
-        "Így nem játszható. A haladó szabályok csak pontosan két játékossal használhatók. "
+        "The advanced two-player game is for exactly 2 players, not for 3: play with two, or leave "
+        "out the advanced two-player game. [race.base.two-player.only-two-players]",
+        "A haladó kétszemélyes játék pontosan 2 játékosnak szól, most pedig 3 hely van: játsszatok "
+        "ketten, vagy hagyjátok ki a haladó kétszemélyes játékot. "
         "[race.base.two-player.only-two-players]",
     )
 
 
-def test_a_refusal_without_a_rule_is_told_by_its_message() -> None:
-    error = AstrariumError("too few for weather").said("refused", rule="")
+def test_a_refusal_without_a_text_is_told_by_its_message() -> None:
+    error = BadOptions("too few for weather")
     assert both(error) == ("too few for weather", "too few for weather")
 
 

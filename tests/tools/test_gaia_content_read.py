@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from astrarium.games.gaia.effects import build_rules
-from astrarium.games.gaia.game import GAME, METHODS, content, fingerprint
+from astrarium.games.gaia.game import GAME, content, fingerprint
+from astrarium.games.gaia.refusals import METHODS
 
 # For readers of the files: where an entry comes from, what it is called, the rules it rests on.
 FOR_READERS = {"about", "rules", "name", "id"}

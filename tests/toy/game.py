@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
+from astrarium.core.errors import AstrariumError, BadOptions
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules
 from astrarium.core.position import Position
@@ -43,8 +44,10 @@ class ToyGame(Game):
     def __init__(self) -> None:
         super().__init__("toy", "Toy", "1", "test", (2, 3, 4), (WEATHER,))
 
-    def refuse(self, seats: int, options: Options) -> str:
-        return "two seats are too few for weather" if seats == 2 and options["weather"] else ""
+    def refuse(self, seats: int, options: Options) -> AstrariumError | None:
+        if seats == 2 and options["weather"]:
+            return BadOptions("two seats are too few for weather")
+        return None
 
     def rules(self, seats: int, options: Options) -> Rules:
         return Rules(self, seats, options, "toy-components-1")

@@ -58,6 +58,8 @@ def game_options(texts: Texts, game: Game, pairs: Sequence[str]) -> Options:
         name, sign, written = pair.partition("=")
         if not sign:
             raise BadOptions(texts("bad-option", written=pair))
+        if name in options:
+            raise BadOptions(texts("bad-option-twice", option=name))
         options[name] = next(
             (value for value in values.get(name, ()) if str(value).lower() == written.lower()),
             written,

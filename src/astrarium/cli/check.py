@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from functools import partial
 from pathlib import Path
 
 from astrarium.cli.arguments import (
@@ -19,7 +20,7 @@ from astrarium.cli.arguments import (
 from astrarium.cli.files import new_file
 from astrarium.cli.screen import Screen
 from astrarium.cli.texts import cli_texts
-from astrarium.core.checks import CheckFailed, Report, run_battery
+from astrarium.core.checks import CheckFailed, Report, run_battery, settings
 from astrarium.games import find_game
 from astrarium.text import Texts
 
@@ -27,10 +28,11 @@ DOES_NOT_HOLD = 1
 
 
 def add_command(commands: Commands, texts: Texts) -> None:
-    shown = examples(texts, "check race", "check race --games 10 --json")
+    shown = examples(texts, "check race", "check race --games 10 --json", "check race --all")
     parser = add_parser(commands, "check", texts("check-summary"), shown)
     add_game(parser, texts)
     parser.add_argument("--games", default="1", metavar="N", help=texts("help-check-games"))
+    parser.add_argument("--all", action="store_true", help=texts("help-check-all"))
     parser.add_argument("--seed", default="0", metavar="N", help=texts("help-check-seed"))
     parser.add_argument("--dump", type=Path, metavar="FILE", help=texts("help-check-dump"))
     add_json(parser, texts)
@@ -46,7 +48,8 @@ def run(options: argparse.Namespace) -> int:
     if options.dump is not None:
         new_file(options.dump, texts)
     try:
-        report = run_battery(game, games, seed, progress=_progress)
+        battery = partial(run_battery, chosen=settings(game)) if options.all else run_battery
+        report = battery(game, games, seed, progress=_progress)
     except CheckFailed as failure:
         _tell_failure(failure, options, texts)
         return DOES_NOT_HOLD

@@ -12,7 +12,8 @@ class AstrariumError(Exception):
     """Something given to the engine was wrong; nothing was changed.
 
     The message is for those who write programs; `key` and `figures` name the text of the same
-    sentence for those who play. A figure `rule` is the id of a rule: players are shown the rule.
+    sentence for those who play. A figure `rule` is the id of a rule of a game: the text is that
+    game's own, and the id stands behind it.
     """
 
     def __init__(self, message: str) -> None:
@@ -29,6 +30,11 @@ class AstrariumError(Exception):
 
 class BadOptions(AstrariumError):
     """The options of a new game do not fit together."""
+
+
+def impossible(key: str, rule: str, message: str, **figures: str | int) -> AstrariumError:
+    """A mix of options that a rule forbids; its text says what is wrong and what to change."""
+    return BadOptions(f"{message} [{rule}]").said(key, rule=rule, **figures)
 
 
 class BadNotation(AstrariumError):

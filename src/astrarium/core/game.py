@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from astrarium.core.errors import BadOptions
+from astrarium.core.errors import AstrariumError, BadOptions
 
 if TYPE_CHECKING:
     from astrarium.core.frame import Frame
@@ -96,14 +96,9 @@ def rules_of(game: Game, seats: int, options: Options) -> Rules:
             )
         chosen[name] = value
     refusal = game.refuse(seats, chosen)
-    if refusal:
-        raise BadOptions(refusal).said("refused", rule=rule_cited(refusal))
+    if refusal is not None:
+        raise refusal
     return game.rules(seats, chosen)
-
-
-def rule_cited(sentence: str) -> str:
-    """The id of the rule that stands in brackets at the end of a sentence."""
-    return sentence.rpartition("[")[2].rstrip("]") if sentence.endswith("]") else ""
 
 
 def _spoken(seats: tuple[int, ...]) -> str:
@@ -133,13 +128,12 @@ class Game:
         self.seats = seats
         self.options = options
 
-    def refuse(self, seats: int, options: Options) -> str:
-        """Why this mix of options cannot be played; empty if it can.
+    def refuse(self, seats: int, options: Options) -> AstrariumError | None:
+        """Why this mix of options cannot be played and what to change; None if it can.
 
-        The sentence ends with the id of a rule in brackets: players are shown that rule, in their
-        language.
+        Made by `astrarium.core.errors.impossible`.
         """
-        return ""
+        return None
 
     def rules(self, seats: int, options: Options) -> Rules:
         raise NotImplementedError

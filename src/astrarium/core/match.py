@@ -43,6 +43,7 @@ class Step:
         self.secret = secret  # given during a secret choice
         self.disclosures = disclosures  # whether this answer showed somebody hidden things
         self.events = events
+        self.saved = ""  # as `saved.py` wrote it: a step never changes
 
     def say_to(self, seat: int | None) -> str:
         """The answer in notation, for eyes that may read it; empty for others."""

@@ -34,9 +34,9 @@ def save(match: Match, drawn: Mapping[str, int] | None = None) -> bytes:
         "position": dump(match.position),
         "drawn": dict(drawn or {}),
         "prologue": [_pack_event(event) for event in match.prologue],
-        "steps": [_pack_step(step) for step in match.steps],
     }
-    text = json.dumps(body, separators=(",", ":"), ensure_ascii=False)
+    steps = ",".join([_step_text(step) for step in match.steps])
+    text = f'{_text(body)[:-1]},"steps":[{steps}]}}'
     return zlib.compress(f"{digest(text)}\n{text}".encode("utf-8", "surrogatepass"), LEVEL)
 
 
@@ -99,6 +99,17 @@ def _pack_event(event: Event) -> list[Any]:
 def _unpack_event(data: list[Any]) -> Event:
     kind, seat, amount, source, rule, audience = data
     return Event(kind, seat, amount, source, rule, audience)
+
+
+def _text(data: Any) -> str:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def _step_text(step: Step) -> str:
+    """A long game is saved after every move: what was written of a step is kept."""
+    if not step.saved:
+        step.saved = _text(_pack_step(step))
+    return step.saved
 
 
 def _pack_step(step: Step) -> list[Any]:

@@ -7,9 +7,10 @@ else (a file, a notebook, a print) they are resolved here, because renderers out
 
 from __future__ import annotations
 
+import html
 import math
 from collections.abc import Callable, Mapping, Sequence
-from html import escape
+from functools import lru_cache
 
 Words = Callable[..., str]  # a text by its key and figures
 
@@ -172,13 +173,21 @@ def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
+# A drawing says most of what it says again and again, and so does the next one.
+@lru_cache(maxsize=1 << 15)
+def escape(words: str) -> str:
+    return html.escape(words)
+
+
+@lru_cache(maxsize=1 << 16)
+def _attribute(name: str, value: str | float) -> str:
+    written = html.escape(value) if isinstance(value, str) else number(value)
+    return f' {name.rstrip("_").replace("_", "-")}="{written}"'
+
+
 def element(tag: str, body: str = "", /, **attributes: str | float | None) -> str:
     written = "".join(
-        f' {name.rstrip("_").replace("_", "-")}="'
-        + (number(value) if isinstance(value, int | float) else escape(value))
-        + '"'
-        for name, value in attributes.items()
-        if value is not None
+        [_attribute(name, value) for name, value in attributes.items() if value is not None]
     )
     return f"<{tag}{written}>{body}</{tag}>" if body else f"<{tag}{written}/>"
 
@@ -233,3 +242,12 @@ def fitted(words: str, room: float, size: float) -> tuple[str, float]:
     """The words, and a size at which they fit into the room (a letter is about 0.58 em wide)."""
     needed = len(words) * size * 0.58
     return words, size if needed <= room else max(size * room / needed, size * 0.62)
+
+
+def in_lines(words: str, room: float, size: float) -> list[str]:
+    """The words in one line if they fit, else parted between two words near the middle."""
+    if len(words) * size * 0.58 <= room or " " not in words:
+        return [words] if words else []
+    spaces = [at for at, letter in enumerate(words) if letter == " "]
+    at = min(spaces, key=lambda each: max(each, len(words) - each - 1))
+    return [words[:at], words[at + 1 :]]

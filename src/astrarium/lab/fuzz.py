@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from astrarium.core.checks import settings
-from astrarium.core.checks.battery import Setting
+from astrarium.core.checks.mixes import Setting
 from astrarium.core.codec import canonical, digest
 from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import CHANCE, MAIN

@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import Any
+from typing import Any, Final
 
 from starlette.concurrency import run_in_threadpool
 
-from astrarium.core.errors import AstrariumError
 from astrarium.core.position import Question
 from astrarium.table.house import House
 from astrarium.table.play import answer_for_bot
 from astrarium.table.refusals import Refusal
 from astrarium.table.seating import PACES
-from astrarium.table.storage import BOT, RUNNING, Seat
+from astrarium.table.storage import BOT, RUNNING, Conflict, Seat
 from astrarium.table.workers import Workers
 
+RETRIES: Final = 1
+RETRY_AFTER: Final = 2.0  # seconds
+OTHERS: Final = 8  # answers that are tried where the rules fail at the bot's own
 logger = logging.getLogger("astrarium.table")
 
 
@@ -36,8 +38,15 @@ def bot_in(seat: Seat) -> str:
 
 
 class BotRunner:
-    def __init__(self, house: House, workers: int = 2, time_limit: float = 10.0) -> None:
+    def __init__(
+        self,
+        house: House,
+        workers: int = 2,
+        time_limit: float = 10.0,
+        retry_after: float = RETRY_AFTER,
+    ) -> None:
         self.house = house
+        self.retry_after = retry_after
         self._workers_wanted = (workers, time_limit)
         self.workers: Workers | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -75,33 +84,76 @@ class BotRunner:
         self._tasks[table] = self._loop.create_task(self._serve(table))
 
     async def _serve(self, table: str) -> None:
-        """Answer for the bots of one table until a person is asked."""
+        """Answer for the bots of one table until a person is asked.
+
+        One table's failure never touches another: it is tried once more after a while, and then
+        the people at the table are told.
+        """
+        failures = 0
         try:
             while True:
                 self._again.discard(table)
-                thought = await run_in_threadpool(self.next_thought, table)
-                if thought is None:
-                    if table not in self._again:
+                try:
+                    answered = await self._answer_one(table)
+                except Exception:
+                    logger.exception("the bots of table %s have failed", table)
+                    failures += 1
+                    if failures > RETRIES:
+                        self._tell_people(table, stuck=True)
                         return
+                    await asyncio.sleep(self.retry_after)
                     continue
-                await asyncio.sleep(thought.pause)
-                assert self.workers is not None
-                choice = await self.workers.choose(thought.asked)
-                await run_in_threadpool(self._answer, table, thought, choice)
-        except Exception:
-            # One table's failure never touches another.
-            logger.exception("the bots of table %s have stopped", table)
+                failures = 0
+                self._tell_people(table, stuck=False)
+                if not answered and table not in self._again:
+                    return
         finally:
             self._tasks.pop(table, None)
+            if table in self._again:
+                self._look(table)
 
-    def _answer(self, table: str, thought: Thought, choice: int) -> None:
-        try:
-            answer_for_bot(self.house, self.house.table(table), thought.question, choice)
-        except (Refusal, AstrariumError) as error:
-            logger.info("a bot's answer at table %s came too late: %s", table, error)
+    async def _answer_one(self, table: str) -> bool:
+        """Answer for one bot; False if none is asked."""
+        thought = await run_in_threadpool(self.next_thought, table)
+        if thought is None:
+            return False
+        await asyncio.sleep(thought.pause)
+        assert self.workers is not None
+        choice = await self.workers.choose(thought.asked)
+        await run_in_threadpool(self.answer, table, thought, choice)
+        return True
+
+    def _tell_people(self, table: str, stuck: bool) -> None:
+        if stuck != (table in self.house.stuck):
+            (self.house.stuck.add if stuck else self.house.stuck.discard)(table)
+            self.house.hub.shown(table)
+
+    def answer(self, table: str, thought: Thought, choice: int) -> None:
+        """Play the choice; where the rules fail at it, another one. Nothing is half done."""
+        others = [each for each in thought.asked["options"] if each != choice]
+        failed: Exception | None = None
+        for each in (choice, *others[:OTHERS]):
+            try:
+                answer_for_bot(self.house, self.house.table(table), thought.question, each)
+                return
+            except (Refusal, Conflict) as error:
+                logger.info("a bot's answer at table %s came too late: %s", table, error)
+                return
+            except Exception as error:
+                logger.exception("the rules fail at answer %d at table %s", each, table)
+                failed = error
+        assert failed is not None
+        raise failed
 
     def next_thought(self, table_id: str) -> Thought | None:
-        """The next question for a bot; None if none is open."""
+        """The next question for a bot; None if none is open, or the game cannot be played here."""
+        try:
+            return self._next_thought(table_id)
+        except Refusal as error:
+            logger.info("no bot plays at table %s: %s", table_id, error)
+            return None
+
+    def _next_thought(self, table_id: str) -> Thought | None:
         house = self.house
         table = house.storage.table(table_id)
         if table is None or table.state != RUNNING:

@@ -36,6 +36,7 @@ class House:
         self.new_seed = new_seed
         self.lives = Lives(storage, find_game)
         self.hub = Hub()
+        self.stuck: set[str] = set()  # tables whose bots cannot go on, in this process
 
     def table(self, id: str) -> Table:
         table = self.storage.table(id)

@@ -100,6 +100,10 @@ class Hub:
             return
         self._wake(table, person)
 
+    def shown(self, table: str) -> None:
+        """Something that people see at a table has changed, but not its game."""
+        self._wake(table)
+
     def _wake(self, table: str, person: str = "") -> None:
         """Let the listeners of this process look again; with a person, only that person's."""
         with self._lock:

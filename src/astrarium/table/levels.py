@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from astrarium.bots import bot_names
@@ -10,9 +11,10 @@ TEXT_FAMILIES: Final = ("bot-",)
 WEAKEST: Final = "random"
 
 
-def levels(game: str) -> list[str]:
+@cache  # every page asks, and looking for them reads a folder
+def levels(game: str) -> tuple[str, ...]:
     """The names of the bots that play a game, random play first."""
-    return sorted(bot_names(game), key=lambda name: (name != WEAKEST, name))
+    return tuple(sorted(bot_names(game), key=lambda name: (name != WEAKEST, name)))
 
 
 def best(game: str) -> str:

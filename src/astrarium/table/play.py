@@ -26,10 +26,13 @@ from astrarium.table.storage import (
 
 def own_seat(house: House, table: Table, number: int, person: Person | None) -> Seat:
     """The seat, if this person plays it; a seat that is covered must be uncovered first."""
-    seat = house.seat(table, number)
+    seats = house.storage.seats(table.id)
+    seat = next((each for each in seats if each.number == number), None)
+    if seat is None:
+        raise Refusal("no-page")
     if person is None or seat.kind != PERSON or seat.person != person.id or seat.resigned:
         raise Refusal("not-your-seat")
-    mine = [each for each in house.storage.seats(table.id) if each.person == person.id]
+    mine = [each for each in seats if each.person == person.id]
     if len(mine) > 1 and house.storage.looking(table.id, person.id) != number:
         raise Refusal("not-your-seat")
     return seat
@@ -197,6 +200,17 @@ def stand_in(house: House, table: Table, number: int, person: Person, bot: str) 
         raise Refusal("not-yours")
     seat.stand_in = bot
     house.storage.save_seat(seat)
+    house.hub.changed(table.id)
+
+
+def wake_bots(house: House, table: Table, person: Person | None) -> None:
+    """Let the bots of a table try again; the game itself does not change."""
+    players = {each.person for each in house.storage.seats(table.id) if each.kind == PERSON}
+    if person is None or person.id not in players:
+        raise Refusal("not-yours")
+    if table.state != RUNNING:
+        raise Refusal("not-running")
+    house.stuck.discard(table.id)
     house.hub.changed(table.id)
 
 

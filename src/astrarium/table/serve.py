@@ -12,8 +12,10 @@ import uvicorn
 
 from astrarium.table.house import House
 from astrarium.table.sqlite import SqliteStorage
+from astrarium.table.sweep import Sweeper
 from astrarium.table.web.app import create_app
 from astrarium.table.web.limits import Limits
+from astrarium.table.web.turns import Turns
 
 # A thread that makes a page hands over soon to the one that serves all connections.
 SWITCH: Final = 0.001  # seconds
@@ -25,8 +27,11 @@ def serve(file: Path, host: str, port: int, tell: Callable[[], None]) -> int:
     storage = SqliteStorage(file)
     tell()
     limits = Limits(float(os.environ.get("ASTRARIUM_LIMITS") or "1"))
+    app = create_app(House(storage), limits)
+    turns: Turns = app.state.turns
+    Sweeper(lambda: turns.last_request).start()
     uvicorn.run(
-        create_app(House(storage), limits),
+        app,
         host=host,
         port=port,
         log_level="warning",

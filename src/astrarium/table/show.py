@@ -5,8 +5,6 @@ Everything about the game comes from `view(seat)`, the seat's own record and its
 
 from __future__ import annotations
 
-import hashlib
-import json
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -16,14 +14,16 @@ from astrarium.core.match import Match
 from astrarium.core.position import Question
 from astrarium.core.svg import SEAT_LETTERS, SEAT_SHAPES, Style
 from astrarium.core.views import view
-from astrarium.table.drafts import Plan, plan
-from astrarium.table.eyes import Eyes, eyes_of
+from astrarium.table.drafts import Plan
+from astrarium.table.eyes import Eyes
 from astrarium.table.house import House
+from astrarium.table.levels import levels
+from astrarium.table.look import Look, digest, looking, public
 from astrarium.table.play import lines_before_last_decision
 from astrarium.table.record import Line, position_after
 from astrarium.table.result import result
 from astrarium.table.storage import BOT, FINISHED, PERSON, RUNNING, Orders, Person, Seat, Table
-from astrarium.table.words import Speaker, Words, together
+from astrarium.table.words import Speaker, Words, texts_of, together
 
 LOG_SHOWN: Final = 60
 FEW_HEADINGS: Final = 3  # a list of so few kinds needs none
@@ -48,8 +48,23 @@ def seat_name(seat: Seat, language: str) -> str:
     return seat.name or texts("seat-free", number=seat.number + 1)
 
 
-def seat_cards(house: House, table: Table, seats: list[Seat], language: str) -> list[Context]:
-    present = house.hub.present(table.id)
+def chosen_options(house: House, table: Table, language: str) -> list[str]:
+    """What makes this table different from the plain game, in a few words each."""
+    texts = texts_of(language, table.game)
+    found = []
+    for option in house.find_game(table.game).options:
+        value = table.options.get(option.name, option.default)
+        if value == option.default:
+            continue
+        title = texts(f"option-{option.name}")
+        if isinstance(value, bool):
+            found.append(title)
+        else:
+            found.append(f"{title}: {texts(f'option-{option.name}-value', value=value)}")
+    return found
+
+
+def seat_cards(seats: list[Seat], present: set[str], language: str) -> list[Context]:
     return [
         {
             "number": seat.number,
@@ -77,65 +92,47 @@ def moment(seconds: float) -> str:
 def stamp(house: House, table_id: str, person: Person | None) -> str:
     """Changes when, and only when, this person's page would look different."""
     table = house.table(table_id)
-    seats = house.storage.seats(table.id)
-    public = [
-        [each.number, each.kind, each.person, each.name, each.stand_in, each.resigned, each.agrees]
-        for each in seats
-    ]
-    parts: list[Any] = [table.state, table.rematch, table.generation, public]
     if table.state in (RUNNING, FINISHED):
-        parts.append(sorted(house.hub.present(table.id) & {each.person for each in seats}))
-        with house.game(table) as (live, match):
-            eyes = eyes_of(house, table, seats, person, match)
-            parts += [eyes.seat, eyes.covered, eyes.next_up, match.view(eyes.seat)]
-            parts.append(len(live.records.of(match, eyes.seat)))
-            if eyes.seat is not None:
-                draft = house.storage.draft(table.id, eyes.seat)
-                parts.append([] if draft is None else [draft.lane, draft.number, draft.answers])
-                parts.append(house.storage.orders(table.id).get(eyes.seat, {}))
-    packed = json.dumps(parts, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(packed.encode()).hexdigest()[:24]
+        with looking(house, table, person) as look:
+            return look.stamp()
+    return digest(*public(table, house.storage.seats(table.id)))
 
 
-def board(house: House, table: Table, reader: Reader) -> Context:
+def board(look: Look, reader: Reader) -> Context:
     """The whole board page of a game that has begun."""
-    seats = house.storage.seats(table.id)
-    cards = seat_cards(house, table, seats, reader.language)
-    with house.game(table) as (live, match):
-        eyes = eyes_of(house, table, seats, reader.person, match)
-        speaker = Speaker(reader.language, match.rules, [each["name"] for each in cards])
-        real = match.view(eyes.seat)
-        planned = None
-        if eyes.seat is not None and table.state == RUNNING:
-            draft = house.storage.draft(table.id, eyes.seat)
-            planned = plan(match.position, eyes.seat, draft)
-        shown = view(planned.shown, eyes.seat) if planned else real
-        question = _question(speaker, planned) if planned else None
-        told = _plan(speaker, real, shown, planned, eyes.seat or 0) if planned else None
-        found: Context = {
-            "table": table,
-            "seats": cards,
-            "eyes": eyes,
-            "over": match.position.over,
-            "game_title": speaker.texts("game-title"),
-            "plan": told,
-            "question": question,
-            "secret": real["secret"],
-            "undo": _can_undo(table, match, eyes),
-            "answered": _answered(speaker, match, eyes) if not planned else "",
-        }
-        found |= on_the_table(speaker, shown, cards, reader.wide, _marks(question, told))
-        lines = live.records.of(match, eyes.seat)
-        found |= _log(speaker, match, lines, eyes, seats)
-        found["mover"] = lines[-1].seat if lines else NOBODY
-        found["last_line"] = max(0, len(lines) - 1)
+    table, match, eyes, lines = look.table, look.match, look.eyes, look.lines
+    cards = seat_cards(look.seats, look.present, reader.language)
+    speaker = Speaker(reader.language, match.rules, [each["name"] for each in cards])
+    real = look.seen.view
+    planned = look.plan()
+    shown = view(planned.shown, eyes.seat) if planned and planned.choices else real
+    question = _question(speaker, planned) if planned else None
+    told = _plan(speaker, real, shown, planned, eyes.seat or 0) if planned else None
+    found: Context = {
+        "table": table,
+        "seats": cards,
+        "eyes": eyes,
+        "over": match.position.over,
+        "game_title": speaker.texts("game-title"),
+        "plan": told,
+        "question": question,
+        "secret": real["secret"],
+        "undo": _can_undo(table, match, eyes),
+        "answered": _answered(speaker, match, eyes) if not planned else "",
+        "mover": lines[-1].seat if lines else NOBODY,
+        "last_line": max(0, len(lines) - 1),
         # Of a secret choice nobody learns when others have answered.
-        found["since_when"] = "" if real["secret"] else moment(table.changed)
-        found |= _agreement(table, match, seats, cards, eyes)
-        orders = house.storage.orders(table.id).get(eyes.seat, {}) if eyes.seat is not None else {}
-        found["orders"] = _orders(speaker, orders) if eyes.seat is not None else []
-        _mark_waiting(found, real, cards)
-        found["result"] = result(speaker, match, cards) if match.position.over else None
+        "since_when": "" if real["secret"] else moment(table.changed),
+        "orders": _orders(speaker, look.orders) if eyes.seat is not None else [],
+        "stamp": look.stamp(),
+        "stuck": look.stuck,
+        "levels": levels(table.game),
+    }
+    found |= on_the_table(speaker, shown, cards, reader.wide, _marks(question, told))
+    found |= _log(speaker, match, lines, eyes, look.seats)
+    found |= _agreement(table, match, look.seats, cards, eyes)
+    _mark_waiting(found, real, cards)
+    found["result"] = result(speaker, match, cards) if match.position.over else None
     return found
 
 

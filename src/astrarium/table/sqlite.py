@@ -6,11 +6,11 @@ from __future__ import annotations
 import json
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import astuple, fields
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from astrarium.table.migrations import MIGRATIONS
 from astrarium.table.storage import (
@@ -29,6 +29,8 @@ from astrarium.table.storage import (
 )
 
 WAIT_FOR_LOCK = 20.0  # seconds
+# Lines are numbered from 0 without gaps: the last number says how many, without counting them.
+COUNT = 'SELECT IFNULL(MAX(number) + 1, 0) FROM lines WHERE "table" = ? AND generation = ?'
 
 R = TypeVar("R", Person, Table, Seat)
 
@@ -179,8 +181,7 @@ class SqliteStorage:
         return [line for (line,) in self._db.execute(query, (table, generation))]
 
     def line_count(self, table: str, generation: int) -> int:
-        query = 'SELECT COUNT(*) FROM lines WHERE "table" = ? AND generation = ?'
-        (count,) = self._db.execute(query, (table, generation)).fetchone()
+        (count,) = self._db.execute(COUNT, (table, generation)).fetchone()
         return int(count)
 
     def append(
@@ -196,8 +197,7 @@ class SqliteStorage:
         rows = [(table.id, table.generation, first + i, line) for i, line in enumerate(lines)]
         try:
             with self._writing() as db:
-                query = 'SELECT COUNT(*) FROM lines WHERE "table" = ? AND generation = ?'
-                (count,) = db.execute(query, (table.id, table.generation)).fetchone()
+                (count,) = db.execute(COUNT, (table.id, table.generation)).fetchone()
                 if count != first:
                     raise Conflict(f"the log has {count} lines, not {first}")
                 db.executemany("INSERT INTO lines VALUES (?, ?, ?, ?)", rows)
@@ -293,12 +293,25 @@ def _put(db: sqlite3.Connection, table: str, record: Any, how: str = "") -> None
     db.execute(f"INSERT {how} INTO {table} VALUES ({marks})", values)
 
 
-def _record(kind: type[R], row: tuple[Any, ...]) -> R:
-    values: list[Any] = []
-    for each, value in zip(fields(kind), row, strict=True):
+def _readings(kind: type[Any]) -> tuple[tuple[int, Callable[[Any], Any]], ...]:
+    """Which columns of a row are not what the record holds, and how they are read."""
+    found: list[tuple[int, Callable[[Any], Any]]] = []
+    for place, each in enumerate(fields(kind)):
         if each.name == "options":
-            value = json.loads(value)
+            found.append((place, json.loads))
         elif each.type == "bool":
-            value = bool(value)
-        values.append(value)
+            found.append((place, bool))
+    return tuple(found)
+
+
+# Looked up for every row of every page.
+_READINGS: Final[dict[type[Any], tuple[tuple[int, Callable[[Any], Any]], ...]]] = {
+    kind: _readings(kind) for kind in (Person, Table, Seat)
+}
+
+
+def _record(kind: type[R], row: tuple[Any, ...]) -> R:
+    values = list(row)
+    for place, read in _READINGS[kind]:
+        values[place] = read(values[place])
     return kind(*values)

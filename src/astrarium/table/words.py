@@ -42,11 +42,10 @@ class Words:
     game: str = ""
 
     def __call__(self, key: str, /, **figures: Figure) -> str:
-        fixed = [
-            (name, figure if isinstance(figure, str | int) else tuple(figure))
-            for name, figure in figures.items()
-        ]
-        return _remembered(self.language, self.game, key, tuple(fixed))
+        for name, figure in figures.items():
+            if not isinstance(figure, str | int):
+                figures[name] = tuple(figure)
+        return _remembered(self.language, self.game, key, tuple(figures.items()))
 
 
 @lru_cache(maxsize=4096)
@@ -99,9 +98,13 @@ class Speaker:
         return explained(self.language, self.rules, component) if component else []
 
     def lines(self, lines: list[Line]) -> list[str]:
-        """What lines of a record say."""
-        told = self.game.tell_record(self.rules, [line.data for line in lines])
-        return [words for words in map(self.sentence, told) if words]
+        """What lines of a record say; the first of them remembers it."""
+        known = lines[0].told
+        key = (self.language, tuple(self.names), *lines[1:])
+        if key not in known:
+            told = self.game.tell_record(self.rules, [line.data for line in lines])
+            known[key] = [words for words in map(self.sentence, told) if words]
+        return known[key]
 
     def board(self, view: Data) -> list[str]:
         return [self.sentence(each) for each in self.game.tell_board(self.rules, view)]

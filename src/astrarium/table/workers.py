@@ -1,9 +1,10 @@
-"""Worker processes for bots. One that thinks too long is ended and replaced."""
+"""Worker processes for bots. One that fails or thinks too long is ended and replaced."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Any, Final
@@ -11,6 +12,8 @@ from typing import Any, Final
 from astrarium.core.rng import Rng
 
 COMMAND: Final = ("-m", "astrarium.table.worker")
+ATTEMPTS: Final = 2
+logger = logging.getLogger("astrarium.table")
 
 
 class Workers:
@@ -23,7 +26,24 @@ class Workers:
             self._free.put_nowait(None)
 
     async def choose(self, asked: dict[str, Any]) -> int:
-        """The bot's choice; one at random if it fails or takes too long."""
+        """The bot's choice. A bot that fails is asked once more; one that fails again, or has had
+        its time, is answered for at random."""
+        for _ in range(ATTEMPTS):
+            try:
+                choice = await self._attempt(asked)
+            except TimeoutError:
+                break
+            except (OSError, ValueError, KeyError, TypeError) as error:
+                logger.info("bot %s of %s failed: %r", asked["bot"], asked["game"], error)
+                continue
+            if choice in asked["options"]:
+                return choice
+        self.given_up += 1
+        logger.warning("bot %s of %s is answered for", asked["bot"], asked["game"])
+        return Rng(asked["seed"]).pick(asked["options"])
+
+    async def _attempt(self, asked: dict[str, Any]) -> int:
+        """One worker's answer; a worker that fails is not asked again."""
         process = await self._free.get()
         kept: Process | None = None
         try:
@@ -31,16 +51,11 @@ class Workers:
                 process = await self._start()
             choice = await asyncio.wait_for(_ask(process, asked), self.time_limit)
             kept = process
-            if choice in asked["options"]:
-                return choice
-        except (TimeoutError, OSError, ValueError, KeyError, TypeError):
-            pass
+            return choice
         finally:
             if kept is None and process is not None:
                 await self._end(process)
             self._free.put_nowait(kept)
-        self.given_up += 1
-        return Rng(asked["seed"]).pick(asked["options"])
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(

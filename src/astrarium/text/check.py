@@ -6,7 +6,8 @@ names must have a text, and every text must be named by code or by another text.
 - in a call of `texts("key")` or `text("key")`, also as a method or attribute;
 - with an f-string, `texts(f"card-{name}")`: the literal beginning is a family of keys;
 - in a reason, `ReasonCard("too-dear", …)`, whose text is reason-too-dear;
-- in an error, `BadLog(…).said("log-empty")`, whose text is error-log-empty;
+- in an error, `BadLog(…).said("log-empty")`, whose text is error-log-empty, and likewise in
+  `impossible("mix-orb", …)`;
 - in a template, `text("key")`, and `text("pace-" ~ pace)` for a family;
 - in the module constants TEXT_KEYS and TEXT_FAMILIES (tuples of strings), for keys that are
   kept as data.
@@ -33,6 +34,7 @@ CALLS: Final = {
     "_texts": "",
     "ReasonCard": "reason-",
     "said": "error-",
+    "impossible": "error-",
 }
 IN_TEMPLATE: Final = re.compile(r"""\btext\(["']([a-z0-9_-]+)["']( ~)?""")
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from astrarium import games
 from astrarium.core.errors import AstrariumError, BadLog, IllegalChoice
-from astrarium.core.ledger import Entry, load_ledgers
 from astrarium.text.reasons import say_reason
 from astrarium.text.texts import Figure, Texts
 
@@ -18,8 +17,9 @@ def say_error(texts: Texts, error: AstrariumError) -> str:
     key = f"error-{error.key}"
     figures: dict[str, Figure] = dict(error.figures)
     if "rule" in figures:
-        figures["rule"] = say_rule(texts.language, str(figures["rule"]))
-    if key not in texts or figures.get("rule") == "":
+        rule = str(figures.pop("rule"))
+        return f"{_texts_behind(rule, texts.language)(key, **figures)} [{rule}]"
+    if key not in texts:
         return str(error)
     said = [texts(key, **figures)]
     if isinstance(error, IllegalChoice):
@@ -33,16 +33,8 @@ def say_error(texts: Texts, error: AstrariumError) -> str:
     return " ".join(said)
 
 
-def say_rule(language: str, rule: str) -> str:
-    """The statement of a rule with its id, from the game's ledger; empty if it has none."""
-    entry = _rules_of(rule.partition(".")[0]).get(rule)
-    if entry is None:
-        return ""
-    return f"{entry.rule_hu if language == 'hu' else entry.rule} [{rule}]"
-
-
 @cache
-def _rules_of(game: str) -> dict[str, Entry]:
-    if game not in games.names():
-        return {}
-    return {entry.id: entry for entry in load_ledgers(Path(games.__path__[0]) / game)}
+def _texts_behind(rule: str, language: str) -> Texts:
+    """The texts of the game that a rule belongs to: its id begins with the game's name."""
+    folder = Path(games.__path__[0]) / rule.partition(".")[0] / "text"
+    return Texts(language, [folder])

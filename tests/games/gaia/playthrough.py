@@ -18,15 +18,15 @@ import yaml
 
 import astrarium
 from astrarium.core.events import Event
-from astrarium.core.frame import CHANCE
 from astrarium.core.game import Options
 from astrarium.core.match import Match
-from astrarium.core.playout import roll
+from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.games.gaia import words
 from astrarium.games.gaia.speak.ids import source
 from astrarium.games.gaia.state import Gaia
 from tests.games.gaia.reckoning import Bookkeeper
+from tests.support.whole_games import as_text, by_weight, command, keep, play_to_the_end
 
 FOLDER = Path(__file__).parent
 GOLDEN = FOLDER / "golden"
@@ -110,65 +110,40 @@ def pick(choices: list[int], favourite: int, rng: Rng) -> int:
     """By weight; many ways to pass are no reason to pass."""
     acting = [choice for choice in choices if not passes(choice)]
     among = acting if acting and rng.below(40) > 0 else choices
-    at = rng.below(sum(weight(choice, favourite) for choice in among))
-    for choice in among:
-        at -= weight(choice, favourite)
-        if at < 0:
-            return choice
-    raise AssertionError("the weights do not add up")
+    return by_weight(among, lambda choice: weight(choice, favourite), rng)
 
 
 def play(recipe: Recipe) -> Match:
     match = Match(astrarium.rules("gaia", len(recipe.factions), recipe.options))
     s = cast(Gaia, match.position)
-    wanted = list(recipe.factions)
     rng = Rng(recipe.seed)
-    while not s.over:
-        question = s.questions()[0]
-        if question.seat == CHANCE:
-            match.answer(question, roll(s, question.lane, rng))
-            continue
-        choices = s.options(question)
+
+    def lively(question: Question, choices: list[int]) -> int:
         if choices[0] - choices[0] % words.KIND == words.FACTION:
-            choices = [next(c for c in choices if s.tables.factions[c % 256].id == wanted[0])]
-            wanted.pop(0)
-            match.answer(question, choices[0])
-        elif len(choices) == 1:
-            match.answer(question, choices[0], forced=True)
-        else:
-            favourite = (recipe.seed + question.seat) % 6
-            if s.players[question.seat].level(favourite) == 4:
-                favourite = words.NONE
-            match.answer(question, pick(choices, favourite, rng))
-    match.end()
-    return match
+            chosen = sum(player.faction != words.NONE for player in s.players)
+            wanted = recipe.factions[chosen]
+            return next(c for c in choices if s.tables.factions[c % 256].id == wanted)
+        favourite = (recipe.seed + question.seat) % 6
+        if s.players[question.seat].level(favourite) == 4:
+            favourite = words.NONE
+        return pick(choices, favourite, rng)
+
+    return play_to_the_end(match, lively, rng)
 
 
 # --- the golden text ------------------------------------------------------------------------------
 
 
 def golden_text(recipe: Recipe) -> str:
-    """A whole game to read: every answer, what it brought about, and how it ended."""
     match = play(recipe)
-    seats = len(recipe.factions)
-    lines = [f"{match.rules.game.title}, {seats} seats, seed {recipe.seed}", ""]
-    lines += [told(match, event) for event in match.prologue]
-    for step in match.steps:
-        who = "chance" if step.seat == CHANCE else f"seat {step.seat}"
-        lines.append(f"{who}: {step.say}" + (" (forced)" if step.forced else ""))
-        lines += [told(match, event) for event in step.events]
-    return "\n".join([*lines, "", *summary(match)]) + "\n"
+    tables = cast(Gaia, match.position).tables
 
+    def cause(event: Event) -> str:
+        kind, name = source(tables, event.source)
+        return "" if kind == "none" else f"{kind} {name}"
 
-def told(match: Match, event: Event) -> str:
-    parts = [event.kind]
-    if event.seat >= 0:
-        parts.append(f"seat {event.seat}")
-    parts.append(str(event.amount))
-    cause, name = source(cast(Gaia, match.position).tables, event.source)
-    if cause != "none":
-        parts.append(f"{cause} {name}")
-    return f"    {', '.join(parts)} [{event.rule}]"
+    heading = f"{match.rules.game.title}, {len(recipe.factions)} seats, seed {recipe.seed}"
+    return as_text(match, heading, cause, summary(match))
 
 
 def summary(match: Match) -> list[str]:
@@ -194,8 +169,7 @@ def sheet(match: Match) -> str:
 
 
 def write_golden() -> None:
-    GOLDEN.mkdir(exist_ok=True)
-    (GOLDEN / f"{GOLDEN_GAME.name}.txt").write_text(golden_text(GOLDEN_GAME), encoding="utf-8")
+    keep(GOLDEN, f"{GOLDEN_GAME.name}.txt", golden_text(GOLDEN_GAME))
 
 
 def recipe_of(number: int, seed: int) -> Recipe:
@@ -216,7 +190,6 @@ def ways(match: Match) -> set[str]:
 
 
 def write_finished() -> None:
-    FINISHED.mkdir(exist_ok=True)
     for old in [*FINISHED.glob("*.log"), *FINISHED.glob("*.yaml")]:
         old.unlink()
     found: set[str] = set()
@@ -224,8 +197,8 @@ def write_finished() -> None:
         recipe = recipe_of(number, seed)
         match = play(recipe)
         found |= ways(match)
-        (FINISHED / f"{recipe.name}.log").write_text(match.log.text(), encoding="utf-8")
-        (FINISHED / f"{recipe.name}.yaml").write_text(sheet(match), encoding="utf-8")
+        keep(FINISHED, f"{recipe.name}.log", match.log.text())
+        keep(FINISHED, f"{recipe.name}.yaml", sheet(match))
     print(f"{len(found)} ways to score:", *sorted(found))
 
 
@@ -241,12 +214,4 @@ def search(tries: int) -> None:
 
 
 if __name__ == "__main__":
-    match sys.argv[1:]:
-        case ["golden"]:
-            write_golden()
-        case ["finished"]:
-            write_finished()
-        case ["search", *tries]:
-            search(int(tries[0]) if tries else 20)
-        case _:
-            print(__doc__)
+    command(sys.argv[1:], __doc__, write_golden, write_finished, search, 20)

@@ -6,22 +6,19 @@ Written anew by `python -m tests.games.gaia.playthrough finished`; see there.
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import pytest
-import yaml
 
-import astrarium
 from astrarium.core.log import read_log
-from astrarium.core.match import Match
 from astrarium.games.gaia.state import Gaia
 from tests.games.gaia.playthrough import FINISHED, Recipe, play, ways
 from tests.games.gaia.reckoning import PRINTED, Bookkeeper
+from tests.support.whole_games import each_log, replayed, sheet
 
 LOGS = sorted(FINISHED.glob("*.log"))
-each_game = pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+each_game = each_log(FINISHED)
 
 FACTIONS = {
     *("terrans", "lantids", "hadsch_hallas", "ivits", "geodens", "bal_taks", "xenos"),
@@ -29,17 +26,8 @@ FACTIONS = {
 }
 
 
-@cache
-def replayed(log: Path) -> Match:
-    return astrarium.replay(log.read_text(encoding="utf-8"))
-
-
 def position(log: Path) -> Gaia:
     return cast(Gaia, replayed(log).position)
-
-
-def sheet(log: Path) -> Any:
-    return yaml.safe_load(log.with_suffix(".yaml").read_text(encoding="utf-8"))["seats"]
 
 
 def test_there_are_ten_games_of_all_seatings_factions_and_setups() -> None:
@@ -49,7 +37,7 @@ def test_there_are_ten_games_of_all_seatings_factions_and_setups() -> None:
     assert {each.options["mines"] for each in rules} == {"first_game", "free"}
     assert {each.options["board"] for each in rules} >= {"first_game", "outer_tiles", "all_tiles"}
     assert {each.options["turn_order"] for each in rules} == {"clockwise", "passing"}
-    assert {row["faction"] for log in LOGS for row in sheet(log)} == FACTIONS
+    assert {row["faction"] for log in LOGS for row in sheet(log)["seats"]} == FACTIONS
 
 
 @each_game
@@ -63,12 +51,12 @@ def test_a_finished_game_replays_to_its_end(log: Path) -> None:
 
 @each_game
 def test_the_sheet_is_what_the_printed_figures_give(log: Path) -> None:
-    assert Bookkeeper(replayed(log)).sheet() == sheet(log)
+    assert Bookkeeper(replayed(log)).sheet() == sheet(log)["seats"]
 
 
 @each_game
 def test_the_parts_of_a_sheet_add_up(log: Path) -> None:
-    for row in sheet(log):
+    for row in sheet(log)["seats"]:
         parts = sum(row["while playing"].values()) + row["resources"]
         parts += sum(row["research"].values())
         parts += sum(each["vp"] for each in row["final tiles"].values())
@@ -79,7 +67,7 @@ def test_the_parts_of_a_sheet_add_up(log: Path) -> None:
 
 @each_game
 def test_the_scores_are_those_of_the_sheet(log: Path) -> None:
-    totals = [row["total"] for row in sheet(log)]
+    totals = [row["total"] for row in sheet(log)["seats"]]
     assert position(log).scores() == totals
     ended = read_log(log.read_text(encoding="utf-8")).entries[-1].data["end"]
     assert ended["scores"] == totals
@@ -92,7 +80,7 @@ def test_the_scores_are_those_of_the_sheet(log: Path) -> None:
 def test_the_points_told_of_are_those_of_the_sheet(log: Path) -> None:
     match = replayed(log)
     events = [event for step in match.steps for event in step.events]
-    for seat, row in enumerate(sheet(log)):
+    for seat, row in enumerate(sheet(log)["seats"]):
         told: Counter[str] = Counter()
         for event in [*match.prologue, *events]:
             if event.seat == seat and event.kind.startswith("score-"):

@@ -17,19 +17,22 @@ from typing import NamedTuple, cast
 
 import astrarium
 from astrarium.core.events import Event
-from astrarium.core.frame import CHANCE, RIVAL
 from astrarium.core.game import Options
 from astrarium.core.match import Match
-from astrarium.core.playout import roll
+from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.games.race import words
+from astrarium.games.race.speak.events import OF_GOALS
 from astrarium.games.race.state import Race
 from tests.games.race.uses import ALL_USES, Use, uses
+from tests.support.whole_games import as_text, by_weight, command, keep, play_to_the_end
 
 FOLDER = Path(__file__).parent
 GOLDEN = FOLDER / "golden"
 FINISHED = FOLDER / "finished"
 FINISHED_MORE = FOLDER / "finished_more"
+FINISHED_GOALS = FOLDER / "finished_goals"
+FINISHED_SOLO = FOLDER / "finished_solo"
 
 
 class Recipe(NamedTuple):
@@ -43,6 +46,7 @@ class Recipe(NamedTuple):
 
 
 SOLO: Options = {"expansion": "storm", "solo_difficulty": "medium"}
+GOALS: Options = {"expansion": "storm", "goals": True}
 # One game of each set of cards; those of the expansions seek the cards with new powers.
 GOLDEN_GAMES = (
     Recipe("solo", 1, SOLO, 5, ()),
@@ -74,7 +78,7 @@ GOLDEN_GAMES = (
             "Ore-Rich World",
         ),
     ),
-    Recipe("solo", 1, SOLO, 5, ()),
+    Recipe("goals", 3, GOALS, 1, ()),
 )
 
 # Seats, options and seed of each finished game.
@@ -97,6 +101,19 @@ MORE_GAMES = (
     Recipe("02-storm-2-seats", 2, {"expansion": "storm", "advanced_two_player": True}, 3, ()),
     Recipe("03-artifacts-4-seats", 4, {"expansion": "artifacts"}, 4, ()),
     Recipe("04-artifacts-2-seats", 2, {"expansion": "artifacts"}, 5, ()),
+)
+GOAL_GAMES = (
+    Recipe("goals-3-seats", 3, GOALS, 1, ()),
+    Recipe("draft-2-seats", 2, {**GOALS, "draft": True}, 5, ()),
+)
+# Of each difficulty, with every reason to end: a tie in points, a robot whose start world leaves,
+# two whose "robot =" counter changes.
+SOLO_GAMES = (
+    Recipe("01-easy-separatist-colony", 1, {**SOLO, "solo_difficulty": "easy"}, 5, ()),
+    Recipe("02-medium-doomed-world", 1, SOLO, 26, ()),
+    Recipe("03-medium-old-earth", 1, SOLO, 19, ()),
+    Recipe("04-hard-ancient-race", 1, {**SOLO, "solo_difficulty": "hard"}, 38, ()),
+    Recipe("05-hard-damaged-alien-factory", 1, {**SOLO, "solo_difficulty": "hard"}, 25, ()),
 )
 
 
@@ -150,62 +167,36 @@ def action_weight(s: Race, seat: int, action: int) -> int:
             return 1 + 2 * empty
 
 
-def pick(s: Race, seat: int, choices: list[int], rng: Rng, wanted: frozenset[int]) -> int:
-    weights = [weight(s, seat, choice, wanted) for choice in choices]
-    at = rng.below(sum(weights)) if sum(weights) else 0
-    for choice, share in zip(choices, weights):
-        at -= share
-        if at < 0:
-            return choice
-    return choices[-1]
-
-
 def play(recipe: Recipe) -> Match:
     match = Match(astrarium.rules("race", recipe.seats, recipe.options))
     s = cast(Race, match.position)
     wanted = frozenset(s.tables.names.index(name) for name in recipe.wanted)
     rng = Rng(recipe.seed)
-    while not s.over:
-        question = s.questions()[0]
-        if question.seat == CHANCE:
-            match.answer(question, roll(s, question.lane, rng))
-            continue
-        choices = s.options(question)
-        if len(choices) == 1:
-            match.answer(question, choices[0], forced=True)
-        else:
-            match.answer(question, pick(s, question.seat, choices, rng, wanted))
-    match.end()
-    return match
+
+    def lively(question: Question, choices: list[int]) -> int:
+        seat = question.seat
+        if not any(weight(s, seat, choice, wanted) for choice in choices):
+            return choices[-1]
+        return by_weight(choices, lambda choice: weight(s, seat, choice, wanted), rng)
+
+    return play_to_the_end(match, lively, rng)
 
 
 # --- the golden text ------------------------------------------------------------------------------
 
 
 def golden_text(recipe: Recipe) -> str:
-    """A whole game to read: every answer, what it brought about, and how it ended."""
     match = play(recipe)
+    tables = cast(Race, match.position).tables
+
+    def cause(event: Event) -> str:
+        if event.kind in OF_GOALS:
+            return tables.goals[event.source].name
+        return tables.names[event.source] if event.source >= 0 else ""
+
     seats = "1 seat" if recipe.seats == 1 else f"{recipe.seats} seats"
-    lines = [f"{match.rules.game.title}, {seats}, seed {recipe.seed}", ""]
-    lines += [told(match, event) for event in match.prologue]
-    for step in match.steps:
-        who = "chance" if step.seat == CHANCE else f"seat {step.seat}"
-        lines.append(f"{who}: {step.say}" + (" (forced)" if step.forced else ""))
-        lines += [told(match, event) for event in step.events]
-    return "\n".join([*lines, "", *summary(match)]) + "\n"
-
-
-def told(match: Match, event: Event) -> str:
-    names = cast(Race, match.position).tables.names
-    words = [event.kind]
-    if event.seat >= 0:
-        words.append(f"seat {event.seat}")
-    elif event.seat <= RIVAL:
-        words.append("robot")
-    words.append(str(event.amount))
-    if event.source >= 0:
-        words.append(names[event.source])
-    return f"    {', '.join(words)} [{event.rule}]"
+    heading = f"{match.rules.game.title}, {seats}, seed {recipe.seed}"
+    return as_text(match, heading, cause, summary(match))
 
 
 def summary(match: Match) -> list[str]:
@@ -219,7 +210,17 @@ def summary(match: Match) -> list[str]:
         lines += [f"    {s.tables.names[card]}" for card in player.tableau]
     for rival in s.rivals():
         lines.append(f"robot: {rival.score} VP, rank {rival.rank}")
-    return lines
+    return [*lines, *goals(s)] if s.tables.with_goals else lines
+
+
+def goals(s: Race) -> list[str]:
+    found = s.goals()
+    return [
+        f"{s.tables.goals[number].name}: "
+        + ("nobody" if holder < 0 else f"seat {holder}")
+        + "".join(f", chip for seat {seat}" for seat in range(len(s.players)) if chips >> seat & 1)
+        for number, holder, chips in zip(found.drawn, found.holders, found.chips)
+    ]
 
 
 # --- finished games -------------------------------------------------------------------------------
@@ -233,14 +234,17 @@ def to_reckon(match: Match) -> str:
         rest = len(player.hand) + player.good_count()
         lines.append(f"  seat {seat}: {player.vp} VP in chips, {rest} cards in hand and goods")
         lines += [f"    {s.tables.names[card]}" for card in player.tableau]
+    robot = s.robot()
+    if robot is not None:
+        lines.append(f"  robot: {robot.vp} VP in chips, {robot.placed} 6-cost counters")
+        lines.append(f"    credit {robot.credit}, economy size {robot.economy}")
+        lines += [f"    {s.tables.names[card]}" for card in robot.tableau]
     return "\n".join(lines)
 
 
 def write_golden() -> None:
-    GOLDEN.mkdir(exist_ok=True)
     for recipe in GOLDEN_GAMES:
-        text = golden_text(recipe)
-        (GOLDEN / f"{recipe.name}.txt").write_text(text, encoding="utf-8")
+        keep(GOLDEN, f"{recipe.name}.txt", golden_text(recipe))
 
 
 def recipe_of(number: int, seed: int, missing: set[Use]) -> Recipe:
@@ -251,19 +255,23 @@ def recipe_of(number: int, seed: int, missing: set[Use]) -> Recipe:
 
 
 def write_finished() -> None:
-    FINISHED.mkdir(exist_ok=True)
     missing = set(ALL_USES)
     for number, (_, _, seed) in enumerate(GAMES):
-        recipe = recipe_of(number, seed, missing)
-        match = play(recipe)
-        missing -= uses(match)
-        (FINISHED / f"{recipe.name}.log").write_text(match.log.text(), encoding="utf-8")
-        print(f"{recipe.name}.yaml, to be reckoned by hand:\n{to_reckon(match)}")
+        missing -= uses(write_log(FINISHED, recipe_of(number, seed, missing)))
     print("not used:", sorted(missing) or "none")
     for recipe in MORE_GAMES:
-        match = play(recipe)
-        (FINISHED_MORE / f"{recipe.name}.log").write_text(match.log.text(), encoding="utf-8")
-        print(f"{recipe.name}.yaml, to be reckoned by hand:\n{to_reckon(match)}")
+        write_log(FINISHED_MORE, recipe)
+    for recipe in GOAL_GAMES:
+        write_log(FINISHED_GOALS, recipe)
+    for recipe in SOLO_GAMES:
+        write_log(FINISHED_SOLO, recipe)
+
+
+def write_log(folder: Path, recipe: Recipe) -> Match:
+    match = play(recipe)
+    keep(folder, f"{recipe.name}.log", match.log.text())
+    print(f"{recipe.name}.yaml, to be reckoned by hand:\n{to_reckon(match)}")
+    return match
 
 
 def search(tries: int) -> None:
@@ -278,12 +286,4 @@ def search(tries: int) -> None:
 
 
 if __name__ == "__main__":
-    match sys.argv[1:]:
-        case ["golden"]:
-            write_golden()
-        case ["finished"]:
-            write_finished()
-        case ["search", *tries]:
-            search(int(tries[0]) if tries else 40)
-        case _:
-            print(__doc__)
+    command(sys.argv[1:], __doc__, write_golden, write_finished, search, 40)

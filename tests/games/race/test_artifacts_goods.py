@@ -9,16 +9,11 @@ import pytest
 import astrarium
 from astrarium.games.race.scoring import general_military
 from astrarium.games.race.state import Race
-from tests.games.race.laying import from_consume_on, from_produce_on
+from tests.games.race.artifacts import consuming, producing
+from tests.games.race.expansions import box
+from tests.games.race.laying import from_consume_on
 from tests.games.race.table import Table, any_draws, goods, reason_keys, says
-from tests.games.race.test_storm_cards import box
 from tests.support.rules import rule
-
-
-def consuming(tableau: str, goods: str, action: str = "consume trade") -> Race:
-    t = Table(2, expansion="artifacts").seat(0, tableau=tableau, goods=goods)
-    return from_consume_on(t.seat(1, tableau="Epsilon Eridani"), action, "consume 2x")
-
 
 # --- Alien Fuel Refinery -------------------------------------------------------------------------
 
@@ -113,11 +108,6 @@ def test_each_good_gives_one_vp_and_one_card(worlds: str, count: int) -> None:
 
 
 # --- the goods store -----------------------------------------------------------------------------
-
-
-def producing(tableau: str, goods: str) -> Race:
-    t = Table(2, expansion="artifacts").seat(0, tableau=f"Tranship Point; {tableau}", goods=goods)
-    return from_produce_on(t.seat(1, tableau="Epsilon Eridani"), "settle", "produce")
 
 
 def stored(s: Race) -> int:

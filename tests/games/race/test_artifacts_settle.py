@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from astrarium.games.race.state import Race
-from tests.games.race.looking import listening, refusal, told
+from tests.games.race.artifacts import settling
+from tests.games.race.looking import refusal, told
+from tests.games.race.placing import lands
 from tests.games.race.table import (
-    Table,
     any_draws,
     draws,
     goods,
@@ -17,19 +18,6 @@ from tests.games.race.table import (
     tableau,
 )
 from tests.support.rules import rule
-
-
-def settling(tableau: str, hand: str, goods: str = "", action: str = "consume 2x") -> Race:
-    """Seat 0 may settle; seat 1 chose Settle and has nothing to place."""
-    t = Table(2, expansion="artifacts").seat(0, tableau=tableau, hand=hand, goods=goods)
-    t.seat(1, tableau="Epsilon Eridani")
-    return listening(t).chosen(action, "settle")
-
-
-def lands(s: Race, world: str) -> Race:
-    s.play(0, f"settle {world}")
-    s.play(1, "pass")
-    return s
 
 
 def strength(s: Race, world: str) -> int:

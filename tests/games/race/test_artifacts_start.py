@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import cast
 
 import pytest
@@ -11,15 +12,12 @@ from astrarium.core.errors import BadOptions
 from astrarium.core.frame import CHANCE
 from astrarium.core.rng import Rng
 from astrarium.games.race.state import Race
+from tests.games.race.expansions import started_with
 from tests.games.race.looking import listening, open_to, receiver, seen, told
 from tests.games.race.table import Table, any_draws, asked, hand, names, says, tableau
 from tests.support.rules import rule
 
-
-def started(seats: int, **options: bool | str) -> Race:
-    s = cast(Race, astrarium.start("race", seats, {"expansion": "artifacts", **options}))
-    s.run(0)
-    return s
+started = partial(started_with, "artifacts")
 
 
 def looked_at(s: Race, seat: int) -> list[str]:

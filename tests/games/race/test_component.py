@@ -42,7 +42,7 @@ def test_no_fewer_than_two_and_no_more_than_four_play(seats: int) -> None:
 
 @rule("race.base.component.players")
 def test_one_alone_cannot_play_the_base_game() -> None:
-    with pytest.raises(BadOptions, match="comes with expansion 'storm', not with 'none'"):
+    with pytest.raises(BadOptions, match="needs expansion 'storm', not 'none'"):
         astrarium.start("race", 1)
 
 

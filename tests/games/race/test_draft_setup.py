@@ -52,9 +52,9 @@ def test_drafting_is_for_two_or_three(seats: int) -> None:
 
 def test_drafting_needs_the_gathering_storm_and_no_preset_hands() -> None:
     for expansion in ("none", "artifacts"):
-        with pytest.raises(BadOptions, match=r"race\.storm\.overview\.adds-to-base-game"):
+        with pytest.raises(BadOptions, match=r"race\.storm\.overview\.draft-variant"):
             astrarium.start("race", 2, {"expansion": expansion, "draft": True})
-    with pytest.raises(BadOptions, match="exclude each other"):
+    with pytest.raises(BadOptions, match=r"leave out 'draft' or 'preset_hands'"):
         drafted(2, preset_hands=True)
 
 

@@ -6,38 +6,19 @@ logs are written anew by `python -m tests.games.race.playthrough finished`; see 
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
-from typing import Any, cast
 
-import pytest
-import yaml
-
-import astrarium
 from astrarium.core.log import read_log
-from astrarium.core.match import Match
-from astrarium.games.race.state import Race
 from tests.games.race.playthrough import FINISHED
 from tests.games.race.printed import ALONE, BY_NAME
+from tests.games.race.sheets import position
 from tests.games.race.table import names
 from tests.games.race.uses import ALL_USES, Use, uses
+from tests.support.whole_games import each_log, replayed, sheet
 
 LOGS = sorted(FINISHED.glob("*.log"))
-each_game = pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+each_game = each_log(FINISHED)
 ENDS = {"race.base.end.twelve-cards": "twelve cards", "race.base.end.pool-empty": "pool empty"}
-
-
-@cache
-def replayed(log: Path) -> Match:
-    return astrarium.replay(log.read_text(encoding="utf-8"))
-
-
-def position(log: Path) -> Race:
-    return cast(Race, replayed(log).position)
-
-
-def sheet(log: Path) -> Any:
-    return yaml.safe_load(log.with_suffix(".yaml").read_text(encoding="utf-8"))
 
 
 def test_there_are_ten_games_of_all_seatings() -> None:

@@ -5,39 +5,15 @@ The sheets were added up from the printed figures of the cards, apart from the r
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
-from typing import Any, cast
 
-import pytest
-import yaml
-
-import astrarium
-from astrarium.core.match import Match
-from astrarium.games.race.state import Race
 from tests.games.race.playthrough import FINISHED_MORE, MORE_GAMES
-from tests.games.race.printed import CARDS as BASE
-from tests.games.race.printed_more import CARDS
+from tests.games.race.sheets import PRINTED, position
 from tests.games.race.table import names
+from tests.support.whole_games import each_log, replayed, sheet
 
 LOGS = sorted(FINISHED_MORE.glob("*.log"))
-each_game = pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
-PRINTED = {card.name: card.vp for card in BASE} | {
-    card.name: int(card.vp) for card in CARDS if card.vp != "?"
-}
-
-
-@cache
-def replayed(log: Path) -> Match:
-    return astrarium.replay(log.read_text(encoding="utf-8"))
-
-
-def position(log: Path) -> Race:
-    return cast(Race, replayed(log).position)
-
-
-def sheet(log: Path) -> Any:
-    return yaml.safe_load(log.with_suffix(".yaml").read_text(encoding="utf-8"))
+each_game = each_log(FINISHED_MORE)
 
 
 def test_every_recipe_has_its_log() -> None:

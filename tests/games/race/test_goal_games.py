@@ -1,42 +1,23 @@
-"""Whole games with goals and a draft: one to read, two with score sheets typed by hand."""
+"""Finished games with goals and a draft, with score sheets typed by hand."""
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
-import pytest
-import yaml
-
-import astrarium
-from astrarium.core.match import Match
 from astrarium.games.race.state import Race
-from tests.games.race.goal_games import FINISHED, GOLDEN, GOLDEN_GAME, golden_text
 from tests.games.race.goal_table import chips, holder
+from tests.games.race.playthrough import FINISHED_GOALS
 from tests.games.race.table import names
+from tests.support.whole_games import each_log, replayed, sheet
 
-LOGS = sorted(FINISHED.glob("*.log"))
-each_game = pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+LOGS = sorted(FINISHED_GOALS.glob("*.log"))
+each_game = each_log(FINISHED_GOALS)
 ENDS = {"race.base.end.twelve-cards": "twelve cards", "race.base.end.pool-empty": "pool empty"}
-
-
-@cache
-def replayed(log: Path) -> Match:
-    return astrarium.replay(log.read_text(encoding="utf-8"))
 
 
 def position(log: Path) -> Race:
     return cast(Race, replayed(log).position)
-
-
-def sheet(log: Path) -> Any:
-    return yaml.safe_load(log.with_suffix(".yaml").read_text(encoding="utf-8"))
-
-
-def test_the_golden_game_with_goals_is_played_as_it_was() -> None:
-    stored = (GOLDEN / f"{GOLDEN_GAME.name}.txt").read_text(encoding="utf-8")
-    assert golden_text(GOLDEN_GAME).splitlines() == stored.splitlines()
 
 
 def test_one_finished_game_is_drafted_and_one_is_not() -> None:

@@ -62,7 +62,7 @@ def any_chance(s: Race, seed: int = 1) -> None:
         (1, {}, "race.storm.overview.solo-mode"),
         (1, {"expansion": "artifacts"}, "race.storm.overview.solo-mode"),
         (1, {**SOLO, "preset_hands": True}, "race.storm.solo.setup.start-worlds-dealt"),
-        (1, {**SOLO, "advanced_two_player": True}, "race.base.two-player.only-two-players"),
+        (1, {**SOLO, "advanced_two_player": True}, "race.storm.solo.advanced-two-player-rules"),
         (
             2,
             {**SOLO, "solo_difficulty": "hard"},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from functools import partial
 
 import pytest
 
@@ -10,16 +10,12 @@ import astrarium
 from astrarium.core.errors import BadOptions
 from astrarium.core.frame import CHANCE
 from astrarium.core.rng import Rng
-from astrarium.games.race.scoring import printed
 from astrarium.games.race.state import Race
+from tests.games.race.expansions import box, started_with
 from tests.games.race.table import Table, any_draws, hand, says, tableau
 from tests.support.rules import rule
 
-
-def started(seats: int, **options: bool | str) -> Race:
-    s = cast(Race, astrarium.start("race", seats, {"expansion": "storm", **options}))
-    s.run(0)
-    return s
+started = partial(started_with, "storm")
 
 
 @rule("race.storm.overview.fifth-player", "race.storm.contents.action-cards")
@@ -30,7 +26,7 @@ def test_five_play_with_seven_action_cards_each() -> None:
 
 @rule("race.storm.overview.fifth-player")
 def test_without_an_expansion_there_is_no_fifth_player() -> None:
-    with pytest.raises(BadOptions, match=r"2 to 4 seats, not for 5 \[race.base.component.players"):
+    with pytest.raises(BadOptions, match=r"2 to 4 seats, not for 5: .*component\.players"):
         astrarium.start("race", 5)
 
 
@@ -130,14 +126,6 @@ def test_ancient_race_placed_later_takes_no_card() -> None:
 # --- six-cost developments -----------------------------------------------------------------------
 
 
-def box(card: str, beside: str, expansion: str = "storm") -> int:
-    """The variable VP of a card alone."""
-    t = Table(2, expansion=expansion)
-    t.seat(0, tableau=f"{card}; {beside}" if beside else card)
-    s = t.seat(1, tableau="Alpha Centauri").lying()
-    return s.scores()[0] - printed(s.tables, s.players[0])
-
-
 def row(id: str, card: str, beside: str, vp: int) -> object:
     marks = rule(f"race.storm.six-cost.{id}")
     return pytest.param(card, beside, vp, marks=marks, id=f"{id} {beside}")
@@ -170,7 +158,7 @@ GENOME, GUILD, LORDS = "Galactic Genome Project", "Terraforming Guild", "Imperiu
     ],
 )
 def test_a_six_cost_development_of_the_storm_scores(card: str, beside: str, vp: int) -> None:
-    assert box(card, beside) == vp
+    assert box(card, beside, "storm") == vp
 
 
 @rule("race.storm.six-cost.scored-at-game-end")

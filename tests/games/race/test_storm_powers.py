@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from astrarium.games.race.state import Race
+from tests.games.race.expansions import settling_with
 from tests.games.race.laying import from_consume_on, from_produce_on
-from tests.games.race.looking import listening, refusal, told
+from tests.games.race.looking import refusal, told
+from tests.games.race.placing import lands
 from tests.games.race.table import (
     Table,
     any_draws,
@@ -20,20 +24,9 @@ from tests.games.race.table import (
 )
 from tests.support.rules import rule
 
+settling = partial(settling_with, "storm")
+
 HIRE = "race.storm.power.discard-for-military.up-to-two"
-
-
-def settling(tableau: str, hand: str, action: str = "consume 2x", goods: str = "") -> Race:
-    """Seat 0 may settle; seat 1 chose Settle and has nothing to place."""
-    t = Table(2, expansion="storm").seat(0, tableau=tableau, hand=hand, goods=goods)
-    t.seat(1, tableau="Epsilon Eridani")
-    return listening(t).chosen(action, "settle")
-
-
-def lands(s: Race, world: str) -> Race:
-    s.play(0, f"settle {world}")
-    s.play(1, "pass")
-    return s
 
 
 # --- Space Mercenaries ---------------------------------------------------------------------------
@@ -189,7 +182,9 @@ def test_the_first_world_does_not_help_with_the_second() -> None:
 @rule("race.storm.power.second-world.no-bonus-card")
 def test_the_second_world_brings_no_bonus_card() -> None:
     s = settling(
-        "Old Earth; Improved Logistics", "Pilgrimage World; Expanding Colony; Gem World", "settle"
+        "Old Earth; Improved Logistics",
+        "Pilgrimage World; Expanding Colony; Gem World",
+        action="settle",
     )
     lands(s, "Pilgrimage World")
     draws(s, "Public Works")  # the bonus of the first world

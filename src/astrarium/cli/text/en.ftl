@@ -11,6 +11,7 @@ help-lang = language: en or hu (that of the system)
 # $name: the argument; $written: what was typed; $least: the smallest number allowed
 bad-number = { $name } needs a whole number from { $least } up, not “{ $written }”
 bad-option = an option is written name=value, not “{ $written }”
+bad-option-twice = the option { $option } is given twice; give it once, with one value
 
 # ---- astrarium simulate
 
@@ -171,6 +172,7 @@ verify-scores = Scores: { $scores }.
 
 check-summary = Play random games and check at every step what any game must keep.
 help-check-games = how many games of each kind (1)
+help-check-all = every mix of options, not just as many as it takes for any two to meet
 help-check-seed = the number of the first game (0)
 help-check-dump = where a failed game is written to
 check-holds = { $title } keeps everything. Games: { $games }, answers: { $answers }, kinds of game: { $settings }.

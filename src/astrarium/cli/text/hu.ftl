@@ -11,6 +11,7 @@ help-lang = nyelv: en vagy hu (a rendszeré)
 # $name: az argumentum; $written: amit begépeltek; $least: a legkisebb megengedett szám
 bad-number = A { $name } egész számot vár, legalább ennyit: { $least }; ez nem jó: „{ $written }”
 bad-option = A beállítás alakja név=érték; ez nem jó: „{ $written }”
+bad-option-twice = Ez a beállítás kétszer szerepel: { $option }; egyszer add meg, egyetlen értékkel
 
 # ---- astrarium simulate
 
@@ -162,6 +163,7 @@ verify-scores = Pontszámok: { $scores }.
 
 check-summary = Véletlen játszmák, lépésenként ellenőrizve, amit minden játéknak be kell tartania.
 help-check-games = hány játszma minden változatból (1)
+help-check-all = a beállítások minden összeállítása, nem csak annyi, hogy bármely kettő együtt is szerepeljen
 help-check-seed = az első játszma száma (0)
 help-check-dump = ide kerül egy hibás játszma
 check-holds = { $title }: minden teljesül. Játszmák: { $games }, válaszok: { $answers }, változatok: { $settings }.

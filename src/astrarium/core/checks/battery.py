@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
 
 from astrarium.core.checks import copies, history, questions, secrets
+from astrarium.core.checks.mixes import Setting, covering, spoken
 from astrarium.core.checks.moment import Before, Broken, Moment, demand
 from astrarium.core.codec import digest
 from astrarium.core.frame import CHANCE, EVERYONE
-from astrarium.core.game import Game, Options, rules_of
+from astrarium.core.game import Game, rules_of
 from astrarium.core.match import Match, Step, chance_answer
 from astrarium.core.position import Position
 from astrarium.core.rng import Rng, Streams
 
-Setting = tuple[int, Options]
 Progress = Callable[[str], None]
 
 SOME_STEPS = copies.CHECKS + secrets.CHECKS
@@ -76,19 +75,6 @@ class Report:
         return "\n".join([f"{self.game}: {played}", *rows])
 
 
-def settings(game: Game) -> list[Setting]:
-    """Every number of seats with every mix of options that is not refused."""
-    names = [option.name for option in game.options]
-    mixes = list(itertools.product(*[option.values for option in game.options]))
-    chosen = [(seats, dict(zip(names, mix))) for seats in game.seats for mix in mixes]
-    return [(seats, options) for seats, options in chosen if not game.refuse(seats, options)]
-
-
-def spoken(setting: Setting) -> str:
-    seats, options = setting
-    return ", ".join([f"{seats} seats", *[f"{name}={value}" for name, value in options.items()]])
-
-
 def run_battery(
     game: Game,
     games: int = 1,
@@ -99,10 +85,11 @@ def run_battery(
 ) -> Report:
     """Play random games of each setting; the costly checks about every so many answers.
 
+    Unless settings are chosen, those of `covering` are played: each pair of options meets.
     Raises CheckFailed at the first check that does not hold.
     """
     report = Report(game.name)
-    for setting in settings(game) if chosen is None else chosen:
+    for setting in covering(game) if chosen is None else chosen:
         report.settings += 1
         for number in range(seed, seed + games):
             if progress is not None:

@@ -1,8 +1,12 @@
 """All federations: every smallest connection of every core that the search has found.
 
-A connection is a set of satellites together with the clusters that they touch. There can be a
-hundred thousand of them on the way to a few thousand federations, so each is four machine words in
-a row of a vec: bits for the clusters first, then bits for the spaces that are near enough.
+A connection is a set of satellites together with the clusters that they touch. There can be
+thousands of federations, made of many more smaller connections, so each is four machine words in
+one long vec: bits for the clusters first, then bits for the spaces that are near enough.
+
+Most cores have no federation, because whatever connects them touches clusters that would do with
+fewer satellites. So we first ask which clusters *every* smallest connection touches. That takes one
+number for a set and a place, and only what is left is listed.
 
 [gaia.federation.further.no-superfluous-pieces] [gaia.federation.summary.fewest-satellites]
 """
@@ -15,7 +19,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from astrarium.games.gaia.clusters import SPACE
-from astrarium.games.gaia.federations import MEMBER_BITS, Row, Search, Table
+from astrarium.games.gaia.federations import MEMBER_BITS, Search, Table
 
 WORDS: Final = 4  # of a connection
 WORD_BITS: Final = 62
@@ -27,9 +31,23 @@ LOW: Final = 0x7FFFFFFF
 # Connections found for one question are told apart by a table of hashes. It is never emptied: an
 # entry counts only if it bears the number of the question.
 SMALL_TABLE: Final = vec[i64]([0] * (1 << 9))
-SMALL_PAGE: Final = vec[i64]([0] * (WORDS << 8))  # for as many as the table of hashes can tell
+SMALL_POOL: Final = vec[i64]([0] * (1 << 12))
 NUMBER_BITS: Final = 24  # of a connection among those of one question
 NUMBERS: Final = (1 << NUMBER_BITS) - 1
+# A power of two leaves a remainder of its own when divided by this: so bits are read back.
+TELLS_BITS_APART: Final = 67
+
+
+def places_of_bits() -> vec[i64]:
+    places = vec[i64]([0] * TELLS_BITS_APART)
+    rest: i64 = 1
+    for place in range(WORD_BITS):
+        places[rest] = place
+        rest = rest * 2 % TELLS_BITS_APART
+    return places
+
+
+PLACE_OF_BIT: Final = places_of_bits()
 
 
 class Connections:
@@ -40,38 +58,73 @@ class Connections:
         self.m: i64 = search.clusters.m
         self.question: i64 = 0
         self.hashes = SMALL_TABLE[:]
-        self.page = SMALL_PAGE[:]  # connections of the question that is being answered
-        self.count: i64 = 0  # how many they are
+        # Connections that were found, those of the question that is being answered last. The first
+        # place stays empty: a table's answer that ends at 0 is not known yet.
+        self.pool = SMALL_POOL[:]
+        self.begin: i64 = WORDS  # of this question's
+        self.end: i64 = WORDS
         self.forbidden: i64 = 0  # clusters that these must not touch
-        self.rims: dict[int, list[int]] = {}
         self.masks = vec[i64]()  # the cores in the order of their costs
         self.costs = vec[i64]()
+        self.unknown = vec[i64]([0] * (self.n + self.m))
         self.bits = self._numbered()
+        self.firsts = vec[i64]()  # of a node: where its neighbours begin
+        self.others = vec[i64]()  # neighbours
+        self._find_neighbours()
+        self.asked_for: i64 = 0  # clusters of which is known whether they are enough
+        self.were_enough = False
 
     def _numbered(self) -> vec[i64]:
-        """For each space its bit and the bits of the clusters that it touches."""
-        bits = vec[i64]()
+        """For each space its bit and the bits of the clusters it touches; clusters have none."""
+        bits = vec[i64]([0] * ((self.n + self.m) * WORDS))
         spaces = self.search.spaces
-        at: i64 = 0
         word: i64 = 0
         place: i64 = MEMBER_BITS
         bit: i64 = 1 << MEMBER_BITS
-        for hex in range(self.n):
-            near = at < len(spaces) and spaces[at] == hex
-            for i in range(WORDS):
-                here: i64 = bit if near and i == word else 0
-                if near and i == 0:
-                    here |= self.search.touched(hex)
-                bits = append(bits, here)
-            if near:
-                at += 1
-                place += 1
-                bit <<= 1  # a variable: a shifted literal has 32 bits once compiled
-                if place == WORD_BITS:
-                    word += 1
-                    place = 0
-                    bit = 1
+        for j in range(len(spaces)):
+            at = spaces[j] * WORDS
+            bits[at] = self.search.touched(spaces[j])
+            bits[at + word] |= bit
+            place += 1
+            bit <<= 1  # a variable: a shifted literal has 32 bits once compiled
+            if place == WORD_BITS:
+                word += 1
+                place = 0
+                bit = 1
         return bits
+
+    def _find_neighbours(self) -> None:
+        """Of a space: spaces and clusters; of a cluster: spaces. A node is a hex or n + cluster."""
+        firsts = vec[i64]()
+        others = vec[i64]()
+        for node in range(self.n + self.m):
+            firsts = append(firsts, len(others))
+            if node >= self.n:
+                for hex in self.clusters.hexes[node - self.n]:
+                    others = self._beside(hex, others, firsts[node])
+            elif self.clusters.what[node] == SPACE:
+                others = self._beside(node, others, firsts[node])
+        self.firsts = append(firsts, len(others))
+        self.others = others
+
+    def _beside(self, hex: i64, others: vec[i64], first: i64) -> vec[i64]:
+        geometry = self.clusters.geometry
+        what = self.clusters.what
+        own = what[hex]
+        for i in range(hex * 6, hex * 6 + geometry.beside_count[hex]):
+            there = what[geometry.beside[i]]
+            if there == SPACE:
+                node = geometry.beside[i]
+            elif there >= 0 and there != own:
+                node = self.n + there
+            else:
+                continue
+            known = first
+            while known < len(others) and others[known] != node:
+                known += 1
+            if known == len(others):
+                others = append(others, node)
+        return others
 
     # --- federations --------------------------------------------------------------------------
 
@@ -100,14 +153,15 @@ class Connections:
                 last = i
         table = self.search.tables[core ^ (1 << last)]
         node = self.n + last
-        self._prepare(table, node)
+        if not self._is_new(self._sure(table, node) & MEMBERS, number):
+            return
         self.forbidden = self._superfluous(core, cheaper)
+        self._prepare(table, node)
         self._collect(table, node)
         self.forbidden = 0
-        page = self.page
         good: dict[int, bool] = {}
-        for at in range(0, self.count * WORDS, WORDS):
-            members = page[at] & MEMBERS
+        for at in range(self.begin, self.end, WORDS):
+            members = self.pool[at] & MEMBERS
             if members & ~core:
                 known = good.get(members)
                 if known is None:
@@ -115,7 +169,8 @@ class Connections:
                     good[members] = known
                 if not known:
                     continue
-            result.append(self._hexes(page, at))
+            result.append(self._hexes(self.pool, at))
+        self.end = self.begin  # no larger connection is made of these
 
     def _superfluous(self, core: i64, cheaper: i64) -> i64:
         """Clusters that a core must not touch: with one of them fewer satellites would do."""
@@ -135,24 +190,59 @@ class Connections:
                 return False
         return True
 
-    def _hexes(self, page: vec[i64], at: i64) -> list[int]:
+    def _hexes(self, connections: vec[i64], at: i64) -> list[int]:
         hexes: list[int] = []
         spaces = self.search.spaces
-        word: i64 = 0
-        bit: i64 = MEMBER_BITS
-        rest = page[at] >> MEMBER_BITS
-        for j in range(len(spaces)):
-            if rest & 1:
-                hexes.append(spaces[j])
-            rest >>= 1
-            bit += 1
-            if bit == WORD_BITS:
-                bit = 0
-                word += 1
-                rest = page[at + word]
-                if word == WORDS - 1:
-                    rest &= ~ENOUGH  # in the other words this bit is a space
+        number: i64 = -MEMBER_BITS  # of the space with the lowest bit
+        for word in range(WORDS):
+            rest = connections[at + word]
+            if word == 0:
+                rest &= ~MEMBERS
+            elif word == WORDS - 1:
+                rest &= ~ENOUGH  # in the other words this bit is a space
+            while rest != 0:
+                bit = rest & -rest
+                hexes.append(spaces[number + PLACE_OF_BIT[bit % TELLS_BITS_APART]])
+                rest ^= bit
+            number += WORD_BITS
         return hexes
+
+    # --- what every smallest connection touches -----------------------------------------------
+
+    def _sure(self, table: Table, node: i64) -> i64:
+        """Clusters that all smallest connections of a table with a node touch, as bits.
+
+        With the bit ENOUGH if these are a federation already.
+        """
+        if len(table.sure) == 0:
+            table.sure = self.unknown[:]
+        known = table.sure[node]
+        if known == 0:
+            known = self._touched_by_all(table, node)
+            if self._is_enough(known):
+                known |= ENOUGH
+            table.sure[node] = known
+        return known
+
+    def _touched_by_all(self, table: Table, node: i64) -> i64:
+        costs = table.costs
+        others = self.others
+        cost = costs[node]
+        if cost == 0:
+            return table.mask
+        weight: i64 = 1 if node < self.n else 0
+        common: i64 = MEMBERS
+        for i in range(self.firsts[node], self.firsts[node + 1]):
+            if costs[others[i]] == cost - weight:
+                common &= self._sure(table, others[i])
+        common |= self.bits[node * WORDS] & MEMBERS
+        parts = table.parts
+        for i in range(0, len(parts), 2):
+            one = parts[i]
+            two = parts[i + 1]
+            if one.costs[node] + two.costs[node] == cost + weight:
+                common &= self._sure(one, node) | self._sure(two, node)
+        return common
 
     # --- connections --------------------------------------------------------------------------
 
@@ -161,122 +251,109 @@ class Connections:
 
         Those are left out that come from smaller federations: no federation contains one.
         """
-        if not table.rows:
-            table.rows = [None] * (self.n + self.m)
-        if table.rows[node] is None:
+        if len(table.ends) == 0:
+            table.begins = self.unknown[:]
+            table.ends = self.unknown[:]
+        if table.ends[node] == 0:
+            forbidden = self.forbidden
+            self.forbidden = 0
             self._prepare(table, node)
             self._collect(table, node)
-            table.rows[node] = Row(self.page[: self.count * WORDS])
+            self.forbidden = forbidden
+            table.begins[node] = self.begin
+            table.ends[node] = self.end
 
     def _prepare(self, table: Table, node: i64) -> None:
         """Answer first what the answer is made of."""
         costs = table.costs
-        mask = table.mask
-        n = self.n
+        others = self.others
         cost = costs[node]
-        if node >= n:
-            if mask == 1 << (node - n):
-                return
-            for at in self._rim(node - n):
-                hex: i64 = at
-                if costs[hex] == cost:
-                    self._answer(table, hex)
-        else:
-            geometry = self.clusters.geometry
-            for i in range(geometry.beside_count[node]):
-                other = self._node_of(geometry.beside[node * 6 + i])
-                if other >= 0 and costs[other] == cost - 1:
-                    self._answer(table, other)
-        if mask & (mask - 1):
-            weight: i64 = 1 if node < n else 0
-            for split in self.search.splits_of(table):
-                if split.one.costs[node] + split.two.costs[node] - weight == cost:
-                    self._answer(split.one, node)
-                    self._answer(split.two, node)
+        weight: i64 = 1 if node < self.n else 0
+        if cost == 0:
+            return
+        for i in range(self.firsts[node], self.firsts[node + 1]):
+            if costs[others[i]] == cost - weight and self._is_of_use(table, others[i], cost):
+                self._answer(table, others[i])
+        parts = table.parts
+        for i in range(0, len(parts), 2):
+            one = parts[i]
+            two = parts[i + 1]
+            if (
+                one.costs[node] + two.costs[node] == cost + weight
+                and self._is_of_use(one, node, cost)
+                and self._is_of_use(two, node, cost)
+            ):
+                self._answer(one, node)
+                self._answer(two, node)
+
+    def _is_of_use(self, table: Table, node: i64, cost: i64) -> bool:
+        """Can one of these connections be part of one with so many satellites?"""
+        sure = self._sure(table, node)
+        if sure & self.forbidden:
+            return False
+        return sure & ENOUGH == 0 or table.costs[node] == cost
 
     def _collect(self, table: Table, node: i64) -> None:
         self.question += 1
-        self.count = 0
-        mask = table.mask
-        if node < self.n:
-            self._through_space(table, node)
-        elif mask == 1 << (node - self.n):
+        self.begin = self.end
+        costs = table.costs
+        others = self.others
+        cost = costs[node]
+        weight: i64 = 1 if node < self.n else 0
+        if cost == 0:
             self._add(0, 0, 0, 0)
-        else:
-            for at in self._rim(node - self.n):
-                hex: i64 = at
-                if table.costs[hex] == table.costs[node]:
-                    self._through_rim(table, hex)
-        if mask & (mask - 1):
-            weight: i64 = 1 if node < self.n else 0
-            cost = table.costs[node] + weight
-            for split in self.search.splits_of(table):
-                if split.one.costs[node] + split.two.costs[node] == cost:
-                    self._meeting(split.one, split.two, node, table.costs[node])
+            return
+        for i in range(self.firsts[node], self.firsts[node + 1]):
+            if costs[others[i]] == cost - weight and self._is_of_use(table, others[i], cost):
+                self._through(table, others[i], node)
+        parts = table.parts
+        for i in range(0, len(parts), 2):
+            one = parts[i]
+            two = parts[i + 1]
+            if (
+                one.costs[node] + two.costs[node] == cost + weight
+                and self._is_of_use(one, node, cost)
+                and self._is_of_use(two, node, cost)
+            ):
+                self._meeting(one, two, node, cost)
 
-    def _node_of(self, hex: i64) -> i64:
-        """The number of a space or of the cluster on a hex; -1 where neither is."""
-        there = self.clusters.what[hex]
-        if there >= 0:
-            return self.n + there
-        return hex if there == SPACE else -1
-
-    def _through_rim(self, table: Table, hex: i64) -> None:
-        row = words_of(table, hex)
-        for at in range(0, len(row), WORDS):
-            self._add(row[at], row[at + 1], row[at + 2], row[at + 3])
-
-    def _through_space(self, table: Table, node: i64) -> None:
-        """One more satellite here."""
-        geometry = self.clusters.geometry
-        before = table.costs[node] - 1
-        bits = self.bits
+    def _through(self, table: Table, before: i64, node: i64) -> None:
+        """From the node before: one more satellite if this one is a space."""
+        pool = self.pool
         place = node * WORDS
-        a = bits[place]
-        b = bits[place + 1]
-        c = bits[place + 2]
-        d = bits[place + 3]
-        asked: i64 = 0
-        for i in range(geometry.beside_count[node]):
-            other = self._node_of(geometry.beside[node * 6 + i])
-            if other < 0 or table.costs[other] != before:
-                continue
-            if other >= self.n:
-                one: i64 = 1
-                cluster = one << (other - self.n)
-                if asked & cluster:
-                    continue
-                asked |= cluster
-            row = words_of(table, other)
-            for at in range(0, len(row), WORDS):
-                if row[at + 3] & ENOUGH == 0:
-                    self._add(row[at] | a, row[at + 1] | b, row[at + 2] | c, row[at + 3] | d)
+        a = self.bits[place]
+        b = self.bits[place + 1]
+        c = self.bits[place + 2]
+        d = self.bits[place + 3]
+        no_more: i64 = ENOUGH if node < self.n else 0
+        for at in range(table.begins[before], table.ends[before], WORDS):
+            if pool[at + 3] & no_more == 0:
+                self._add(pool[at] | a, pool[at + 1] | b, pool[at + 2] | c, pool[at + 3] | d)
 
     def _meeting(self, one: Table, two: Table, node: i64, cost: i64) -> None:
         """Two connections meet here; one to which the other adds satellites must not be enough."""
-        mine = words_of(one, node)
-        others = words_of(two, node)
+        pool = self.pool
+        first = two.begins[node]
+        last = two.ends[node]
         no_mine: i64 = ENOUGH if one.costs[node] < cost else 0
         no_other: i64 = ENOUGH if two.costs[node] < cost else 0
-        for at in range(0, len(mine), WORDS):
-            a = mine[at]
-            b = mine[at + 1]
-            c = mine[at + 2]
-            d = mine[at + 3]
+        for at in range(one.begins[node], one.ends[node], WORDS):
+            a = pool[at]
+            b = pool[at + 1]
+            c = pool[at + 2]
+            d = pool[at + 3]
             if d & no_mine:
                 continue
-            for i in range(0, len(others), WORDS):
-                if others[i + 3] & no_other == 0:
-                    self._add(
-                        a | others[i], b | others[i + 1], c | others[i + 2], d | others[i + 3]
-                    )
+            for i in range(first, last, WORDS):
+                if pool[i + 3] & no_other == 0:
+                    self._add(a | pool[i], b | pool[i + 1], c | pool[i + 2], d | pool[i + 3])
 
     def _add(self, a: i64, b: i64, c: i64, flagged: i64) -> None:
         """Add a connection to those found, unless it is there."""
         if a & self.forbidden:
             return
         d = flagged & ~ENOUGH
-        page = self.page
+        pool = self.pool
         hashes = self.hashes
         question = self.question
         most: i64 = len(hashes) - 1
@@ -285,74 +362,65 @@ class Connections:
             entry = hashes[at]
             if entry >> NUMBER_BITS != question:
                 break
-            i = (entry & NUMBERS) * WORDS
-            same = page[i] == a and page[i + 1] == b and page[i + 2] == c
-            if same and page[i + 3] & ~ENOUGH == d:
+            i = self.begin + (entry & NUMBERS) * WORDS
+            same = pool[i] == a and pool[i + 1] == b and pool[i + 2] == c
+            if same and pool[i + 3] & ~ENOUGH == d:
                 return
             at = (at + 1) & most
-        number = self.count
+        place = self.end
+        number = (place - self.begin) // WORDS
         hashes[at] = question << NUMBER_BITS | number
-        place = number * WORDS
-        page[place] = a
-        page[place + 1] = b
-        page[place + 2] = c
-        page[place + 3] = d | ENOUGH if self._is_enough(a & MEMBERS) else d
-        self.count = number + 1
-        if place + WORDS == len(page):
-            self._more_room()
+        pool[place] = a
+        pool[place + 1] = b
+        pool[place + 2] = c
+        pool[place + 3] = d | ENOUGH if self._is_enough(a & MEMBERS) else d
+        self.end = place + WORDS
+        if self.end == len(pool):
+            self._enlarge_pool()
+        if number * 2 > most:
+            self._enlarge_hashes()
 
-    def _more_room(self) -> None:
-        """Four times as much of everything."""
-        old = self.page
-        size: i64 = len(self.hashes) * 4
-        page = vec[i64]([0] * (len(old) * 4))
-        hashes = vec[i64]([0] * size)
+    def _enlarge_pool(self) -> None:
+        """Four times as many places. Who reads old connections may keep the old pool for that."""
+        old = self.pool
+        pool = vec[i64]([0] * (len(old) * 4))
         for i in range(len(old)):
-            page[i] = old[i]
-        for i in range(0, len(old), WORDS):
-            at = hash_of(page[i], page[i + 1], page[i + 2], page[i + 3] & ~ENOUGH) & (size - 1)
+            pool[i] = old[i]
+        self.pool = pool
+
+    def _enlarge_hashes(self) -> None:
+        """Four times as many hashes; only those of this question matter."""
+        pool = self.pool
+        size: i64 = len(self.hashes) * 4
+        hashes = vec[i64]([0] * size)
+        for i in range(self.begin, self.end, WORDS):
+            at = hash_of(pool[i], pool[i + 1], pool[i + 2], pool[i + 3] & ~ENOUGH) & (size - 1)
             while hashes[at] != 0:
                 at = (at + 1) & (size - 1)
-            hashes[at] = self.question << NUMBER_BITS | i // WORDS
-        self.page = page
+            hashes[at] = self.question << NUMBER_BITS | (i - self.begin) // WORDS
         self.hashes = hashes
 
     def _is_enough(self, members: i64) -> bool:
-        """Would these clusters be a federation?"""
+        """Would these clusters be a federation? Often the same are asked for again."""
+        if members != self.asked_for:
+            self.asked_for = members
+            self.were_enough = self._have_the_value(members)
+        return self.were_enough
+
+    def _have_the_value(self, members: i64) -> bool:
         clusters = self.clusters
         if clusters.growing and members & 1 == 0:
             return False
+        values = clusters.values
         value: i64 = 0
         rest = members
         i: i64 = 0
         while rest != 0:
             if rest & 1:
-                value += clusters.values[i]
+                value += values[i]
             rest >>= 1
             i += 1
         return value >= clusters.need
-
-    def _rim(self, cluster: i64) -> list[int]:
-        """The spaces beside a cluster."""
-        known = self.rims.get(cluster)
-        if known is not None:
-            return known
-        geometry = self.clusters.geometry
-        spaces: list[int] = []
-        for at in self.clusters.hexes[cluster]:
-            hex: i64 = at
-            for i in range(geometry.beside_count[hex]):
-                other = geometry.beside[hex * 6 + i]
-                if self.clusters.what[other] == SPACE and other not in spaces:
-                    spaces.append(other)
-        self.rims[cluster] = spaces
-        return spaces
-
-
-def words_of(table: Table, node: i64) -> vec[i64]:
-    row = table.rows[node]
-    assert row is not None
-    return row.words
 
 
 def hash_of(a: i64, b: i64, c: i64, d: i64) -> i64:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, seat_mark
+from astrarium.core.svg import Canvas, fitted, seat_mark
 from astrarium.games.gaia.draw_glyphs import (
     Sign,
     count_sign,
@@ -124,7 +124,7 @@ def tech_tile(
     box(body, x, y, w, h, "brass" if advanced else "line", 2 if advanced else 1.2)
     inside = Canvas(style)
     mark(inside, x + 11, y + 11, 6, TIMINGS[tile.timing])
-    put_fitted(inside, x + w / 2, y + h / 2 + 5, w - 8, tech_signs(rules, tile), 13)
+    put_fitted(inside, x + w / 2, y + h / 2 + 5, w - 6, tech_signs(rules, tile), 14)
     body.group(inside, opacity="0.4" if dim else None)
     if struck:
         strike(body, x, y, w, h)
@@ -251,9 +251,11 @@ def _track(
     box(body, x, y, w, high)
     mark(body, x + w / 2, y + 14, 8, TRACK_SIGNS[track])
     if style.wide:
-        for number, words in enumerate(two_lines(name)):
-            line = y + 37 + number * 13
-            body.text(x + w / 2, line, words, 12, text_anchor="middle", font_weight="600")
+        lines = two_lines(name)
+        size = min(fitted(words, w - 12, 13)[1] for words in lines)
+        for number, words in enumerate(lines):
+            line = y + 37 + number * 14
+            body.text(x + w / 2, line, words, size, text_anchor="middle", font_weight="600")
     for level in range(TOP, -1, -1):
         top = y + head + (TOP - level) * LEVEL_HEIGHT + (TILE_HEIGHT + 4 if level < TOP else 0)
         _level(body, rules, state, track, level, x, top, w)
@@ -300,8 +302,7 @@ def _level(
     if gain_signs(entry.once) or gain_signs(entry.income):
         mark(canvas, x + 7, y + 8, 4, "immediate" if gain_signs(entry.once) else "income")
     signs = level_signs(rules, state, track, level)
-    room, middle = (w - 30, y + 19) if canvas.style.wide else (w - 22, y + 22)
-    put_fitted(canvas, x + w / 2, middle, room, signs, 12)
+    put_fitted(canvas, x + w / 2, y + 22, w - 22, signs, 13)
     there = [
         seat
         for seat, player in enumerate(state["players"])
@@ -309,7 +310,7 @@ def _level(
     ]
     for place, seat in enumerate(there):
         step = min(19.0, (w - 20) / max(1, len(there) - 1) if len(there) > 1 else 19)
-        seat_mark(canvas, x + 12 + place * step, y + LEVEL_HEIGHT - 11, 7.5, seat)
+        seat_mark(canvas, x + 12 + place * step, y + LEVEL_HEIGHT - 10, 8, seat)
 
 
 # --- actions and scoring -------------------------------------------------------------------------

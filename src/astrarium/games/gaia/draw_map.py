@@ -95,7 +95,7 @@ def _hex(canvas: Canvas, laid: Map, number: int) -> None:
         _sector_number(body, laid, slot, x, y)
     elif style.wide:
         name = laid.rules.geometry.name(number)
-        body.text(x, y + size * 0.77, name, size * 0.27, "soft", text_anchor="middle")
+        body.text(x, y + size * 0.79, name, size * 0.33, "soft", text_anchor="middle")
     kind = laid.terrain.get(number, 0)
     if kind:
         planet(body, x, y - (size * 0.06 if style.wide else 0), size * 0.62, kind)

@@ -111,12 +111,12 @@ def _head(
     right = x + width - PAD
     body = Canvas(style)
     body.text(right, y + 30, str(player["vp"]), 20, text_anchor="end", font_weight="bold")
-    mark(body, right - 14 - 12 * len(str(player["vp"])), y + 22, 10, "vp")
+    mark(body, right - 16 - 13 * len(str(player["vp"])), y + 22, 10, "vp")
     canvas.marked(body, f"seat{seat}-vp", style.say("VP", "label-vp"))
     if player["faction"] == NONE:
         return
     faction = rules.factions[player["faction"]]
-    left = x + 54 + min(len(words) * size * 0.66, width * 0.34)
+    left = x + 60 + min(len(words) * size * 0.68, width * 0.34)
     planet(canvas, left + 12, y + 22, 12, int(faction.home))
     name = style.say(faction.name, f"faction-{faction.id}")
     room = right - 120 - left - 34
@@ -132,7 +132,7 @@ def _head(
 
 
 def _resources(canvas: Canvas, player: Data, seat: int, flow: Flow) -> None:
-    w = 62 if canvas.style.wide else 70
+    w = 58 if canvas.style.wide else 70
     for name in ("ore", "knowledge", "credits", "qic"):
         at = flow.place(w, 46)
         body = Canvas(canvas.style)
@@ -148,7 +148,7 @@ def _resources(canvas: Canvas, player: Data, seat: int, flow: Flow) -> None:
 def _power(canvas: Canvas, player: Data, seat: int, flow: Flow) -> None:
     """The three areas and the Gaia area; the brainstone is a square among the tokens."""
     style = canvas.style
-    w = 86 if style.wide else 88
+    w = 81 if style.wide else 88
     x, y = flow.place(4 * w + 9, 60)
     body = Canvas(style)
     body.rect(x, y, 4 * w, 60, "panel", rx=8, stroke=style.colour("power"), class_="face")
@@ -168,7 +168,7 @@ def _power(canvas: Canvas, player: Data, seat: int, flow: Flow) -> None:
             stroke_width=1.4,
             class_="face",
         )
-        part.text(left + 13, y + 21, AREA_NAMES[area], 12, "soft", font_weight="600")
+        part.text(left + 13, y + 21, AREA_NAMES[area], 13, "soft", font_weight="600")
         part.text(
             left + w - 13, y + 23, str(amounts[area]), 17, text_anchor="end", font_weight="bold"
         )
@@ -206,7 +206,7 @@ def _structures(canvas: Canvas, rules: GaiaRules, player: Data, seat: int, flow:
         (ACADEMY_KNOWLEDGE, 0 if academies & KNOWLEDGE_STANDS else 1, 1),
         (ACADEMY_ACTION, 0 if academies & ACTION_STANDS else 1, 1),
     )
-    w = 76 if style.wide else 89
+    w = 68 if style.wide else 89
     for kind, count, pieces in left:
         at = flow.place(w, 44)
         body = Canvas(style)

@@ -22,54 +22,53 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from astrarium.games.gaia.clusters import SPACE, Clusters, needed_value, own_value
+from astrarium.games.gaia.clusters import BLOCKED, SPACE, Clusters, needed_value, own_value
 from astrarium.games.gaia.state import Gaia
 
 INF: Final = 99
+PASSED: Final = -1  # the cost of a hex that is no space: nobody needs to look there again
+END: Final = -1  # of a chain of spaces
 MEMBER_BITS: Final = 30  # more than there can be clusters
 NONE_WITHIN: Final = 64  # Player.cheapest: + n, no federation with up to n satellites
-
-
-class Row:
-    """Connections of a table with one node, as connections.py writes them."""
-
-    def __init__(self, words: vec[i64]) -> None:
-        self.words = words
 
 
 class Table:
     """For a set of clusters: how many satellites connect it with each space and each cluster."""
 
-    def __init__(self, mask: i64, costs: vec[i64]) -> None:
+    def __init__(self, mask: i64, least: i64, costs: vec[i64]) -> None:
         self.mask = mask
+        self.least = least  # satellites that connect the clusters of the set
         self.costs = costs  # by hex, then by n + cluster
-        self.splits: list[Split] | None = None
-        self.rows: list[Row | None] = []
-
-
-class Split:
-    """Two sets of clusters whose connections could meet."""
-
-    def __init__(self, one: Table, two: Table) -> None:
-        self.one = one
-        self.two = two
+        self.near = vec[i64]()  # the spaces that can be connected, in the order of their costs
+        self.parts: list[Table] = []  # two by two: halves of the set whose connections could meet
+        # What connections.py finds out, by hex, then by n + cluster; empty until it is asked.
+        self.sure = vec[i64]()
+        self.begins = vec[i64]()
+        self.ends = vec[i64]()
 
 
 class Search:
     """Tables of smallest connections with up to `most` satellites, and the cores they make."""
 
     def __init__(self, clusters: Clusters, most: i64) -> None:
+        geometry = clusters.geometry
         self.clusters = clusters
         self.most = most
         self.tables: dict[int, Table] = {}
-        self.costs: dict[int, int] = {}  # satellites that connect the clusters of a table's set
         self.cores: list[int] = []  # sets of clusters, as bits
         self.core_costs: list[int] = []
         self.best: i64 = INF
         self.spaces = vec[i64]()
+        # For the table in the making: its spaces in order, and chains of spaces of the same cost.
+        self.queue = geometry.blocked[:]
+        self.chains = geometry.blocked[: most + 1]  # the first one, by cost
+        self.following = geometry.blocked[:]
+        self.nothing = geometry.infinite[: clusters.n + clusters.m]  # a table to begin with
+        self.grounds = vec[i64]()  # the hexes of all clusters
+        self.grounds_at = vec[i64]()  # of a cluster: where its own begin
         self._run()
 
     def _run(self) -> None:
@@ -81,14 +80,14 @@ class Search:
             return
         if clusters.total < need:
             return
+        self._begin()
         level: list[int] = []
         for i in range(m):
             if clusters.values[i] >= need:
                 if not clusters.growing:
                     self._core(1 << i, 0)
             else:
-                self.tables[1 << i] = Table(1 << i, self._distances(i))
-                self.costs[1 << i] = 0
+                self.tables[1 << i] = self._single(i)
                 level.append(1 << i)
         self._keep_near_spaces(level)
         while level:
@@ -103,67 +102,113 @@ class Search:
         if cost < self.best:
             self.best = cost
 
-    def _distances(self, cluster: i64) -> vec[i64]:
+    def _begin(self) -> None:
+        """What all tables begin with, and the hexes of the clusters in one row."""
+        for hex in range(self.clusters.n):
+            if self.clusters.what[hex] == BLOCKED:
+                self.nothing[hex] = PASSED
+        for hexes in self.clusters.hexes:
+            self.grounds_at = append(self.grounds_at, len(self.grounds))
+            for hex in hexes:
+                self.grounds = append(self.grounds, hex)
+        self.grounds_at = append(self.grounds_at, len(self.grounds))
+
+    def _single(self, cluster: i64) -> Table:
         """Satellites from a cluster to every space (itself included) and every other cluster."""
-        n = self.clusters.n
-        table = self.clusters.geometry.infinite[: n + self.clusters.m]
-        table[n + cluster] = 0
-        self._around_cluster(table, cluster, 0)
-        self._spread_everywhere(table)
+        costs = self.nothing[:]
+        costs[self.clusters.n + cluster] = 0
+        table = Table(1 << cluster, 0, costs)
+        self._spread(table)
         return table
 
-    def _around_cluster(self, table: vec[i64], cluster: i64, cost: i64) -> None:
-        geometry = self.clusters.geometry
-        what = self.clusters.what
-        for at in self.clusters.hexes[cluster]:
-            hex: i64 = at
-            for i in range(geometry.beside_count[hex]):
-                other = geometry.beside[hex * 6 + i]
-                if what[other] == SPACE and table[other] > cost + 1:
-                    table[other] = cost + 1
-
-    def _relax(self, table: vec[i64], hex: i64, cost: i64) -> None:
-        """From a space of this cost to its neighbours."""
-        geometry = self.clusters.geometry
-        what = self.clusters.what
+    def _spread(self, table: Table) -> None:
+        """From what is connected to what is beside it, by rising costs."""
         n = self.clusters.n
-        for i in range(geometry.beside_count[hex]):
-            other = geometry.beside[hex * 6 + i]
-            there = what[other]
-            if there == SPACE:
-                if table[other] > cost + 1:
-                    table[other] = cost + 1
-            elif there >= 0 and table[n + there] > cost:
-                table[n + there] = cost
-                self._around_cluster(table, there, cost)
+        m = self.clusters.m
+        costs = table.costs
+        queue = self.queue
+        grounds = self.grounds
+        grounds_at = self.grounds_at
+        self._chain(table)
+        done: i64 = 0
+        count: i64 = 0
+        for cost in range(table.least, self.most + 1):
+            hex = self.chains[cost]
+            while hex != END:
+                if costs[hex] == cost:  # not reached by fewer meanwhile
+                    queue[count] = hex
+                    count += 1
+                hex = self.following[hex]
+            here = count
+            count = self._go_on(costs, cost, queue, done, here, count)
+            done = here
+            for j in range(m):
+                if costs[n + j] == cost:
+                    first = grounds_at[j]
+                    count = self._go_on(costs, cost, grounds, first, grounds_at[j + 1], count)
+        table.near = queue[:done]
 
-    def _spread_everywhere(self, table: vec[i64]) -> None:
+    def _chain(self, table: Table) -> None:
+        """Chain the spaces that have a cost already with those of the same cost."""
+        chains = self.chains
+        following = self.following
+        costs = table.costs
+        spaces = self.spaces
+        most = self.most
+        for cost in range(table.least, most + 1):
+            chains[cost] = END
+        for j in range(len(spaces)):
+            hex = spaces[j]
+            known = costs[hex]
+            if known <= most:
+                following[hex] = chains[known]
+                chains[known] = hex
+
+    def _go_on(
+        self, costs: vec[i64], cost: i64, hexes: vec[i64], first: i64, last: i64, count: i64
+    ) -> i64:
+        """From some hexes of this cost to their neighbours. How long the queue is now."""
+        geometry = self.clusters.geometry
+        beside = geometry.beside
+        beside_count = geometry.beside_count
         what = self.clusters.what
-        for cost in range(1, self.most + 1):
-            any_left = False
-            for hex in range(self.clusters.n):
-                if table[hex] == cost and what[hex] == SPACE:
-                    any_left = True
-                    self._relax(table, hex, cost)
-            if not any_left:
-                return
+        queue = self.queue
+        n = self.clusters.n
+        within = cost < self.most
+        for at in range(first, last):
+            place = hexes[at] * 6
+            for i in range(place, place + beside_count[hexes[at]]):
+                other = beside[i]
+                if costs[other] <= cost + 1:
+                    continue
+                there = what[other]
+                if there != SPACE:
+                    costs[other] = PASSED
+                    if costs[n + there] > cost:
+                        costs[n + there] = cost
+                elif within:
+                    costs[other] = cost + 1
+                    queue[count] = other
+                    count += 1
+        return count
 
     def _keep_near_spaces(self, singles: list[int]) -> None:
         """Only spaces that the satellites can reach at all."""
-        near: list[int] = []
+        reached = self.clusters.geometry.blocked[:]
+        for mask in singles:
+            near = self.tables[mask].near
+            for j in range(len(near)):
+                reached[near[j]] = near[j]
+        spaces = vec[i64]()
         for hex in range(self.clusters.n):
-            if self.clusters.what[hex] != SPACE:
-                continue
-            for mask in singles:
-                if self.tables[mask].costs[hex] <= self.most:
-                    near.append(hex)
-                    break
-        self.spaces = vec[i64](near)
+            if reached[hex] == hex:
+                spaces = append(spaces, hex)
+        self.spaces = spaces
 
     def _extend(self, mask: i64, following: list[int]) -> None:
         """Add one more cluster, beyond the last one of the set: a core, or a larger set."""
         clusters = self.clusters
-        table = self.tables[mask].costs
+        costs = self.tables[mask].costs
         value: i64 = 0
         least: i64 = INF  # of the clusters that could be left out
         last: i64 = 0
@@ -176,88 +221,83 @@ class Search:
         for i in range(last + 1, clusters.m):
             if clusters.values[i] >= clusters.need and not clusters.growing:
                 continue
-            cost = table[clusters.n + i]
+            cost = costs[clusters.n + i]
             if cost > self.most:
                 continue
             together = value + clusters.values[i]
             if together < clusters.need:
                 weakest = least if least < clusters.values[i] else clusters.values[i]
-                if self._goes_on(i, together, weakest, table):
-                    self.costs[mask | 1 << i] = cost
+                if self._goes_on(i, together, weakest, costs):
                     self.tables[mask | 1 << i] = self._merged(mask | 1 << i, cost)
                     following.append(mask | 1 << i)
             elif together - least < clusters.need and (not clusters.growing or mask & 1):
                 self._core(mask | 1 << i, cost)
 
-    def _goes_on(self, last: i64, value: i64, least: i64, table: vec[i64]) -> bool:
+    def _goes_on(self, last: i64, value: i64, least: i64, costs: vec[i64]) -> bool:
         """Is there a core that contains this set and whose last cluster comes after it?
 
-        The table is that of a smaller set: what is too far from that is too far from this one.
+        The costs are those of a smaller set: what is too far from that is too far from this one.
         """
         clusters = self.clusters
         for i in range(last + 1, clusters.m):
-            if table[clusters.n + i] > self.most:
+            if costs[clusters.n + i] > self.most:
                 continue
             more = clusters.values[i]
             if value + more < clusters.need or value + more - least < clusters.need:
                 return True
         return False
 
-    def splits_of(self, table: Table) -> list[Split]:
+    def _merged(self, mask: i64, least: i64) -> Table:
+        """The table of a set, from those of its parts that meet somewhere."""
+        costs = self.nothing[:]
+        table = Table(mask, least, costs)
+        parts = self._parts(mask)
+        table.parts = parts
+        for i in range(0, len(parts), 2):
+            one = parts[i]
+            two = parts[i + 1]
+            if len(one.near) < len(two.near):
+                self._meet(one, two, costs)
+            else:
+                self._meet(two, one, costs)
+        self._spread(table)
+        return table
+
+    def _parts(self, mask: i64) -> list[Table]:
         """The ways to part a set in two whose connections could meet."""
-        known = table.splits
-        if known is not None:
-            return known
-        found: list[Split] = []
-        mask = table.mask
+        found: list[Table] = []
         lowest = mask & -mask
         rest = mask ^ lowest
         part = (rest - 1) & rest
         while True:
             one = self.tables.get(lowest | part)
             two = self.tables.get(rest ^ part)
-            if one is not None and two is not None and self._can_meet(lowest | part, rest ^ part):
-                found.append(Split(one, two))
+            # Two connections share at most one satellite.
+            if one is not None and two is not None and one.least + two.least - 1 <= self.most:
+                found.append(one)
+                found.append(two)
             if part == 0:
-                break
+                return found
             part = (part - 1) & rest
-        table.splits = found
-        return found
 
-    def _merged(self, mask: i64, least: i64) -> Table:
-        """The table of a set, from those of its parts that meet somewhere.
-
-        Nothing is connected with the set by fewer satellites than the set with itself: `least`.
-        """
+    def _meet(self, one: Table, two: Table, costs: vec[i64]) -> None:
+        """What it costs if two connections meet, in each place where that is the cheapest yet."""
         n = self.clusters.n
-        m = self.clusters.m
-        table = self.clusters.geometry.infinite[: n + m]
-        merged = Table(mask, table)
-        spaces = self.spaces
-        for split in self.splits_of(merged):
-            one = split.one.costs
-            two = split.two.costs
-            for j in range(len(spaces)):
-                hex = spaces[j]
-                cost = one[hex] + two[hex] - 1
-                if cost < table[hex]:
-                    table[hex] = cost
-            for j in range(n, n + m):
-                cost = one[j] + two[j]
-                if cost < table[j]:
-                    table[j] = cost
-        for cost in range(least, self.most + 1):
-            for j in range(m):
-                if table[n + j] == cost:
-                    self._around_cluster(table, j, cost)
-            for j in range(len(spaces)):
-                if table[spaces[j]] == cost:
-                    self._relax(table, spaces[j], cost)
-        return merged
-
-    def _can_meet(self, one: i64, two: i64) -> bool:
-        """Two connections share at most one satellite."""
-        return self.costs[one] + self.costs[two] - 1 <= self.most
+        near = one.near
+        mine = one.costs
+        others = two.costs
+        limit = self.most + 1 - two.least
+        for j in range(len(near)):
+            hex = near[j]
+            if mine[hex] > limit:
+                break
+            cost = mine[hex] + others[hex] - 1
+            if cost < costs[hex]:
+                costs[hex] = cost
+        for j in range(n, n + self.clusters.m):
+            cost = mine[j] + others[j]
+            if cost < costs[j]:
+                costs[j] = cost
 
     def touched(self, hex: i64) -> i64:
         """The clusters next to a space, as bits."""

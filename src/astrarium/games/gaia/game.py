@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from astrarium.core.agenda import new_agenda
+from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
 from astrarium.core.position import Position, Question
@@ -48,6 +49,7 @@ from astrarium.games.gaia.frames.turn import Turn
 from astrarium.games.gaia.orders import STANDING_ORDERS, ordered
 from astrarium.games.gaia.power import MoveBrainstone
 from astrarium.games.gaia.reasons import REASONS
+from astrarium.games.gaia.refusals import METHODS, refuse
 from astrarium.games.gaia.speak import board, choices, consequences, events, questions
 from astrarium.games.gaia.state import Gaia, clockwise_from, new_player
 from astrarium.games.gaia.tables import GaiaRules
@@ -81,7 +83,6 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
     ScoreToken,
     Charging,
 )
-METHODS = ("outer_tiles", "inner_and_outer_tiles", "all_tiles")
 
 
 class GaiaGame(Game):
@@ -103,27 +104,8 @@ class GaiaGame(Game):
             ),
         )
 
-    def refuse(self, seats: int, options: Options) -> str:
-        if options["small_board"] and seats != 3:
-            return (
-                f"the smaller board is for 3 seats, not for {seats} "
-                "[gaia.advanced.map.three-players-smaller]"
-            )
-        if seats <= 2 and options["board"] in METHODS[:2]:
-            return (
-                f"with {seats} seats all tiles are placed freely: choose 'all_tiles' "
-                "[gaia.advanced.map.one-two.free]"
-            )
-        if options["mines"] == "first_game" and (
-            options["factions"] != "first_game"
-            or options["board"] != "first_game"
-            or options["small_board"]
-        ):
-            return (
-                "the first structures of the first game need its factions and its board "
-                "[gaia.setup.first-buildings.first-game-positions]"
-            )
-        return ""
+    def refuse(self, seats: int, options: Options) -> AstrariumError | None:
+        return refuse(seats, options)
 
     def rules(self, seats: int, options: Options) -> Rules:
         return rules_of(seats, tuple(sorted(options.items())))

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from astrarium.core.svg import Canvas, Style, fitted, regular
+from astrarium.core.svg import Canvas, Style, fitted, in_lines, regular
 
 Card = dict[str, Any]
 
 WIDTH = 172
-HEIGHT = 214
+HEIGHT = 218
 SLOTS = ("explore", "develop", "settle", "trade", "consume", "produce")
 NUMERALS = {
     "explore": "I",
@@ -51,7 +51,8 @@ def good_mark(
     if kind not in LETTERS:
         colour = "ink"
     y += r * 0.22 if kind == "genes" else 0
-    canvas.text(x, y + r * 0.42, letter, r * 1.2, colour, text_anchor="middle", font_weight="bold")
+    size = r * 1.35
+    canvas.text(x, y + size * 0.36, letter, size, colour, text_anchor="middle", font_weight="bold")
 
 
 def vp_mark(canvas: Canvas, x: float, y: float, r: float, words: str) -> None:
@@ -78,15 +79,15 @@ def card_mark(canvas: Canvas, x: float, y: float, words: str) -> None:
 
 
 def military_mark(canvas: Canvas, x: float, y: float, words: str, kind: str = "any") -> None:
-    """Military is a red disc; a frame of another kind says against whom."""
+    """Military is a red disc, as long as its number; a sign beside it says against whom."""
+    half = 9.5 if len(words) < 2 else 13
     if kind in LETTERS:
-        canvas.circle(x, y, 11, "none", stroke=canvas.style.colour(kind), stroke_width=2.5)
-        canvas.text(x + 13, y + 9, LETTERS[kind], 10, kind, font_weight="bold")
+        good_mark(canvas, x + half + 11, y, 7.5, kind, hollow=True)
     elif kind == "rebel":
         against = canvas.style.say("REBEL", "keyword-rebel")
-        canvas.text(x + 13, y + 5, against, 10, "military", font_weight="bold")
-    canvas.circle(x, y, 9.5, "military")
-    canvas.text(x, y + 4.2, words, 12, "on-mark", text_anchor="middle", font_weight="bold")
+        canvas.text(x + half + 4, y + 4.5, against, 12, "military", font_weight="bold")
+    canvas.rect(x - half, y - 9.5, 2 * half, 19, "military", rx=9.5)
+    canvas.text(x, y + 4.6, words, 13, "on-mark", text_anchor="middle", font_weight="bold")
 
 
 def cost_mark(canvas: Canvas, x: float, y: float, card: Card) -> None:
@@ -107,7 +108,7 @@ def cost_mark(canvas: Canvas, x: float, y: float, card: Card) -> None:
     paint = "on-mark" if kind and production else outline
     canvas.text(x, y + 6, words, 17, paint, text_anchor="middle", font_weight="bold")
     if kind:
-        good_mark(canvas, x + 19, y + 13, 6.5, kind, hollow=not production)
+        good_mark(canvas, x + 20, y + 13, 8, kind, hollow=not production)
 
 
 def draw_card(style: Style, card: Card, goods: int = 0) -> Canvas:
@@ -118,6 +119,7 @@ def draw_card(style: Style, card: Card, goods: int = 0) -> Canvas:
     canvas.rect(
         0, 0, WIDTH, HEIGHT, "panel", rx=9, stroke=colour(edge), stroke_width=1.5, class_="face"
     )
+    _picture(canvas, card)
     cost_mark(canvas, 25, 27, card)
     vp = "?" if card["vp"] == "variable" else str(card["vp"])
     vp_mark(canvas, WIDTH - 21, 24, 15, vp)
@@ -136,9 +138,35 @@ def draw_card(style: Style, card: Card, goods: int = 0) -> Canvas:
     return canvas
 
 
+def _picture(canvas: Canvas, card: Card) -> None:
+    """A planet in the colour of its goods, a ring for a windfall, a diamond for a development."""
+    x, y, r = WIDTH - 46, 112, 36.0
+    paint = canvas.style.colour
+    goods = card.get("goods") or {}
+    tint = goods.get("kind", "soft")
+    if card["kind"] == "development":
+        r *= 1.1
+        canvas.polygon(
+            regular(x, y, r, 4), "none", stroke=paint("soft"), stroke_width=1.5, opacity=0.35
+        )
+        canvas.polygon(regular(x, y, r * 0.72, 4), "soft", opacity=0.1)
+        return
+    if goods.get("source") == "windfall":
+        canvas.circle(x, y, r - 4, "none", stroke=paint(tint), stroke_width=8, opacity=0.22)
+        canvas.circle(x, y, r * 0.6, tint, opacity=0.08)
+        return
+    canvas.circle(x, y, r, tint, opacity=0.2 if goods else 0.1)
+    canvas.circle(x - 7, y - 7, r * 0.7, tint, opacity=0.14 if goods else 0.08)
+
+
 def _title(canvas: Canvas, title: str) -> None:
-    words, size = fitted(title, WIDTH - 14, 14.5)
-    canvas.text(WIDTH / 2, HEIGHT - 14, words, size, text_anchor="middle", font_weight="600")
+    """The name; a long one in two lines rather than in small letters."""
+    lines = in_lines(title, WIDTH - 22, 14.5)
+    top = HEIGHT - 14 if len(lines) == 1 else HEIGHT - 22
+    for row, line in enumerate(lines):
+        words, size = fitted(line, WIDTH - 22, 14.5)
+        y = top + row * 14.5
+        canvas.text(WIDTH / 2, y, words, size, text_anchor="middle", font_weight="600")
 
 
 def _keywords(canvas: Canvas, card: Card) -> None:
@@ -147,9 +175,9 @@ def _keywords(canvas: Canvas, card: Card) -> None:
     ]
     if card.get("chromosome"):
         words.append("⌬")
+    line, size = fitted(" ".join(words), 88, 11.5)
     if words:
-        line, size = fitted(" · ".join(words), 62, 11)
-        canvas.text(92, 28, line, size, "soft", text_anchor="middle", letter_spacing="0.6")
+        canvas.text(WIDTH - 8, 48, line, size, "soft", text_anchor="end")
 
 
 def _powers(canvas: Canvas, card: Card) -> None:
@@ -176,14 +204,14 @@ def _powers(canvas: Canvas, card: Card) -> None:
         )
         canvas.text(
             17,
-            y + 16,
+            y + 14.5,
             NUMERALS[slot],
-            12,
+            13,
             "on-mark" if there else "soft",
             text_anchor="middle",
             font_weight="bold",
         )
-        x = 44.0
+        x = 46.0
         for power in powers.get(slot, []):
             x = power_mark(canvas, x, y + 10, slot, power, made) + 16
 
@@ -196,10 +224,10 @@ def power_mark(
     amount = power.get("amount", 0)
     if what == "military":
         military_mark(canvas, x, y, f"{amount:+d}", power["against"])
-        return x + {"any": 8, "rebel": 56}.get(power["against"], 18)
+        return x + {"any": 12, "rebel": 66}.get(power["against"], 30)
     if what == "temporary_military":
         military_mark(canvas, x, y, f"{amount:+d}")
-        return _given_for_military(canvas, x + 18, y, power)
+        return _given_for_military(canvas, x + 24, y, power)
     if what in NEW_POWERS:
         return NEW_POWERS[what](canvas, x, y, power, made)
     if what == "cost_to_zero":
@@ -211,9 +239,9 @@ def power_mark(
             canvas.text(x - 4, y + 4, LETTERS[power["worlds"]], 11, power["worlds"])
         elif power["worlds"] == "chromosome":
             canvas.text(x - 5, y + 4, "⌬", 11)
-        card_mark(canvas, x + 42, y, f"{power['cost_change']:+d}" if power["cost_change"] else "")
-        _plain(canvas, x + 20, y, "→")
-        return x + 46
+        card_mark(canvas, x + 46, y, f"{power['cost_change']:+d}" if power["cost_change"] else "")
+        _plain(canvas, x + 21, y, "→")
+        return x + 52
     if what == "reduce_cost":
         return _with_kind(canvas, x, y, f"−{amount}", power.get("worlds", "any"))
     if slot == "consume":
@@ -229,18 +257,18 @@ def power_mark(
         return x + 6
     if what == "keep_extra":
         card_mark(canvas, x, y, f"+{amount}")
-        return _plain(canvas, x + 18, y, "✓")
+        return _plain(canvas, x + 22, y, "✓")
     card_mark(canvas, x, y, f"+{amount}" if slot == "explore" else str(amount))
-    return _condition(canvas, x + 12, y, what, power)
+    return _condition(canvas, x + 15, y, what, power)
 
 
 def _given_for_military(canvas: Canvas, x: float, y: float, power: Card) -> float:
     """What temporary Military costs: the card itself, hand cards or a good."""
     if power["pay"] == "discard_hand_card":
         card_mark(canvas, x + 4, y, "×")
-        return _plain(canvas, x + 24, y, f"×{power['uses_up_to']}")
+        return _plain(canvas, x + 25, y, f"×{power['uses_up_to']}")
     if power["pay"] == "discard_good":
-        good_mark(canvas, x + 4, y, 7, power["good"])
+        good_mark(canvas, x + 4, y, 8, power["good"])
         return x + 8
     return _thrown_away(canvas, x, y)
 
@@ -251,7 +279,7 @@ def _second_world(canvas: Canvas, x: float, y: float, power: Card, made: str) ->
 
 def _second_conquest(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
     military_mark(canvas, x, y, "…")
-    return _plain(canvas, x + 22, y, "→ ○")
+    return _plain(canvas, x + 24, y, "→ ○")
 
 
 def _free_world(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
@@ -266,7 +294,7 @@ def _lucky(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
 
 def _military_per_world(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
     military_mark(canvas, x, y, f"{power['amount']:+d}")
-    return _plain(canvas, x + 20, y, "/⌬")
+    return _plain(canvas, x + 24, y, "/⌬")
 
 
 def _price_per_world(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
@@ -281,13 +309,13 @@ def _no_sale(canvas: Canvas, x: float, y: float, power: Card, made: str) -> floa
 def _card_for_good(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
     card_mark(canvas, x, y, "×")
     _plain(canvas, x + 20, y, "→")
-    good_mark(canvas, x + 38, y, 8, power.get("goods", made))
-    return x + 44
+    good_mark(canvas, x + 42, y, 8.5, power.get("goods", made))
+    return x + 48
 
 
 def _storage(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
     good_mark(canvas, x, y, 8, power["goods"])
-    return _plain(canvas, x + 18, y, "…→ ○")
+    return _plain(canvas, x + 22, y, "…→ ○")
 
 
 def _orb_move(canvas: Canvas, x: float, y: float, power: Card, made: str) -> float:
@@ -319,8 +347,8 @@ def _condition(canvas: Canvas, x: float, y: float, what: str, power: Card) -> fl
     """When or how often cards are drawn."""
     if what == "draw_per_good_produced" or what == "draw_if_most_produced":
         _plain(canvas, x + 4, y, "/" if what == "draw_per_good_produced" else "≥")
-        good_mark(canvas, x + 18, y, 7, power["goods"])
-        return x + 20
+        good_mark(canvas, x + 20, y, 8, power["goods"])
+        return x + 24
     signs = {
         "draw_if_produced_here": "/●",
         "draw_per_kind_produced": "/≠",
@@ -337,19 +365,19 @@ def _consume_mark(canvas: Canvas, x: float, y: float, power: Card) -> float:
         kind = power["goods"]
         count = power["goods_per_use"]
         for _ in range(count):
-            good_mark(canvas, x, y, 7, kind)
-            x += 15
+            good_mark(canvas, x, y, 8, kind)
+            x += 19
         if power.get("all_different_kinds"):
             x = _plain(canvas, x, y, "≠") + 12
         if power.get("only_from_this_world"):
             x = _plain(canvas, x, y, "!") + 12
-        x = _plain(canvas, x, y, "→") + 14
+        x = _plain(canvas, x, y, "→") + 20
         if power["vp"]:
-            vp_mark(canvas, x, y, 10, str(power["vp"]))
-            x += 20
+            vp_mark(canvas, x, y, 11, str(power["vp"]))
+            x += 22
         if power["cards"]:
             card_mark(canvas, x, y, str(power["cards"]))
-            x += 18
+            x += 19
         if power["uses_up_to"] > 1:
             x = _plain(canvas, x, y, f"×{power['uses_up_to']}") + 14
         return x - 14
@@ -363,8 +391,8 @@ def _consume_mark(canvas: Canvas, x: float, y: float, power: Card) -> float:
     if what == "discard_hand_cards_for_vp":
         card_mark(canvas, x, y, "×")
         _plain(canvas, x + 20, y, "→")
-        vp_mark(canvas, x + 40, y, 10, str(power["vp_each"]))
-        return _plain(canvas, x + 64, y, f"×{power['up_to']}")
+        vp_mark(canvas, x + 44, y, 11, str(power["vp_each"]))
+        return _plain(canvas, x + 66, y, f"×{power['up_to']}")
     card_mark(canvas, x, y, str(power["amount"]))
     return x + 4
 
@@ -372,8 +400,8 @@ def _consume_mark(canvas: Canvas, x: float, y: float, power: Card) -> float:
 def _with_kind(canvas: Canvas, x: float, y: float, words: str, kind: str) -> float:
     _plain(canvas, x, y, words)
     if kind in LETTERS:
-        good_mark(canvas, x + 21, y, 7, kind)
-        return x + 32
+        good_mark(canvas, x + 27, y, 8, kind)
+        return x + 40
     return x + 10
 
 

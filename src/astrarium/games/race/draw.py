@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, Style, Words, fitted, seat_mark
+from astrarium.core.svg import Canvas, Style, Words, fitted, in_lines, seat_mark
 from astrarium.games.race import draw_orb
 from astrarium.games.race.card_face import HEIGHT, WIDTH, Card, card_mark, draw_card, vp_mark
 from astrarium.games.race.content import content
@@ -44,6 +44,7 @@ from astrarium.games.race.words import (
     USE,
 )
 
+TEXT_KEYS = ("draw-round",)
 GAP = 10
 MARGIN = 14
 HEADER = 46
@@ -173,7 +174,8 @@ def _stocks(canvas: Canvas, state: Data, x: float, y: float) -> None:
     if draft is None:
         card_mark(canvas, x + 128, y, "×")
         canvas.text(x + 142, y + 5, str(state["discard_size"]), 15, font_weight="600")
-    canvas.text(x + 190, y + 5, f"#{state['round']}", 15, "soft")
+    words = canvas.style.say(f"#{state['round']}", "draw-round", round=state["round"])
+    canvas.text(x + 190, y + 5, words, 15, "soft")
 
 
 def _choosers(state: Data, actions: tuple[int, ...]) -> list[int]:
@@ -234,14 +236,22 @@ def _actions(canvas: Canvas, player: Data, layout: Layout, y: float) -> float:
             class_="face",
         )
         label = style.say(sign, key)
-        words, size = fitted(label, width - 10, 12.5)
         body.text(x + 9, top + 23, numeral, 17, "brass", font_weight="bold")
         body.text(x + width - 9, top + 23, sign, 16, text_anchor="end", font_weight="600")
         if style.wide:
-            body.text(x + width / 2, top + 46, words, size, text_anchor="middle")
+            _label(body, x + width / 2, top + 45, label, width - 8)
         canvas.marked(body, f"action-{action}", label)
     rows = -(-len(faces) // in_row)
     return y + rows * (ACTION_HEIGHT + 6) + GAP
+
+
+def _label(canvas: Canvas, x: float, y: float, label: str, room: float) -> None:
+    """Words under the signs of an action card, in two lines if they are long."""
+    lines = in_lines(label, room, 13)
+    for row, line in enumerate(lines):
+        words, size = fitted(line, room, 13)
+        down = 13 * (row - (len(lines) - 1) / 2)
+        canvas.text(x, y + down, words, size, text_anchor="middle")
 
 
 def _row_of_cards(canvas: Canvas, cards: list[int], zone: str, layout: Layout, y: float) -> float:

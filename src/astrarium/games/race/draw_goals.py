@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, fitted, regular, seat_mark
+from astrarium.core.svg import Canvas, fitted, in_lines, regular, seat_mark
 from astrarium.games.race.card_face import (
     NUMERALS,
     WIDTH,
@@ -20,7 +20,7 @@ Tile = dict[str, Any]
 
 TEXT_KEYS = ("draw-goal", "draw-goal-kind")
 
-HEIGHT = 96
+HEIGHT = 102
 GAP = 10
 MOMENT_SIGNS = {**NUMERALS, "round": "↻"}
 
@@ -51,10 +51,13 @@ def _tile(
     kind = style.say("max" if most else "1.", "draw-goal-kind", kind=tile["kind"])
     body.text(x + WIDTH - 40, y + 20, kind, 12, "soft", text_anchor="end")
     vp_mark(body, x + WIDTH - 20, y + 19, 15, str(tile["vp"]))
-    _condition(body, tile, x + 25, y + 52)
+    _condition(body, tile, x + 25, y + 49)
     name = style.say(tile["name"], f"goal-{tile['id']}")
-    words, size = fitted(name, WIDTH - 16, 13)
-    body.text(x + 9, y + HEIGHT - 11, words, size, font_weight="600")
+    lines = in_lines(name, WIDTH - 26, 13.5)
+    for row, line in enumerate(lines):
+        words, size = fitted(line, WIDTH - 26, 13.5)
+        down = HEIGHT - 11 - 14 * (len(lines) - 1 - row)
+        body.text(x + 9, y + down, words, size, font_weight="600")
     _owners(body, holder, chips, x + WIDTH - 18, y + 56)
     owner = style.seat_name(holder) if holder != NONE else ""
     label = style.say(
@@ -117,7 +120,7 @@ def _match(canvas: Canvas, match: dict[str, Any], x: float, y: float, words: str
     if match.get("kind") == "development":
         words = str(match.get("cost", words))
         ink = canvas.style.colour("ink")
-        canvas.polygon(regular(x, y, 19, 4), "panel", stroke=ink, stroke_width=2)
+        canvas.polygon(regular(x, y, 18, 4), "panel", stroke=ink, stroke_width=2)
         canvas.text(x, y + 5, words, 14, text_anchor="middle", font_weight="bold")
         return x + 44
     canvas.circle(x, y, 13, "soft")

@@ -44,8 +44,9 @@ from astrarium.games.race.words import KIND, NONE
 
 TEXT_KEYS = ("draw-orb-square", "draw-orb-team", "draw-orb-pile", "draw-orb-hand")
 LARGEST = 46.0  # the side of a square
-HAND_SQUARE = 24.0
+HAND_SQUARE = 30.0
 GAP = 10.0
+CARD_ROOM = 3 * HAND_SQUARE + GAP
 Place = tuple[int, int]
 SQUARE_ID = re.compile(r"orb-r(-?\d+)c(-?\d+)")
 ABOUT = {
@@ -96,8 +97,11 @@ def draw_orb(canvas: Canvas, view: Data, margin: float, width: float, y: float) 
     picture.ghosts(board, offered)
     picture.tokens(board)
     picture.teams(orb)
-    y += (bottom - top + 1) * side + GAP
-    return _own_things(canvas, tables, view, margin, width, y)
+    beside = margin + (right - left + 1) * side + 3 * GAP
+    below = y + (bottom - top + 1) * side + GAP
+    if canvas.style.wide and width - margin - beside >= TURNS * CARD_ROOM:
+        return max(below, _own_things(canvas, tables, view, beside, width - margin, y))
+    return _own_things(canvas, tables, view, margin, width - margin, below)
 
 
 @lru_cache(maxsize=1)
@@ -220,9 +224,9 @@ class OrbPicture:
                 nth = standing.get(where, 0)
                 standing[where] = nth + 1
                 x, y = self.corner((int(row_of(where)), int(column_of(where))))
-                r = self.side * 0.2
-                x += r * 1.2 + (nth % 2) * r * 2.4
-                y += r * 1.2 + (nth // 2) * r * 2.0
+                r = self.side * 0.24
+                x += r * 1.1 + (nth % 2) * r * 2.0
+                y += r * 1.1 + (nth // 2) * r * 2.0
                 body = Canvas(style)
                 seat_mark(body, x, y, r, seat)
                 if number == 1:
@@ -252,7 +256,7 @@ def draw_edge(canvas: Canvas, x: float, y: float, side: float, upright: bool, ed
             stroke_width=max(side * 0.07, 2),
             stroke_dasharray="4 2",
         )
-        r = side * 0.17
+        r = max(side * 0.19, 6.5)
         middle_x, middle_y = (x + x2) / 2, (y + y2) / 2
         canvas.circle(middle_x, middle_y, r, "bg", stroke=style.colour("military"))
         canvas.text(
@@ -295,7 +299,8 @@ def symbol(canvas: Canvas, x: float, y: float, side: float, kind: int) -> None:
             )
         canvas.polygon(regular(x, y, side * 0.34, 4), "none", **ring)
         letter = "B" if kind == ARTIFACT_B else "A"
-        canvas.text(x, y + side * 0.1, letter, side * 0.28, "soft", text_anchor="middle")
+        size = side * 0.36
+        canvas.text(x, y + size * 0.36, letter, size, "soft", text_anchor="middle")
     elif kind in (SMALL_AIRLOCK, LARGE_AIRLOCK):
         canvas.circle(
             x, y, side * 0.36, "none", stroke=style.colour("brass"), stroke_width=side * 0.08
@@ -334,7 +339,7 @@ def _track(canvas: Canvas, orb: Data, margin: float, y: float) -> float:
 
 
 def _own_things(
-    canvas: Canvas, tables: OrbTables, view: Data, margin: float, width: float, y: float
+    canvas: Canvas, tables: OrbTables, view: Data, left: float, right: float, y: float
 ) -> float:
     """The seat's orb cards in all four turns, and its tokens."""
     eyes = view["seat"]
@@ -345,16 +350,15 @@ def _own_things(
     cards += [orb["drawn"]] if orb["drawn"] != NONE else []
     for airlock in (FIRST_SMALL_AIRLOCK, FIRST_SMALL_AIRLOCK + 1):
         cards += [airlock] if f"orbcard-{airlock}-0" in canvas.style.marks else []
-    room = 3 * HAND_SQUARE + GAP
-    x = margin
+    x = left
     for card in dict.fromkeys(cards):
         for turn in range(TURNS):
-            if x + room > width - margin:
-                x, y = margin, y + room
+            if x + CARD_ROOM > right + GAP:
+                x, y = left, y + CARD_ROOM
             draw_plan(canvas, tables, card, turn, x, y)
-            x += room
-    y += room if cards else 0
-    return _own_tokens(canvas, tables, orb["seats"][eyes], margin, y)
+            x += CARD_ROOM
+    y += CARD_ROOM if cards else 0
+    return _own_tokens(canvas, tables, orb["seats"][eyes], left, y)
 
 
 def draw_plan(canvas: Canvas, tables: OrbTables, card: int, turn: int, x: float, y: float) -> None:

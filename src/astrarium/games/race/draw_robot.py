@@ -47,7 +47,8 @@ PHASES = (
     (8, 8, ("produce_action",)),
 )
 SPACE_HEIGHT = 86
-LINE_HEIGHT = 24
+LINE_HEIGHT = 26
+PHASE_SIGN = 30  # the room for a phase's numeral before its lines
 MOST_LINES = 4
 
 
@@ -163,24 +164,49 @@ def _lines(
     style = canvas.style
     card = content(view["options"]["expansion"])["card"][robot["world"]]
     mat = tables.mats[card["start_world"]]
+    for name, left, top, wide in _places(style.wide, x, room, y):
+        number = LINES.index(name)
+        line = mat.line(number, robot["spent"])
+        body = Canvas(style)
+        covered = line is not mat.printed[number]
+        edge = style.colour("brass" if covered else "line")
+        body.rect(left, top, wide, LINE_HEIGHT - 3, "panel", rx=4, stroke=edge)
+        reaction = name.endswith("reaction")
+        dice = 2 if number in (EXPLORE_BOTH, CONSUME_BOTH) else 1
+        _line(body, left + 5, top + LINE_HEIGHT / 2 - 1.5, line, 0 if reaction else dice)
+        label = style.say(name, "event-robot-acts", line=name)
+        canvas.marked(body, f"robot-line-{name}", label, about=MAT)
+    if style.wide:
+        return y + MOST_LINES * LINE_HEIGHT + 6
+    for row, (first, _, _) in enumerate(PHASES):
+        top = y + sum(_rows(lines) for _, _, lines in PHASES[:row]) * LINE_HEIGHT
+        canvas.text(x + 2, top + 16, NUMERALS[first], 14, "brass", font_weight="bold")
+    return y + sum(_rows(lines) for _, _, lines in PHASES) * LINE_HEIGHT + 6
+
+
+def _rows(lines: tuple[str, ...]) -> int:
+    return -(-len(lines) // 2)
+
+
+def _places(
+    is_wide: bool, x: float, room: float, y: float
+) -> list[tuple[str, float, float, float]]:
+    """Where each line lies, and how wide it is: below its spaces, or on a phone two in a row."""
+    found = []
     step = room / len(NUMERALS)
+    half = (room - PHASE_SIGN) / 2
+    row = 0
     for first, last, names in PHASES:
-        left = x + first * step
-        wide = (last - first + 1) * step - 4
         for place, name in enumerate(names):
-            number = LINES.index(name)
-            line = mat.line(number, robot["spent"])
-            top = y + place * LINE_HEIGHT
-            body = Canvas(style)
-            covered = line is not mat.printed[number]
-            edge = style.colour("brass" if covered else "line")
-            body.rect(left, top, wide, LINE_HEIGHT - 3, "panel", rx=4, stroke=edge)
-            reaction = name.endswith("reaction")
-            dice = 2 if number in (EXPLORE_BOTH, CONSUME_BOTH) else 1
-            _line(body, left + 5, top + LINE_HEIGHT / 2 - 1.5, line, 0 if reaction else dice)
-            label = style.say(name, "event-robot-acts", line=name)
-            canvas.marked(body, f"robot-line-{name}", label, about=MAT)
-    return y + MOST_LINES * LINE_HEIGHT + 6
+            if is_wide:
+                left, top = x + first * step, y + place * LINE_HEIGHT
+                found.append((name, left, top, (last - first + 1) * step - 4))
+            else:
+                left = x + PHASE_SIGN + (place % 2) * half
+                top = y + (row + place // 2) * LINE_HEIGHT
+                found.append((name, left, top, half - 4))
+        row += _rows(names)
+    return found
 
 
 def _line(canvas: Canvas, x: float, y: float, line: Line, dice: int) -> None:
@@ -189,7 +215,7 @@ def _line(canvas: Canvas, x: float, y: float, line: Line, dice: int) -> None:
         canvas.text(x, y + 4, "↩", 12, "soft")
     for die in range(dice):
         canvas.rect(x + die * 6, y - 4, 8, 8, f"seat-{LOOK}", rx=2)
-    small, step = (0.82, 24) if canvas.style.wide else (0.62, 17)
+    small, step = (0.9, 26) if canvas.style.wide else (1, 29)
     x += 8 + step * 0.8
     for words, sign in _signs(line):
         mark = Canvas(canvas.style)

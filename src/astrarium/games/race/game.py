@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from librt.vecs import vec
 from mypy_extensions import u8
 
 from astrarium.core.agenda import new_agenda
+from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
 from astrarium.core.position import Position, Question
@@ -22,7 +23,6 @@ from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
 from astrarium.games.race.frames.choose import ChooseAction
 from astrarium.games.race.frames.consume import (
     ConsumeLane,
-    EatGoods,
     Gamble,
     HandForVp,
     UsePowers,
@@ -44,6 +44,7 @@ from astrarium.games.race.frames.draft import (
     DraftSetup,
     PickCard,
 )
+from astrarium.games.race.frames.eat import EatGoods
 from astrarium.games.race.frames.explore import KeepCards, LookAtCards
 from astrarium.games.race.frames.goals import DrawGoals
 from astrarium.games.race.frames.hand import DiscardCards
@@ -72,6 +73,7 @@ from astrarium.games.race.frames.store import StoreGoods
 from astrarium.games.race.frames.take_world import TakeWorld
 from astrarium.games.race.goal_tiles import FIRST_DRAWN, MOST_DRAWN, read_goals
 from astrarium.games.race.reasons import REASONS
+from astrarium.games.race.refusals import SEATS, refuse
 from astrarium.games.race.robot.frames import (
     DealRobotWorld,
     RobotDraw,
@@ -84,17 +86,6 @@ from astrarium.games.race.robot.turn import RobotTurn
 from astrarium.games.race.speak import board, choices, consequences, events, questions
 from astrarium.games.race.state import Race, new_player
 from astrarium.games.race.tables import RaceRules, all_chips
-
-SEATS: Final = (1, 2, 3, 4, 5)
-# Rules race.base.component.players, race.storm.overview.fifth-player and
-# race.artifacts.cards.fifth-player.
-SEATS_WITH: Final = {"none": (2, 3, 4), "storm": (1, 2, 3, 4, 5), "artifacts": (2, 3, 4, 5)}
-PLAYERS_RULE: Final = {
-    "none": "race.base.component.players",
-    "storm": "race.storm.overview.fifth-player",
-    "artifacts": "race.artifacts.cards.fifth-player",
-}
-DRAFT_SEATS: Final = (2, 3)  # Rule race.storm.draft.player-count.
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     Setup,
@@ -183,35 +174,8 @@ class RaceGame(Game):
             ),
         )
 
-    def refuse(self, seats: int, options: Options) -> str:
-        """One line for every mix that no rulebook knows, with the rule that speaks against it."""
-        expansion = str(options["expansion"])
-        if seats == 1 and expansion != "storm":
-            return (
-                "the game for one, against the robot, comes with expansion 'storm', not with "
-                f"'{expansion}' [race.storm.overview.solo-mode]"
-            )
-        allowed = SEATS_WITH[expansion]
-        if seats not in allowed:
-            return (
-                f"with expansion '{expansion}' the game is for {allowed[0]} to {allowed[-1]} "
-                f"seats, not for {seats} [{PLAYERS_RULE[expansion]}]"
-            )
-        if options["orb"] and expansion != "artifacts":
-            return (
-                f"the Orb belongs to expansion 'artifacts', not to '{expansion}' "
-                "[race.artifacts.overview.adds-to-base-game]"
-            )
-        if options["advanced_two_player"] and seats != 2:
-            return (
-                f"the advanced two-player game is for 2 seats, not for {seats} "
-                "[race.base.two-player.only-two-players]"
-            )
-        return (
-            refuse_solo(seats, options)
-            or refuse_goals(seats, options)
-            or refuse_draft(seats, options)
-        )
+    def refuse(self, seats: int, options: Options) -> AstrariumError | None:
+        return refuse(seats, options)
 
     def rules(self, seats: int, options: Options) -> Rules:
         return rules_of(seats, tuple(sorted(options.items())))
@@ -292,46 +256,6 @@ class RaceGame(Game):
 
     def explain(self, rules: Rules, key: str) -> list[Sentence]:
         return board.explain_component(cast(RaceRules, rules), key, cards_of(rules))
-
-
-def refuse_solo(seats: int, options: Options) -> str:
-    """What belongs to the solo game alone, and what it cannot have."""
-    if seats == 1 and options["preset_hands"]:
-        return (
-            "in the solo game the start worlds are dealt at random, there are no preset hands "
-            "[race.storm.solo.setup.start-worlds-dealt]"
-        )
-    if seats != 1 and options["solo_difficulty"] != DIFFICULTIES[0]:
-        return (
-            "the difficulty is the robot's, and the robot plays with 1 seat only "
-            "[race.storm.solo.setup.difficulty-sets-counters]"
-        )
-    return ""
-
-
-def refuse_goals(seats: int, options: Options) -> str:
-    if not options["goals"]:
-        return ""
-    if options["expansion"] != "storm":
-        return "goals belong to expansion 'storm' [race.storm.overview.adds-to-base-game]"
-    if seats == 1:
-        return "there are no goals in the solo game [race.storm.solo.no-goals]"
-    return ""
-
-
-def refuse_draft(seats: int, options: Options) -> str:
-    if not options["draft"]:
-        return ""
-    if options["expansion"] != "storm":
-        return "drafting belongs to expansion 'storm' [race.storm.overview.adds-to-base-game]"
-    if seats not in DRAFT_SEATS:
-        return f"drafting is for 2 or 3 seats, not for {seats} [race.storm.draft.player-count]"
-    if options["preset_hands"]:
-        return (
-            "drafting and preset hands exclude each other: "
-            "the hand comes from the own deck [race.storm.draft.hand-six-discard-two]"
-        )
-    return ""
 
 
 def cards_of(rules: Rules) -> list[Card]:

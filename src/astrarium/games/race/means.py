@@ -71,6 +71,9 @@ def special_military(s: Race, player: Player, world: i64, other: i64) -> i64:
             strength += (tables.military_against[card] >> (LANE_BITS * kind)) & LANE_MASK
         if tables.rebel[world] and not tables.rebel[other]:
             strength += tables.military_against_rebel[card]
+    if tables.orb is not None and kind == GENES and tables.goods[other] != GENES:
+        # Rule race.artifacts.token.uplift.military: it is of no use elsewhere.
+        strength += turned_up_military(s, player)
     return strength
 
 

@@ -383,8 +383,36 @@ function newTable(form) {
       chair.querySelector(".chair-name").hidden = chair.querySelector("select").value !== "me";
     }
   };
-  form.addEventListener("change", update);
+  const refused = document.getElementById("refused");
+  form.addEventListener("change", () => {
+    refused.hidden = true;
+    update();
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    openTable(form, refused);
+  });
   update();
+}
+
+// What does not fit together is said beside the button; nothing that was chosen is lost.
+async function openTable(form, refused) {
+  try {
+    const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), headers: { "X-Astrarium": "part" } });
+    if (answer.redirected) return location.assign(answer.url);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    refused.textContent = page.querySelector("[data-refused]").textContent;
+    refused.hidden = false;
+    refused.scrollIntoView({ block: "nearest" });
+  } catch {
+    form.submit();
+  }
+}
+
+// Before anything was chosen the reader's system decides the theme: the switch leads to the other one.
+function readyTheme() {
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  if (!document.documentElement.dataset.theme && dark) document.querySelector("[name=theme]").value = "light";
 }
 
 // A picture in dots, made from the drawing by the browser itself.
@@ -414,7 +442,10 @@ const creating = document.getElementById("new");
 if (creating) newTable(creating);
 const file = document.getElementById("upload-file");
 if (file) file.addEventListener("change", async () => {
-  if (file.files[0]) file.form.elements.log.value = await file.files[0].text();
+  const [picked] = file.files;
+  if (!picked) return;
+  file.previousElementSibling.textContent = picked.name;
+  file.form.elements.log.value = await picked.text();
 });
 const copy = document.getElementById("copy");
 if (copy) copy.addEventListener("click", async () => {
@@ -434,6 +465,7 @@ function tellWidth() {
   }
 }
 
+readyTheme();
 readySheet();
 tellWidth();
 addEventListener("resize", tellWidth);

@@ -21,6 +21,7 @@ from astrarium.table.bots import BotRunner
 from astrarium.table.house import House
 from astrarium.table.refusals import Refusal
 from astrarium.table.web import lobby, me, playing, rulebook, seats, stream, watching
+from astrarium.table.web.boards import Boards
 from astrarium.table.web.call import PACKING, WORTH_PACKING, Call, Page
 from astrarium.table.web.endpoint import Endpoint
 from astrarium.table.web.limits import LARGEST_UPLOAD, Limits
@@ -54,12 +55,14 @@ class Server:
         self.limits = limits
         self.bots = bots
         self.turns = Turns()
+        self.boards = Boards()
         self.templates = Environment(
             loader=PackageLoader("astrarium.table", "templates"),
             autoescape=True,
             undefined=StrictUndefined,
             trim_blocks=True,
             lstrip_blocks=True,
+            auto_reload=False,  # or every part of every page asks the disk
         )
 
     def render(self, call: Call, template: str, context: dict[str, Any]) -> str:
@@ -114,6 +117,7 @@ def create_app(
         lifespan=lifespan,
         exception_handlers={404: missing, 405: missing, Exception: missing},
     )
+    app.state.turns = server.turns
     app.add_middleware(SecureHeaders)
     return app
 
@@ -154,6 +158,7 @@ def routes(server: Server) -> list[BaseRoute]:
         post("/t/{table}/agree", playing.agree),
         post("/t/{table}/orders", playing.orders),
         post("/t/{table}/uncover", playing.uncover),
+        post("/t/{table}/wake", playing.wake),
         post("/t/{table}/seats/{seat:int}/sit", seats.sit),
         post("/t/{table}/seats/{seat:int}/stand", seats.stand),
         post("/t/{table}/seats/{seat:int}/link", seats.link),

@@ -107,7 +107,12 @@ class Call:
     # --- answers --------------------------------------------------------------------------------
 
     def page(self, template: str, status: int = 200, /, **context: Any) -> Response:
-        html = self.server.render(self, template, context)
+        return self.written(self.html(template, **context), status)
+
+    def html(self, template: str, /, **context: Any) -> str:
+        return self.server.render(self, template, context)
+
+    def written(self, html: str, status: int = 200) -> Response:
         return Response(html, status, media_type="text/html; charset=utf-8")
 
     def go(self, path: str) -> Response:

@@ -18,7 +18,7 @@ from astrarium.table.drafts import open_question
 from astrarium.table.levels import best, levels
 from astrarium.table.refusals import Refusal
 from astrarium.table.seating import Chair
-from astrarium.table.show import seat_name
+from astrarium.table.show import chosen_options, seat_name
 from astrarium.table.storage import (
     BOT,
     FINISHED,
@@ -84,6 +84,7 @@ def _row(call: Call, table: Table) -> dict[str, Any]:
         "table": table,
         "title": texts_of(call.language, table.game)("game-title"),
         "names": [seat_name(seat, call.language) for seat in seats],
+        "options": chosen_options(call.house, table, call.language),
         "free": sum(1 for seat in seats if seat.kind in (OPEN, INVITED)),
         "my_turn": table.state == RUNNING and _asked(call, table, seats, me),
     }
@@ -152,10 +153,18 @@ def create_table(call: Call) -> Response:
             raise Refusal("bad-options")
         wish = call.form.get(f"seat-{number}", "open")
         chairs.append(_chair(game.name, wish, call.form.get(f"name-{number}", "")))
+    _name_own_chairs(host.name, chairs)
     table = seating.create(
         call.house, host, game.name, options, chairs, call.form.get("pace", "brisk")
     )
     return call.go(f"/t/{table.id}")
+
+
+def _name_own_chairs(name: str, chairs: list[Chair]) -> None:
+    """Players on one device need names that differ: the device is passed from one to the other."""
+    own = [chair for chair in chairs if chair.kind == PERSON]
+    for number, chair in enumerate(own[1:], 2):
+        chair.name = chair.name or f"{name[: people.LONGEST_NAME - 2]} {number}"
 
 
 def _chair(game: str, wish: str, name: str) -> Chair:

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from astrarium.table import play, seating, show
 from astrarium.table.levels import levels
+from astrarium.table.look import looking
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import CLOSED, RUNNING, WAITING, Orders, Seat, Table
 from astrarium.table.web.call import Call
@@ -20,15 +21,29 @@ def table_page(call: Call) -> Response:
         return call.page("closed.html", table=table, title=_title(call, table))
     if table.state == WAITING:
         return call.page("waiting.html", **_waiting(call, table))
-    return call.page("table.html", message="", arrived=True, **_board(call, table))
+    with looking(call.house, table, call.person) as look:
+        context = show.board(look, call.reader)
+    return call.page("table.html", message="", arrived=True, **context)
 
 
 def board_part(call: Call) -> Response:
     """The part of the page that changes; the script puts it in place of the old one."""
-    table = call.table()
+    return _part(call, call.table())
+
+
+def _part(call: Call, table: Table) -> Response:
     if table.state in (CLOSED, WAITING):
         raise Refusal("not-running")
-    return call.page("board.html", message="", arrived=False, **_board(call, table))
+    reader = call.reader
+    boards = call.server.boards
+    with looking(call.house, table, call.person) as look:
+        key = (look.key(), reader.language, reader.wide)
+        html = boards.get(key)
+        context = show.board(look, reader) if html is None else {}
+    if html is None:
+        html = call.html("board.html", message="", arrived=False, **context)
+        boards.put(key, html)
+    return call.written(html)
 
 
 def _title(call: Call, table: Table) -> str:
@@ -41,21 +56,13 @@ def _waiting(call: Call, table: Table) -> dict[str, Any]:
     return {
         "table": table,
         "title": _title(call, table),
-        "seats": show.seat_cards(call.house, table, seats, call.language),
+        "seats": show.seat_cards(seats, call.house.hub.present(table.id), call.language),
         "host": call.person is not None and call.person.id == table.host,
         "expired": [each.number for each in seats if seating.has_expired(call.house, each)],
         "levels": levels(table.game),
+        "options": show.chosen_options(call.house, table, call.language),
         "stamp": stamp,
     }
-
-
-def _board(call: Call, table: Table) -> dict[str, Any]:
-    # The stamp first: a move between the two makes the page look again, not miss the move.
-    stamp = show.stamp(call.house, table.id, call.person)
-    context = show.board(call.house, table, call.reader)
-    context["stamp"] = stamp
-    context["levels"] = levels(table.game)
-    return context
 
 
 def fresh_board(call: Call, refusal: Refusal) -> Response | None:
@@ -66,7 +73,8 @@ def fresh_board(call: Call, refusal: Refusal) -> Response | None:
     if table is None or table.state in (CLOSED, WAITING):
         return None
     message = call.texts(f"refused-{refusal.why}")
-    context = _board(call, table)
+    with looking(call.house, table, call.person) as look:
+        context = show.board(look, call.reader)
     return call.page("board.html", refusal.status, message=message, arrived=False, **context)
 
 
@@ -77,7 +85,7 @@ def _mine(call: Call) -> tuple[Table, Seat]:
 
 def _done(call: Call, table: Table) -> Response:
     if call.by_script:
-        return board_part(call)
+        return _part(call, table)
     return call.go(f"/t/{table.id}")
 
 
@@ -130,6 +138,13 @@ def agree(call: Call) -> Response:
     table, seat = _mine(call)
     agrees = call.field("agree") == "yes"
     play.agree_to_go_back(call.house, table, seat, agrees)
+    return _done(call, table)
+
+
+def wake(call: Call) -> Response:
+    """The bots could not go on; try again."""
+    table = call.table()
+    play.wake_bots(call.house, table, call.person)
     return _done(call, table)
 
 

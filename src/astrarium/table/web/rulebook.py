@@ -9,7 +9,7 @@ from typing import Any
 from starlette.responses import Response
 
 from astrarium import games
-from astrarium.core.checks.battery import settings
+from astrarium.core.checks.mixes import settings
 from astrarium.core.game import Game, Rules, rules_of
 from astrarium.core.ledger import Entry, load_ledgers
 from astrarium.table.refusals import Refusal

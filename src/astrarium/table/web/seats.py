@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from astrarium.table import play, seating
+from astrarium.table import play, seating, show
 from astrarium.table.levels import best, levels
 from astrarium.table.refusals import Refusal
 from astrarium.table.web.call import Call
@@ -18,7 +18,8 @@ def _back(call: Call) -> Response:
 def invitation(call: Call) -> Response:
     table, seat = seating.invited_seat(call.house, call.path("token"))
     title = texts_of(call.language, table.game)("game-title")
-    return call.page("invitation.html", table=table, seat=seat, title=title)
+    options = show.chosen_options(call.house, table, call.language)
+    return call.page("invitation.html", table=table, seat=seat, title=title, options=options)
 
 
 def accept(call: Call) -> Response:

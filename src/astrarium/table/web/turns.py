@@ -4,6 +4,7 @@ for each other here and not in a thread, so that a slow table occupies one threa
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -22,9 +23,11 @@ class Turns:
         self._stamps = ThreadPoolExecutor(STAMPS, "stamp")
         self._locks: dict[str, asyncio.Lock] = {}
         self._waiting: dict[str, int] = {}
+        self.last_request = time.monotonic()
 
     async def page(self, table: str, work: Callable[[], T]) -> T:
         """Do the work of a request; `table` empty: it is about none."""
+        self.last_request = time.monotonic()
         return await self._do(self._pages, table, work)
 
     async def stamp(self, table: str, work: Callable[[], T]) -> T:

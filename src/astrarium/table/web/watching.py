@@ -52,27 +52,43 @@ def _begun(call: Call) -> Table:
 def step(call: Call) -> Response:
     table = _begun(call)
     seats = call.house.storage.seats(table.id)
-    cards = show.seat_cards(call.house, table, seats, call.language)
+    cards = show.seat_cards(seats, call.house.hub.present(table.id), call.language)
     with call.house.game(table) as (_, match):
         moment = _moment(call, table, match)
         speaker = Speaker(call.language, match.rules, [each["name"] for each in cards])
         seen = view(position_after(match, moment.lines[moment.at].step), moment.seat)
         context: dict[str, Any] = show.on_the_table(speaker, seen, cards, call.reader.wide, {})
         log = show.told(speaker, moment.lines)
-        now = speaker.lines([moment.lines[moment.at]])
+        same = [_same_moment(match, moment, each["number"]) for each in cards]
+    # A line of which nothing can be told is no step of its own: it belongs to what comes next.
+    ends = [each["number"] for each in log] or [moment.at]
+    place = next((i for i, end in enumerate(ends) if end >= moment.at), len(ends) - 1)
     return call.page(
         "step.html",
         table=table,
         seats=cards,
         seat=moment.seat,
         at=moment.at,
-        last=len(moment.lines) - 1,
+        place=place,
+        steps=len(ends),
+        first=ends[0],
+        back=ends[max(0, place - 1)],
+        on=ends[min(place + 1, len(ends) - 1)],
+        last=ends[-1],
+        same=same,
         log=log,
-        now=now,
+        now=log[place]["sentences"] if log else [],
         over=table.state == FINISHED,
         game_title=speaker.texts("game-title"),
         **context,
     )
+
+
+def _same_moment(match: Match, moment: Moment, seat: int) -> int:
+    """The line of another seat's record that stood when this one did."""
+    then = moment.lines[moment.at].step
+    before = [n for n, line in enumerate(record(match, seat)) if line.step <= then]
+    return max(before, default=0)
 
 
 def picture(call: Call) -> Response:

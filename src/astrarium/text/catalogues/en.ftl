@@ -12,7 +12,6 @@ error-no-game = There is no game “{ $game }”; there are: { $known }.
 error-seats = { $game } is for { $least } to { $most } players.
 error-no-option = There is no option “{ $option }”; there are: { $known }.
 error-option-value = The option { $option } cannot be “{ $value }”; it can be: { $allowed }.
-error-refused = It cannot be played like this. { $rule }
 error-no-bot = There is no bot “{ $bot }” for { $game }; there are: { $known }.
 error-arena-nothing = An arena needs at least one game and one process.
 error-bot-answer = The bot at seat { $seat } gave the answer { $choice }, which is not open.

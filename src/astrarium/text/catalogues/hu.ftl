@@ -12,7 +12,6 @@ error-no-game = Nincs „{ $game }” nevű játék; ezek vannak: { $known }.
 error-seats = A játékosok száma ennél a játéknál { SUFFIX($least, "tól") } { SUFFIX($most, "ig") } terjed: { $game }.
 error-no-option = Nincs „{ $option }” nevű beállítás; ezek vannak: { $known }.
 error-option-value = { ARTICLE($option, start: "yes") } { $option } beállítás nem lehet „{ $value }”; ezek lehetnek: { $allowed }.
-error-refused = Így nem játszható. { $rule }
 error-no-bot = Ehhez a játékhoz ({ $game }) nincs „{ $bot }” nevű gépi játékos; ezek vannak: { $known }.
 error-arena-nothing = Egy versenyhez legalább egy játszma és egy folyamat kell.
 error-bot-answer = { ARTICLE($seat, start: "yes") } { SUFFIX($seat, "s") } számú helyen ülő gép ezt válaszolta, pedig nem választható: { $choice }.

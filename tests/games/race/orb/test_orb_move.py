@@ -389,13 +389,15 @@ def test_no_token_is_asked_for_at_a_gate_that_the_military_passes():
 @rule("race.artifacts.token.gate.military-in-explore")
 def test_its_military_in_explore_opens_several_gates():
     t = gate_of_four("New Sparta").tokens(0, "gate_or_military_2")
+    t.orb.board.take_token(t.orb.board.at(3, 4))
     s = moving(t)
     s.play(0, "turn up gate_or_military_2")
     assert s.players[0].temporary == 2
-    assert (3, 4) in goes(s)
-    # It lasts: a second gate of 4 would open as well.
-    s.play(0, "enough")
-    assert s.players[0].temporary == 2
+    # Through the gate and back and through it again: three gates of 4 with one token.
+    for square in ("3,4", "4,4", "3,4"):
+        s.play(0, f"go {square}")
+        assert events(s, "orb-move")[-1].amount == 1
+    assert where(s, 0) == (3, 4)
 
 
 @rule("race.artifacts.token.one-of-two-powers", "race.artifacts.token.used-once")

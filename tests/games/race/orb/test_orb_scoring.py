@@ -160,4 +160,4 @@ def test_uplift_tokens_are_no_worlds_for_rebel_uplift_world():
         t.seat(0, tableau="Old Earth; Rebel Uplift World")
         s = t.at_orb_step("explore orb", "develop")
         strengths.append(int(gate_military(s, s.players[0])))
-    assert strengths[0] == strengths[1]
+    assert strengths == [1, 1]  # itself, a chromosome world

@@ -14,7 +14,7 @@ from tests.games.race.orb.table import (
     rest_of_step,
     where,
 )
-from tests.games.race.table import any_draws, asked, chance_asked, reason_keys, says
+from tests.games.race.table import any_draws, asked, chance_asked, goods, reason_keys, says
 from tests.support.rules import rule
 
 EXPLORES = ["explore orb", "explore +1+1", "explore +5"]
@@ -267,11 +267,15 @@ def test_orb_cards_pay_for_nothing():
     t.seat(0, tableau="Old Earth", hand="Public Works")
     s = t.at_orb_step("develop", "settle")
     assert says(s, 0) == ["develop Public Works", "pass"]
+    # Without the bonus it costs 1, a Gem World 2, and there is no other card.
     poor = OrbTable(2).hand(0, "A01 A02 A03")
-    poor.seat(0, tableau="Old Earth", hand="Investment Credits")
+    poor.seat(0, tableau="Old Earth", hand="Public Works")
     s = poor.at_orb_step("settle", "develop")
-    any_draws(s)
-    assert "settle" not in " ".join(says(s, 0))
+    assert reason_keys(s, 0, "develop Public Works") == ["too-dear"]
+    poor = OrbTable(2).hand(0, "A01 A02 A03")
+    poor.seat(0, tableau="Old Earth", hand="Gem World")
+    s = poor.at_orb_step("settle", "produce")
+    assert reason_keys(s, 0, "settle Gem World") == ["too-dear"]
 
 
 @rule("race.artifacts.orb.end.deck-empty")
@@ -283,9 +287,17 @@ def test_the_game_ends_with_the_round_in_which_the_pile_ran_out(left, over):
 
 @rule("race.artifacts.orb.end.deck-empty")
 def test_the_round_is_played_to_its_end():
-    s = OrbTable(2).pile(0, 1).at_orb_step("explore +5", "produce")
+    """Explore and Produce still come; then the game is over, with two cards in each tableau."""
+    t = OrbTable(2).pile(0, 1).seat(0, tableau="Earth's Lost Colony")
+    s = t.at_orb_step("explore +5", "produce")
     s.play(0, "orb draw")
     any_draws(s)
-    assert not s.over
     rest_of_step(s)
     assert not s.over
+    for seat in (0, 1):
+        s.play(seat, says(s, seat)[0])
+    any_draws(s)
+    assert [event.amount for event in events(s, "phase")] == [1, 5]
+    assert goods(s, 0) == ["Earth's Lost Colony"]
+    assert s.over
+    assert len(events(s, "orb-end")) == 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.games.race.words import ALIEN
 from tests.games.race.orb.table import OrbTable, events, held, used, where
+from tests.games.race.placing import lands
 from tests.games.race.table import (
     Table,
     any_draws,
@@ -74,17 +74,11 @@ def settling(tokens: str, world: str, more: str = "", tableau: str = "Old Earth"
     return t.at_orb_step("settle", "produce")
 
 
-def revealed(s, world: str):
-    s.play(0, f"settle {world}")
-    s.play(1, "pass")
-    return s
-
-
 @rule("race.artifacts.token.world-discount")
 @pytest.mark.parametrize(("kind", "left"), [("world_discount_2", 1), ("world_discount_3", 0)])
 def test_a_world_token_lowers_the_cost_of_one_non_military_world(kind, left):
     """Plague World costs 3. With the last token up there is one way: to pay what is left."""
-    s = revealed(settling(kind, "Plague World", "Gem World"), "Plague World")
+    s = lands(settling(kind, "Plague World", "Gem World"), "Plague World")
     assert says(s, 0) == [f"turn up {kind} for cost"]
     assert reason_keys(s, 0, "pay cost") == ["too-dear"]
     s.play(0, f"turn up {kind} for cost")
@@ -95,7 +89,7 @@ def test_a_world_token_lowers_the_cost_of_one_non_military_world(kind, left):
 
 
 def test_a_world_token_is_for_one_world_only():
-    s = revealed(settling("world_discount_2", "Plague World", "Gem World"), "Plague World")
+    s = lands(settling("world_discount_2", "Plague World", "Gem World"), "Plague World")
     s.play(0, "turn up world_discount_2 for cost")
     assert says(s, 0) == ["pay Gem World"]
     assert s.extras.orb.seats[0].discount == 0
@@ -123,7 +117,7 @@ def test_a_gate_token_raises_military_for_the_settle_phase(kind, value):
     if value < 2:
         assert reason_keys(s, 0, "settle Rebel Miners") == ["too-weak"]
         return
-    revealed(s, "Rebel Miners")
+    lands(s, "Rebel Miners")
     assert says(s, 0) == [f"turn up {kind}"]
     s.play(0, f"turn up {kind}")
     assert s.players[0].temporary == value
@@ -137,7 +131,7 @@ def test_a_gate_token_raises_military_for_the_settle_phase(kind, value):
 def test_an_uplift_token_raises_military_against_genes_worlds():
     """Malevolent Lifeforms: military Genes world, defense 4; New Sparta gives 2."""
     s = settling("uplift", "Malevolent Lifeforms", tableau="New Sparta")
-    revealed(s, "Malevolent Lifeforms")
+    lands(s, "Malevolent Lifeforms")
     s.play(0, "turn up uplift")
     assert s.players[0].temporary == 0
     assert s.extras.orb.seats[0].genes_military == 2
@@ -156,7 +150,7 @@ def test_an_uplift_token_is_no_military_against_other_worlds():
 @rule("race.artifacts.token.uplift.cost")
 def test_an_uplift_token_lowers_the_cost_of_genes_worlds_until_the_phase_ends():
     """Plague World is a Genes world and costs 3."""
-    s = revealed(settling("uplift", "Plague World", "Gem World"), "Plague World")
+    s = lands(settling("uplift", "Plague World", "Gem World"), "Plague World")
     assert says(s, 0) == ["turn up uplift for cost"]
     s.play(0, "turn up uplift for cost")
     assert s.extras.orb.seats[0].genes_discount == 2
@@ -173,7 +167,7 @@ def test_an_uplift_token_does_not_lower_the_cost_of_other_worlds():
 
 @rule("race.artifacts.token.adds-to-other-tokens", "race.artifacts.token.several-for-one-action")
 def test_tokens_for_one_world_add_up():
-    s = revealed(settling("world_discount_2 uplift", "Plague World"), "Plague World")
+    s = lands(settling("world_discount_2 uplift", "Plague World"), "Plague World")
     s.play(0, "turn up world_discount_2 for cost")
     assert says(s, 0) == ["turn up uplift for cost"]
     s.play(0, "turn up uplift for cost")
@@ -182,20 +176,42 @@ def test_tokens_for_one_world_add_up():
 
 
 @rule("race.artifacts.power.settle.good-for-military-technology-token")
-def test_a_technology_token_stands_for_the_alien_good_of_a_military_power():
-    t = OrbTable(2).tokens(0, "technology")
-    arming = [
-        name
-        for card, name in enumerate(t.rules.names)
-        if t.rules.good_military[card] and t.rules.good_military_kind[card] == ALIEN
-    ]
-    assert arming
-    strength = int(t.rules.good_military[t.card(arming[0])])
-    t.seat(0, tableau=f"Old Earth; {arming[0]}", hand="Rebel Miners")
-    s = t.at_orb_step("settle", "produce")
-    revealed(s, "Rebel Miners")
-    s.play(0, "turn up technology")
-    assert s.players[0].temporary == strength
+@pytest.mark.parametrize("kind", ["technology", "technology_b"])
+def test_a_technology_token_stands_for_the_alien_good_of_a_military_power(kind):
+    """Self-Repairing Alien Artillery: 3 for an Alien good. Pirate World has a defense of 3."""
+    cards = "Old Earth; Self-Repairing Alien Artillery"
+    s = lands(settling(kind, "Pirate World", tableau=cards), "Pirate World")
+    assert says(s, 0) == [f"turn up {kind}"]
+    s.play(0, f"turn up {kind}")
+    assert s.players[0].temporary == 3
+    assert [event.amount for event in events(s, "conquer")] == [3]
+
+
+def test_a_technology_token_arms_nobody_without_such_a_power():
+    s = settling("technology technology_b", "Pirate World")
+    assert reason_keys(s, 0, "settle Pirate World") == ["too-weak"]
+
+
+@rule("race.artifacts.power.settle.reserve-attack-leftover-military")
+@pytest.mark.parametrize(("second", "fits"), [("Outlaw World", True), ("Rebel Miners", False)])
+def test_what_an_uplift_token_gave_against_the_first_world_is_no_loss_to_the_reserves(second, fits):
+    """New Sparta 2 and Scientific Cruisers 1 make 3, the token 2 against Genes worlds alone.
+
+    Malevolent Lifeforms (Genes, defense 4) takes the token's 2 and 2 of the 3: 1 is left, enough
+    for a defense of 1 and not of 2.
+    """
+    cards = "New Sparta; Scientific Cruisers; Imperium Supply Convoy"
+    s = lands(
+        settling("uplift", "Malevolent Lifeforms", second, tableau=cards), "Malevolent Lifeforms"
+    )
+    s.play(0, "turn up uplift")
+    any_draws(s)
+    if fits:
+        s.play(0, f"settle {second}")
+        assert [event.amount for event in events(s, "conquer")] == [4, 1]
+    else:
+        assert reason_keys(s, 0, f"settle {second}") == ["no-reserves"]
+        assert says(s, 0) == ["pass"]
 
 
 # --- Consume --------------------------------------------------------------------------------------
@@ -218,9 +234,12 @@ def test_a_technology_token_is_sold_by_whoever_chose_trade():
 
 @rule("race.artifacts.token.technology.sale-needs-trade")
 def test_nobody_else_sells_it():
+    """Without a consume power that takes Alien goods seat 0 has nothing to do in Consume."""
     s = consuming("technology", "Alpha Centauri", "consume 2x")
-    any_draws(s)
-    assert 0 not in asked(s) or "turn up technology" not in says(s, 0)
+    assert events(s, "phase")[0].amount == 4
+    assert not events(s, "orb-sell")
+    assert "turn up technology" not in says(s, 0)
+    assert reason_keys(s, 0, "turn up technology") == ["not-offered"]
     assert held(s, 0) == ["technology"]
 
 
@@ -247,16 +266,30 @@ def test_a_technology_token_is_played_as_an_alien_good_and_consumed():
 
 @rule("race.artifacts.token.technology.consume-needs-power")
 def test_it_needs_an_unused_power_for_alien_goods():
-    s = consuming("technology", "Alpha Centauri; Mining Conglomerate", "consume 2x")
-    any_draws(s)
-    if 0 in asked(s):
-        assert "turn up technology" not in says(s, 0)
-    used_up = consuming("technology technology", "Old Earth", "consume 2x")
-    used_up.play(0, "turn up technology")
-    used_up.play(0, "use Old Earth")
-    used_up.play(0, "consume from token")
-    assert held(used_up, 0) == ["technology"]
-    assert 0 not in asked(used_up) or "turn up technology" not in says(used_up, 0)
+    """Mining Conglomerate consumes Rare goods, Old Earth two of any kind, Alien Researchers Alien.
+
+    Its good is Rare: Mining Conglomerate could be used, but not for the token.
+    """
+    cards = "Alpha Centauri; Mining Conglomerate"
+    s = consuming("technology", cards, "consume 2x", goods="Alpha Centauri")
+    assert says(s, 0) == ["use Mining Conglomerate"]
+    assert reason_keys(s, 0, "turn up technology") == ["no-power-for-token"]
+    with_alien = f"{cards}; Alien Researchers"
+    s = consuming("technology", with_alien, "consume 2x", goods="Alpha Centauri")
+    assert "turn up technology" in says(s, 0)
+
+
+@rule("race.artifacts.token.technology.consume-needs-power")
+def test_a_power_that_was_used_takes_no_second_token():
+    """Alien Researchers consume one Alien good for 2 VP, doubled for the chooser."""
+    s = consuming("technology technology", "Alpha Centauri; Alien Researchers", "consume 2x")
+    s.play(0, "turn up technology")
+    s.play(0, "use Alien Researchers")
+    s.play(0, "consume from token")
+    assert s.players[0].vp == 4
+    assert held(s, 0) == ["technology"]
+    assert len(events(s, "orb-consume")) == 1
+    assert reason_keys(s, 0, "turn up technology") == ["not-offered"]
 
 
 def test_a_token_joins_the_goods_of_worlds():
@@ -283,16 +316,15 @@ def test_a_good_from_a_token_is_lost_with_the_phase():
 
 
 def with_ship(**more):
+    """Alien Research Ship costs 4, less 1 for the choice of Develop."""
     t = OrbTable(2, **more)
-    ship = t.rules.names[list(t.rules.second_team).index(1)]
-    cost = int(t.rules.cost[t.card(ship)])
-    pay = ["Gem World", "Comet Zone", "Mining World", "New Vinland", "Plague World", "Old Earth"]
-    t.seat(0, tableau="Alpha Centauri", hand="; ".join([ship, *pay[: cost - 1]]))
+    pay = "Gem World; Comet Zone; Mining World"
+    t.seat(0, tableau="Alpha Centauri", hand=f"Alien Research Ship; {pay}")
     s = t.at_orb_step("develop", "produce")
-    s.play(0, f"develop {ship}")
+    s.play(0, "develop Alien Research Ship")
     s.play(1, "pass")
-    s.play(0, "pay " + "; ".join(pay[: cost - 1]))
-    return s, ship
+    s.play(0, f"pay {pay}")
+    return s
 
 
 @rule(
@@ -300,8 +332,7 @@ def with_ship(**more):
     "race.artifacts.power.place.second-team-airlock",
 )
 def test_alien_research_ship_brings_a_small_airlock_onto_the_orb():
-    s, ship = with_ship()
-    assert ship == "Alien Research Ship"
+    s = with_ship()
     assert all(each.startswith("lay airlock1 ") for each in says(s, 0))
     s.play(0, "lay airlock1 turned 0")
     s.play(0, says(s, 0)[0])
@@ -311,7 +342,7 @@ def test_alien_research_ship_brings_a_small_airlock_onto_the_orb():
 
 @rule("race.artifacts.power.place.second-team-on-airlock")
 def test_the_second_team_starts_on_any_square_of_that_card():
-    s, _ = with_ship()
+    s = with_ship()
     s.play(0, "lay airlock1 turned 0")
     spot = says(s, 0)[0]
     row, column = (int(each) for each in spot.removeprefix("place ").split(","))

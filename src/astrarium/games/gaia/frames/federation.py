@@ -31,6 +31,8 @@ def list_federations(s: Gaia, seat: i64) -> list[list[int]]:
             while (core >> cluster) & 1 == 0:
                 cluster += 1
             found.append([-1 - min(clusters.hexes[cluster])])
+    if len(found) == len(search.cores):
+        return sorted(found)
     return sorted(found) + Connections(search).federations()
 
 

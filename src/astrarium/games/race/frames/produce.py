@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, LEGAL, MAIN, WAIT, Frame, because
+from astrarium.core.frame import AGAIN, LEGAL, MAIN, WAIT, Frame, SeatFrame, because
 from astrarium.games.race.frames.deck import TO_HAND, Draw, NewProduct, deck_has_card
 from astrarium.games.race.frames.hand import FOR_PRODUCTION, DiscardCards
 from astrarium.games.race.frames.lanes import ask_independently
@@ -111,21 +111,12 @@ class ProductionWorlds(Frame[Race]):
         return AGAIN
 
 
-class WindfallWorlds(Frame[Race]):
+class WindfallWorlds(SeatFrame[Race]):
     """Choose a windfall world for a power of its kind, or for one of any kind.
 
     [race.base.produce.power-windfall-kind] [race.base.produce.power-windfall-any]
     [race.base.produce.windfall-target-chosen] [race.base.produce.windfall-powers-any-order]
     """
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
         player = s.players[self.player]

@@ -6,34 +6,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, because
+from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, SeatFrame, because
 from astrarium.games.race.frames.deck import NewGood, draw_cards
 from astrarium.games.race.frames.hand import FOR_WORLD, DiscardCards, distinct
 from astrarium.games.race.frames.lanes import ask_in_turn, ask_independently
 from astrarium.games.race.frames.on_placement import CardForGood
+from astrarium.games.race.frames.ways import (
+    against_conquest,
+    against_cost_to_zero,
+    against_payment,
+    give_up_for_cost,
+    give_up_for_military,
+    ways,
+)
 from astrarium.games.race.means import (
     can_be_free,
     military_against,
     pay_price,
-    pays_for_military,
     spare_military,
     tableau_spare,
 )
 from astrarium.games.race.orb.powers import WORLD, is_genes, spare_discount
-from astrarium.games.race.reasons import (
-    NO_MIXING,
-    NO_PAY_POWER,
-    NO_PAYMENT_FOR_MILITARY,
-    NOT_CONQUERED_BY_THIS,
-    NOT_FOR_ALIEN,
-    NOTHING_TO_PAY,
-    PAY_NOT_FOR_ALIEN,
-    TOO_WEAK,
-    WORLD_TOO_DEAR,
-)
+from astrarium.games.race.reasons import NOT_CONQUERED_BY_THIS, TOO_WEAK, WORLD_TOO_DEAR
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import (
-    ALIEN,
     CONQUER,
     KIND,
     LAND,
@@ -69,17 +65,8 @@ def placeable(s: Race, seat: i64, card: i64, can_pay: i64) -> i64:
     return because(TOO_WEAK, tables.cost[card], strength if strength > 0 else 0)
 
 
-class ChooseWorld(Frame[Race]):
+class ChooseWorld(SeatFrame[Race]):
     """One world of the hand that can be paid for or conquered, or none."""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def candidates(self, s: Race) -> list[int]:
         choices: list[int] = []
@@ -233,94 +220,50 @@ class NewWorld(Frame[Race]):
         return AGAIN
 
     def candidates(self, s: Race) -> list[int]:
-        tables = s.tables
-        player = s.players[self.player]
-        choices: list[int] = []
-        if tables.military_world[self.card]:
-            choices.append(CONQUER)
-        choices.append(PAY_COST)
-        spends: list[int] = []
-        for i in range(player.active):
-            card: i64 = player.tableau[i]
-            if tables.temporary_military[card] or tables.cost_to_zero[card]:
-                spends.append(SPEND + card)
-        spends.sort()
-        return choices + spends
+        return ways(s, s.players[self.player], self.card)
 
     def reason(self, s: Race, choice: i64) -> i64:
         tables = s.tables
         player = s.players[self.player]
-        if choice == CONQUER:
-            return self.conquer_reason(s, player, 0)
+        armed = player.temporary > 0
         if choice == PAY_COST:
-            return self.pay_reason(s, player)
+            return against_payment(s, player, self.card, armed)
+        strength = military_against(s, player, self.card)
+        if choice == CONQUER:
+            return against_conquest(s, self.card, strength, TOO_WEAK)
         if tables.temporary_military[choice % KIND]:
             if not tables.military_world[self.card]:
                 return because(NOT_CONQUERED_BY_THIS)
-            return self.conquer_reason(s, player, tableau_spare(s, player, self.card))
-        return self.free_reason(s, player)
-
-    def conquer_reason(self, s: Race, player: Player, spare: i64) -> i64:
-        """[race.base.settle.conquer-condition]"""
-        strength = military_against(s, player, self.card) + spare
-        defense = s.tables.cost[self.card]
-        if strength >= defense:
-            return LEGAL
-        return because(TOO_WEAK, defense, strength if strength > 0 else 0)
-
-    def pay_reason(self, s: Race, player: Player) -> i64:
-        """[race.base.settle.pay-for-military-optional]"""
-        price = pay_price(s, player, self.card)
-        if price == NONE:
-            owns_power = pays_for_military(s, player)
-            return because(PAY_NOT_FOR_ALIEN if owns_power else NO_PAY_POWER)
-        # Rule race.base.settle.no-mixing-payment-and-military.
-        if player.temporary > 0:
-            return because(NO_MIXING)
-        can_pay: i64 = len(player.hand)
-        return LEGAL if price <= can_pay else because(WORLD_TOO_DEAR, price, can_pay)
-
-    def free_reason(self, s: Race, player: Player) -> i64:
-        """[race.base.settle.power-cost-to-zero]"""
-        price = pay_price(s, player, self.card)
-        if s.tables.goods[self.card] == ALIEN:
-            # Rule race.base.settle.cost-to-zero-not-alien.
-            return because(NOT_FOR_ALIEN)
-        if price == NONE:
-            # Rule race.base.settle.cost-to-zero-not-military-alone.
-            return because(NO_PAYMENT_FOR_MILITARY)
-        # Rule race.base.settle.no-mixing-payment-and-military.
-        if player.temporary > 0:
-            return because(NO_MIXING)
-        return LEGAL if price > 0 else because(NOTHING_TO_PAY)
+            spare = tableau_spare(s, player, self.card)
+            return against_conquest(s, self.card, strength + spare, TOO_WEAK)
+        return against_cost_to_zero(s, player, self.card, armed)
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
-        player = s.players[self.player]
         tables = s.tables
         card = choice % KIND
+        price: i64 = 0
         if choice >= SPEND:
             if tables.temporary_military[card]:
-                player.temporary += tables.temporary_military[card]
-                rule = "race.base.settle.power-temporary-military"
-                s.tell("spend", self.player, tables.temporary_military[card], card, rule)
-                s.discard_from_tableau(self.player, card)
+                give_up_for_military(s, self.player, card)
                 return
-            s.tell("spend", self.player, 0, card, "race.base.settle.power-cost-to-zero")
-            s.discard_from_tableau(self.player, card)
-            self.settled(s, lane, 0)  # Rule race.base.settle.cost-to-zero-with-pay-for-military.
+            # Rule race.base.settle.cost-to-zero-with-pay-for-military.
+            give_up_for_cost(s, self.player, card)
         elif choice == CONQUER:
             # Rule race.base.settle.military-not-spent: nothing is taken off.
+            # Rule race.base.settle.conquer-free.
             rule = "race.base.settle.conquer-condition"
             s.tell("conquer", self.player, tables.cost[self.card], self.card, rule)
-            self.settled(s, lane, 0)  # Rule race.base.settle.conquer-free.
         else:
-            self.settled(s, lane, pay_price(s, player, self.card))
+            price = pay_price(s, s.players[self.player], self.card)
+        world_is_taken(s, lane, self.player, self.card, self.bonus, price)
 
-    def settled(self, s: Race, lane: i64, price: i64) -> None:
-        s.replace(lane, AfterWorld(self.player, self.card, self.bonus, GOOD))
-        if price > 0:
-            # Rule race.base.settle.non-military-paid.
-            s.push(lane, DiscardCards(self.player, price, 0, FOR_WORLD))
+
+def world_is_taken(s: Race, lane: i64, seat: i64, card: i64, bonus: i64, price: i64) -> None:
+    """It is known how the world is taken: pay what it costs, then what comes with it."""
+    s.replace(lane, AfterWorld(seat, card, bonus, GOOD))
+    if price > 0:
+        # Rule race.base.settle.non-military-paid.
+        s.push(lane, DiscardCards(seat, price, 0, FOR_WORLD))
 
 
 class AfterWorld(Frame[Race]):

@@ -7,8 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, LEGAL, WAIT, Frame, because
-from astrarium.games.race.frames.hand import FOR_MILITARY, FOR_WORLD, DiscardCards
-from astrarium.games.race.frames.settle import GOOD, AfterWorld
+from astrarium.games.race.frames.hand import FOR_MILITARY, DiscardCards
+from astrarium.games.race.frames.settle import world_is_taken
+from astrarium.games.race.frames.ways import (
+    against_conquest,
+    against_cost_to_zero,
+    against_payment,
+    give_up_for_cost,
+    give_up_for_military,
+    ways,
+)
 from astrarium.games.race.goods import world_choices
 from astrarium.games.race.means import (
     arming_card,
@@ -16,7 +24,6 @@ from astrarium.games.race.means import (
     hires_left,
     military_against,
     pay_price,
-    pays_for_military,
     reserves_against,
     spare_military,
     tableau_spare,
@@ -41,15 +48,12 @@ from astrarium.games.race.orb.words import FLIP
 from astrarium.games.race.reasons import (
     ALREADY_HIRED,
     NO_MIXING,
-    NO_PAY_POWER,
     NO_PAYMENT_FOR_MILITARY,
     NO_RESERVES,
     NO_SUCH_GOOD,
     NOT_CONQUERED_BY_THIS,
-    NOT_FOR_ALIEN,
     NOTHING_TO_PAY,
     ONLY_CONQUEST,
-    PAY_NOT_FOR_ALIEN,
     TOO_WEAK,
     WORLD_TOO_DEAR,
 )
@@ -150,18 +154,7 @@ class TakeWorld(Frame[Race]):
 
     def candidates(self, s: Race) -> list[int]:
         tables = s.tables
-        player = s.players[self.player]
-        choices: list[int] = []
-        if tables.military_world[self.card]:
-            choices.append(CONQUER)
-        choices.append(PAY_COST)
-        spends: list[int] = []
-        for i in range(player.active):
-            card: i64 = player.tableau[i]
-            if tables.temporary_military[card] or tables.cost_to_zero[card]:
-                spends.append(SPEND + card)
-        spends.sort()
-        choices.extend(spends)
+        choices = ways(s, s.players[self.player], self.card)
         if tables.spends_hand:
             for number in range(hires_left(s, self.player)):
                 choices.append(HIRE + number + 1)
@@ -221,13 +214,8 @@ class TakeWorld(Frame[Race]):
         return spare_military(s, self.player, self.card, hand)
 
     def conquer_reason(self, s: Race, spare: i64) -> i64:
-        """[race.base.settle.conquer-condition]"""
-        strength = self.strength(s) + spare
-        defense = s.tables.cost[self.card]
-        if strength >= defense:
-            return LEGAL
         code: i64 = NO_RESERVES if self.way == BY_RESERVES else TOO_WEAK
-        return because(code, defense, strength if strength > 0 else 0)
+        return against_conquest(s, self.card, self.strength(s) + spare, code)
 
     def hire_reason(self, s: Race, player: Player, cards: i64) -> i64:
         """[race.storm.power.discard-for-military.optional]"""
@@ -242,38 +230,17 @@ class TakeWorld(Frame[Race]):
         return self.conquer_reason(s, spare)
 
     def pay_reason(self, s: Race, player: Player) -> i64:
-        """[race.base.settle.pay-for-military-optional]"""
         if self.way == BY_RESERVES:
             # Rule race.artifacts.power.settle.reserve-attack-no-pay-for-military.
             return because(ONLY_CONQUEST)
-        price = pay_price(s, player, self.card)
-        if price == NONE:
-            owns_power = pays_for_military(s, player) and s.tables.goods[self.card] == ALIEN
-            return because(PAY_NOT_FOR_ALIEN if owns_power else NO_PAY_POWER)
-        # Rule race.base.settle.no-mixing-payment-and-military.
-        if self.armed:
-            return because(NO_MIXING)
-        can_pay: i64 = len(player.hand)
-        return LEGAL if price <= can_pay else because(WORLD_TOO_DEAR, price, can_pay)
+        return against_payment(s, player, self.card, self.armed == 1)
 
     def free_reason(self, s: Race, player: Player) -> i64:
-        """[race.base.settle.power-cost-to-zero]"""
         if self.way == BY_RESERVES:
             return because(ONLY_CONQUEST)
-        price = pay_price(s, player, self.card)
-        if s.tables.goods[self.card] == ALIEN:
-            # Rule race.base.settle.cost-to-zero-not-alien.
-            return because(NOT_FOR_ALIEN)
-        if price == NONE:
-            # Rule race.base.settle.cost-to-zero-not-military-alone.
-            return because(NO_PAYMENT_FOR_MILITARY)
-        if self.armed:
-            return because(NO_MIXING)
-        return LEGAL if price > 0 else because(NOTHING_TO_PAY)
+        return against_cost_to_zero(s, player, self.card, self.armed == 1)
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
-        player = s.players[self.player]
-        tables = s.tables
         card = choice % KIND
         if choice >= COST:
             use_discount(s, self.player, kind_of(choice))
@@ -284,20 +251,16 @@ class TakeWorld(Frame[Race]):
         elif choice >= HIRE:
             self.hire(s, lane, card)
         elif choice >= SPEND:
-            if tables.temporary_military[card]:
-                player.temporary += tables.temporary_military[card]
-                rule = "race.base.settle.power-temporary-military"
-                s.tell("spend", self.player, tables.temporary_military[card], card, rule)
-                s.discard_from_tableau(self.player, card)
+            if s.tables.temporary_military[card]:
+                give_up_for_military(s, self.player, card)
                 s.replace(lane, self.going_on(1, self.hired))
                 return
-            s.tell("spend", self.player, 0, card, "race.base.settle.power-cost-to-zero")
-            s.discard_from_tableau(self.player, card)
+            give_up_for_cost(s, self.player, card)
             self.settled(s, lane, 0)
         elif choice == CONQUER:
             self.conquer(s, lane)
         else:
-            self.settled(s, lane, pay_price(s, player, self.card))
+            self.settled(s, lane, pay_price(s, s.players[self.player], self.card))
 
     def going_on(self, armed: i64, hired: i64) -> TakeWorld:
         return TakeWorld(self.player, self.card, self.bonus, self.way, armed, hired)
@@ -346,7 +309,4 @@ class TakeWorld(Frame[Race]):
         if s.tables.orb is not None:
             # Rule race.artifacts.token.used-once: for one world.
             orb_of(s).seats[self.player].discount = 0
-        s.replace(lane, AfterWorld(self.player, self.card, self.bonus, GOOD))
-        if price > 0:
-            # Rule race.base.settle.non-military-paid.
-            s.push(lane, DiscardCards(self.player, price, 0, FOR_WORLD))
+        world_is_taken(s, lane, self.player, self.card, self.bonus, price)

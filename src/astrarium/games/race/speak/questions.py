@@ -11,7 +11,6 @@ from astrarium.core.position import Question
 from astrarium.games.race.explain import text
 from astrarium.games.race.frames.choose import ChooseAction
 from astrarium.games.race.frames.consume import (
-    EatGoods,
     Gamble,
     HandForVp,
     UsePowers,
@@ -19,6 +18,7 @@ from astrarium.games.race.frames.consume import (
 from astrarium.games.race.frames.deck import TO_HAND, Draw, Flip, NewGood
 from astrarium.games.race.frames.develop import ChooseDevelopment
 from astrarium.games.race.frames.draft import BeginWith, DealPacket, DealTwoWorlds, PickCard
+from astrarium.games.race.frames.eat import EatGoods
 from astrarium.games.race.frames.explore import KeepCards
 from astrarium.games.race.frames.goals import DrawGoals
 from astrarium.games.race.frames.hand import (

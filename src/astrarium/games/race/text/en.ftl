@@ -61,6 +61,7 @@ phase-produce = Produce
 
 ## Action cards
 
+draw-round = Round { $round }
 action-explore_5 = Explore: +5
 action-explore_1_1 = Explore: +1, +1
 action-develop = Develop

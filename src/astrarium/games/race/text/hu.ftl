@@ -49,6 +49,7 @@ phase-produce = Termelés
 
 ## Akciókártyák
 
+draw-round = { $round }. kör
 action-explore_5 = Felfedezés: +5
 action-explore_1_1 = Felfedezés: +1, +1
 action-develop = Fejlesztés
