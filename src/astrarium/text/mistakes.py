@@ -29,7 +29,8 @@ def say_error(texts: Texts, error: AstrariumError) -> str:
         said += [say_reason(texts, reason) for reason in known]
     if isinstance(error, BadLog) and error.line:
         said.insert(0, texts("error-at-line", line=error.line))
-    behind = error.__cause__
+    # Compiled rules keep what they raise an error from as its context only.
+    behind = error.__cause__ or error.__context__
     if isinstance(behind, AstrariumError) and behind.key != error.key:
         said.append(say_error(texts, behind))
     return " ".join(said)
