@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from astrarium import games
-from astrarium.core.errors import AstrariumError, BadOptions
+from astrarium.core.codec import rules_for
+from astrarium.core.errors import AstrariumError, BadOptions, OtherRules
 from astrarium.core.game import Game, Options, rules_of
 from astrarium.core.ledger import load_ledgers
 from astrarium.text import Texts, say_error
@@ -274,6 +275,21 @@ def test_a_mix_that_cannot_be_played_is_told_with_what_is_wrong_what_to_change_a
         rules_of(games.find_game(name), seats, options)
     assert both(caught.value) == (f"{english} [{rule}]", f"{hungarian} [{rule}]")
     assert str(caught.value).endswith(f" [{rule}]")
+
+
+def test_a_log_of_a_mix_that_cannot_be_played_is_told_with_the_refusal_behind_it() -> None:
+    options: Options = {**usual("race"), "orb": True}
+    header = {"game": "race", "version": "1", "seats": 2, "options": options, "components": ""}
+    with pytest.raises(OtherRules) as caught:
+        rules_for(header, games.find_game)
+    assert both(caught.value) == (
+        "It was made with rules that are not installed. The Orb belongs to the expansion Alien "
+        "Artifacts, and no expansion is chosen: choose Alien Artifacts, or leave out the Orb. "
+        "[race.artifacts.overview.adds-to-base-game]",
+        "Olyan szabályokkal készült, amelyek itt nincsenek meg. A bolygó az Idegen Eszközök "
+        "kiegészítőhöz tartozik, de nincs kiegészítő kiválasztva: válasszátok az Idegen "
+        "Eszközöket, vagy hagyjátok ki a bolygót. [race.artifacts.overview.adds-to-base-game]",
+    )
 
 
 def refusals(game: Game) -> list[AstrariumError]:

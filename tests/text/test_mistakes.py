@@ -9,7 +9,7 @@ import pytest
 import astrarium
 import astrarium.games.race.game as game_module
 from astrarium.core.codec import rules_for
-from astrarium.core.errors import AstrariumError, BadLog, BadOptions, IllegalChoice
+from astrarium.core.errors import AstrariumError, BadLog, BadOptions, IllegalChoice, impossible
 from astrarium.core.rng import Rng
 from astrarium.games import find_game
 from astrarium.text import Texts, say_error
@@ -89,6 +89,8 @@ def test_a_mix_that_cannot_be_played_is_told_by_its_own_sentence_and_the_id_of_i
 def test_a_refusal_without_a_text_is_told_by_its_message() -> None:
     error = BadOptions("too few for weather")
     assert both(error) == ("too few for weather", "too few for weather")
+    error = impossible("mix-weather", "toy.weather", "too few for weather", seats=2)
+    assert both(error) == ("too few for weather [toy.weather]",) * 2
 
 
 def test_the_error_behind_an_error_is_told_too() -> None:

@@ -16,19 +16,21 @@ def say_error(texts: Texts, error: AstrariumError) -> str:
     texts have none for it."""
     key = f"error-{error.key}"
     figures: dict[str, Figure] = dict(error.figures)
-    if "rule" in figures:
-        rule = str(figures.pop("rule"))
-        game = rule.partition(".")[0]  # an id begins with the name of its game
-        return f"{_texts_of(game, texts.language)(key, **figures)} [{rule}]"
+    rule = str(figures.pop("rule", ""))
+    if rule:
+        texts = _texts_of(rule.partition(".")[0], texts.language)  # an id begins with its game
     if key not in texts:
         return str(error)
     said = [texts(key, **figures)]
+    if rule:
+        said.append(f"[{rule}]")
     if isinstance(error, IllegalChoice):
         known = [each for each in error.reasons if f"reason-{each.key}" in texts]
         said += [say_reason(texts, reason) for reason in known]
     if isinstance(error, BadLog) and error.line:
         said.insert(0, texts("error-at-line", line=error.line))
-    behind = error.__cause__
+    # Compiled rules keep what they raise an error from as its context only.
+    behind = error.__cause__ or error.__context__
     if isinstance(behind, AstrariumError) and behind.key != error.key:
         said.append(say_error(texts, behind))
     return " ".join(said)
@@ -36,4 +38,6 @@ def say_error(texts: Texts, error: AstrariumError) -> str:
 
 @cache
 def _texts_of(game: str, language: str) -> Texts:
-    return Texts(language, [Path(games.__path__[0]) / game / "text"])
+    """The texts of a game; the common ones alone where it has no catalogue."""
+    folder = Path(games.__path__[0]) / game / "text"
+    return Texts(language, [folder] if folder.is_dir() else [])
