@@ -111,6 +111,41 @@ def test_a_slow_table_occupies_one_thread_and_another_is_answered_meanwhile() ->
     assert done == list(range(1, 3 * PAGES + 1))
 
 
+def test_a_move_does_not_wait_behind_pages_of_other_tables() -> None:
+    go_on = threading.Event()
+
+    async def serve() -> str:
+        turns = Turns()
+        slow = [
+            asyncio.create_task(turns.page(f"slow {number}", lambda: go_on.wait(30)))
+            for number in range(2 * PAGES)
+        ]
+        moved = await turns.move("quick", lambda: "moved")
+        assert not any(each.done() for each in slow)
+        go_on.set()
+        await asyncio.gather(*slow)
+        turns.stop()
+        return moved
+
+    assert asyncio.run(serve()) == "moved"
+
+
+def test_moves_and_pages_of_one_table_still_wait_for_each_other() -> None:
+    order: list[str] = []
+
+    async def serve() -> None:
+        turns = Turns()
+        await asyncio.gather(
+            *[turns.page("t", lambda: order.append("page")) for _ in range(2)],
+            turns.move("t", lambda: order.append("move")),
+            turns.page("t", lambda: order.append("page")),
+        )
+        turns.stop()
+
+    asyncio.run(serve())
+    assert order == ["page", "page", "move", "page"]
+
+
 def test_what_fails_at_a_table_leaves_its_turn_to_the_next() -> None:
     def broken() -> int:
         raise ValueError("broken")

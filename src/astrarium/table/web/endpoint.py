@@ -39,9 +39,9 @@ class Endpoint:
         except Exception as error:
             wrong = error
         table = str(request.path_params.get("table", ""))
-        response, news = await self.server.turns.page(
-            table, lambda: self._answer(request, text, wrong)
-        )
+        turns = self.server.turns
+        take_turn = turns.move if request.method == "POST" else turns.page
+        response, news = await take_turn(table, lambda: self._answer(request, text, wrong))
         try:
             await response(scope, receive, send)
         finally:

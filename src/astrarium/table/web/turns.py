@@ -11,7 +11,8 @@ from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 
 # Python runs one thread at a time: more of them would only make each request slower.
-PAGES: Final = 8
+PAGES: Final = 6
+MOVES: Final = 4
 STAMPS: Final = 2
 
 T = TypeVar("T")
@@ -20,6 +21,7 @@ T = TypeVar("T")
 class Turns:
     def __init__(self) -> None:
         self._pages = ThreadPoolExecutor(PAGES, "page")
+        self._moves = ThreadPoolExecutor(MOVES, "move")
         self._stamps = ThreadPoolExecutor(STAMPS, "stamp")
         self._locks: dict[str, asyncio.Lock] = {}
         self._waiting: dict[str, int] = {}
@@ -29,6 +31,11 @@ class Turns:
         """Do the work of a request; `table` empty: it is about none."""
         self.last_request = time.monotonic()
         return await self._do(self._pages, table, work)
+
+    async def move(self, table: str, work: Callable[[], T]) -> T:
+        """Do the work of a form: whoever acts does not wait behind those who look elsewhere."""
+        self.last_request = time.monotonic()
+        return await self._do(self._moves, table, work)
 
     async def stamp(self, table: str, work: Callable[[], T]) -> T:
         """Find out for a listener whether anything has changed; takes no thread from requests."""
@@ -54,5 +61,5 @@ class Turns:
                 del self._waiting[table], self._locks[table]
 
     def stop(self) -> None:
-        for pool in (self._pages, self._stamps):
+        for pool in (self._pages, self._moves, self._stamps):
             pool.shutdown(wait=False, cancel_futures=True)
