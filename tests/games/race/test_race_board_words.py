@@ -11,6 +11,7 @@ from astrarium.core.errors import BadNotation
 from astrarium.core.game import Data
 from astrarium.core.match import Match
 from astrarium.core.rng import Rng
+from astrarium.core.svg import Style
 from astrarium.games.race.game import GAME
 from astrarium.text import LANGUAGES, Texts, say_sentence
 from tests.games.race.table import Table
@@ -48,6 +49,13 @@ def test_the_owner_reads_everything_that_lies_before_it() -> None:
         "Rebel Base – military world, defense 6, 6 VP",
         "Galactic Imperium – development, cost 6, varying VP",
     ]
+
+
+def test_a_pool_that_was_overdrawn_is_told_as_empty() -> None:
+    """[race.base.consume.vp-beyond-pool] 24 chips lie there for two players, and 26 are taken."""
+    s = Table(2).seat(0, tableau="Old Earth", vp=20).seat(1, tableau="New Sparta", vp=6).lying()
+    assert board(s.view(0), "en")[0] == "Round 1. VP pool: 0, deck: 112, discard pile: 0."
+    assert ">-2<" not in GAME.draw(s.view(None), Style())
 
 
 def test_a_spectator_reads_no_hand() -> None:

@@ -177,7 +177,7 @@ def _keywords(canvas: Canvas, card: Card) -> None:
         words.append("⌬")
     line, size = fitted(" ".join(words), 88, 11.5)
     if words:
-        canvas.text(WIDTH - 8, 48, line, size, "soft", text_anchor="end")
+        canvas.text(WIDTH - 8, 53, line, size, "soft", text_anchor="end")
 
 
 def _powers(canvas: Canvas, card: Card) -> None:

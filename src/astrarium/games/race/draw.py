@@ -16,6 +16,7 @@ from astrarium.games.race.draw_robot import dice_on, robot_area, robot_mark
 from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
 from astrarium.games.race.speak.board import stored_goods
 from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.view import chips_left
 from astrarium.games.race.words import (
     ACT,
     ARM,
@@ -166,7 +167,7 @@ def _phase_strip(canvas: Canvas, state: Data, width: float) -> float:
 
 def _stocks(canvas: Canvas, state: Data, x: float, y: float) -> None:
     """The pool, the common deck and discard pile (own piles lie with their seats), the round."""
-    vp_mark(canvas, x + 14, y, 14, str(state["pool"]))
+    vp_mark(canvas, x + 14, y, 14, str(chips_left(state)))
     draft = state.get("extras", {}).get("draft")
     if draft is None or draft["drafting"]:
         card_mark(canvas, x + 60, y, "")

@@ -70,6 +70,14 @@ def public_state(s: Race) -> Data:
     }
 
 
+def chips_left(state: Data) -> int:
+    """The pool as it lies there: what is taken beyond it comes from elsewhere.
+
+    [race.base.consume.vp-beyond-pool]
+    """
+    return max(0, int(state["pool"]))
+
+
 def state_data(s: Race, eyes: int | None) -> Data:
     players = [public_player(player) for player in s.players]
     if eyes is not None:

@@ -21,6 +21,7 @@ from astrarium.games.race.speak.ids import ACTION_IDS, about, card_id
 from astrarium.games.race.speak.robot import tell_robot
 from astrarium.games.race.speak.robot_mat import MAT, TITLE, explain_mat
 from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.view import chips_left
 from astrarium.games.race.words import GOODS, NONE
 
 
@@ -89,7 +90,7 @@ def _round(rules: RaceRules, state: Data) -> list[Sentence]:
     if rules.draft:
         return tell_round(state)
     sizes = {"deck": state["deck_size"], "discard": state["discard_size"]}
-    return [text("board-round", round=state["round"], pool=state["pool"], **sizes)]
+    return [text("board-round", round=state["round"], pool=chips_left(state), **sizes)]
 
 
 def _own_draft(rules: RaceRules, draft: Data, eyes: int) -> list[Sentence]:
