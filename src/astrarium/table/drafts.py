@@ -44,6 +44,11 @@ class Plan:
         return self.states[-1].asked
 
     @property
+    def within_set(self) -> bool:
+        """Does the plan end among the picks of a set? To commit them would bind the rest of it."""
+        return not self.complete and bool(self.held or (self.choices and self.states[-1].early()))
+
+    @property
     def events(self) -> list[Event]:
         """What the planned answers make happen, as far as it is shown."""
         return [event for state in self.states for event in state.events] + self._last_events
@@ -124,14 +129,7 @@ class State:
         self.kind = type(position.agenda.lanes[asked.lane][-1])
 
     def early(self) -> list[int]:
-        """The candidates against which there is only the order of a set."""
-        s = self.position
-        found = []
-        for choice in s.candidates(self.asked):
-            reasons = [] if choice in self.options else s.reasons_against(self.asked, choice)
-            if reasons and all(reason.key == SET_ORDER for reason in reasons):
-                found.append(choice)
-        return found
+        return early(self.position, self.asked, self.options)
 
     def after(self, choice: int) -> State | None:
         """After an answer and what it forces upon the seat; None behind a barrier."""
@@ -147,8 +145,8 @@ class State:
             ) != self.asked.seat:
                 return None
             options = trial.lane_options(lane)
-            if len(options) > 1:
-                question = Question(lane, self.asked.seat, agenda.numbers[lane])
+            question = Question(lane, self.asked.seat, agenda.numbers[lane])
+            if not is_forced(trial, question, options):
                 return State(trial, question, sink.drain())
             trial.answer(lane, options[0])
 
@@ -161,11 +159,28 @@ class State:
         return trial, sink.drain()
 
 
+def early(s: Position, asked: Question, options: list[int]) -> list[int]:
+    """The candidates against which there is only the order of a set."""
+    found = []
+    for choice in s.candidates(asked):
+        reasons = [] if choice in options else s.reasons_against(asked, choice)
+        if reasons and all(reason.key == SET_ORDER for reason in reasons):
+            found.append(choice)
+    return found
+
+
+def is_forced(s: Position, asked: Question, options: list[int]) -> bool:
+    """Is there one answer only? What is left of a set may be the last in order, yet not forced:
+    picked in another order, the set would be another one."""
+    return len(options) == 1 and not early(s, asked, options)
+
+
 def _completes(state: State, picks: list[int], trials: list[int]) -> bool:
     trials[0] -= 1
     if trials[0] < 0:
         return True  # too many ways to look at: let the person try
-    for choice in (c for c in state.options if c <= picks[0]):
+    # The picks themselves first, then what is just before them: mostly that is the way.
+    for choice in reversed([c for c in state.options if c <= picks[0]]):
         left = picks[1:] if choice == picks[0] else picks
         if not left:
             return True

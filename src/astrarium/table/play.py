@@ -7,7 +7,7 @@ from __future__ import annotations
 from astrarium.core.game import NO_ANSWER
 from astrarium.core.match import Match
 from astrarium.core.position import Question
-from astrarium.table.drafts import Plan, open_question, plan
+from astrarium.table.drafts import Plan, is_forced, open_question, plan
 from astrarium.table.house import House
 from astrarium.table.live import ordered
 from astrarium.table.refusals import Refusal
@@ -99,8 +99,8 @@ def take(match: Match, seat: int, choice: int) -> None:
         if question is None:
             raise Refusal("stale")
         options = match.position.options(question)
-        if len(options) > 1:
-            match.answer(question, choice)
+        if not is_forced(match.position, question, options):
+            match.answer(question, choice, forced=len(options) == 1)
             return
         match.answer(question, options[0], forced=True)
 

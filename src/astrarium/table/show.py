@@ -236,6 +236,7 @@ def _plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) -
         "steps": steps,
         "held": held,
         "complete": planned.complete,
+        "within_set": planned.within_set,
         "cut": planned.cut,
         "changes": changes,
         "token": planned.token,
