@@ -48,7 +48,7 @@ def test_a_card_laid_on_a_copy_of_the_board_leaves_the_board_as_it_was() -> None
     board = board_with((plain, 3, 0))
     before = picture(board)
     copy = board.clone()
-    # Three columns over: the box has room for it already, so that nothing else makes new lists.
+    # One column to the right: the box has room for it already, so it is not made anew.
     copy.lay(other, 1, 0, 3, 1)
     assert (copy.height, copy.width) == (board.height, board.width)
     assert picture(board) == before
