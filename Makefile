@@ -77,8 +77,9 @@ lock: .venv/.installed ## choose the newest allowed versions anew and write requ
 	    --no-emit-index-url --upgrade --extra play pyproject.toml requirements/build.in requirements/bench.in \
 	    -c requirements/dev.lock -o requirements/bench.lock
 
-clean: ## remove environments, builds and caches
-	rm -rf .venv .venv-compiled .venv-bench build dist var src/*.egg-info src/astrarium/games/*/rules*.json \
+clean: ## remove environments, builds and caches; the games of the table stay
+	[ ! -d var ] || find var -mindepth 1 -maxdepth 1 ! -name table -exec rm -rf {} +
+	rm -rf .venv .venv-compiled .venv-bench build dist src/*.egg-info src/astrarium/games/*/rules*.json \
 	    .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
