@@ -126,6 +126,24 @@ def test_rare_goods_and_no_others_are_moved_to_tranship_point() -> None:
     assert stored(s) == 1
 
 
+@pytest.mark.parametrize(
+    "worlds", ["Rebel Miners; Comet Zone; New Earth", "New Earth; Rebel Miners; Comet Zone"]
+)
+def test_goods_to_move_are_named_in_one_order_however_the_tableau_was_built(worlds: str) -> None:
+    assert says(producing(worlds, worlds), 0) == [
+        "stop",
+        "move from Rebel Miners",
+        "move from Comet Zone",
+        "move from New Earth",
+    ]
+
+
+def test_a_rare_world_without_a_good_has_none_to_move() -> None:
+    s = producing("Comet Zone; Rebel Miners", "Comet Zone")
+    assert says(s, 0) == ["stop", "move from Comet Zone"]
+    assert reason_keys(s, 0, "move from Rebel Miners") == ["no-good"]
+
+
 def test_nothing_has_to_be_moved() -> None:
     s = producing("Comet Zone", "Comet Zone")
     s.play(0, "stop")

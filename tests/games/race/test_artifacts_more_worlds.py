@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.core.frame import CHANCE
+from astrarium.core.frame import CHANCE, EVERYONE
 from astrarium.games.race.state import Race
 from tests.games.race.artifacts import settling
 from tests.games.race.looking import refusal, told
@@ -259,6 +259,24 @@ def test_ore_rich_world_need_not_get_a_good() -> None:
     s.play(0, "pass")
     assert goods(s, 0) == []
     assert hand(s, 0) == ["Space Port"]
+
+
+@rule("race.base.deck.discards-face-down")
+def test_only_its_owner_learns_which_card_was_discarded_for_the_good() -> None:
+    s = settling("Old Earth", "Ore-Rich World; Gem World; Spice World; Space Port")
+    lands(s, "Ore-Rich World")
+    s.play(0, "pay Gem World; Spice World")
+    question = s.question_of(0)
+    heard = {
+        s.rules.game.say(s.rules, choice): s.audience(question.lane, choice)
+        for choice in s.options(question)
+    }
+    assert heard == {"pass": EVERYONE, "discard Space Port": 0}
+    s.play(0, "discard Space Port")
+    assert s.sink is not None
+    (card,) = [event for event in s.sink.events if event.kind == "given"][-1:]
+    assert s.tables.names[card.source] == "Space Port"
+    assert [card.seen_by(eyes) for eyes in (None, 0, 1)] == [False, True, False]
 
 
 @rule("race.artifacts.power.place.discard-before-draws")

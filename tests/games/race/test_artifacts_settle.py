@@ -91,6 +91,16 @@ def test_without_a_good_of_the_kind_there_is_no_military() -> None:
     assert strength(s, "Alien Sentinels") == 0
 
 
+def test_a_world_of_the_kind_that_holds_no_good_arms_nobody() -> None:
+    s = settling(
+        "New Sparta; Imperium War Faction; Comet Zone; Rebel Miners", "Outlaw World", "Comet Zone"
+    )
+    lands(s, "Outlaw World")
+    assert says(s, 0) == ["conquer", "arm from Comet Zone"]
+    rule_id = "race.artifacts.power.settle.good-for-military"
+    assert refusal(s, 0, "arm from Rebel Miners") == ("no-good", (0, 0), rule_id)
+
+
 def test_two_such_powers_need_two_goods() -> None:
     army = "Old Earth; Rebel Gem Smugglers; Imperium War Faction; Comet Zone"
     assert strength(settling(army, "Alien Sentinels", "Comet Zone"), "Alien Sentinels") == 2

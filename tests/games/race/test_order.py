@@ -145,6 +145,18 @@ def test_all_draws_that_produce_could_bring_are_counted(beside: str) -> None:
         assert asked(s) == order
 
 
+@rule("race.base.order.clockwise", "race.artifacts.power.produce.storage-start-of-phase")
+def test_a_world_that_produces_again_after_its_good_was_moved_is_counted() -> None:
+    # Two goods could come: one on Rebel Miners, once its own was moved, and one on a windfall.
+    for left, order in ((2, [0]), (3, [0, 1])):
+        t = Table(2, expansion="artifacts")
+        t.seat(0, tableau="Tranship Point; Rebel Miners", goods="Rebel Miners")
+        t.seat(1, tableau="Genetics Lab; Pre-Sentient Race")
+        t.only_deck("; ".join(FILLERS[:left]))
+        s = from_produce_on(t, "consume 2x", "produce")
+        assert asked(s) == order
+
+
 @rule("race.base.order.clockwise")
 def test_a_reshuffle_falls_to_whoever_comes_first() -> None:
     # One card is left: seat 1, the first, draws it; the other seats draw from the reshuffled pile.

@@ -13,7 +13,7 @@ from tests.games.race.laying import (
     next_round,
     told,
 )
-from tests.games.race.table import Table, any_draws, asked, draws, goods, hand
+from tests.games.race.table import Table, any_draws, asked, chance_asked, draws, goods, hand
 from tests.games.race.test_produce import producing
 from tests.support.rules import rule
 
@@ -245,6 +245,24 @@ def test_cards_for_the_most_are_drawn_clockwise_from_the_first_player() -> None:
     draws(s, "Drop Ships", "Space Marines")
     assert deck_asked_by(s) == 0
     assert drawn(s, 0) == 2
+
+
+@rule("race.base.order.clockwise")
+def test_two_seats_with_the_most_of_different_kinds_draw_clockwise() -> None:
+    t = Table(3, expansion="artifacts")
+    t.seat(0, tableau="Old Earth")
+    t.seat(1, tableau="Mining Conglomerate; Rebel Miners")
+    t.seat(2, tableau="Galactic News Hub; Spice World")
+    s = t.chosen("produce", "settle", "settle")
+    for seat in range(3):
+        s.play(seat, "pass")
+    draws(s, "Drop Ships", "Colony Ship")  # the goods; then two cards for Rare, one for Novelty
+    order = []
+    for card in ("Public Works", "Space Marines", "Genetics Lab"):
+        order.append(deck_asked_by(s))
+        draws(s, card)
+    assert order == [1, 1, 2]
+    assert not chance_asked(s)
 
 
 @rule("race.base.produce.power-draw-per-tableau-card")

@@ -131,6 +131,20 @@ def test_old_earth_changes_its_counter_after_both_consumes_too() -> None:
     assert shown_face(s) == "consume 2x"
 
 
+@rule(
+    "race.storm.solo.consume.both-actions-vp",
+    "race.storm.solo.consume.both-actions-credit",
+    "race.storm.solo.consume.both-actions-economy",
+)
+@pytest.mark.parametrize(("economy", "chips"), [(0, 0), (1, 2), (2, 4)])
+def test_old_earth_consumes_with_both_dice_as_anybody_else_does(economy: int, chips: int) -> None:
+    both = "consume trade & consume 2x"
+    s = played(both, "match", "match", world="Old Earth", economy=economy)
+    assert tracks(s) == (2, economy + 1)
+    assert gained(s) == chips
+    assert acted(s) == ["consume.both-actions-vp"]
+
+
 @rule("race.storm.solo.start.old-earth.counter-discarded")
 def test_old_earth_changes_its_counter_only_once() -> None:
     t = SoloTable("Old Earth").robot(credit=0)

@@ -2,8 +2,9 @@
 
 import pytest
 
+from astrarium.core.frame import RIVAL
 from astrarium.games.race.state import Race
-from tests.games.race.laying import in_discard, known_discards
+from tests.games.race.laying import in_discard, known_discards, rest_in_hand
 from tests.games.race.looking import listening, told
 from tests.games.race.solo import (
     SoloTable,
@@ -44,6 +45,18 @@ def test_both_explore_dice_draw_three_cards_and_give_one_credit() -> None:
     assert got == (3, 2)
     got = explored("Ancient Race", "explore +5 & explore +1+1", "explore", "match")
     assert got == (3, 2)
+
+
+@rule("race.base.deck.draw-lost")
+def test_the_robots_draw_is_lost_when_no_card_is_left_anywhere() -> None:
+    t = SoloTable().robot(credit=1)
+    t.seat(0, tableau="Old Earth")
+    listening(rest_in_hand(t, 0))
+    s = t.rolled("explore +5 & explore +1+1", "match", "match")
+    player_acts(s)
+    assert robot_of(s).stack_size() == 0
+    assert tracks(s)[0] == 2  # its credit comes all the same
+    assert told(s, "robot-draw-lost") == [(RIVAL, 3, "", "race.base.deck.draw-lost")]
 
 
 @rule("race.storm.solo.explore.reaction-draw")

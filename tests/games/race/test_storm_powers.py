@@ -17,6 +17,7 @@ from tests.games.race.table import (
     draws,
     goods,
     hand,
+    names,
     reason_keys,
     says,
     tableau,
@@ -102,6 +103,26 @@ def test_military_of_hired_cards_lasts_for_the_second_world() -> None:
     s.play(0, "conquer")
     assert tableau(s, 0)[-2:] == ["New Sparta", "Rebel Miners"]
     assert s.players[0].temporary == 0  # the phase is over
+
+
+@rule("race.storm.power.discard-for-military.up-to-two")
+def test_cards_hired_for_a_second_world_are_uses_of_the_mercenaries() -> None:
+    s = settling(
+        "New Sparta; Improved Logistics; Space Mercenaries",
+        "Outlaw World; Rebel Miners; Gem World; Spice World",
+    )
+    lands(s, "Outlaw World")
+    s.play(0, "hire 1")
+    s.play(0, "discard Gem World")
+    s.play(0, "settle Rebel Miners")
+    assert says(s, 0) == ["conquer", "hire 1"]
+    s.play(0, "hire 1")
+    seen = s.view(1)["state"]["extras"]["seats"][0]["used"]
+    assert sorted(names(s, seen)) == [
+        "Improved Logistics",
+        "Space Mercenaries",
+        "Space Mercenaries",
+    ]
 
 
 # --- Doomed World --------------------------------------------------------------------------------

@@ -366,6 +366,27 @@ def test_the_second_team_starts_on_any_square_of_that_card():
     assert not chance_asked(s)
 
 
+@rule("race.base.order.clockwise")
+def test_two_ships_of_one_phase_bring_their_airlocks_clockwise():
+    """Both come onto the same Orb: the second owner sees where the first airlock lies."""
+    pays = ("Gem World; Comet Zone; Mining World", "New Vinland; Spice World; Space Port")
+    t = OrbTable(2)
+    for seat, start in enumerate(("Alpha Centauri", "New Sparta")):
+        t.seat(seat, tableau=start, hand=f"Alien Research Ship; {pays[seat]}")
+    s = t.at_orb_step("develop", "develop")
+    for seat in range(2):
+        s.play(seat, "develop Alien Research Ship")
+    for seat in range(2):
+        assert asked(s) == [seat]
+        s.play(seat, f"pay {pays[seat]}")
+        assert asked(s) == [seat]
+        s.play(seat, f"lay airlock{seat + 1} turned 0")
+        s.play(seat, says(s, seat)[0])
+        s.play(seat, says(s, seat)[0])
+    assert s.extras.orb.airlocks == 0
+    assert where(s, 0, 1) != where(s, 1, 1)
+
+
 @rule("race.artifacts.power.place.second-team-orb-only")
 def test_without_the_orb_it_brings_no_team():
     t = Table(2, expansion="artifacts")
