@@ -142,6 +142,8 @@ def test_a_rare_world_without_a_good_has_none_to_move() -> None:
     s = producing("Comet Zone; Rebel Miners", "Comet Zone")
     assert says(s, 0) == ["stop", "move from Comet Zone"]
     assert reason_keys(s, 0, "move from Rebel Miners") == ["no-good"]
+    (reason,) = s.why_not(0, "move from Rebel Miners")
+    assert reason.rule == "race.artifacts.power.produce.storage-move"
 
 
 def test_nothing_has_to_be_moved() -> None:

@@ -45,6 +45,8 @@ WORLD_ORDER: Final = 37
 HIRE_ORDER: Final = 38
 PRODUCE_ORDER: Final = 39
 STORE_ORDER: Final = 40
+NO_GOOD_TO_MOVE: Final = 41
+KIND_NOT_STORED: Final = 42
 # The Orb game.
 CORNER_TAKEN: Final = 120
 CORNERS_FIRST: Final = 121
@@ -114,6 +116,8 @@ REASONS: Final = {
     WORLD_ORDER: ReasonCard("set-order", "race.base.settle.non-military-paid"),
     HIRE_ORDER: ReasonCard("set-order", "race.storm.power.discard-for-military.up-to-two"),
     STORE_ORDER: ReasonCard("set-order", "race.artifacts.power.produce.storage-move"),
+    NO_GOOD_TO_MOVE: ReasonCard("no-good", "race.artifacts.power.produce.storage-move"),
+    KIND_NOT_STORED: ReasonCard("wrong-kind", "race.artifacts.power.produce.storage-move"),
     PRODUCE_ORDER: ReasonCard("set-order", "race.storm.power.discard-to-produce"),
     CORNER_TAKEN: ReasonCard(
         "orb-corner-taken", "race.artifacts.orb.setup.opening-team-on-free-corner"

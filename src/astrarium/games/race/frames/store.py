@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, because
 from astrarium.games.race.goods import has_good
-from astrarium.games.race.reasons import NO_GOOD, STORE_ORDER, WRONG_KIND
+from astrarium.games.race.reasons import KIND_NOT_STORED, NO_GOOD_TO_MOVE, STORE_ORDER
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import GREY, KIND, MOVE, NONE, STOP
 
@@ -53,9 +53,9 @@ class StoreGoods(Frame[Race]):
             return LEGAL
         world = choice % KIND
         if s.tables.goods[world] != s.tables.stores[self.storage]:
-            return because(WRONG_KIND)
+            return because(KIND_NOT_STORED)
         if not has_good(s, self.player, world):
-            return because(NO_GOOD)
+            return because(NO_GOOD_TO_MOVE)
         return LEGAL if world >= self.floor else because(STORE_ORDER)
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
