@@ -8,6 +8,7 @@ import random
 import sqlite3
 import threading
 import time
+from collections import Counter
 from pathlib import Path
 
 import httpx2 as httpx
@@ -34,7 +35,7 @@ class Player:
     def _sit_down(self) -> None:
         self.path = self.client.post("/new/race", data=TABLE).headers["location"]
         self.known = self._lines()  # of the log, as it stood when a move was acknowledged
-        self.sending = 0  # answers of a move that was sent and not yet acknowledged
+        self.sending: list[str] = []  # answers of a move that was sent and not yet acknowledged
 
     def _lines(self) -> list[str]:
         return read_lines(self.server.data, self.path.removeprefix("/t/"))
@@ -61,10 +62,10 @@ class Player:
             return
         while not ask.complete:
             ask = self._send("/plan", ask, self.rng.choice(ask.choices))
-        self.sending = int(ask.token.split(".")[2])
+        self.sending = planned_answers(self.server.data, self.path.removeprefix("/t/"), ask.seat)
         self._send("/commit", ask)
         self.known = self._lines()
-        self.sending = 0
+        self.sending = []
         self.acknowledged += 1
 
     def _send(self, what: str, ask: Ask, choice: int = -1) -> Ask:
@@ -80,10 +81,16 @@ class Player:
         assert self.trouble == []
         lines = self._lines()
         assert lines[: len(self.known)] == self.known, "acknowledged lines are lost or changed"
-        made = sum(map(is_decision, lines[len(self.known) :]))
-        assert made in (0, self.sending), f"{made} of {self.sending} answers of a move are there"
+        new = lines[len(self.known) :]
+        entries = map(json.loads, new)
+        there = Counter(entry["say"] for entry in entries if entry.get("seat", -1) >= 0)
+        made = (there & Counter(self.sending)).total()
+        planned = len(self.sending)
+        assert made in (0, planned), f"{made} of {planned} answers of a move are there"
+        decisions = sum(map(is_decision, new))
+        assert decisions <= planned, f"{decisions} decisions, though {planned} were sent"
         astrarium.replay("\n".join(lines) + "\n")  # strict: nothing twice, nothing missing
-        self.known, self.sending = lines, 0
+        self.known, self.sending = lines, []
 
 
 def is_decision(line: str) -> bool:
@@ -93,10 +100,19 @@ def is_decision(line: str) -> bool:
 
 def read_lines(data: Path, table: str) -> list[str]:
     """The log of a table, read beside the server."""
+    query = 'SELECT line FROM lines WHERE "table" = ? ORDER BY number'
+    return [line for (line,) in look_up(data, query, table)]
+
+
+def planned_answers(data: Path, table: str, seat: int) -> list[str]:
+    query = 'SELECT answers FROM drafts WHERE "table" = ? AND seat = ?'
+    return [say for (answers,) in look_up(data, query, table, seat) for say in json.loads(answers)]
+
+
+def look_up(data: Path, query: str, *values: str | int) -> list[tuple[str]]:
     db = sqlite3.connect(f"file:{data / 'astrarium.sqlite3'}?mode=ro", uri=True)
     try:
-        query = 'SELECT line FROM lines WHERE "table" = ? ORDER BY number'
-        return [line for (line,) in db.execute(query, (table,))]
+        return db.execute(query, values).fetchall()
     finally:
         db.close()
 
