@@ -8,6 +8,7 @@ Settings are in pyproject.toml. The environment variable ASTRARIUM_PURE decides 
 """
 
 import os
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -79,10 +80,13 @@ def engine_extensions():
         name: [os.path.relpath(source, engine.ROOT) for source in sources]
         for name, sources in groups.items()
     }
+    # mypyc trips over what it remembers of sources that have changed since.
+    memory = engine.ROOT / "build" / "mypyc"
+    shutil.rmtree(memory, ignore_errors=True)
     try:
         # One call for everything: classes of one call are not seen as classes by another.
         return mypycify(
-            [file for group in files.values() for file in group],
+            [f"--cache-dir={memory}", *[file for group in files.values() for file in group]],
             separate=[(group, name.replace(".", "_")) for name, group in files.items()],
             multi_file=False,
             debug_level="0",
