@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.core.frame import LEGAL
 from astrarium.games.gaia.state import Gaia
-from tests.games.gaia.table import Table, beginning, power, says
+from tests.games.gaia.table import Table, beginning, frame_of, power, says
 from tests.support import rule
 
 GONE, GAIA_AREA = 0, 4
@@ -72,6 +73,8 @@ def test_where_it_is_not_it_is_not_burnt() -> None:
 )
 def test_power_actions_are_paid_with_it_or_without(tokens: int, choice: str, left: int) -> None:
     s = taklons(area3=tokens, stone=3).turn(0)
+    (number,) = s.rules.game.parse(s.rules, choice)
+    assert frame_of(s, 0).reason(s, number) == LEGAL
     s.play(0, choice)
     assert s.players[0].area3 == left
     assert s.players[0].stone == (1 if "brainstone" in choice else 3)
