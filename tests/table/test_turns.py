@@ -13,6 +13,7 @@ import pytest
 
 from astrarium.table.storage import Seat, Table
 from astrarium.table.web.turns import PAGES, Turns
+from tests.table.server import PATIENCE
 from tests.table.support import ORIGIN, Guest, plan_turn, two_at_a_table
 
 
@@ -159,3 +160,51 @@ def test_what_fails_at_a_table_leaves_its_turn_to_the_next() -> None:
         return found
 
     assert asyncio.run(serve()) == 7
+
+
+def test_whoever_looks_lets_those_who_act_go_first() -> None:
+    order: list[str] = []
+    looked_for = threading.Event()
+
+    def act() -> None:
+        looked_for.wait(PATIENCE)
+        order.append("move")
+
+    async def both() -> None:
+        turns = Turns(moment=PATIENCE)
+        move = asyncio.create_task(turns.move("one", act))
+        await asyncio.sleep(0)
+        page = asyncio.create_task(turns.page("two", lambda: order.append("page")))
+        stamp = asyncio.create_task(turns.stamp("three", lambda: order.append("stamp")))
+        await asyncio.sleep(0)
+        looked_for.set()
+        await asyncio.gather(move, page, stamp)
+        turns.stop()
+
+    asyncio.run(both())
+    assert order[0] == "move"
+    assert sorted(order) == ["move", "page", "stamp"]
+
+
+def test_a_move_that_takes_long_holds_nobody_up() -> None:
+    order: list[str] = []
+    looked = threading.Event()
+
+    def act() -> None:
+        assert looked.wait(PATIENCE)
+        order.append("move")
+
+    def look() -> None:
+        order.append("page")
+        looked.set()
+
+    async def both() -> None:
+        turns = Turns(moment=0.01)
+        move = asyncio.create_task(turns.move("one", act))
+        await asyncio.sleep(0)
+        await turns.page("two", look)
+        await move
+        turns.stop()
+
+    asyncio.run(both())
+    assert order == ["page", "move"]

@@ -7,19 +7,25 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final, TypeVar
 
 # Python runs one thread at a time: more of them would only make each request slower.
 PAGES: Final = 6
 MOVES: Final = 4
 STAMPS: Final = 2
+# Whoever looks lets those who act go first, but not for longer than this.
+MOMENT: Final = 0.05  # seconds
 
 T = TypeVar("T")
 
 
 class Turns:
-    def __init__(self) -> None:
+    def __init__(self, moment: float = MOMENT) -> None:
+        self._moment = moment
+        self._acting: set[object] = set()  # forms that have just begun
+        self._nobody_acts = asyncio.Event()
+        self._nobody_acts.set()
         self._pages = ThreadPoolExecutor(PAGES, "page")
         self._moves = ThreadPoolExecutor(MOVES, "move")
         self._stamps = ThreadPoolExecutor(STAMPS, "stamp")
@@ -30,16 +36,37 @@ class Turns:
     async def page(self, table: str, work: Callable[[], T]) -> T:
         """Do the work of a request; `table` empty: it is about none."""
         self.last_request = time.monotonic()
+        await self._let_others_act()
         return await self._do(self._pages, table, work)
 
     async def move(self, table: str, work: Callable[[], T]) -> T:
         """Do the work of a form: whoever acts does not wait behind those who look elsewhere."""
         self.last_request = time.monotonic()
-        return await self._do(self._moves, table, work)
+        form = object()
+        self._acting.add(form)
+        self._nobody_acts.clear()
+        # A form that takes long holds nobody up.
+        later = asyncio.get_running_loop().call_later(self._moment, self._has_acted, form)
+        try:
+            return await self._do(self._moves, table, work)
+        finally:
+            later.cancel()
+            self._has_acted(form)
 
     async def stamp(self, table: str, work: Callable[[], T]) -> T:
         """Find out for a listener whether anything has changed; takes no thread from requests."""
+        await self._let_others_act()
         return await self._do(self._stamps, table, work)
+
+    def _has_acted(self, form: object) -> None:
+        self._acting.discard(form)
+        if not self._acting:
+            self._nobody_acts.set()
+
+    async def _let_others_act(self) -> None:
+        if self._acting:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._nobody_acts.wait(), self._moment)
 
     async def _do(self, threads: ThreadPoolExecutor, table: str, work: Callable[[], T]) -> T:
         loop = asyncio.get_running_loop()
