@@ -8,8 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.games.race.playthrough import FINISHED_MORE, MORE_GAMES
-from tests.games.race.sheets import PRINTED, position
-from tests.games.race.table import names
+from tests.games.race.sheets import check_replay, check_tableaus, position
 from tests.support.whole_games import each_log, replayed, sheet
 
 LOGS = sorted(FINISHED_MORE.glob("*.log"))
@@ -22,19 +21,12 @@ def test_every_recipe_has_its_log() -> None:
 
 @each_game
 def test_a_finished_game_replays_to_itself(log: Path) -> None:
-    s = position(log)
-    assert s.over
-    assert replayed(log).log.text() == log.read_text(encoding="utf-8")
-    assert s.rules.game.broken(s) == []
+    check_replay(log)
 
 
 @each_game
 def test_the_sheet_lists_the_tableau_with_its_printed_figures(log: Path) -> None:
-    s = position(log)
-    for player, row in zip(s.players, sheet(log)["seats"], strict=True):
-        assert sorted([*row["printed"], *row["variable"]]) == sorted(names(s, player.tableau))
-        for card, vp in row["printed"].items():
-            assert vp == PRINTED[card]
+    check_tableaus(log)
 
 
 @each_game

@@ -14,8 +14,7 @@ from astrarium.core.match import Match
 from tests.games.race.orb.finished_games import FINISHED, GAMES, uses
 from tests.games.race.orb.table import orb_in, used
 from tests.games.race.orb.test_orb_scoring import PRINTED as ON_TOKENS
-from tests.games.race.sheets import PRINTED, position
-from tests.games.race.table import names
+from tests.games.race.sheets import check_replay, check_tableaus, position
 from tests.support.whole_games import each_log, replayed, sheet
 
 LOGS = sorted(FINISHED.glob("*.log"))
@@ -72,19 +71,12 @@ def test_the_games_use_most_tokens_and_all_ways_to_move() -> None:
 
 @each_game
 def test_a_finished_orb_game_replays_to_itself(log: Path) -> None:
-    s = position(log)
-    assert s.over
-    assert replayed(log).log.text() == log.read_text(encoding="utf-8")
-    assert s.rules.game.broken(s) == []
+    check_replay(log)
 
 
 @each_game
 def test_the_sheet_lists_the_tableau_with_its_printed_figures(log: Path) -> None:
-    s = position(log)
-    for player, row in zip(s.players, sheet(log)["seats"], strict=True):
-        assert sorted([*row["printed"], *row["variable"]]) == sorted(names(s, player.tableau))
-        for card, vp in row["printed"].items():
-            assert vp == PRINTED[card]
+    check_tableaus(log)
 
 
 @each_game
