@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from functools import cache
 from typing import Any
 
 from astrarium.core.errors import BadOptions
 from astrarium.core.game import Game
 
 
-def names() -> list[str]:
-    """The games that are installed."""
-    return sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+@cache
+def names() -> tuple[str, ...]:
+    """The games that are installed: looked up on the disk once."""
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg))
 
 
 def find_game(name: str) -> Game[Any, Any]:
