@@ -6,10 +6,12 @@ terminal list such a choice beside the options, and sort what was picked before 
 
 from __future__ import annotations
 
+from typing import Any
+
 from astrarium.core.position import Position, Question
 
 
-def early(s: Position, asked: Question, options: list[int]) -> list[int]:
+def early(s: Position[Any], asked: Question, options: list[int]) -> list[int]:
     """The candidates against which there is only the order of a set."""
     found = []
     for choice in s.candidates(asked):
@@ -19,13 +21,13 @@ def early(s: Position, asked: Question, options: list[int]) -> list[int]:
     return found
 
 
-def pickable(s: Position, asked: Question) -> list[int]:
+def pickable(s: Position[Any], asked: Question) -> list[int]:
     """The options, and where they are a set what else may be in it."""
     options = s.options(asked)
     return sorted(options + early(s, asked, options))
 
 
-def is_forced(s: Position, asked: Question, options: list[int]) -> bool:
+def is_forced(s: Position[Any], asked: Question, options: list[int]) -> bool:
     """Is there one answer only? What is left of a set may be the last in order, yet not forced:
     picked in another order, the set would be another one."""
     return len(options) == 1 and not early(s, asked, options)
