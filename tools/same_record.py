@@ -137,7 +137,7 @@ class Watched:
         if question.seat != CHANCE and witness.step % self.plan.questions == 0:
             self._look_at_consequences(before, step)
 
-    def _look_at_consequences(self, before: Position, step: Step) -> None:
+    def _look_at_consequences(self, before: Position[Any], step: Step) -> None:
         after, seat = self.match.position, step.seat
         events = [event.data() for event in step.events if event.seen_by(seat)]
         warnings = self.game.warnings(before, after, seat, events)
@@ -258,7 +258,7 @@ def settings_of(name: str) -> list[Setting]:
     return covering(find_game(name))
 
 
-def tell_card(game: Game, witness: Witness) -> None:
+def tell_card(game: Game[Any, Any], witness: Witness) -> None:
     """What a game says of itself."""
     witness.note("card", [game.name, game.title, game.version, game.maturity, list(game.seats)])
     options = [[each.name, each.default, list(each.values), each.added] for each in game.options]
