@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from astrarium.bots import find_bot
-from astrarium.core.checks.mixes import Setting, covering, settings
+from astrarium.core.checks.mixes import covering, settings
 from astrarium.core.codec import canonical
 from astrarium.core.driver import Bot
 from astrarium.core.frame import CHANCE, MAIN
@@ -40,14 +40,10 @@ def record(game: str, name: str, views: int) -> list[Data]:
     found: list[Data] = []
     for number, mix in enumerate(mixes):
         wanted = -(-views // len(mixes))
-        found += spread(list(decisions(rules_for(game, mix), find_bot(game, name), number)), wanted)
+        rules = rules_of(find_game(game), *mix)
+        found += spread(list(decisions(rules, find_bot(game, name), number)), wanted)
         print(f"{number + 1} of {len(mixes)} games, {len(found)} choices", flush=True)
     return found
-
-
-def rules_for(game: str, mix: Setting) -> Rules:
-    seats, options = mix
-    return rules_of(find_game(game), seats, options)
 
 
 def decisions(rules: Rules, bot: Bot, number: int) -> Iterator[Data]:
