@@ -49,20 +49,28 @@ class Option:
 
 
 class ReasonCard:
-    """A reason for "no": the key of its text and the rule it rests on."""
+    """A reason for "no": the key of its text and the rule it rests on.
 
-    def __init__(self, key: str, rule: str) -> None:
+    `set_order`: only the order in which a set is named is against the choice, so whoever picks the
+    set may pick it all the same (see `core/picks.py`).
+    """
+
+    def __init__(self, key: str, rule: str, set_order: bool = False) -> None:
         self.key = key
         self.rule = rule
+        self.set_order = set_order
 
 
 class Reason:
-    """A reason given: its key, its figures and the id of its rule."""
+    """A reason given: its key, its figures, the id of its rule, whether it is only the order."""
 
-    def __init__(self, key: str, figures: tuple[int, int], rule: str) -> None:
+    def __init__(
+        self, key: str, figures: tuple[int, int], rule: str, set_order: bool = False
+    ) -> None:
         self.key = key
         self.figures = figures
         self.rule = rule
+        self.set_order = set_order
 
     def __str__(self) -> str:
         return f"{self.key} {self.figures} [{self.rule}]"

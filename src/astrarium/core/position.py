@@ -289,7 +289,11 @@ class Position(Generic[R]):
 
     def plan(self, seat: int, text: str) -> list[tuple[Question, int]]:
         """The steps that a text stands for, each checked; nothing is changed."""
-        choices = self._read(text)
+        return self.plan_set(seat, self._read(text))
+
+    def plan_set(self, seat: int, picks: list[int]) -> list[tuple[Question, int]]:
+        """The steps that picks in any order stand for, each checked; nothing is changed."""
+        choices = sorted(picks)
         steps: list[tuple[Question, int]] = []
         trial = self if len(choices) == 1 else self.clone()
         for choice in choices:
@@ -301,7 +305,7 @@ class Position(Generic[R]):
         return steps
 
     def _read(self, text: str) -> list[int]:
-        choices = sorted(self.rules.game.parse(self.rules, text))
+        choices = self.rules.game.parse(self.rules, text)
         if not choices:
             raise BadNotation(f"'{text}' says nothing").said("says-nothing")
         return choices
@@ -326,7 +330,7 @@ class Position(Generic[R]):
     def why_not(self, seat: int, text: str) -> list[Reason]:
         """The reasons against a choice, each with its rule id; empty if it is open."""
         trial = self.clone()
-        for choice in self._read(text):
+        for choice in sorted(self._read(text)):
             question = trial.question_of(seat)
             if choice not in trial.options(question):
                 return trial.reasons_against(question, choice)
@@ -342,7 +346,7 @@ class Position(Generic[R]):
         if packed == LEGAL:
             return []
         card = self.rules.game.reasons()[reason_code(packed)]
-        return [Reason(card.key, reason_figures(packed), card.rule)]
+        return [Reason(card.key, reason_figures(packed), card.rule, card.set_order)]
 
     def candidates(self, question: Question) -> list[int]:
         stack = self.agenda.lanes[question.lane]

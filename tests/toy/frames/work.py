@@ -93,7 +93,7 @@ class PayCards(Frame[ToyState]):
         if kind < self.least:
             return because(NOT_ASCENDING, self.least)
         if sum(hand[kind:]) < self.left:
-            return because(TOO_FEW_CARDS, self.left, sum(hand[kind:]))
+            return because(NOT_ASCENDING, kind)
         return LEGAL
 
     def take(self, s: ToyState, lane: int, choice: int) -> None:

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, because
-from astrarium.games.race.frames.hand import distinct
 from astrarium.games.race.frames.settle import GOOD, AfterWorld, placeable
 from astrarium.games.race.frames.take_world import (
     ANY_WAY,
@@ -26,6 +25,7 @@ from astrarium.games.race.reasons import (
 )
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import ALIEN, KIND, LAND, NONE, PASS, SPEND
+from astrarium.parts.sets import distinct
 
 SECOND: Final = 0
 RESERVES: Final = 1
