@@ -7,7 +7,7 @@ import json
 from collections.abc import Hashable
 from typing import Any
 
-from astrarium.core.frame import NOBODY
+from astrarium.core.frame import CHANCE, NOBODY
 from astrarium.core.game import Data
 from astrarium.core.match import Match, Step, beginning
 from astrarium.core.position import Position
@@ -23,6 +23,8 @@ class Line:
         self.seat: int = data["seat"]
         self.say: str = data["say"]
         self.events: list[Data] = data["events"]
+        packed = json.dumps(data, sort_keys=True, separators=(",", ":"))
+        self.digest = hashlib.blake2b(packed.encode(), digest_size=16).digest()
 
 
 Known = dict[int, tuple[Step, Line | None]]
@@ -59,27 +61,57 @@ class Seen:
 
 class Records:
     """Remembers what each seat may know of one match, its record and its view, until the match
-    changes; the lines that stay are not made again."""
+    changes for it; the lines that stay are not made again.
+
+    A secret answer changes nothing for the other seats, so that what is remembered for them stays
+    too: nobody is answered later because a neighbour has answered.
+    """
 
     def __init__(self) -> None:
         self._match: Match | None = None
         self._at = -1
+        self._choice = (False, 0)
         self._lines: dict[int | None, list[Line]] = {}
+        self._digests: dict[int | None, str] = {}
         self._seen: dict[int | None, Seen] = {}
         self._known: dict[int | None, Known] = {}
 
     def _look(self, match: Match) -> None:
         at = len(match.log.entries)
+        agenda = match.position.agenda
+        choice = (agenda.secret, agenda.joins)
         if match is not self._match:
             self._known = {}
-        if match is not self._match or at != self._at:
-            self._match, self._at, self._lines, self._seen = match, at, {}, {}
+            self._forget(None)
+        elif at != self._at:
+            still = agenda.secret and choice == self._choice and at > self._at
+            since = match.log.entries[self._at :]
+            self._forget({each.data["seat"] for each in since} if still else None)
+        self._match, self._at, self._choice = match, at, choice
+
+    def _forget(self, seats: set[int] | None) -> None:
+        """What these seats know; None, or where chance has answered too: what everyone does."""
+        kept: tuple[dict[int | None, Any], ...] = (self._lines, self._digests, self._seen)
+        for each in kept:
+            if seats is None or CHANCE in seats:
+                each.clear()
+            else:
+                for seat in seats:
+                    each.pop(seat, None)
 
     def of(self, match: Match, seat: int | None) -> list[Line]:
         self._look(match)
         if seat not in self._lines:
             self._lines[seat] = record(match, seat, self._known.setdefault(seat, {}))
         return self._lines[seat]
+
+    def digest(self, match: Match, seat: int | None) -> str:
+        """Changes when, and only when, the seat's record does."""
+        lines = self.of(match, seat)
+        if seat not in self._digests:
+            joined = b"".join(line.digest for line in lines)
+            self._digests[seat] = hashlib.blake2b(joined, digest_size=16).hexdigest()
+        return self._digests[seat]
 
     def seen(self, match: Match, seat: int | None) -> Seen:
         self._look(match)
