@@ -14,9 +14,9 @@ GAMES = SOURCES / "astrarium" / "games"
 
 # What stays plain Python, and why.
 PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
-# Texts are data, sentences are made at the edge; checks are the battery that users run against
-# games of their own.
-PLAIN_FOLDERS = {"checks", "speak", "text"}
+# Texts are data, sentences and pictures are made at the edge; checks are the battery that users
+# run against games of their own.
+PLAIN_FOLDERS = {"checks", "draw", "speak", "text"}
 # Words, pictures, measuring and debugging, at the edge.
 PLAIN_IN_CORE = {"svg.py", "trace.py"}
 PLAIN_IN_GAME = {
@@ -24,14 +24,9 @@ PLAIN_IN_GAME = {
     "bench.py",
     "draw.py",
     "draw_boards.py",
-    "draw_draft.py",
     "draw_glyphs.py",
-    "draw_goals.py",
     "draw_map.py",
-    "draw_orb.py",
-    "draw_robot.py",
     "draw_seat.py",
-    "card_face.py",
     "notation.py",
     "view.py",
 }
