@@ -10,12 +10,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 CORE = SOURCES / "astrarium" / "core"
+PARTS = SOURCES / "astrarium" / "parts"
 GAMES = SOURCES / "astrarium" / "games"
 
 # What stays plain Python, and why.
 PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
-# Texts are data, sentences and pictures are made at the edge; checks are the battery that users
-# run against games of their own.
+# Texts are data, sentences and pictures are made at the edge; checks are the battery that users run
+# against games of their own.
 PLAIN_FOLDERS = {"checks", "draw", "speak", "text"}
 # Words, pictures, measuring and debugging, at the edge.
 PLAIN_IN_CORE = {"svg.py", "trace.py"}
@@ -46,8 +47,11 @@ def _compiled_in(folder: Path, plain_here: set[str]) -> list[Path]:
 
 
 def groups() -> dict[str, list[Path]]:
-    """The shared libraries of the build: one for core, one for each game that has code."""
-    found = {"astrarium.core": _compiled_in(CORE, PLAIN_IN_CORE)}
+    """The shared libraries of the build: core, the parts, and one for each game that has code."""
+    found = {
+        "astrarium.core": _compiled_in(CORE, PLAIN_IN_CORE),
+        "astrarium.parts": _compiled_in(PARTS, set()),
+    }
     for game in sorted(path for path in GAMES.glob("*") if path.is_dir()):
         found[f"astrarium.games.{game.name}"] = _compiled_in(game, PLAIN_IN_GAME)
     return {name: sources for name, sources in found.items() if sources}

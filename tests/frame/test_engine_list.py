@@ -14,15 +14,19 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     package = tmp_path / "astrarium"
     monkeypatch.setattr(engine, "SOURCES", tmp_path)
     monkeypatch.setattr(engine, "CORE", package / "core")
+    monkeypatch.setattr(engine, "PARTS", package / "parts")
     monkeypatch.setattr(engine, "GAMES", package / "games")
     for file in [
         "core/__init__.py",
         "core/agenda.py",
         "core/checks/copies.py",
         "core/svg.py",
+        "parts/__init__.py",
+        "parts/bag.py",
+        "parts/draw/hexes.py",
         "games/__init__.py",
         "games/gaia/__init__.py",
-        "games/gaia/draw.py",
+        "games/gaia/draw/board.py",
         "games/gaia/flow.py",
         "games/gaia/game.py",
         "games/gaia/notation.py",
@@ -39,13 +43,14 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_core_and_each_game_with_rules_are_a_group(tree: Path) -> None:
-    assert list(engine.groups()) == ["astrarium.core", "astrarium.games.gaia"]
+def test_core_the_parts_and_each_game_with_rules_are_a_group(tree: Path) -> None:
+    assert list(engine.groups()) == ["astrarium.core", "astrarium.parts", "astrarium.games.gaia"]
 
 
 def test_words_pictures_and_texts_stay_plain_and_all_else_is_compiled(tree: Path) -> None:
     assert engine.module_names() == [
         "astrarium.core.agenda",
+        "astrarium.parts.bag",
         "astrarium.games.gaia.flow",
         "astrarium.games.gaia.frames.view",
     ]

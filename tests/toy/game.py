@@ -8,7 +8,6 @@ from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import AstrariumError, BadOptions
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules
-from astrarium.core.position import Position
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
 from tests.toy import draw, invariants, notation, reasons, view
@@ -40,7 +39,7 @@ WEATHER = Option("weather", True, (False, True))
 SEAT_FIELDS = ("hand", "cellar", "coins", "points", "lamps", "bid", "stake", "knows_buried")
 
 
-class ToyGame(Game):
+class ToyGame(Game[Rules, ToyState]):
     def __init__(self) -> None:
         super().__init__("toy", "Toy", "1", "test", (2, 3, 4), (WEATHER,))
 
@@ -52,7 +51,7 @@ class ToyGame(Game):
     def rules(self, seats: int, options: Options) -> Rules:
         return Rules(self, seats, options, "toy-components-1")
 
-    def start(self, rules: Rules) -> Position:
+    def start(self, rules: Rules) -> ToyState:
         seats = [new_seat() for _ in range(rules.seats)]
         deck = [COPIES] * KINDS
         agenda = new_agenda(rules.seats, Setup())
@@ -70,15 +69,13 @@ class ToyGame(Game):
     def parse(self, rules: Rules, text: str) -> list[int]:
         return notation.parse(text)
 
-    def state_data(self, s: Position, eyes: int | None) -> Data:
-        assert isinstance(s, ToyState)
+    def state_data(self, s: ToyState, eyes: int | None) -> Data:
         return view.show(s, eyes)
 
-    def full_data(self, s: Position) -> Data:
-        assert isinstance(s, ToyState)
+    def full_data(self, s: ToyState) -> Data:
         return view.full(s)
 
-    def from_data(self, rules: Rules, data: Data) -> Position:
+    def from_data(self, rules: Rules, data: Data) -> ToyState:
         seats = [Seat(*[seat[field] for field in SEAT_FIELDS]) for seat in data["seats"]]
         return ToyState(
             rules,
@@ -95,8 +92,7 @@ class ToyGame(Game):
     def fill_in(self, rules: Rules, seen: Data, eyes: int | None, rng: Rng) -> Data:
         return view.fill_in(rules, seen, eyes, rng)
 
-    def broken(self, s: Position) -> list[str]:
-        assert isinstance(s, ToyState)
+    def broken(self, s: ToyState) -> list[str]:
         return invariants.broken(s)
 
     def draw(self, view: Data, style: Style) -> str:
@@ -106,6 +102,6 @@ class ToyGame(Game):
 GAME = ToyGame()
 
 
-def find_toy(name: str) -> Game:
+def find_toy(name: str) -> ToyGame:
     """Whatever the name: the tests have one game."""
     return GAME

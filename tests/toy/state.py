@@ -62,7 +62,7 @@ class Seat:
         )
 
 
-class ToyState(Position):
+class ToyState(Position[Rules]):
     def __init__(
         self,
         rules: Rules,

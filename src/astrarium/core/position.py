@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -25,6 +25,8 @@ from astrarium.core.frame import (
     reason_figures,
 )
 from astrarium.core.game import Data, Reason, Rules
+
+R = TypeVar("R", bound=Rules)
 
 
 class Question:
@@ -60,19 +62,19 @@ class Rival:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position:
+class Position(Generic[R]):
     """The part of a position that all games share. Games add their own fields.
 
     A method that raises NotImplementedError here is one that every game must have.
     """
 
-    def __init__(self, rules: Rules, agenda: Agenda, first_seat: i64) -> None:
+    def __init__(self, rules: R, agenda: Agenda, first_seat: i64) -> None:
         self.rules = rules
         self.agenda = agenda
         self.first_seat = first_seat  # lanes are served clockwise from here
         self.sink: Sink | None = None
 
-    def clone(self) -> Position:
+    def clone(self) -> Position[R]:
         """An independent copy, without the sink."""
         raise NotImplementedError
 

@@ -88,7 +88,7 @@ def per_of(entry: Entry) -> int:
 
 
 def build_rules(
-    game: Game, seats: int, options: Options, content: Entry, fingerprint: str
+    game: Game[Any, Any], seats: int, options: Options, content: Entry, fingerprint: str
 ) -> GaiaRules:
     setup = content["setup"]
     count = setup["by_player_count"][str(seats)]

@@ -204,7 +204,7 @@ def new_player(hexes: int) -> Player:
     )
 
 
-class Gaia(Position):
+class Gaia(Position[GaiaRules]):
     def __init__(
         self,
         tables: GaiaRules,

@@ -1,0 +1,1 @@
+"""What games are made of: parts that more than one game needs, and that name none."""
