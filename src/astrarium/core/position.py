@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from astrarium.core import codec, views
 from astrarium.core.agenda import Agenda
 from astrarium.core.errors import BadNotation, IllegalChoice, OutOfTurn, StaleQuestion
-from astrarium.core.events import Event, Sink
+from astrarium.core.events import NO_THING, Event, Sink
 from astrarium.core.frame import (
     CHANCE,
     DONE,
@@ -114,11 +114,25 @@ class Position(Generic[R]):
         self.agenda.replace(lane, frame)
 
     def tell(
-        self, kind: str, seat: i64, amount: i64, source: i64, rule: str, audience: i64 = EVERYONE
+        self,
+        kind: str,
+        seat: i64,
+        amount: i64,
+        source: i64,
+        rule: str,
+        audience: i64 = EVERYONE,
+        target: i64 = NO_THING,
     ) -> None:
         sink = self.sink
         if sink is not None:
-            sink.add(Event(kind, seat, amount, source, rule, audience))
+            sink.add(Event(kind, seat, amount, source, rule, audience, target))
+
+    def disclose(self) -> None:
+        """Something hidden turns up: whoever answered last cannot take that back.
+
+        The rules say so where it happens; the battery finds the places where they forgot.
+        """
+        self.agenda.disclosures += 1
 
     def run(self, lane: i64) -> None:
         """Do everything in this lane that needs no answer, and go on to what it frees."""
@@ -275,7 +289,11 @@ class Position(Generic[R]):
 
     def plan(self, seat: int, text: str) -> list[tuple[Question, int]]:
         """The steps that a text stands for, each checked; nothing is changed."""
-        choices = self._read(text)
+        return self.plan_set(seat, self._read(text))
+
+    def plan_set(self, seat: int, picks: list[int]) -> list[tuple[Question, int]]:
+        """The steps that picks in any order stand for, each checked; nothing is changed."""
+        choices = sorted(picks)
         steps: list[tuple[Question, int]] = []
         trial = self if len(choices) == 1 else self.clone()
         for choice in choices:
@@ -287,7 +305,7 @@ class Position(Generic[R]):
         return steps
 
     def _read(self, text: str) -> list[int]:
-        choices = sorted(self.rules.game.parse(self.rules, text))
+        choices = self.rules.game.parse(self.rules, text)
         if not choices:
             raise BadNotation(f"'{text}' says nothing").said("says-nothing")
         return choices
@@ -312,7 +330,7 @@ class Position(Generic[R]):
     def why_not(self, seat: int, text: str) -> list[Reason]:
         """The reasons against a choice, each with its rule id; empty if it is open."""
         trial = self.clone()
-        for choice in self._read(text):
+        for choice in sorted(self._read(text)):
             question = trial.question_of(seat)
             if choice not in trial.options(question):
                 return trial.reasons_against(question, choice)
@@ -328,7 +346,7 @@ class Position(Generic[R]):
         if packed == LEGAL:
             return []
         card = self.rules.game.reasons()[reason_code(packed)]
-        return [Reason(card.key, reason_figures(packed), card.rule)]
+        return [Reason(card.key, reason_figures(packed), card.rule, card.set_order)]
 
     def candidates(self, question: Question) -> list[int]:
         stack = self.agenda.lanes[question.lane]
