@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from astrarium.core.errors import AstrariumError, BadOptions
+from astrarium.core.events import Family, Thing, thing_of
 
 if TYPE_CHECKING:
     from astrarium.core.frame import Frame
@@ -86,6 +87,12 @@ class Rules:
         self.seats = seats
         self.options = options
         self.fingerprint = fingerprint
+        # The things that events are about. A game that declares none numbers them as it likes.
+        self.families: tuple[Family, ...] = ()
+
+    def thing(self, number: int) -> Thing:
+        """What the source or target of an event is; a LookupError if it is in no family."""
+        return thing_of(self.families, number)
 
 
 def rules_of(game: Game[R, S], seats: int, options: Options) -> R:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from astrarium.core import codec, views
 from astrarium.core.agenda import Agenda
 from astrarium.core.errors import BadNotation, IllegalChoice, OutOfTurn, StaleQuestion
-from astrarium.core.events import Event, Sink
+from astrarium.core.events import NO_THING, Event, Sink
 from astrarium.core.frame import (
     CHANCE,
     DONE,
@@ -119,11 +119,25 @@ class Position(Generic[R]):
         self.agenda.replace(lane, frame)
 
     def tell(
-        self, kind: str, seat: i64, amount: i64, source: i64, rule: str, audience: i64 = EVERYONE
+        self,
+        kind: str,
+        seat: i64,
+        amount: i64,
+        source: i64,
+        rule: str,
+        audience: i64 = EVERYONE,
+        target: i64 = NO_THING,
     ) -> None:
         sink = self.sink
         if sink is not None:
-            sink.add(Event(kind, seat, amount, source, rule, audience))
+            sink.add(Event(kind, seat, amount, source, rule, audience, target))
+
+    def disclose(self) -> None:
+        """Something hidden turns up: whoever answered last cannot take that back.
+
+        The rules say so where it happens; the battery finds the places where they forgot.
+        """
+        self.agenda.disclosures += 1
 
     def run(self, lane: i64) -> None:
         """Do everything in this lane that needs no answer, and go on to what it frees."""

@@ -10,7 +10,7 @@ from astrarium.core.position import Position
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.geometry import Board
 from astrarium.games.gaia.tables import GaiaRules
-from astrarium.games.gaia.words import NONE, score_kind
+from astrarium.games.gaia.words import NONE, SCORE_KINDS
 
 FAR = 200  # farther than any hex
 UNKNOWN = -1  # the cheapest federation has to be looked for
@@ -329,7 +329,8 @@ class Gaia(Position[GaiaRules]):
         if amount != 0:
             self.players[seat].vp += amount
             if self.sink is not None:
-                self.tell(score_kind(source), seat, amount, source, rule)
+                kind = SCORE_KINDS[self.rules.thing(source).family]
+                self.tell(kind, seat, amount, source, rule)
 
     def starting_point(self, seat: i64, hex: i64) -> None:
         """From now on range is measured from this hex too. [gaia.mine.range.shortest-path]"""
