@@ -10,6 +10,7 @@ PYTHON ?= python3
 GAME ?= race
 GAMES ?= 1000
 ROUNDS ?= 200
+BASE ?= HEAD
 export PYTHON
 
 DEV := .venv/bin/python
@@ -29,7 +30,7 @@ BROWSER_TESTS := $(wildcard tests/browser)
 INSTALLED_TESTABLE := .venv-compiled/.installed .venv-compiled/.testable
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test fuzz kill browser-all mutants bench format clean lock \
+.PHONY: help play terminal test fuzz kill browser-all mutants same bench format clean lock \
         set-up compiled-set-up chromium lint types contracts ledgers tests compiled-tests browser-tests
 .DELETE_ON_ERROR:
 
@@ -58,6 +59,9 @@ browser-all: $(INSTALLED_TESTABLE) chromium ## the browser tests at every width 
 
 mutants: .venv/.installed ledgers ## seeded mistakes in the rules of GAME; RULES=50: in code that cites a rule
 	@$(DEV) -m tools.mutants $(GAME) $(if $(RULES),--rules $(RULES)) $(if $(SEEDS),--seeds $(SEEDS))
+
+same: .venv/.installed ## nothing to be seen has changed since BASE; QUICK=1: few games; writes docs/evidence/same.md
+	@$(DEV) -m tools.same $(BASE) $(if $(QUICK),--quick)
 
 bench: .venv-bench/.installed $(INSTALLED_TESTABLE) ## speed of rules and table: writes docs/speed.md, fails below floors
 	@$(BENCH) -m tools.compiled && $(BENCH) -m tools.bench

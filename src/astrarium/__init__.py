@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from astrarium.core import codec, match, views
 from astrarium.core.frame import MAIN
 from astrarium.core.game import Data, Game, Options, Rules, rules_of
@@ -19,26 +21,27 @@ from astrarium.games import find_game
 __version__ = "0.1.0"
 
 
-def rules(game: str | Game, seats: int, options: Options | None = None) -> Rules:
+def rules(game: str | Game[Any, Any], seats: int, options: Options | None = None) -> Rules:
     """The rules of one game with its options; a precise error for an impossible mix."""
     card = find_game(game) if isinstance(game, str) else game
-    return rules_of(card, seats, options or {})
+    its_rules: Rules = rules_of(card, seats, options or {})
+    return its_rules
 
 
-def start(game: str | Game, seats: int, options: Options | None = None) -> Position:
+def start(game: str | Game[Any, Any], seats: int, options: Options | None = None) -> Position[Any]:
     """A new position; chance not yet asked."""
     its_rules = rules(game, seats, options)
-    s = its_rules.game.start(its_rules)
+    s: Position[Any] = its_rules.game.start(its_rules)
     s.run(MAIN)
     return s
 
 
-def load(text: str) -> Position:
+def load(text: str) -> Position[Any]:
     """The position that `Position.dump()` wrote."""
     return codec.load(text, find_game)
 
 
-def resample(view: Data, rng: Rng) -> Position:
+def resample(view: Data, rng: Rng) -> Position[Any]:
     """A whole position that the seat of this view could be in."""
     return views.resample(view, rng, find_game)
 

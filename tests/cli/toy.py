@@ -13,7 +13,7 @@ from astrarium.core.position import Position
 TOO_MANY = 2
 
 
-class Counters(Position):
+class Counters(Position[Rules]):
     def __init__(self, rules: Rules, agenda: Agenda, turn: int, taken: list[int]) -> None:
         super().__init__(rules, agenda, 0)
         self.turn = turn
@@ -48,14 +48,14 @@ class Take(Frame[Any]):
         s.turn += 1
 
 
-class ToyGame(Game):
+class ToyGame(Game[Rules, Counters]):
     def __init__(self) -> None:
         super().__init__("toy", "Toy", "1", "toy", (2,), ())
 
     def rules(self, seats: int, options: Options) -> Rules:
         return Rules(self, seats, options, "none")
 
-    def start(self, rules: Rules) -> Position:
+    def start(self, rules: Rules) -> Counters:
         return Counters(rules, new_agenda(2, Take()), 0, [0, 0])
 
     def frames(self) -> dict[str, type[Frame[Any]]]:

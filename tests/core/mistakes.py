@@ -405,5 +405,17 @@ def tells_it_differently_each_time(self: Work, s: ToyState, lane: int, choice: i
     work_take(self, s, lane, choice)
 
 
+@mistake("events_are_about_declared_things", Work, "take", SELDOM)
+def tells_of_a_thing_that_there_is_not(self: Work, s: ToyState, lane: int, choice: int) -> None:
+    s.tell("worked", self.who, 1, 77, "toy.work")
+    work_take(self, s, lane, choice)
+
+
+@mistake("events_are_about_declared_things", Work, "take", SELDOM)
+def hits_a_thing_that_there_is_not(self: Work, s: ToyState, lane: int, choice: int) -> None:
+    s.tell("worked", self.who, 1, -1, "toy.work", target=KINDS)
+    work_take(self, s, lane, choice)
+
+
 def never_ends(self: Council, s: ToyState, lane: int, choice: int) -> None:
     s.seats[self.who].knows_buried = True

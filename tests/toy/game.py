@@ -6,9 +6,9 @@ from typing import Any
 
 from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import AstrariumError, BadOptions
+from astrarium.core.events import Family
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules
-from astrarium.core.position import Position
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
 from tests.toy import draw, invariants, notation, reasons, view
@@ -17,7 +17,7 @@ from tests.toy.frames.bids import Bid, Stake
 from tests.toy.frames.council import Council
 from tests.toy.frames.draws import AskWeather, BuryCard, DealCards, ShowCard
 from tests.toy.frames.work import LightLamp, PayCards, Work
-from tests.toy.state import CALM, COPIES, KINDS, NO_CARD, Seat, ToyState, new_seat
+from tests.toy.state import A_LAMP, CALM, COPIES, KINDS, NO_CARD, Seat, ToyState, new_seat
 
 FRAMES: dict[str, type[Frame[Any]]] = {
     kind.__name__: kind
@@ -36,11 +36,15 @@ FRAMES: dict[str, type[Frame[Any]]] = {
         Work,
     )
 }
+FAMILIES = (
+    Family("card", 0, [str(kind + 1) for kind in range(KINDS)]),
+    Family("lamp", A_LAMP, ["red", "blue"]),
+)
 WEATHER = Option("weather", True, (False, True))
 SEAT_FIELDS = ("hand", "cellar", "coins", "points", "lamps", "bid", "stake", "knows_buried")
 
 
-class ToyGame(Game):
+class ToyGame(Game[Rules, ToyState]):
     def __init__(self) -> None:
         super().__init__("toy", "Toy", "1", "test", (2, 3, 4), (WEATHER,))
 
@@ -50,9 +54,11 @@ class ToyGame(Game):
         return None
 
     def rules(self, seats: int, options: Options) -> Rules:
-        return Rules(self, seats, options, "toy-components-1")
+        rules = Rules(self, seats, options, "toy-components-1")
+        rules.families = FAMILIES
+        return rules
 
-    def start(self, rules: Rules) -> Position:
+    def start(self, rules: Rules) -> ToyState:
         seats = [new_seat() for _ in range(rules.seats)]
         deck = [COPIES] * KINDS
         agenda = new_agenda(rules.seats, Setup())
@@ -70,15 +76,13 @@ class ToyGame(Game):
     def parse(self, rules: Rules, text: str) -> list[int]:
         return notation.parse(text)
 
-    def state_data(self, s: Position, eyes: int | None) -> Data:
-        assert isinstance(s, ToyState)
+    def state_data(self, s: ToyState, eyes: int | None) -> Data:
         return view.show(s, eyes)
 
-    def full_data(self, s: Position) -> Data:
-        assert isinstance(s, ToyState)
+    def full_data(self, s: ToyState) -> Data:
         return view.full(s)
 
-    def from_data(self, rules: Rules, data: Data) -> Position:
+    def from_data(self, rules: Rules, data: Data) -> ToyState:
         seats = [Seat(*[seat[field] for field in SEAT_FIELDS]) for seat in data["seats"]]
         return ToyState(
             rules,
@@ -95,8 +99,7 @@ class ToyGame(Game):
     def fill_in(self, rules: Rules, seen: Data, eyes: int | None, rng: Rng) -> Data:
         return view.fill_in(rules, seen, eyes, rng)
 
-    def broken(self, s: Position) -> list[str]:
-        assert isinstance(s, ToyState)
+    def broken(self, s: ToyState) -> list[str]:
         return invariants.broken(s)
 
     def draw(self, view: Data, style: Style) -> str:
@@ -106,6 +109,6 @@ class ToyGame(Game):
 GAME = ToyGame()
 
 
-def find_toy(name: str) -> Game:
+def find_toy(name: str) -> ToyGame:
     """Whatever the name: the tests have one game."""
     return GAME

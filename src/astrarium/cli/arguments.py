@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from astrarium.core.errors import BadOptions
 from astrarium.core.game import Game, Options
@@ -50,7 +50,7 @@ def whole_number(texts: Texts, name: str, written: str, least: int) -> int:
     return number
 
 
-def game_options(texts: Texts, game: Game, pairs: Sequence[str]) -> Options:
+def game_options(texts: Texts, game: Game[Any, Any], pairs: Sequence[str]) -> Options:
     """`name=value` pairs, the values as the game's card writes them."""
     values = {option.name: option.values for option in game.options}
     options: Options = {}

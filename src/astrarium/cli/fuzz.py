@@ -6,6 +6,7 @@ import argparse
 import json
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from astrarium.cli.arguments import Commands, add_language, add_parser, whole_number
 from astrarium.cli.progress import progress_bar
@@ -33,7 +34,7 @@ def add_command(commands: Commands, texts: Texts) -> None:
     parser.set_defaults(run=lambda arguments: run(find_game(arguments.game), arguments))
 
 
-def run(game: Game, arguments: argparse.Namespace) -> int:
+def run(game: Game[Any, Any], arguments: argparse.Namespace) -> int:
     texts = cli_texts(arguments.lang)
     games = whole_number(texts, "--games", arguments.games, 1)
     seed = whole_number(texts, "--seed", arguments.seed, 0)
@@ -51,7 +52,7 @@ def run(game: Game, arguments: argparse.Namespace) -> int:
     return 1 if record.failures else 0
 
 
-def as_lines(texts: Texts, game: Game, record: Record) -> list[str]:
+def as_lines(texts: Texts, game: Game[Any, Any], record: Record) -> list[str]:
     played = texts(
         "fuzz-played",
         game=game.name,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 import astrarium
 from astrarium.bots import bot_names, find_bot
@@ -58,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
     return play(find_game(options.game), options)
 
 
-def play(game: Game, options: argparse.Namespace) -> int:
+def play(game: Game[Any, Any], options: argparse.Namespace) -> int:
     """A new game."""
     texts = game_texts(options.lang, game)
     seats = options.seats
@@ -139,7 +140,9 @@ def sealed(seed: str, texts: Texts) -> Streams:
         raise BadOptions(texts("play-seed-form", seed=seed)) from None
 
 
-def seated_bots(game: Game, seats: int, named: str | None, you: int, texts: Texts) -> list[str]:
+def seated_bots(
+    game: Game[Any, Any], seats: int, named: str | None, you: int, texts: Texts
+) -> list[str]:
     """A bot's name for each seat, empty for the person's."""
     bots = [] if named is None else [each.strip() for each in named.split(",")]
     known = bot_names(game.name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
+from typing import Any
 
 import astrarium
 from astrarium.cli.arguments import Commands, add_json, add_language, add_parser, examples
@@ -110,7 +111,7 @@ def show_match(match: Match, entries: int, seat: int | None, texts: Texts) -> No
                 screen.line(line, "  ", "    ")
 
 
-def show_position(s: Position, seat: int | None, texts: Texts, as_data: bool) -> None:
+def show_position(s: Position[Any], seat: int | None, texts: Texts, as_data: bool) -> None:
     """The table in words, and who is asked what."""
     if as_data:
         print(json.dumps(s.view(seat), ensure_ascii=False))

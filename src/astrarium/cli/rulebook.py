@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from astrarium.cli.texts import game_folder
 from astrarium.core.game import Game
 from astrarium.core.ledger import Entry, load_ledgers
@@ -9,7 +11,7 @@ from astrarium.text import Texts
 
 
 class Rulebook:
-    def __init__(self, game: Game, texts: Texts) -> None:
+    def __init__(self, game: Game[Any, Any], texts: Texts) -> None:
         self.texts = texts
         self.entries = {entry.id: entry for entry in load_ledgers(game_folder(game))}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from astrarium.core.frame import NOBODY, RIVAL
 from astrarium.core.game import Data, Game
@@ -55,7 +56,7 @@ class Placing:
         self.rank = rank
 
 
-def placings(s: Position, texts: Texts, names: Sequence[str]) -> list[Placing]:
+def placings(s: Position[Any], texts: Texts, names: Sequence[str]) -> list[Placing]:
     """The seats in their order, then the rivals."""
     results = zip(names, s.scores(), s.ranking(), strict=True)
     found = [Placing(seat, *result) for seat, result in enumerate(results)]
@@ -79,7 +80,7 @@ def points(match: Match, texts: Texts, names: Sequence[str], seat: int) -> list[
 
 
 def table_lines(
-    s: Position, eyes: int | None, texts: Texts, names: Sequence[str]
+    s: Position[Any], eyes: int | None, texts: Texts, names: Sequence[str]
 ) -> list[tuple[str, str]]:
     """The table in words: each line with its indentation."""
     lines = []

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from astrarium.core.game import Game
 from astrarium.text import LANGUAGES, Texts, negotiate
@@ -36,13 +37,13 @@ def cli_texts(language: str) -> Texts:
     return Texts(language, [FOLDER])
 
 
-def game_texts(language: str, game: Game) -> Texts:
+def game_texts(language: str, game: Game[Any, Any]) -> Texts:
     """The texts of the command line and those of a game, where it has any."""
     folder = game_folder(game) / "text"
     return Texts(language, [FOLDER, folder]) if folder.is_dir() else cli_texts(language)
 
 
-def game_folder(game: Game) -> Path:
+def game_folder(game: Game[Any, Any]) -> Path:
     """The folder that a game's card, and with it all that belongs to the game, is in."""
     return Path(sys.modules[type(game).__module__].__file__ or "").parent
 

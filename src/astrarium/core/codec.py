@@ -15,7 +15,7 @@ from astrarium.core.game import Data, Game, Options, Rules, rules_of
 if TYPE_CHECKING:
     from astrarium.core.position import Position
 
-FindGame = Callable[[str], Game]
+FindGame = Callable[[str], Game[Any, Any]]
 HEADER = ("game", "version", "seats", "options", "components")
 
 
@@ -56,7 +56,7 @@ def rules_for(data: Data, find_game: FindGame) -> Rules:
     try:
         game = find_game(str(data["game"]))
         (seats,) = ints([data["seats"]])
-        rules = rules_of(game, seats, dict(data["options"]))
+        rules: Rules = rules_of(game, seats, dict(data["options"]))
     except (BadOptions, ValueError, TypeError) as error:
         message = f"made with rules that are not installed: {error}"
         raise OtherRules(message).said("rules-not-installed") from error
@@ -73,16 +73,16 @@ def rules_for(data: Data, find_game: FindGame) -> Rules:
     return rules
 
 
-def frame_names(game: Game) -> dict[type[Frame[Any]], str]:
+def frame_names(game: Game[Any, Any]) -> dict[type[Frame[Any]], str]:
     return {kind: name for name, kind in game.frames().items()}
 
 
-def pack_lanes(game: Game, lanes: list[list[Frame[Any]]]) -> list[list[list[Any]]]:
+def pack_lanes(game: Game[Any, Any], lanes: list[list[Frame[Any]]]) -> list[list[list[Any]]]:
     names = frame_names(game)
     return [[[names[type(frame)], frame.data()] for frame in lane] for lane in lanes]
 
 
-def unpack_lanes(game: Game, packed: list[list[list[Any]]]) -> list[list[Frame[Any]]]:
+def unpack_lanes(game: Game[Any, Any], packed: list[list[list[Any]]]) -> list[list[Frame[Any]]]:
     kinds = game.frames()
     lanes: list[list[Frame[Any]]] = []
     for lane in packed:
@@ -95,7 +95,7 @@ def unpack_lanes(game: Game, packed: list[list[list[Any]]]) -> list[list[Frame[A
     return lanes
 
 
-def pack_agenda(game: Game, agenda: Agenda) -> Data:
+def pack_agenda(game: Game[Any, Any], agenda: Agenda) -> Data:
     return {
         "lanes": pack_lanes(game, agenda.lanes),
         "numbers": list(agenda.numbers),
@@ -106,7 +106,7 @@ def pack_agenda(game: Game, agenda: Agenda) -> Data:
     }
 
 
-def unpack_agenda(game: Game, data: Data) -> Agenda:
+def unpack_agenda(game: Game[Any, Any], data: Data) -> Agenda:
     lanes = unpack_lanes(game, data["lanes"])
     numbers = ints(data["numbers"])
     opening = unpack_lanes(game, data["opening"])
@@ -128,13 +128,13 @@ def ints(values: list[Any]) -> list[int]:
     return list(values)
 
 
-def dump(s: Position) -> str:
+def dump(s: Position[Any]) -> str:
     """The whole position as one line of JSON, sealed with a digest."""
     body = {**header(s.rules), **parts(s)}
     return canonical({"position": body, "digest": digest(canonical(body))})
 
 
-def parts(s: Position) -> Data:
+def parts(s: Position[Any]) -> Data:
     """What build() makes a position of."""
     game = s.rules.game
     return {
@@ -144,13 +144,13 @@ def parts(s: Position) -> Data:
     }
 
 
-def load(text: str, find_game: FindGame) -> Position:
+def load(text: str, find_game: FindGame) -> Position[Any]:
     """The position that dump() wrote; a precise error if anything about it is wrong."""
     body = _opened(text)
     return build(rules_for(body, find_game), body)
 
 
-def carry_over(text: str, find_game: FindGame) -> Position:
+def carry_over(text: str, find_game: FindGame) -> Position[Any]:
     """A position saved with another rules version, under the rules that are installed."""
     body = _opened(text)
     game = find_game(str(body.get("game")))
@@ -176,10 +176,10 @@ def _opened(text: str) -> Data:
     return body
 
 
-def build(rules: Rules, body: Data) -> Position:
+def build(rules: Rules, body: Data) -> Position[Any]:
     """The position of a snapshot's parts; a precise error if they do not make one."""
     try:
-        s = rules.game.from_data(rules, body["state"])
+        s: Position[Any] = rules.game.from_data(rules, body["state"])
         s.agenda = unpack_agenda(rules.game, body["agenda"])
         (s.first_seat,) = ints([body["first_seat"]])
         if len(s.agenda.lanes) != rules.seats + 1 or not 0 <= s.first_seat < rules.seats:

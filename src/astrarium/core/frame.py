@@ -6,7 +6,7 @@ whoever kept an old copy can be sure of it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -31,7 +31,7 @@ MAIN: Final = 0  # the main lane; the lane of a seat is seat + 1
 # or the top one, where its own options list them too.
 INTERRUPT: Final = 1 << 24
 
-S = TypeVar("S", bound="Position")
+S = TypeVar("S", bound="Position[Any]")
 
 
 def because(code: i64, first: i64 = 0, second: i64 = 0) -> i64:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from astrarium.core.errors import AstrariumError, BadOptions
+from astrarium.core.events import Family, Thing, thing_of
 
 if TYPE_CHECKING:
     from astrarium.core.frame import Frame
@@ -22,6 +23,9 @@ Sentence = tuple[str, dict[str, str | int]]
 sentence puts the player's name beside it, as the figure `player`."""
 UNSPOKEN: Final[Sentence] = ("", {})  # nothing to say: show the notation instead
 NO_ANSWER: Final = -1
+
+R = TypeVar("R", bound="Rules")  # the rules of one game
+S = TypeVar("S", bound="Position[Any]")  # and its positions
 
 
 class Option:
@@ -45,20 +49,28 @@ class Option:
 
 
 class ReasonCard:
-    """A reason for "no": the key of its text and the rule it rests on."""
+    """A reason for "no": the key of its text and the rule it rests on.
 
-    def __init__(self, key: str, rule: str) -> None:
+    `set_order`: only the order in which a set is named is against the choice, so whoever picks the
+    set may pick it all the same (see `core/picks.py`).
+    """
+
+    def __init__(self, key: str, rule: str, set_order: bool = False) -> None:
         self.key = key
         self.rule = rule
+        self.set_order = set_order
 
 
 class Reason:
-    """A reason given: its key, its figures and the id of its rule."""
+    """A reason given: its key, its figures, the id of its rule, whether it is only the order."""
 
-    def __init__(self, key: str, figures: tuple[int, int], rule: str) -> None:
+    def __init__(
+        self, key: str, figures: tuple[int, int], rule: str, set_order: bool = False
+    ) -> None:
         self.key = key
         self.figures = figures
         self.rule = rule
+        self.set_order = set_order
 
     def __str__(self) -> str:
         return f"{self.key} {self.figures} [{self.rule}]"
@@ -68,14 +80,22 @@ class Reason:
 class Rules:
     """The immutable tables of one option and component set, shared by all its positions."""
 
-    def __init__(self, game: Game, seats: int, options: Options, fingerprint: str) -> None:
+    def __init__(
+        self, game: Game[Any, Any], seats: int, options: Options, fingerprint: str
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.fingerprint = fingerprint
+        # The things that events are about. A game that declares none numbers them as it likes.
+        self.families: tuple[Family, ...] = ()
+
+    def thing(self, number: int) -> Thing:
+        """What the source or target of an event is; a LookupError if it is in no family."""
+        return thing_of(self.families, number)
 
 
-def rules_of(game: Game, seats: int, options: Options) -> Rules:
+def rules_of(game: Game[R, S], seats: int, options: Options) -> R:
     """The rules of a game with its options; a precise error for an impossible mix."""
     if seats not in game.seats:
         message = f"{game.name} is for {_spoken(game.seats)} seats, not for {seats}"
@@ -106,7 +126,7 @@ def _spoken(seats: tuple[int, ...]) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[R, S]):
     """The card of a game. A game's `game.py` makes one of these.
 
     A method that raises NotImplementedError here is one that every game must have.
@@ -135,10 +155,10 @@ class Game:
         """
         return None
 
-    def rules(self, seats: int, options: Options) -> Rules:
+    def rules(self, seats: int, options: Options) -> R:
         raise NotImplementedError
 
-    def start(self, rules: Rules) -> Position:
+    def start(self, rules: R) -> S:
         """The position before anything has happened; chance not yet asked."""
         raise NotImplementedError
 
@@ -149,31 +169,31 @@ class Game:
     def reasons(self) -> dict[int, ReasonCard]:
         raise NotImplementedError
 
-    def say(self, rules: Rules, choice: int) -> str:
+    def say(self, rules: R, choice: int) -> str:
         """A choice in notation; raises BadNotation for a number that is none."""
         raise NotImplementedError
 
-    def parse(self, rules: Rules, text: str) -> list[int]:
+    def parse(self, rules: R, text: str) -> list[int]:
         """Notation to choices: one, or a set written as a list; else raises BadNotation."""
         raise NotImplementedError
 
-    def state_data(self, s: Position, eyes: int | None) -> Data:
+    def state_data(self, s: S, eyes: int | None) -> Data:
         """The state without the agenda, as the eyes of one seat (None: a spectator) see it."""
         raise NotImplementedError
 
-    def full_data(self, s: Position) -> Data:
+    def full_data(self, s: S) -> Data:
         """The state without the agenda, nothing hidden."""
         raise NotImplementedError
 
-    def from_data(self, rules: Rules, data: Data) -> Position:
+    def from_data(self, rules: R, data: Data) -> S:
         """A position with an empty agenda from full data; raises ValueError if it is damaged."""
         raise NotImplementedError
 
-    def fill_in(self, rules: Rules, seen: Data, eyes: int | None, rng: Rng) -> Data:
+    def fill_in(self, rules: R, seen: Data, eyes: int | None, rng: Rng) -> Data:
         """Full data that the eyes could not tell from what they see."""
         raise NotImplementedError
 
-    def fits(self, s: Position) -> bool:
+    def fits(self, s: S) -> bool:
         """Could a position that was guessed have come about? If not, another guess is made.
 
         For what is seen at the table and not in the state: a seat that announced something can
@@ -181,11 +201,11 @@ class Game:
         """
         return True
 
-    def broken(self, s: Position) -> list[str]:
+    def broken(self, s: S) -> list[str]:
         """The names of the invariants that do not hold in this position."""
         raise NotImplementedError
 
-    def ordered(self, s: Position, lane: int, orders: Data) -> int:
+    def ordered(self, s: S, lane: int, orders: Data) -> int:
         """What a seat's standing orders answer to the question of this lane; NO_ANSWER if nothing.
 
         The words of the orders are the game's own.
@@ -201,13 +221,11 @@ class Game:
 
     # --- what a plan leads to: uses only what the planning seat may know ------------------------
 
-    def warnings(
-        self, before: Position, after: Position, seat: int, events: list[Data]
-    ) -> list[Sentence]:
+    def warnings(self, before: S, after: S, seat: int, events: list[Data]) -> list[Sentence]:
         """What a seat's planned answers waste; `events`: what the seat would see happen."""
         return []
 
-    def others_may_gain(self, before: Position, after: Position, seat: int) -> list[Sentence]:
+    def others_may_gain(self, before: S, after: S, seat: int) -> list[Sentence]:
         """What a seat's planned answers may bring to others."""
         return []
 
@@ -215,35 +233,35 @@ class Game:
         """The position as SVG; empty where the game has no drawing yet."""
         return ""
 
-    def element_of(self, rules: Rules, seat: int, choice: int) -> str:
+    def element_of(self, rules: R, seat: int, choice: int) -> str:
         """The id of the drawn thing that a choice is about; empty if there is none."""
         return ""
 
     # --- sentences: what the notation says, for people ------------------------------------------
 
-    def ask(self, s: Position, question: Question) -> Sentence:
+    def ask(self, s: S, question: Question) -> Sentence:
         """What an open question wants to know, of whom, and what comes of it."""
         return UNSPOKEN
 
-    def tell_choice(self, s: Position, question: Question, choice: int) -> Sentence:
+    def tell_choice(self, s: S, question: Question, choice: int) -> Sentence:
         """What a choice of the open question would do, with what it costs and gives.
 
         Uses only what the seat that is asked may know.
         """
         return UNSPOKEN
 
-    def heading_of(self, rules: Rules, choice: int) -> Sentence:
+    def heading_of(self, rules: R, choice: int) -> Sentence:
         """What choices of this kind stand under where many kinds are offered together."""
         return UNSPOKEN
 
-    def tell_event(self, rules: Rules, event: Data) -> Sentence:
+    def tell_event(self, rules: R, event: Data) -> Sentence:
         """What has happened, for the log: of the data of one event.
 
         Events whose kind begins with `score-` add up to the final score of their seat.
         """
         return UNSPOKEN
 
-    def tell_record(self, rules: Rules, record: list[Data]) -> list[Sentence]:
+    def tell_record(self, rules: R, record: list[Data]) -> list[Sentence]:
         """The log for one pair of eyes: of the lines that `Match.record` gives."""
         sentences: list[Sentence] = []
         for line in record:
@@ -251,28 +269,28 @@ class Game:
                 sentences.append(self.tell_event(rules, event))
         return sentences
 
-    def tell_board(self, rules: Rules, view: Data) -> list[Sentence]:
+    def tell_board(self, rules: R, view: Data) -> list[Sentence]:
         """The position in words, line by line, as the eyes of a view see it.
 
         A line with a figure `under` belongs to the heading above it.
         """
         return []
 
-    def tell_figures(self, rules: Rules, view: Data, seat: int) -> list[tuple[Sentence, int]]:
+    def tell_figures(self, rules: R, view: Data, seat: int) -> list[tuple[Sentence, int]]:
         """What a seat has, in numbers that all may know: names and amounts, in a fixed order."""
         return []
 
-    def components(self, rules: Rules) -> dict[str, str]:
+    def components(self, rules: R) -> dict[str, str]:
         """The cards or tiles that can be explained: the key of the name, and the English title."""
         return {}
 
-    def tell_component(self, rules: Rules, key: str) -> Sentence:
+    def tell_component(self, rules: R, key: str) -> Sentence:
         """What is printed on a component, in one short line.
 
         A choice that is about a component names it in the figure `about`.
         """
         return UNSPOKEN
 
-    def explain(self, rules: Rules, key: str) -> list[Sentence]:
+    def explain(self, rules: R, key: str) -> list[Sentence]:
         """All that a component does, sentence by sentence."""
         return []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from astrarium.core.codec import FindGame, build, carry_over, header, parts, rules_for
 from astrarium.core.errors import AstrariumError, BadLog, IllegalChoice, NothingToUndo
@@ -73,22 +74,10 @@ class Match:
         self.log = Log({**header(rules), **extra})
         self.steps: list[Step] = []
         self.course: list[tuple[int, list[int]]] = []  # steps and scores, as `saved.py` met them
-        self._snapshots: dict[int, Position] = {}
+        self._snapshots: dict[int, Position[Any]] = {}
         sink = Sink()
-        self.position = self._beginning(sink)
+        self.position = beginning(self, sink)
         self.prologue = sink.drain()  # what happened before the first answer
-
-    def _beginning(self, sink: Sink | None = None) -> Position:
-        """The position before the first answer."""
-        begun: Data | None = self.log.header.get("begun")
-        if begun is not None:
-            s = build(self.rules, begun)
-            s.sink = sink
-            return s
-        s = self.rules.game.start(self.rules)
-        s.sink = sink
-        s.run(MAIN)
-        return s
 
     # --- going forward ------------------------------------------------------------------------
 
@@ -180,7 +169,7 @@ class Match:
         first = min(gone)
         kept = [step for i, step in enumerate(self.steps) if i >= first and i not in gone]
         if not any(at <= first for at in self._snapshots):
-            self._snapshots[0] = self._beginning()
+            self._snapshots[0] = beginning(self)
         start = max(at for at in self._snapshots if at <= first)
         between = self.steps[start:first]
         self._snapshots = {at: s for at, s in self._snapshots.items() if at <= first}
@@ -217,7 +206,7 @@ class Match:
         return lines
 
 
-def take_step(s: Position, question: Question, choice: int, forced: bool, say: str) -> Step:
+def take_step(s: Position[Any], question: Question, choice: int, forced: bool, say: str) -> Step:
     """Apply an answer and note what undo and readers need to know; the events need a sink."""
     agenda = s.agenda
     audience = s.audience(question.lane, choice)
@@ -287,14 +276,14 @@ def _replay_entry(match: Match, kind: str, data: Data, streams: Streams | None) 
     match.answer(question, choices[0], bool(data.get("forced", False)))
 
 
-def _check_against_seed(s: Position, lane: int, choice: int, streams: Streams) -> None:
+def _check_against_seed(s: Position[Any], lane: int, choice: int, streams: Streams) -> None:
     if choice != chance_answer(s, lane, streams):
         answer = s.rules.game.say(s.rules, choice)
         message = f"'{answer}' does not follow from the seed"
         raise BadLog(message).said("not-from-seed", answer=answer)
 
 
-def chance_answer(s: Position, lane: int, streams: Streams) -> int:
+def chance_answer(s: Position[Any], lane: int, streams: Streams) -> int:
     """What the sealed streams answer to the question that this lane asks of chance."""
     stack = s.agenda.lanes[lane]
     frame = stack[len(stack) - 1]
@@ -342,11 +331,13 @@ def go_on(
     return Match(s.rules, promise, begun)
 
 
-def beginning(match: Match) -> Position:
-    """The position before the first answer of a match."""
-    begun = match.log.header.get("begun")
-    if begun is not None:
-        return build(match.rules, begun)
-    s = match.rules.game.start(match.rules)
-    s.run(MAIN)
+def beginning(match: Match, sink: Sink | None = None) -> Position[Any]:
+    """The position before the first answer of a match; the sink hears how it came about."""
+    begun: Data | None = match.log.header.get("begun")
+    s: Position[Any] = (
+        match.rules.game.start(match.rules) if begun is None else build(match.rules, begun)
+    )
+    s.sink = sink
+    if begun is None:
+        s.run(MAIN)
     return s

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from mypy_extensions import i64
 
@@ -11,14 +11,14 @@ from astrarium.core.position import Position
 from astrarium.core.rng import Rng
 
 
-def roll(s: Position, lane: i64, rng: Rng) -> i64:
+def roll(s: Position[Any], lane: i64, rng: Rng) -> i64:
     """An answer to the question that this lane asks of chance."""
     stack = s.agenda.lanes[lane]
-    frame = cast("ChanceFrame[Position]", stack[len(stack) - 1])
+    frame = cast("ChanceFrame[Position[Any]]", stack[len(stack) - 1])
     return frame.outcome(s, rng.below(frame.total(s)))
 
 
-def playout(s: Position, rng: Rng, limit: i64 = 1 << 40) -> i64:
+def playout(s: Position[Any], rng: Rng, limit: i64 = 1 << 40) -> i64:
     """Random answers until the game is over or the limit is reached; decisions made.
 
     A decision has at least two options: chance and forced answers do not count.

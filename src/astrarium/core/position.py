@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from astrarium.core import codec, views
 from astrarium.core.agenda import Agenda
 from astrarium.core.errors import BadNotation, IllegalChoice, OutOfTurn, StaleQuestion
-from astrarium.core.events import Event, Sink
+from astrarium.core.events import NO_THING, Event, Sink
 from astrarium.core.frame import (
     CHANCE,
     DONE,
@@ -25,6 +25,8 @@ from astrarium.core.frame import (
     reason_figures,
 )
 from astrarium.core.game import Data, Reason, Rules
+
+R = TypeVar("R", bound=Rules)
 
 
 class Question:
@@ -60,19 +62,19 @@ class Rival:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position:
+class Position(Generic[R]):
     """The part of a position that all games share. Games add their own fields.
 
     A method that raises NotImplementedError here is one that every game must have.
     """
 
-    def __init__(self, rules: Rules, agenda: Agenda, first_seat: i64) -> None:
+    def __init__(self, rules: R, agenda: Agenda, first_seat: i64) -> None:
         self.rules = rules
         self.agenda = agenda
         self.first_seat = first_seat  # lanes are served clockwise from here
         self.sink: Sink | None = None
 
-    def clone(self) -> Position:
+    def clone(self) -> Position[R]:
         """An independent copy, without the sink."""
         raise NotImplementedError
 
@@ -112,11 +114,25 @@ class Position:
         self.agenda.replace(lane, frame)
 
     def tell(
-        self, kind: str, seat: i64, amount: i64, source: i64, rule: str, audience: i64 = EVERYONE
+        self,
+        kind: str,
+        seat: i64,
+        amount: i64,
+        source: i64,
+        rule: str,
+        audience: i64 = EVERYONE,
+        target: i64 = NO_THING,
     ) -> None:
         sink = self.sink
         if sink is not None:
-            sink.add(Event(kind, seat, amount, source, rule, audience))
+            sink.add(Event(kind, seat, amount, source, rule, audience, target))
+
+    def disclose(self) -> None:
+        """Something hidden turns up: whoever answered last cannot take that back.
+
+        The rules say so where it happens; the battery finds the places where they forgot.
+        """
+        self.agenda.disclosures += 1
 
     def run(self, lane: i64) -> None:
         """Do everything in this lane that needs no answer, and go on to what it frees."""
@@ -273,7 +289,11 @@ class Position:
 
     def plan(self, seat: int, text: str) -> list[tuple[Question, int]]:
         """The steps that a text stands for, each checked; nothing is changed."""
-        choices = self._read(text)
+        return self.plan_set(seat, self._read(text))
+
+    def plan_set(self, seat: int, picks: list[int]) -> list[tuple[Question, int]]:
+        """The steps that picks in any order stand for, each checked; nothing is changed."""
+        choices = sorted(picks)
         steps: list[tuple[Question, int]] = []
         trial = self if len(choices) == 1 else self.clone()
         for choice in choices:
@@ -285,7 +305,7 @@ class Position:
         return steps
 
     def _read(self, text: str) -> list[int]:
-        choices = sorted(self.rules.game.parse(self.rules, text))
+        choices = self.rules.game.parse(self.rules, text)
         if not choices:
             raise BadNotation(f"'{text}' says nothing").said("says-nothing")
         return choices
@@ -310,7 +330,7 @@ class Position:
     def why_not(self, seat: int, text: str) -> list[Reason]:
         """The reasons against a choice, each with its rule id; empty if it is open."""
         trial = self.clone()
-        for choice in self._read(text):
+        for choice in sorted(self._read(text)):
             question = trial.question_of(seat)
             if choice not in trial.options(question):
                 return trial.reasons_against(question, choice)
@@ -326,7 +346,7 @@ class Position:
         if packed == LEGAL:
             return []
         card = self.rules.game.reasons()[reason_code(packed)]
-        return [Reason(card.key, reason_figures(packed), card.rule)]
+        return [Reason(card.key, reason_figures(packed), card.rule, card.set_order)]
 
     def candidates(self, question: Question) -> list[int]:
         stack = self.agenda.lanes[question.lane]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 MOST_GUESSES: Final = 500  # then the last one stands, fitting or not
 
 
-def view(s: Position, seat: int | None) -> Data:
+def view(s: Position[Any], seat: int | None) -> Data:
     """What the seat may know (None: a spectator). JSON-ready, and complete: see resample."""
     game = s.rules.game
     return {
@@ -34,7 +34,7 @@ def view(s: Position, seat: int | None) -> Data:
     }
 
 
-def _show_agenda(s: Position, seat: int | None) -> Data:
+def _show_agenda(s: Position[Any], seat: int | None) -> Data:
     """During a secret choice the others look as if they had not begun to answer."""
     agenda = s.agenda
     lanes = agenda.lanes[:]
@@ -60,7 +60,7 @@ def _show_lanes(
     return [[[names[type(frame)], frame.shown(seat)] for frame in lane] for lane in lanes]
 
 
-def _questions(s: Position, seat: int | None) -> list[dict[str, int]]:
+def _questions(s: Position[Any], seat: int | None) -> list[dict[str, int]]:
     """Who is asked, as far as this seat may know."""
     agenda = s.agenda
     if not agenda.secret:
@@ -78,7 +78,7 @@ def _question(lane: int, seat: int, number: int) -> dict[str, int]:
     return {"lane": lane, "seat": seat, "number": number}
 
 
-def resample(seen: Data, rng: Rng, find_game: FindGame) -> Position:
+def resample(seen: Data, rng: Rng, find_game: FindGame) -> Position[Any]:
     """A whole position that the seat of this view could be in.
 
     Others' secret answers are redrawn as legal ones; one seat stays unasked where all could
@@ -96,19 +96,19 @@ def resample(seen: Data, rng: Rng, find_game: FindGame) -> Position:
     return s
 
 
-def _guess(rules: Rules, seen: Data, rng: Rng) -> Position:
+def _guess(rules: Rules, seen: Data, rng: Rng) -> Position[Any]:
     state = rules.game.fill_in(rules, seen["state"], seen["seat"], rng)
     return build(rules, {**seen, "state": state})
 
 
-def _answer_for_others(s: Position, eyes: int | None, rng: Rng) -> None:
+def _answer_for_others(s: Position[Any], eyes: int | None, rng: Rng) -> None:
     agenda = s.agenda
     for lane in s.lane_order()[1:]:
         while lane - 1 != eyes and agenda.lanes[lane] and agenda.busy != 1 << lane:
             s.answer(lane, _random_answer(s, lane, rng))
 
 
-def _random_answer(s: Position, lane: int, rng: Rng) -> int:
+def _random_answer(s: Position[Any], lane: int, rng: Rng) -> int:
     stack = s.agenda.lanes[lane]
     frame = stack[len(stack) - 1]
     if isinstance(frame, ChanceFrame):

@@ -11,6 +11,7 @@ import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
+from typing import Any
 
 from astrarium.core.driver import Bot
 from astrarium.core.errors import BadOptions, IllegalChoice
@@ -66,7 +67,7 @@ class Results:
 
 
 def contest(
-    game: str | Game,
+    game: str | Game[Any, Any],
     entrants: Sequence[Entrant],
     games: int,
     seed: int = 0,
@@ -94,7 +95,7 @@ def contest(
 class Task:
     """What a process needs to know to play any block."""
 
-    game: str | Game
+    game: str | Game[Any, Any]
     entrants: tuple[Entrant, ...]
     seed: int
     options: Options
@@ -143,7 +144,7 @@ def play_game(rules: Rules, entrants: Sequence[Entrant], seed: int, first: int) 
     )
 
 
-def play_out(s: Position, bots: Sequence[Bot], chance: Rng, rngs: Sequence[Rng]) -> int:
+def play_out(s: Position[Any], bots: Sequence[Bot], chance: Rng, rngs: Sequence[Rng]) -> int:
     """Play to the end, chance from a plain generator; how many decisions the bots made."""
     decisions = 0
     while (lane := s.next_lane()) >= MAIN:

@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any
 
 from astrarium.core.checks import settings
 from astrarium.core.checks.mixes import Setting
@@ -71,7 +72,7 @@ class Broken(Exception):
 
 
 def fuzz(
-    game: Game, games: int, seed: int, folder: Path, progress: Progress | None = None
+    game: Game[Any, Any], games: int, seed: int, folder: Path, progress: Progress | None = None
 ) -> Record:
     """Go on until so many games have been played in all, earlier runs included."""
     record = read_record(game, seed, folder)
@@ -88,7 +89,7 @@ def fuzz(
     return record
 
 
-def _play_one(game: Game, record: Record, chosen: list[Setting], folder: Path) -> None:
+def _play_one(game: Game[Any, Any], record: Record, chosen: list[Setting], folder: Path) -> None:
     number = record.games
     setting = chosen[number % len(chosen)]
     rules = rules_of(game, *setting)
@@ -124,7 +125,9 @@ def play_game(rules: Rules, seed: int) -> int:
     return len(told)
 
 
-def _choice(s: Position, question: Question, rng: Rng, told: list[tuple[Question, int]]) -> int:
+def _choice(
+    s: Position[Any], question: Question, rng: Rng, told: list[tuple[Question, int]]
+) -> int:
     if question.seat == CHANCE:
         return roll(s, question.lane, rng)
     options = s.options(question)
@@ -140,7 +143,7 @@ def record_file(game: str, folder: Path) -> Path:
     return folder / f"fuzz-{game}.json"
 
 
-def read_record(game: Game, seed: int, folder: Path) -> Record:
+def read_record(game: Game[Any, Any], seed: int, folder: Path) -> Record:
     """What earlier runs have played; a fresh record if there was none."""
     fresh = Record(game.name, game.version, _components(game), seed)
     file = record_file(game.name, folder)
@@ -160,7 +163,7 @@ def read_record(game: Game, seed: int, folder: Path) -> Record:
     return record
 
 
-def _components(game: Game) -> str:
+def _components(game: Game[Any, Any]) -> str:
     """A fingerprint of the component sets of all settings."""
     prints = {rules_of(game, *setting).fingerprint for setting in settings(game)}
     return digest(canonical(sorted(prints)))

@@ -13,7 +13,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from itertools import repeat
 from statistics import median
 from time import perf_counter_ns, process_time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import astrarium
 from astrarium.core.frame import CHANCE, MAIN
@@ -57,7 +57,7 @@ def seats_of(game: str) -> int:
     return 2 if 2 in allowed else allowed[0]
 
 
-def is_compiled(s: Position) -> bool:
+def is_compiled(s: Position[Any]) -> bool:
     """Whether the position's class and the core's are native code."""
     modules = [sys.modules[each.__module__] for each in (type(s), Position)]
     return all(str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES)) for module in modules)
@@ -74,7 +74,7 @@ def pace(game: str, seats: int, games: int) -> Pace:
     return Pace(decisions / seconds, games / seconds)
 
 
-def middles(game: str, seats: int) -> list[Position]:
+def middles(game: str, seats: int) -> list[Position[Any]]:
     """Positions half way through random games."""
     found = []
     for seed in range(1, CLONED_GAMES + 1):
@@ -85,7 +85,7 @@ def middles(game: str, seats: int) -> list[Position]:
     return found
 
 
-def clone_us(positions: list[Position], clones: int = CLONES) -> float:
+def clone_us(positions: list[Position[Any]], clones: int = CLONES) -> float:
     """The mean over the positions; the loop around is counted too."""
     begin = process_time()
     for s in positions:

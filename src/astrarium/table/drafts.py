@@ -10,22 +10,22 @@ comes too early for the rules is held until the picks together, sorted, are open
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from astrarium.core.errors import AstrariumError
 from astrarium.core.events import Event, Sink
 from astrarium.core.frame import INTERRUPT
+from astrarium.core.picks import early, is_forced
 from astrarium.core.position import Position, Question
 from astrarium.table.storage import Draft
 
-SET_ORDER: Final = "set-order"  # the key of the reason that only the order is against a choice
 TRIALS: Final = 200
 
 
 class Plan:
     """A draft replayed on the position of now."""
 
-    def __init__(self, draft: Draft, position: Position, question: Question) -> None:
+    def __init__(self, draft: Draft, position: Position[Any], question: Question) -> None:
         self.draft = draft
         self.states = [State(position, question)]  # after each planned answer, never further
         self.shown = position  # the last state, with what the last answer itself changes
@@ -36,7 +36,7 @@ class Plan:
         self.cut = 0  # planned answers that no longer fit
 
     @property
-    def position(self) -> Position:
+    def position(self) -> Position[Any]:
         return self.states[-1].position
 
     @property
@@ -120,7 +120,7 @@ class State:
     """One position that a plan goes through, what led to it, and what it asks."""
 
     def __init__(
-        self, position: Position, asked: Question, events: list[Event] | None = None
+        self, position: Position[Any], asked: Question, events: list[Event] | None = None
     ) -> None:
         self.events = events or []
         self.position = position
@@ -150,29 +150,13 @@ class State:
                 return State(trial, question, sink.drain())
             trial.answer(lane, options[0])
 
-    def only_taken(self, choice: int) -> tuple[Position, list[Event]]:
+    def only_taken(self, choice: int) -> tuple[Position[Any], list[Event]]:
         """What the answer itself does, without going on: nothing is drawn or revealed."""
         trial = self.position.clone()
         trial.sink = sink = Sink()
         if choice < INTERRUPT:
             trial.agenda.lanes[self.asked.lane][-1].take(trial, self.asked.lane, choice)
         return trial, sink.drain()
-
-
-def early(s: Position, asked: Question, options: list[int]) -> list[int]:
-    """The candidates against which there is only the order of a set."""
-    found = []
-    for choice in s.candidates(asked):
-        reasons = [] if choice in options else s.reasons_against(asked, choice)
-        if reasons and all(reason.key == SET_ORDER for reason in reasons):
-            found.append(choice)
-    return found
-
-
-def is_forced(s: Position, asked: Question, options: list[int]) -> bool:
-    """Is there one answer only? What is left of a set may be the last in order, yet not forced:
-    picked in another order, the set would be another one."""
-    return len(options) == 1 and not early(s, asked, options)
 
 
 def _completes(state: State, picks: list[int], trials: list[int]) -> bool:
@@ -190,14 +174,14 @@ def _completes(state: State, picks: list[int], trials: list[int]) -> bool:
     return False
 
 
-def open_question(position: Position, seat: int) -> Question | None:
+def open_question(position: Position[Any], seat: int) -> Question | None:
     for question in position.questions():
         if question.seat == seat:
             return question
     return None
 
 
-def plan(position: Position, seat: int, draft: Draft | None) -> Plan | None:
+def plan(position: Position[Any], seat: int, draft: Draft | None) -> Plan | None:
     """The seat's plan now, cut where it no longer fits; None if the seat is not asked."""
     question = open_question(position, seat)
     if question is None:

@@ -8,7 +8,7 @@ import logging
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from astrarium.core import match as matches
 from astrarium.core.codec import FindGame
@@ -181,7 +181,7 @@ def _answered_one(match: Match, streams: Streams, orders: Mapping[int, Orders]) 
     return False
 
 
-def ordered(s: Position, question: Question, options: list[int], orders: Orders | None) -> int:
+def ordered(s: Position[Any], question: Question, options: list[int], orders: Orders | None) -> int:
     """What a seat's standing orders answer; NO_ANSWER where the seat itself is asked."""
     if not orders:
         return NO_ANSWER

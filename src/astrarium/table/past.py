@@ -7,6 +7,7 @@ in its header, as it was summed up when the game went on: the old rules could no
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from astrarium.core.frame import RIVAL
 from astrarium.core.game import Data
@@ -71,5 +72,5 @@ def scores_over_time(match: Match) -> list[list[int]]:
     return found
 
 
-def _all_scores(s: Position) -> list[int]:
+def _all_scores(s: Position[Any]) -> list[int]:
     return s.scores() + [rival.score for rival in s.rivals()]

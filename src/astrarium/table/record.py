@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Hashable
+from typing import Any
 
 from astrarium.core.frame import NOBODY
 from astrarium.core.game import Data
@@ -87,7 +88,7 @@ class Records:
         return self._seen[seat]
 
 
-def position_after(match: Match, steps: int) -> Position:
+def position_after(match: Match, steps: int) -> Position[Any]:
     """The position as it was after so many answers."""
     s = beginning(match)
     for step in match.steps[:steps]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import astrarium
 from astrarium.core.game import Data, Rules, Sentence
@@ -89,10 +89,10 @@ class Speaker:
         """Without those that say nothing, and each said once."""
         return list(dict.fromkeys(words for words in map(self.sentence, told) if words))
 
-    def ask(self, s: Position, question: Question) -> str:
+    def ask(self, s: Position[Any], question: Question) -> str:
         return self.sentence(self.game.ask(s, question)) or self.texts("plain-question")
 
-    def choice(self, s: Position, question: Question, number: int) -> Choice:
+    def choice(self, s: Position[Any], question: Question, number: int) -> Choice:
         told = self.game.tell_choice(s, question, number)
         words = self.sentence(told) or self.game.say(self.rules, number)
         return Choice(words, str(told[1].get("about", "")))

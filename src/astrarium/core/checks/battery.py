@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import Any
 
 from astrarium.core.checks import copies, history, questions, secrets
 from astrarium.core.checks.mixes import Setting, covering, spoken
@@ -52,7 +53,7 @@ class CheckFailed(Exception):
         )
 
 
-def _saved(s: Position) -> str:
+def _saved(s: Position[Any]) -> str:
     try:
         return s.dump()
     except Exception as error:  # the codec may be what is broken
@@ -76,7 +77,7 @@ class Report:
 
 
 def run_battery(
-    game: Game,
+    game: Game[Any, Any],
     games: int = 1,
     seed: int = 0,
     every: int = 10,
@@ -102,7 +103,9 @@ def run_battery(
 class CheckedGame:
     """One random game and the checks on its way."""
 
-    def __init__(self, game: Game, setting: Setting, seed: int, every: int, report: Report) -> None:
+    def __init__(
+        self, game: Game[Any, Any], setting: Setting, seed: int, every: int, report: Report
+    ) -> None:
         self.setting = setting
         self.seed = seed
         self.every = every
@@ -110,7 +113,7 @@ class CheckedGame:
         self.rng = Rng(seed)
         self.streams = Streams(digest(f"battery {seed}"))
         self.match = Match(rules_of(game, *setting), self.streams.promise)
-        self.kept: list[tuple[Position, str]] = []
+        self.kept: list[tuple[Position[Any], str]] = []
         self.hidden = 0  # moments at which something was hidden from somebody
         self.told_apart = 0  # of these, moments at which two guesses differed
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from astrarium.core.game import Game, Options
 
@@ -13,7 +13,7 @@ Value: TypeAlias = tuple[str, bool | int | str]  # an option, or the seats, and 
 SEATS = "seats"
 
 
-def settings(game: Game) -> list[Setting]:
+def settings(game: Game[Any, Any]) -> list[Setting]:
     """Every number of seats with every mix of options that is not refused."""
     names = [option.name for option in game.options]
     mixes = list(itertools.product(*[option.values for option in game.options]))
@@ -21,7 +21,7 @@ def settings(game: Game) -> list[Setting]:
     return [(seats, options) for seats, options in chosen if game.refuse(seats, options) is None]
 
 
-def covering(game: Game) -> list[Setting]:
+def covering(game: Game[Any, Any]) -> list[Setting]:
     """A few of these settings: any two values that may stand together do so in one of them.
 
     Most mistakes need no more than two options to meet. Greedy: always the setting with the most

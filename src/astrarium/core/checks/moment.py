@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from astrarium.core.game import Data, Game
 from astrarium.core.match import Match
@@ -33,13 +34,13 @@ class Moment:
         self.game = match.rules.game
         self.eyes: list[int | None] = [None, *range(match.rules.seats)]
 
-    def find(self, name: str) -> Game:
+    def find(self, name: str) -> Game[Any, Any]:
         return self.game
 
     def say(self, choice: int) -> str:
         return self.game.say(self.rules, choice)
 
-    def guess(self, eyes: int | None) -> Position:
+    def guess(self, eyes: int | None) -> Position[Any]:
         """A position that these eyes could be in."""
         return resample(self.s.view(eyes), self.rng, self.find)
 
@@ -47,7 +48,7 @@ class Moment:
 Check = Callable[[Moment], None]
 
 
-def look(s: Position, eyes: int | None) -> Data:
+def look(s: Position[Any], eyes: int | None) -> Data:
     """All that a seat is shown: its view, and its question with options, reasons and sentences."""
     seen = s.view(eyes)
     shown: Data = {"view": seen}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 from xml.etree import ElementTree
 
 from astrarium.core.checks.moment import (
@@ -94,8 +95,8 @@ def telling_answers_are_counted(m: Moment) -> None:
 
 def _go_on_alike(
     m: Moment,
-    a: Position,
-    b: Position,
+    a: Position[Any],
+    b: Position[Any],
     question: Question,
     one: int,
     other: int,
@@ -123,7 +124,7 @@ def _go_on_alike(
         one = other = m.rng.pick(common)
 
 
-def _revealed(s: Position, step: Step) -> bool:
+def _revealed(s: Position[Any], step: Step) -> bool:
     return step.disclosures > 0 or step.joins != s.agenda.joins
 
 

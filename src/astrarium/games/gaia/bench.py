@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from time import process_time_ns
-from typing import cast
 
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.game import Data, rules_of
@@ -15,7 +14,6 @@ from astrarium.games.gaia.frames.turn import BEFORE, Turn
 from astrarium.games.gaia.game import GAME, start_position
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.structures import colonize, count_piece
-from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import (
     FREE,
     GAIA,
@@ -70,7 +68,7 @@ def later_positions() -> list[Gaia]:
     found: list[Gaia] = []
     seed = 0
     while len(found) * SEATS < POSITIONS:
-        s = cast(Gaia, GAME.start(rules))
+        s = GAME.start(rules)
         s.run(MAIN)
         rng = Rng(seed)
         seed += 1
@@ -101,7 +99,7 @@ def busy_choice(s: Gaia, lane: int, rng: Rng) -> int:
 
 def spread_out(seed: int, structures: list[int]) -> Gaia:
     """Round 6 with many lonely structures of one seat and power to connect them."""
-    rules = cast(GaiaRules, rules_of(GAME, SEATS, {}))
+    rules = rules_of(GAME, SEATS, {})
     s = start_position(rules)
     s.set_up_board(rules.first_layout)
     for seat in range(SEATS):

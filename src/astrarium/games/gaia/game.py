@@ -9,13 +9,13 @@ import pkgutil
 import tomllib
 from functools import lru_cache
 from importlib import resources
-from typing import Any, cast
+from typing import Any
 
 from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
-from astrarium.core.position import Position, Question
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Sentence
+from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
 from astrarium.games.gaia import draw, invariants, notation, view
@@ -82,7 +82,7 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
 )
 
 
-class GaiaGame(Game):
+class GaiaGame(Game[GaiaRules, Gaia]):
     def __init__(self) -> None:
         super().__init__(
             name="gaia",
@@ -104,11 +104,11 @@ class GaiaGame(Game):
     def refuse(self, seats: int, options: Options) -> AstrariumError | None:
         return refuse(seats, options)
 
-    def rules(self, seats: int, options: Options) -> Rules:
+    def rules(self, seats: int, options: Options) -> GaiaRules:
         return rules_of(seats, tuple(sorted(options.items())))
 
-    def start(self, rules: Rules) -> Position:
-        return start_position(cast(GaiaRules, rules))
+    def start(self, rules: GaiaRules) -> Gaia:
+        return start_position(rules)
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return {frame.__name__: frame for frame in (*FRAMES, *faction_frames())}
@@ -116,75 +116,73 @@ class GaiaGame(Game):
     def reasons(self) -> dict[int, ReasonCard]:
         return REASONS
 
-    def say(self, rules: Rules, choice: int) -> str:
-        return notation.say(cast(GaiaRules, rules), choice)
+    def say(self, rules: GaiaRules, choice: int) -> str:
+        return notation.say(rules, choice)
 
-    def parse(self, rules: Rules, text: str) -> list[int]:
-        return notation.parse(cast(GaiaRules, rules), text)
+    def parse(self, rules: GaiaRules, text: str) -> list[int]:
+        return notation.parse(rules, text)
 
-    def state_data(self, s: Position, eyes: int | None) -> Data:
-        return view.full_data(cast(Gaia, s))
+    def state_data(self, s: Gaia, eyes: int | None) -> Data:
+        return view.full_data(s)
 
-    def full_data(self, s: Position) -> Data:
-        return view.full_data(cast(Gaia, s))
+    def full_data(self, s: Gaia) -> Data:
+        return view.full_data(s)
 
-    def from_data(self, rules: Rules, data: Data) -> Position:
-        return view.from_data(cast(GaiaRules, rules), data)
+    def from_data(self, rules: GaiaRules, data: Data) -> Gaia:
+        return view.from_data(rules, data)
 
-    def fill_in(self, rules: Rules, seen: Data, eyes: int | None, rng: Rng) -> Data:
+    def fill_in(self, rules: GaiaRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
         """Nothing is hidden."""
         return seen
 
-    def broken(self, s: Position) -> list[str]:
-        return invariants.broken(cast(Gaia, s))
+    def broken(self, s: Gaia) -> list[str]:
+        return invariants.broken(s)
 
-    def ordered(self, s: Position, lane: int, orders: Data) -> int:
-        return ordered(cast(Gaia, s), lane, orders)
+    def ordered(self, s: Gaia, lane: int, orders: Data) -> int:
+        return ordered(s, lane, orders)
 
     def standing_orders(self) -> tuple[Option, ...]:
         return STANDING_ORDERS
 
-    def warnings(
-        self, before: Position, after: Position, seat: int, events: list[Data]
-    ) -> list[Sentence]:
-        return consequences.warnings(cast(Gaia, before), cast(Gaia, after), seat, events)
+    def warnings(self, before: Gaia, after: Gaia, seat: int, events: list[Data]) -> list[Sentence]:
+        return consequences.warnings(before, after, seat, events)
 
-    def others_may_gain(self, before: Position, after: Position, seat: int) -> list[Sentence]:
-        return consequences.others_may_gain(cast(Gaia, after), seat)
+    def others_may_gain(self, before: Gaia, after: Gaia, seat: int) -> list[Sentence]:
+        return consequences.others_may_gain(after, seat)
 
     def draw(self, view: Data, style: Style) -> str:
         rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
         return draw.draw(rules, view, style)
 
-    def element_of(self, rules: Rules, seat: int, choice: int) -> str:
-        return draw.element_of(cast(GaiaRules, rules), seat, choice)
+    def element_of(self, rules: GaiaRules, seat: int, choice: int) -> str:
+        return draw.element_of(rules, seat, choice)
 
-    def ask(self, s: Position, question: Question) -> Sentence:
-        return questions.ask(cast(Gaia, s), question)
+    def ask(self, s: Gaia, question: Question) -> Sentence:
+        return questions.ask(s, question)
 
-    def tell_choice(self, s: Position, question: Question, choice: int) -> Sentence:
-        return choices.tell_choice(cast(Gaia, s), question, choice)
+    def tell_choice(self, s: Gaia, question: Question, choice: int) -> Sentence:
+        return choices.tell_choice(s, question, choice)
 
-    def heading_of(self, rules: Rules, choice: int) -> Sentence:
+    def heading_of(self, rules: GaiaRules, choice: int) -> Sentence:
         return choices.heading_of(choice)
 
-    def tell_event(self, rules: Rules, event: Data) -> Sentence:
-        return events.tell_event(cast(GaiaRules, rules), event)
+    def tell_event(self, rules: GaiaRules, event: Data) -> Sentence:
+        return events.tell_event(rules, event)
 
-    def tell_board(self, rules: Rules, view: Data) -> list[Sentence]:
-        return board.tell_board(cast(GaiaRules, rules), view)
+    def tell_board(self, rules: GaiaRules, view: Data) -> list[Sentence]:
+        return board.tell_board(rules, view)
 
-    def tell_figures(self, rules: Rules, view: Data, seat: int) -> list[tuple[Sentence, int]]:
+    def tell_figures(self, rules: GaiaRules, view: Data, seat: int) -> list[tuple[Sentence, int]]:
         return board.tell_figures(view, seat)
 
-    def components(self, rules: Rules) -> dict[str, str]:
-        return board.components(cast(GaiaRules, rules))
+    def components(self, rules: GaiaRules) -> dict[str, str]:
+        return board.components(rules)
 
-    def tell_component(self, rules: Rules, key: str) -> Sentence:
-        return board.tell_component(cast(GaiaRules, rules), key)
+    def tell_component(self, rules: GaiaRules, key: str) -> Sentence:
+        return board.tell_component(rules, key)
 
-    def explain(self, rules: Rules, key: str) -> list[Sentence]:
-        return board.explain(cast(GaiaRules, rules), key)
+    def explain(self, rules: GaiaRules, key: str) -> list[Sentence]:
+        return board.explain(rules, key)
 
 
 @lru_cache(maxsize=1)

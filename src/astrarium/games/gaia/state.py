@@ -12,7 +12,7 @@ from astrarium.core.position import Position
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.geometry import Board
 from astrarium.games.gaia.tables import GaiaRules
-from astrarium.games.gaia.words import NONE, score_kind
+from astrarium.games.gaia.words import NONE, SCORE_KINDS
 from astrarium.parts.fields import (
     COUNTS,
     LAYER,
@@ -152,7 +152,7 @@ PLAYER: Final = Fields(
 )
 
 
-class Gaia(Position):
+class Gaia(Position[GaiaRules]):
     """The fields are listed in POSITION; whatever is not numbers is set in the constructor."""
 
     level_5_token: i64 = NONE
@@ -263,7 +263,8 @@ class Gaia(Position):
         if amount != 0:
             self.players[seat].vp += amount
             if self.sink is not None:
-                self.tell(score_kind(source), seat, amount, source, rule)
+                kind = SCORE_KINDS[self.rules.thing(source).family]
+                self.tell(kind, seat, amount, source, rule)
 
     def starting_point(self, seat: i64, hex: i64) -> None:
         """From now on range is measured from this hex too. [gaia.mine.range.shortest-path]"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -202,7 +202,7 @@ class GaiaRules(Rules):
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any, Any],
         seats: int,
         options: Options,
         fingerprint: str,

@@ -41,7 +41,7 @@ def orb_pace(games: int) -> int:
 
 
 def _started(seats: int) -> Race:
-    s = cast(Race, GAME.start(rules_of(GAME, seats, OPTIONS)))
+    s = GAME.start(rules_of(GAME, seats, OPTIONS))
     s.run(MAIN)
     return s
 

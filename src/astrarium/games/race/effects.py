@@ -46,7 +46,9 @@ def powers_in(card: Card, slot: str) -> list[Card]:
     return found
 
 
-def build_rules(game: Game, seats: int, options: Options, content: dict[str, Any]) -> RaceRules:
+def build_rules(
+    game: Game[Any, Any], seats: int, options: Options, content: dict[str, Any]
+) -> RaceRules:
     orb = content.get("orb")
     cards = content["card"] if orb else [_without_orb(card) for card in content["card"]]
     print_of = json.dumps(content, sort_keys=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import u8
@@ -12,7 +12,7 @@ from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
-from astrarium.core.position import Position, Question
+from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
 from astrarium.games.race import draw, notation, view
@@ -155,7 +155,7 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
 )
 
 
-class RaceGame(Game):
+class RaceGame(Game[RaceRules, Race]):
     def __init__(self) -> None:
         super().__init__(
             name="race",
@@ -177,11 +177,11 @@ class RaceGame(Game):
     def refuse(self, seats: int, options: Options) -> AstrariumError | None:
         return refuse(seats, options)
 
-    def rules(self, seats: int, options: Options) -> Rules:
+    def rules(self, seats: int, options: Options) -> RaceRules:
         return rules_of(seats, tuple(sorted(options.items())))
 
-    def start(self, rules: Rules) -> Position:
-        return start_position(cast(RaceRules, rules))
+    def start(self, rules: RaceRules) -> Race:
+        return start_position(rules)
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return {frame.__name__: frame for frame in FRAMES}
@@ -189,73 +189,71 @@ class RaceGame(Game):
     def reasons(self) -> dict[int, ReasonCard]:
         return REASONS
 
-    def say(self, rules: Rules, choice: int) -> str:
-        return notation.say(cast(RaceRules, rules), choice)
+    def say(self, rules: RaceRules, choice: int) -> str:
+        return notation.say(rules, choice)
 
-    def parse(self, rules: Rules, text: str) -> list[int]:
-        return notation.parse(cast(RaceRules, rules), text)
+    def parse(self, rules: RaceRules, text: str) -> list[int]:
+        return notation.parse(rules, text)
 
-    def state_data(self, s: Position, eyes: int | None) -> Data:
-        return view.state_data(cast(Race, s), eyes)
+    def state_data(self, s: Race, eyes: int | None) -> Data:
+        return view.state_data(s, eyes)
 
-    def full_data(self, s: Position) -> Data:
-        return view.full_data(cast(Race, s))
+    def full_data(self, s: Race) -> Data:
+        return view.full_data(s)
 
-    def from_data(self, rules: Rules, data: Data) -> Position:
-        return view.from_data(cast(RaceRules, rules), data)
+    def from_data(self, rules: RaceRules, data: Data) -> Race:
+        return view.from_data(rules, data)
 
-    def fill_in(self, rules: Rules, seen: Data, eyes: int | None, rng: Rng) -> Data:
-        return view.fill_in(cast(RaceRules, rules), seen, eyes, rng)
+    def fill_in(self, rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
+        return view.fill_in(rules, seen, eyes, rng)
 
-    def fits(self, s: Position) -> bool:
+    def fits(self, s: Race) -> bool:
         """Whoever placed what only tokens can pay for holds such tokens."""
-        if cast(RaceRules, s.rules).orb is None or s.agenda.secret:
+        if s.rules.orb is None or s.agenda.secret:
             return True
         return all(s.lane_options(question.lane) for question in s.questions())
 
-    def broken(self, s: Position) -> list[str]:
-        return view.broken(cast(Race, s))
+    def broken(self, s: Race) -> list[str]:
+        return view.broken(s)
 
-    def warnings(
-        self, before: Position, after: Position, seat: int, events: list[Data]
-    ) -> list[Sentence]:
-        return consequences.warnings(cast(Race, before), cast(Race, after), seat)
+    def warnings(self, before: Race, after: Race, seat: int, events: list[Data]) -> list[Sentence]:
+        return consequences.warnings(before, after, seat)
 
-    def others_may_gain(self, before: Position, after: Position, seat: int) -> list[Sentence]:
-        return consequences.others_may_gain(cast(Race, before), cast(Race, after), seat)
+    def others_may_gain(self, before: Race, after: Race, seat: int) -> list[Sentence]:
+        return consequences.others_may_gain(before, after, seat)
 
     def draw(self, view: Data, style: Style) -> str:
         return draw.draw(view, style)
 
-    def element_of(self, rules: Rules, seat: int, choice: int) -> str:
-        return draw.element_of(cast(RaceRules, rules), seat, choice)
+    def element_of(self, rules: RaceRules, seat: int, choice: int) -> str:
+        return draw.element_of(rules, seat, choice)
 
-    def ask(self, s: Position, question: Question) -> Sentence:
-        return questions.ask(cast(Race, s), question)
+    def ask(self, s: Race, question: Question) -> Sentence:
+        return questions.ask(s, question)
 
-    def tell_choice(self, s: Position, question: Question, choice: int) -> Sentence:
-        return choices.tell_choice(cast(Race, s), question, choice)
+    def tell_choice(self, s: Race, question: Question, choice: int) -> Sentence:
+        return choices.tell_choice(s, question, choice)
 
-    def tell_event(self, rules: Rules, event: Data) -> Sentence:
-        return events.tell_event(cast(RaceRules, rules), event)
+    def tell_event(self, rules: RaceRules, event: Data) -> Sentence:
+        return events.tell_event(rules, event)
 
-    def tell_record(self, rules: Rules, record: list[Data]) -> list[Sentence]:
-        return events.tell_record(cast(RaceRules, rules), record)
+    def tell_record(self, rules: RaceRules, record: list[Data]) -> list[Sentence]:
+        return events.tell_record(rules, record)
 
-    def tell_board(self, rules: Rules, view: Data) -> list[Sentence]:
-        return board.tell_board(cast(RaceRules, rules), view)
+    def tell_board(self, rules: RaceRules, view: Data) -> list[Sentence]:
+        return board.tell_board(rules, view)
 
-    def tell_figures(self, rules: Rules, view: Data, seat: int) -> list[tuple[Sentence, int]]:
+    def tell_figures(self, rules: RaceRules, view: Data, seat: int) -> list[tuple[Sentence, int]]:
         return board.tell_figures(view, seat)
 
-    def components(self, rules: Rules) -> dict[str, str]:
-        return board.components(cast(RaceRules, rules))
+    def components(self, rules: RaceRules) -> dict[str, str]:
+        return board.components(rules)
 
-    def tell_component(self, rules: Rules, key: str) -> Sentence:
-        return board.tell_component(cast(RaceRules, rules), key)
+    def tell_component(self, rules: RaceRules, key: str) -> Sentence:
+        return board.tell_component(rules, key)
 
-    def explain(self, rules: Rules, key: str) -> list[Sentence]:
-        return board.explain_component(cast(RaceRules, rules), key, cards_of(rules))
+    def explain(self, rules: RaceRules, key: str) -> list[Sentence]:
+        return board.explain_component(rules, key, cards_of(rules))
 
 
 def cards_of(rules: Rules) -> list[Card]:

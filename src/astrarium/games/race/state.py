@@ -103,7 +103,7 @@ def new_player(cards: int) -> Player:
     return Player([], [], [], [], known, [], [], 0, NONE, NONE, NONE, NONE, 0, 0, 0, 0, 0)
 
 
-class Race(Position):
+class Race(Position[RaceRules]):
     def __init__(
         self,
         tables: RaceRules,

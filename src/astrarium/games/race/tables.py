@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -72,7 +72,7 @@ class RaceRules(Rules):
     """Every table is indexed by card number. Filled by effects.py, then never changed."""
 
     def __init__(
-        self, game: Game, seats: int, options: Options, fingerprint: str, ids: list[str]
+        self, game: Game[Any, Any], seats: int, options: Options, fingerprint: str, ids: list[str]
     ) -> None:
         super().__init__(game, seats, options, fingerprint)
         n = len(ids)

@@ -101,7 +101,7 @@ def _asked(call: Call, table: Table, seats: list[Seat], me: str) -> bool:
         return False
 
 
-def _game(call: Call) -> Game:
+def _game(call: Call) -> Game[Any, Any]:
     try:
         return call.house.find_game(call.path("game"))
     except (BadOptions, ImportError, AttributeError) as error:

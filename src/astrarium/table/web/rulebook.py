@@ -29,10 +29,10 @@ def plain(words: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def rules_with(game: Game, component: str) -> Rules | None:
+def rules_with(game: Game[Any, Any], component: str) -> Rules | None:
     """Rules that know the component: those of the first setting that plays with it."""
     for setting in settings(game):
-        rules = rules_of(game, *setting)
+        rules: Rules = rules_of(game, *setting)
         if component in game.components(rules):
             return rules
     return None

@@ -98,7 +98,7 @@ class LayCard(Frame[Race]):
         mine = orb.seats[self.player]
         if self.why == OPENING:
             mine.shown = mine.hand
-            s.agenda.disclosures += 1
+            s.disclose()
             rule = "race.artifacts.orb.play.setup-impossible"
             for card in mine.hand:
                 s.tell("orb-revealed", self.player, card, NONE, rule)
@@ -204,7 +204,7 @@ class PlaceCard(Frame[Race]):
             mine.hand = without(mine.hand, card)
             if card in mine.shown:
                 mine.shown = without(mine.shown, card)
-            s.agenda.disclosures += 1
+            s.disclose()
         elif self.why == TUBE:
             orb.drawn = NONE
         self.lie_down(s, choice - SPOT)

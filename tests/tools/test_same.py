@@ -1,0 +1,75 @@
+"""Two commits are held against each other by what anybody can see of their games."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+import astrarium
+from astrarium.core.match import Match
+from tools import same, same_record
+
+SHORT = same_record.Plan(games=1, logs=1, looks=20, questions=5)
+
+
+def report(show: str = "", seats: int = 2) -> str:
+    """What the witness writes of one random game of Race."""
+    file = io.StringIO()
+    witness = same_record.Witness(file, show)
+    witness.begin("race, game 0")
+    match = Match(astrarium.rules("race", seats))
+    same_record.play(same_record.Watched(match, witness, SHORT), "a seed")
+    return file.getvalue()
+
+
+def notes(text: str) -> same.Notes:
+    lines = (line.partition("\t") for line in text.splitlines())
+    return [(key, digest) for key, _, digest in lines]
+
+
+def test_the_witness_says_the_same_of_the_same_game() -> None:
+    assert report() == report()
+
+
+def test_the_witness_notes_all_that_anybody_can_see() -> None:
+    kinds = {same.kind_of(key) for key, _ in notes(report())}
+    assert kinds >= {"log", "dump", "view", "record", "record told", "whole record", "events"}
+    assert kinds >= {"open", "options", "closed", "asked", "choices", "consequences", "orders"}
+    assert kinds >= {"drawing", "board told", "figures told", "scores", "undo", "taken back"}
+    assert kinds >= {"replayed", "loaded"}
+
+
+def test_a_changed_drawing_is_found_where_it_first_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = notes(report())
+    game = astrarium.rules("race", 2).game
+    draw = type(game).draw
+    monkeypatch.setattr(type(game), "draw", lambda *given: draw(*given) + " ")
+    after = notes(report())
+    drawn = [key for key, _ in before if same.kind_of(key) == "drawing"]
+    assert same.first_difference(after, before) == (drawn[0], drawn[0])
+    assert same.differing_kinds(after, before) == {"drawing": len(drawn)}
+
+
+def test_a_report_that_ends_early_differs() -> None:
+    whole = [("a | 0 | log", "1"), ("a | 1 | log", "2")]
+    assert same.first_difference(whole, whole) is None
+    assert same.first_difference(whole, whole[:1]) == ("a | 1 | log", "(nothing more)")
+    assert same.first_difference(whole[:1], whole) == ("(nothing more)", "a | 1 | log")
+
+
+def test_the_text_behind_a_note_can_be_shown() -> None:
+    key = next(key for key, _ in notes(report()) if same.kind_of(key) == "dump")
+    with pytest.raises(same_record.Found, match='"game":"race"'):
+        report(show=key)
+
+
+def test_a_changed_golden_game_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for tree, text in (("base", "one"), ("here", "two")):
+        for name, content in (("golden/a.txt", text), ("finished_more/b.log", "same")):
+            file = tmp_path / tree / "tests" / "games" / name
+            file.parent.mkdir(parents=True)
+            file.write_text(content)
+    monkeypatch.setattr(same, "ROOT", tmp_path / "here")
+    assert same.changed_fixtures(tmp_path / "base") == ["tests/games/golden/a.txt"]
