@@ -317,6 +317,11 @@ def says_that_all_saw_the_deal(self: DealCards, s: ToyState, choice: int) -> int
     return EVERYONE
 
 
+@mistake("redeals_are_resamples", ToyGame, "deal_anew")
+def deals_nothing_anew(self: ToyGame, s: ToyState, eyes: int | None, rng: Rng) -> ToyState:
+    return s.clone()
+
+
 @mistake("hidden_answers_look_alike", view, "_knows")
 def shows_the_buried_card_to_all(s: ToyState, eyes: int | None) -> bool:
     return True

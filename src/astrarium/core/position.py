@@ -25,6 +25,7 @@ from astrarium.core.frame import (
     reason_figures,
 )
 from astrarium.core.game import Data, Reason, Rules
+from astrarium.core.rng import Rng
 
 R = TypeVar("R", bound=Rules)
 
@@ -93,6 +94,10 @@ class Position(Generic[R]):
     def view(self, seat: int | None) -> Data:
         """What the seat may know (None: a spectator); JSON-ready."""
         return views.view(self, seat)
+
+    def redeal(self, seat: int | None, rng: Rng) -> Position[R]:
+        """A clone, dealt anew as far as the seat (None: a spectator) cannot know: for search."""
+        return views.redeal(self, seat, rng)
 
     def dump(self) -> str:
         """The whole position as one line of JSON."""
