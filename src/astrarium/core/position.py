@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from astrarium.core import codec, views
 from astrarium.core.agenda import Agenda
 from astrarium.core.errors import BadNotation, IllegalChoice, OutOfTurn, StaleQuestion
-from astrarium.core.events import Event, Sink
+from astrarium.core.events import NO_THING, Event, Sink
 from astrarium.core.frame import (
     CHANCE,
     DONE,
@@ -96,6 +96,10 @@ class Position(Generic[R]):
         """What the seat may know (None: a spectator); JSON-ready."""
         return views.view(self, seat)
 
+    def redeal(self, seat: int | None, rng: Rng) -> Position[R]:
+        """A clone, dealt anew as far as the seat (None: a spectator) cannot know: for search."""
+        return views.redeal(self, seat, rng)
+
     def dump(self) -> str:
         """The whole position as one line of JSON."""
         return codec.dump(self)
@@ -116,11 +120,25 @@ class Position(Generic[R]):
         self.agenda.replace(lane, frame)
 
     def tell(
-        self, kind: str, seat: i64, amount: i64, source: i64, rule: str, audience: i64 = EVERYONE
+        self,
+        kind: str,
+        seat: i64,
+        amount: i64,
+        source: i64,
+        rule: str,
+        audience: i64 = EVERYONE,
+        target: i64 = NO_THING,
     ) -> None:
         sink = self.sink
         if sink is not None:
-            sink.add(Event(kind, seat, amount, source, rule, audience))
+            sink.add(Event(kind, seat, amount, source, rule, audience, target))
+
+    def disclose(self) -> None:
+        """Something hidden turns up: whoever answered last cannot take that back.
+
+        The rules say so where it happens; the battery finds the places where they forgot.
+        """
+        self.agenda.disclosures += 1
 
     def run(self, lane: i64) -> None:
         """Do everything in this lane that needs no answer, and go on to what it frees."""

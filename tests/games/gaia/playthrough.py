@@ -23,7 +23,6 @@ from astrarium.core.match import Match
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.games.gaia import words
-from astrarium.games.gaia.speak.ids import source
 from astrarium.games.gaia.state import Gaia
 from tests.games.gaia.reckoning import Bookkeeper
 from tests.support.whole_games import as_text, by_weight, command, keep, play_to_the_end
@@ -139,8 +138,8 @@ def golden_text(recipe: Recipe) -> str:
     tables = cast(Gaia, match.position).tables
 
     def cause(event: Event) -> str:
-        kind, name = source(tables, event.source)
-        return "" if kind == "none" else f"{kind} {name}"
+        thing = tables.thing(event.source)
+        return f"{thing.family} {thing.id}" if thing.family else ""
 
     heading = f"{match.rules.game.title}, {len(recipe.factions)} seats, seed {recipe.seed}"
     return as_text(match, heading, cause, summary(match))
@@ -184,8 +183,8 @@ def ways(match: Match) -> set[str]:
     found = set()
     for event in events:
         if event.kind.startswith("score-"):
-            cause, name = source(tables, event.source)
-            found.add(name if cause not in ("none", "hex") else event.kind)
+            thing = tables.thing(event.source)
+            found.add(thing.id if thing.family not in ("", "hex") else event.kind)
     return found
 
 
