@@ -20,6 +20,7 @@ from astrarium.core.frame import (
     NOBODY,
     NOT_OFFERED,
     WAIT,
+    ChanceFrame,
     Frame,
     reason_code,
     reason_figures,
@@ -238,6 +239,31 @@ class Position(Generic[R]):
             if choice in frame.interrupts(self) and frame.seat(self) == asked:
                 return frame
         raise AssertionError("no frame keeps this choice open")
+
+    def _chance_lane(self) -> i64:
+        """The lane whose question chance has to answer."""
+        lane = self.next_lane()
+        if lane < MAIN or self.asked(lane) != CHANCE:
+            message = f"{seat_name(CHANCE)} has no open question now; {self.whom_we_wait_for()}"
+            raise OutOfTurn(message).said("not-asked", seat=CHANCE)
+        return lane
+
+    def chance(self) -> list[tuple[int, int]]:
+        """The answers of the question to chance, each with its weight."""
+        stack = self.agenda.lanes[self._chance_lane()]
+        frame = stack[len(stack) - 1]
+        assert isinstance(frame, ChanceFrame)
+        return list(zip(frame.options(self), frame.weights(self), strict=True))
+
+    def roll(self, rng: Rng) -> int:
+        """Answer for chance, by weight; the answer that was drawn."""
+        lane = self._chance_lane()
+        stack = self.agenda.lanes[lane]
+        frame = stack[len(stack) - 1]
+        assert isinstance(frame, ChanceFrame)
+        choice = frame.outcome(self, rng.below(frame.total(self)))
+        self.answer(lane, choice)
+        return choice
 
     # --- questions ----------------------------------------------------------------------------
 
