@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from astrarium.core import codec, views
 from astrarium.core.agenda import Agenda
 from astrarium.core.errors import BadNotation, IllegalChoice, OutOfTurn, StaleQuestion
-from astrarium.core.events import Event, Sink
+from astrarium.core.events import NO_THING, Event, Sink
 from astrarium.core.frame import (
     CHANCE,
     DONE,
@@ -20,11 +20,13 @@ from astrarium.core.frame import (
     NOBODY,
     NOT_OFFERED,
     WAIT,
+    ChanceFrame,
     Frame,
     reason_code,
     reason_figures,
 )
 from astrarium.core.game import Data, Reason, Rules
+from astrarium.core.rng import Rng
 
 R = TypeVar("R", bound=Rules)
 
@@ -94,6 +96,10 @@ class Position(Generic[R]):
         """What the seat may know (None: a spectator); JSON-ready."""
         return views.view(self, seat)
 
+    def redeal(self, seat: int | None, rng: Rng) -> Position[R]:
+        """A clone, dealt anew as far as the seat (None: a spectator) cannot know: for search."""
+        return views.redeal(self, seat, rng)
+
     def dump(self) -> str:
         """The whole position as one line of JSON."""
         return codec.dump(self)
@@ -114,11 +120,25 @@ class Position(Generic[R]):
         self.agenda.replace(lane, frame)
 
     def tell(
-        self, kind: str, seat: i64, amount: i64, source: i64, rule: str, audience: i64 = EVERYONE
+        self,
+        kind: str,
+        seat: i64,
+        amount: i64,
+        source: i64,
+        rule: str,
+        audience: i64 = EVERYONE,
+        target: i64 = NO_THING,
     ) -> None:
         sink = self.sink
         if sink is not None:
-            sink.add(Event(kind, seat, amount, source, rule, audience))
+            sink.add(Event(kind, seat, amount, source, rule, audience, target))
+
+    def disclose(self) -> None:
+        """Something hidden turns up: whoever answered last cannot take that back.
+
+        The rules say so where it happens; the battery finds the places where they forgot.
+        """
+        self.agenda.disclosures += 1
 
     def run(self, lane: i64) -> None:
         """Do everything in this lane that needs no answer, and go on to what it frees."""
@@ -219,6 +239,31 @@ class Position(Generic[R]):
             if choice in frame.interrupts(self) and frame.seat(self) == asked:
                 return frame
         raise AssertionError("no frame keeps this choice open")
+
+    def _chance_lane(self) -> i64:
+        """The lane whose question chance has to answer."""
+        lane = self.next_lane()
+        if lane < MAIN or self.asked(lane) != CHANCE:
+            message = f"{seat_name(CHANCE)} has no open question now; {self.whom_we_wait_for()}"
+            raise OutOfTurn(message).said("not-asked", seat=CHANCE)
+        return lane
+
+    def chance(self) -> list[tuple[int, int]]:
+        """The answers of the question to chance, each with its weight."""
+        stack = self.agenda.lanes[self._chance_lane()]
+        frame = stack[len(stack) - 1]
+        assert isinstance(frame, ChanceFrame)
+        return list(zip(frame.options(self), frame.weights(self), strict=True))
+
+    def roll(self, rng: Rng) -> int:
+        """Answer for chance, by weight; the answer that was drawn."""
+        lane = self._chance_lane()
+        stack = self.agenda.lanes[lane]
+        frame = stack[len(stack) - 1]
+        assert isinstance(frame, ChanceFrame)
+        choice = frame.outcome(self, rng.below(frame.total(self)))
+        self.answer(lane, choice)
+        return choice
 
     # --- questions ----------------------------------------------------------------------------
 

@@ -151,7 +151,7 @@ class MoreWorlds(Frame[Race]):
             s.pop(lane)
             return
         seat = self.player
-        s.agenda.disclosures += 1  # a hidden card shows itself
+        s.disclose()  # a hidden card shows itself
         if choice >= SPEND:
             card = choice % KIND
             rule = "race.artifacts.power.settle.discard-for-free-world"
@@ -224,7 +224,7 @@ class FreeWorld(Frame[Race]):
         return worlds_for_free(s, self.player)
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
-        s.agenda.disclosures += 1  # a hidden card shows itself
+        s.disclose()  # a hidden card shows itself
         bonus = takes_bonus(s, self.player, self.bonus)
         place_world(s, self.player, choice % KIND)
         s.replace(lane, AfterWorld(self.player, choice % KIND, bonus, GOOD))
