@@ -193,6 +193,18 @@ class Game(Generic[R, S]):
         """Full data that the eyes could not tell from what they see."""
         raise NotImplementedError
 
+    def guess(self, rules: R, seen: Data, eyes: int | None, rng: Rng) -> S:
+        """A position with an empty agenda that the eyes could not tell from what they see."""
+        return self.from_data(rules, self.fill_in(rules, seen, eyes, rng))
+
+    def deal_anew(self, s: S, eyes: int | None, rng: Rng) -> S:
+        """A position that is this one to the eyes, all else dealt anew; its agenda is not used.
+
+        A game with a faster way than this one deals as `guess` does: from the same numbers the same
+        position.
+        """
+        return self.guess(s.rules, self.state_data(s, eyes), eyes, rng)
+
     def fits(self, s: S) -> bool:
         """Could a position that was guessed have come about? If not, another guess is made.
 

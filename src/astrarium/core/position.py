@@ -20,11 +20,13 @@ from astrarium.core.frame import (
     NOBODY,
     NOT_OFFERED,
     WAIT,
+    ChanceFrame,
     Frame,
     reason_code,
     reason_figures,
 )
 from astrarium.core.game import Data, Reason, Rules
+from astrarium.core.rng import Rng
 
 R = TypeVar("R", bound=Rules)
 
@@ -93,6 +95,10 @@ class Position(Generic[R]):
     def view(self, seat: int | None) -> Data:
         """What the seat may know (None: a spectator); JSON-ready."""
         return views.view(self, seat)
+
+    def redeal(self, seat: int | None, rng: Rng) -> Position[R]:
+        """A clone, dealt anew as far as the seat (None: a spectator) cannot know: for search."""
+        return views.redeal(self, seat, rng)
 
     def dump(self) -> str:
         """The whole position as one line of JSON."""
@@ -216,14 +222,17 @@ class Position(Generic[R]):
 
     def answer(self, lane: i64, choice: i64) -> None:
         """Apply an answer. Trusts its caller: for search."""
-        agenda = self.agenda
-        stack = agenda.lanes[lane]
-        agenda.numbers[lane] += 1
+        self.agenda.numbers[lane] += 1
+        self.take(lane, choice)
+        self.run(lane)
+
+    def take(self, lane: i64, choice: i64) -> None:
+        """What an answer itself does, without going on from there."""
         if choice >= INTERRUPT:
             self._holder_of(lane, choice).interrupt(self, lane, choice)
-        else:
-            stack[len(stack) - 1].take(self, lane, choice)
-        self.run(lane)
+            return
+        stack = self.agenda.lanes[lane]
+        stack[len(stack) - 1].take(self, lane, choice)
 
     def _holder_of(self, lane: i64, choice: i64) -> Frame[Any]:
         stack = self.agenda.lanes[lane]
@@ -233,6 +242,31 @@ class Position(Generic[R]):
             if choice in frame.interrupts(self) and frame.seat(self) == asked:
                 return frame
         raise AssertionError("no frame keeps this choice open")
+
+    def _chance_lane(self) -> i64:
+        """The lane whose question chance has to answer."""
+        lane = self.next_lane()
+        if lane < MAIN or self.asked(lane) != CHANCE:
+            message = f"{seat_name(CHANCE)} has no open question now; {self.whom_we_wait_for()}"
+            raise OutOfTurn(message).said("not-asked", seat=CHANCE)
+        return lane
+
+    def chance(self) -> list[tuple[int, int]]:
+        """The answers of the question to chance, each with its weight."""
+        stack = self.agenda.lanes[self._chance_lane()]
+        frame = stack[len(stack) - 1]
+        assert isinstance(frame, ChanceFrame)
+        return list(zip(frame.options(self), frame.weights(self), strict=True))
+
+    def roll(self, rng: Rng) -> int:
+        """Answer for chance, by weight; the answer that was drawn."""
+        lane = self._chance_lane()
+        stack = self.agenda.lanes[lane]
+        frame = stack[len(stack) - 1]
+        assert isinstance(frame, ChanceFrame)
+        choice = frame.outcome(self, rng.below(frame.total(self)))
+        self.answer(lane, choice)
+        return choice
 
     # --- questions ----------------------------------------------------------------------------
 

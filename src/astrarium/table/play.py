@@ -6,13 +6,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.driver import ordered
 from astrarium.core.game import NO_ANSWER
 from astrarium.core.match import Match
 from astrarium.core.picks import is_forced
 from astrarium.core.position import Question
 from astrarium.table.drafts import Plan, open_question, plan
 from astrarium.table.house import House, once_more
-from astrarium.table.live import Live, ordered
+from astrarium.table.live import Live
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import (
     PERSON,

@@ -13,6 +13,7 @@ from astrarium.core.checks.moment import (
     Moment,
     demand,
     difference,
+    foresee,
     look,
     sights,
 )
@@ -20,7 +21,9 @@ from astrarium.core.events import Sink
 from astrarium.core.frame import CHANCE, EVERYONE
 from astrarium.core.match import Step, take_step
 from astrarium.core.position import Position, Question
+from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
+from astrarium.core.views import resample
 
 GUESSES = 20  # resamples of one view that are compared
 
@@ -53,6 +56,18 @@ def guesses_look_alike(m: Moment) -> None:
             _go_on_alike(m, m.s.clone(), guess, question, choice, choice, [eyes])
 
 
+def plans_look_alike(m: Moment) -> None:
+    """What a seat is shown of an answer that it plans does not depend on what it may not know."""
+    for question in m.s.questions():
+        if question.seat == CHANCE:
+            continue
+        choice = m.rng.pick(m.s.options(question))
+        mine = foresee(m.s, question, choice)
+        theirs = foresee(m.guess(question.seat), question, choice)
+        planned = f"{question.seat}, planning {m.say(choice)},"
+        demand(mine == theirs, f"{planned} can tell: {difference(mine, theirs)}")
+
+
 def guesses_are_right_where_nothing_is_hidden(m: Moment) -> None:
     """Eyes that have seen every answer so far know the position."""
     for eyes in m.eyes:
@@ -60,6 +75,15 @@ def guesses_are_right_where_nothing_is_hidden(m: Moment) -> None:
         if seen and not m.s.agenda.secret:
             same = m.guess(eyes).dump() == m.s.dump()
             demand(same, f"{eyes} has seen all, and yet the position is another")
+
+
+def redeals_are_resamples(m: Moment) -> None:
+    """A clone dealt anew is what the same numbers make of the view: it peeks at nothing."""
+    seed = len(m.match.steps)
+    for eyes in m.eyes:
+        dealt = m.s.redeal(eyes, Rng(seed)).dump()
+        guessed = resample(m.s.view(eyes), Rng(seed), m.find).dump()
+        demand(dealt == guessed, f"{eyes} is dealt another position than its view leads to")
 
 
 def hidden_answers_look_alike(m: Moment) -> None:
@@ -149,7 +173,9 @@ CHECKS: list[Check] = [
     views_are_json,
     drawings_are_well_formed,
     guesses_look_alike,
+    plans_look_alike,
     guesses_are_right_where_nothing_is_hidden,
+    redeals_are_resamples,
     hidden_answers_look_alike,
     telling_answers_are_counted,
 ]

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 import importlib
-import json
 import pkgutil
-import tomllib
 from functools import lru_cache
-from importlib import resources
 from typing import Any
-
-from librt.vecs import vec
-from mypy_extensions import u8
 
 from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import AstrariumError
@@ -23,6 +16,7 @@ from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
 from astrarium.games.gaia import draw, invariants, notation, view
 from astrarium.games.gaia.content import factions
+from astrarium.games.gaia.content.schema import SCHEMA
 from astrarium.games.gaia.effects import build_rules
 from astrarium.games.gaia.flow import INCOME, ActionPhase, Round
 from astrarium.games.gaia.frames.charge import Charging
@@ -51,9 +45,11 @@ from astrarium.games.gaia.power import MoveBrainstone
 from astrarium.games.gaia.reasons import REASONS
 from astrarium.games.gaia.refusals import METHODS, refuse
 from astrarium.games.gaia.speak import board, choices, consequences, events, questions
-from astrarium.games.gaia.state import Gaia, clockwise_from, new_player
+from astrarium.games.gaia.state import Gaia, clockwise_from, new_position
 from astrarium.games.gaia.tables import GaiaRules
-from astrarium.games.gaia.words import NONE, TOKEN_KINDS
+from astrarium.games.gaia.words import TOKEN_KINDS
+from astrarium.parts.content import Entry, check, read
+from astrarium.parts.content import fingerprint as fingerprint_of
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     Setup,
@@ -205,64 +201,26 @@ def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> G
 
 @lru_cache(maxsize=1)
 def fingerprint() -> str:
-    """Change a file of the content, and the fingerprint of all logs changes with it."""
-    return hashlib.sha256(json.dumps(content(), sort_keys=True).encode()).hexdigest()
+    return fingerprint_of(content())
 
 
 @lru_cache(maxsize=1)
-def content() -> dict[str, Any]:
+def content() -> Entry:
     """The component set."""
-    folder = resources.files("astrarium.games.gaia") / "content"
-    found: dict[str, Any] = {"factions": {}}
-    for file in folder.iterdir():
-        if file.name.endswith(".toml"):
-            found[file.name[:-5]] = tomllib.loads(file.read_text(encoding="utf-8"))
-    for file in (folder / "factions").iterdir():
-        if file.name.endswith(".toml"):
-            found["factions"][file.name[:-5]] = tomllib.loads(file.read_text(encoding="utf-8"))
+    package = "astrarium.games.gaia"
+    found = {**read(package, "content"), "factions": read(package, "content", "factions")}
+    for name, schema in SCHEMA.items():
+        check(found[name], schema, f"{name}.toml")
     return found
 
 
-def start_position(tables: GaiaRules) -> Gaia:
-    n = int(tables.geometry.n)
-    agenda = new_agenda(tables.seats, Round(INCOME))
+def start_position(rules: GaiaRules) -> Gaia:
+    agenda = new_agenda(rules.seats, Round(INCOME))
     agenda.push(0, Setup(BOARD))
-    supply = [int(tables.tokens[kind].copies) for kind in range(TOKEN_KINDS)]
-    return Gaia(
-        tables,
-        agenda,
-        0,
-        [new_player(n) for _ in range(tables.seats)],
-        [],
-        None,
-        empty_layer(n),
-        empty_layer(n),
-        empty_layer(n),
-        empty_layer(n),
-        empty_layer(n),
-        empty_layer(n),
-        empty_layer(n),
-        [],
-        [],
-        supply,
-        NONE,
-        [],
-        [],
-        0,
-        0,
-        clockwise_from(0, tables.seats),
-        0,
-        0,
-        0,
-        0,
-        NONE,
-        NONE,
-        NONE,
-    )
-
-
-def empty_layer(n: int) -> vec[u8]:
-    return vec[u8]([0] * n)
+    s = new_position(rules, agenda)
+    s.token_supply = [int(rules.tokens[kind].copies) for kind in range(TOKEN_KINDS)]
+    s.order = clockwise_from(0, rules.seats)
+    return s
 
 
 GAME = GaiaGame()

@@ -20,23 +20,22 @@ from astrarium.games.race.frames.develop import (
 )
 from astrarium.games.race.frames.explore import LookAtCards, ask_keep, look
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
-from astrarium.games.race.frames.orb_step import end_orb_step, start_orb_step
 from astrarium.games.race.frames.produce import compare_production, start_produce
 from astrarium.games.race.frames.settle import ask_worlds, end_settle, reveal_worlds
-from astrarium.games.race.frames.settle_more import reveal_more_worlds
-from astrarium.games.race.goal_tiles import ROUND_ENDS
-from astrarium.games.race.goals import (
+from astrarium.games.race.goals.awards import (
     look_at_goals,
     note_surplus,
     share_most_goals,
     tell_goal_scores,
 )
+from astrarium.games.race.goals.tiles import ROUND_ENDS
 from astrarium.games.race.orb.access import has_orb, orb_of
+from astrarium.games.race.orb.frames.step import end_orb_step, start_orb_step
 from astrarium.games.race.orb.powers import forget
 from astrarium.games.race.orb.scoring import reveal_tokens, tell_orb_score
 from astrarium.games.race.robot.ending import robot_has_ended, tell_robot_score
-from astrarium.games.race.robot.rolls import roll_dice, take_dice_back
-from astrarium.games.race.robot.turn import robot_follows
+from astrarium.games.race.robot.frames.rolls import roll_dice, take_dice_back
+from astrarium.games.race.robot.frames.turn import robot_follows
 from astrarium.games.race.scoring import box_score
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
@@ -142,11 +141,7 @@ def do_step(s: Race, step: i64) -> None:
         begin(s, 3)
         ask_worlds(s)
     elif step == SETTLE_PAY or step == SECOND_SETTLE_PAY:
-        again: i64 = 1 if step == SECOND_SETTLE_PAY else 0
-        if s.extras is None:
-            reveal_worlds(s, again)
-        else:
-            reveal_more_worlds(s, again)
+        reveal_worlds(s, 1 if step == SECOND_SETTLE_PAY else 0)
     elif step == SETTLE_OVER or step == SECOND_SETTLE_OVER:
         end_settle(s)
         note_end(s, 3, 1 if step == SECOND_SETTLE_OVER else 0)

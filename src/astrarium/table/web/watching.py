@@ -7,13 +7,12 @@ from typing import Any
 
 from starlette.responses import Response
 
-from astrarium.core.match import Match
+from astrarium.core.match import Line, Match, position_after
 from astrarium.core.svg import Style
 from astrarium.core.views import view
 from astrarium.table import show
 from astrarium.table.eyes import eyes_of
 from astrarium.table.live import Live
-from astrarium.table.record import Line, position_after, record
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import CLOSED, FINISHED, WAITING, Table
 from astrarium.table.web.call import Call
@@ -119,7 +118,7 @@ def download(call: Call) -> Response:
         seat = eyes_of(call.house, table, seats, call.person, match).seat
         lines = [
             json.dumps({"seat": each.seat, "say": each.say, "events": each.events}, sort_keys=True)
-            for each in record(match, seat)
+            for each in match.lines(seat)
         ]
     return _file("\n".join(lines) + "\n", f"astrarium-{table.game}-{table.id}-record.jsonl")
 

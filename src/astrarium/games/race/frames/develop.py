@@ -8,8 +8,8 @@ from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, Frame, because
 from astrarium.games.race.frames.deck import TO_HAND, Draw, draw_cards
 from astrarium.games.race.frames.hand import AS_PAYMENT, DiscardCards
 from astrarium.games.race.frames.lanes import ask_in_turn, ask_independently
-from astrarium.games.race.frames.orb_setup import add_second_team
 from astrarium.games.race.orb.access import turn_up
+from astrarium.games.race.orb.frames.setup import add_second_team
 from astrarium.games.race.orb.powers import (
     DEVELOPMENT,
     discount_of,

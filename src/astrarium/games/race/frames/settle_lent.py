@@ -1,0 +1,253 @@
+"""Phase III with an expansion: hand cards, goods and tokens may be given up for a world too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import LEGAL, because
+from astrarium.games.race.frames.hand import FOR_MILITARY, DiscardCards
+from astrarium.games.race.frames.settle_ways import against_conquest, ways
+from astrarium.games.race.frames.settle_world import NewWorld
+from astrarium.games.race.goods import world_choices
+from astrarium.games.race.means import (
+    arming_card,
+    goods_spare,
+    hires_left,
+    military_against,
+    pay_price,
+    reserves_against,
+    spare_military,
+    tableau_spare,
+    used,
+)
+from astrarium.games.race.orb.access import orb_of, turn_up
+from astrarium.games.race.orb.powers import (
+    COST,
+    WORLD,
+    discount_of,
+    holds_tokens,
+    is_genes,
+    kind_of,
+    kinds_held,
+    military_of,
+    spare_discount,
+    token,
+    use_discount,
+    use_military,
+)
+from astrarium.games.race.orb.words import FLIP
+from astrarium.games.race.reasons import (
+    ALREADY_HIRED,
+    NO_MIXING,
+    NO_PAYMENT_FOR_MILITARY,
+    NO_RESERVES,
+    NO_SUCH_GOOD,
+    NOT_CONQUERED_BY_THIS,
+    NOTHING_TO_PAY,
+    ONLY_CONQUEST,
+    TOO_WEAK,
+    WORLD_TOO_DEAR,
+)
+from astrarium.games.race.state import Player, Race
+from astrarium.games.race.words import ALIEN, ARM, CONQUER, HIRE, KIND, NONE, SPEND
+
+# How a world may be taken.
+ANY_WAY: Final = 0
+BY_RESERVES: Final = 1
+
+
+def note_use(s: Race, seat: i64, card: i64) -> None:
+    extras = s.extras
+    assert extras is not None
+    extras.seats[seat].used = [*extras.seats[seat].used, card]
+
+
+def token_choices(s: Race, seat: i64, world: i64) -> list[int]:
+    """Tokens that could help with this world: for Military, then for its cost."""
+    genes = is_genes(s, world)
+    for_military: list[int] = []
+    for_cost: list[int] = []
+    for kind in kinds_held(s, seat):
+        arms = token(s, kind).alien_good and arming_card(s, seat, ALIEN, 0) != NONE
+        if s.tables.military_world[world] and (military_of(s, kind, genes) > 0 or arms):
+            for_military.append(FLIP + kind)
+        if discount_of(s, kind, WORLD, genes) > 0:
+            for_cost.append(COST + kind)
+    return for_military + for_cost
+
+
+def arm_with_good(s: Race, seat: i64, world: i64) -> None:
+    """[race.artifacts.power.settle.good-for-military]"""
+    card = arming_card(s, seat, s.tables.good_kind[world], 0)
+    amount = s.tables.good_military[card]
+    note_use(s, seat, card)
+    s.players[seat].temporary += amount
+    s.remove_good(seat, world)
+    s.tell("arm", seat, amount, world, "race.artifacts.power.settle.good-for-military")
+
+
+def arm_with_token(s: Race, seat: i64, kind: i64) -> None:
+    """[race.artifacts.power.settle.good-for-military-technology-token]"""
+    card = arming_card(s, seat, ALIEN, 0)
+    note_use(s, seat, card)
+    s.players[seat].temporary += s.tables.good_military[card]
+    rule = "race.artifacts.power.settle.good-for-military-technology-token"
+    turn_up(s, seat, kind, rule)
+
+
+class TakeWorld(NewWorld):
+    """The same with an expansion, which also has worlds that only a reserve can conquer."""
+
+    def __init__(
+        self, player: i64, card: i64, bonus: i64, way: i64, armed: i64, hired: i64
+    ) -> None:
+        super().__init__(player, card, bonus)
+        self.way = way
+        self.armed = armed  # 1 once temporary Military was bought for this world
+        self.hired = hired  # 1 once hand cards were discarded for it
+
+    def data(self) -> list[int]:
+        return [self.player, self.card, self.bonus, self.way, self.armed, self.hired]
+
+    def is_armed(self, s: Race) -> bool:
+        """What was bought for an earlier world of the phase does not count."""
+        return self.armed == 1
+
+    def strength(self, s: Race) -> i64:
+        if self.way == BY_RESERVES:
+            return reserves_against(s, self.player, self.card)
+        return military_against(s, s.players[self.player], self.card)
+
+    def spare(self, s: Race) -> i64:
+        hand: i64 = 0 if self.hired else len(s.players[self.player].hand)
+        return spare_military(s, self.player, self.card, hand)
+
+    def candidates(self, s: Race) -> list[int]:
+        tables = s.tables
+        choices = ways(s, s.players[self.player], self.card)
+        if tables.spends_hand:
+            for number in range(hires_left(s, self.player)):
+                choices.append(HIRE + number + 1)
+        if tables.spends_goods:
+            for choice in world_choices(s, self.player, ARM):
+                if arming_card(s, self.player, tables.good_kind[choice % KIND], 0) != NONE:
+                    choices.append(choice)
+        if holds_tokens(s, self.player):
+            choices.extend(token_choices(s, self.player, self.card))
+        return choices
+
+    def reason(self, s: Race, choice: i64) -> i64:
+        if choice >= COST:
+            return self.token_discount_reason(s, s.players[self.player])
+        if choice >= HIRE:
+            return self.lent_reason(s, choice)
+        if self.way == BY_RESERVES and choice != CONQUER and not self.arms(s, choice):
+            # Rule race.artifacts.power.settle.reserve-attack-no-pay-for-military.
+            return because(ONLY_CONQUEST)
+        return super().reason(s, choice)
+
+    def arms(self, s: Race, choice: i64) -> bool:
+        """Is a card of the tableau given up for Military?"""
+        return choice >= SPEND and s.tables.temporary_military[choice % KIND] > 0
+
+    def lent_reason(self, s: Race, choice: i64) -> i64:
+        """Military for hand cards, for a good or for a token."""
+        player = s.players[self.player]
+        if not s.tables.military_world[self.card]:
+            return because(NOT_CONQUERED_BY_THIS)
+        if choice < ARM:
+            return self.hire_reason(s, player, choice % KIND)
+        if choice < FLIP and player.goods[player.tableau.index(choice % KIND)] == NONE:
+            return because(NO_SUCH_GOOD)
+        return self.conquer_reason(s, self.spare(s))
+
+    def conquer_reason(self, s: Race, spare: i64) -> i64:
+        code: i64 = NO_RESERVES if self.way == BY_RESERVES else TOO_WEAK
+        return against_conquest(s, self.card, self.strength(s) + spare, code)
+
+    def token_discount_reason(self, s: Race, player: Player) -> i64:
+        """[race.artifacts.token.world-discount] [race.artifacts.token.uplift.cost]"""
+        if self.way == BY_RESERVES:
+            return because(ONLY_CONQUEST)
+        price = pay_price(s, player, self.card)
+        if price == NONE:
+            return because(NO_PAYMENT_FOR_MILITARY)
+        if self.armed:
+            return because(NO_MIXING)
+        if price == 0:
+            return because(NOTHING_TO_PAY)
+        hand: i64 = len(player.hand)
+        saved = spare_discount(s, self.player, WORLD, is_genes(s, self.card))
+        return LEGAL if price - saved <= hand else because(WORLD_TOO_DEAR, price - saved, hand)
+
+    def hire_reason(self, s: Race, player: Player, cards: i64) -> i64:
+        """[race.storm.power.discard-for-military.optional]"""
+        if self.hired:
+            return because(ALREADY_HIRED)
+        hand: i64 = len(player.hand)
+        if cards > hand:
+            return because(WORLD_TOO_DEAR, cards, hand)
+        spare = tableau_spare(s, player, self.card) + cards
+        if s.tables.spends_goods:
+            spare += goods_spare(s, self.player)
+        return self.conquer_reason(s, spare)
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        if choice >= COST:
+            use_discount(s, self.player, kind_of(choice))
+        elif choice >= FLIP:
+            self.turn_up_for_military(s, lane, kind_of(choice))
+        elif choice >= ARM:
+            # Rule race.artifacts.power.settle.good-for-military-lasts-for-phase.
+            arm_with_good(s, self.player, choice % KIND)
+            self.buy_military(s, lane)
+        elif choice >= HIRE:
+            self.hire(s, lane, choice % KIND)
+        else:
+            super().take(s, lane, choice)
+
+    def buy_military(self, s: Race, lane: i64) -> None:
+        s.replace(lane, self.going_on(self.hired))
+
+    def going_on(self, hired: i64) -> TakeWorld:
+        return TakeWorld(self.player, self.card, self.bonus, self.way, 1, hired)
+
+    def hire(self, s: Race, lane: i64, cards: i64) -> None:
+        """[race.storm.power.discard-for-military.up-to-two]"""
+        player = s.players[self.player]
+        left = cards
+        for i in range(player.active):
+            card: i64 = player.tableau[i]
+            uses = s.tables.hand_military_uses[card] - used(s, self.player, card)
+            while left > 0 and uses > 0:
+                note_use(s, self.player, card)
+                left -= 1
+                uses -= 1
+        # Rule race.storm.power.discard-for-military.lasts-for-phase.
+        player.temporary += cards
+        s.tell("hire", self.player, cards, NONE, "race.storm.power.discard-for-military.up-to-two")
+        s.replace(lane, self.going_on(1))
+        s.push(lane, DiscardCards(self.player, cards, 0, FOR_MILITARY))
+
+    def turn_up_for_military(self, s: Race, lane: i64, kind: i64) -> None:
+        """A gate or Uplift token, or a technology token in place of an Alien good."""
+        if token(s, kind).alien_good:
+            arm_with_token(s, self.player, kind)
+        else:
+            use_military(s, self.player, kind)
+        self.buy_military(s, lane)
+
+    def conquer(self, s: Race, lane: i64) -> None:
+        extras = s.extras
+        assert extras is not None
+        if self.way == ANY_WAY:
+            extras.seats[self.player].conquered = self.card
+        super().conquer(s, lane)
+
+    def settled(self, s: Race, lane: i64, price: i64) -> None:
+        if s.tables.orb is not None:
+            # Rule race.artifacts.token.used-once: for one world.
+            orb_of(s).seats[self.player].discount = 0
+        super().settled(s, lane, price)

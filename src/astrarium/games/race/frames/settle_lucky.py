@@ -1,0 +1,73 @@
+"""Phase III with Alien Artifacts: settle what the deck turns up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import EVERYONE
+from astrarium.games.race.frames.deck import FromDeck
+from astrarium.games.race.frames.settle_after import GOOD, AfterWorld
+from astrarium.games.race.frames.settle_world import OneWorld, place_world
+from astrarium.games.race.state import Player, Race, insert_sorted, sorted_with
+from astrarium.games.race.words import KIND, LAND, PASS
+
+FROM_DECK: Final = -2  # the pick of a seat that settles what the deck turns up
+
+
+def may_try_luck(s: Race, player: Player) -> bool:
+    """[race.artifacts.power.settle.lucky-settle-flip]"""
+    for i in range(player.active):
+        if s.tables.lucky_settle[player.tableau[i]]:
+            return True
+    return False
+
+
+class LuckyFlip(FromDeck):
+    """The top card is turned up for all. [race.artifacts.power.settle.lucky-settle-flip]"""
+
+    def __init__(self, player: i64, bonus: i64) -> None:
+        self.player = player
+        self.bonus = bonus
+
+    def data(self) -> list[int]:
+        return [self.player, self.bonus]
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        card = choice % KIND
+        player = s.players[self.player]
+        s.take_from_deck(card)
+        insert_sorted(player.hand, card)
+        player.shown = sorted_with(player.shown, card)
+        rule = "race.artifacts.power.settle.lucky-settle-flip"
+        s.tell("lucky", self.player, 0, card, rule)
+        # Rule race.artifacts.power.settle.lucky-settle-no-pay-for-military.
+        if s.tables.world[card] and not s.tables.military_world[card]:
+            s.replace(lane, LuckyWorld(self.player, card, self.bonus))
+        else:
+            # Rule race.artifacts.power.settle.lucky-settle-else-to-hand.
+            s.tell("to-hand", self.player, 1, card, rule)
+            s.pop(lane)
+
+    def audience(self, s: Race, choice: i64) -> i64:
+        return EVERYONE
+
+
+class LuckyWorld(OneWorld):
+    """Place the world that was turned up, or take it into the hand.
+
+    [race.artifacts.power.settle.lucky-settle-world-free]
+    """
+
+    def candidates(self, s: Race) -> list[int]:
+        return [LAND + self.card, PASS]
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        if choice == PASS:
+            rule = "race.artifacts.power.settle.lucky-settle-else-to-hand"
+            s.tell("to-hand", self.player, 1, self.card, rule)
+            s.pop(lane)
+            return
+        place_world(s, self.player, self.card)
+        s.replace(lane, AfterWorld(self.player, self.card, self.bonus, GOOD))

@@ -1,0 +1,112 @@
+"""Phase III: the ways in which a world can be taken, and why one is closed."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import LEGAL, because
+from astrarium.games.race.means import (
+    can_be_free,
+    military_against,
+    pay_price,
+    pays_for_military,
+    spare_military,
+)
+from astrarium.games.race.orb.powers import WORLD, is_genes, spare_discount
+from astrarium.games.race.reasons import (
+    NO_MIXING,
+    NO_PAY_POWER,
+    NO_PAYMENT_FOR_MILITARY,
+    NOT_FOR_ALIEN,
+    NOTHING_TO_PAY,
+    PAY_NOT_FOR_ALIEN,
+    TOO_WEAK,
+    WORLD_TOO_DEAR,
+)
+from astrarium.games.race.state import Player, Race
+from astrarium.games.race.words import ALIEN, CONQUER, NONE, PAY_COST, SPEND
+
+
+def placeable(s: Race, seat: i64, card: i64, can_pay: i64) -> i64:
+    """LEGAL, or why a world of the hand cannot be placed. [race.base.settle.only-placeable]"""
+    tables = s.tables
+    player = s.players[seat]
+    price = pay_price(s, player, card)
+    saved = spare_discount(s, seat, WORLD, is_genes(s, card))
+    if price != NONE and (price - saved <= can_pay or can_be_free(s, player, card)):
+        return LEGAL
+    if not tables.military_world[card]:
+        return because(WORLD_TOO_DEAR, price, can_pay)
+    strength = military_against(s, player, card) + spare_military(s, seat, card, can_pay)
+    if strength >= tables.cost[card]:
+        return LEGAL
+    return because(TOO_WEAK, tables.cost[card], strength if strength > 0 else 0)
+
+
+def ways(s: Race, player: Player, world: i64) -> list[int]:
+    """Conquest, payment, then the cards of the tableau that could be given up, ascending."""
+    tables = s.tables
+    choices: list[int] = []
+    if tables.military_world[world]:
+        choices.append(CONQUER)
+    choices.append(PAY_COST)
+    spends: list[int] = []
+    for i in range(player.active):
+        card: i64 = player.tableau[i]
+        if tables.temporary_military[card] or tables.cost_to_zero[card]:
+            spends.append(SPEND + card)
+    spends.sort()
+    return choices + spends
+
+
+def against_conquest(s: Race, world: i64, strength: i64, code: i64) -> i64:
+    """[race.base.settle.conquer-condition]"""
+    defense = s.tables.cost[world]
+    if strength >= defense:
+        return LEGAL
+    return because(code, defense, strength if strength > 0 else 0)
+
+
+def against_payment(s: Race, player: Player, world: i64, armed: bool) -> i64:
+    """Whoever has bought temporary Military for this world does not pay for it.
+
+    [race.base.settle.pay-for-military-optional]
+    """
+    price = pay_price(s, player, world)
+    if price == NONE:
+        owns_power = pays_for_military(s, player) and s.tables.goods[world] == ALIEN
+        return because(PAY_NOT_FOR_ALIEN if owns_power else NO_PAY_POWER)
+    # Rule race.base.settle.no-mixing-payment-and-military.
+    if armed:
+        return because(NO_MIXING)
+    can_pay: i64 = len(player.hand)
+    return LEGAL if price <= can_pay else because(WORLD_TOO_DEAR, price, can_pay)
+
+
+def against_cost_to_zero(s: Race, player: Player, world: i64, armed: bool) -> i64:
+    """[race.base.settle.power-cost-to-zero]"""
+    price = pay_price(s, player, world)
+    if s.tables.goods[world] == ALIEN:
+        # Rule race.base.settle.cost-to-zero-not-alien.
+        return because(NOT_FOR_ALIEN)
+    if price == NONE:
+        # Rule race.base.settle.cost-to-zero-not-military-alone.
+        return because(NO_PAYMENT_FOR_MILITARY)
+    # Rule race.base.settle.no-mixing-payment-and-military.
+    if armed:
+        return because(NO_MIXING)
+    return LEGAL if price > 0 else because(NOTHING_TO_PAY)
+
+
+def give_up_for_military(s: Race, seat: i64, card: i64) -> None:
+    """[race.base.settle.power-temporary-military]"""
+    amount = s.tables.temporary_military[card]
+    s.players[seat].temporary += amount
+    s.tell("spend", seat, amount, card, "race.base.settle.power-temporary-military")
+    s.discard_from_tableau(seat, card)
+
+
+def give_up_for_cost(s: Race, seat: i64, card: i64) -> None:
+    """[race.base.settle.power-cost-to-zero]"""
+    s.tell("spend", seat, 0, card, "race.base.settle.power-cost-to-zero")
+    s.discard_from_tableau(seat, card)
