@@ -22,7 +22,6 @@ from astrarium.games.race.frames.explore import LookAtCards, ask_keep, look
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
 from astrarium.games.race.frames.produce import compare_production, start_produce
 from astrarium.games.race.frames.settle import ask_worlds, end_settle, reveal_worlds
-from astrarium.games.race.frames.settle_more import reveal_more_worlds
 from astrarium.games.race.goals.awards import (
     look_at_goals,
     note_surplus,
@@ -142,11 +141,7 @@ def do_step(s: Race, step: i64) -> None:
         begin(s, 3)
         ask_worlds(s)
     elif step == SETTLE_PAY or step == SECOND_SETTLE_PAY:
-        again: i64 = 1 if step == SECOND_SETTLE_PAY else 0
-        if s.extras is None:
-            reveal_worlds(s, again)
-        else:
-            reveal_more_worlds(s, again)
+        reveal_worlds(s, 1 if step == SECOND_SETTLE_PAY else 0)
     elif step == SETTLE_OVER or step == SECOND_SETTLE_OVER:
         end_settle(s)
         note_end(s, 3, 1 if step == SECOND_SETTLE_OVER else 0)

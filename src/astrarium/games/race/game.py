@@ -48,13 +48,15 @@ from astrarium.games.race.frames.develop import (
 from astrarium.games.race.frames.eat import EatGoods
 from astrarium.games.race.frames.explore import KeepCards, LookAtCards
 from astrarium.games.race.frames.hand import DiscardCards
-from astrarium.games.race.frames.lucky import LuckyFlip, LuckyWorld
-from astrarium.games.race.frames.more_worlds import FreeWorld, MoreWorlds
 from astrarium.games.race.frames.on_placement import CardForGood
 from astrarium.games.race.frames.produce import CardProduction, ProductionWorlds, WindfallWorlds
 from astrarium.games.race.frames.sell import SellGood
-from astrarium.games.race.frames.settle import AfterWorld, ChooseWorld, NewWorld
-from astrarium.games.race.frames.settle_more import SettleCourse
+from astrarium.games.race.frames.settle import ChooseWorld, SettleCourse
+from astrarium.games.race.frames.settle_after import AfterWorld
+from astrarium.games.race.frames.settle_lent import TakeWorld
+from astrarium.games.race.frames.settle_lucky import LuckyFlip, LuckyWorld
+from astrarium.games.race.frames.settle_more import FreeWorld, MoreWorlds
+from astrarium.games.race.frames.settle_world import NewWorld
 from astrarium.games.race.frames.setup import (
     WORLDS,
     ChooseStartWorld,
@@ -64,7 +66,6 @@ from astrarium.games.race.frames.setup import (
     deals_by_colour,
 )
 from astrarium.games.race.frames.store import StoreGoods
-from astrarium.games.race.frames.take_world import TakeWorld
 from astrarium.games.race.goals.frames.draw_goals import DrawGoals
 from astrarium.games.race.goals.tiles import FIRST_DRAWN, MOST_DRAWN, read_goals
 from astrarium.games.race.orb.frames.move import MoveTeams, TubeCard
