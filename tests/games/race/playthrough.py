@@ -212,7 +212,7 @@ def summary(match: Match) -> list[str]:
         lines += [f"    {s.tables.names[card]}" for card in player.tableau]
     for rival in s.rivals():
         lines.append(f"robot: {rival.score} VP, rank {rival.rank}")
-    return [*lines, *goals(s)] if s.tables.with_goals else lines
+    return [*lines, *goals(s)] if s.rules.options["goals"] else lines
 
 
 def goals(s: Race) -> list[str]:

@@ -188,6 +188,7 @@ class Step:
 STEPS: Final[list[Step]] = [
     Step(phase, number) for phase in PHASES for number in range(phase.steps)
 ]
+CHOOSE: Final = 0
 END_CHECK: Final = len(STEPS)
 
 
@@ -221,7 +222,7 @@ def end_round(s: Race, lane: i64) -> i64:
         part.round_over(s)
     if not ended(s):
         s.round_number += 1
-        s.replace(lane, Round(0))
+        s.replace(lane, Round(CHOOSE))
         return AGAIN
     for part in s.tables.parts:
         part.before_scoring(s)

@@ -22,7 +22,7 @@ from astrarium.games.race.draft.part import DraftPart
 from astrarium.games.race.draw import board as drawing
 from astrarium.games.race.effects import Card, build_rules
 from astrarium.games.race.extras import new_extras
-from astrarium.games.race.flow import PhaseOver, Round
+from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
 from astrarium.games.race.frames.every import BASE_FRAMES
 from astrarium.games.race.frames.setup import WORLDS, Setup, deals_by_colour
 from astrarium.games.race.goals.part import FRAMES as GOALS_FRAMES
@@ -188,7 +188,7 @@ def start_position(tables: RaceRules) -> Race:
     if deals_by_colour(tables):
         starters = []  # they come out of the deck: nobody sees which ones
     deck = [0 if card in starters else tables.copies[card] for card in range(tables.count)]
-    agenda = new_agenda(tables.seats, Round(0))
+    agenda = new_agenda(tables.seats, Round(CHOOSE))
     for frame in opening(tables):
         agenda.push(0, frame)
     return Race(
