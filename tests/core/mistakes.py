@@ -299,6 +299,34 @@ def a_sentence_tells_the_buried_card(
     return ("peek", {"card": s.buried})
 
 
+@mistake("guesses_look_alike", ToyGame, "tell_choice")
+def a_closed_choice_tells_the_buried_card(
+    self: ToyGame, s: ToyState, question: Question, choice: int
+) -> Sentence:
+    return ("draw", {"card": s.buried if choice not in s.options(question) else 0})
+
+
+@mistake("plans_look_alike", Council, "take", ALWAYS)
+def planning_to_peek_is_peeking(self: Council, s: ToyState, lane: int, choice: int) -> None:
+    council_take(self, s, lane, choice)
+    if choice == PEEK:
+        s.seats[self.who].knows_buried = True
+
+
+@mistake("plans_look_alike", ToyGame, "warnings")
+def a_warning_tells_the_buried_card(
+    self: ToyGame, before: ToyState, after: ToyState, seat: int, events: list[Data]
+) -> list[Sentence]:
+    return [("waste", {"card": after.buried})]
+
+
+@mistake("plans_look_alike", ToyGame, "others_may_gain")
+def a_gain_tells_the_neighbours_hand(
+    self: ToyGame, before: ToyState, after: ToyState, seat: int
+) -> list[Sentence]:
+    return [("gain", {"card": after.seats[seat - 1].hand[2]})]
+
+
 @mistake("guesses_look_alike", view, "fill_in")
 def forgets_what_was_seen(rules: Rules, seen: Data, eyes: int | None, rng: Rng) -> Data:
     buried = seen["buried"]

@@ -222,14 +222,17 @@ class Position(Generic[R]):
 
     def answer(self, lane: i64, choice: i64) -> None:
         """Apply an answer. Trusts its caller: for search."""
-        agenda = self.agenda
-        stack = agenda.lanes[lane]
-        agenda.numbers[lane] += 1
+        self.agenda.numbers[lane] += 1
+        self.take(lane, choice)
+        self.run(lane)
+
+    def take(self, lane: i64, choice: i64) -> None:
+        """What an answer itself does, without going on from there."""
         if choice >= INTERRUPT:
             self._holder_of(lane, choice).interrupt(self, lane, choice)
-        else:
-            stack[len(stack) - 1].take(self, lane, choice)
-        self.run(lane)
+            return
+        stack = self.agenda.lanes[lane]
+        stack[len(stack) - 1].take(self, lane, choice)
 
     def _holder_of(self, lane: i64, choice: i64) -> Frame[Any]:
         stack = self.agenda.lanes[lane]

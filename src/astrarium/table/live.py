@@ -7,22 +7,21 @@ from __future__ import annotations
 import logging
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from astrarium.core import match as matches
 from astrarium.core.codec import FindGame
+from astrarium.core.driver import advance
 from astrarium.core.errors import AstrariumError, OtherRules
-from astrarium.core.frame import CHANCE
-from astrarium.core.game import NO_ANSWER, rules_of
+from astrarium.core.game import rules_of
 from astrarium.core.log import known_log, read_log
-from astrarium.core.match import Match, chance_answer
-from astrarium.core.position import Position, Question
+from astrarium.core.match import Match
 from astrarium.core.rng import Streams
 from astrarium.core.saved import restore, save, saved_past, saved_position
 from astrarium.table.past import earlier_part
 from astrarium.table.record import Records
-from astrarium.table.storage import FINISHED, RUNNING, Orders, Seat, Storage, Table
+from astrarium.table.storage import FINISHED, RUNNING, Seat, Storage, Table
 
 KEPT: Final = 256
 logger = logging.getLogger("astrarium.table")
@@ -152,38 +151,3 @@ class Lives:
         except BaseException:
             live.match = None  # what is in memory is no longer what is written
             raise
-
-
-def advance(match: Match, streams: Streams, orders: Mapping[int, Orders]) -> None:
-    """Go on until somebody has a choice to make; close the log of a finished game."""
-    while not match.position.over:
-        if not _answered_one(match, streams, orders):
-            return
-    if not match.log.ended:
-        match.end(streams.seed)
-
-
-def _answered_one(match: Match, streams: Streams, orders: Mapping[int, Orders]) -> bool:
-    """Answer for chance, where there is one answer only, and by standing orders."""
-    s = match.position
-    for question in s.questions():
-        if question.seat == CHANCE:
-            match.answer(question, chance_answer(s, question.lane, streams))
-            return True
-        options = s.options(question)
-        if len(options) == 1:
-            match.answer(question, options[0], forced=True)
-            return True
-        choice = ordered(s, question, options, orders.get(question.seat))
-        if choice != NO_ANSWER:
-            match.answer(question, choice)
-            return True
-    return False
-
-
-def ordered(s: Position[Any], question: Question, options: list[int], orders: Orders | None) -> int:
-    """What a seat's standing orders answer; NO_ANSWER where the seat itself is asked."""
-    if not orders:
-        return NO_ANSWER
-    choice = s.rules.game.ordered(s, question.lane, orders)
-    return choice if choice in options else NO_ANSWER

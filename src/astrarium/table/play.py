@@ -4,13 +4,13 @@ Commit first, then tell."""
 
 from __future__ import annotations
 
+from astrarium.core.driver import ordered
 from astrarium.core.game import NO_ANSWER
 from astrarium.core.match import Match
 from astrarium.core.picks import is_forced
 from astrarium.core.position import Question
 from astrarium.table.drafts import Plan, open_question, plan
 from astrarium.table.house import House
-from astrarium.table.live import ordered
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import (
     BOT,

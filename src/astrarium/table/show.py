@@ -10,9 +10,10 @@ from typing import Any, Final
 
 from astrarium.core.frame import NOBODY
 from astrarium.core.game import Data
-from astrarium.core.match import Match
+from astrarium.core.match import Line, Match, position_after
 from astrarium.core.position import Question
 from astrarium.core.svg import SEAT_LETTERS, SEAT_SHAPES, Style
+from astrarium.core.trial import Consequences
 from astrarium.core.views import view
 from astrarium.table.drafts import Plan
 from astrarium.table.eyes import Eyes
@@ -20,7 +21,6 @@ from astrarium.table.house import House
 from astrarium.table.levels import levels
 from astrarium.table.look import Look, digest, looking, public
 from astrarium.table.play import lines_before_last_decision
-from astrarium.table.record import Line, position_after
 from astrarium.table.result import result
 from astrarium.table.storage import BOT, FINISHED, PERSON, RUNNING, Orders, Person, Seat, Table
 from astrarium.table.words import Speaker, Words, texts_of, together
@@ -194,19 +194,13 @@ def _question(speaker: Speaker, planned: Plan) -> Context:
             found["options"].append(entry)
         else:
             entry["reasons"] = [
-                (speaker.sentence(_reason(each)), each.rule)
-                for each in s.reasons_against(asked, choice)
+                (speaker.reason(each), each.rule) for each in s.reasons_against(asked, choice)
             ]
             found["closed"].append(entry)
     if len(headings) < FEW_HEADINGS:
         for entry in found["options"]:
             entry["heading"] = ""
     return found
-
-
-def _reason(reason: Any) -> tuple[str, dict[str, str | int]]:
-    first, second = reason.figures
-    return f"reason-{reason.key}", {"first": first, "second": second}
 
 
 def _plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) -> Context:
@@ -223,10 +217,10 @@ def _plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) -
     ]
     told: Context = {"others": [], "warnings": []}
     if planned.choices:
-        first, last = planned.states[0].position, planned.shown
-        events = [event.data() for event in planned.events if event.seen_by(seat)]
-        told["others"] = speaker.sentences(speaker.game.others_may_gain(first, last, seat))
-        told["warnings"] = speaker.sentences(speaker.game.warnings(first, last, seat, events))
+        first = planned.states[0].position
+        foreseen = Consequences(first, planned.shown, seat, planned.events)
+        told["others"] = speaker.sentences(foreseen.others)
+        told["warnings"] = speaker.sentences(foreseen.warnings)
     elements = [
         speaker.game.element_of(speaker.rules, seat, choice)
         for choice in (*planned.choices, *planned.held)

@@ -7,7 +7,7 @@ from astrarium.games.gaia.state import PLAYER, POSITION, Gaia, new_player
 from astrarium.parts.checks.fields import faults
 from tests.games.gaia.table import Table
 
-MECHANISM = ("agenda", "first_seat", "over", "rules", "sink", "tables")
+MECHANISM = ("agenda", "first_seat", "over", "rules", "sink")
 FROM_LAYOUT = ("board",)
 
 

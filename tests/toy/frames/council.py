@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.core.frame import AGAIN, DONE, LEGAL, Frame, SeatFrame, because
 from tests.toy.choices import PEEK, REBURY, SKIP
 from tests.toy.frames.draws import BuryCard
 from tests.toy.reasons import KNOWN_ALREADY, TOO_POOR
@@ -35,14 +35,30 @@ class Council(Frame[ToyState]):
     def take(self, s: ToyState, lane: int, choice: int) -> None:
         s.pop(lane)
         if choice == PEEK:
-            s.seats[self.who].knows_buried = True
-            s.disclose()
-            s.tell("peeked", self.who, 1, s.buried, "toy.council.peek", self.who)
-            s.tell("peeked", self.who, 1, -1, "toy.council.peek")
+            s.push(lane, Peek(self.who))
         elif choice == REBURY:
             s.seats[self.who].coins -= 1
-            s.discards[s.buried] += 1
-            s.disclose()
-            s.tell("dug up", self.who, 1, s.buried, "toy.council.rebury")
-            s.buried = NO_CARD
-            s.push(lane, BuryCard())
+            s.push(lane, DigUp(self.who))
+
+
+class Peek(SeatFrame[ToyState]):
+    """The seat learns the buried card: not by planning to look, only by looking."""
+
+    def advance(self, s: ToyState, lane: int) -> int:
+        s.seats[self.player].knows_buried = True
+        s.disclose()
+        s.tell("peeked", self.player, 1, s.buried, "toy.council.peek", self.player)
+        s.tell("peeked", self.player, 1, -1, "toy.council.peek")
+        return DONE
+
+
+class DigUp(SeatFrame[ToyState]):
+    """All learn the buried card, and another one is buried."""
+
+    def advance(self, s: ToyState, lane: int) -> int:
+        s.discards[s.buried] += 1
+        s.disclose()
+        s.tell("dug up", self.player, 1, s.buried, "toy.council.rebury")
+        s.buried = NO_CARD
+        s.replace(lane, BuryCard())
+        return AGAIN

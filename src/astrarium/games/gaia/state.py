@@ -169,7 +169,7 @@ class Gaia(Position[GaiaRules]):
 
     def __init__(
         self,
-        tables: GaiaRules,
+        rules: GaiaRules,
         agenda: Agenda,
         players: list[Player],
         *,
@@ -181,8 +181,7 @@ class Gaia(Position[GaiaRules]):
         federated: vec[u8],
         station: vec[u8],
     ) -> None:
-        super().__init__(tables, agenda, 0)
-        self.tables = tables
+        super().__init__(rules, agenda, 0)
         self.players = players
         # Replaced when they change, never changed in place: clones share them.
         self.layout = NO_TILES
@@ -206,7 +205,7 @@ class Gaia(Position[GaiaRules]):
         for player in self.players:
             players.append(player.clone())
         other = Gaia(
-            self.tables,
+            self.rules,
             self.agenda.clone(),
             players,
             terrain=self.terrain[:],
@@ -242,11 +241,11 @@ class Gaia(Position[GaiaRules]):
         return [player.vp for player in self.players]
 
     def faction_of(self, seat: i64) -> Faction:
-        return self.tables.factions[self.players[seat].faction]
+        return self.rules.factions[self.players[seat].faction]
 
     def set_up_board(self, layout: list[int]) -> None:
         """All tiles lie: the planets are known."""
-        board = self.tables.board_of(layout)
+        board = self.rules.board_of(layout)
         self.layout = layout
         self.board = board
         self.terrain = board.terrain[:]
@@ -268,7 +267,7 @@ class Gaia(Position[GaiaRules]):
 
     def starting_point(self, seat: i64, hex: i64) -> None:
         """From now on range is measured from this hex too. [gaia.mine.range.shortest-path]"""
-        geometry = self.tables.geometry
+        geometry = self.rules.geometry
         near = self.players[seat].near
         n = geometry.n
         dist = geometry.dist
@@ -282,13 +281,13 @@ class Gaia(Position[GaiaRules]):
         return (i64(self.federated[hex]) >> seat) & 1 == 1
 
 
-def new_position(tables: GaiaRules, agenda: Agenda) -> Gaia:
+def new_position(rules: GaiaRules, agenda: Agenda) -> Gaia:
     """Nobody has anything, and nothing lies on the map."""
-    n = int(tables.geometry.n)
+    n = int(rules.geometry.n)
     return Gaia(
-        tables,
+        rules,
         agenda,
-        [new_player(n) for _ in range(tables.seats)],
+        [new_player(n) for _ in range(rules.seats)],
         terrain=empty_layer(n),
         building=empty_layer(n),
         shared=empty_layer(n),

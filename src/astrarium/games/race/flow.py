@@ -22,7 +22,6 @@ from astrarium.games.race.frames.explore import LookAtCards, ask_keep
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
 from astrarium.games.race.frames.produce import compare_production, start_produce
 from astrarium.games.race.frames.settle import ask_worlds, end_settle, reveal_worlds
-from astrarium.games.race.frames.settle_more import reveal_more_worlds
 from astrarium.games.race.scoring import box_score
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
@@ -123,10 +122,7 @@ class Settle(Phase):
             begin(s, 3)
             ask_worlds(s)
         elif step == 1:
-            if s.extras is None:
-                reveal_worlds(s, self.half)
-            else:
-                reveal_more_worlds(s, self.half)
+            reveal_worlds(s, self.half)
         else:
             end_settle(s)
             note_end(s, 3, self.half)

@@ -7,12 +7,11 @@ from typing import Any
 
 from starlette.responses import Response
 
-from astrarium.core.match import Match
+from astrarium.core.match import Line, Match, position_after
 from astrarium.core.svg import Style
 from astrarium.core.views import view
 from astrarium.table import show
 from astrarium.table.eyes import eyes_of
-from astrarium.table.record import Line, position_after, record
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import CLOSED, FINISHED, WAITING, Table
 from astrarium.table.web.call import Call
@@ -35,7 +34,7 @@ def _moment(call: Call, table: Table, match: Match) -> Moment:
     wanted = call.request.query_params.get("seat", "")
     if table.state == FINISHED and wanted.isascii() and wanted.isdigit():
         seat = int(wanted) if int(wanted) < len(seats) else seat
-    lines = record(match, seat)
+    lines = match.lines(seat)
     at = call.number("step")
     if at >= len(lines):
         raise Refusal("no-page")
@@ -87,7 +86,7 @@ def step(call: Call) -> Response:
 def _same_moment(match: Match, moment: Moment, seat: int) -> int:
     """The line of another seat's record that stood when this one did."""
     then = moment.lines[moment.at].step
-    before = [n for n, line in enumerate(record(match, seat)) if line.step <= then]
+    before = [n for n, line in enumerate(match.lines(seat)) if line.step <= then]
     return max(before, default=0)
 
 
@@ -117,7 +116,7 @@ def download(call: Call) -> Response:
         seat = eyes_of(call.house, table, seats, call.person, match).seat
         lines = [
             json.dumps({"seat": each.seat, "say": each.say, "events": each.events}, sort_keys=True)
-            for each in record(match, seat)
+            for each in match.lines(seat)
         ]
     return _file("\n".join(lines) + "\n", f"astrarium-{table.game}-{table.id}-record.jsonl")
 

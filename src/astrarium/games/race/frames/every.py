@@ -12,16 +12,17 @@ from astrarium.games.race.frames.develop import ChooseDevelopment, Development
 from astrarium.games.race.frames.eat import EatGoods
 from astrarium.games.race.frames.explore import KeepCards, LookAtCards
 from astrarium.games.race.frames.hand import DiscardCards
-from astrarium.games.race.frames.lucky import LuckyFlip, LuckyWorld
-from astrarium.games.race.frames.more_worlds import FreeWorld, MoreWorlds
 from astrarium.games.race.frames.on_placement import CardForGood
 from astrarium.games.race.frames.produce import CardProduction, ProductionWorlds, WindfallWorlds
 from astrarium.games.race.frames.sell import SellGood
-from astrarium.games.race.frames.settle import AfterWorld, ChooseWorld, NewWorld
-from astrarium.games.race.frames.settle_more import SettleCourse
+from astrarium.games.race.frames.settle import ChooseWorld, SettleCourse
+from astrarium.games.race.frames.settle_after import AfterWorld
+from astrarium.games.race.frames.settle_lent import TakeWorld
+from astrarium.games.race.frames.settle_lucky import LuckyFlip, LuckyWorld
+from astrarium.games.race.frames.settle_more import FreeWorld, MoreWorlds
+from astrarium.games.race.frames.settle_world import NewWorld
 from astrarium.games.race.frames.setup import ChooseStartWorld, DealByColour, DealStartWorld, Setup
 from astrarium.games.race.frames.store import StoreGoods
-from astrarium.games.race.frames.take_world import TakeWorld
 
 BASE_FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     Setup,
