@@ -75,6 +75,8 @@ def seat_cards(seats: list[Seat], present: set[str], language: str) -> list[Cont
             "letter": SEAT_LETTERS[seat.number],
             "present": seat.kind == BOT or seat.person in present,
             "stand_in": seat.stand_in,
+            "taken_over": seat.taken_over > 0,
+            "votes": 0,
             "resigned": seat.resigned,
             "agrees": seat.agrees,
             "figures": [],
@@ -102,6 +104,8 @@ def board(look: Look, reader: Reader) -> Context:
     """The whole board page of a game that has begun."""
     table, match, eyes, lines = look.table, look.match, look.eyes, look.lines
     cards = seat_cards(look.seats, look.present, reader.language)
+    for number, _ in look.votes:
+        cards[number]["votes"] += 1
     speaker = Speaker(reader.language, match.rules, [each["name"] for each in cards])
     real = look.seen.view
     planned = look.plan()
@@ -177,6 +181,7 @@ def _question(speaker: Speaker, planned: Plan) -> Context:
     s, asked = planned.position, planned.asked
     found["words"] = speaker.ask(s, asked)
     options = planned.open()
+    openings = planned.openings()
     headings: set[str] = set()
     for choice in sorted({*options, *s.candidates(asked)} - set(planned.held)):
         told = speaker.choice(s, asked, choice)
@@ -186,8 +191,9 @@ def _question(speaker: Speaker, planned: Plan) -> Context:
             "about": speaker.explain(told.about),
             "element": speaker.game.element_of(speaker.rules, asked.seat, choice),
             "heading": "",
+            "first": speaker.steps(planned.states[-1], openings.get(choice, [])),
         }
-        if choice in options:
+        if choice in options or choice in openings:
             heading = speaker.sentence(speaker.game.heading_of(speaker.rules, choice))
             entry["heading"] = "" if heading in headings else heading
             headings.add(heading)
