@@ -215,6 +215,13 @@ def wake_bots(house: House, table: Table, person: Person | None) -> None:
 # --- back by agreement ----------------------------------------------------------------------------
 
 
+def asked_to_agree(match: Match, seats: list[Seat]) -> list[Seat]:
+    """The seats of people who still play: nobody waits for one that is out of the game."""
+    s = match.position
+    people = [each for each in seats if each.kind == PERSON and not each.resigned]
+    return [each for each in people if not s.is_out(each.number)]
+
+
 def agree_to_go_back(house: House, table: Table, seat: Seat, agrees: bool) -> None:
     """All people agree: the last decision of the game is taken back, whatever it showed.
 
@@ -229,7 +236,7 @@ def agree_to_go_back(house: House, table: Table, seat: Seat, agrees: bool) -> No
         seat.agrees = agrees
         house.storage.save_seat(seat)
         seats = house.storage.seats(table.id)
-        if all(each.agrees for each in seats if each.kind == PERSON and not each.resigned):
+        if all(each.agrees for each in asked_to_agree(match, seats)):
             table.generation += 1
             table.changed = house.now()
             drafts = [each.number for each in seats]

@@ -68,6 +68,7 @@ seat-bot = { $bot } (bot { $number })
 seat-free = Seat { $number }
 seat-present = is here
 seat-resigned = Resigned; a bot plays on.
+seat-out = Out of the game.
 seat-stand-in = Away; a bot stands in.
 seat-invited = Waiting for the invited player
 seat-invitation-expired = The invitation has expired

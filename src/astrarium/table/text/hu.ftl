@@ -67,6 +67,7 @@ seat-bot = { $bot } ({ $number }. gép)
 seat-free = { $number }. hely
 seat-present = itt van
 seat-resigned = Feladta; gép játszik tovább.
+seat-out = Kiesett a játékból.
 seat-stand-in = Távol van; gép helyettesíti.
 seat-invited = Várjuk a meghívott játékost
 seat-invitation-expired = A meghívó lejárt
