@@ -4,10 +4,10 @@ Commit first, then tell."""
 
 from __future__ import annotations
 
-from astrarium.core.driver import ordered
+from astrarium.core.driver import answer_planned, ordered
+from astrarium.core.errors import OutOfTurn
 from astrarium.core.game import NO_ANSWER
 from astrarium.core.match import Match
-from astrarium.core.picks import is_forced
 from astrarium.core.position import Question
 from astrarium.table.drafts import Plan, open_question, plan
 from astrarium.table.house import House
@@ -97,15 +97,10 @@ def commit(house: House, table: Table, seat: Seat, token: str) -> None:
 
 def take(match: Match, seat: int, choice: int) -> None:
     """One planned answer, after whatever is forced upon the seat before it."""
-    while True:
-        question = open_question(match.position, seat)
-        if question is None:
-            raise Refusal("stale")
-        options = match.position.options(question)
-        if not is_forced(match.position, question, options):
-            match.answer(question, choice, forced=len(options) == 1)
-            return
-        match.answer(question, options[0], forced=True)
+    try:
+        answer_planned(match, seat, choice)
+    except OutOfTurn:
+        raise Refusal("stale") from None
 
 
 def answer_for_bot(house: House, table: Table, question: Question, choice: int) -> None:

@@ -177,6 +177,7 @@ def _question(speaker: Speaker, planned: Plan) -> Context:
     s, asked = planned.position, planned.asked
     found["words"] = speaker.ask(s, asked)
     options = planned.open()
+    openings = planned.openings()
     headings: set[str] = set()
     for choice in sorted({*options, *s.candidates(asked)} - set(planned.held)):
         told = speaker.choice(s, asked, choice)
@@ -186,8 +187,9 @@ def _question(speaker: Speaker, planned: Plan) -> Context:
             "about": speaker.explain(told.about),
             "element": speaker.game.element_of(speaker.rules, asked.seat, choice),
             "heading": "",
+            "first": speaker.steps(planned.states[-1], openings.get(choice, [])),
         }
-        if choice in options:
+        if choice in options or choice in openings:
             heading = speaker.sentence(speaker.game.heading_of(speaker.rules, choice))
             entry["heading"] = "" if heading in headings else heading
             headings.add(heading)

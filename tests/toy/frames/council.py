@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from astrarium.core.frame import AGAIN, DONE, LEGAL, Frame, SeatFrame, because
-from tests.toy.choices import PEEK, REBURY, SKIP
+from tests.toy.choices import PAWN, PEEK, REBURY, SKIP
 from tests.toy.frames.draws import BuryCard
-from tests.toy.reasons import KNOWN_ALREADY, TOO_POOR
+from tests.toy.reasons import KNOWN_ALREADY, NO_LAMP, TOO_POOR
 from tests.toy.state import NO_CARD, ToyState
 
 
 class Council(Frame[ToyState]):
-    """Skip, peek at the buried card, or pay to have another one buried."""
+    """Skip, peek at the buried card, or pay to have another one buried; lamps may be pawned at any
+    time until then."""
 
     def __init__(self, who: int) -> None:
         self.who = who
@@ -26,6 +27,8 @@ class Council(Frame[ToyState]):
 
     def reason(self, s: ToyState, choice: int) -> int:
         seat = s.seats[self.who]
+        if choice == PAWN:
+            return LEGAL if seat.lamps else because(NO_LAMP)
         if choice == PEEK and seat.knows_buried:
             return because(KNOWN_ALREADY)
         if choice == REBURY and seat.coins == 0:
@@ -39,6 +42,18 @@ class Council(Frame[ToyState]):
         elif choice == REBURY:
             s.seats[self.who].coins -= 1
             s.push(lane, DigUp(self.who))
+
+    def at_any_time(self, s: ToyState) -> list[int]:
+        return [PAWN]
+
+    def interrupts(self, s: ToyState) -> list[int]:
+        return self.open_now(s)
+
+    def interrupt(self, s: ToyState, lane: int, choice: int) -> None:
+        """A lamp for a coin."""
+        s.seats[self.who].lamps -= 1
+        s.seats[self.who].coins += 1
+        s.tell("pawned", self.who, 1, -1, "toy.council.pawn")
 
 
 class Peek(SeatFrame[ToyState]):
