@@ -75,6 +75,8 @@ def seat_cards(seats: list[Seat], present: set[str], language: str) -> list[Cont
             "letter": SEAT_LETTERS[seat.number],
             "present": seat.kind == BOT or seat.person in present,
             "stand_in": seat.stand_in,
+            "taken_over": seat.taken_over > 0,
+            "votes": 0,
             "resigned": seat.resigned,
             "agrees": seat.agrees,
             "figures": [],
@@ -103,6 +105,8 @@ def board(look: Look, reader: Reader) -> Context:
     """The whole board page of a game that has begun."""
     table, match, eyes, lines = look.table, look.match, look.eyes, look.lines
     cards = seat_cards(look.seats, look.present, reader.language)
+    for number, _ in look.votes:
+        cards[number]["votes"] += 1
     speaker = Speaker(reader.language, match.rules, [each["name"] for each in cards])
     real = look.seen.view
     planned = look.plan()
