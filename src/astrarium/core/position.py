@@ -233,7 +233,12 @@ class Position(Generic[R]):
     def _keepers(self, lane: i64) -> list[Frame[Any]]:
         """The frames that may keep something open for whom the lane asks: the nearest first."""
         asked = self.asked(lane)
-        return [frame for frame in reversed(self.agenda.lanes[lane]) if frame.seat(self) == asked]
+        stack = self.agenda.lanes[lane]
+        found: list[Frame[Any]] = []
+        for at in range(len(stack) - 1, -1, -1):
+            if stack[at].seat(self) == asked:
+                found.append(stack[at])
+        return found
 
     def answer(self, lane: i64, choice: i64) -> None:
         """Apply an answer. Trusts its caller: for search."""
