@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 
-from astrarium.core.agenda import Agenda
+from astrarium.core.agenda import no_agenda
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
 from astrarium.games.race.extras import (
@@ -112,7 +112,7 @@ def from_data(rules: RaceRules, data: Data) -> Race:
         raise ValueError("the number of players is wrong")
     return Race(
         rules,
-        Agenda([], [], [], [], 0, 0, 0),
+        no_agenda(),
         0,
         players,
         bag_from(data["deck"], rules.count),
