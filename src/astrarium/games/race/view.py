@@ -7,7 +7,7 @@ import operator
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from astrarium.core.agenda import Agenda
+from astrarium.core.agenda import no_agenda
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
 from astrarium.games.race.extras import (
@@ -116,7 +116,7 @@ def from_data(rules: RaceRules, data: Data) -> Race:
     discard = _counts(rules, data["discard"])
     return Race(
         rules,
-        Agenda([], [], [], [], 0, 0, 0),
+        no_agenda(),
         0,
         players,
         vec[u8](deck),
