@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import astrarium
 from astrarium.cli import check
 from astrarium.cli.main import main
 from astrarium.core.codec import canonical, digest
@@ -361,8 +362,30 @@ def test_breaking_off_a_command_is_no_error_to_be_explained(
     assert capsys.readouterr().err == ""
 
 
+def bare(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command without the package of the texts."""
+    code = "import sys; sys.modules['fluent'] = None; import runpy; runpy.run_module('astrarium')"
+    command = [sys.executable, "-c", code, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
 def test_without_the_package_of_the_texts_the_command_says_what_to_install() -> None:
-    code = "import sys; sys.modules['fluent'] = None; import astrarium.cli.main"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.returncode != 0
-    assert done.stderr == "astrarium: the command line needs: pip install 'astrarium[play]'\n"
+    done = bare("play", "race")
+    assert done.returncode == 2
+    english, hungarian = done.stderr.splitlines()
+    assert english.startswith("The commands need more packages: pip install 'astrarium[table]'")
+    assert hungarian.startswith("A parancsokhoz további csomagok kellenek: pip install")
+
+
+def test_version_and_help_are_answered_without_the_package_of_the_texts() -> None:
+    version, shown = bare("--version"), bare("--help")
+    assert (version.returncode, version.stdout) == (0, f"astrarium {astrarium.__version__}\n")
+    assert shown.returncode == 0
+    assert shown.stdout.startswith(version.stdout)
+    assert "pip install 'astrarium[table]'" in shown.stdout
+
+
+def test_the_package_runs_as_a_module() -> None:
+    command = [sys.executable, "-m", "astrarium", "--version"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert astrarium.__version__ in done.stdout

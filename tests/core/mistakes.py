@@ -317,6 +317,11 @@ def says_that_all_saw_the_deal(self: DealCards, s: ToyState, choice: int) -> int
     return EVERYONE
 
 
+@mistake("redeals_are_resamples", ToyGame, "deal_anew")
+def deals_nothing_anew(self: ToyGame, s: ToyState, eyes: int | None, rng: Rng) -> ToyState:
+    return s.clone()
+
+
 @mistake("hidden_answers_look_alike", view, "_knows")
 def shows_the_buried_card_to_all(s: ToyState, eyes: int | None) -> bool:
     return True
@@ -402,6 +407,18 @@ def chance_inside_the_rules(self: Work, s: ToyState, lane: int, choice: int) -> 
 @mistake("the_log_replays", Work, "take", SELDOM)
 def tells_it_differently_each_time(self: Work, s: ToyState, lane: int, choice: int) -> None:
     s.tell("worked", self.who, next(counter), -1, "toy.work")
+    work_take(self, s, lane, choice)
+
+
+@mistake("events_are_about_declared_things", Work, "take", SELDOM)
+def tells_of_a_thing_that_there_is_not(self: Work, s: ToyState, lane: int, choice: int) -> None:
+    s.tell("worked", self.who, 1, 77, "toy.work")
+    work_take(self, s, lane, choice)
+
+
+@mistake("events_are_about_declared_things", Work, "take", SELDOM)
+def hits_a_thing_that_there_is_not(self: Work, s: ToyState, lane: int, choice: int) -> None:
+    s.tell("worked", self.who, 1, -1, "toy.work", target=KINDS)
     work_take(self, s, lane, choice)
 
 

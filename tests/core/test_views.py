@@ -59,6 +59,8 @@ def test_an_event_says_who_what_how_much_from_where_and_by_which_rule() -> None:
         "rule": "toy.bid.win",
     }
     assert [event.seen_by(eyes) for eyes in EYES] == [False, False, False, True]
+    assert "target" not in event.data()
+    assert Event("won", 1, 4, 17, "toy.bid.win", target=3).data()["target"] == 3
     assert Event("won", 1, 4, 17, "toy.bid.win").seen_by(None)
     assert Event("won", 1, 4, 17, "toy.bid.win").audience == EVERYONE
 

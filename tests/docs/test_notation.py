@@ -11,7 +11,7 @@ import astrarium
 from astrarium.core.errors import BadNotation
 from astrarium.core.game import Options
 from astrarium.games.race.notation import ALONE, READERS, WITH_CARD
-from astrarium.games.race.speak.orb_notation import VERBS
+from astrarium.games.race.orb.notation import VERBS
 from astrarium.games.race.words import ACTIONS
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "notation.md"

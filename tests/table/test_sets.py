@@ -120,3 +120,21 @@ def test_the_last_two_cards_are_picked_backwards(tmp_path: Path) -> None:
             anna.post(path + "/plan", 200, part=True, seat=0, question=ask.token, choice=choice)
         )
     assert ask.complete
+
+
+@pytest.mark.parametrize("pick", [1, 5])
+def test_half_a_set_cannot_be_committed(tmp_path: Path, pick: int) -> None:
+    """Neither an answer that would bind the rest, nor a pick that waits for a lower one."""
+    anna, _, path = two_at_a_table(tmp_path)
+    ask = anna.question(path)
+    page = anna.post(
+        path + "/plan", 200, part=True, seat=0, question=ask.token, choice=ask.choices[pick]
+    )
+    ask = Ask(page)
+    with anna.house.game(anna.table(path)) as (_, match):
+        answered = len(match.steps)
+    refused = anna.post(path + "/commit", 409, part=True, seat=0, question=ask.token)
+    assert "breaks off among several things that are picked together" in refused
+    with anna.house.game(anna.table(path)) as (_, match):
+        assert len(match.steps) == answered
+    assert Ask(page).token == anna.question(path).token  # the pick is kept

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.events import NO_THING
 from astrarium.core.frame import AGAIN, DONE, MAIN, Frame
 from tests.toy.frames.bids import Bid
 from tests.toy.frames.council import Council
@@ -50,7 +51,7 @@ class Round(Frame[ToyState]):
             s.first_seat = (s.first_seat + 1) % len(s.seats)
             s.replace(MAIN, Round(self.number + 1, 0))
             return AGAIN
-        s.agenda.disclosures += 1  # the buried card is shown
+        s.disclose()  # the buried card is shown
         s.tell("buried", -1, 1, s.buried, "toy.end")
         return DONE
 
@@ -80,12 +81,14 @@ def reveal(s: ToyState) -> None:
     best = max(s.clockwise(), key=lambda seat: strength(s, seat))
     for number, seat in enumerate(s.seats):
         seat.coins -= seat.stake
-        s.tell("bid", number, seat.stake, seat.bid, "toy.bid.reveal")
+        card = seat.bid if seat.bid != PASS else NO_THING
+        s.tell("bid", number, seat.stake, card, "toy.bid.reveal")
         if seat.bid != PASS:
             s.discard(number, seat.bid)
     if s.seats[best].bid != PASS:
         s.seats[best].points += s.shown + 1
-        s.tell("won", best, s.shown + 1, s.shown, "toy.bid.win")
+        rule = "toy.bid.win"
+        s.tell("won", best, s.shown + 1, s.shown, rule, target=s.seats[best].bid)
     for seat in s.seats:
         seat.bid = UNDECIDED
         seat.stake = 0

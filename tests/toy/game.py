@@ -6,6 +6,7 @@ from typing import Any
 
 from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import AstrariumError, BadOptions
+from astrarium.core.events import Family
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules
 from astrarium.core.rng import Rng
@@ -16,7 +17,7 @@ from tests.toy.frames.bids import Bid, Stake
 from tests.toy.frames.council import Council
 from tests.toy.frames.draws import AskWeather, BuryCard, DealCards, ShowCard
 from tests.toy.frames.work import LightLamp, PayCards, Work
-from tests.toy.state import CALM, COPIES, KINDS, NO_CARD, Seat, ToyState, new_seat
+from tests.toy.state import A_LAMP, CALM, COPIES, KINDS, NO_CARD, Seat, ToyState, new_seat
 
 FRAMES: dict[str, type[Frame[Any]]] = {
     kind.__name__: kind
@@ -35,6 +36,10 @@ FRAMES: dict[str, type[Frame[Any]]] = {
         Work,
     )
 }
+FAMILIES = (
+    Family("card", 0, [str(kind + 1) for kind in range(KINDS)]),
+    Family("lamp", A_LAMP, ["red", "blue"]),
+)
 WEATHER = Option("weather", True, (False, True))
 SEAT_FIELDS = ("hand", "cellar", "coins", "points", "lamps", "bid", "stake", "knows_buried")
 
@@ -49,7 +54,9 @@ class ToyGame(Game[Rules, ToyState]):
         return None
 
     def rules(self, seats: int, options: Options) -> Rules:
-        return Rules(self, seats, options, "toy-components-1")
+        rules = Rules(self, seats, options, "toy-components-1")
+        rules.families = FAMILIES
+        return rules
 
     def start(self, rules: Rules) -> ToyState:
         seats = [new_seat() for _ in range(rules.seats)]

@@ -25,5 +25,5 @@ CARDS: Final = {
     IN_THE_STORM: ReasonCard("in-the-storm", "toy.weather.storm"),
     TOO_FEW_CARDS: ReasonCard("too-few-cards", "toy.build.cost"),
     KNOWN_ALREADY: ReasonCard("known-already", "toy.council.peek"),
-    NOT_ASCENDING: ReasonCard("not-ascending", "toy.build.order"),
+    NOT_ASCENDING: ReasonCard("not-ascending", "toy.build.order", set_order=True),
 }

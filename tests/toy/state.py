@@ -22,6 +22,8 @@ NO_CARD: Final = -1
 UNDECIDED: Final = -1
 PASS: Final = KINDS  # a bid without a card
 
+A_LAMP: Final = 10  # in events: a red one; the next number is a blue one
+
 CALM: Final = 0
 STORM: Final = 1
 
@@ -106,7 +108,7 @@ class ToyState(Position[Rules]):
         """A card from a hidden hand, face up: others learn it."""
         self.seats[seat].hand[kind] -= 1
         self.discards[kind] += 1
-        self.agenda.disclosures += 1
+        self.disclose()
 
     def clockwise(self) -> list[int]:
         n = len(self.seats)

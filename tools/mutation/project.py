@@ -15,7 +15,7 @@ from tools.mutation.content import content_sites
 from tools.mutation.site import Site
 
 # Words and pictures at the edge, what measures and what checks: no rules.
-NOT_RULES = (PLAIN_ANYWHERE | PLAIN_IN_GAME | {"explain.py", "invariants.py"}) - {"game.py"}
+NOT_RULES = (PLAIN_ANYWHERE | PLAIN_IN_GAME | {"invariants.py"}) - {"game.py"}
 TESTED_IN = ("tests/core", "tests/bots")  # besides the tests of the game itself
 COPIED = ("src", "tests", "tools", "docs", "pyproject.toml", "README.md", "CHANGELOG.md")
 
@@ -52,7 +52,9 @@ class Project:
         ]
 
     def content_files(self) -> list[Path]:
-        return sorted((self.folder / "content").rglob("*.toml"))
+        """Of the game and of its parts."""
+        every = sorted(self.folder.rglob("*.toml"))
+        return [file for file in every if "content" in file.relative_to(self.folder).parts]
 
     @cached_property
     def sites(self) -> list[Site]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Callable
+from functools import cache
 
+from astrarium.bots import yardstick
 from astrarium.bots.at_random import AtRandom
 from astrarium.core.driver import Bot
 from astrarium.core.errors import BadOptions
@@ -14,8 +16,13 @@ MakeBot = Callable[[], Bot]
 
 
 def bot_names(game: str) -> list[str]:
-    """The bots that can play this game."""
+    """The bots that can play this game, yardsticks too."""
     return sorted(_bots_of(game))
+
+
+def yardstick_names(game: str) -> list[str]:
+    """The bots that are kept as they are, for others to be measured against."""
+    return sorted(_listed_in(yardstick.__name__, game))
 
 
 def find_bot(game: str, name: str) -> Bot:
@@ -29,10 +36,20 @@ def find_bot(game: str, name: str) -> Bot:
 
 def _bots_of(game: str) -> dict[str, MakeBot]:
     """Random play is known to every game; a game's own bots are in the folder of its name."""
-    bots: dict[str, MakeBot] = {"random": AtRandom}
-    if game in (found.name for found in pkgutil.iter_modules(__path__) if found.ispkg):
-        bots.update(importlib.import_module(f"astrarium.bots.{game}").BOTS)
-    return bots
+    return {
+        "random": AtRandom,
+        **_listed_in(yardstick.__name__, game),
+        **_listed_in(__name__, game),
+    }
 
 
-__all__ = ["bot_names", "find_bot"]
+@cache  # looking for them reads a folder
+def _listed_in(package: str, game: str) -> dict[str, MakeBot]:
+    """What the folder of a game lists; nothing where there is no such folder."""
+    folders = importlib.import_module(package).__path__
+    if game not in (found.name for found in pkgutil.iter_modules(folders) if found.ispkg):
+        return {}
+    return dict(getattr(importlib.import_module(f"{package}.{game}"), "BOTS", {}))
+
+
+__all__ = ["bot_names", "find_bot", "yardstick_names"]

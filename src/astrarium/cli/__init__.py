@@ -4,4 +4,6 @@ import importlib.util
 import sys
 
 if importlib.util.find_spec("fluent") is None:  # the texts are an extra: the rules do without
-    sys.exit("astrarium: the command line needs: pip install 'astrarium[play]'")
+    from astrarium.cli import bare
+
+    sys.exit(bare.answer(sys.argv[1:]))

@@ -12,11 +12,11 @@ from astrarium.cli.screen import Screen, typed
 from astrarium.cli.story import placings, points, settled_record, table_lines, told
 from astrarium.core.driver import Driver
 from astrarium.core.errors import AstrariumError
+from astrarium.core.picks import pickable
 from astrarium.core.position import Question
 from astrarium.text import Texts, say_error, say_reason, say_sentence
 
 LAST_LINES = 15  # of the log, where no number is given
-SET_ORDER = "set-order"  # the reason against what may come later in the same set
 
 
 class Session:
@@ -116,23 +116,11 @@ class Session:
         asked = say_sentence(self.texts, self.game.ask(s, question), self.names)
         self.screen.line()
         self.screen.line(asked or self.texts("play-asked", player=self.names[question.seat]))
-        listed = self._listed(question)
+        listed = pickable(self.match.position, question)
         width = len(str(len(listed)))
         for number, choice in enumerate(listed, start=1):
             indent = f"  {number:>{width}}  "
             self.screen.line(self._offered(question, choice), indent, " " * len(indent))
-
-    def _listed(self, question: Question) -> list[int]:
-        """The options, and where they are a set what else may be in it."""
-        s = self.match.position
-        options = s.options(question)
-        others = [each for each in s.candidates(question) if each not in options]
-        in_set = [each for each in others if self._only_later(question, each)]
-        return sorted(options + in_set)
-
-    def _only_later(self, question: Question, choice: int) -> bool:
-        reasons = self.match.position.reasons_against(question, choice)
-        return all(reason.key == SET_ORDER for reason in reasons)
 
     def _offered(self, question: Question, choice: int) -> str:
         """A choice with what it costs, and with what is printed on the component it is about."""
@@ -168,18 +156,13 @@ class Session:
 
     def _take_numbers(self, question: Question, numbers: list[int]) -> bool:
         """One option, or several of a set in any order: all or none."""
-        listed = self._listed(question)
+        listed = pickable(self.match.position, question)
         if not all(1 <= number <= len(listed) for number in numbers):
             self.screen.line(self.texts("play-no-such-number", last=len(listed)))
             return False
-        trial = self.match.position.clone()
-        choices = sorted(listed[number - 1] for number in numbers)
-        for choice in choices:
-            asked = trial.question_of(question.seat)
-            trial.check(asked, choice)
-            trial.apply(asked, choice)
-        for choice in choices:
-            self.match.answer(self.match.position.question_of(question.seat), choice)
+        picks = [listed[number - 1] for number in numbers]
+        for asked, choice in self.match.position.plan_set(question.seat, picks):
+            self.match.answer(asked, choice)
         return True
 
     def _is_command(self, word: str, name: str) -> bool:
@@ -190,7 +173,7 @@ class Session:
     def _explain(self, question: Question, name: str) -> bool:
         if not name:
             return self._help(question, "")
-        listed = self._listed(question)
+        listed = pickable(self.match.position, question)
         key = ""
         if name.isdecimal() and 1 <= int(name) <= len(listed):
             choice = listed[int(name) - 1]

@@ -178,8 +178,13 @@ def _opened(text: str) -> Data:
 
 def build(rules: Rules, body: Data) -> Position[Any]:
     """The position of a snapshot's parts; a precise error if they do not make one."""
+    return put_together(rules, body, lambda: rules.game.from_data(rules, body["state"]))
+
+
+def put_together(rules: Rules, body: Data, state: Callable[[], Position[Any]]) -> Position[Any]:
+    """A state and the rest of a position's parts; a precise error if they do not make one."""
     try:
-        s: Position[Any] = rules.game.from_data(rules, body["state"])
+        s = state()
         s.agenda = unpack_agenda(rules.game, body["agenda"])
         (s.first_seat,) = ints([body["first_seat"]])
         if len(s.agenda.lanes) != rules.seats + 1 or not 0 <= s.first_seat < rules.seats:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from astrarium.core.errors import AstrariumError, BadOptions
+from astrarium.core.events import Family, Thing, thing_of
 
 if TYPE_CHECKING:
     from astrarium.core.frame import Frame
@@ -48,20 +49,28 @@ class Option:
 
 
 class ReasonCard:
-    """A reason for "no": the key of its text and the rule it rests on."""
+    """A reason for "no": the key of its text and the rule it rests on.
 
-    def __init__(self, key: str, rule: str) -> None:
+    `set_order`: only the order in which a set is named is against the choice, so whoever picks the
+    set may pick it all the same (see `core/picks.py`).
+    """
+
+    def __init__(self, key: str, rule: str, set_order: bool = False) -> None:
         self.key = key
         self.rule = rule
+        self.set_order = set_order
 
 
 class Reason:
-    """A reason given: its key, its figures and the id of its rule."""
+    """A reason given: its key, its figures, the id of its rule, whether it is only the order."""
 
-    def __init__(self, key: str, figures: tuple[int, int], rule: str) -> None:
+    def __init__(
+        self, key: str, figures: tuple[int, int], rule: str, set_order: bool = False
+    ) -> None:
         self.key = key
         self.figures = figures
         self.rule = rule
+        self.set_order = set_order
 
     def __str__(self) -> str:
         return f"{self.key} {self.figures} [{self.rule}]"
@@ -78,6 +87,12 @@ class Rules:
         self.seats = seats
         self.options = options
         self.fingerprint = fingerprint
+        # The things that events are about. A game that declares none numbers them as it likes.
+        self.families: tuple[Family, ...] = ()
+
+    def thing(self, number: int) -> Thing:
+        """What the source or target of an event is; a LookupError if it is in no family."""
+        return thing_of(self.families, number)
 
 
 def rules_of(game: Game[R, S], seats: int, options: Options) -> R:
@@ -177,6 +192,18 @@ class Game(Generic[R, S]):
     def fill_in(self, rules: R, seen: Data, eyes: int | None, rng: Rng) -> Data:
         """Full data that the eyes could not tell from what they see."""
         raise NotImplementedError
+
+    def guess(self, rules: R, seen: Data, eyes: int | None, rng: Rng) -> S:
+        """A position with an empty agenda that the eyes could not tell from what they see."""
+        return self.from_data(rules, self.fill_in(rules, seen, eyes, rng))
+
+    def deal_anew(self, s: S, eyes: int | None, rng: Rng) -> S:
+        """A position that is this one to the eyes, all else dealt anew; its agenda is not used.
+
+        A game with a faster way than this one deals as `guess` does: from the same numbers the same
+        position.
+        """
+        return self.guess(s.rules, self.state_data(s, eyes), eyes, rng)
 
     def fits(self, s: S) -> bool:
         """Could a position that was guessed have come about? If not, another guess is made.

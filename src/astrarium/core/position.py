@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from astrarium.core import codec, views
 from astrarium.core.agenda import Agenda
 from astrarium.core.errors import BadNotation, IllegalChoice, OutOfTurn, StaleQuestion
-from astrarium.core.events import Event, Sink
+from astrarium.core.events import NO_THING, Event, Sink
 from astrarium.core.frame import (
     CHANCE,
     DONE,
@@ -20,11 +20,13 @@ from astrarium.core.frame import (
     NOBODY,
     NOT_OFFERED,
     WAIT,
+    ChanceFrame,
     Frame,
     reason_code,
     reason_figures,
 )
 from astrarium.core.game import Data, Reason, Rules
+from astrarium.core.rng import Rng
 
 R = TypeVar("R", bound=Rules)
 
@@ -94,6 +96,10 @@ class Position(Generic[R]):
         """What the seat may know (None: a spectator); JSON-ready."""
         return views.view(self, seat)
 
+    def redeal(self, seat: int | None, rng: Rng) -> Position[R]:
+        """A clone, dealt anew as far as the seat (None: a spectator) cannot know: for search."""
+        return views.redeal(self, seat, rng)
+
     def dump(self) -> str:
         """The whole position as one line of JSON."""
         return codec.dump(self)
@@ -114,11 +120,25 @@ class Position(Generic[R]):
         self.agenda.replace(lane, frame)
 
     def tell(
-        self, kind: str, seat: i64, amount: i64, source: i64, rule: str, audience: i64 = EVERYONE
+        self,
+        kind: str,
+        seat: i64,
+        amount: i64,
+        source: i64,
+        rule: str,
+        audience: i64 = EVERYONE,
+        target: i64 = NO_THING,
     ) -> None:
         sink = self.sink
         if sink is not None:
-            sink.add(Event(kind, seat, amount, source, rule, audience))
+            sink.add(Event(kind, seat, amount, source, rule, audience, target))
+
+    def disclose(self) -> None:
+        """Something hidden turns up: whoever answered last cannot take that back.
+
+        The rules say so where it happens; the battery finds the places where they forgot.
+        """
+        self.agenda.disclosures += 1
 
     def run(self, lane: i64) -> None:
         """Do everything in this lane that needs no answer, and go on to what it frees."""
@@ -220,6 +240,31 @@ class Position(Generic[R]):
                 return frame
         raise AssertionError("no frame keeps this choice open")
 
+    def _chance_lane(self) -> i64:
+        """The lane whose question chance has to answer."""
+        lane = self.next_lane()
+        if lane < MAIN or self.asked(lane) != CHANCE:
+            message = f"{seat_name(CHANCE)} has no open question now; {self.whom_we_wait_for()}"
+            raise OutOfTurn(message).said("not-asked", seat=CHANCE)
+        return lane
+
+    def chance(self) -> list[tuple[int, int]]:
+        """The answers of the question to chance, each with its weight."""
+        stack = self.agenda.lanes[self._chance_lane()]
+        frame = stack[len(stack) - 1]
+        assert isinstance(frame, ChanceFrame)
+        return list(zip(frame.options(self), frame.weights(self), strict=True))
+
+    def roll(self, rng: Rng) -> int:
+        """Answer for chance, by weight; the answer that was drawn."""
+        lane = self._chance_lane()
+        stack = self.agenda.lanes[lane]
+        frame = stack[len(stack) - 1]
+        assert isinstance(frame, ChanceFrame)
+        choice = frame.outcome(self, rng.below(frame.total(self)))
+        self.answer(lane, choice)
+        return choice
+
     # --- questions ----------------------------------------------------------------------------
 
     def questions(self) -> list[Question]:
@@ -275,7 +320,11 @@ class Position(Generic[R]):
 
     def plan(self, seat: int, text: str) -> list[tuple[Question, int]]:
         """The steps that a text stands for, each checked; nothing is changed."""
-        choices = self._read(text)
+        return self.plan_set(seat, self._read(text))
+
+    def plan_set(self, seat: int, picks: list[int]) -> list[tuple[Question, int]]:
+        """The steps that picks in any order stand for, each checked; nothing is changed."""
+        choices = sorted(picks)
         steps: list[tuple[Question, int]] = []
         trial = self if len(choices) == 1 else self.clone()
         for choice in choices:
@@ -287,7 +336,7 @@ class Position(Generic[R]):
         return steps
 
     def _read(self, text: str) -> list[int]:
-        choices = sorted(self.rules.game.parse(self.rules, text))
+        choices = self.rules.game.parse(self.rules, text)
         if not choices:
             raise BadNotation(f"'{text}' says nothing").said("says-nothing")
         return choices
@@ -312,7 +361,7 @@ class Position(Generic[R]):
     def why_not(self, seat: int, text: str) -> list[Reason]:
         """The reasons against a choice, each with its rule id; empty if it is open."""
         trial = self.clone()
-        for choice in self._read(text):
+        for choice in sorted(self._read(text)):
             question = trial.question_of(seat)
             if choice not in trial.options(question):
                 return trial.reasons_against(question, choice)
@@ -328,7 +377,7 @@ class Position(Generic[R]):
         if packed == LEGAL:
             return []
         card = self.rules.game.reasons()[reason_code(packed)]
-        return [Reason(card.key, reason_figures(packed), card.rule)]
+        return [Reason(card.key, reason_figures(packed), card.rule, card.set_order)]
 
     def candidates(self, question: Question) -> list[int]:
         stack = self.agenda.lanes[question.lane]

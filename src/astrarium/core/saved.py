@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from astrarium.core.codec import FindGame, digest, dump, load, rules_for
 from astrarium.core.errors import BadSnapshot
-from astrarium.core.events import Event, Sink
+from astrarium.core.events import NO_THING, Event, Sink
 from astrarium.core.game import Data
 from astrarium.core.log import known_log, read_on
 from astrarium.core.match import Match, Step, check_same, replay_on
@@ -118,12 +118,13 @@ def _digest_of(lines: list[str]) -> str:
 
 
 def _pack_event(event: Event) -> list[Any]:
-    return [event.kind, event.seat, event.amount, event.source, event.rule, event.audience]
+    target = [] if event.target == NO_THING else [event.target]
+    told = [event.kind, event.seat, event.amount, event.source, event.rule, event.audience]
+    return told + target
 
 
 def _unpack_event(data: list[Any]) -> Event:
-    kind, seat, amount, source, rule, audience = data
-    return Event(kind, seat, amount, source, rule, audience)
+    return Event(*data)
 
 
 def _text(data: Any) -> str:

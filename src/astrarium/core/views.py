@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from astrarium.core.codec import FindGame, build, frame_names, header, rules_for
+from astrarium.core.agenda import Agenda
+from astrarium.core.codec import FindGame, frame_names, header, put_together, rules_for
 from astrarium.core.frame import ChanceFrame, Frame
 from astrarium.core.game import Data, Rules
 from astrarium.core.rng import Rng
@@ -97,8 +98,49 @@ def resample(seen: Data, rng: Rng, find_game: FindGame) -> Position[Any]:
 
 
 def _guess(rules: Rules, seen: Data, rng: Rng) -> Position[Any]:
-    state = rules.game.fill_in(rules, seen["state"], seen["seat"], rng)
-    return build(rules, {**seen, "state": state})
+    game = rules.game
+    return put_together(rules, seen, lambda: game.guess(rules, seen["state"], seen["seat"], rng))
+
+
+def redeal(s: Position[Any], eyes: int | None, rng: Rng) -> Position[Any]:
+    """What resample makes of the view of these eyes, without the way through a view."""
+    game = s.rules.game
+    guess = _dealt_anew(s, eyes, rng)
+    for _ in range(MOST_GUESSES):
+        if game.fits(guess):
+            break
+        guess = _dealt_anew(s, eyes, rng)
+    if guess.agenda.secret:
+        _answer_for_others(guess, eyes, rng)
+    return guess
+
+
+def _dealt_anew(s: Position[Any], eyes: int | None, rng: Rng) -> Position[Any]:
+    guess: Position[Any] = s.rules.game.deal_anew(s, eyes, rng)
+    guess.first_seat = s.first_seat
+    guess.agenda = _seen_agenda(s.agenda, eyes)
+    return guess
+
+
+def _seen_agenda(agenda: Agenda, eyes: int | None) -> Agenda:
+    """What a view shows of the agenda, as an agenda again."""
+    seen = agenda.clone()
+    for other in range(len(agenda.opening)):
+        if other != eyes:
+            seen.lanes[other + 1] = agenda.opening[other][:]
+            seen.numbers[other + 1] = agenda.opening_numbers[other]
+            if agenda.opening[other]:
+                seen.busy |= 1 << (other + 1)
+    for lane in seen.lanes:
+        for at in range(len(lane)):
+            lane[at] = _seen_frame(lane[at], eyes)
+    seen.opening = [[_seen_frame(frame, eyes) for frame in lane] for lane in agenda.opening]
+    return seen
+
+
+def _seen_frame(frame: Frame[Any], eyes: int | None) -> Frame[Any]:
+    shown = frame.shown(eyes)
+    return frame if shown == frame.data() else type(frame)(*shown)
 
 
 def _answer_for_others(s: Position[Any], eyes: int | None, rng: Rng) -> None:

@@ -15,10 +15,10 @@ from typing import Any, Final
 from astrarium.core.errors import AstrariumError
 from astrarium.core.events import Event, Sink
 from astrarium.core.frame import INTERRUPT
+from astrarium.core.picks import early, is_forced
 from astrarium.core.position import Position, Question
 from astrarium.table.storage import Draft
 
-SET_ORDER: Final = "set-order"  # the key of the reason that only the order is against a choice
 TRIALS: Final = 200
 
 
@@ -157,22 +157,6 @@ class State:
         if choice < INTERRUPT:
             trial.agenda.lanes[self.asked.lane][-1].take(trial, self.asked.lane, choice)
         return trial, sink.drain()
-
-
-def early(s: Position[Any], asked: Question, options: list[int]) -> list[int]:
-    """The candidates against which there is only the order of a set."""
-    found = []
-    for choice in s.candidates(asked):
-        reasons = [] if choice in options else s.reasons_against(asked, choice)
-        if reasons and all(reason.key == SET_ORDER for reason in reasons):
-            found.append(choice)
-    return found
-
-
-def is_forced(s: Position[Any], asked: Question, options: list[int]) -> bool:
-    """Is there one answer only? What is left of a set may be the last in order, yet not forced:
-    picked in another order, the set would be another one."""
-    return len(options) == 1 and not early(s, asked, options)
 
 
 def _completes(state: State, picks: list[int], trials: list[int]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from astrarium.bots import bot_names
+from astrarium.bots import bot_names, yardstick_names
 
 TEXT_FAMILIES: Final = ("bot-",)
 WEAKEST: Final = "random"
@@ -13,8 +13,9 @@ WEAKEST: Final = "random"
 
 @cache  # every page asks, and looking for them reads a folder
 def levels(game: str) -> tuple[str, ...]:
-    """The names of the bots that play a game, random play first."""
-    return tuple(sorted(bot_names(game), key=lambda name: (name != WEAKEST, name)))
+    """The names of the bots that play a game, random play first; yardsticks sit at no table."""
+    names = set(bot_names(game)) - set(yardstick_names(game))
+    return tuple(sorted(names, key=lambda name: (name != WEAKEST, name)))
 
 
 def best(game: str) -> str:

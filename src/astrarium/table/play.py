@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from astrarium.core.game import NO_ANSWER
 from astrarium.core.match import Match
+from astrarium.core.picks import is_forced
 from astrarium.core.position import Question
-from astrarium.table.drafts import Plan, is_forced, open_question, plan
+from astrarium.table.drafts import Plan, open_question, plan
 from astrarium.table.house import House
 from astrarium.table.live import ordered
 from astrarium.table.refusals import Refusal
@@ -74,6 +75,8 @@ def commit(house: House, table: Table, seat: Seat, token: str) -> None:
     """Write the plan down in one transaction; then the others hear of it."""
     with house.game(table) as (live, match):
         found = _planned(house, table, match, seat, token)
+        if found.within_set:
+            raise Refusal("within-set")
         if not found.choices:
             raise Refusal("stale")
 

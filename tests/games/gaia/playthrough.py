@@ -23,7 +23,6 @@ from astrarium.core.match import Match
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.games.gaia import words
-from astrarium.games.gaia.speak.ids import source
 from astrarium.games.gaia.state import Gaia
 from tests.games.gaia.reckoning import Bookkeeper
 from tests.support.whole_games import as_text, by_weight, command, keep, play_to_the_end
@@ -122,7 +121,7 @@ def play(recipe: Recipe) -> Match:
         if choices[0] - choices[0] % words.KIND == words.FACTION:
             chosen = sum(player.faction != words.NONE for player in s.players)
             wanted = recipe.factions[chosen]
-            return next(c for c in choices if s.tables.factions[c % 256].id == wanted)
+            return next(c for c in choices if s.rules.factions[c % 256].id == wanted)
         favourite = (recipe.seed + question.seat) % 6
         if s.players[question.seat].level(favourite) == 4:
             favourite = words.NONE
@@ -136,11 +135,11 @@ def play(recipe: Recipe) -> Match:
 
 def golden_text(recipe: Recipe) -> str:
     match = play(recipe)
-    tables = cast(Gaia, match.position).tables
+    rules = cast(Gaia, match.position).rules
 
     def cause(event: Event) -> str:
-        kind, name = source(tables, event.source)
-        return "" if kind == "none" else f"{kind} {name}"
+        thing = rules.thing(event.source)
+        return f"{thing.family} {thing.id}" if thing.family else ""
 
     heading = f"{match.rules.game.title}, {len(recipe.factions)} seats, seed {recipe.seed}"
     return as_text(match, heading, cause, summary(match))
@@ -152,7 +151,7 @@ def summary(match: Match) -> list[str]:
     for seat, player in enumerate(s.players):
         levels = "".join(str(player.level(track)) for track in range(6))
         lines.append(
-            f"seat {seat}: {s.tables.factions[player.faction].name}, {s.scores()[seat]} VP, "
+            f"seat {seat}: {s.rules.factions[player.faction].name}, {s.scores()[seat]} VP, "
             f"rank {s.ranking()[seat]}; research {levels}, "
             f"{player.ore} ore, {player.knowledge} knowledge, {player.credits} credits, "
             f"{player.qic} Q.I.C., power {player.area1}/{player.area2}/{player.area3}"
@@ -179,13 +178,13 @@ def recipe_of(number: int, seed: int) -> Recipe:
 
 def ways(match: Match) -> set[str]:
     """Every component that VP came from."""
-    tables = cast(Gaia, match.position).tables
+    rules = cast(Gaia, match.position).rules
     events = [event for step in match.steps for event in step.events]
     found = set()
     for event in events:
         if event.kind.startswith("score-"):
-            cause, name = source(tables, event.source)
-            found.add(name if cause not in ("none", "hex") else event.kind)
+            thing = rules.thing(event.source)
+            found.add(thing.id if thing.family not in ("", "hex") else event.kind)
     return found
 
 

@@ -84,7 +84,7 @@ class Bookkeeper:
             mine.score("charge", 1 - int(words[1]))
         elif words[0] == "token" and mine.scores_again:
             mine.scores_again = False
-            token = self.s.tables.tokens[step.choice % 256].id
+            token = self.s.rules.tokens[step.choice % 256].id
             mine.score("token", PRINTED["tokens"][token])
 
     def hear(self, event: Event) -> None:
@@ -141,16 +141,16 @@ class Bookkeeper:
             mine.score("research", once + each * self.count(mine, "Gaia planets"))
 
     def _token(self, event: Event, mine: Account) -> None:
-        token = self.s.tables.tokens[event.source - TOKEN].id
+        token = self.s.rules.tokens[event.source - TOKEN].id
         mine.tokens.append(token)
         mine.score("token", PRINTED["tokens"][token])
         self.happened(mine, "federation token")
 
     def _tech_tile(self, event: Event, mine: Account) -> None:
-        self.take_tile(mine, self.s.tables.standard[event.source - STANDARD].id)
+        self.take_tile(mine, self.s.rules.standard[event.source - STANDARD].id)
 
     def _advanced_tile(self, event: Event, mine: Account) -> None:
-        self.take_tile(mine, self.s.tables.advanced[event.source - ADVANCED].id)
+        self.take_tile(mine, self.s.rules.advanced[event.source - ADVANCED].id)
 
     def take_tile(self, mine: Account, tile: str) -> None:
         mine.tiles.add(tile)
@@ -158,7 +158,7 @@ class Bookkeeper:
             mine.score("tech-tile", vp * self.count(mine, what))
 
     def _action_space(self, event: Event, mine: Account) -> None:
-        action = self.s.tables.actions[event.amount].id
+        action = self.s.rules.actions[event.amount].id
         mine.scores_again = action == "qic_rescore_federation"
         if action == "qic_planet_types":
             once, each = PRINTED["planet_types_action"]
@@ -168,7 +168,7 @@ class Bookkeeper:
         mine.first_of_federations.append(event.source)
 
     def _pass(self, event: Event, mine: Account) -> None:
-        booster = self.s.tables.boosters[event.source - BOOSTER].id
+        booster = self.s.rules.boosters[event.source - BOOSTER].id
         for what, vp in PRINTED["boosters"].get(booster, {}).items():
             mine.score("booster", vp * self.count(mine, what))
         for tile in mine.tiles:
@@ -178,7 +178,7 @@ class Bookkeeper:
     def happened(self, mine: Account, what: str, times: int = 1) -> None:
         if self.round == 0:
             return
-        tile = self.s.tables.round_tiles[self.s.round_tiles[self.round - 1]].id
+        tile = self.s.rules.round_tiles[self.s.round_tiles[self.round - 1]].id
         mine.score("round-tile", times * PRINTED["round_tiles"][tile].get(what, 0))
         for each in mine.tiles:
             vp = PRINTED["tiles_each_time"].get(each, {}).get(what, 0)
@@ -187,7 +187,7 @@ class Bookkeeper:
     # --- counting -----------------------------------------------------------------------------
 
     def faction(self, seat: int) -> str:
-        return self.s.tables.factions[self.s.players[seat].faction].id
+        return self.s.rules.factions[self.s.players[seat].faction].id
 
     def count(self, mine: Account, what: str) -> int:
         kinds = list(mine.standing.values())
@@ -219,8 +219,8 @@ class Bookkeeper:
         """The tile whose centre is at most two spaces away."""
         (found,) = [
             number
-            for number, (q, r) in enumerate(self.s.tables.geometry.centres)
-            if distance(self.s.tables.geometry.spots[hex], (q, r)) <= 2
+            for number, (q, r) in enumerate(self.s.rules.geometry.centres)
+            if distance(self.s.rules.geometry.spots[hex], (q, r)) <= 2
         ]
         return found
 
@@ -234,7 +234,7 @@ class Bookkeeper:
 
     def federated(self, mine: Account) -> set[int]:
         """Structures that hang together with a satellite or the first planet of a federation."""
-        spots = self.s.tables.geometry.spots
+        spots = self.s.rules.geometry.spots
         links = {*mine.standing, *self.stations(mine)}
         inside = self.satellites(mine) | {hex for hex in mine.first_of_federations if hex in links}
         waiting = list(inside)
@@ -249,7 +249,7 @@ class Bookkeeper:
 
     def sheet(self) -> list[dict[str, Any]]:
         rows: list[dict[str, Any]] = []
-        finals = [self.final(self.s.tables.final_tiles[tile].id) for tile in self.s.final_tiles]
+        finals = [self.final(self.s.rules.final_tiles[tile].id) for tile in self.s.final_tiles]
         for seat, mine in enumerate(self.seats):
             player = self.s.players[seat]
             left = int(player.credits + player.knowledge + player.ore)

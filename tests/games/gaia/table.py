@@ -255,7 +255,7 @@ def finish_turn(s: Gaia, seat: int) -> None:
 
 def federations(s: Gaia, seat: int) -> list[list[str]]:
     """The satellites of each federation the seat could form; `at q,r` where none is needed."""
-    name = s.tables.geometry.name
+    name = s.rules.geometry.name
     found = []
     for each in list_federations(s, seat):
         if each[0] < 0:

@@ -53,7 +53,7 @@ def test_positions_are_drawn_for_all_eyes(theme: str, wide: bool) -> None:
                 ids = ids_in(svg)
                 assert len(ids) == len(set(ids))
                 assert {"track-0", "track-5", "action-0", "action-9", "token-5"} <= set(ids)
-                assert f"hex-{s.tables.geometry.n - 1}" in ids
+                assert f"hex-{s.rules.geometry.n - 1}" in ids
                 assert ("var(--" in svg) == (theme == "page")
 
 
@@ -113,7 +113,7 @@ def test_every_condition_of_a_tile_has_a_sign() -> None:
 
 
 def test_every_tile_shows_what_it_does() -> None:
-    rules = cast(Gaia, astrarium.start("gaia", 4)).tables
+    rules = cast(Gaia, astrarium.start("gaia", 4)).rules
     shown = [tech_signs(rules, tile) for tile in rules.standard + rules.advanced]
     shown += [gain_signs(token.gain) for token in rules.tokens]
     shown += [

@@ -16,7 +16,7 @@ def steps(one: tuple[int, int], two: tuple[int, int]) -> int:
 def test_every_space_knows_the_spaces_at_most_two_steps_away_itself_among_them(
     seats: int, hexes: int
 ) -> None:
-    geometry = after_chance(seats).tables.geometry
+    geometry = after_chance(seats).rules.geometry
     assert len(geometry.spots) == hexes
     for number, spot in enumerate(geometry.spots):
         near = [h for h, other in enumerate(geometry.spots) if steps(spot, other) <= 2]

@@ -26,14 +26,14 @@ from tests.support import rule
 @rule("gaia.setup.map.three-four.ten-tiles", "gaia.setup.map.one-two.seven-tiles")
 def test_the_first_game_boards(seats: int, hexes: int, planets: int) -> None:
     s = after_chance(seats)
-    assert s.tables.geometry.n == hexes
+    assert s.rules.geometry.n == hexes
     assert sum(1 for kind in s.terrain if kind) == planets
 
 
 @rule("gaia.advanced.map.three-players-smaller")
 def test_three_players_may_leave_out_two_tiles() -> None:
     s = after_chance(3, small_board=True)
-    assert s.tables.geometry.n == 152
+    assert s.rules.geometry.n == 152
     assert sum(1 for kind in s.terrain if kind) == 49
     with pytest.raises(BadOptions, match="3 seats"):
         astrarium.start("gaia", seats=4, options={"small_board": True})
@@ -44,7 +44,7 @@ def test_three_players_may_leave_out_two_tiles() -> None:
 def test_no_variable_board_has_equal_home_planets_side_by_side(board: str) -> None:
     for seed in range(3):
         s = after_chance(4, seed, board=board)
-        geometry = s.tables.geometry
+        geometry = s.rules.geometry
         for hex in range(geometry.n):
             kind = s.terrain[hex]
             for i in range(geometry.beside_count[hex]):
@@ -120,7 +120,7 @@ def test_the_first_game_places_its_mines(seats: int) -> None:
     for seat in range(seats):
         s.play(seat, says(s, seat)[0])
     for player in s.players:
-        faction = s.tables.factions[player.faction]
+        faction = s.rules.factions[player.faction]
         assert player.mines == (3 if faction.id == "xenos" else 2)
         assert all(s.terrain[hex] == faction.home for hex in player.hexes)
 

@@ -109,7 +109,7 @@ def test_every_kind_of_event_has_a_text() -> None:
 
 
 def test_every_source_of_points_has_a_column() -> None:
-    kinds = {words.score_kind(source) for source in range(-1, 2000)} | {"score-start"}
+    kinds = {*words.SCORE_KINDS.values(), "score-start"}
     keys = set(read_entries(GAIA / "text", "en"))
     assert {f"points-{kind}" for kind in kinds} == {k for k in keys if k.startswith("points-")}
 

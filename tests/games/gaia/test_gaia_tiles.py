@@ -151,7 +151,7 @@ def test_special_actions_of_advanced_tiles(id: str, gains: dict[str, int]) -> No
 def test_a_special_action_counts_on_whichever_standard_tile_it_is_printed() -> None:
     """In another set of components it may be on the first one."""
     s = colony().tiles(0, "std_ore_qic").turn(0)
-    standard = s.tables.standard
+    standard = s.rules.standard
     first = standard[0]
     (shows_it,) = [tile for tile in standard if tile.timing == SPECIAL_ACTION]
     assert BY_STANDARD not in specials_of(s, 0)

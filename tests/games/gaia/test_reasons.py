@@ -70,7 +70,7 @@ def test_first_mines_stand_on_home_planets_that_are_free() -> None:
     s = after_chance(2)
     s.play(0, "play Terrans")
     s.play(1, "play Nevlas")
-    geometry = s.tables.geometry
+    geometry = s.rules.geometry
     swamp = next(geometry.name(h) for h in range(geometry.n) if s.terrain[h] == 5)
     assert why(s, 0, f"place {swamp}") == "not-home"
     taken = says(s, 1 - 1)[0]
@@ -85,7 +85,7 @@ def test_a_booster_that_is_not_on_offer_cannot_be_taken_first() -> None:
     s.play(0, "play Nevlas")
     while says(s, 0)[0].startswith("place"):
         s.play(0, says(s, 0)[0])
-    every = [booster.id.replace("_", " ") for booster in s.tables.boosters]
+    every = [booster.id.replace("_", " ") for booster in s.rules.boosters]
     missing = next(name for name in every if f"take {name}" not in says(s, 0))
     assert why(s, 0, f"take {missing}") == "booster-not-on-offer"
 

@@ -31,7 +31,7 @@ def dealing(seats: int, wanted: str) -> Gaia:
 
 
 def numbers(s: Gaia) -> list[int]:
-    return [s.tables.faces[laid // 6].number for laid in s.layout]
+    return [s.rules.faces[laid // 6].number for laid in s.layout]
 
 
 def planets_of(s: Gaia) -> list[int]:
@@ -47,7 +47,7 @@ def test_the_first_map_of_three_and_four_players() -> None:
     for seats in (3, 4):
         s = after_chance(seats)
         assert numbers(s) == [10, 1, 5, 9, 2, 3, 6, 8, 4, 7]
-        assert s.tables.geometry.centres == [
+        assert s.rules.geometry.centres == [
             (-2, -3),
             (3, -5),
             (8, -7),
@@ -66,7 +66,7 @@ def test_the_first_map_of_one_and_two_players() -> None:
     for seats in (1, 2):
         s = after_chance(seats)
         assert numbers(s) == [1, 5, 2, 3, 6, 4, 7]
-        assert s.tables.geometry.centres == [
+        assert s.rules.geometry.centres == [
             (-2, -3),
             (3, -5),
             (-5, 2),
@@ -130,14 +130,14 @@ def test_the_first_method_leaves_tiles_01_to_04_as_in_the_first_game(seats: int)
 @rule("gaia.advanced.map.three-four.method-1")
 def test_the_first_place_too_must_find_a_tile_that_may_lie_there() -> None:
     """Tile 01 keeps its place in the middle: it cannot fill an outer place, the only empty one."""
-    tables = after_chance(4, board="outer_tiles").tables
-    first = tables.first_layout
-    assert tables.completable([NONE, *first[1:]])
+    rules = after_chance(4, board="outer_tiles").rules
+    first = rules.first_layout
+    assert rules.completable([NONE, *first[1:]])
     middle = [laid // 6 for laid in first].index(0)
     assert middle != 0
     swapped = first[:]
     swapped[0], swapped[middle] = NONE, first[0]
-    assert not tables.completable(swapped)
+    assert not rules.completable(swapped)
 
 
 @rule("gaia.advanced.map.three-four.method-3", "gaia.advanced.map.three-four.rotation")
@@ -267,7 +267,7 @@ def test_two_of_six_final_tiles_are_dealt() -> None:
     assert len(chance_says(s)) == 5
     s.play(CHANCE, "deal final sectors")
     assert not chance_says(s)[0].startswith("deal final")
-    assert [s.tables.final_tiles[tile].id for tile in s.final_tiles] == [
+    assert [s.rules.final_tiles[tile].id for tile in s.final_tiles] == [
         "final_satellites",
         "final_sectors",
     ]

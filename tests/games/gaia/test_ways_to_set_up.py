@@ -62,7 +62,7 @@ def test_without_chance_the_players_choose_by_sitting_down() -> None:
 @rule("gaia.setup.general.start-player-gets-marker", "gaia.setup.first-booster.reverse-order")
 def test_the_whole_setup_goes_from_the_start_player() -> None:
     s = started(2, "Terrans", "Ivits", "Xenos", "Taklons")
-    factions = [s.tables.factions[player.faction].id for player in s.players]
+    factions = [s.rules.factions[player.faction].id for player in s.players]
     assert factions == ["xenos", "taklons", "terrans", "ivits"]
     order = []
     while says(s, asked(s)[0])[0].startswith("place"):
@@ -122,10 +122,10 @@ def test_a_board_of_another_shape_can_be_played_to_the_end() -> None:
     s = start_position(
         build_rules(GAME, 2, dict(astrarium.rules("gaia", 2, {}).options), box, fingerprint())
     )
-    assert s.tables.geometry.n == 133
-    far = s.tables.geometry.index[(32, -12)]
-    near = s.tables.geometry.index[(-2, 0)]
-    assert s.tables.geometry.dist[near * 133 + far] == 34
+    assert s.rules.geometry.n == 133
+    far = s.rules.geometry.index[(32, -12)]
+    near = s.rules.geometry.index[(-2, 0)]
+    assert s.rules.geometry.dist[near * 133 + far] == 34
     s.run(0)
     playout(s, Rng(3))
     assert s.over
@@ -143,8 +143,8 @@ def test_one_seat_practises_alone_against_the_neutral_numbers() -> None:
         answered.add(int(s.asked(lane)))
     assert answered == {0}
     assert len(s.players) == 1
-    assert s.tables.neutral
-    assert s.tables.geometry.n == 133
+    assert s.rules.neutral
+    assert s.rules.geometry.n == 133
 
 
 @rule("gaia.setup.general.multiplayer-without-automa")
@@ -222,5 +222,5 @@ def test_nothing_of_the_factions_that_nobody_plays_is_in_the_game() -> None:
 def test_the_pieces_of_a_faction_are_there_if_it_is_played() -> None:
     s = started(0, "Taklons", "Gleens")
     assert s.players[0].stone == 1
-    assert s.tables.tokens[int(s.faction_of(1).own_token)].id == "gleens"
+    assert s.rules.tokens[int(s.faction_of(1).own_token)].id == "gleens"
     assert len(s.token_supply) == 6

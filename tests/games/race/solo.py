@@ -11,8 +11,8 @@ from __future__ import annotations
 from astrarium.core.frame import CHANCE
 from astrarium.core.rng import Rng
 from astrarium.games.race.frames.deck import Draw
-from astrarium.games.race.robot.frames import give_world
-from astrarium.games.race.robot.robot import Robot
+from astrarium.games.race.robot.frames.cards import give_world
+from astrarium.games.race.robot.state import Robot
 from astrarium.games.race.state import Race
 from tests.games.race.table import Table, names
 

@@ -10,8 +10,8 @@ import astrarium
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
-from astrarium.games.race.card_face import draw_card
 from astrarium.games.race.content import content
+from astrarium.games.race.draw.card_face import draw_card
 from tests.games.race.table import Table
 
 DECISIONS = (0, 12, 60, 150, 10_000)

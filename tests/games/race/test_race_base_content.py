@@ -3,10 +3,10 @@
 import tomllib
 from pathlib import Path
 
-import astrarium.games.race.explain as explain_module
+import astrarium.games.race.game as game_module
 
 CONTENT = tomllib.loads(
-    (Path(explain_module.__file__).parent / "content" / "base.toml").read_text("utf-8")
+    (Path(game_module.__file__).parent / "content" / "base.toml").read_text("utf-8")
 )
 CARDS = CONTENT["card"]
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-import astrarium.games.race.explain as explain_module
-from astrarium.games.race.explain import Entry, card_id, explain
+import astrarium.games.race.game as game_module
+from astrarium.games.race.speak.explain import Entry, card_id, explain
 from astrarium.text import LANGUAGES, Texts
 from astrarium.text.catalogue import read_entries
 
-RACE = Path(explain_module.__file__).parent
+RACE = Path(game_module.__file__).parent
 CARDS: list[Entry] = [
     card
     for expansion in ("base", "storm", "artifacts")

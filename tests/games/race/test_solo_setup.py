@@ -10,8 +10,8 @@ from astrarium.core.frame import CHANCE
 from astrarium.core.game import Options
 from astrarium.core.rng import Rng
 from astrarium.games.race.content import solo_content
+from astrarium.games.race.robot.access import mat_of
 from astrarium.games.race.robot.mat import FACE_OF_SPACE, LINES
-from astrarium.games.race.robot.table import mat_of
 from astrarium.games.race.state import Race
 from tests.games.race.laying import in_deck
 from tests.games.race.solo import (

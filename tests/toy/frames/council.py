@@ -36,13 +36,13 @@ class Council(Frame[ToyState]):
         s.pop(lane)
         if choice == PEEK:
             s.seats[self.who].knows_buried = True
-            s.agenda.disclosures += 1
+            s.disclose()
             s.tell("peeked", self.who, 1, s.buried, "toy.council.peek", self.who)
             s.tell("peeked", self.who, 1, -1, "toy.council.peek")
         elif choice == REBURY:
             s.seats[self.who].coins -= 1
             s.discards[s.buried] += 1
-            s.agenda.disclosures += 1
+            s.disclose()
             s.tell("dug up", self.who, 1, s.buried, "toy.council.rebury")
             s.buried = NO_CARD
             s.push(lane, BuryCard())

@@ -6,7 +6,7 @@ from astrarium.core.frame import LEGAL, Frame, because
 from tests.toy.choices import BUILD, DRAW, LAMP, LIGHT, PAY, REST, SELL
 from tests.toy.frames.draws import DealCards
 from tests.toy.reasons import HAND_FULL, IN_THE_STORM, NOT_ASCENDING, NOT_IN_HAND, TOO_FEW_CARDS
-from tests.toy.state import BUILDING, DRAWN, FULL_HAND, HOUSE, KINDS, STORM, ToyState
+from tests.toy.state import A_LAMP, BUILDING, DRAWN, FULL_HAND, HOUSE, KINDS, STORM, ToyState
 
 
 class Work(Frame[ToyState]):
@@ -93,7 +93,7 @@ class PayCards(Frame[ToyState]):
         if kind < self.least:
             return because(NOT_ASCENDING, self.least)
         if sum(hand[kind:]) < self.left:
-            return because(TOO_FEW_CARDS, self.left, sum(hand[kind:]))
+            return because(NOT_ASCENDING, kind)
         return LEGAL
 
     def take(self, s: ToyState, lane: int, choice: int) -> None:
@@ -130,5 +130,5 @@ class LightLamp(Frame[ToyState]):
 
     def take(self, s: ToyState, lane: int, choice: int) -> None:
         s.seats[self.who].lamps += 1
-        s.tell("lit", self.who, 1, choice - LAMP, "toy.lamp")
+        s.tell("lit", self.who, 1, A_LAMP + choice - LAMP, "toy.lamp")
         s.pop(lane)

@@ -34,7 +34,7 @@ class Boosters:
             return 0.0
         s, outlook = self.s, self.outlook
         weights = outlook.weights
-        booster = s.tables.boosters[number]
+        booster = s.rules.boosters[number]
         value = sum(outlook.means.next_round(icon) for icon in booster.incomes)
         if booster.pass_vp > 0:
             count = int(count_of(s, outlook.seat, booster.per))

@@ -35,7 +35,7 @@ class Outlook:
     def __init__(self, s: Gaia, seat: int, weights: Weights) -> None:
         self.seat = seat
         self.weights = weights
-        self.tables = s.tables
+        self.rules = s.rules
         self.round = max(1, int(s.round_number))
         self.left = ROUNDS - int(s.round_number)  # incomes to come
         self.faction = s.faction_of(seat)
@@ -44,8 +44,8 @@ class Outlook:
         self.reach = Reach(s, seat, weights, self.means)
         self.passes = self.left if self.passed or s.round_number == 0 else self.left + 1
         self.levels = [[self._level(track, level) for level in range(6)] for track in range(6)]
-        self.standard = [self._tile(tile) for tile in s.tables.standard]
-        self.advanced = [self._tile(tile) for tile in s.tables.advanced]
+        self.standard = [self._tile(tile) for tile in s.rules.standard]
+        self.advanced = [self._tile(tile) for tile in s.rules.advanced]
         self.rivals = [self._rivals(s, tile) for tile in s.final_tiles]
         self.doubt = weights.doubt + weights.doubt_a_round * self.left
         self.waiting = [self._waiting(s, trigger) for trigger in range(TOKEN_GAINED + 1)]
@@ -64,15 +64,15 @@ class Outlook:
 
     def _level(self, track: int, level: int) -> float:
         """The points of a level at the end, its income, and what it promises."""
-        tables = self.tables
-        above = max(0, level - int(tables.end_levels_from) + 1)
-        value = float(above * tables.end_level_vp)
-        income = tables.levels[track * 6 + level].income
+        rules = self.rules
+        above = max(0, level - int(rules.end_levels_from) + 1)
+        value = float(above * rules.end_level_vp)
+        income = rules.levels[track * 6 + level].income
         if income is not None:
             value += self.means.per_round(income)
         value += self.weights.promise[level] * self.left / ROUNDS
         if track == GAIA_PROJECT and level > 0:
-            cheaper = int(tables.project_cost[1] - tables.project_cost[level])
+            cheaper = int(rules.project_cost[1] - rules.project_cost[level])
             value += self.weights.project_power * cheaper * self.left / ROUNDS
         return value
 
@@ -101,19 +101,19 @@ class Outlook:
 
     def _rivals(self, s: Gaia, tile: int) -> list[int]:
         """What the others have of what a final tile counts."""
-        entry = s.tables.final_tiles[tile]
+        entry = s.rules.final_tiles[tile]
         counts = [
             int(count_of(s, other, entry.counts))
             for other in range(len(s.players))
             if other != self.seat and s.players[other].faction != NONE
         ]
-        if s.tables.neutral:
+        if s.rules.neutral:
             counts.append(int(entry.neutral))
         return counts
 
     def _waiting(self, s: Gaia, trigger: int) -> float:
         """Points that coming rounds give for this."""
-        tiles = [s.tables.round_tiles[number] for number in s.round_tiles[int(s.round_number) :]]
+        tiles = [s.rules.round_tiles[number] for number in s.round_tiles[int(s.round_number) :]]
         return float(sum(tile.vp for tile in tiles if tile.trigger == trigger))
 
     # --- a position ---------------------------------------------------------------------------
@@ -146,7 +146,7 @@ class Outlook:
     def _structures(self, s: Gaia, player: Player) -> float:
         weights = self.weights
         big = int(big_structures(player))
-        to_come = self.tables.pieces[RESEARCH_LAB] - player.labs + 1 - player.institute
+        to_come = self.rules.pieces[RESEARCH_LAB] - player.labs + 1 - player.institute
         value = weights.station_path * int(min(player.trading_stations, to_come))
         value += weights.lab_path * min(int(player.labs), MOST_BIG - big)
         value += weights.settled * len(player.hexes)
@@ -156,7 +156,7 @@ class Outlook:
             value += weights.wait_big * self.waiting[BIG_BUILT]
         booster = int(player.booster)
         if booster != NONE and not self.passed:
-            held = self.tables.boosters[booster]
+            held = self.rules.boosters[booster]
             if held.pass_vp > 0:
                 value += int(held.pass_vp * count_of(s, self.seat, held.per))
         return value
@@ -180,7 +180,7 @@ class Outlook:
         if owned:
             for number, worth in enumerate(self.advanced):
                 if (owned >> number) & 1:
-                    tile = self.tables.advanced[number]
+                    tile = self.rules.advanced[number]
                     if tile.timing == WHEN_PASSING:
                         worth *= int(count_of(s, self.seat, tile.per))
                     value += worth
@@ -188,10 +188,10 @@ class Outlook:
 
     def _finals(self, s: Gaia) -> float:
         """Each rival who is left behind is worth a rank."""
-        ranks = self.tables.rank_vp
+        ranks = self.rules.rank_vp
         value = 0.0
         for tile, rivals in zip(s.final_tiles, self.rivals, strict=True):
-            mine = int(count_of(s, self.seat, self.tables.final_tiles[tile].counts))
+            mine = int(count_of(s, self.seat, self.rules.final_tiles[tile].counts))
             points = float(ranks[0])
             for count in rivals:
                 points -= (ranks[0] - ranks[1]) / (1.0 + exp((mine - count) / self.doubt))
@@ -201,7 +201,7 @@ class Outlook:
     def _federations(self, s: Gaia, player: Player) -> float:
         """Power value that could still become a federation."""
         weights = self.weights
-        geometry = self.tables.geometry
+        geometry = self.rules.geometry
         n, dist = int(geometry.n), geometry.dist
         loose = [
             int(hex)

@@ -29,7 +29,7 @@ class Reach:
         self.weights = weights
         self.means = means
         self.left = ROUNDS - int(s.round_number)
-        self.tables = s.tables
+        self.rules = s.rules
         self.home = int(s.faction_of(seat).home)
         self.faction = s.faction_of(seat)
         self.neighbours = self._neighbours(s)
@@ -39,7 +39,7 @@ class Reach:
 
     def _neighbours(self, s: Gaia) -> list[bool]:
         """Of every hex: does another seat stand within 2 of it?"""
-        geometry = s.tables.geometry
+        geometry = s.rules.geometry
         near = [False] * int(geometry.n)
         for hex, building in enumerate(s.building):
             if building != 0 and (int(building) >> SEAT_SHIFT) != self.seat:
@@ -58,7 +58,7 @@ class Reach:
             if s.building[hex] == 0 and terrain != EMPTY:
                 former = int(s.gaiaformer[hex])
                 if former in (0, self.seat + 1):
-                    found.append((hex, terrain, int(self.tables.steps[self.home * 11 + terrain])))
+                    found.append((hex, terrain, int(self.rules.steps[self.home * 11 + terrain])))
         return found
 
     def value(self, s: Gaia) -> float:
@@ -83,12 +83,12 @@ class Reach:
         means = self.means
         player = s.players[self.seat]
         value = weights.neighbour * sum(1 for hex in player.hexes if self.neighbours[hex])
-        step = means.ore * int(self.tables.step_ore[player.level(TERRAFORMING)])
+        step = means.ore * int(self.rules.step_ore[player.level(TERRAFORMING)])
         gaia = means.qic * int(self.faction.gaia_qic) + means.ore * int(self.faction.gaia_ore)
-        tokens = int(self.tables.project_cost[player.level(GAIA_PROJECT)])
+        tokens = int(self.rules.project_cost[player.level(GAIA_PROJECT)])
         project = means.power * tokens * weights.project_share
         formers = player.gaiaformers
-        ahead = int(self.tables.ranges[player.level(NAVIGATION)])
+        ahead = int(self.rules.ranges[player.level(NAVIGATION)])
         near = player.near
         mine = means.ore + 2 * means.credits
         worth = weights.planet + means.income_ore * weights.mine_income - mine

@@ -165,7 +165,7 @@ def at_the_end(s: Gaia, seat: int) -> float:
     """What scores at the end, and a little less for what can still become that."""
     player = s.players[seat]
     scoring = player.ore + player.knowledge + player.credits
-    if player.credits >= s.tables.most_credits:
+    if player.credits >= s.rules.most_credits:
         return float(scoring)
     still = int(player.area3) + 0.9 * int(player.area2 // 2) + int(player.qic)
     return int(scoring) + 0.9 * still

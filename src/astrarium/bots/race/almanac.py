@@ -9,7 +9,7 @@ from typing import cast
 from astrarium.core.codec import rules_for
 from astrarium.core.game import Data
 from astrarium.games import find_game
-from astrarium.games.race.goal_tiles import Goal
+from astrarium.games.race.goals.tiles import Goal
 from astrarium.games.race.tables import ConsumePower, RaceRules
 from astrarium.games.race.words import GOODS, LANE_BITS, LANE_MASK
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from astrarium.bots.race.almanac import Almanac, Wish
 from astrarium.bots.race.weights import Weights
 from astrarium.core.game import Data
-from astrarium.games.race.goal_tiles import CARDS, CHIP_VP, CHIPS, MILITARY, VARIETIES
+from astrarium.games.race.goals.tiles import CARDS, CHIP_VP, CHIPS, MILITARY, VARIETIES
 from astrarium.games.race.words import NONE
 
 Tableau = tuple[int, ...]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from astrarium.core.checks.moment import Before, Check, Moment, demand, difference, sights
+from astrarium.core.events import NO_THING
 from astrarium.core.frame import CHANCE, EVERYONE, MAIN, NOBODY
 from astrarium.core.match import Match, Step, replay, verify
 from astrarium.core.position import Question
@@ -93,8 +94,23 @@ def the_log_replays(m: Moment) -> None:
     verify(text, m.find)
 
 
+def events_are_about_declared_things(m: Moment) -> None:
+    """Where a game declares families of things, each number in an event is one thing's."""
+    families = m.rules.families
+    if not families:
+        return
+    numbers = [family.first + i for family in families for i in range(len(family.ids))]
+    demand(len(numbers) == len(set(numbers)), "two families share a number")
+    told = [*m.match.prologue, *[event for step in m.match.steps for event in step.events]]
+    for event in told:
+        for number in (event.source, event.target):
+            known = number == NO_THING or number in numbers
+            demand(known, f"{event.kind} is about {number}, which is no thing")
+
+
 CHECKS_AT_THE_END: list[Check] = [
     the_result_is_sound,
     same_answers_same_position,
     the_log_replays,
+    events_are_about_declared_things,
 ]

@@ -20,7 +20,9 @@ from astrarium.core.events import Sink
 from astrarium.core.frame import CHANCE, EVERYONE
 from astrarium.core.match import Step, take_step
 from astrarium.core.position import Position, Question
+from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
+from astrarium.core.views import resample
 
 GUESSES = 20  # resamples of one view that are compared
 
@@ -60,6 +62,15 @@ def guesses_are_right_where_nothing_is_hidden(m: Moment) -> None:
         if seen and not m.s.agenda.secret:
             same = m.guess(eyes).dump() == m.s.dump()
             demand(same, f"{eyes} has seen all, and yet the position is another")
+
+
+def redeals_are_resamples(m: Moment) -> None:
+    """A clone dealt anew is what the same numbers make of the view: it peeks at nothing."""
+    seed = len(m.match.steps)
+    for eyes in m.eyes:
+        dealt = m.s.redeal(eyes, Rng(seed)).dump()
+        guessed = resample(m.s.view(eyes), Rng(seed), m.find).dump()
+        demand(dealt == guessed, f"{eyes} is dealt another position than its view leads to")
 
 
 def hidden_answers_look_alike(m: Moment) -> None:
@@ -150,6 +161,7 @@ CHECKS: list[Check] = [
     drawings_are_well_formed,
     guesses_look_alike,
     guesses_are_right_where_nothing_is_hidden,
+    redeals_are_resamples,
     hidden_answers_look_alike,
     telling_answers_are_counted,
 ]

@@ -74,11 +74,11 @@ def power_reason(s: Gaia, seat: i64, number: i64, stone: i64) -> i64:
     """[gaia.board-action.power-cost] [gaia.board-action.once-per-round]"""
     if (s.spaces_used >> number) & 1:
         return because(SPACE_USED)
-    action = s.tables.actions[number]
+    action = s.rules.actions[number]
     player = s.players[seat]
     if stone != PLAIN and player.stone != 3:
         return because(STONE_ELSEWHERE)
-    if not can_spend(player, s.tables.factions[player.faction], action.power, stone):
+    if not can_spend(player, s.rules.factions[player.faction], action.power, stone):
         return because(TOO_LITTLE_POWER_TO_SPEND, action.power, player.area3)
     return effect_reason(s, seat, action)
 
@@ -87,7 +87,7 @@ def qic_reason(s: Gaia, seat: i64, number: i64) -> i64:
     """[gaia.board-action.qic-cost]"""
     if (s.spaces_used >> number) & 1:
         return because(SPACE_USED)
-    action = s.tables.actions[number]
+    action = s.rules.actions[number]
     have = s.players[seat].qic
     if have < action.qic:
         return because(BOARD_QIC, action.qic, have)
@@ -98,7 +98,7 @@ def open_powers(s: Gaia, seat: i64, choices: list[int]) -> None:
     player = s.players[seat]
     if player.area3 == 0:
         return
-    actions = s.tables.actions
+    actions = s.rules.actions
     for number in range(BOARD_ACTIONS):
         if actions[number].power > 0 and power_reason(s, seat, number, 0) == LEGAL:
             choices.append(POWER + number)
@@ -111,7 +111,7 @@ def open_powers(s: Gaia, seat: i64, choices: list[int]) -> None:
 def open_qics(s: Gaia, seat: i64, choices: list[int]) -> None:
     if s.players[seat].qic < 2:
         return
-    actions = s.tables.actions
+    actions = s.rules.actions
     for number in range(BOARD_ACTIONS):
         if actions[number].qic > 0 and qic_reason(s, seat, number) == LEGAL:
             choices.append(QIC_ACTION + number)
@@ -119,19 +119,19 @@ def open_qics(s: Gaia, seat: i64, choices: list[int]) -> None:
 
 def do_power(s: Gaia, lane: i64, seat: i64, number: i64, stone: i64) -> None:
     player = s.players[seat]
-    action = s.tables.actions[number]
-    spend(player, s.tables.factions[player.faction], action.power, stone)
+    action = s.rules.actions[number]
+    spend(player, s.rules.factions[player.faction], action.power, stone)
     use_space(s, lane, seat, number)
 
 
 def do_qic(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
-    s.players[seat].qic -= s.tables.actions[number].qic
+    s.players[seat].qic -= s.rules.actions[number].qic
     use_space(s, lane, seat, number)
 
 
 def use_space(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
     """[gaia.board-action.marked-used] [gaia.board-action.effect-after-payment]"""
-    action = s.tables.actions[number]
+    action = s.rules.actions[number]
     s.spaces_used |= 1 << number
     s.tell("action-space", seat, number, FROM_SPACE + number, action.rule)
     what = action.gain
@@ -157,7 +157,7 @@ def specials_of(s: Gaia, seat: i64) -> list[int]:
     player = s.players[seat]
     faction = s.faction_of(seat)
     numbers: list[int] = []
-    if player.booster != NONE and s.tables.boosters[player.booster].has_action:
+    if player.booster != NONE and s.rules.boosters[player.booster].has_action:
         numbers.append(BY_BOOSTER)
     if player.academies & ACTION_STANDS:
         numbers.append(BY_ACADEMY)
@@ -166,19 +166,19 @@ def specials_of(s: Gaia, seat: i64) -> list[int]:
     active = player.tiles & ~player.covered
     if active != 0:
         for i in range(STANDARD_KINDS):
-            if (active >> i) & 1 and s.tables.standard[i].timing == SPECIAL_ACTION:
+            if (active >> i) & 1 and s.rules.standard[i].timing == SPECIAL_ACTION:
                 numbers.append(BY_STANDARD + i)
     if player.advanced != 0:
-        for i in range(len(s.tables.advanced)):
-            if (player.advanced >> i) & 1 and s.tables.advanced[i].timing == SPECIAL_ACTION:
+        for i in range(len(s.rules.advanced)):
+            if (player.advanced >> i) & 1 and s.rules.advanced[i].timing == SPECIAL_ACTION:
                 numbers.append(BY_ADVANCED + i)
     return numbers
 
 
 def tile_of(s: Gaia, number: i64) -> Tech:
     if number >= BY_ADVANCED:
-        return s.tables.advanced[number - BY_ADVANCED]
-    return s.tables.standard[number - BY_STANDARD]
+        return s.rules.advanced[number - BY_ADVANCED]
+    return s.rules.standard[number - BY_STANDARD]
 
 
 def special_reason(s: Gaia, seat: i64, number: i64) -> i64:
@@ -188,7 +188,7 @@ def special_reason(s: Gaia, seat: i64, number: i64) -> i64:
         return because(SPECIAL_USED)
     faction = s.faction_of(seat)
     if number == BY_BOOSTER:
-        booster = s.tables.boosters[player.booster]
+        booster = s.rules.boosters[player.booster]
         if any_mine(s, seat, booster.steps, booster.reach):
             return LEGAL
         if booster.project and any_project(s, seat, booster.reach):
@@ -216,7 +216,7 @@ def do_special(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
     s.tell("special-action", seat, number, NONE, "gaia.special.once-per-round")
     rule = "gaia.special.no-cost"
     if number == BY_BOOSTER:
-        booster = s.tables.boosters[player.booster]
+        booster = s.rules.boosters[player.booster]
         project: i64 = 1 if booster.project else 0
         s.push(lane, BuildWith(seat, booster.steps, booster.reach, project))
     elif number == BY_FACTION:

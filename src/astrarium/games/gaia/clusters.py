@@ -19,10 +19,10 @@ class Clusters:
     """A seat's planets outside its federations, in clusters, and the spaces around them."""
 
     def __init__(self, s: Gaia, seat: i64) -> None:
-        geometry = s.tables.geometry
+        geometry = s.rules.geometry
         n = geometry.n
         player = s.players[seat]
-        faction = s.tables.factions[player.faction]
+        faction = s.rules.factions[player.faction]
         self.geometry = geometry
         self.n: i64 = n
         self.growing = faction.growing and player.formed > 0
@@ -111,7 +111,7 @@ def own_value(s: Gaia, seat: i64) -> i64:
             value += value_on(s, seat, hex)
     for hex in player.stations:
         if not s.in_any_federation(seat, hex):
-            value += s.tables.station_value
+            value += s.rules.station_value
     return value
 
 
@@ -119,8 +119,8 @@ def needed_value(s: Gaia, seat: i64) -> i64:
     """[gaia.faction.xenos.institute-federation-6]"""
     player = s.players[seat]
     if player.institute > 0:
-        return s.tables.factions[player.faction].federation_value
-    return s.tables.federation_value
+        return s.rules.factions[player.faction].federation_value
+    return s.rules.federation_value
 
 
 def value_on(s: Gaia, seat: i64, hex: i64) -> i64:
@@ -130,12 +130,12 @@ def value_on(s: Gaia, seat: i64, hex: i64) -> i64:
     """
     value = power_value(s, seat, hex)
     if i64(s.station[hex]) == seat + 1:
-        value += s.tables.station_value
+        value += s.rules.station_value
     return value
 
 
 def touches_federation(s: Gaia, seat: i64, hex: i64) -> bool:
-    geometry = s.tables.geometry
+    geometry = s.rules.geometry
     for i in range(geometry.beside_count[hex]):
         if s.in_any_federation(seat, geometry.beside[hex * 6 + i]):
             return True

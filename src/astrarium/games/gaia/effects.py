@@ -9,6 +9,7 @@ from typing import Any
 
 from astrarium.core.game import Game, Options
 from astrarium.games.gaia.factions import read_factions
+from astrarium.games.gaia.families import families_of
 from astrarium.games.gaia.geometry import Face, Geometry, Spot
 from astrarium.games.gaia.tables import (
     BUILD_WITH_STEPS,
@@ -111,6 +112,7 @@ def build_rules(
     read_factions(rules, content, gain_of, free_actions)
     _read_box(rules, content)
     _read_first_game(rules, content)
+    rules.families = families_of(rules)
     return rules
 
 

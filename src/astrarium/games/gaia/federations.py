@@ -314,7 +314,7 @@ class Search:
 def satellites_affordable(s: Gaia, seat: i64) -> i64:
     """[gaia.federation.satellite.cost] [gaia.faction.ivits.satellite-costs-qic]"""
     player = s.players[seat]
-    left = s.tables.satellite_pieces - player.satellites - player.lost_planet
+    left = s.rules.satellite_pieces - player.satellites - player.lost_planet
     means = player.qic if s.faction_of(seat).satellite_qic else player.power()
     return means if means < left else left
 
@@ -328,7 +328,7 @@ def can_federate(s: Gaia, seat: i64) -> bool:
         return known <= most
     if known >= NONE_WITHIN and known - NONE_WITHIN >= most:
         return False
-    growing = s.tables.factions[player.faction].growing and player.formed > 0
+    growing = s.rules.factions[player.faction].growing and player.formed > 0
     if not growing and own_value(s, seat) < needed_value(s, seat):
         player.cheapest = NONE_WITHIN * 2 - 1
         return False

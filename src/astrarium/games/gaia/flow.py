@@ -81,7 +81,7 @@ def clean_up(s: Gaia) -> None:
     for player in s.players:
         player.used = 0
     s.first_seat = s.pass_order & 15
-    if s.tables.order_of_passing:
+    if s.rules.order_of_passing:
         s.order = s.pass_order
     else:
         s.order = clockwise_from(s.first_seat, len(s.players))

@@ -36,19 +36,19 @@ from astrarium.games.gaia.words import FREE, FROM_FREE
 def free_list(s: Gaia, seat: i64) -> list[int]:
     """The free actions of the faction, by number. [gaia.free.all-on-board]"""
     player = s.players[seat]
-    faction = s.tables.factions[player.faction]
+    faction = s.rules.factions[player.faction]
     return faction.free_with_institute if player.institute > 0 else faction.free
 
 
 def free_reason(s: Gaia, seat: i64, number: i64) -> i64:
     player = s.players[seat]
-    action = s.tables.free_actions[number]
+    action = s.rules.free_actions[number]
     amount = action.amount
     how = action.how
     if how == PAY_POWER:
         if action.stone != PLAIN and player.stone != 3:
             return because(STONE_ELSEWHERE)
-        faction = s.tables.factions[player.faction]
+        faction = s.rules.factions[player.faction]
         if not can_spend(player, faction, amount, action.stone):
             return because(TOO_LITTLE_POWER_TO_SPEND, amount, player.area3)
     elif how == PAY_BURN:
@@ -90,8 +90,8 @@ def any_free(s: Gaia, seat: i64) -> bool:
 
 def do_free(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
     player = s.players[seat]
-    faction = s.tables.factions[player.faction]
-    action = s.tables.free_actions[number]
+    faction = s.rules.factions[player.faction]
+    action = s.rules.free_actions[number]
     amount = action.amount
     how = action.how
     s.tell("free", seat, amount, FROM_FREE + number, action.rule)

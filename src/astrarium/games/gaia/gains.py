@@ -32,7 +32,7 @@ from astrarium.games.gaia.words import (
 def gain_ore(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> None:
     """[gaia.income.cap.ore]"""
     player = s.players[seat]
-    room = s.tables.most_ore - player.ore
+    room = s.rules.most_ore - player.ore
     if amount > room:
         s.tell("ore-lost", seat, amount - room, source, "gaia.income.cap.ore")
         amount = room
@@ -44,7 +44,7 @@ def gain_ore(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> None:
 def gain_knowledge(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> None:
     """[gaia.income.cap.knowledge]"""
     player = s.players[seat]
-    room = s.tables.most_knowledge - player.knowledge
+    room = s.rules.most_knowledge - player.knowledge
     if amount > room:
         s.tell("knowledge-lost", seat, amount - room, source, "gaia.income.cap.knowledge")
         amount = room
@@ -56,7 +56,7 @@ def gain_knowledge(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> N
 def gain_credits(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> None:
     """[gaia.income.cap.credits]"""
     player = s.players[seat]
-    room = s.tables.most_credits - player.credits
+    room = s.rules.most_credits - player.credits
     if amount > room:
         s.tell("credits-lost", seat, amount - room, source, "gaia.income.cap.credits")
         amount = room
@@ -68,7 +68,7 @@ def gain_credits(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> Non
 def gain_qic(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> None:
     """[gaia.faction.gleens.qic-becomes-ore]"""
     player = s.players[seat]
-    if s.tables.factions[player.faction].qic_is_ore(player):
+    if s.rules.factions[player.faction].qic_is_ore(player):
         gain_ore(s, seat, amount, source, rule)
         return
     player.qic += amount
@@ -110,19 +110,19 @@ def gain(s: Gaia, lane: i64, seat: i64, what: Gain, source: i64, rule: str) -> N
 
 def gains_something(s: Gaia, seat: i64, what: Gain) -> bool:
     """Would anything change? What a full track cannot take is lost."""
-    tables = s.tables
+    rules = s.rules
     player = s.players[seat]
     if what.vp > 0 or what.tokens > 0 or what.gaiaformers > 0:
         return True
-    if what.ore > 0 and player.ore < tables.most_ore:
+    if what.ore > 0 and player.ore < rules.most_ore:
         return True
-    if what.knowledge > 0 and player.knowledge < tables.most_knowledge:
+    if what.knowledge > 0 and player.knowledge < rules.most_knowledge:
         return True
-    if what.credits > 0 and player.credits < tables.most_credits:
+    if what.credits > 0 and player.credits < rules.most_credits:
         return True
     if what.qic > 0:
-        as_ore = tables.factions[player.faction].qic_is_ore(player)
-        if not as_ore or player.ore < tables.most_ore:
+        as_ore = rules.factions[player.faction].qic_is_ore(player)
+        if not as_ore or player.ore < rules.most_ore:
             return True
     return what.charge > 0 and chargeable(player) > 0
 
@@ -190,11 +190,11 @@ def happened(s: Gaia, seat: i64, trigger: i64, times: i64) -> None:
 
     [gaia.goal.round-tile.awards-action] [gaia.tech-tile.icon.each-time]
     """
-    tables = s.tables
+    rules = s.rules
     if s.round_number == 0:
         return
     number: i64 = s.round_tiles[s.round_number - 1]
-    tile = tables.round_tiles[number]
+    tile = rules.round_tiles[number]
     if tile.trigger == trigger:
         rule = "gaia.goal.round-tile.awards-action"
         s.gain_vp(seat, tile.vp * times, FROM_ROUND_TILE + number, rule)
@@ -203,14 +203,14 @@ def happened(s: Gaia, seat: i64, trigger: i64, times: i64) -> None:
     if active != 0:
         for i in range(STANDARD_KINDS):
             if (active >> i) & 1:
-                tech = tables.standard[i]
+                tech = rules.standard[i]
                 if tech.timing == EACH_TIME and tech.trigger == trigger:
                     rule = "gaia.tech-tile.icon.each-time"
                     s.gain_vp(seat, tech.gain.vp * times, FROM_STANDARD + i, rule)
     if player.advanced != 0:
-        for i in range(len(tables.advanced)):
+        for i in range(len(rules.advanced)):
             if (player.advanced >> i) & 1:
-                tech = tables.advanced[i]
+                tech = rules.advanced[i]
                 if tech.timing == EACH_TIME and tech.trigger == trigger:
                     rule = "gaia.tech-tile.icon.each-time"
                     s.gain_vp(seat, tech.gain.vp * times, FROM_ADVANCED + i, rule)

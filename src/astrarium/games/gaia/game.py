@@ -11,9 +11,6 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import Frame
@@ -51,9 +48,9 @@ from astrarium.games.gaia.power import MoveBrainstone
 from astrarium.games.gaia.reasons import REASONS
 from astrarium.games.gaia.refusals import METHODS, refuse
 from astrarium.games.gaia.speak import board, choices, consequences, events, questions
-from astrarium.games.gaia.state import Gaia, clockwise_from, new_player
+from astrarium.games.gaia.state import Gaia, clockwise_from, new_position
 from astrarium.games.gaia.tables import GaiaRules
-from astrarium.games.gaia.words import NONE, TOKEN_KINDS
+from astrarium.games.gaia.words import TOKEN_KINDS
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     Setup,
@@ -223,46 +220,13 @@ def content() -> dict[str, Any]:
     return found
 
 
-def start_position(tables: GaiaRules) -> Gaia:
-    n = int(tables.geometry.n)
-    agenda = new_agenda(tables.seats, Round(INCOME))
+def start_position(rules: GaiaRules) -> Gaia:
+    agenda = new_agenda(rules.seats, Round(INCOME))
     agenda.push(0, Setup(BOARD))
-    supply = [int(tables.tokens[kind].copies) for kind in range(TOKEN_KINDS)]
-    return Gaia(
-        tables,
-        agenda,
-        0,
-        [new_player(n) for _ in range(tables.seats)],
-        [],
-        None,
-        empty_layer(n),
-        empty_layer(n),
-        empty_layer(n),
-        empty_layer(n),
-        empty_layer(n),
-        empty_layer(n),
-        empty_layer(n),
-        [],
-        [],
-        supply,
-        NONE,
-        [],
-        [],
-        0,
-        0,
-        clockwise_from(0, tables.seats),
-        0,
-        0,
-        0,
-        0,
-        NONE,
-        NONE,
-        NONE,
-    )
-
-
-def empty_layer(n: int) -> vec[u8]:
-    return vec[u8]([0] * n)
+    s = new_position(rules, agenda)
+    s.token_supply = [int(rules.tokens[kind].copies) for kind in range(TOKEN_KINDS)]
+    s.order = clockwise_from(0, rules.seats)
+    return s
 
 
 GAME = GaiaGame()

@@ -49,7 +49,7 @@ def broken(s: Gaia) -> list[str]:
 
 
 def _within_limits(s: Gaia, player: Player) -> bool:
-    rules = s.tables
+    rules = s.rules
     return (
         player.ore <= rules.most_ore
         and player.knowledge <= rules.most_knowledge
@@ -105,7 +105,7 @@ def _boosters_conserved(s: Gaia) -> bool:
     if len(set(held)) != len(held) or any((s.boosters >> number) & 1 for number in held):
         return False
     dealt = bits(s.boosters) + len(held)
-    return dealt == s.tables.booster_count or s.round_number == 0
+    return dealt == s.rules.booster_count or s.round_number == 0
 
 
 def _tokens_conserved(s: Gaia) -> bool:
@@ -113,11 +113,11 @@ def _tokens_conserved(s: Gaia) -> bool:
         count = s.token_supply[kind] + int(s.level_5_token == kind)
         count += sum(player.token_count(kind) for player in s.players)
         count += sum(1 for frame in s.agenda.lanes[0] if is_coming(frame, kind))
-        if count != s.tables.tokens[kind].copies:
+        if count != s.rules.tokens[kind].copies:
             return False
     for player in s.players:
         flippable = sum(
-            player.token_count(kind) for kind, token in enumerate(s.tables.tokens) if token.green
+            player.token_count(kind) for kind, token in enumerate(s.rules.tokens) if token.green
         )
         if player.green > flippable:
             return False
@@ -138,13 +138,13 @@ def _structures_fit(s: Gaia, seat: i64) -> bool:
     if counts[0] != 0 or len(set(player.hexes)) != len(player.hexes):
         return False
     for kind in range(MINE, ACADEMY_ACTION + 1):
-        if counts[kind] != pieces_on_map(s, seat, kind) or counts[kind] > s.tables.pieces[kind]:
+        if counts[kind] != pieces_on_map(s, seat, kind) or counts[kind] > s.rules.pieces[kind]:
             return False
     return True
 
 
 def _map_fits(s: Gaia) -> bool:
-    for number in range(s.tables.geometry.n):
+    for number in range(s.rules.geometry.n):
         there = i64(s.building[number])
         if there != 0:
             seat = there >> SEAT_SHIFT
@@ -168,7 +168,7 @@ def _planets_fit(s: Gaia, seat: i64) -> bool:
     sectors: i64 = 0
     gaia: i64 = 0
     for number in player.hexes:
-        sectors |= 1 << s.tables.geometry.slot_of[number]
+        sectors |= 1 << s.rules.geometry.slot_of[number]
         if i64(s.shared[number]) == seat + 1:
             continue
         terrain = i64(s.terrain[number])
@@ -179,7 +179,7 @@ def _planets_fit(s: Gaia, seat: i64) -> bool:
 
 
 def _range_fits(s: Gaia, seat: i64) -> bool:
-    geometry = s.tables.geometry
+    geometry = s.rules.geometry
     player = s.players[seat]
     points = player.hexes + player.stations
     for number in range(geometry.n):
@@ -205,12 +205,12 @@ def _satellites_fit(s: Gaia, seat: i64) -> bool:
     on_map = sum(1 for owners in s.satellite if (i64(owners) >> seat) & 1)
     stations = sum(1 for owner in s.station if i64(owner) == seat + 1)
     # The Lost Planet's marker is only a reminder: it may be found with all satellites placed.
-    most = s.tables.satellite_pieces
+    most = s.rules.satellite_pieces
     return on_map == player.satellites <= most and stations == len(player.stations)
 
 
 def _federations_closed(s: Gaia, seat: i64) -> bool:
-    geometry = s.tables.geometry
+    geometry = s.rules.geometry
     for number in range(geometry.n):
         if not s.in_any_federation(seat, number):
             if (i64(s.satellite[number]) >> seat) & 1:

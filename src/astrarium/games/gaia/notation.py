@@ -255,22 +255,22 @@ def _one(rules: GaiaRules, words: str) -> int:
 
 def describe(s: Gaia) -> str:
     """A position as readable lines: round, order, players, map."""
-    tables = s.tables
+    rules = s.rules
     out = [f"round {s.round_number}"]
     for seat, player in enumerate(s.players):
         if player.faction < 0:
             continue
         levels = "".join(str(player.level(track)) for track in range(6))
         out.append(
-            f"seat {seat} {tables.factions[player.faction].name}: {player.vp} VP, "
+            f"seat {seat} {rules.factions[player.faction].name}: {player.vp} VP, "
             f"{player.ore} ore, {player.knowledge} knowledge, {player.credits} credits, "
             f"{player.qic} Q.I.C., power {player.area1}/{player.area2}/{player.area3} "
             f"gaia {player.gaia_area}, research {levels}"
         )
-    for number in range(tables.geometry.n):
+    for number in range(rules.geometry.n):
         thing = _thing_on(s, number)
         if thing:
-            out.append(f"{tables.geometry.name(number)} {thing}")
+            out.append(f"{rules.geometry.name(number)} {thing}")
     return "\n".join(out)
 
 

@@ -43,7 +43,7 @@ BYTE: Final = 255
 
 def range_of(s: Gaia, seat: i64, bonus: i64) -> i64:
     """[gaia.mine.range.by-navigation-level]"""
-    return s.tables.ranges[s.players[seat].level(NAVIGATION)] + bonus
+    return s.rules.ranges[s.players[seat].level(NAVIGATION)] + bonus
 
 
 def qic_for_range(s: Gaia, seat: i64, hex: i64, bonus: i64) -> i64:
@@ -51,7 +51,7 @@ def qic_for_range(s: Gaia, seat: i64, hex: i64, bonus: i64) -> i64:
     missing = i64(s.players[seat].near[hex]) - range_of(s, seat, bonus)
     if missing <= 0:
         return 0
-    each = s.tables.range_per_qic
+    each = s.rules.range_per_qic
     return (missing + each - 1) // each
 
 
@@ -60,12 +60,12 @@ def mine_price(s: Gaia, seat: i64, hex: i64, free_steps: i64, bonus: i64) -> i64
 
     [gaia.mine.planet-empty] [gaia.mine.planet-habitable] [gaia.mine.all-costs-at-once]
     """
-    tables = s.tables
+    rules = s.rules
     player = s.players[seat]
-    faction = tables.factions[player.faction]
+    faction = rules.factions[player.faction]
     terrain = i64(s.terrain[hex])
     b = i64(s.building[hex])
-    cost = tables.costs[MINE]
+    cost = rules.costs[MINE]
     ore = cost.ore
     steps: i64 = 0
     qic: i64 = 0
@@ -88,11 +88,11 @@ def mine_price(s: Gaia, seat: i64, hex: i64, free_steps: i64, bonus: i64) -> i64
                 qic += faction.gaia_qic
                 ore += faction.gaia_ore
             else:
-                steps = tables.steps[faction.home * 11 + terrain]
+                steps = rules.steps[faction.home * 11 + terrain]
                 if steps > free_steps:
                     level = player.level(TERRAFORMING)
-                    ore += (steps - free_steps) * tables.step_ore[level]
-    if player.mines >= tables.pieces[MINE]:
+                    ore += (steps - free_steps) * rules.step_ore[level]
+    if player.mines >= rules.pieces[MINE]:
         return -NO_MINE_LEFT
     if free_steps > 0 and steps == 0:
         return -NO_FREE_STEP_USED
@@ -132,7 +132,7 @@ def project_reason(s: Gaia, seat: i64, hex: i64, bonus: i64) -> i64:
         return because(HAS_GAIAFORMER)
     if player.gaiaformers == 0:
         return because(NO_GAIAFORMER)
-    power = s.tables.project_cost[player.level(GAIA_PROJECT)]
+    power = s.rules.project_cost[player.level(GAIA_PROJECT)]
     if player.power() < power:
         return because(TOO_LITTLE_POWER, power, player.power())
     qic = qic_for_range(s, seat, hex, bonus)

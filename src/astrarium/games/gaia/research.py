@@ -44,7 +44,7 @@ def step_reason(s: Gaia, seat: i64, track: i64) -> i64:
     level = player.level(track)
     if level == TOP:
         return because(TRACK_AT_TOP)
-    locked = s.tables.factions[player.faction].locked_tracks
+    locked = s.rules.factions[player.faction].locked_tracks
     if player.institute == 0 and (locked >> track) & 1:
         return because(TRACK_LOCKED)
     if level == TOP - 1:
@@ -76,7 +76,7 @@ def step_up(s: Gaia, lane: i64, seat: i64, track: i64) -> None:
     happened(s, seat, RESEARCH_STEP, 1)
     if level == 3:
         rule = "gaia.research.level-3.charge-3"
-        charge(s, lane, seat, s.tables.crossing_charge, FROM_TRACK + track, rule)
+        charge(s, lane, seat, s.rules.crossing_charge, FROM_TRACK + track, rule)
     reached(s, lane, seat, track)
     if level == TOP and track == TERRAFORMING:
         kind = s.level_5_token
@@ -89,7 +89,7 @@ def step_up(s: Gaia, lane: i64, seat: i64, track: i64) -> None:
 def reached(s: Gaia, lane: i64, seat: i64, track: i64) -> None:
     """The one-time reward of the level that the marker stands on."""
     player = s.players[seat]
-    entry = s.tables.levels[track * 6 + player.level(track)]
+    entry = s.rules.levels[track * 6 + player.level(track)]
     once = entry.once
     rule = "gaia.research.one-time-reward"
     if once is not None:
@@ -105,7 +105,7 @@ def gain_token(s: Gaia, lane: i64, seat: i64, kind: i64, rule: str) -> None:
     [gaia.federation.token.immediate-reward] [gaia.round-tile.federation-token-any-means]
     """
     player = s.players[seat]
-    token = s.tables.tokens[kind]
+    token = s.rules.tokens[kind]
     player.tokens += 1 << (4 * kind)
     if token.green:
         player.green += 1
@@ -150,7 +150,7 @@ def take_standard(s: Gaia, lane: i64, seat: i64, kind: i64) -> None:
     player.tiles |= 1 << kind
     player.cheapest = UNKNOWN  # a tile may change power values
     s.tell("tech-tile", seat, 1, FROM_STANDARD + kind, "gaia.tech.take.any-standard")
-    at_once(s, lane, seat, s.tables.standard[kind], FROM_STANDARD + kind)
+    at_once(s, lane, seat, s.rules.standard[kind], FROM_STANDARD + kind)
 
 
 def take_advanced(s: Gaia, lane: i64, seat: i64, track: i64, covered: i64) -> None:
@@ -168,7 +168,7 @@ def take_advanced(s: Gaia, lane: i64, seat: i64, track: i64, covered: i64) -> No
     player.covers |= covered << (4 * kind)
     player.cheapest = UNKNOWN
     s.tell("advanced-tile", seat, 1, FROM_ADVANCED + kind, "gaia.tech.advanced.covers-standard")
-    at_once(s, lane, seat, s.tables.advanced[kind], FROM_ADVANCED + kind)
+    at_once(s, lane, seat, s.rules.advanced[kind], FROM_ADVANCED + kind)
 
 
 def at_once(s: Gaia, lane: i64, seat: i64, tile: Tech, source: i64) -> None:

@@ -25,18 +25,18 @@ def tile_points(s: Gaia, tile: i64) -> list[int]:
     A count of 0 scores nothing, whatever its place. The neutral player takes a place.
     [gaia.end.final-tiles.tie-shared] [gaia.end.final-tiles.neutral-counts]
     """
-    entry = s.tables.final_tiles[tile]
+    entry = s.rules.final_tiles[tile]
     counts: list[int] = []
     for seat in range(len(s.players)):
         counts.append(count_of(s, seat, entry.counts))
     everyone = counts[:]
-    if s.tables.neutral:
+    if s.rules.neutral:
         everyone.append(entry.neutral)
     points: list[int] = []
     for count in counts:
         better = sum(1 for other in everyone if other > count)
         tied = sum(1 for other in everyone if other == count)
-        shared = sum(s.tables.rank_vp[better : better + tied])
+        shared = sum(s.rules.rank_vp[better : better + tied])
         points.append(shared // tied if count > 0 else 0)
     return points
 
@@ -45,15 +45,15 @@ def score_research(s: Gaia, seat: i64) -> None:
     """[gaia.end.research.4-vp-per-level]"""
     player = s.players[seat]
     for track in range(6):
-        above = player.level(track) - s.tables.end_levels_from + 1
+        above = player.level(track) - s.rules.end_levels_from + 1
         if above > 0:
-            points = above * s.tables.end_level_vp
+            points = above * s.rules.end_level_vp
             s.gain_vp(seat, points, FROM_TRACK + track, "gaia.end.research.4-vp-per-level")
 
 
 def score_resources(s: Gaia, seat: i64) -> None:
     """[gaia.end.resources.3-for-1]"""
     player = s.players[seat]
-    threes = (player.credits + player.knowledge + player.ore) // s.tables.end_resources
-    points = threes * s.tables.end_resources_vp
+    threes = (player.credits + player.knowledge + player.ore) // s.rules.end_resources
+    points = threes * s.rules.end_resources_vp
     s.gain_vp(seat, points, NONE, "gaia.end.resources.3-for-1")

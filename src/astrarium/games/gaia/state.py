@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -10,136 +12,106 @@ from astrarium.core.position import Position
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.geometry import Board
 from astrarium.games.gaia.tables import GaiaRules
-from astrarium.games.gaia.words import NONE, score_kind
+from astrarium.games.gaia.words import NONE, SCORE_KINDS
+from astrarium.parts.fields import (
+    COUNTS,
+    LAYER,
+    NUMBER,
+    NUMBERS,
+    RECKONED,
+    Each,
+    Field,
+    Fields,
+    several,
+)
 
 FAR = 200  # farther than any hex
 UNKNOWN = -1  # the cheapest federation has to be looked for
+NO_TILES: Final[list[int]] = []
 
 
 class Player:
-    """What one seat owns and has built."""
+    """What one seat owns and has built. Its fields are listed in PLAYER."""
 
-    def __init__(
-        self,
-        faction: i64,
-        vp: i64,
-        ore: i64,
-        knowledge: i64,
-        credits: i64,
-        qic: i64,
-        area1: i64,
-        area2: i64,
-        area3: i64,
-        gaia_area: i64,
-        stone: i64,
-        gaiaformers: i64,
-        gaiaformers_gained: i64,
-        parked: i64,
-        levels: i64,
-        tiles: i64,
-        covered: i64,
-        advanced: i64,
-        covers: i64,
-        tokens: i64,
-        green: i64,
-        formed: i64,
-        booster: i64,
-        used: i64,
-        mines: i64,
-        trading_stations: i64,
-        labs: i64,
-        institute: i64,
-        academies: i64,
-        lost_planet: i64,
-        types: i64,
-        gaia_planets: i64,
-        sectors: i64,
-        satellites: i64,
-        cheapest: i64,
-        hexes: list[int],
-        stations: list[int],
-        near: vec[u8],
-    ) -> None:
-        self.faction = faction
-        self.vp = vp
-        self.ore = ore
-        self.knowledge = knowledge
-        self.credits = credits
-        self.qic = qic
-        self.area1 = area1  # tokens, the brainstone included
-        self.area2 = area2
-        self.area3 = area3
-        self.gaia_area = gaia_area
-        self.stone = stone  # the area of the brainstone, or NO_STONE
-        self.gaiaformers = gaiaformers  # on the faction board: available
-        self.gaiaformers_gained = gaiaformers_gained
-        self.parked = parked  # Gaiaformers in the Gaia area
-        self.levels = levels  # of the six tracks, four bits each
-        self.tiles = tiles  # standard tech tiles, a bit a kind
-        self.covered = covered
-        self.advanced = advanced
-        self.covers = covers  # for each advanced tile four bits: the standard tile beneath
-        self.tokens = tokens  # federation tokens by kind, four bits each
-        self.green = green  # how many of them show their green side
-        self.formed = formed  # federations formed by the action
-        self.booster = booster
-        self.used = used  # special actions of this round
-        self.mines = mines  # pieces on the map
-        self.trading_stations = trading_stations
-        self.labs = labs
-        self.institute = institute
-        self.academies = academies
-        self.lost_planet = lost_planet
-        self.types = types  # planet types colonized, a bit each
-        self.gaia_planets = gaia_planets
-        self.sectors = sectors
-        self.satellites = satellites  # on the map
-        self.cheapest = cheapest  # see federations.py
+    faction: i64 = NONE
+    vp: i64 = 0
+    ore: i64 = 0
+    knowledge: i64 = 0
+    credits: i64 = 0
+    qic: i64 = 0
+    area1: i64 = 0  # tokens, the brainstone included
+    area2: i64 = 0
+    area3: i64 = 0
+    gaia_area: i64 = 0
+    stone: i64 = 0  # the area of the brainstone, or NO_STONE
+    gaiaformers: i64 = 0  # on the faction board: available
+    gaiaformers_gained: i64 = 0
+    parked: i64 = 0  # Gaiaformers in the Gaia area
+    levels: i64 = 0  # of the six tracks, four bits each
+    tiles: i64 = 0  # standard tech tiles, a bit a kind
+    covered: i64 = 0
+    advanced: i64 = 0
+    covers: i64 = 0  # for each advanced tile four bits: the standard tile beneath
+    tokens: i64 = 0  # federation tokens by kind, four bits each
+    green: i64 = 0  # how many of them show their green side
+    formed: i64 = 0  # federations formed by the action
+    booster: i64 = NONE
+    used: i64 = 0  # special actions of this round
+    mines: i64 = 0  # pieces on the map
+    trading_stations: i64 = 0
+    labs: i64 = 0
+    institute: i64 = 0
+    academies: i64 = 0
+    lost_planet: i64 = 0
+    types: i64 = 0  # planet types colonized, a bit each
+    gaia_planets: i64 = 0
+    sectors: i64 = 0
+    satellites: i64 = 0  # on the map
+    cheapest: i64 = UNKNOWN  # see federations.py
+
+    def __init__(self, hexes: list[int], stations: list[int], near: vec[u8]) -> None:
         self.hexes = hexes  # with a structure, in the order of building
         self.stations = stations  # hexes of space stations
         self.near = near  # the distance of every hex from the nearest starting point
 
     def clone(self) -> Player:
-        return Player(
-            self.faction,
-            self.vp,
-            self.ore,
-            self.knowledge,
-            self.credits,
-            self.qic,
-            self.area1,
-            self.area2,
-            self.area3,
-            self.gaia_area,
-            self.stone,
-            self.gaiaformers,
-            self.gaiaformers_gained,
-            self.parked,
-            self.levels,
-            self.tiles,
-            self.covered,
-            self.advanced,
-            self.covers,
-            self.tokens,
-            self.green,
-            self.formed,
-            self.booster,
-            self.used,
-            self.mines,
-            self.trading_stations,
-            self.labs,
-            self.institute,
-            self.academies,
-            self.lost_planet,
-            self.types,
-            self.gaia_planets,
-            self.sectors,
-            self.satellites,
-            self.cheapest,
-            self.hexes[:],
-            self.stations[:],
-            self.near[:],
-        )
+        other = Player(self.hexes[:], self.stations[:], self.near[:])
+        other.faction = self.faction
+        other.vp = self.vp
+        other.ore = self.ore
+        other.knowledge = self.knowledge
+        other.credits = self.credits
+        other.qic = self.qic
+        other.area1 = self.area1
+        other.area2 = self.area2
+        other.area3 = self.area3
+        other.gaia_area = self.gaia_area
+        other.stone = self.stone
+        other.gaiaformers = self.gaiaformers
+        other.gaiaformers_gained = self.gaiaformers_gained
+        other.parked = self.parked
+        other.levels = self.levels
+        other.tiles = self.tiles
+        other.covered = self.covered
+        other.advanced = self.advanced
+        other.covers = self.covers
+        other.tokens = self.tokens
+        other.green = self.green
+        other.formed = self.formed
+        other.booster = self.booster
+        other.used = self.used
+        other.mines = self.mines
+        other.trading_stations = self.trading_stations
+        other.labs = self.labs
+        other.institute = self.institute
+        other.academies = self.academies
+        other.lost_planet = self.lost_planet
+        other.types = self.types
+        other.gaia_planets = self.gaia_planets
+        other.sectors = self.sectors
+        other.satellites = self.satellites
+        other.cheapest = self.cheapest
+        return other
 
     def level(self, track: i64) -> i64:
         return (self.levels >> (track * 4)) & 15
@@ -161,58 +133,46 @@ class Player:
 
 
 def new_player(hexes: int) -> Player:
-    near = vec[u8]([FAR] * hexes)
-    return Player(
-        NONE,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        NONE,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        UNKNOWN,
-        [],
-        [],
-        near,
-    )
+    return Player([], [], vec[u8]([FAR] * hexes))
+
+
+PLAYER: Final = Fields(
+    [
+        *several(
+            NUMBER,
+            "faction vp ore knowledge credits qic area1 area2 area3 gaia_area stone "
+            "gaiaformers gaiaformers_gained parked levels tiles covered advanced covers "
+            "tokens green formed booster used mines trading_stations labs institute "
+            "academies lost_planet types gaia_planets sectors satellites",
+        ),
+        *several(NUMBERS, "hexes stations"),
+        Field("cheapest", NUMBER, RECKONED),
+        Field("near", COUNTS, RECKONED),
+    ]
+)
 
 
 class Gaia(Position[GaiaRules]):
+    """The fields are listed in POSITION; whatever is not numbers is set in the constructor."""
+
+    level_5_token: i64 = NONE
+    boosters: i64 = 0  # on offer, a bit each
+    round_number: i64 = 0  # 0 in the setup
+    order: i64 = 0  # seats of this round's turn order, four bits each
+    passed: i64 = 0  # bits of seats
+    pass_order: i64 = 0  # seats in the order of passing, four bits each
+    spaces_used: i64 = 0  # power and Q.I.C. actions, a bit each
+    tops: i64 = 0  # tracks whose level 5 is taken
+    lost_hex: i64 = NONE
+    built: i64 = NONE  # hex built on or upgraded in this turn; others may charge for it
+    built_too: i64 = NONE
+
     def __init__(
         self,
-        tables: GaiaRules,
+        rules: GaiaRules,
         agenda: Agenda,
-        first_seat: i64,
         players: list[Player],
-        layout: list[int],
-        board: Board | None,
+        *,
         terrain: vec[u8],
         building: vec[u8],
         shared: vec[u8],
@@ -220,34 +180,17 @@ class Gaia(Position[GaiaRules]):
         satellite: vec[u8],
         federated: vec[u8],
         station: vec[u8],
-        standard_at: list[int],
-        advanced_at: list[int],
-        token_supply: list[int],
-        level_5_token: i64,
-        round_tiles: list[int],
-        final_tiles: list[int],
-        boosters: i64,
-        round_number: i64,
-        order: i64,
-        passed: i64,
-        pass_order: i64,
-        spaces_used: i64,
-        tops: i64,
-        lost_hex: i64,
-        built: i64,
-        built_too: i64,
     ) -> None:
-        super().__init__(tables, agenda, first_seat)
-        self.tables = tables
+        super().__init__(rules, agenda, 0)
         self.players = players
         # Replaced when they change, never changed in place: clones share them.
-        self.layout = layout
-        self.board = board
-        self.standard_at = standard_at  # kinds of the nine spaces
-        self.advanced_at = advanced_at  # of the six tracks; NONE when taken
-        self.token_supply = token_supply
-        self.round_tiles = round_tiles
-        self.final_tiles = final_tiles
+        self.layout = NO_TILES
+        self.board: Board | None = None
+        self.standard_at = NO_TILES  # kinds of the nine spaces
+        self.advanced_at = NO_TILES  # of the six tracks; NONE when taken
+        self.token_supply = NO_TILES
+        self.round_tiles = NO_TILES
+        self.final_tiles = NO_TILES
         # The map, a byte a hex.
         self.terrain = terrain
         self.building = building  # seat * 8 + kind of structure
@@ -256,63 +199,53 @@ class Gaia(Position[GaiaRules]):
         self.satellite = satellite  # bits of seats
         self.federated = federated  # bits of seats: planets, stations, satellites
         self.station = station  # seat + 1
-        self.level_5_token = level_5_token
-        self.boosters = boosters  # on offer, a bit each
-        self.round_number = round_number  # 0 in the setup
-        self.order = order  # seats of this round's turn order, four bits each
-        self.passed = passed  # bits of seats
-        self.pass_order = pass_order  # seats in the order of passing, four bits each
-        self.spaces_used = spaces_used  # power and Q.I.C. actions, a bit each
-        self.tops = tops  # tracks whose level 5 is taken
-        self.lost_hex = lost_hex
-        self.built = built  # hex built on or upgraded in this turn; others may charge for it
-        self.built_too = built_too
 
     def clone(self) -> Gaia:
         players: list[Player] = []
         for player in self.players:
             players.append(player.clone())
-        return Gaia(
-            self.tables,
+        other = Gaia(
+            self.rules,
             self.agenda.clone(),
-            self.first_seat,
             players,
-            self.layout,
-            self.board,
-            self.terrain[:],
-            self.building[:],
-            self.shared[:],
-            self.gaiaformer[:],
-            self.satellite[:],
-            self.federated[:],
-            self.station[:],
-            self.standard_at,
-            self.advanced_at,
-            self.token_supply,
-            self.level_5_token,
-            self.round_tiles,
-            self.final_tiles,
-            self.boosters,
-            self.round_number,
-            self.order,
-            self.passed,
-            self.pass_order,
-            self.spaces_used,
-            self.tops,
-            self.lost_hex,
-            self.built,
-            self.built_too,
+            terrain=self.terrain[:],
+            building=self.building[:],
+            shared=self.shared[:],
+            gaiaformer=self.gaiaformer[:],
+            satellite=self.satellite[:],
+            federated=self.federated[:],
+            station=self.station[:],
         )
+        other.first_seat = self.first_seat
+        other.board = self.board
+        other.layout = self.layout
+        other.standard_at = self.standard_at
+        other.advanced_at = self.advanced_at
+        other.token_supply = self.token_supply
+        other.round_tiles = self.round_tiles
+        other.final_tiles = self.final_tiles
+        other.level_5_token = self.level_5_token
+        other.boosters = self.boosters
+        other.round_number = self.round_number
+        other.order = self.order
+        other.passed = self.passed
+        other.pass_order = self.pass_order
+        other.spaces_used = self.spaces_used
+        other.tops = self.tops
+        other.lost_hex = self.lost_hex
+        other.built = self.built
+        other.built_too = self.built_too
+        return other
 
     def scores(self) -> list[int]:
         return [player.vp for player in self.players]
 
     def faction_of(self, seat: i64) -> Faction:
-        return self.tables.factions[self.players[seat].faction]
+        return self.rules.factions[self.players[seat].faction]
 
     def set_up_board(self, layout: list[int]) -> None:
         """All tiles lie: the planets are known."""
-        board = self.tables.board_of(layout)
+        board = self.rules.board_of(layout)
         self.layout = layout
         self.board = board
         self.terrain = board.terrain[:]
@@ -329,11 +262,12 @@ class Gaia(Position[GaiaRules]):
         if amount != 0:
             self.players[seat].vp += amount
             if self.sink is not None:
-                self.tell(score_kind(source), seat, amount, source, rule)
+                kind = SCORE_KINDS[self.rules.thing(source).family]
+                self.tell(kind, seat, amount, source, rule)
 
     def starting_point(self, seat: i64, hex: i64) -> None:
         """From now on range is measured from this hex too. [gaia.mine.range.shortest-path]"""
-        geometry = self.tables.geometry
+        geometry = self.rules.geometry
         near = self.players[seat].near
         n = geometry.n
         dist = geometry.dist
@@ -345,6 +279,41 @@ class Gaia(Position[GaiaRules]):
 
     def in_any_federation(self, seat: i64, hex: i64) -> bool:
         return (i64(self.federated[hex]) >> seat) & 1 == 1
+
+
+def new_position(rules: GaiaRules, agenda: Agenda) -> Gaia:
+    """Nobody has anything, and nothing lies on the map."""
+    n = int(rules.geometry.n)
+    return Gaia(
+        rules,
+        agenda,
+        [new_player(n) for _ in range(rules.seats)],
+        terrain=empty_layer(n),
+        building=empty_layer(n),
+        shared=empty_layer(n),
+        gaiaformer=empty_layer(n),
+        satellite=empty_layer(n),
+        federated=empty_layer(n),
+        station=empty_layer(n),
+    )
+
+
+def empty_layer(hexes: int) -> vec[u8]:
+    return vec[u8]([0] * hexes)
+
+
+POSITION: Final = Fields(
+    [
+        *several(NUMBERS, "layout standard_at advanced_at token_supply round_tiles final_tiles"),
+        *several(
+            NUMBER,
+            "level_5_token boosters round_number order passed pass_order spaces_used tops "
+            "lost_hex built built_too",
+        ),
+        *several(LAYER, "terrain building shared gaiaformer satellite federated station"),
+        Field("players", Each(PLAYER)),
+    ]
+)
 
 
 def clockwise_from(first: i64, seats: i64) -> i64:

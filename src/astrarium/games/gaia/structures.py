@@ -49,12 +49,12 @@ def power_value(s: Gaia, seat: i64, hex: i64) -> i64:
     kind = own_kind(s, seat, hex)
     if kind == 0:
         return 0
-    tables = s.tables
+    rules = s.rules
     player = s.players[seat]
-    value = tables.power_values[kind]
-    if kind >= INSTITUTE and ((player.tiles & ~player.covered) >> tables.big_tile) & 1:
-        value = tables.big_value
-    faction = tables.factions[player.faction]
+    value = rules.power_values[kind]
+    if kind >= INSTITUTE and ((player.tiles & ~player.covered) >> rules.big_tile) & 1:
+        value = rules.big_value
+    faction = rules.factions[player.faction]
     if faction.home_bonus > 0 and player.institute > 0 and i64(s.terrain[hex]) == faction.home:
         value += faction.home_bonus
     return value
@@ -119,7 +119,7 @@ def settle(s: Gaia, seat: i64, hex: i64) -> None:
     """What holds for every new structure, shared planets included."""
     player = s.players[seat]
     player.hexes.append(hex)
-    player.sectors |= 1 << s.tables.geometry.slot_of[hex]
+    player.sectors |= 1 << s.rules.geometry.slot_of[hex]
     player.cheapest = UNKNOWN
     s.starting_point(seat, hex)
     grow_federation(s, seat, hex)
@@ -150,7 +150,7 @@ def grow_federation(s: Gaia, seat: i64, hex: i64) -> None:
     """
     if s.in_any_federation(seat, hex):
         return
-    geometry = s.tables.geometry
+    geometry = s.rules.geometry
     for i in range(geometry.beside_count[hex]):
         if s.in_any_federation(seat, geometry.beside[hex * 6 + i]):
             join_federation(s, seat, hex)
@@ -159,7 +159,7 @@ def grow_federation(s: Gaia, seat: i64, hex: i64) -> None:
 
 def join_federation(s: Gaia, seat: i64, hex: i64) -> None:
     """This hex and every own planet connected with it without satellites."""
-    geometry = s.tables.geometry
+    geometry = s.rules.geometry
     mark = u8(1 << seat)
     waiting: list[int] = [hex]
     s.federated[hex] = s.federated[hex] | mark
@@ -174,7 +174,7 @@ def join_federation(s: Gaia, seat: i64, hex: i64) -> None:
 
 def opponent_near(s: Gaia, seat: i64, hex: i64) -> bool:
     """[gaia.upgrade.trading-station.neighbour-discount]"""
-    geometry = s.tables.geometry
+    geometry = s.rules.geometry
     for i in range(geometry.around_count[hex]):
         other = geometry.around[hex * 19 + i]
         b = i64(s.building[other])

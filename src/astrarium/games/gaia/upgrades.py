@@ -38,24 +38,24 @@ from astrarium.games.gaia.words import (
 def upgrade_cost(s: Gaia, seat: i64, hex: i64, kind: i64) -> Cost:
     """[gaia.upgrade.trading-station.neighbour-discount]"""
     if kind == TRADING_STATION and opponent_near(s, seat, hex):
-        return s.tables.near_trading_cost
-    return s.tables.costs[kind]
+        return s.rules.near_trading_cost
+    return s.rules.costs[kind]
 
 
 def upgrade_reason(s: Gaia, seat: i64, hex: i64, kind: i64) -> i64:
     """LEGAL, or why the structure here cannot become one of this kind."""
     player = s.players[seat]
-    tables = s.tables
+    rules = s.rules
     if owner_of(s, hex) != seat:
         return because(SHARED_MINE)
     old = kind_on(s, hex)
-    if (tables.factions[player.faction].upgrades[old] >> kind) & 1 == 0:
+    if (rules.factions[player.faction].upgrades[old] >> kind) & 1 == 0:
         return because(NO_UPGRADE_PATH)
     if i64(s.terrain[hex]) == LOST:
         return because(LOST_PLANET)
-    if pieces_on_map(s, seat, kind) >= tables.pieces[kind]:
+    if pieces_on_map(s, seat, kind) >= rules.pieces[kind]:
         return because(NO_PIECE_LEFT)
-    cost = tables.costs[kind]
+    cost = rules.costs[kind]
     if kind == TRADING_STATION and player.credits < cost.credits:
         cost = upgrade_cost(s, seat, hex, kind)
     if cost.credits > player.credits:
@@ -79,7 +79,7 @@ def upgrade(s: Gaia, lane: i64, seat: i64, hex: i64, kind: i64) -> None:
         happened(s, seat, BIG_BUILT, 1)
     if kind == INSTITUTE:
         s.faction_of(seat).institute_built(s, lane, seat)
-    if s.tables.gives_tile[kind]:
+    if s.rules.gives_tile[kind]:
         s.push(lane, TakeTile(seat))
 
 

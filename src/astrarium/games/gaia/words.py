@@ -179,7 +179,7 @@ STARTS: Final = 54 * KIND  # chance: this seat is the start player
 
 NO_BOOSTER: Final = 15  # the argument of PASS in the last round
 
-# Where events come from: a hex, or one of these + the number of the component.
+# What events are about: a hex, or one of these + the number of the component (see families.py).
 FROM_ROUND_TILE: Final = 1000
 FROM_STANDARD: Final = 1100
 FROM_ADVANCED: Final = 1200
@@ -191,24 +191,18 @@ FROM_SPACE: Final = 1700
 FROM_FINAL_TILE: Final = 1800
 FROM_FREE: Final = 1900
 
-SCORE_KINDS: Final = (
-    "score-round-tile",
-    "score-tech-tile",
-    "score-tech-tile",
-    "score-booster",
-    "score-token",
-    "score-faction",
-    "score-research",
-    "score-action",
-    "score-final-tile",
-    "score-free",
-)
-
-
-def score_kind(source: int) -> str:
-    """The kind of an event that gives or takes VP, by where it comes from."""
-    if source == NONE:
-        return "score-resources"
-    if source < FROM_ROUND_TILE:
-        return "score-charge"  # VP paid for power
-    return SCORE_KINDS[(source - FROM_ROUND_TILE) // 100]
+# The kind of an event that gives or takes VP, by the family of what it comes from.
+SCORE_KINDS: Final = {
+    "": "score-resources",
+    "hex": "score-charge",  # VP paid for power
+    "round": "score-round-tile",
+    "standard": "score-tech-tile",
+    "advanced": "score-tech-tile",
+    "booster": "score-booster",
+    "token": "score-token",
+    "faction": "score-faction",
+    "track": "score-research",
+    "space": "score-action",
+    "final": "score-final-tile",
+    "free": "score-free",
+}

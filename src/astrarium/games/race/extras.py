@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
-from astrarium.games.race.draft import Draft, new_draft
-from astrarium.games.race.draft_data import draft_from, full_draft, seen_draft
-from astrarium.games.race.goals import Goals, full_goals, goals_from, sound_goals
+from astrarium.games.race.draft.state import Draft, new_draft
+from astrarium.games.race.draft.view import draft_from, full_draft, seen_draft
+from astrarium.games.race.goals.state import Goals
+from astrarium.games.race.goals.view import full_goals, goals_from, sound_goals
 from astrarium.games.race.orb.state import Orb, new_orb
 from astrarium.games.race.orb.view import broken_orb, fill_in_orb, full_orb, orb_from, seen_orb
-from astrarium.games.race.robot.robot import Robot, new_robot
+from astrarium.games.race.robot.state import Robot, new_robot
 from astrarium.games.race.robot.view import (
     broken_robot,
     fill_in_robot,

@@ -20,23 +20,23 @@ from astrarium.games.race.frames.develop import (
 )
 from astrarium.games.race.frames.explore import LookAtCards, ask_keep, look
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
-from astrarium.games.race.frames.orb_step import end_orb_step, start_orb_step
 from astrarium.games.race.frames.produce import compare_production, start_produce
 from astrarium.games.race.frames.settle import ask_worlds, end_settle, reveal_worlds
 from astrarium.games.race.frames.settle_more import reveal_more_worlds
-from astrarium.games.race.goal_tiles import ROUND_ENDS
-from astrarium.games.race.goals import (
+from astrarium.games.race.goals.awards import (
     look_at_goals,
     note_surplus,
     share_most_goals,
     tell_goal_scores,
 )
+from astrarium.games.race.goals.tiles import ROUND_ENDS
 from astrarium.games.race.orb.access import has_orb, orb_of
+from astrarium.games.race.orb.frames.step import end_orb_step, start_orb_step
 from astrarium.games.race.orb.powers import forget
 from astrarium.games.race.orb.scoring import reveal_tokens, tell_orb_score
 from astrarium.games.race.robot.ending import robot_has_ended, tell_robot_score
-from astrarium.games.race.robot.rolls import roll_dice, take_dice_back
-from astrarium.games.race.robot.turn import robot_follows
+from astrarium.games.race.robot.frames.rolls import roll_dice, take_dice_back
+from astrarium.games.race.robot.frames.turn import robot_follows
 from astrarium.games.race.scoring import box_score
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (

@@ -15,8 +15,18 @@ from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, 
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
-from astrarium.games.race import draw, notation, view
+from astrarium.games.race import notation, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
+from astrarium.games.race.draft.frames.draft import WORLDS as DRAFT_WORLDS
+from astrarium.games.race.draft.frames.draft import (
+    BeginWith,
+    DealPacket,
+    DealTwoWorlds,
+    DraftSet,
+    DraftSetup,
+    PickCard,
+)
+from astrarium.games.race.draw import board as drawing
 from astrarium.games.race.effects import Card, build_rules
 from astrarium.games.race.extras import new_extras
 from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
@@ -35,28 +45,12 @@ from astrarium.games.race.frames.develop import (
     SecondTeam,
     TokensForDevelopment,
 )
-from astrarium.games.race.frames.draft import WORLDS as DRAFT_WORLDS
-from astrarium.games.race.frames.draft import (
-    BeginWith,
-    DealPacket,
-    DealTwoWorlds,
-    DraftSet,
-    DraftSetup,
-    PickCard,
-)
 from astrarium.games.race.frames.eat import EatGoods
 from astrarium.games.race.frames.explore import KeepCards, LookAtCards
-from astrarium.games.race.frames.goals import DrawGoals
 from astrarium.games.race.frames.hand import DiscardCards
 from astrarium.games.race.frames.lucky import LuckyFlip, LuckyWorld
 from astrarium.games.race.frames.more_worlds import FreeWorld, MoreWorlds
 from astrarium.games.race.frames.on_placement import CardForGood
-from astrarium.games.race.frames.orb_move import MoveTeams, TubeCard
-from astrarium.games.race.frames.orb_pile import DealOrbCards, DrawOrbCard, TakeToken
-from astrarium.games.race.frames.orb_play import LayCard, PlaceCard
-from astrarium.games.race.frames.orb_setup import OrbOpening
-from astrarium.games.race.frames.orb_step import OrbStep, OrbTurn, ReturnTeams
-from astrarium.games.race.frames.orb_team import EnterTeam
 from astrarium.games.race.frames.produce import CardProduction, ProductionWorlds, WindfallWorlds
 from astrarium.games.race.frames.sell import SellGood
 from astrarium.games.race.frames.settle import AfterWorld, ChooseWorld, NewWorld
@@ -71,18 +65,25 @@ from astrarium.games.race.frames.setup import (
 )
 from astrarium.games.race.frames.store import StoreGoods
 from astrarium.games.race.frames.take_world import TakeWorld
-from astrarium.games.race.goal_tiles import FIRST_DRAWN, MOST_DRAWN, read_goals
+from astrarium.games.race.goals.frames.draw_goals import DrawGoals
+from astrarium.games.race.goals.tiles import FIRST_DRAWN, MOST_DRAWN, read_goals
+from astrarium.games.race.orb.frames.move import MoveTeams, TubeCard
+from astrarium.games.race.orb.frames.pile import DealOrbCards, DrawOrbCard, TakeToken
+from astrarium.games.race.orb.frames.play import LayCard, PlaceCard
+from astrarium.games.race.orb.frames.setup import OrbOpening
+from astrarium.games.race.orb.frames.step import OrbStep, OrbTurn, ReturnTeams
+from astrarium.games.race.orb.frames.team import EnterTeam
 from astrarium.games.race.reasons import REASONS
 from astrarium.games.race.refusals import SEATS, refuse
-from astrarium.games.race.robot.frames import (
+from astrarium.games.race.robot.frames.cards import (
     DealRobotWorld,
     RobotDraw,
     RobotFlip,
     RobotFlipDeck,
 )
+from astrarium.games.race.robot.frames.rolls import RollDie
+from astrarium.games.race.robot.frames.turn import RobotTurn
 from astrarium.games.race.robot.printed import DIFFICULTIES
-from astrarium.games.race.robot.rolls import RollDie
-from astrarium.games.race.robot.turn import RobotTurn
 from astrarium.games.race.speak import board, choices, consequences, events, questions
 from astrarium.games.race.state import Race, new_player
 from astrarium.games.race.tables import RaceRules, all_chips
@@ -223,10 +224,10 @@ class RaceGame(Game[RaceRules, Race]):
         return consequences.others_may_gain(before, after, seat)
 
     def draw(self, view: Data, style: Style) -> str:
-        return draw.draw(view, style)
+        return drawing.draw(view, style)
 
     def element_of(self, rules: RaceRules, seat: int, choice: int) -> str:
-        return draw.element_of(rules, seat, choice)
+        return drawing.element_of(rules, seat, choice)
 
     def ask(self, s: Race, question: Question) -> Sentence:
         return questions.ask(s, question)

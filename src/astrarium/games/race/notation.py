@@ -5,9 +5,9 @@ from __future__ import annotations
 import difflib
 
 from astrarium.core.errors import BadNotation
+from astrarium.games.race.orb import notation as orb_notation
 from astrarium.games.race.orb.powers import LOOSE
 from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
-from astrarium.games.race.speak import orb_notation
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,

@@ -66,9 +66,15 @@ ORB_WALL: Final = 134
 ORB_TEAM_MOVED: Final = 135
 NO_POWER_FOR_TOKEN: Final = 136
 
+
+def _set_order(rule: str) -> ReasonCard:
+    """Enough must be left to finish the set in ascending order."""
+    return ReasonCard("set-order", rule, set_order=True)
+
+
 REASONS: Final = {
     NOT_OFFERED: ReasonCard("not-offered", "race.base.round.phase-order"),
-    SET_ORDER: ReasonCard("set-order", "race.base.develop.payment-is-hand-cards"),
+    SET_ORDER: _set_order("race.base.develop.payment-is-hand-cards"),
     CARD_TAKEN: ReasonCard("card-taken", "race.base.two-player.two-choices"),
     TOO_DEAR: ReasonCard("too-dear", "race.base.develop.only-affordable"),
     SECOND_COPY: ReasonCard("second-copy", "race.base.develop.no-second-copy"),
@@ -110,15 +116,19 @@ REASONS: Final = {
     WORLD_TOO_DEAR: ReasonCard("too-dear", "race.base.settle.only-placeable"),
     NO_PAY_POWER: ReasonCard("no-payment-for-military", "race.base.settle.power-pay-for-military"),
     PAY_NOT_FOR_ALIEN: ReasonCard("not-for-alien", "race.base.settle.pay-for-military-not-alien"),
-    KEEP_ORDER: ReasonCard("set-order", "race.base.explore.keep-exactly"),
-    START_ORDER: ReasonCard("set-order", "race.base.setup.two-cards-discarded"),
-    LIMIT_ORDER: ReasonCard("set-order", "race.base.hand-limit.ten-cards"),
-    WORLD_ORDER: ReasonCard("set-order", "race.base.settle.non-military-paid"),
-    HIRE_ORDER: ReasonCard("set-order", "race.storm.power.discard-for-military.up-to-two"),
-    STORE_ORDER: ReasonCard("set-order", "race.artifacts.power.produce.storage-move"),
+    KEEP_ORDER: _set_order("race.base.explore.keep-exactly"),
+    START_ORDER: _set_order("race.base.setup.two-cards-discarded"),
+    LIMIT_ORDER: _set_order("race.base.hand-limit.ten-cards"),
+    WORLD_ORDER: _set_order("race.base.settle.non-military-paid"),
+    HIRE_ORDER: ReasonCard(
+        "set-order", "race.storm.power.discard-for-military.up-to-two", set_order=True
+    ),
+    STORE_ORDER: ReasonCard(
+        "set-order", "race.artifacts.power.produce.storage-move", set_order=True
+    ),
     NO_GOOD_TO_MOVE: ReasonCard("no-good", "race.artifacts.power.produce.storage-move"),
     KIND_NOT_STORED: ReasonCard("wrong-kind", "race.artifacts.power.produce.storage-move"),
-    PRODUCE_ORDER: ReasonCard("set-order", "race.storm.power.discard-to-produce"),
+    PRODUCE_ORDER: _set_order("race.storm.power.discard-to-produce"),
     CORNER_TAKEN: ReasonCard(
         "orb-corner-taken", "race.artifacts.orb.setup.opening-team-on-free-corner"
     ),

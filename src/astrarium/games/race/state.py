@@ -7,12 +7,14 @@ from mypy_extensions import i64, u8
 
 from astrarium.core.agenda import Agenda
 from astrarium.core.position import Position, Rival
-from astrarium.games.race.draft import Pile, put, reshuffle_own, take_from_own
+from astrarium.games.race.draft.piles import reshuffle_own, take_from_own
+from astrarium.games.race.draft.state import Pile, put
 from astrarium.games.race.extras import Extras
-from astrarium.games.race.goals import Goals, card_left_tableau, goal_vp
+from astrarium.games.race.goals.awards import card_left_tableau, goal_vp
+from astrarium.games.race.goals.state import Goals
 from astrarium.games.race.orb.points import token_score
-from astrarium.games.race.robot.robot import Robot
 from astrarium.games.race.robot.scoring import robot_as_rival, solo_ranking
+from astrarium.games.race.robot.state import Robot
 from astrarium.games.race.scoring import ranking, score
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE

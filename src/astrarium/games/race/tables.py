@@ -13,7 +13,7 @@ from astrarium.games.race.robot.mat import RobotTables
 from astrarium.games.race.words import VP_PER_SEAT
 
 if TYPE_CHECKING:
-    from astrarium.games.race.goal_tiles import Goal
+    from astrarium.games.race.goals.tiles import Goal
 
 
 class Term:

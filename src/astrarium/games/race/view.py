@@ -10,8 +10,8 @@ from mypy_extensions import u8
 from astrarium.core.agenda import Agenda
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
-from astrarium.games.race.draft import Draft
-from astrarium.games.race.draft_data import Guess
+from astrarium.games.race.draft.state import Draft
+from astrarium.games.race.draft.view import Guess
 from astrarium.games.race.extras import (
     broken_extras,
     extras_from,

@@ -213,6 +213,7 @@ plain-question = It is your turn.
 refused-title = That did not work
 refused-stale = The game has moved on since you saw this page, so nothing was done. Your plan is kept; look at the table and choose again.
 refused-illegal = That is not possible now, so nothing was done. Choose one of the marked answers.
+refused-within-set = Your plan breaks off among several things that are picked together, so nothing was done. What you have picked so far is kept; pick the rest too, or step back, and then commit.
 refused-not-asked = You are not asked right now, so nothing was done. The page shows whom we wait for.
 refused-not-your-seat = This is not your seat, so nothing was done. If it was yours on another device, use your recovery code.
 refused-not-yours = Only a player or the host of this table may do that. Nothing was changed.

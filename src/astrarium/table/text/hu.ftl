@@ -200,6 +200,7 @@ plain-question = Te jössz.
 refused-title = Ez nem sikerült
 refused-stale = A játék továbbhaladt, mióta ezt az oldalt láttad, ezért nem történt semmi. A terved megmaradt; nézd meg az asztalt, és válassz újra.
 refused-illegal = Ez most nem lehetséges, ezért nem történt semmi. Válassz a megjelölt válaszok közül.
+refused-within-set = A terved félbehagy egy több darabból álló választást, ezért nem történt semmi. Amit eddig kiválasztottál, megmaradt; válaszd ki a többit is, vagy lépj vissza, és utána véglegesíts.
 refused-not-asked = Most nem téged kérdezünk, ezért nem történt semmi. Az oldal mutatja, kire várunk.
 refused-not-your-seat = Ez nem a te helyed, ezért nem történt semmi. Ha másik eszközön a tiéd volt, használd a helyreállító kódodat.
 refused-not-yours = Ezt csak az asztal játékosa vagy gazdája teheti meg. Semmi sem változott.

@@ -7,8 +7,8 @@ import pytest
 import astrarium
 from astrarium.core.errors import BadNotation, BadOptions
 from astrarium.core.frame import CHANCE
-from astrarium.games.race.frames.orb_team import EnterTeam
 from astrarium.games.race.orb.board import NO_CARD
+from astrarium.games.race.orb.frames.team import EnterTeam
 from tests.games.race.orb.table import (
     ARTIFACTS,
     OrbTable,

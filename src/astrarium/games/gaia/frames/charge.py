@@ -21,7 +21,7 @@ from astrarium.games.gaia.words import (
 
 def highest_value(s: Gaia, seat: i64, hex: i64) -> i64:
     """[gaia.passive.within-2] [gaia.passive.highest-only]"""
-    geometry = s.tables.geometry
+    geometry = s.rules.geometry
     best: i64 = 0
     for i in range(geometry.around_count[hex]):
         other = geometry.around[hex * 19 + i]

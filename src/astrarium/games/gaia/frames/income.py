@@ -48,9 +48,9 @@ def give_income(s: Gaia, seat: i64) -> None:
     [gaia.income.source.round-booster] [gaia.income.source.tech-tiles]
     [gaia.income.source.research-level]
     """
-    tables = s.tables
+    rules = s.rules
     player = s.players[seat]
-    faction = tables.factions[player.faction]
+    faction = rules.factions[player.faction]
     board: i64 = FROM_FACTION + player.faction
     icons = Icons(seat)
     icons.add(s, faction.base_income, board, "gaia.income.source.faction-board")
@@ -63,16 +63,16 @@ def give_income(s: Gaia, seat: i64) -> None:
         count: i64 = len(faction.institute_incomes)
         icons.add_row(s, faction.institute_incomes, count, board)
     if player.booster != NONE:
-        for icon in tables.boosters[player.booster].incomes:
+        for icon in rules.boosters[player.booster].incomes:
             rule = "gaia.income.source.round-booster"
             icons.add(s, icon, FROM_BOOSTER + player.booster, rule)
     active = player.tiles & ~player.covered
     for i in range(STANDARD_KINDS):
-        if (active >> i) & 1 and tables.standard[i].timing == INCOME:
+        if (active >> i) & 1 and rules.standard[i].timing == INCOME:
             rule = "gaia.income.source.tech-tiles"
-            icons.add(s, tables.standard[i].gain, FROM_STANDARD + i, rule)
+            icons.add(s, rules.standard[i].gain, FROM_STANDARD + i, rule)
     for track in range(6):
-        income = tables.levels[track * 6 + player.level(track)].income
+        income = rules.levels[track * 6 + player.level(track)].income
         if income is not None:
             icons.add(s, income, FROM_TRACK + track, "gaia.income.source.research-level")
     if icons.charges != 0 or icons.gains != 0:

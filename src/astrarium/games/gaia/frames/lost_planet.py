@@ -24,7 +24,7 @@ def lost_reason(s: Gaia, seat: i64, hex: i64) -> i64:
 
 def ask_lost_planet(s: Gaia, lane: i64, seat: i64) -> None:
     """Asked only if there is a space for it."""
-    for hex in range(s.tables.geometry.n):
+    for hex in range(s.rules.geometry.n):
         if lost_reason(s, seat, hex) == LEGAL:
             s.push(lane, LostPlanet(seat))
             return
@@ -34,14 +34,14 @@ class LostPlanet(SeatFrame[Gaia]):
     """[gaia.track.navigation.lost-planet.range-like-mine]"""
 
     def candidates(self, s: Gaia) -> list[int]:
-        return [FIND + hex for hex in range(s.tables.geometry.n)]
+        return [FIND + hex for hex in range(s.rules.geometry.n)]
 
     def reason(self, s: Gaia, choice: i64) -> i64:
         return lost_reason(s, self.player, choice % KIND)
 
     def options(self, s: Gaia) -> list[int]:
         choices: list[int] = []
-        for hex in range(s.tables.geometry.n):
+        for hex in range(s.rules.geometry.n):
             if lost_reason(s, self.player, hex) == LEGAL:
                 choices.append(FIND + hex)
         return choices

@@ -86,7 +86,7 @@ def start_project(s: Gaia, lane: i64, seat: i64, hex: i64, bonus: i64) -> None:
     player.gaiaformers -= 1
     s.gaiaformer[hex] = u8(seat + 1)
     s.tell("gaia-project", seat, 0, hex, "gaia.gaia-project.places-gaiaformer")
-    power = s.tables.project_cost[player.level(GAIA_PROJECT)]
+    power = s.rules.project_cost[player.level(GAIA_PROJECT)]
     s.push(lane, GiveTokens(seat, power, 1, 1))
 
 

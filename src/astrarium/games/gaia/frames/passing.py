@@ -34,7 +34,7 @@ def open_passes(s: Gaia, choices: list[int]) -> None:
     if s.round_number == ROUNDS:
         choices.append(PASS + NO_BOOSTER)
         return
-    for booster in range(len(s.tables.boosters)):
+    for booster in range(len(s.rules.boosters)):
         if (s.boosters >> booster) & 1:
             choices.append(PASS + booster)
 
@@ -44,7 +44,7 @@ def pass_turn(s: Gaia, lane: i64, seat: i64, booster: i64) -> None:
     player = s.players[seat]
     old = player.booster
     s.tell("pass", seat, booster, FROM_BOOSTER + old, "gaia.pass.when")
-    entry = s.tables.boosters[old]
+    entry = s.rules.boosters[old]
     if entry.pass_vp > 0:
         points = entry.pass_vp * count_of(s, seat, entry.per)
         s.gain_vp(seat, points, FROM_BOOSTER + old, "gaia.pass.booster-effect-on-return")
@@ -70,10 +70,10 @@ def score_tiles(s: Gaia, seat: i64) -> None:
     active = player.tiles & ~player.covered
     for i in range(STANDARD_KINDS):
         if (active >> i) & 1:
-            score_tile(s, seat, s.tables.standard[i], FROM_STANDARD + i)
-    for i in range(len(s.tables.advanced)):
+            score_tile(s, seat, s.rules.standard[i], FROM_STANDARD + i)
+    for i in range(len(s.rules.advanced)):
         if (player.advanced >> i) & 1:
-            score_tile(s, seat, s.tables.advanced[i], FROM_ADVANCED + i)
+            score_tile(s, seat, s.rules.advanced[i], FROM_ADVANCED + i)
 
 
 def score_tile(s: Gaia, seat: i64, tile: Tech, source: i64) -> None:

@@ -15,7 +15,7 @@ def score_reason(s: Gaia, seat: i64, kind: i64) -> i64:
     """LEGAL, or why the seat does not score a token of this kind again."""
     if s.players[seat].token_count(kind) == 0:
         return because(NO_TOKEN)
-    again = s.tables.tokens[kind].gain
+    again = s.rules.tokens[kind].gain
     return LEGAL if gains_something(s, seat, again) else because(NOTHING_GAINED)
 
 
@@ -23,7 +23,7 @@ def any_score_reason(s: Gaia, seat: i64) -> i64:
     """LEGAL if an own token gives something. [gaia.action-space.federation-rescore.needs-token]"""
     if s.players[seat].tokens == 0:
         return because(NO_TOKEN)
-    for kind in range(len(s.tables.tokens)):
+    for kind in range(len(s.rules.tokens)):
         if score_reason(s, seat, kind) == LEGAL:
             return LEGAL
     return because(NOTHING_GAINED)
@@ -33,7 +33,7 @@ class ScoreToken(SeatFrame[Gaia]):
     """[gaia.action-space.federation-rescore] [gaia.action-space.federation-rescore.no-new-token]"""
 
     def candidates(self, s: Gaia) -> list[int]:
-        return [TOKEN + kind for kind in range(len(s.tables.tokens))]
+        return [TOKEN + kind for kind in range(len(s.rules.tokens))]
 
     def reason(self, s: Gaia, choice: i64) -> i64:
         return score_reason(s, self.player, choice % KIND)
@@ -42,4 +42,4 @@ class ScoreToken(SeatFrame[Gaia]):
         kind = choice % KIND
         s.pop(lane)
         rule = "gaia.action-space.federation-rescore"
-        gain(s, lane, self.player, s.tables.tokens[kind].gain, FROM_TOKEN + kind, rule)
+        gain(s, lane, self.player, s.rules.tokens[kind].gain, FROM_TOKEN + kind, rule)

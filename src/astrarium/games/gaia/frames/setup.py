@@ -79,7 +79,7 @@ class Setup(Frame[Gaia]):
         seats: i64 = len(s.players)
         if step == BOARD:
             lay_board(s)
-            if s.tables.start_by_chance:
+            if s.rules.start_by_chance:
                 s.push(MAIN, DealStartPlayer())
         elif step == TILES:
             deal_tiles(s)
@@ -122,35 +122,35 @@ class DealStartPlayer(ChanceFrame[Gaia]):
 
 
 def lay_board(s: Gaia) -> None:
-    tables = s.tables
-    if not tables.variable_board:
-        s.set_up_board(tables.first_layout)
+    rules = s.rules
+    if not rules.variable_board:
+        s.set_up_board(rules.first_layout)
         return
-    s.layout = [NONE] * len(tables.faces)
-    if tables.built_by_last or tables.built_by_all:
+    s.layout = [NONE] * len(rules.faces)
+    if rules.built_by_last or rules.built_by_all:
         s.push(MAIN, ArrangeTile(0))
     else:
         s.push(MAIN, DealTile(0))
 
 
 def tile_choices(s: Gaia) -> list[int]:
-    return [LAY + number for number in range(len(s.tables.faces) * 6)]
+    return [LAY + number for number in range(len(s.rules.faces) * 6)]
 
 
 def tile_reason(s: Gaia, slot: i64, laid: i64) -> i64:
     """[gaia.advanced.map.same-colour-not-adjacent] [gaia.advanced.map.three-four.rotation]"""
-    tables = s.tables
+    rules = s.rules
     tile = laid // 6
     for there in s.layout:
         if there != NONE and there // 6 == tile:
             return because(TILE_LAID)
-    if slot not in tables.places_of[tile] or (laid % 6 > 0 and not tables.may_turn[tile]):
+    if slot not in rules.places_of[tile] or (laid % 6 > 0 and not rules.may_turn[tile]):
         return because(PLACE_FIXED)
-    if not tables.fit.fits(s.layout, slot, laid):
+    if not rules.fit.fits(s.layout, slot, laid):
         return because(SAME_COLOUR)
     layout = s.layout[:]
     layout[slot] = laid
-    return LEGAL if tables.completable(layout) else because(NO_COMPLETION)
+    return LEGAL if rules.completable(layout) else because(NO_COMPLETION)
 
 
 def lay_tile(s: Gaia, slot: i64, laid: i64) -> None:
@@ -202,7 +202,7 @@ class ArrangeTile(Frame[Gaia]):
 
     def seat(self, s: Gaia) -> i64:
         seats: i64 = len(s.players)
-        return s.ordered_seat(self.slot % seats if s.tables.built_by_all else seats - 1)
+        return s.ordered_seat(self.slot % seats if s.rules.built_by_all else seats - 1)
 
     def advance(self, s: Gaia, lane: i64) -> i64:
         return WAIT if self.slot < len(s.layout) else DONE
@@ -223,8 +223,8 @@ class ArrangeTile(Frame[Gaia]):
 
 def deal_tiles(s: Gaia) -> None:
     """[gaia.setup.research-board.standard-tiles-random] [gaia.setup.boosters.players-plus-three]"""
-    s.push(MAIN, DealTiles(DEAL_BOOSTER, s.tables.booster_count))
-    s.push(MAIN, DealTiles(DEAL_FINAL, s.tables.final_count))
+    s.push(MAIN, DealTiles(DEAL_BOOSTER, s.rules.booster_count))
+    s.push(MAIN, DealTiles(DEAL_FINAL, s.rules.final_count))
     s.push(MAIN, DealTiles(DEAL_ROUND, ROUNDS))
     s.push(MAIN, DealTiles(DEAL_TOKEN, 1))
     s.push(MAIN, DealTiles(DEAL_ADVANCED, 6))
@@ -255,27 +255,27 @@ class DealTiles(ChanceFrame[Gaia]):
         if what == DEAL_ADVANCED:
             return 0 if number in s.advanced_at else 1
         if what == DEAL_TOKEN:
-            return s.tables.tokens[number].copies
+            return s.rules.tokens[number].copies
         if what == DEAL_ROUND:
-            return s.tables.round_tiles[number].copies - s.round_tiles.count(number)
+            return s.rules.round_tiles[number].copies - s.round_tiles.count(number)
         if what == DEAL_FINAL:
             return 0 if number in s.final_tiles else 1
         return 0 if (s.boosters >> number) & 1 else 1
 
     def kinds(self, s: Gaia) -> i64:
-        tables = s.tables
+        rules = s.rules
         what = self.what
         if what == DEAL_STANDARD:
-            return len(tables.standard)
+            return len(rules.standard)
         if what == DEAL_ADVANCED:
-            return len(tables.advanced)
+            return len(rules.advanced)
         if what == DEAL_TOKEN:
             return TOKEN_KINDS
         if what == DEAL_ROUND:
-            return len(tables.round_tiles)
+            return len(rules.round_tiles)
         if what == DEAL_FINAL:
-            return len(tables.final_tiles)
-        return len(tables.boosters)
+            return len(rules.final_tiles)
+        return len(rules.boosters)
 
     def candidates(self, s: Gaia) -> list[int]:
         return [self.what + n for n in range(self.kinds(s)) if self.copies(s, n) > 0]
@@ -312,15 +312,15 @@ class ChooseFaction(SeatFrame[Gaia]):
     """[gaia.advanced.faction-choice.seating-order] [gaia.setup.faction.first-game.choice-order]"""
 
     def candidates(self, s: Gaia) -> list[int]:
-        return [FACTION + number for number in range(len(s.tables.factions))]
+        return [FACTION + number for number in range(len(s.rules.factions))]
 
     def reason(self, s: Gaia, choice: i64) -> i64:
         number = choice % KIND
-        if s.tables.first_factions and number not in s.tables.first_offered:
+        if s.rules.first_factions and number not in s.rules.first_offered:
             return because(NO_SUCH_FACTION)
-        board = s.tables.factions[number].board
+        board = s.rules.factions[number].board
         for other in s.players:
-            if other.faction != NONE and s.tables.factions[other.faction].board == board:
+            if other.faction != NONE and s.rules.factions[other.faction].board == board:
                 return because(BOARD_TAKEN)
         return LEGAL
 
@@ -334,10 +334,10 @@ def start_faction(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
     [gaia.setup.faction.level-1-one-time-reward]
     """
     player = s.players[seat]
-    faction = s.tables.factions[number]
+    faction = s.rules.factions[number]
     player.faction = number
     s.tell("faction", seat, 0, FROM_FACTION + number, "gaia.setup.faction.board-side")
-    player.vp = s.tables.start_vp
+    player.vp = s.rules.start_vp
     s.tell("score-start", seat, player.vp, NONE, "gaia.setup.faction.starting-vp")
     player.ore = faction.ore
     player.knowledge = faction.knowledge
@@ -363,7 +363,7 @@ def ask_first_structures(s: Gaia) -> None:
     [gaia.advanced.placement.xenos-third-mine] [gaia.advanced.placement.ivits-institute-last]
     """
     seats: i64 = len(s.players)
-    if s.tables.first_places:
+    if s.rules.first_places:
         for seat in range(seats):
             place_as_printed(s, seat)
         return
@@ -388,7 +388,7 @@ def ask_first_structures(s: Gaia) -> None:
 
 def place_as_printed(s: Gaia, seat: i64) -> None:
     """[gaia.setup.first-buildings.first-game-positions]"""
-    for hex in s.tables.first_mines[s.players[seat].faction]:
+    for hex in s.rules.first_mines[s.players[seat].faction]:
         place_first(s, seat, hex, MINE)
 
 
@@ -432,7 +432,7 @@ class FirstBooster(SeatFrame[Gaia]):
     """[gaia.setup.first-booster.one-face-up]"""
 
     def candidates(self, s: Gaia) -> list[int]:
-        return [TAKE_BOOSTER + number for number in range(len(s.tables.boosters))]
+        return [TAKE_BOOSTER + number for number in range(len(s.rules.boosters))]
 
     def reason(self, s: Gaia, choice: i64) -> i64:
         return LEGAL if (s.boosters >> (choice % KIND)) & 1 else because(FIRST_BOOSTER)

@@ -101,16 +101,16 @@ class Turn(Frame[Gaia]):
             choices += [UPGRADE + kind * KIND + hex for hex in mine]
         choices.append(FEDERATE)
         choices += [RESEARCH + track for track in range(6)]
-        powers = [number for number in range(10) if s.tables.actions[number].power > 0]
+        powers = [number for number in range(10) if s.rules.actions[number].power > 0]
         choices += [POWER + number for number in powers]
         if s.faction_of(seat).stone_worth > 0:
             choices += [POWER_STONE + number for number in powers]
-        choices += [QIC_ACTION + n for n in range(10) if s.tables.actions[n].qic > 0]
+        choices += [QIC_ACTION + n for n in range(10) if s.rules.actions[n].qic > 0]
         choices += [SPECIAL + number for number in specials_of(s, seat)]
         if s.round_number == 6:
             choices.append(PASS + NO_BOOSTER)
         else:
-            choices += [PASS + number for number in range(len(s.tables.boosters))]
+            choices += [PASS + number for number in range(len(s.rules.boosters))]
         return choices
 
     def reason(self, s: Gaia, choice: i64) -> i64:
@@ -149,14 +149,14 @@ class Turn(Frame[Gaia]):
             choices.append(END_TURN)
             return choices
         player = s.players[seat]
-        mine = s.tables.costs[MINE]
+        mine = s.rules.costs[MINE]
         if player.credits >= mine.credits and player.ore >= mine.ore:
             open_mines(s, seat, choices)
         open_projects(s, seat, choices)
         open_upgrades(s, seat, choices)
         if any_token(s) and can_federate(s, seat):
             choices.append(FEDERATE)
-        if player.knowledge >= s.tables.research_cost:
+        if player.knowledge >= s.rules.research_cost:
             for track in range(6):
                 if step_reason(s, seat, track) == LEGAL:
                     choices.append(RESEARCH + track)
@@ -191,7 +191,7 @@ class Turn(Frame[Gaia]):
         elif kind == FEDERATE:
             s.push(lane, FormFederation(seat))
         elif kind == RESEARCH:
-            s.players[seat].knowledge -= s.tables.research_cost
+            s.players[seat].knowledge -= s.rules.research_cost
             step_up(s, lane, seat, argument)
         elif kind == POWER or kind == POWER_STONE:
             do_power(s, lane, seat, argument, 1 if kind == POWER_STONE else 0)
@@ -215,8 +215,8 @@ class Turn(Frame[Gaia]):
 def research_reason(s: Gaia, seat: i64, track: i64) -> i64:
     """[gaia.research.cost]"""
     have = s.players[seat].knowledge
-    if have < s.tables.research_cost:
-        return because(TOO_LITTLE_KNOWLEDGE, s.tables.research_cost, have)
+    if have < s.rules.research_cost:
+        return because(TOO_LITTLE_KNOWLEDGE, s.rules.research_cost, have)
     return step_reason(s, seat, track)
 
 
@@ -225,10 +225,10 @@ def open_upgrades(s: Gaia, seat: i64, choices: list[int]) -> None:
     player = s.players[seat]
     upgrades = s.faction_of(seat).upgrades
     for kind in range(TRADING_STATION, ACADEMY_ACTION + 1):
-        cost = s.tables.costs[kind]
+        cost = s.rules.costs[kind]
         least: i64 = cost.credits
         if kind == TRADING_STATION:
-            least = s.tables.near_trading_cost.credits
+            least = s.rules.near_trading_cost.credits
         if player.ore < cost.ore or player.credits < least:
             continue
         start: i64 = len(choices)

@@ -131,46 +131,46 @@ def _starts(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
 
 
 def _lay(s: Gaia, seat: int, frame: Frame[Any], laid: int) -> Sentence:
-    number = f"{s.tables.faces[laid // 6].number:02d}"
+    number = f"{s.rules.faces[laid // 6].number:02d}"
     return text("choice-sector", number=number, turns=laid % 6)
 
 
 def _deal_standard(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    return text("choice-deal", tile=s.tables.standard[number].id)
+    return text("choice-deal", tile=s.rules.standard[number].id)
 
 
 def _deal_advanced(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    return text("choice-deal", tile=s.tables.advanced[number].id)
+    return text("choice-deal", tile=s.rules.advanced[number].id)
 
 
 def _deal_token(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    return text("choice-deal", tile=s.tables.tokens[number].id)
+    return text("choice-deal", tile=s.rules.tokens[number].id)
 
 
 def _deal_round(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    return text("choice-deal", tile=s.tables.round_tiles[number].id)
+    return text("choice-deal", tile=s.rules.round_tiles[number].id)
 
 
 def _deal_final(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    return text("choice-deal", tile=s.tables.final_tiles[number].id)
+    return text("choice-deal", tile=s.rules.final_tiles[number].id)
 
 
 def _deal_booster(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    return text("choice-deal", tile=s.tables.boosters[number].id)
+    return text("choice-deal", tile=s.rules.boosters[number].id)
 
 
 def _faction(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    faction = s.tables.factions[number]
+    faction = s.rules.factions[number]
     home = PLANETS[faction.home]
     return text("choice-faction", faction=faction.id, planet=home, about=f"faction-{faction.id}")
 
 
 def _place(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
-    return text("choice-place", place=place(s.tables, hex), planet=planet(s, hex))
+    return text("choice-place", place=place(s.rules, hex), planet=planet(s, hex))
 
 
 def _take_booster(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    id = s.tables.boosters[number].id
+    id = s.rules.boosters[number].id
     return text("choice-booster", tile=id, about=about(id))
 
 
@@ -180,7 +180,7 @@ def _take_booster(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentenc
 def _build(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
     steps, bonus = (frame.steps, frame.bonus) if isinstance(frame, BuildWith) else (0, 0)
     price = int(mine_price(s, seat, hex, steps, bonus))
-    where = {"place": place(s.tables, hex), "planet": planet(s, hex)}
+    where = {"place": place(s.rules, hex), "planet": planet(s, hex)}
     if price < 0:
         return text("choice-build-closed", **where)
     ore, credits = price & BYTE, price >> CREDITS_SHIFT & BYTE
@@ -189,16 +189,16 @@ def _build(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
 
 def _project(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
     bonus = frame.bonus if isinstance(frame, BuildWith) else 0
-    power = int(s.tables.project_cost[s.players[seat].level(GAIA_PROJECT)])
+    power = int(s.rules.project_cost[s.players[seat].level(GAIA_PROJECT)])
     qic = int(qic_for_range(s, seat, hex, bonus))
-    return text("choice-project", place=place(s.tables, hex), amount=power, qic=qic)
+    return text("choice-project", place=place(s.rules, hex), amount=power, qic=qic)
 
 
 def _upgrade(s: Gaia, seat: int, hex: int, kind: int) -> Sentence:
     cost = upgrade_cost(s, seat, hex, kind)
     return text(
         "choice-upgrade",
-        place=place(s.tables, hex),
+        place=place(s.rules, hex),
         old=STRUCTURES[kind_on(s, hex)],
         new=STRUCTURES[kind],
         ore=int(cost.ore),
@@ -211,41 +211,41 @@ def _federate(s: Gaia, seat: int, frame: Frame[Any], nothing: int) -> Sentence:
 
 
 def _cluster(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
-    return text("choice-cluster", place=place(s.tables, hex))
+    return text("choice-cluster", place=place(s.rules, hex))
 
 
 def _satellite(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
-    return text("choice-satellite", place=place(s.tables, hex))
+    return text("choice-satellite", place=place(s.rules, hex))
 
 
 def _find(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
     qic = int(qic_for_range(s, seat, hex, 0))
-    return text("choice-lost-planet", place=place(s.tables, hex), qic=qic)
+    return text("choice-lost-planet", place=place(s.rules, hex), qic=qic)
 
 
 def _station(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
     qic = int(qic_for_range(s, seat, hex, 0))
-    return text("choice-station", place=place(s.tables, hex), qic=qic)
+    return text("choice-station", place=place(s.rules, hex), qic=qic)
 
 
 def _swap(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
-    return text("choice-swap", place=place(s.tables, hex))
+    return text("choice-swap", place=place(s.rules, hex))
 
 
 def _downgrade(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
-    return text("choice-downgrade", place=place(s.tables, hex))
+    return text("choice-downgrade", place=place(s.rules, hex))
 
 
 # --- actions -------------------------------------------------------------------------------------
 
 
 def _free(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    return text("choice-free", free=s.tables.free_actions[number].id)
+    return text("choice-free", free=s.rules.free_actions[number].id)
 
 
 def _research(s: Gaia, seat: int, frame: Frame[Any], track: int) -> Sentence:
     level = int(s.players[seat].level(track)) + 1
-    cost = int(s.tables.research_cost)
+    cost = int(s.rules.research_cost)
     name = TRACKS[track]
     return text("choice-research", track=name, level=level, amount=cost, about=f"track-{name}")
 
@@ -257,40 +257,40 @@ def _advance(s: Gaia, seat: int, frame: Frame[Any], track: int) -> Sentence:
 
 
 def _action(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    id = s.tables.actions[number].id
+    id = s.rules.actions[number].id
     return text("choice-action", tile=id, about=about(id))
 
 
 def _action_stone(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    id = s.tables.actions[number].id
+    id = s.rules.actions[number].id
     return text("choice-action-brainstone", tile=id, about=about(id))
 
 
 def _special(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
     player = s.players[seat]
     if number == BY_FACTION:
-        faction = s.tables.factions[player.faction].id
+        faction = s.rules.factions[player.faction].id
         return text("choice-special-faction", faction=faction, about=f"faction-{faction}")
     if number == BY_ACADEMY:
-        gain = s.tables.factions[player.faction].academy_action
+        gain = s.rules.factions[player.faction].academy_action
         return text("choice-special-academy", qic=int(gain.qic), credits=int(gain.credits))
     if number == BY_BOOSTER:
-        booster = s.tables.boosters[player.booster]
+        booster = s.rules.boosters[player.booster]
         told = {"about": about(booster.id)}
         if booster.project:
             return text("choice-special-range", amount=int(booster.reach), **told)
         return text("choice-special-steps", amount=int(booster.steps), **told)
     if number >= BY_ADVANCED:
-        id = s.tables.advanced[number - BY_ADVANCED].id
+        id = s.rules.advanced[number - BY_ADVANCED].id
     else:
-        id = s.tables.standard[number - BY_STANDARD].id
+        id = s.rules.standard[number - BY_STANDARD].id
     return text("choice-special-tile", tile=id, about=about(id))
 
 
 def _pass(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
     if number == NO_BOOSTER:
         return text("choice-pass-last")
-    id = s.tables.boosters[number].id
+    id = s.rules.boosters[number].id
     return text("choice-pass", tile=id, about=about(id))
 
 
@@ -302,14 +302,14 @@ def _end_turn(s: Gaia, seat: int, frame: Frame[Any], nothing: int) -> Sentence:
 
 
 def _token(s: Gaia, seat: int, frame: Frame[Any], kind: int) -> Sentence:
-    id = s.tables.tokens[kind].id
+    id = s.rules.tokens[kind].id
     if isinstance(frame, ScoreToken):
         return text("choice-rescore", tile=id, about=about(id))
     return text("choice-token", tile=id, about=about(id))
 
 
 def _tile(s: Gaia, seat: int, frame: Frame[Any], space: int) -> Sentence:
-    id = s.tables.standard[s.standard_at[space]].id
+    id = s.rules.standard[s.standard_at[space]].id
     if space < TILES_UNDER_TRACKS:
         return text("choice-tile", tile=id, track=TRACKS[space], about=about(id))
     return text("choice-tile-free", tile=id, about=about(id))
@@ -319,12 +319,12 @@ def _advanced(s: Gaia, seat: int, frame: Frame[Any], track: int) -> Sentence:
     kind = s.advanced_at[track]
     if kind == NONE:
         return text("choice-advanced-gone", track=TRACKS[track])
-    id = s.tables.advanced[kind].id
+    id = s.rules.advanced[kind].id
     return text("choice-advanced", tile=id, track=TRACKS[track], about=about(id))
 
 
 def _cover(s: Gaia, seat: int, frame: Frame[Any], kind: int) -> Sentence:
-    id = s.tables.standard[kind].id
+    id = s.rules.standard[kind].id
     return text("choice-cover", tile=id, about=about(id))
 
 

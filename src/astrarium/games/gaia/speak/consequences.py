@@ -77,7 +77,7 @@ def others_may_gain(after: Gaia, seat: int) -> list[Sentence]:
             token = Charging(seat, hex, offset).gets_token(after)
             amount = int(offered(after, other, hex, 1 if token else 0))
             if amount > 0:
-                where = place(after.tables, hex)
+                where = place(after.rules, hex)
                 found.append(
                     text("gain-charge", seat=other, amount=amount, vp=amount - 1, place=where)
                 )

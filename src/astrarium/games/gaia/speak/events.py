@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.core.game import Data, Sentence
-from astrarium.games.gaia.speak.ids import place, source
+from astrarium.games.gaia.speak.ids import place
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import (
     BY_ACADEMY,
@@ -24,13 +24,13 @@ def tell_event(rules: GaiaRules, event: Data) -> Sentence:
     if kind == "sector":
         number = f"{rules.faces[amount // 6].number:02d}"
         return "event-sector", {"number": number, "turns": amount % 6}
-    cause, name = source(rules, event["source"])
+    cause = rules.thing(event["source"])
     figures: dict[str, str | int] = {
         "seat": event["seat"],
         "amount": amount,
-        "from": cause,
-        "name": name,
-        "place": name,
+        "from": cause.family or "none",
+        "name": cause.id,
+        "place": cause.id,
     }
     case = ""
     if kind == "pass":
@@ -49,7 +49,7 @@ def tell_event(rules: GaiaRules, event: Data) -> Sentence:
         figures["amount"] = abs(amount)
         return "event-vp" if amount >= 0 else "event-vp-paid", figures
     elif kind == "gaiaformer-back":
-        case = "" if cause == "hex" else "-parked"
+        case = "" if cause.family == "hex" else "-parked"
     return f"event-{kind}{case}", figures
 
 

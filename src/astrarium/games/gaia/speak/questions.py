@@ -152,7 +152,7 @@ def _charging(s: Gaia, frame: Charging) -> Sentence:
     seat = int(frame.player(s))
     more = 1 if frame.gets_token(s) else 0
     amount = int(offered(s, seat, frame.hex, more))
-    where = place(s.tables, int(frame.hex))
+    where = place(s.rules, int(frame.hex))
     return text("ask-charge", seat=seat, amount=amount, vp=amount - 1, place=where)
 
 

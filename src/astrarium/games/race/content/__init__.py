@@ -1,4 +1,7 @@
-"""The printed components of Race for the Galaxy, as data (TOML) beside this file."""
+"""The printed components of Race for the Galaxy, as data (TOML): cards beside this file.
+
+What a part of the game adds lies in the content of that part.
+"""
 
 from __future__ import annotations
 
@@ -22,19 +25,19 @@ def content(expansion: str = NO_EXPANSION, orb: bool = False) -> dict[str, Any]:
         return base
     together = _together(base, _read(expansion))
     if expansion == "storm":
-        return {**together, **_read("goals")}
-    return {**together, "orb": _read("orb")} if orb else together
+        return {**together, **_read("goals", "goals/content")}
+    return {**together, "orb": _read("orb", "orb/content")} if orb else together
 
 
 @lru_cache(maxsize=1)
 def solo_content() -> dict[str, Any]:
     """What the solo game needs beside the cards: the mat of the robot, its dice and counters."""
-    return _read("robot")
+    return _read("robot", "robot/content")
 
 
-def _read(name: str) -> dict[str, Any]:
-    folder = resources.files("astrarium.games.race") / "content"
-    return tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
+def _read(name: str, folder: str = "content") -> dict[str, Any]:
+    path = resources.files("astrarium.games.race") / folder / f"{name}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 def _together(base: dict[str, Any], added: dict[str, Any]) -> dict[str, Any]:

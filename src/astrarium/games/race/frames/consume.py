@@ -15,7 +15,6 @@ from astrarium.games.race.effects import (
 )
 from astrarium.games.race.frames.deck import Flip, deck_has_card, draw_cards
 from astrarium.games.race.frames.eat import EatGoods, goods_to_eat
-from astrarium.games.race.frames.hand import distinct
 from astrarium.games.race.frames.lanes import ask_independently
 from astrarium.games.race.frames.sell import SellGood, anything_for_sale
 from astrarium.games.race.goods import (
@@ -55,6 +54,7 @@ from astrarium.games.race.words import (
     TRADE,
     USE,
 )
+from astrarium.parts.sets import distinct
 
 
 def start_consume(s: Race) -> None:

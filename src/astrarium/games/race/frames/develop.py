@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, Frame, because
 from astrarium.games.race.frames.deck import TO_HAND, Draw, draw_cards
-from astrarium.games.race.frames.hand import AS_PAYMENT, DiscardCards, distinct
+from astrarium.games.race.frames.hand import AS_PAYMENT, DiscardCards
 from astrarium.games.race.frames.lanes import ask_in_turn, ask_independently
-from astrarium.games.race.frames.orb_setup import add_second_team
 from astrarium.games.race.orb.access import turn_up
+from astrarium.games.race.orb.frames.setup import add_second_team
 from astrarium.games.race.orb.powers import (
     DEVELOPMENT,
     discount_of,
@@ -21,6 +21,7 @@ from astrarium.games.race.orb.words import ENOUGH, FLIP
 from astrarium.games.race.reasons import SECOND_COPY, TOO_DEAR
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import BUILD, DEVELOP, KIND, NONE, PASS
+from astrarium.parts.sets import distinct
 
 
 def draw_first(s: Race) -> None:

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, Frame
 from astrarium.games.race.frames.deck import TO_LOOK_AT, Draw
-from astrarium.games.race.frames.hand import distinct, set_options, set_reason
 from astrarium.games.race.reasons import KEEP_ORDER
 from astrarium.games.race.state import Player, Race, insert_sorted, without
 from astrarium.games.race.words import EXPLORE_1_1, EXPLORE_5, KEEP, KIND, NONE
+from astrarium.parts.sets import distinct, set_options, set_reason
 
 
 def cards_to_look_at(s: Race, player: Player) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, because
+from astrarium.core.frame import DONE, WAIT, Frame
 from astrarium.games.race.reasons import (
     HIRE_ORDER,
     LIMIT_ORDER,
@@ -24,6 +24,7 @@ from astrarium.games.race.words import (
     OPENING_DISCARD,
     PAY,
 )
+from astrarium.parts.sets import distinct, set_options, set_reason
 
 AS_PAYMENT: Final = 0
 AT_START: Final = 1
@@ -107,39 +108,3 @@ def start_rule(s: Race, seat: i64) -> str:
     if s.tables.artifacts:
         return "race.artifacts.start.discard-two-cards"
     return RULES[AT_START]
-
-
-def distinct(cards: list[int], verb: i64) -> list[int]:
-    """One choice for each different card of a sorted list."""
-    choices: list[int] = []
-    before: i64 = -1
-    for each in cards:
-        card: i64 = each
-        if card != before:
-            choices.append(verb + card)
-            before = card
-    return choices
-
-
-def set_options(cards: list[int], verb: i64, left: i64, floor: i64) -> list[int]:
-    """The next cards of a set that is named in ascending order and can still be completed."""
-    choices: list[int] = []
-    before: i64 = -1
-    last: i64 = len(cards) - left
-    for i in range(last + 1):
-        card: i64 = cards[i]
-        if card >= floor and card != before:
-            choices.append(verb + card)
-        before = card
-    return choices
-
-
-def set_reason(cards: list[int], card: i64, left: i64, floor: i64, code: i64) -> i64:
-    if card < floor:
-        return because(code)
-    at_least: i64 = 0
-    for each in cards:
-        other: i64 = each
-        if other >= card:
-            at_least += 1
-    return LEGAL if at_least >= left else because(code)

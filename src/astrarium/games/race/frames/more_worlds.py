@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, because
-from astrarium.games.race.frames.hand import distinct
 from astrarium.games.race.frames.settle import GOOD, AfterWorld, placeable
 from astrarium.games.race.frames.take_world import (
     ANY_WAY,
@@ -26,6 +25,7 @@ from astrarium.games.race.reasons import (
 )
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import ALIEN, KIND, LAND, NONE, PASS, SPEND
+from astrarium.parts.sets import distinct
 
 SECOND: Final = 0
 RESERVES: Final = 1
@@ -151,7 +151,7 @@ class MoreWorlds(Frame[Race]):
             s.pop(lane)
             return
         seat = self.player
-        s.agenda.disclosures += 1  # a hidden card shows itself
+        s.disclose()  # a hidden card shows itself
         if choice >= SPEND:
             card = choice % KIND
             rule = "race.artifacts.power.settle.discard-for-free-world"
@@ -224,7 +224,7 @@ class FreeWorld(Frame[Race]):
         return worlds_for_free(s, self.player)
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
-        s.agenda.disclosures += 1  # a hidden card shows itself
+        s.disclose()  # a hidden card shows itself
         bonus = takes_bonus(s, self.player, self.bonus)
         place_world(s, self.player, choice % KIND)
         s.replace(lane, AfterWorld(self.player, choice % KIND, bonus, GOOD))

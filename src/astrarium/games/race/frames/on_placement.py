@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, EVERYONE, WAIT, Frame
 from astrarium.games.race.frames.deck import NewGood, deck_has_card
-from astrarium.games.race.frames.hand import distinct
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import DISCARD, KIND, PASS
+from astrarium.parts.sets import distinct
 
 
 class CardForGood(Frame[Race]):

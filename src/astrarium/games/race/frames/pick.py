@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import SeatFrame
-from astrarium.games.race.frames.hand import distinct
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import KEEP, KIND
+from astrarium.parts.sets import distinct
 
 
 class SecretPick(SeatFrame[Race]):

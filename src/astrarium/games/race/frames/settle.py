@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, SeatFrame, because
 from astrarium.games.race.frames.deck import NewGood, draw_cards
-from astrarium.games.race.frames.hand import FOR_WORLD, DiscardCards, distinct
+from astrarium.games.race.frames.hand import FOR_WORLD, DiscardCards
 from astrarium.games.race.frames.lanes import ask_in_turn, ask_independently
 from astrarium.games.race.frames.on_placement import CardForGood
 from astrarium.games.race.frames.ways import (
@@ -40,6 +40,7 @@ from astrarium.games.race.words import (
     SETTLE,
     SPEND,
 )
+from astrarium.parts.sets import distinct
 
 GOOD: Final = 0
 BONUS: Final = 1

@@ -10,7 +10,7 @@ from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, ChanceFrame, Frame
 from astrarium.games.race.frames.deck import TO_HAND, Draw, NewGood
 from astrarium.games.race.frames.hand import AT_START, DiscardCards
 from astrarium.games.race.frames.pick import SecretPick
-from astrarium.games.race.robot.frames import DealRobotWorld, draw_opening_stack
+from astrarium.games.race.robot.frames.cards import DealRobotWorld, draw_opening_stack
 from astrarium.games.race.state import Race, sorted_with
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import DEAL, KIND, NONE, OPENING_DEAL, OPENING_DISCARD

@@ -61,5 +61,5 @@ def turn_up(s: Race, seat: i64, kind: i64, rule: str) -> None:
     mine: OrbSeat = orb_of(s).seats[seat]
     mine.tokens = without(mine.tokens, kind)
     mine.used = sorted_with(mine.used, kind)
-    s.agenda.disclosures += 1
+    s.disclose()
     s.tell("orb-flip", seat, kind, NONE, rule)

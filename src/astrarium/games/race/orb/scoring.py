@@ -20,7 +20,7 @@ def reveal_tokens(s: Race) -> None:
             s.tell("orb-reveal", seat, kind, NONE, rule)
         mine.used = sorted(mine.used + mine.tokens)
         mine.tokens = []
-    s.agenda.disclosures += 1
+    s.disclose()
 
 
 def tell_orb_score(s: Race, seat: i64) -> None:

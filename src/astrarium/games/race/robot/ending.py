@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from astrarium.core.frame import RIVAL
-from astrarium.games.race.robot.robot import Robot
+from astrarium.games.race.robot.access import printed_of, robot_of
 from astrarium.games.race.robot.scoring import (
     card_points,
     is_six_cost,
     player_result,
     robot_result,
 )
-from astrarium.games.race.robot.table import printed_of, robot_of
+from astrarium.games.race.robot.state import Robot
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE, TABLEAU_END
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import RIVAL
+from astrarium.games.race.robot.access import pay_credit, robot_of
 from astrarium.games.race.robot.mat import DEVELOPMENT, MILITARY_WORLD, Line
 from astrarium.games.race.robot.scoring import is_six_cost
-from astrarium.games.race.robot.table import pay_credit, robot_of
 from astrarium.games.race.state import Race
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from astrarium.core.position import Rival
 from astrarium.games.race.robot.mat import RobotTables
-from astrarium.games.race.robot.robot import Robot
+from astrarium.games.race.robot.state import Robot
 from astrarium.games.race.scoring import score, tie_break
 from astrarium.games.race.tables import RaceRules
 

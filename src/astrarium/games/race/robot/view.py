@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from astrarium.core.game import Data
 from astrarium.games.race.robot.mat import FACES, MATCH, SPACES
-from astrarium.games.race.robot.robot import Robot
+from astrarium.games.race.robot.state import Robot
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
 

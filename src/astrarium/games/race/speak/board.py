@@ -6,10 +6,8 @@ from collections.abc import Sequence
 
 from astrarium.core.errors import BadNotation
 from astrarium.core.game import Data, Sentence
-from astrarium.games.race.explain import Entry, explain, text
-from astrarium.games.race.speak import orb
-from astrarium.games.race.speak.draft import tell_piles, tell_round
-from astrarium.games.race.speak.goals import (
+from astrarium.games.race.draft.speak.draft import tell_piles, tell_round
+from astrarium.games.race.goals.speak.goals import (
     explain_goal,
     goal_called,
     goal_components,
@@ -17,9 +15,11 @@ from astrarium.games.race.speak.goals import (
     tell_goal,
     tell_goals,
 )
+from astrarium.games.race.orb.speak import orb
+from astrarium.games.race.robot.speak.mat import MAT, TITLE, explain_mat
+from astrarium.games.race.robot.speak.robot import tell_robot
+from astrarium.games.race.speak.explain import Entry, explain, text
 from astrarium.games.race.speak.ids import ACTION_IDS, about, card_id
-from astrarium.games.race.speak.robot import tell_robot
-from astrarium.games.race.speak.robot_mat import MAT, TITLE, explain_mat
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.view import chips_left
 from astrarium.games.race.words import GOODS, NONE

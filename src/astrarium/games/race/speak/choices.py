@@ -12,11 +12,10 @@ from typing import Any, Final, cast
 from astrarium.core.frame import Frame
 from astrarium.core.game import UNSPOKEN, Sentence
 from astrarium.core.position import Question
+from astrarium.games.race.draft.frames.draft import PickCard
 from astrarium.games.race.effects import EAT, EAT_ALL, GAMBLE, JUST_DRAW, SELL_GOOD
-from astrarium.games.race.explain import text
 from astrarium.games.race.frames.consume import HandForVp, UsePowers
 from astrarium.games.race.frames.develop import ChooseDevelopment, price
-from astrarium.games.race.frames.draft import PickCard
 from astrarium.games.race.frames.lucky import LuckyWorld
 from astrarium.games.race.frames.more_worlds import FreeWorld, MoreWorlds
 from astrarium.games.race.frames.on_placement import CardForGood
@@ -36,10 +35,11 @@ from astrarium.games.race.means import (
     tableau_spare,
 )
 from astrarium.games.race.orb.powers import LOOSE
+from astrarium.games.race.orb.speak import orb
 from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
-from astrarium.games.race.speak import orb
+from astrarium.games.race.robot.speak.robot import face_choice
+from astrarium.games.race.speak.explain import text
 from astrarium.games.race.speak.ids import ACTION_IDS, about, asker, card_id, goods_id
-from astrarium.games.race.speak.robot import face_choice
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import ConsumePower
 from astrarium.games.race.words import (

@@ -6,12 +6,12 @@ from typing import Final
 
 from astrarium.core.game import Sentence
 from astrarium.games.race.effects import GAMBLE, HAND_FOR_VP, JUST_DRAW
-from astrarium.games.race.explain import text
 from astrarium.games.race.frames.choose import ChooseAction
 from astrarium.games.race.frames.consume import all_powers
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
 from astrarium.games.race.goods import count_goods
-from astrarium.games.race.speak.robot import robot_may_gain
+from astrarium.games.race.robot.speak.robot import robot_may_gain
+from astrarium.games.race.speak.explain import text
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
     ANY,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.core.game import Data, Sentence
+from astrarium.games.race.orb.speak.orb import event_figures
+from astrarium.games.race.robot.speak.robot import is_robots, tell_robot_event
 from astrarium.games.race.speak.ids import ACTION_IDS, PHASE_IDS, card_id, goods_id
-from astrarium.games.race.speak.orb import event_figures
-from astrarium.games.race.speak.robot import is_robots, tell_robot_event
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from astrarium.core.frame import Frame
 from astrarium.core.game import UNSPOKEN, Sentence
 from astrarium.core.position import Question
-from astrarium.games.race.explain import text
+from astrarium.games.race.draft.frames.draft import BeginWith, DealPacket, DealTwoWorlds, PickCard
 from astrarium.games.race.frames.choose import ChooseAction
 from astrarium.games.race.frames.consume import (
     Gamble,
@@ -17,10 +17,8 @@ from astrarium.games.race.frames.consume import (
 )
 from astrarium.games.race.frames.deck import TO_HAND, Draw, Flip, NewGood
 from astrarium.games.race.frames.develop import ChooseDevelopment
-from astrarium.games.race.frames.draft import BeginWith, DealPacket, DealTwoWorlds, PickCard
 from astrarium.games.race.frames.eat import EatGoods
 from astrarium.games.race.frames.explore import KeepCards
-from astrarium.games.race.frames.goals import DrawGoals
 from astrarium.games.race.frames.hand import (
     AT_LIMIT,
     AT_START,
@@ -37,14 +35,17 @@ from astrarium.games.race.frames.settle import ChooseWorld, NewWorld
 from astrarium.games.race.frames.setup import ChooseStartWorld, DealByColour, DealStartWorld
 from astrarium.games.race.frames.store import StoreGoods
 from astrarium.games.race.frames.take_world import TakeWorld
-from astrarium.games.race.robot.frames import (
+from astrarium.games.race.goals.frames.draw_goals import DrawGoals
+from astrarium.games.race.orb.speak import orb
+from astrarium.games.race.robot.frames.cards import (
     DealRobotWorld,
     RobotDraw,
     RobotFlip,
     RobotFlipDeck,
 )
-from astrarium.games.race.robot.rolls import RollDie
-from astrarium.games.race.speak import orb, robot
+from astrarium.games.race.robot.frames.rolls import RollDie
+from astrarium.games.race.robot.speak import robot
+from astrarium.games.race.speak.explain import text
 from astrarium.games.race.speak.ids import ACTION_IDS, asker, card_id
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE

@@ -25,7 +25,7 @@ class Hooks(Faction):
     def special_open(self, s: Gaia, seat: i64) -> bool:
         """[gaia.faction.firaks.institute-downgrade]"""
         player = s.players[seat]
-        return player.labs > 0 and player.trading_stations < s.tables.pieces[TRADING_STATION]
+        return player.labs > 0 and player.trading_stations < s.rules.pieces[TRADING_STATION]
 
     def special(self, s: Gaia, lane: i64, seat: i64) -> None:
         s.push(lane, Downgrade(seat))
@@ -42,7 +42,7 @@ class Downgrade(SeatFrame[Gaia]):
     def reason(self, s: Gaia, choice: i64) -> i64:
         if kind_on(s, choice % KIND) != RESEARCH_LAB:
             return because(NOT_A_LAB)
-        left = s.tables.pieces[TRADING_STATION] - s.players[self.player].trading_stations
+        left = s.rules.pieces[TRADING_STATION] - s.players[self.player].trading_stations
         return LEGAL if left > 0 else because(NO_PIECE_LEFT)
 
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:

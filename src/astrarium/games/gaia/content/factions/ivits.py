@@ -18,7 +18,7 @@ class Hooks(Faction):
         """[gaia.faction.ivits.space-station-action]"""
         if len(s.players[seat].stations) >= self.stations:
             return False
-        for hex in range(s.tables.geometry.n):
+        for hex in range(s.rules.geometry.n):
             if station_reason(s, seat, hex) == LEGAL:
                 return True
         return False
@@ -44,14 +44,14 @@ class PlaceStation(SeatFrame[Gaia]):
     """
 
     def candidates(self, s: Gaia) -> list[int]:
-        return [STATION + hex for hex in range(s.tables.geometry.n)]
+        return [STATION + hex for hex in range(s.rules.geometry.n)]
 
     def reason(self, s: Gaia, choice: i64) -> i64:
         return station_reason(s, self.player, choice % KIND)
 
     def options(self, s: Gaia) -> list[int]:
         choices: list[int] = []
-        for hex in range(s.tables.geometry.n):
+        for hex in range(s.rules.geometry.n):
             if station_reason(s, self.player, hex) == LEGAL:
                 choices.append(STATION + hex)
         return choices

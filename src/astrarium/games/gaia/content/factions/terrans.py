@@ -42,7 +42,7 @@ class ReturnedPower(Frame[Gaia]):
     def candidates(self, s: Gaia) -> list[int]:
         choices: list[int] = []
         for number in s.faction_of(self.player).free:
-            action = s.tables.free_actions[number]
+            action = s.rules.free_actions[number]
             if action.how == PAY_POWER and action.stone == PLAIN:
                 choices.append(FREE + number)
         choices.append(STOP)
@@ -51,7 +51,7 @@ class ReturnedPower(Frame[Gaia]):
     def reason(self, s: Gaia, choice: i64) -> i64:
         if choice == STOP:
             return LEGAL
-        action = s.tables.free_actions[choice % KIND]
+        action = s.rules.free_actions[choice % KIND]
         if action.amount > self.power:
             return because(TOO_LITTLE_RETURNED, action.amount, self.power)
         return LEGAL if gains_something(s, self.player, action.gain) else because(NOTHING_GAINED)
@@ -61,7 +61,7 @@ class ReturnedPower(Frame[Gaia]):
             s.pop(lane)
             return
         number = choice % KIND
-        action = s.tables.free_actions[number]
+        action = s.rules.free_actions[number]
         s.replace(lane, ReturnedPower(self.player, self.power - action.amount))
         rule = "gaia.faction.terrans.institute"
         gain(s, lane, self.player, action.gain, FROM_FREE + number, rule)

@@ -1,0 +1,36 @@
+"""What events are about: the families of things, and the number of the first of each."""
+
+from __future__ import annotations
+
+from astrarium.core.events import Family
+from astrarium.games.gaia.tables import GaiaRules
+from astrarium.games.gaia.words import (
+    FROM_ADVANCED,
+    FROM_BOOSTER,
+    FROM_FACTION,
+    FROM_FINAL_TILE,
+    FROM_FREE,
+    FROM_ROUND_TILE,
+    FROM_SPACE,
+    FROM_STANDARD,
+    FROM_TOKEN,
+    FROM_TRACK,
+    TRACKS,
+)
+
+
+def families_of(rules: GaiaRules) -> tuple[Family, ...]:
+    hexes = [rules.geometry.name(hex) for hex in range(rules.geometry.n)]
+    return (
+        Family("hex", 0, hexes),
+        Family("round", FROM_ROUND_TILE, [each.id for each in rules.round_tiles]),
+        Family("standard", FROM_STANDARD, [each.id for each in rules.standard]),
+        Family("advanced", FROM_ADVANCED, [each.id for each in rules.advanced]),
+        Family("booster", FROM_BOOSTER, [each.id for each in rules.boosters]),
+        Family("token", FROM_TOKEN, [each.id for each in rules.tokens]),
+        Family("faction", FROM_FACTION, [each.id for each in rules.factions]),
+        Family("track", FROM_TRACK, TRACKS),
+        Family("space", FROM_SPACE, [each.id for each in rules.actions]),
+        Family("final", FROM_FINAL_TILE, [each.id for each in rules.final_tiles]),
+        Family("free", FROM_FREE, [each.id for each in rules.free_actions]),
+    )

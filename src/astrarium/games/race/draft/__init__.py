@@ -1,0 +1,1 @@
+"""The drafting variant of The Gathering Storm: everyone plays with cards drafted before."""

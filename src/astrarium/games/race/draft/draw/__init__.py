@@ -1,0 +1,1 @@
+"""What a drafted game adds to the drawing."""

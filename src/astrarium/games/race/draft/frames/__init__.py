@@ -1,0 +1,1 @@
+"""Before the game: packets are dealt, cards drafted, start worlds chosen."""

@@ -1,0 +1,258 @@
+"""Before the first round of a drafted game: start worlds, packets passed around, own decks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, ChanceFrame, Frame
+from astrarium.games.race.draft.drafting import (
+    end_draft,
+    pass_packets,
+    reveal_world,
+    take_last_cards,
+    take_picks,
+)
+from astrarium.games.race.draft.state import PACKET, Draft
+from astrarium.games.race.frames.deck import TO_HAND, Draw, FromDeck
+from astrarium.games.race.frames.hand import AT_START, DiscardCards
+from astrarium.games.race.frames.pick import SecretPick
+from astrarium.games.race.frames.setup import deal_first_goods, find_first_seat, return_unused
+from astrarium.games.race.state import Race, sorted_with
+from astrarium.games.race.words import (
+    BEGIN_WITH,
+    DEAL,
+    KIND,
+    NONE,
+    OPENING_DEAL,
+    OPENING_DISCARD,
+)
+
+WORLDS: Final = 0
+SETS: Final = 1
+HANDS: Final = 2
+DISCARDS: Final = 3
+CHOICE: Final = 4
+REVEAL: Final = 5
+GOODS: Final = 6
+READY: Final = 7
+
+
+def draft_of(s: Race) -> Draft:
+    extras = s.extras
+    assert extras is not None
+    assert extras.draft is not None
+    return extras.draft
+
+
+class DraftSetup(Frame[Race]):
+    """Two start worlds each, the draft, six cards of the own deck, the discards, the reveal."""
+
+    def __init__(self, step: i64) -> None:
+        self.step = step
+
+    def data(self) -> list[int]:
+        return [self.step]
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        step = self.step
+        if step == READY:
+            return DONE
+        s.replace(lane, DraftSetup(step + 1))
+        if step == WORLDS:
+            s.push(MAIN, DealTwoWorlds(0, 0))
+        elif step == SETS:
+            s.push(MAIN, DraftSet(DEALING))
+        elif step == HANDS:
+            deal_own_hands(s)
+        elif step == DISCARDS:
+            ask_own_discards(s)
+        elif step == CHOICE:
+            ask_start_worlds(s)
+        elif step == REVEAL:
+            reveal_start_worlds(s)
+        else:
+            deal_first_goods(s)
+        return AGAIN
+
+
+class DealTwoWorlds(ChanceFrame[Race]):
+    """An even and an odd start world for each seat, which only it sees.
+
+    [race.storm.draft.start-worlds-one-of-each] [race.storm.draft.look-before-drafting]
+    """
+
+    def __init__(self, player: i64, odd: i64) -> None:
+        self.player = player
+        self.odd = odd
+
+    def data(self) -> list[int]:
+        return [self.player, self.odd]
+
+    def purpose(self) -> str:
+        return "start worlds"
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        if self.player < len(s.players):
+            return WAIT
+        # Rule race.storm.draft.other-start-worlds-into-deck.
+        return_unused(s)
+        return DONE
+
+    def candidates(self, s: Race) -> list[int]:
+        numbers = s.tables.start_number
+        return [DEAL + card for card in s.starters if numbers[card] % 2 == self.odd]
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        card = choice % KIND
+        s.starters.remove(card)
+        draft_of(s).piles[self.player].worlds.append(card)
+        rule = "race.storm.draft.start-worlds-one-of-each"
+        s.tell("world-dealt", self.player, 1, card, rule, self.player)
+        if self.odd == 0:
+            s.replace(lane, DealTwoWorlds(self.player, 1))
+        else:
+            s.replace(lane, DealTwoWorlds(self.player + 1, 0))
+
+    def audience(self, s: Race, choice: i64) -> i64:
+        return self.player
+
+
+DEALING: Final = 0
+PICKING: Final = 1
+PASSING: Final = 2
+
+
+class DraftSet(Frame[Race]):
+    """Five cards each; one is kept, the rest passed on, until none are left.
+
+    [race.storm.draft.draw-five] [race.storm.draft.until-all-picked]
+    """
+
+    def __init__(self, step: i64) -> None:
+        self.step = step
+
+    def data(self) -> list[int]:
+        return [self.step]
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        draft = draft_of(s)
+        seats: i64 = len(s.players)
+        if self.step == DEALING:
+            if s.deck_size < PACKET * seats:
+                # Rule race.storm.draft.ends-when-not-five-each.
+                end_draft(s, draft)
+                return DONE
+            s.replace(lane, DraftSet(PICKING))
+            deal_packets(s, draft)
+        elif self.step == PASSING:
+            s.replace(lane, DraftSet(PICKING))
+            take_picks(s, draft)
+            pass_packets(s, draft)
+        elif len(s.players[0].looked_at) == 1:
+            s.replace(lane, DraftSet(DEALING))
+            take_last_cards(s, draft)
+        else:
+            s.replace(lane, DraftSet(PASSING))
+            for seat in range(seats):
+                s.push(seat + 1, PickCard(seat))
+            s.agenda.begin_secret()
+        return AGAIN
+
+
+def deal_packets(s: Race, draft: Draft) -> None:
+    draft.sets += 1
+    rule = "race.storm.draft.direction-alternates"
+    if draft.direction() == 1:
+        s.tell("draft-left", NONE, draft.sets, NONE, rule)
+    else:
+        s.tell("draft-right", NONE, draft.sets, NONE, rule)
+    for seat in range(len(s.players) - 1, -1, -1):
+        s.push(MAIN, DealPacket(seat, PACKET))
+
+
+class DealPacket(FromDeck):
+    """The cards of a packet come from the common deck; only their first owner sees them."""
+
+    def __init__(self, player: i64, left: i64) -> None:
+        self.player = player
+        self.left = left
+
+    def data(self) -> list[int]:
+        return [self.player, self.left]
+
+    def deck(self, s: Race) -> vec[u8]:
+        return s.deck
+
+    def total(self, s: Race) -> i64:
+        return s.deck_size
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        return WAIT if self.left > 0 else DONE
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        card = choice % KIND
+        s.deck[card] = s.deck[card] - 1
+        s.deck_size -= 1
+        player = s.players[self.player]
+        player.looked_at = sorted_with(player.looked_at, card)
+        s.tell("looked-at", self.player, 1, card, "race.storm.draft.draw-five", self.player)
+        s.replace(lane, DealPacket(self.player, self.left - 1))
+
+    def audience(self, s: Race, choice: i64) -> i64:
+        return self.player
+
+
+class PickCard(SecretPick):
+    """Which card of the packet becomes one's own? [race.storm.draft.pick-one-pass-left]"""
+
+    def audience(self, s: Race, choice: i64) -> i64:
+        return self.player
+
+
+# --- own decks ------------------------------------------------------------------------------------
+
+
+def deal_own_hands(s: Race) -> None:
+    """[race.storm.draft.hand-six-discard-two]"""
+    for seat in range(len(s.players) - 1, -1, -1):
+        s.push(MAIN, Draw(seat, OPENING_DEAL, TO_HAND))
+
+
+def ask_own_discards(s: Race) -> None:
+    """[race.storm.draft.hand-six-discard-two]"""
+    for seat in range(len(s.players)):
+        s.push(seat + 1, DiscardCards(seat, OPENING_DISCARD, 0, AT_START))
+
+
+def ask_start_worlds(s: Race) -> None:
+    for seat in range(len(s.players)):
+        s.push(seat + 1, BeginWith(seat))
+    s.agenda.begin_secret()
+
+
+class BeginWith(SecretPick):
+    """Which of the two start worlds is kept? [race.storm.draft.discard-one-start-world]"""
+
+    def candidates(self, s: Race) -> list[int]:
+        worlds = draft_of(s).piles[self.player].worlds
+        return [BEGIN_WITH + card for card in sorted(worlds)]
+
+
+def reveal_start_worlds(s: Race) -> None:
+    """All at once; then whoever starts with fewer cards discards down to them.
+
+    [race.storm.draft.reveal-start-world]
+    """
+    draft = draft_of(s)
+    for seat in range(len(s.players)):
+        player = s.players[seat]
+        kept = player.pick
+        player.pick = NONE
+        reveal_world(s, draft, seat, kept)
+        more: i64 = len(player.hand) - s.tables.start_hand[kept]
+        if more > 0:
+            s.push(seat + 1, DiscardCards(seat, more, 0, AT_START))
+    find_first_seat(s)

@@ -1,0 +1,1 @@
+"""The draft as sentences."""

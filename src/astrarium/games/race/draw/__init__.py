@@ -1,0 +1,1 @@
+"""The view of a seat as SVG: cards, tableaus, the table."""

@@ -1,0 +1,1 @@
+"""The goals of The Gathering Storm: tiles for whoever is first, and for whoever has most."""

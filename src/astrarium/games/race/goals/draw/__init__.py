@@ -1,0 +1,1 @@
+"""The goal tiles as a drawing."""

@@ -1,0 +1,1 @@
+"""Before the game: the goals are drawn."""

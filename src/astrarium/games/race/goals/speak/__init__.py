@@ -1,0 +1,1 @@
+"""The goals as sentences."""

@@ -1,0 +1,291 @@
+"""The Orb game in sentences: questions, choices, events, the board, tokens and squares."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from astrarium.core.frame import Frame
+from astrarium.core.game import Data, Sentence
+from astrarium.games.race.frames.develop import TokensForDevelopment
+from astrarium.games.race.orb.access import gate_military, orb_of
+from astrarium.games.race.orb.frames.move import MoveTeams, TubeCard
+from astrarium.games.race.orb.frames.pile import DealOrbCards, DrawOrbCard, TakeToken
+from astrarium.games.race.orb.frames.play import AIRLOCK, HAND, OPENING, LayCard, PlaceCard
+from astrarium.games.race.orb.frames.step import OrbTurn, ReturnTeams
+from astrarium.games.race.orb.frames.team import EnterTeam
+from astrarium.games.race.orb.moving import distances
+from astrarium.games.race.orb.notation import DEGREES, card_names, token_names
+from astrarium.games.race.orb.powers import FOR_COST
+from astrarium.games.race.orb.tables import FAMILIES, LETTERS, PASSES_WALL, OrbTables
+from astrarium.games.race.orb.view import board_from
+from astrarium.games.race.orb.words import (
+    AIRLOCK_TELEPORT,
+    CROSS,
+    FIRST_SMALL_AIRLOCK,
+    FLIP,
+    GO,
+    LAY,
+    ORB_ACT,
+    ORB_ACTIONS,
+    ORB_CARD,
+    PLACES,
+    RETURN,
+    SPOT,
+    SQUARES,
+    STAND,
+    TEAM,
+    TELEPORT,
+    TOKEN,
+    TURNS,
+    column_of,
+    row_of,
+)
+from astrarium.games.race.speak.explain import text
+from astrarium.games.race.state import Race
+from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.words import KIND, NONE
+
+ORB_FRAMES: Final = (
+    LayCard,
+    PlaceCard,
+    EnterTeam,
+    OrbTurn,
+    ReturnTeams,
+    MoveTeams,
+    DealOrbCards,
+    DrawOrbCard,
+    TakeToken,
+    TubeCard,
+    TokensForDevelopment,
+)
+TEXT_FAMILIES: Final = ("token-", "orb-")
+# What a square is, for those who look at the board.
+EXPLAINED: Final = (
+    "teleport",
+    "hatchery",
+    "artifact_a",
+    "tube",
+    "artifact_b",
+    "airlock",
+    "gate",
+    "wall",
+)
+
+
+# --- questions -----------------------------------------------------------------------------------
+
+
+def ask(s: Race, frame: Frame[Any]) -> Sentence:
+    seat = int(cast(LayCard, frame).player)
+    if isinstance(frame, LayCard):
+        return _ask_lay(frame, seat)
+    if isinstance(frame, PlaceCard):
+        return text("ask-orb-place", seat=seat)
+    if isinstance(frame, EnterTeam):
+        return text("ask-orb-enter" if frame.team == 0 else "ask-orb-enter-second", seat=seat)
+    if isinstance(frame, OrbTurn):
+        return text("ask-orb-turn", seat=seat, amount=frame.left)
+    if isinstance(frame, ReturnTeams):
+        return text("ask-orb-return", seat=seat)
+    if isinstance(frame, MoveTeams):
+        return _ask_move(s, frame, seat)
+    if isinstance(frame, TokensForDevelopment):
+        return text("ask-orb-development", seat=seat, amount=frame.cost)
+    if isinstance(frame, DealOrbCards):
+        return text("ask-chance-orb-deal", seat=seat, amount=frame.left)
+    if isinstance(frame, DrawOrbCard):
+        return text("ask-chance-orb-draw", seat=seat)
+    if isinstance(frame, TakeToken):
+        return text("ask-chance-orb-token", seat=seat, letter=LETTERS[frame.letter])
+    return text("ask-chance-orb-tube", seat=seat)
+
+
+def _ask_lay(frame: LayCard, seat: int) -> Sentence:
+    if frame.why == HAND:
+        return text("ask-orb-lay", seat=seat)
+    if frame.why == OPENING:
+        return text("ask-orb-lay-opening", seat=seat)
+    return text("ask-orb-lay-airlock" if frame.why == AIRLOCK else "ask-orb-lay-tube", seat=seat)
+
+
+def _ask_move(s: Race, frame: MoveTeams, seat: int) -> Sentence:
+    if frame.team == NONE:
+        return text("ask-orb-team", seat=seat)
+    military = int(gate_military(s, s.players[seat]))
+    return text("ask-orb-move", seat=seat, amount=frame.left, military=military)
+
+
+# --- choices -------------------------------------------------------------------------------------
+
+
+def tell_choice(s: Race, frame: Frame[Any], choice: int) -> Sentence:
+    """What a choice of the Orb would do; others (a card spent for Military) are told elsewhere."""
+    tables = orb_of(s).tables
+    if choice >= GO:
+        return _tell_place(s, frame, choice)
+    kind, argument = choice - choice % KIND, choice % KIND
+    if kind == ORB_ACT:
+        return text("choice-orb-act", action=ORB_ACTIONS[argument])
+    if kind == LAY:
+        return _tell_lay(tables, argument)
+    if kind == TEAM:
+        return text("choice-orb-team", number=argument + 1)
+    if kind in (FLIP, TOKEN):
+        token = token_names(tables)[argument % FOR_COST]
+        if argument >= FOR_COST:
+            return text("choice-orb-flip-cost", token=token, about=f"token-{token}")
+        if kind == FLIP:
+            return text("choice-orb-flip", token=token, about=f"token-{token}")
+        return text("choice-orb-token", token=token, about=f"token-{token}")
+    if kind == ORB_CARD:
+        return text("choice-orb-card", card=tables.card_ids[argument])
+    return text("choice-orb-enough")
+
+
+def _tell_lay(tables: OrbTables, lay: int) -> Sentence:
+    degrees = lay % TURNS * DEGREES
+    if lay // TURNS >= FIRST_SMALL_AIRLOCK:
+        return text("choice-orb-lay-airlock", degrees=degrees)
+    return text("choice-orb-lay", card=tables.card_ids[lay // TURNS], degrees=degrees)
+
+
+def _tell_place(s: Race, frame: Frame[Any], choice: int) -> Sentence:
+    where = choice % PLACES
+    at: dict[str, str | int] = {"row": int(row_of(where)), "column": int(column_of(where))}
+    if choice >= CROSS:
+        token = token_names(orb_of(s).tables)[(choice - CROSS) // PLACES]
+        return text("choice-orb-cross", token=token, about=f"token-{token}", **at)
+    if choice >= RETURN:
+        return text("choice-orb-return", number=(choice - RETURN) // PLACES + 1, **at)
+    if choice >= STAND:
+        return text("choice-orb-stand", **at)
+    if choice >= SPOT:
+        return text("choice-orb-spot", **at)
+    return _tell_go(s, cast(MoveTeams, frame), where, at)
+
+
+def _tell_go(s: Race, frame: MoveTeams, where: int, at: dict[str, str | int]) -> Sentence:
+    board = orb_of(s).board
+    square = board.at_place(where)
+    military = gate_military(s, s.players[frame.player])
+    far = distances(board, frame.stands(s), frame.left, military)
+    if board.tokens[square] > 0:
+        return text("choice-orb-go-token", letter=_letter_at(SQUARES[board.squares[square]]), **at)
+    if board.squares[square] in (TELEPORT, AIRLOCK_TELEPORT):
+        return text("choice-orb-go-teleport", steps=int(far[square]), **at)
+    return text("choice-orb-go", steps=int(far[square]), **at)
+
+
+def _letter_at(square: str) -> str:
+    return "B" if square == "artifact_b" else "A"
+
+
+# --- events --------------------------------------------------------------------------------------
+
+OF_CARDS: Final = frozenset({"orb-drawn", "orb-revealed", "orb-gone", "orb-lay", "orb-tube"})
+OF_TOKENS: Final = frozenset({"orb-token", "orb-flip", "orb-reveal"})
+
+
+def event_figures(rules: RaceRules, kind: str, amount: int) -> dict[str, str | int]:
+    """What an event of the Orb names instead of a game card."""
+    tables = rules.orb
+    if tables is None:
+        return {}
+    if kind in OF_CARDS:
+        return {"orb_card": card_names(tables)[amount]}
+    if kind in OF_TOKENS:
+        return {"token": token_names(tables)[amount]}
+    if kind == "orb-take":
+        return {"letter": LETTERS[amount]}
+    return {}
+
+
+# --- the board -----------------------------------------------------------------------------------
+
+
+def tell_orb(rules: RaceRules, view: Data) -> list[Sentence]:
+    """The Orb in words: the pile, what can be seen, then seat by seat in priority order."""
+    orb: Data = view["state"]["extras"]["orb"]
+    assert rules.orb is not None
+    board = board_from(rules.orb, orb)
+    sentences = [
+        text(
+            "board-orb",
+            a=orb["pile_a"],
+            b=orb["pile_b"],
+            hatcheries=int(board.hatcheries()),
+            tokens=len(orb["tokens"]),
+        )
+    ]
+    for seat in orb["priority"]:
+        sentences += _tell_seat(rules.orb, seat, orb["seats"][seat])
+    return sentences
+
+
+def _tell_seat(tables: OrbTables, seat: int, mine: Data) -> list[Sentence]:
+    names = token_names(tables)
+    down = sum(mine["face_down"])
+    sentences = [text("board-orb-seat", seat=seat, cards=mine["cards"], tokens=down, under="yes")]
+    for number, where in enumerate(mine["teams"]):
+        if where != NONE:
+            at = {"row": int(row_of(where)), "column": int(column_of(where))}
+            sentences.append(text("board-orb-team", number=number + 1, under="yes", **at))
+    for kind in mine["used"]:
+        sentences.append(text("board-orb-used", token=names[kind], under="yes"))
+    for kind in mine.get("held", []):
+        sentences.append(text("board-orb-held", token=names[kind], under="yes"))
+    for card in mine.get("hand", []):
+        sentences.append(text("board-orb-card", card=tables.card_ids[card], under="yes"))
+    return sentences
+
+
+def tell_orb_figures(view: Data, seat: int) -> list[tuple[Sentence, int]]:
+    mine: Data = view["state"]["extras"]["orb"]["seats"][seat]
+    return [
+        (text("figure-orb-cards"), mine["cards"]),
+        (text("figure-tokens"), sum(mine["face_down"]) + len(mine["used"])),
+    ]
+
+
+# --- tokens and squares explained ----------------------------------------------------------------
+
+
+def components(tables: OrbTables) -> dict[str, str]:
+    found = {f"token-{name}": name for name in token_names(tables)}
+    return found | {f"orb-{name}": name for name in EXPLAINED}
+
+
+def tell_component(tables: OrbTables, key: str) -> Sentence:
+    if key.startswith("orb-"):
+        return f"{key}-is", {}
+    token = tables.token_kinds[token_names(tables).index(key.removeprefix("token-"))]
+    return text("token-line", token=token.id, letter=LETTERS[token.letter], count=int(token.count))
+
+
+def explain(tables: OrbTables, key: str) -> list[Sentence]:
+    """What a square is, or all that a token does and is worth."""
+    if key.startswith("orb-"):
+        return [(f"{key}-is", {})]
+    token = tables.token_kinds[token_names(tables).index(key.removeprefix("token-"))]
+    sentences = [tell_component(tables, key)]
+    if token.moves:
+        sentences.append(text("token-does-move", amount=int(token.moves)))
+    if token.passes == PASSES_WALL:
+        sentences.append(text("token-does-wall"))
+    if token.military:
+        sentences.append(text("token-does-gate", amount=int(token.military)))
+    if token.development_discount:
+        sentences.append(text("token-does-development", amount=int(token.development_discount)))
+    if token.world_discount:
+        sentences.append(text("token-does-world", amount=int(token.world_discount)))
+    if token.genes_worlds:
+        sentences.append(text("token-does-genes", amount=int(token.genes_worlds)))
+    if token.alien_good:
+        sentences.append(text("token-does-good"))
+    if token.per_hatchery:
+        sentences.append(text("token-worth-hatcheries", vp=int(token.vp)))
+    else:
+        sentences.append(text("token-worth", vp=int(token.vp)))
+    if token.family:
+        sentences.append(text("token-family", family=FAMILIES[token.family]))
+    return [*sentences, text("token-quantity-confidence")]

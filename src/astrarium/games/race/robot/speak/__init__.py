@@ -1,0 +1,1 @@
+"""The robot and its mat as sentences."""

@@ -1,0 +1,1 @@
+"""Checks that a game's tests run on what it has made of the parts."""

@@ -1,0 +1,223 @@
+"""Fields declared once: snapshot, view and comparison come from the list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from astrarium.parts.checks.fields import faults
+from astrarium.parts.fields import (
+    COUNTS,
+    LAYER,
+    NOBODY,
+    NUMBER,
+    NUMBERS,
+    OWNER,
+    RECKONED,
+    ROWS,
+    Each,
+    Field,
+    Fields,
+    several,
+)
+
+SEAT = Fields(
+    [
+        *several(NUMBER, "gold fame"),
+        Field("hand", NUMBERS, OWNER, size="hand_size"),
+        Field("ships", ROWS),
+        Field("known", COUNTS, OWNER),
+        Field("sum", NUMBER, RECKONED),
+    ]
+)
+BOARD = Fields(
+    [
+        Field("round_number", NUMBER, key="round"),
+        Field("map", LAYER),
+        Field("deck", COUNTS, NOBODY),
+        Field("seats", Each(SEAT)),
+    ]
+)
+
+
+class Seat:
+    gold: int = 3
+    fame: int = 0
+    sum: int = 0
+
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        self.ships: list[list[int]] = []
+        self.known = vec[u8]([0] * 4)
+
+    def clone(self) -> Seat:
+        other = Seat()
+        other.gold, other.fame, other.sum = self.gold, self.fame, self.sum
+        other.hand = self.hand[:]
+        other.ships = [row[:] for row in self.ships]
+        other.known = self.known[:]
+        return other
+
+
+class Board:
+    round_number: int = 0
+
+    def __init__(self) -> None:
+        self.map = vec[u8]([0] * 5)
+        self.deck = vec[u8]([0] * 4)
+        self.seats = [Seat(), Seat()]
+
+    def clone(self) -> Board:
+        other = Board()
+        other.round_number = self.round_number
+        other.map = self.map[:]
+        other.deck = self.deck[:]
+        other.seats = [seat.clone() for seat in self.seats]
+        return other
+
+
+def a_board() -> Board:
+    board = Board()
+    board.round_number = 2
+    board.map[3] = 7
+    board.deck[1] = 2
+    board.seats[0].hand = [1, 2]
+    board.seats[1].hand = [0]
+    board.seats[1].ships = [[1, 0], [2]]
+    board.seats[1].known[2] = 1
+    return board
+
+
+def test_a_snapshot_holds_every_field_but_what_is_reckoned() -> None:
+    assert BOARD.full(a_board()) == {
+        "round": 2,
+        "map": [[3, 7]],
+        "deck": [0, 2, 0, 0],
+        "seats": [
+            {
+                "gold": 3,
+                "fame": 0,
+                "hand": [1, 2],
+                "hand_size": 2,
+                "ships": [],
+                "known": [0, 0, 0, 0],
+            },
+            {
+                "gold": 3,
+                "fame": 0,
+                "hand": [0],
+                "hand_size": 1,
+                "ships": [[1, 0], [2]],
+                "known": [0, 0, 1, 0],
+            },
+        ],
+    }
+
+
+def test_a_seat_sees_its_own_hand_and_how_many_cards_others_hold() -> None:
+    first, second = BOARD.seen(a_board(), None, 1)["seats"]
+    assert first == {"gold": 3, "fame": 0, "hand_size": 2, "ships": []}
+    assert second["hand"] == [0]
+    assert second["known"] == [0, 0, 1, 0]
+
+
+def test_a_spectator_sees_no_hand_and_nobody_sees_the_deck() -> None:
+    for eyes in (None, 0, 1):
+        assert "deck" not in BOARD.seen(a_board(), None, eyes)
+    assert not any("hand" in seat for seat in BOARD.seen(a_board(), None, None)["seats"])
+
+
+def test_a_snapshot_read_again_is_the_same() -> None:
+    board, other = a_board(), Board()
+    BOARD.fill(other, BOARD.full(board))
+    assert BOARD.diff(board, other) == {}
+
+
+def test_the_difference_names_fields_with_both_values() -> None:
+    board = a_board()
+    other = board.clone()
+    other.map[0] = 1
+    other.round_number = 3
+    assert BOARD.diff(board, other) == {
+        "round_number": (2, 3),
+        "map": ([[3, 7]], [[0, 1], [3, 7]]),
+    }
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "said"),
+    [
+        ("round", "2", "round: '2' is no whole number"),
+        ("round", True, "round: True is no whole number"),
+        ("round", 2.0, "round: 2.0 is no whole number"),
+        ("map", [[5, 1]], "map: 5 is no place from 0 to 4"),
+        ("map", [[0, 0]], "map: 0 is not from 1 to 255"),
+        ("map", [[0, 256]], "map: 256 is not from 1 to 255"),
+        ("map", {}, "map: {} is no list"),
+        ("deck", [0, 0, 0], "deck: 3 numbers, where there are 4"),
+        ("deck", [0, 0, 0, -1], "deck: -1 is not from 0 to 255"),
+        ("seats", [], "seats: 0 records for 2 seats"),
+        ("seats", [1, 2], "seats: seat 0: 1 is no record"),
+    ],
+)
+def test_a_damaged_field_is_named(key: str, value: Any, said: str) -> None:
+    with pytest.raises(ValueError, match=r".") as raised:
+        BOARD.fill(Board(), {**BOARD.full(a_board()), key: value})
+    assert str(raised.value) == said
+
+
+def test_a_missing_field_is_named_with_its_seat() -> None:
+    data = BOARD.full(a_board())
+    del data["seats"][1]["fame"]
+    with pytest.raises(ValueError, match=r"^seats: seat 1: fame is missing$"):
+        BOARD.fill(Board(), data)
+
+
+# --- the check that a class and its list agree ---------------------------------------------------
+
+
+def test_a_class_that_keeps_its_list_has_no_faults() -> None:
+    assert faults(SEAT, Seat) == []
+    assert faults(BOARD, Board) == []
+
+
+def test_a_field_that_the_clone_forgets_is_found() -> None:
+    class Forgetful(Seat):
+        def clone(self) -> Forgetful:
+            other = Forgetful()
+            other.gold, other.hand, other.ships = self.gold, self.hand, self.ships
+            other.sum, other.known = self.sum, self.known[:]
+            return other
+
+    assert faults(SEAT, Forgetful) == ["the clone forgets fame"]
+
+
+def test_a_layer_that_the_clone_shares_is_found() -> None:
+    class Sharing(Board):
+        def clone(self) -> Board:
+            other = super().clone()
+            other.map = self.map
+            return other
+
+    assert faults(BOARD, Sharing) == ["the clone shares map"]
+
+
+def test_a_record_that_the_clone_shares_is_found() -> None:
+    class Sharing(Board):
+        def clone(self) -> Board:
+            other = super().clone()
+            other.seats = self.seats
+            return other
+
+    assert faults(BOARD, Sharing) == ["the clone shares seats"]
+
+
+def test_an_attribute_that_is_no_field_is_found() -> None:
+    class More(Seat):
+        debt: int = 0
+
+    assert faults(SEAT, More) == ["debt is no field"]
+    assert faults(SEAT, More, beside=["debt"]) == []
