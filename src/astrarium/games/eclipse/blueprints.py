@@ -61,7 +61,9 @@ def fleet_values(rules: EclipseRules, species: i64, slots: list[int]) -> list[in
     return values
 
 
-def parts_needed(rules: EclipseRules, species: i64, slots: list[int], klass: i64, owned: i64) -> i64:
+def parts_needed(
+    rules: EclipseRules, species: i64, slots: list[int], klass: i64, owned: i64
+) -> i64:
     """The fewest parts that make a blueprint legal; 0 if it is. `owned`: technologies.
 
     A missing drive takes one part; then the best source replaces whatever uses most.

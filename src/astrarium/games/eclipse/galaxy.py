@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from bisect import insort
+
+from mypy_extensions import i64, u8
 
 from astrarium.games.eclipse.geometry import neighbour, opposite, turned
 from astrarium.games.eclipse.state import CLASS, CROWD, DAMAGE, HEX_BITS, SIDE, Eclipse
@@ -17,31 +19,25 @@ from astrarium.games.eclipse.words import (
 )
 
 
-def lay_hex(s: Eclipse, sector: i64, spot: i64, turns: i64) -> i64:
-    """A hex comes into play, with its discovery tile and its Ancients; its number.
+def lay_hex(s: Eclipse, sector: i64, spot: i64, turns: i64) -> None:
+    """A hex comes into play, with its discovery tile and its Ancients.
 
     [eclipse.explore.discovery-symbol] [eclipse.explore.ancient-symbol.discovery]
     [eclipse.explore.ancient-symbol.ships]
     """
-    card = s.tables.sectors[sector]
-    hex: i64 = len(s.where)
-    s.at[spot] = hex + 1
-    s.where.append(spot)
-    s.sector.append(sector)
-    s.holes.append(turned(card.wormholes, turns))
-    s.owner.append(NONE)
-    s.cubes.append(0)
-    s.built.append(0)
-    s.tile.append(1 if card.discovery else 0)
-    s.crowd.append(0)
+    card = s.rules.sectors[sector]
+    s.at[spot] = u8(sector + 1)
+    insort(s.laid, sector)
+    s.where[sector] = spot
+    s.holes[sector] = turned(card.wormholes, turns)
+    s.tile[sector] = 1 if card.discovery else 0
     for _ in range(card.ancients):
-        put_ship(s, hex, ANCIENTS, ANCIENT)
-    if sector == s.tables.centre:
-        put_ship(s, hex, DEFENDERS, DEFENCE)
-    return hex
+        put_ship(s, sector, ANCIENTS, ANCIENT)
+    if sector == s.rules.centre:
+        put_ship(s, sector, DEFENDERS, DEFENCE)
 
 
-# --- wormholes ---------------------------------------------------------------------------------------
+# --- wormholes --------------------------------------------------------------------------------
 
 
 def beside(s: Eclipse, hex: i64, edge: i64) -> i64:
@@ -51,7 +47,7 @@ def beside(s: Eclipse, hex: i64, edge: i64) -> i64:
 
 
 def has_generator(s: Eclipse, seat: i64) -> bool:
-    return s.players[seat].owns(s.tables.generator)
+    return s.players[seat].owns(s.rules.generator)
 
 
 def open_edge(s: Eclipse, hex: i64, edge: i64, half: bool) -> bool:
@@ -72,7 +68,7 @@ def joined(s: Eclipse, hex: i64, half: bool) -> list[int]:
     return [beside(s, hex, edge) for edge in range(6) if open_edge(s, hex, edge, half)]
 
 
-# --- ships -------------------------------------------------------------------------------------------
+# --- ships ------------------------------------------------------------------------------------
 
 
 def ship_hex(ship: i64) -> i64:
@@ -139,7 +135,7 @@ def classes_in(s: Eclipse, hex: i64, side: i64) -> list[int]:
 
 def own_hexes(s: Eclipse, seat: i64) -> list[int]:
     """[eclipse.discs.mark-control]"""
-    return [hex for hex in range(len(s.owner)) if s.owner[hex] == seat]
+    return [hex for hex in s.laid if s.owner[hex] == seat]
 
 
 def has_ship(s: Eclipse, hex: i64, seat: i64) -> bool:

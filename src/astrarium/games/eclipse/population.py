@@ -28,26 +28,26 @@ from astrarium.games.eclipse.words import (
 
 def production(s: Eclipse, seat: i64, resource: i64) -> i64:
     """[eclipse.population.production-value] [eclipse.elimination.production]"""
-    return s.tables.production[s.players[seat].cubes_on(resource)]
+    return s.rules.production[s.players[seat].cubes_on(resource)]
 
 
 def upkeep(s: Eclipse, seat: i64) -> i64:
     """[eclipse.discs.upkeep-value]"""
-    return s.tables.upkeep[s.players[seat].discs]
+    return s.rules.upkeep[s.players[seat].discs]
 
 
 def has_room(s: Eclipse, player: Player, track: i64) -> bool:
-    return player.cubes_on(track) < s.tables.most_cubes
+    return player.cubes_on(track) < s.rules.most_cubes
 
 
-# --- settling ------------------------------------------------------------------------------------------
+# --- settling ---------------------------------------------------------------------------------
 
 
 def square_kind(s: Eclipse, hex: i64, square: i64) -> i64:
     """The resource of a square and 4 for a star, so that equal squares have equal kinds."""
     if square == ON_ORBITAL:
         return 8
-    card = s.tables.sectors[s.sector[hex]]
+    card = s.rules.sectors[hex]
     kind: i64 = card.squares[square]
     return kind + 4 if (card.advanced >> square) & 1 else kind
 
@@ -59,8 +59,8 @@ def takes_track(s: Eclipse, hex: i64, square: i64, track: i64) -> bool:
     [eclipse.population.orbital.tracks]
     """
     if square == ON_ORBITAL:
-        return track in s.tables.orbital_tracks
-    resource: i64 = s.tables.sectors[s.sector[hex]].squares[square]
+        return track in s.rules.orbital_tracks
+    resource: i64 = s.rules.sectors[hex].squares[square]
     return resource == ANY or resource == track
 
 
@@ -68,16 +68,16 @@ def star_allowed(s: Eclipse, seat: i64, hex: i64, square: i64) -> bool:
     """[eclipse.population.advanced.needs-tech]"""
     if square == ON_ORBITAL:
         return True
-    card = s.tables.sectors[s.sector[hex]]
+    card = s.rules.sectors[hex]
     if (card.advanced >> square) & 1 == 0:
         return True
-    return s.players[seat].owns(s.tables.settling_technology[card.squares[square]])
+    return s.players[seat].owns(s.rules.settling_technology[card.squares[square]])
 
 
 def is_square(s: Eclipse, hex: i64, square: i64) -> bool:
     if square == ON_ORBITAL:
         return s.built[hex] & ORBITAL_STANDS != 0
-    return square < len(s.tables.sectors[s.sector[hex]].squares)
+    return square < len(s.rules.sectors[hex].squares)
 
 
 def settle_reason(s: Eclipse, seat: i64, hex: i64, square: i64, track: i64) -> i64:
@@ -135,7 +135,7 @@ def settle(s: Eclipse, seat: i64, argument: i64) -> None:
     s.tell("settled", seat, track, hex, "eclipse.colony.one-cube")
 
 
-# --- coming back ---------------------------------------------------------------------------------------
+# --- coming back ------------------------------------------------------------------------------
 
 
 def clear_hex(s: Eclipse, seat: i64, hex: i64) -> tuple[int, int]:
@@ -146,13 +146,14 @@ def clear_hex(s: Eclipse, seat: i64, hex: i64) -> tuple[int, int]:
     """
     free = 0
     orbital = 0
-    squares = s.tables.sectors[s.sector[hex]].squares
+    squares = s.rules.sectors[hex].squares
     cubes: i64 = s.cubes[hex]
     s.cubes[hex] = 0
     for square in range(len(squares)):
-        if (cubes >> square) & 1:
-            if squares[square] == ANY or not to_track(s, seat, squares[square]):
-                free += 1
+        if (cubes >> square) & 1 == 0:
+            continue
+        if squares[square] == ANY or not to_track(s, seat, squares[square]):
+            free += 1
     if cubes & ORBITAL_CUBE:
         orbital = 1
     return free, orbital
@@ -188,6 +189,6 @@ def tracks_for(s: Eclipse, seat: i64, orbital: bool) -> list[int]:
     player = s.players[seat]
     found = [track for track in range(3) if has_room(s, player, track)]
     if orbital:
-        fitting = [track for track in found if track in s.tables.orbital_tracks]
+        fitting = [track for track in found if track in s.rules.orbital_tracks]
         return fitting or found
     return found

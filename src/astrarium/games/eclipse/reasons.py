@@ -53,9 +53,10 @@ NOT_CHEAPEST: Final = 44
 SAME_PART: Final = 45
 STILL_ALIVE: Final = 46
 ONE_EXPLORES_BOTH: Final = 47
-NOTHING_TO_UPGRADE: Final = 48
+NOTHING_TO_BUILD: Final = 48
 NO_SLOT: Final = 49
-ORDER: Final = 50
+NO_CANNON: Final = 50
+NO_BOMBS: Final = 51
 
 REASONS: Final = {
     NOT_OFFERED: ReasonCard("not-offered", "eclipse.action.act-or-pass"),
@@ -105,7 +106,8 @@ REASONS: Final = {
     SAME_PART: ReasonCard("same-part", "eclipse.upgrade.take-two"),
     STILL_ALIVE: ReasonCard("still-alive", "eclipse.elimination.give-up"),
     ONE_EXPLORES_BOTH: ReasonCard("flips-one", "eclipse.explore.draw"),
-    NOTHING_TO_UPGRADE: ReasonCard("nothing-to-upgrade", "eclipse.upgrade.take-two"),
+    NOTHING_TO_BUILD: ReasonCard("nothing-to-build", "eclipse.build.pay"),
     NO_SLOT: ReasonCard("no-slot", "eclipse.upgrade.any-blueprint"),
-    ORDER: ReasonCard("one-order", "eclipse.tech.artifact-key.choice"),
+    NO_CANNON: ReasonCard("no-cannon", "eclipse.combat.population.cannons-once"),
+    NO_BOMBS: ReasonCard("no-bombs", "eclipse.combat.population.neutron-bombs"),
 }

@@ -26,39 +26,39 @@ def in_category(technologies: i64, category: i64) -> i64:
 
 def sheet(s: Eclipse, seat: i64) -> list[tuple[str, int, str]]:
     """What a seat scores, by source: kind of the event, points, rule."""
-    tables = s.tables
+    rules = s.rules
     player = s.players[seat]
     if player.species == NONE:
         return []
-    species = tables.species[player.species]
-    hexes = [hex for hex in range(len(s.owner)) if s.owner[hex] == seat]
+    species = rules.species[player.species]
+    hexes = [hex for hex in s.laid if s.owner[hex] == seat]
     monoliths = [hex for hex in hexes if s.built[hex] & MONOLITH_STANDS]
     technologies = 0
     for category in range(len(CATEGORIES)):
-        technologies += tables.technology_vp[in_category(player.technologies, category)]
+        technologies += rules.technology_vp[in_category(player.technologies, category)]
     ancients = sum((crowd >> (ANCIENTS * 5)) & 31 for crowd in s.crowd)
     bonus = species.vp_per_hex * len(hexes) + species.vp_per_ancient * ancients
-    traitor = tables.traitor_vp if s.traitor == seat else 0
+    traitor = rules.traitor_vp if s.traitor == seat else 0
     return [
         ("score-reputation", sum(player.tiles), "eclipse.end.score.reputation"),
         (
             "score-ambassadors",
-            tables.ambassador_vp * bits(player.allies),
+            rules.ambassador_vp * bits(player.allies),
             "eclipse.end.score.ambassadors",
         ),
         (
             "score-hexes",
-            sum(tables.sectors[s.sector[hex]].vp for hex in hexes),
+            sum(rules.sectors[hex].vp for hex in hexes),
             "eclipse.end.score.hexes",
         ),
         (
             "score-discoveries",
-            tables.discovery_vp * len(player.kept),
+            rules.discovery_vp * len(player.kept),
             "eclipse.end.score.discoveries",
         ),
         (
             "score-monoliths",
-            tables.monolith_vp * len(monoliths),
+            rules.monolith_vp * len(monoliths),
             "eclipse.end.score.monoliths",
         ),
         ("score-technologies", technologies, "eclipse.end.score.technology.each-category"),

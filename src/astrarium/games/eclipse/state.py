@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from astrarium.core.agenda import Agenda
 from astrarium.core.position import Position
+from astrarium.games.eclipse.geometry import SPOTS
 from astrarium.games.eclipse.scoring import final_scores, placing
 from astrarium.games.eclipse.tables import EclipseRules, Species, empty_slots
 from astrarium.games.eclipse.words import (
@@ -17,9 +18,11 @@ from astrarium.games.eclipse.words import (
     MONEY,
     NONE,
     SCIENCE,
+    SECTORS,
     SIDES,
     TECHNOLOGIES,
 )
+from astrarium.parts.fields import NUMBER, NUMBERS, OWNER, Each, Field, Fields, several
 
 # A ship is hex + side * SIDE + class * CLASS + damage * DAMAGE.
 HEX_BITS: Final = 63
@@ -118,25 +121,24 @@ class Player:
         return (self.allies >> seat) & 1 == 1
 
 
-class Eclipse(Position):
-    def __init__(self, tables: EclipseRules, agenda: Agenda, first_seat: i64) -> None:
-        super().__init__(tables, agenda, first_seat)
-        self.tables = tables
+class Eclipse(Position[EclipseRules]):
+    def __init__(self, rules: EclipseRules, agenda: Agenda, first_seat: i64) -> None:
+        super().__init__(rules, agenda, first_seat)
         self.players: list[Player] = []
         self.round_number: i64 = 0
         self.next_start: i64 = NONE  # the first to pass
         self.traitor: i64 = NONE
         self.refused: i64 = 0  # offers turned down in this turn or at this end of combat: bits
-        # The galaxy: hexes in the order in which they came into play.
+        # The galaxy. A hex is the number of its sector in the tables; nothing moves it once laid.
         self.at = vec[u8]()  # spot -> hex + 1
-        self.where: list[int] = []  # spot
-        self.sector: list[int] = []
-        self.holes: list[int] = []  # edges with a wormhole, as the hex lies: bits
-        self.owner: list[int] = []  # seat of the influence disc, or NONE
-        self.cubes: list[int] = []  # settled squares: bits
-        self.built: list[int] = []  # structures: bits
-        self.tile: list[int] = []  # 1 where a discovery tile lies
-        self.crowd: list[int] = []  # ships of each side: five bits each
+        self.laid: list[int] = []  # hexes in play, ascending
+        self.where: list[int] = [NONE] * SECTORS  # spot
+        self.holes: list[int] = [0] * SECTORS  # edges with a wormhole, as the hex lies: bits
+        self.owner: list[int] = [NONE] * SECTORS  # seat of the influence disc
+        self.cubes: list[int] = [0] * SECTORS  # settled squares: bits
+        self.built: list[int] = [0] * SECTORS  # structures: bits
+        self.tile: list[int] = [0] * SECTORS  # 1 where a discovery tile lies
+        self.crowd: list[int] = [0] * SECTORS  # ships of each side: five bits each
         self.ships: list[int] = []  # in the order in which they entered their hex
         # Supplies.
         self.pile: list[int] = [0] * 4  # by ring: sectors that may be in it, as bits
@@ -152,9 +154,10 @@ class Eclipse(Position):
         self.due: list[int] = []  # reputation tiles due for destroyed ships, by seat
         self.flee: list[int] = [0] * SIDES  # (0 attacker, 1 defender) * 4 + class -> hex + 1
         self.dice: list[int] = [0] * (len(COLOURS) * FACES)  # colour * 7 + face -> dice rolled
+        self.strikes: i64 = 0  # damage done to the population under attack
 
     def clone(self) -> Eclipse:
-        copy = Eclipse(self.tables, self.agenda.clone(), self.first_seat)
+        copy = Eclipse(self.rules, self.agenda.clone(), self.first_seat)
         copy.players = [player.clone() for player in self.players]
         copy.round_number = self.round_number
         copy.next_start = self.next_start
@@ -162,7 +165,7 @@ class Eclipse(Position):
         copy.refused = self.refused
         copy.at = self.at[:]
         copy.where = self.where[:]
-        copy.sector = self.sector[:]
+        copy.laid = self.laid[:]
         copy.holes = self.holes[:]
         copy.owner = self.owner[:]
         copy.cubes = self.cubes[:]
@@ -182,6 +185,7 @@ class Eclipse(Position):
         copy.due = self.due[:]
         copy.flee = self.flee[:]
         copy.dice = self.dice[:]
+        copy.strikes = self.strikes
         return copy
 
     def scores(self) -> list[int]:
@@ -191,7 +195,7 @@ class Eclipse(Position):
         return placing(self)
 
     def species_of(self, seat: i64) -> Species:
-        return self.tables.species[self.players[seat].species]
+        return self.rules.species[self.players[seat].species]
 
     def active(self) -> list[int]:
         """Seats that are still in the game."""
@@ -206,3 +210,33 @@ class Eclipse(Position):
             if self.players[seat].out == 0:
                 order.append(seat)
         return order
+
+
+def new_position(rules: EclipseRules, agenda: Agenda) -> Eclipse:
+    """Before anything has been put on the table."""
+    s = Eclipse(rules, agenda, 0)
+    s.players = [Player() for _ in range(rules.seats)]
+    s.at = vec[u8]([0] * SPOTS)
+    return s
+
+
+PLAYER: Final = Fields(
+    [
+        *several(NUMBER, "species money science materials discs spaces tracks graves colony"),
+        *several(NUMBER, "technologies parts allies passed out final"),
+        Field("slots", NUMBERS),
+        Field("tiles", NUMBERS, OWNER, size="tile_count"),
+        Field("kept", NUMBERS, OWNER, size="kept_count"),
+        Field("looked", NUMBERS, OWNER, size="looked_count"),
+        Field("drawn", NUMBERS, OWNER, size="drawn_count"),
+    ]
+)
+
+POSITION: Final = Fields(
+    [
+        Field("players", Each(PLAYER)),
+        *several(NUMBER, "round_number next_start traitor refused fought fled strikes"),
+        *several(NUMBERS, "laid where holes owner cubes built tile ships"),
+        *several(NUMBERS, "pile pile_left discards bag market used entries due flee dice"),
+    ]
+)

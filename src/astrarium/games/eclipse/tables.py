@@ -238,5 +238,3 @@ class EclipseRules(Rules):
 def empty_slots() -> list[int]:
     """Nothing fitted: class * 8 + slot -> part + 1."""
     return [0] * (4 * MOST_SLOTS)
-
-

@@ -8,6 +8,7 @@ from astrarium.core.frame import INTERRUPT
 
 NONE: Final = -1
 MOST_SEATS: Final = 6
+SECTORS: Final = 50
 
 # Resources; the population tracks have the same order.
 MONEY: Final = 0
@@ -75,6 +76,11 @@ MOVE_ACTION: Final = 5
 ACTIONS: Final = ("explore", "influence", "research", "upgrade", "build", "move")
 REACTION: Final = 3  # the space of a reaction is that of its action, and so much further
 
+# Player.out
+IN_PLAY: Final = 0
+OUT: Final = 1
+COLLAPSING: Final = 2  # until all have paid
+
 # What a discovery tile gives.
 FINDS_RESOURCES: Final = 0
 FINDS_TECHNOLOGY: Final = 1
@@ -133,12 +139,13 @@ SPARE: Final = 47 * KIND
 KILL: Final = 48 * KIND  # + square
 ABANDON: Final = 49 * KIND  # + hex
 PAY: Final = 50 * KIND
+STAY: Final = 51 * KIND
 
 SETTLE: Final = INTERRUPT  # + hex * 32 + square * 4 + track
 TRADE: Final = INTERRUPT + KIND  # + from * 4 + to
 OFFER: Final = INTERRUPT + 2 * KIND  # + seat
 
 TRACK: Final = 63  # in place of a hex: the influence track
-HEXES: Final = 64  # more than ever lie on the table
+HEXES: Final = 64  # more than there are
 PARTS: Final = 32  # more than there are
 WOUNDS: Final = 32  # more damage than any ship carries
