@@ -18,12 +18,6 @@ def recorded(game: str) -> list[Data]:
     return read(FOLDER / f"{game}.xz")
 
 
-def sample(choices: list[Data], size: int) -> list[Data]:
-    """Some of them, drawn by lot but always the same."""
-    rng, left = Rng(1), list(choices)
-    return [left.pop(rng.below(len(left))) for _ in range(min(size, len(left)))]
-
-
 def as_of_today(game: str, view: Data) -> Data:
     """The view as if it had been made with the rules that are installed."""
     card = find_game(game)

@@ -10,6 +10,7 @@ from astrarium.bots.race.outlook import Outlook
 from astrarium.bots.race.worth import placed_worth
 from astrarium.core.game import Options
 from astrarium.core.rng import Rng
+from astrarium.games.race.draft.access import draft_of
 from astrarium.games.race.state import Race
 from astrarium.lab.arena import Entrant, contest
 from tests.bots.race_games import NO_CHANCE, decisions
@@ -102,20 +103,14 @@ def test_it_drafts_no_second_copy_without_need() -> None:
     s.players[0].looked_at = sorted([marines, tactics])
     first = answer(s, 0)
     taken = marines if first.endswith("Marines") else tactics
-    extras = s.extras
-    assert extras is not None
-    assert extras.draft is not None
-    extras.draft.piles[0].own = [taken]
+    draft_of(s).piles[0].own = [taken]
     assert answer(s, 0) != first
 
 
 def test_it_begins_with_the_world_that_fits_its_hand() -> None:
     s = play_until(drafted(2), "BeginWith", Rng(5))
     names = s.tables.names.index
-    extras = s.extras
-    assert extras is not None
-    assert extras.draft is not None
-    extras.draft.piles[0].worlds = [names("Earth's Lost Colony"), names("New Sparta")]
+    draft_of(s).piles[0].worlds = [names("Earth's Lost Colony"), names("New Sparta")]
     soldiers = ("Alien Robot Sentry", "Aquatic Uplift Race", "Avian Uplift Race", "Rebel Miners")
     s.players[0].hand = sorted(names(name) for name in soldiers)
     assert answer(s, 0) == "start with New Sparta"

@@ -16,14 +16,14 @@ from astrarium.core.position import Question, Rival
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
 from tests.toy import reasons, view
-from tests.toy.choices import DRAW, PEEK, RAISE, REST, SKIP, WEATHER
+from tests.toy.choices import DRAW, LIGHT, PEEK, RAISE, REST, SKIP, WEATHER
 from tests.toy.flow import Round
 from tests.toy.frames.bids import Bid
 from tests.toy.frames.council import Council
 from tests.toy.frames.draws import AskWeather, BuryCard, DealCards
 from tests.toy.frames.work import PayCards, Work
 from tests.toy.game import ToyGame
-from tests.toy.reasons import HAND_FULL, NOT_IN_HAND
+from tests.toy.reasons import HAND_FULL, NO_LAMP, NOT_IN_HAND
 from tests.toy.state import CALM, COPIES, KINDS, STORM, ToyState
 
 ALWAYS = 1  # the costly checks at every answer
@@ -106,8 +106,8 @@ def twice_the_same(self: Work, s: ToyState) -> list[int]:
     return [*work_options(self, s)[:1], *work_options(self, s)]
 
 
-@mistake("options_are_sorted_and_unique", Council, "options", SELDOM)
-def nothing_to_choose(self: Council, s: ToyState) -> list[int]:
+@mistake("options_are_sorted_and_unique", Bid, "options", SELDOM)
+def nothing_to_choose(self: Bid, s: ToyState) -> list[int]:
     return []
 
 
@@ -118,12 +118,42 @@ def forgets_to_rest(self: Work, s: ToyState) -> list[int]:
 
 @mistake("options_are_candidates_without_reason", Work, "options", SELDOM)
 def offers_what_is_not_there(self: Work, s: ToyState) -> list[int]:
-    return work_candidates(self, s) + self.interrupts(s)
+    return work_candidates(self, s)
 
 
 @mistake("options_are_candidates_without_reason", Work, "candidates", SELDOM)
 def lists_what_is_open_first(self: Work, s: ToyState) -> list[int]:
     return sorted(work_candidates(self, s), key=lambda choice: self.reason(s, choice) != LEGAL)
+
+
+@mistake("options_are_candidates_without_reason", Work, "interrupts", SELDOM)
+def keeps_no_lamp_open(self: Work, s: ToyState) -> list[int]:
+    return []
+
+
+@mistake("options_are_candidates_without_reason", Work, "candidates", SELDOM)
+def takes_an_interrupt_for_an_answer(self: Work, s: ToyState) -> list[int]:
+    return [*work_candidates(self, s), LIGHT]
+
+
+@mistake("interrupts_are_suggested_as_such", Work, "at_any_time", SELDOM)
+def takes_an_answer_for_an_interrupt(self: Work, s: ToyState) -> list[int]:
+    return [SKIP, LIGHT]
+
+
+@mistake("interrupts_come_to_an_end", Council, "interrupt", SELDOM)
+def pawns_and_keeps_the_lamp(self: Council, s: ToyState, lane: int, choice: int) -> None:
+    s.seats[self.who].coins += 1
+
+
+@mistake("interrupts_come_to_an_end", Council, "interrupt", SELDOM)
+def pawns_and_buys_back(self: Council, s: ToyState, lane: int, choice: int) -> None:
+    pass
+
+
+@mistake("every_no_has_a_reason", ToyGame, "reasons", SELDOM)
+def lacks_a_reason_against_an_interrupt(self: ToyGame) -> dict[int, ReasonCard]:
+    return {code: card for code, card in reasons.CARDS.items() if code != NO_LAMP}
 
 
 @mistake("every_no_has_a_reason", ToyGame, "reasons", SELDOM)
@@ -297,6 +327,34 @@ def a_sentence_tells_the_buried_card(
     self: ToyGame, s: ToyState, question: Question, choice: int
 ) -> Sentence:
     return ("peek", {"card": s.buried})
+
+
+@mistake("guesses_look_alike", ToyGame, "tell_choice")
+def a_closed_choice_tells_the_buried_card(
+    self: ToyGame, s: ToyState, question: Question, choice: int
+) -> Sentence:
+    return ("draw", {"card": s.buried if choice not in s.options(question) else 0})
+
+
+@mistake("plans_look_alike", Council, "take", ALWAYS)
+def planning_to_peek_is_peeking(self: Council, s: ToyState, lane: int, choice: int) -> None:
+    council_take(self, s, lane, choice)
+    if choice == PEEK:
+        s.seats[self.who].knows_buried = True
+
+
+@mistake("plans_look_alike", ToyGame, "warnings")
+def a_warning_tells_the_buried_card(
+    self: ToyGame, before: ToyState, after: ToyState, seat: int, events: list[Data]
+) -> list[Sentence]:
+    return [("waste", {"card": after.buried})]
+
+
+@mistake("plans_look_alike", ToyGame, "others_may_gain")
+def a_gain_tells_the_neighbours_hand(
+    self: ToyGame, before: ToyState, after: ToyState, seat: int
+) -> list[Sentence]:
+    return [("gain", {"card": after.seats[seat - 1].hand[2]})]
 
 
 @mistake("guesses_look_alike", view, "fill_in")

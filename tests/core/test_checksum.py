@@ -20,9 +20,9 @@ def test_random_games_give_the_typed_checksum() -> None:
         s.run(0)
         decisions += playout(s, Rng(seed))
         dumps.append(s.dump())
-    assert decisions == 1961
+    assert decisions == 2035
     assert (
-        digest("".join(dumps)) == "b434d25163bf52366703cc12a8c70d194d30ec8d42145e3e3dd04110c97bba85"
+        digest("".join(dumps)) == "24703ae7de723b832ebb762c1321ba5223a6e7020ec87cdf792a06ff870a06e3"
     )
 
 

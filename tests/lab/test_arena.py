@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
+from math import factorial
 
 import pytest
 
 from astrarium.bots import find_bot
-from astrarium.core.errors import BadOptions, IllegalChoice
+from astrarium.core.errors import BadOptions
 from astrarium.core.game import Data
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
-from astrarium.lab.arena import Entrant, Played, contest, results_of
+from astrarium.lab.arena import BotFailed, Entrant, Played, contest, mixed, orders_of, results_of
 from tests.toy.game import GAME as TOY
 
 RANDOM = find_bot("toy", "random")
@@ -39,7 +41,7 @@ def three_random() -> list[Entrant]:
 
 def test_every_bot_sits_at_every_seat_equally_often() -> None:
     results = contest(TOY, three_random(), 12, seed=5)
-    assert Counter(game.first for game in results.played) == {0: 4, 1: 4, 2: 4}
+    assert Counter(game.order[0] for game in results.played) == {0: 4, 1: 4, 2: 4}
 
 
 def test_a_bot_is_asked_at_every_seat() -> None:
@@ -85,8 +87,8 @@ def test_progress_is_told_block_by_block() -> None:
 
 def test_ties_share_the_win() -> None:
     played = [
-        Played(1, 0, (30, 30, 12), (1, 1, 3), 50),
-        Played(1, 1, (20, 10, 30), (2, 3, 1), 50),
+        Played(1, (0, 1, 2), (30, 30, 12), (1, 1, 3), 50),
+        Played(1, (1, 2, 0), (20, 10, 30), (2, 3, 1), 50),
     ]
     a, b, c = results_of(["a", "b", "c"], played).standings
     assert (a.wins, b.wins, c.wins) == (0.5, 0.5, 1.0)
@@ -97,9 +99,9 @@ def test_ties_share_the_win() -> None:
 
 def test_a_rival_without_a_seat_can_share_the_win_too() -> None:
     played = [
-        Played(1, 0, (30,), (1,), 50, (1,)),
-        Played(1, 0, (20,), (2,), 50, (1,)),
-        Played(1, 0, (40,), (1,), 50, (2,)),
+        Played(1, (0,), (30,), (1,), 50, (1,)),
+        Played(1, (0,), (20,), (2,), 50, (1,)),
+        Played(1, (0,), (40,), (1,), 50, (2,)),
     ]
     (a,) = results_of(["a"], played).standings
     assert a.wins == 1.5
@@ -117,5 +119,69 @@ def test_at_least_one_game_and_one_process_are_needed(games: int, jobs: int) -> 
 
 
 def test_an_illegal_answer_stops_the_contest() -> None:
-    with pytest.raises(IllegalChoice, match="gave the answer -7"):
+    with pytest.raises(BotFailed, match="the answer -7 is not open"):
         contest(TOY, [Entrant("cheat", Cheat()), *three_random()[:2]], 1)
+
+
+class Breaks:
+    def choose(self, view: Data, question: Question, options: list[int], rng: Rng) -> int:
+        raise LookupError("lost")
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_breaks_is_named_with_the_game_and_its_seed(jobs: int) -> None:
+    entrants = [Entrant("sound", find_bot("race", "random")), Entrant("broken", Breaks())]
+    with pytest.raises(BotFailed) as failed:
+        contest("race", entrants, 4, seed=5, jobs=jobs)
+    seed = mixed(5, 0)
+    assert f"broken failed at seat 1 of race with seed {seed} (sound, broken)" in str(failed.value)
+    assert "LookupError('lost')" in str(failed.value)
+    assert failed.value.figures["bot"] == "broken"
+    assert failed.value.figures["seed"] == str(seed)
+
+
+# --- who sits where -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_a_cycle_of_blocks_holds_every_order_of_the_seats_once(seats: int) -> None:
+    blocks = factorial(seats - 1)
+    for cycle in range(2):
+        orders = [
+            order
+            for block in range(cycle * blocks, (cycle + 1) * blocks)
+            for order in orders_of(seats, 7, block)
+        ]
+        assert sorted(orders) == sorted(permutations(range(seats)))
+
+
+def test_all_neighbours_are_met_equally_often() -> None:
+    entrants = [Entrant(name, RANDOM) for name in "abcd"]
+    orders = [game.order for game in contest(TOY, entrants, 24, seed=3).played]
+    neighbours = Counter(
+        (order[seat], order[(seat + 1) % 4]) for order in orders for seat in range(4)
+    )
+    assert len(neighbours) == 12
+    assert set(neighbours.values()) == {8}
+    assert set(Counter((seat, who) for o in orders for seat, who in enumerate(o)).values()) == {6}
+
+
+def test_cycles_go_through_the_rings_in_orders_of_their_own() -> None:
+    rings = [[orders_of(4, 7, 6 * cycle + i)[0] for i in range(6)] for cycle in range(4)]
+    assert len({tuple(cycle) for cycle in rings}) > 1
+
+
+def test_in_any_run_of_blocks_every_bot_has_every_seat_equally_often() -> None:
+    for block in range(9):
+        orders = orders_of(4, 1, block)
+        assert [sorted(at_seat) for at_seat in zip(*orders, strict=True)] == [[0, 1, 2, 3]] * 4
+
+
+def test_a_bot_that_helps_whoever_sits_behind_it_helps_all_equally() -> None:
+    """Rotation alone would give everything to one of them."""
+    helped = Counter(
+        order[(order.index(0) + 1) % 3]
+        for game in contest(TOY, three_random(), 12, seed=5).played
+        for order in [game.order]
+    )
+    assert helped == {1: 6, 2: 6}

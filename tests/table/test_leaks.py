@@ -18,7 +18,7 @@ import pytest
 import astrarium
 from astrarium.core.errors import BadOptions
 from astrarium.core.game import rules_of
-from astrarium.core.match import Match
+from astrarium.core.match import Match, position_after
 from astrarium.core.position import Position
 from astrarium.core.rng import Rng
 from astrarium.core.views import view
@@ -26,7 +26,6 @@ from astrarium.table import people, show
 from astrarium.table.drafts import open_question
 from astrarium.table.house import House
 from astrarium.table.live import Live
-from astrarium.table.record import position_after, record
 from astrarium.table.show import stamp
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.storage import RUNNING, Table
@@ -142,7 +141,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> DoubtfulHouse:
 def addresses(house: House, path: str, eyes: int | None, rng: Rng) -> list[str]:
     table = house.table(path.removeprefix("/t/"))
     with house.game(table) as (_, match):
-        lines = len(record(match, eyes))
+        lines = len(match.lines(eyes))
         component = next(iter(match.rules.game.components(match.rules)))
     rule = ledger(table.game)[0].id
     return [
@@ -151,7 +150,7 @@ def addresses(house: House, path: str, eyes: int | None, rng: Rng) -> list[str]:
         .replace("{component}", component)
         .replace("{rule}", rule)
         .replace("{token}", "unknown")
-        .replace("{step:int}", str(rng.below(lines)))
+        .replace("{step:short}", str(rng.below(lines)))
         for each in PAGES
     ]
 

@@ -21,3 +21,4 @@ SKIP: Final = 8 << 4
 PEEK: Final = SKIP + 1
 REBURY: Final = SKIP + 2
 LIGHT: Final = INTERRUPT
+PAWN: Final = INTERRUPT + 1

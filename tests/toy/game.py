@@ -14,7 +14,7 @@ from astrarium.core.svg import Style
 from tests.toy import draw, invariants, notation, reasons, view
 from tests.toy.flow import Round, Setup
 from tests.toy.frames.bids import Bid, Stake
-from tests.toy.frames.council import Council
+from tests.toy.frames.council import Council, DigUp, Peek
 from tests.toy.frames.draws import AskWeather, BuryCard, DealCards, ShowCard
 from tests.toy.frames.work import LightLamp, PayCards, Work
 from tests.toy.state import A_LAMP, CALM, COPIES, KINDS, NO_CARD, Seat, ToyState, new_seat
@@ -27,8 +27,10 @@ FRAMES: dict[str, type[Frame[Any]]] = {
         BuryCard,
         Council,
         DealCards,
+        DigUp,
         LightLamp,
         PayCards,
+        Peek,
         Round,
         Setup,
         ShowCard,

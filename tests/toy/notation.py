@@ -12,6 +12,7 @@ from tests.toy.choices import (
     DRAW,
     LAMP,
     LIGHT,
+    PAWN,
     PAY,
     PEEK,
     RAISE,
@@ -39,6 +40,7 @@ WORDS: Final = {
     PEEK: "peek",
     REBURY: "rebury",
     LIGHT: "light",
+    PAWN: "pawn",
 }
 VERBS: Final = {"card": CARD, "bid": BID, "sell": SELL, "pay": PAY}
 BY_WORDS: Final = {words: choice for choice, words in WORDS.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from astrarium.core.frame import NOBODY, RIVAL
+from astrarium.core.frame import RIVAL
 from astrarium.core.game import Data, Game
 from astrarium.core.match import Match
 from astrarium.core.position import Position
@@ -14,16 +14,7 @@ from astrarium.text import Texts, say_sentence
 
 def settled_record(match: Match, eyes: int | None) -> list[Data]:
     """The record up to a secret choice that is still going on: no line of it can change."""
-    agenda = match.position.agenda
-    events = [event.data() for event in match.prologue if event.seen_by(eyes)]
-    lines: list[Data] = [{"seat": NOBODY, "say": "", "events": events}] if events else []
-    for step in match.steps:
-        if step.secret and agenda.secret and step.joins == agenda.joins:
-            break
-        line = step.line(eyes)
-        if line:
-            lines.append(line)
-    return lines
+    return [line.data for line in match.lines(eyes) if line.step <= match.settled]
 
 
 def told(match: Match, record: list[Data], texts: Texts, names: Sequence[str]) -> list[str]:

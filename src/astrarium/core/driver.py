@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeAlias
 
 from astrarium.core.frame import CHANCE
-from astrarium.core.game import Data, Rules
+from astrarium.core.game import NO_ANSWER, Data, Rules
 from astrarium.core.match import Match, chance_answer
-from astrarium.core.position import Question
+from astrarium.core.picks import is_forced
+from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng, Streams
+
+Player: TypeAlias = Callable[[Question, list[int]], int]
+"""Answers a question for somebody, or says NO_ANSWER."""
 
 
 class Bot(Protocol):
@@ -30,45 +34,72 @@ class Driver:
 
     def run(self) -> list[Question]:
         """Go on until a person is asked or the game is over; whom we wait for."""
-        match = self.match
-        while not match.position.over:
-            waiting: list[Question] = []
-            for question in match.position.questions():
-                if self._answered(question):
-                    break
-                waiting.append(question)
-            else:
-                return waiting
-        if not match.log.ended:
-            match.end(self.streams.seed)
-        return []
+        return advance(self.match, self.streams, self.orders, self._of_a_bot)
 
-    def _answered(self, question: Question) -> bool:
-        s = self.match.position
-        if question.seat == CHANCE:
-            self.match.answer(question, chance_answer(s, question.lane, self.streams))
-            return True
-        options = s.options(question)
-        if len(options) == 1:
-            self.match.answer(question, options[0], forced=True)
-            return True
-        if self._ordered(question, options):
-            return True
+    def _of_a_bot(self, question: Question, options: list[int]) -> int:
         bot = self.bots.get(question.seat)
         if bot is None:
-            return False
-        choice = bot.choose(self.match.view(question.seat), question, options, self.rng)
-        self.match.answer(question, choice)
-        return True
+            return NO_ANSWER
+        return bot.choose(self.match.view(question.seat), question, options, self.rng)
 
-    def _ordered(self, question: Question, options: list[int]) -> bool:
-        """Answer by the seat's standing orders; the log shows it as the seat's own answer."""
-        orders = self.orders.get(question.seat)
-        if orders is None:
-            return False
-        s = self.match.position
-        choice = s.rules.game.ordered(s, question.lane, orders)
-        if choice not in options:
-            return False
-        self.match.answer(question, choice)
+
+def nobody(question: Question, options: list[int]) -> int:
+    """Whoever is asked answers for themselves."""
+    return NO_ANSWER
+
+
+def advance(
+    match: Match, streams: Streams, orders: Mapping[int, Data], player: Player = nobody
+) -> list[Question]:
+    """Go on until somebody has a choice to make; whom we wait for, nobody once the game is over.
+
+    Chance answers from its streams, what is forced is answered, and so is what standing orders
+    (by seat) or a `player` at hand can answer. The log of a finished game is closed.
+    """
+    while not match.position.over:
+        waiting = match.position.questions()
+        if not any(_answered(match, each, streams, orders, player) for each in waiting):
+            return waiting
+    if not match.log.ended:
+        match.end(streams.seed)
+    return []
+
+
+def _answered(
+    match: Match, question: Question, streams: Streams, orders: Mapping[int, Data], player: Player
+) -> bool:
+    s = match.position
+    if question.seat == CHANCE:
+        match.answer(question, chance_answer(s, question.lane, streams))
         return True
+    options = s.options(question)
+    if len(options) == 1:
+        match.answer(question, options[0], forced=True)
+        return True
+    choice = ordered(s, question, options, orders.get(question.seat))
+    if choice == NO_ANSWER:
+        choice = player(question, options)
+    if choice == NO_ANSWER:
+        return False
+    match.answer(question, choice)
+    return True
+
+
+def answer_planned(match: Match, seat: int, choice: int) -> None:
+    """One planned answer, after whatever is forced upon the seat before it."""
+    while True:
+        question = match.position.question_of(seat)
+        options = match.position.options(question)
+        if not is_forced(match.position, question, options):
+            match.answer(question, choice, forced=len(options) == 1)
+            return
+        match.answer(question, options[0], forced=True)
+
+
+def ordered(s: Position[Any], question: Question, options: list[int], orders: Data | None) -> int:
+    """What a seat's standing orders answer, in the seat's own name; NO_ANSWER where the seat
+    itself is asked."""
+    if not orders:
+        return NO_ANSWER
+    choice: int = s.rules.game.ordered(s, question.lane, orders)
+    return choice if choice in options else NO_ANSWER

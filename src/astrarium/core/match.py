@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any
 
 from astrarium.core.codec import FindGame, build, carry_over, header, parts, rules_for
@@ -16,6 +16,18 @@ from astrarium.core.rng import Streams, promise_of
 from astrarium.core.views import view
 
 SNAPSHOT_EVERY = 64
+
+
+class Line:
+    """One line of a record: what was said and what happened, as one pair of eyes may know it."""
+
+    def __init__(self, step: int, data: Data) -> None:
+        self.step = step  # steps taken when the line stood; 0: before the first answer
+        self.data = data
+        self.seat: int = data["seat"]
+        self.say: str = data["say"]
+        self.events: list[Data] = data["events"]
+        self.told: dict[Hashable, list[str]] = {}  # in words, kept by whoever has said them
 
 
 class Step:
@@ -44,7 +56,9 @@ class Step:
         self.secret = secret  # given during a secret choice
         self.disclosures = disclosures  # whether this answer showed somebody hidden things
         self.events = events
-        self.saved = ""  # as `saved.py` wrote it: a step never changes
+        # A step never changes: what was made of it is kept.
+        self.saved = ""  # as `saved.py` wrote it
+        self._lines: dict[int | None, Line | None] = {}
 
     def say_to(self, seat: int | None) -> str:
         """The answer in notation, for eyes that may read it; empty for others."""
@@ -61,6 +75,13 @@ class Step:
             return {}
         unseen = self.secret and self.seat != seat
         return {"seat": NOBODY if unseen else self.seat, "say": said, "events": events}
+
+    def line_after(self, steps: int, seat: int | None) -> Line | None:
+        """The same, as the line of a record; None if these eyes may read nothing of it."""
+        if seat not in self._lines:
+            data = self.line(seat)
+            self._lines[seat] = Line(steps, data) if data else None
+        return self._lines[seat]
 
 
 class Match:
@@ -99,8 +120,7 @@ class Match:
 
     def _take(self, question: Question, choice: int, forced: bool, say: str) -> Step:
         s = self.position
-        if len(self.steps) % SNAPSHOT_EVERY == 0:
-            self._snapshots[len(self.steps)] = s.clone()
+        self._keep_snapshot(len(self.steps), s)
         step = take_step(s, question, choice, forced, say)
         self.steps.append(step)
         return step
@@ -168,9 +188,7 @@ class Match:
         """Play again without these steps; False if a neighbour's answer rests upon them."""
         first = min(gone)
         kept = [step for i, step in enumerate(self.steps) if i >= first and i not in gone]
-        if not any(at <= first for at in self._snapshots):
-            self._snapshots[0] = beginning(self)
-        start = max(at for at in self._snapshots if at <= first)
+        start = self._snapshot_before(first)
         between = self.steps[start:first]
         self._snapshots = {at: s for at, s in self._snapshots.items() if at <= first}
         self.position = self._snapshots[start].clone()
@@ -190,20 +208,57 @@ class Match:
     def view(self, seat: int | None) -> Data:
         return view(self.position, seat)
 
-    def record(self, seat: int | None) -> list[Data]:
+    def lines(self, seat: int | None) -> list[Line]:
         """What has happened, for one pair of eyes: answers it may read and events it may know.
 
         While a secret choice is going on, others' answers in it do not even show as given.
         """
-        agenda = self.position.agenda
         events = [event.data() for event in self.prologue if event.seen_by(seat)]
-        lines: list[Data] = [{"seat": NOBODY, "say": "", "events": events}] if events else []
-        for step in self.steps:
-            going_on = step.secret and agenda.secret and step.joins == agenda.joins
-            line = step.line(seat)
-            if line and not (going_on and step.seat != seat):
+        lines = [Line(0, {"seat": NOBODY, "say": "", "events": events})] if events else []
+        settled = self.settled
+        for index, step in enumerate(self.steps):
+            if index >= settled and step.seat != seat:
+                continue
+            line = step.line_after(index + 1, seat)
+            if line is not None:
                 lines.append(line)
         return lines
+
+    def record(self, seat: int | None) -> list[Data]:
+        """The lines as plain data."""
+        return [line.data for line in self.lines(seat)]
+
+    @property
+    def settled(self) -> int:
+        """The steps before a secret choice that is going on: no line about them can change."""
+        agenda = self.position.agenda
+        settled = len(self.steps)
+        while settled > 0 and agenda.secret:
+            step = self.steps[settled - 1]
+            if not step.secret or step.joins != agenda.joins:
+                break
+            settled -= 1
+        return settled
+
+    def _keep_snapshot(self, steps: int, s: Position[Any]) -> None:
+        if steps % SNAPSHOT_EVERY == 0 and steps not in self._snapshots:
+            self._snapshots[steps] = s.clone()
+
+    def _snapshot_before(self, steps: int) -> int:
+        """The number of the last snapshot from which these steps can be reached."""
+        if 0 not in self._snapshots:
+            self._snapshots[0] = beginning(self)
+        return max(at for at in self._snapshots if at <= steps)
+
+
+def position_after(match: Match, steps: int) -> Position[Any]:
+    """The position as it was after so many of the answers that stand."""
+    start = match._snapshot_before(steps)
+    s = match._snapshots[start].clone()
+    for index in range(start, steps):
+        match._keep_snapshot(index, s)
+        s.answer(match.steps[index].lane, match.steps[index].choice)
+    return s
 
 
 def take_step(s: Position[Any], question: Question, choice: int, forced: bool, say: str) -> Step:

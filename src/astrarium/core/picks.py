@@ -28,6 +28,10 @@ def pickable(s: Position[Any], asked: Question) -> list[int]:
 
 
 def is_forced(s: Position[Any], asked: Question, options: list[int]) -> bool:
-    """Is there one answer only? What is left of a set may be the last in order, yet not forced:
-    picked in another order, the set would be another one."""
+    """Is there one answer only, whatever a person who picks might want?
+
+    The driver forces where the rules leave one answer. What is left of a set may be the last in
+    order, yet not forced for somebody who plans it: picked in another order, the set would be
+    another one.
+    """
     return len(options) == 1 and not early(s, asked, options)

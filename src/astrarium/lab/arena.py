@@ -1,8 +1,9 @@
-"""The arena: many games between bots, every bot at every seat equally often.
+"""The arena: many games between bots, every bot at every seat and beside every other equally often.
 
-Games come in blocks of as many as there are seats. The games of a block have the same seed and
-differ only in who sits where, so luck is shared out. The results depend on the seed alone, not
-on the number of processes.
+Games come in blocks of as many as there are seats. The games of a block have the same seed, and
+the bots move round the table by one seat from game to game, so luck is shared out. From block to
+block they sit down anew: a cycle of blocks goes through all rings of neighbours. The results depend
+on the seed alone, not on the number of processes.
 """
 
 from __future__ import annotations
@@ -10,11 +11,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import permutations
 from multiprocessing import get_context
 from typing import Any
 
 from astrarium.core.driver import Bot
-from astrarium.core.errors import BadOptions, IllegalChoice
+from astrarium.core.errors import AstrariumError, BadOptions, IllegalChoice
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.game import Game, Options, Rules, rules_of
 from astrarium.core.playout import roll
@@ -26,6 +28,11 @@ from astrarium.lab.statistics import Estimate, mean, wilson
 CHUNK = 4  # blocks that a process plays at a time
 
 Progress = Callable[[int, int], None]  # games played, games in all
+Order = tuple[int, ...]  # the entrants, from seat 0 on
+
+
+class BotFailed(AstrariumError):
+    """A bot has raised an error, or given an answer that is not open."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +48,7 @@ class Played:
     """One finished game; scores and ranks in the order of the entrants, not of the seats."""
 
     seed: int
-    first: int  # the entrant that sat at seat 0; the others follow in their order
+    order: Order
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: int
@@ -104,7 +111,23 @@ class Task:
         card = find_game(self.game) if isinstance(self.game, str) else self.game
         rules = rules_of(card, len(self.entrants), self.options)
         seed = mixed(self.seed, block)
-        return [play_game(rules, self.entrants, seed, first) for first in range(rules.seats)]
+        orders = orders_of(rules.seats, self.seed, block)
+        return [play_game(rules, self.entrants, seed, order) for order in orders]
+
+
+def orders_of(seats: int, seed: int, block: int) -> list[Order]:
+    """Who sits where in the games of a block.
+
+    Every entrant has every seat once. Each cycle of blocks goes once through all rings in which
+    the entrants can sit, in an order of its own, so that neighbours are balanced.
+    """
+    rings = list(permutations(range(1, seats)))
+    cycle, place = divmod(block, len(rings))
+    rng = Rng(mixed(seed, "rings", cycle))
+    for _ in range(place):
+        rings.pop(rng.below(len(rings)))
+    ring = (0, *rings.pop(rng.below(len(rings))))
+    return [ring[first:] + ring[:first] for first in range(seats)]
 
 
 def _blocks(task: Task, blocks: int, jobs: int) -> Iterator[list[Played]]:
@@ -123,20 +146,18 @@ def mixed(seed: int, *further: int | str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
 
 
-def play_game(rules: Rules, entrants: Sequence[Entrant], seed: int, first: int) -> Played:
-    """One game; entrant `first` sits at seat 0."""
-    seats = rules.seats
-    sitting = [(first + seat) % seats for seat in range(seats)]
-    bots = [entrants[entrant].bot for entrant in sitting]
-    rngs = [Rng(mixed(seed, "bot", entrant)) for entrant in sitting]
+def play_game(rules: Rules, entrants: Sequence[Entrant], seed: int, order: Order) -> Played:
+    """One game; the entrants sit in this order."""
+    rngs = [Rng(mixed(seed, "bot", entrant)) for entrant in order]
     s = rules.game.start(rules)
     s.run(MAIN)
-    decisions = play_out(s, bots, Rng(mixed(seed, "chance")), rngs)
+    sitting = [entrants[entrant] for entrant in order]
+    decisions = play_out(s, sitting, seed, rngs)
     scores, ranks = s.scores(), s.ranking()
-    seat_of = [(entrant - first) % seats for entrant in range(seats)]
+    seat_of = [order.index(entrant) for entrant in range(rules.seats)]
     return Played(
         seed,
-        first,
+        order,
         tuple(scores[seat] for seat in seat_of),
         tuple(ranks[seat] for seat in seat_of),
         decisions,
@@ -144,9 +165,10 @@ def play_game(rules: Rules, entrants: Sequence[Entrant], seed: int, first: int) 
     )
 
 
-def play_out(s: Position[Any], bots: Sequence[Bot], chance: Rng, rngs: Sequence[Rng]) -> int:
+def play_out(s: Position[Any], sitting: Sequence[Entrant], seed: int, rngs: Sequence[Rng]) -> int:
     """Play to the end, chance from a plain generator; how many decisions the bots made."""
     decisions = 0
+    chance = Rng(mixed(seed, "chance"))
     while (lane := s.next_lane()) >= MAIN:
         seat = s.asked(lane)
         if seat == CHANCE:
@@ -156,13 +178,33 @@ def play_out(s: Position[Any], bots: Sequence[Bot], chance: Rng, rngs: Sequence[
         choice = options[0]
         if len(options) > 1:
             decisions += 1
-            question = Question(lane, seat, s.agenda.numbers[lane])
-            choice = bots[seat].choose(s.view(seat), question, options, rngs[seat])
-            if choice not in options:
-                message = f"the bot at seat {seat} gave the answer {choice}"
-                raise IllegalChoice(message).said("bot-answer", seat=seat, choice=choice)
+            try:
+                choice = _chosen(s, lane, sitting[seat].bot, options, rngs[seat])
+            except Exception as error:
+                raise _failed(s, sitting, seat, seed, error) from error
         s.answer(lane, choice)
     return decisions
+
+
+def _chosen(s: Position[Any], lane: int, bot: Bot, options: list[int], rng: Rng) -> int:
+    seat = s.asked(lane)
+    question = Question(lane, seat, s.agenda.numbers[lane])
+    choice = bot.choose(s.view(seat), question, options, rng)
+    if choice not in options:
+        raise IllegalChoice(f"the answer {choice} is not open")
+    return choice
+
+
+def _failed(
+    s: Position[Any], sitting: Sequence[Entrant], seat: int, seed: int, error: Exception
+) -> AstrariumError:
+    """What is needed to play the same game again."""
+    game, bot = s.rules.game.name, sitting[seat].name
+    seats = ", ".join(entrant.name for entrant in sitting)
+    message = f"{bot} failed at seat {seat} of {game} with seed {seed} ({seats}): {error!r}"
+    return BotFailed(message).said(
+        "bot-failed", bot=bot, seat=seat, game=game, seed=str(seed), seats=seats, what=repr(error)
+    )
 
 
 def results_of(names: Sequence[str], played: Sequence[Played]) -> Results:

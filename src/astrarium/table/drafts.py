@@ -13,10 +13,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from astrarium.core.errors import AstrariumError
-from astrarium.core.events import Event, Sink
+from astrarium.core.events import Event
 from astrarium.core.frame import INTERRUPT
-from astrarium.core.picks import early, is_forced
+from astrarium.core.openings import openings
 from astrarium.core.position import Position, Question
+from astrarium.core.trial import Trial
 from astrarium.table.storage import Draft
 
 TRIALS: Final = 200
@@ -27,7 +28,7 @@ class Plan:
 
     def __init__(self, draft: Draft, position: Position[Any], question: Question) -> None:
         self.draft = draft
-        self.states = [State(position, question)]  # after each planned answer, never further
+        self.states = [Trial(position, question)]  # after each planned answer, never further
         self.shown = position  # the last state, with what the last answer itself changes
         self._last_events: list[Event] = []  # of a last answer behind which nothing is shown
         self.complete = False  # nothing more can be planned
@@ -66,13 +67,23 @@ class Plan:
         if not self.held:
             early = [c for c in state.early() if self._can_be_completed(c)]
             return sorted([*state.options, *early])
-        both = [*state.options, *state.early()]
+        both = [c for c in (*state.options, *state.early()) if c < INTERRUPT]
         return sorted(c for c in both if c not in self.held and self._can_be_completed(c))
 
+    def openings(self) -> dict[int, list[int]]:
+        """What interrupts would open ("trade, then build"): the answers to plan before it."""
+        return {} if self.complete or self.held else openings(self.position, self.asked)
+
     def add(self, choice: int) -> bool:
-        """Plan one more answer; False if it is not open."""
-        if choice not in self.open():
+        """Plan one more answer, with the interrupts that open it; False if nothing does."""
+        first = [] if choice in self.open() else self.openings().get(choice)
+        if first is None:
             return False
+        for each in (*first, choice):
+            self._add(each)
+        return True
+
+    def _add(self, choice: int) -> None:
         for at in range(len(self.choices), self._start_of_set() - 1, -1):
             if self._apply(at, sorted([*self.choices[at:], *self.held, choice])):
                 break
@@ -80,12 +91,13 @@ class Plan:
             self.held.append(choice)
         rules = self.position.rules
         self.draft.answers.append(rules.game.say(rules, choice))
-        return True
 
     def _start_of_set(self) -> int:
         """From which state on the same kind of question has been asked again and again."""
         at = len(self.states) - 1
         while at > 0 and self.states[at - 1].kind is self.states[at].kind:
+            if self.choices[at - 1] >= INTERRUPT:
+                break  # what was answered before an interrupt stays before it
             at -= 1
         return at
 
@@ -116,50 +128,7 @@ class Plan:
         return _completes(self.states[start], picks, [TRIALS])
 
 
-class State:
-    """One position that a plan goes through, what led to it, and what it asks."""
-
-    def __init__(
-        self, position: Position[Any], asked: Question, events: list[Event] | None = None
-    ) -> None:
-        self.events = events or []
-        self.position = position
-        self.asked = asked
-        self.options = position.options(asked)
-        self.kind = type(position.agenda.lanes[asked.lane][-1])
-
-    def early(self) -> list[int]:
-        return early(self.position, self.asked, self.options)
-
-    def after(self, choice: int) -> State | None:
-        """After an answer and what it forces upon the seat; None behind a barrier."""
-        lane = self.asked.lane
-        trial = self.position.clone()
-        trial.sink = sink = Sink()
-        agenda = trial.agenda
-        barrier = (agenda.joins, agenda.disclosures)
-        trial.answer(lane, choice)
-        while True:
-            if (agenda.joins, agenda.disclosures) != barrier or trial.asked(
-                lane
-            ) != self.asked.seat:
-                return None
-            options = trial.lane_options(lane)
-            question = Question(lane, self.asked.seat, agenda.numbers[lane])
-            if not is_forced(trial, question, options):
-                return State(trial, question, sink.drain())
-            trial.answer(lane, options[0])
-
-    def only_taken(self, choice: int) -> tuple[Position[Any], list[Event]]:
-        """What the answer itself does, without going on: nothing is drawn or revealed."""
-        trial = self.position.clone()
-        trial.sink = sink = Sink()
-        if choice < INTERRUPT:
-            trial.agenda.lanes[self.asked.lane][-1].take(trial, self.asked.lane, choice)
-        return trial, sink.drain()
-
-
-def _completes(state: State, picks: list[int], trials: list[int]) -> bool:
+def _completes(state: Trial, picks: list[int], trials: list[int]) -> bool:
     trials[0] -= 1
     if trials[0] < 0:
         return True  # too many ways to look at: let the person try

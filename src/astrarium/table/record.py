@@ -1,51 +1,18 @@
-"""What has happened, line by line, for one pair of eyes, each line with the step it came from."""
+"""What each seat may know of a match, remembered until the match changes for it."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Hashable
 from typing import Any
 
-from astrarium.core.frame import NOBODY
+from astrarium.core.frame import CHANCE
 from astrarium.core.game import Data
-from astrarium.core.match import Match, Step, beginning
-from astrarium.core.position import Position
+from astrarium.core.match import Line, Match
 
 
-class Line:
-    """One line of a record: what was said and what happened, as these eyes may know it."""
-
-    def __init__(self, step: int, data: Data) -> None:
-        self.data = data
-        self.told: dict[Hashable, list[str]] = {}  # in words, as `words.Speaker` has said it
-        self.step = step  # steps taken when the line stood; -1: before the first answer
-        self.seat: int = data["seat"]
-        self.say: str = data["say"]
-        self.events: list[Data] = data["events"]
-
-
-Known = dict[int, tuple[Step, Line | None]]
-"""Lines that were made before, by the number of their step."""
-
-
-def record(match: Match, seat: int | None, known: Known | None = None) -> list[Line]:
-    """The lines of `Match.record`, each with the number of steps that it comes after."""
-    known = {} if known is None else known
-    events = [event.data() for event in match.prologue if event.seen_by(seat)]
-    before: Data = {"seat": NOBODY, "say": "", "events": events}
-    lines = [Line(0, before)] if events else []
-    agenda = match.position.agenda
-    for index, step in enumerate(match.steps):
-        if step.secret and agenda.secret and step.joins == agenda.joins and step.seat != seat:
-            continue
-        made = known.get(index)
-        if made is None or made[0] is not step:
-            data = step.line(seat)
-            made = known[index] = (step, Line(index + 1, data) if data else None)
-        if made[1] is not None:
-            lines.append(made[1])
-    return lines
+def packed(data: Data) -> bytes:
+    return json.dumps(data, sort_keys=True, separators=(",", ":")).encode()
 
 
 class Seen:
@@ -53,44 +20,71 @@ class Seen:
 
     def __init__(self, view: Data) -> None:
         self.view = view
-        packed = json.dumps(view, sort_keys=True, separators=(",", ":"))
-        self.digest = hashlib.sha256(packed.encode()).hexdigest()
+        self.digest = hashlib.sha256(packed(view)).hexdigest()
 
 
 class Records:
-    """Remembers what each seat may know of one match, its record and its view, until the match
-    changes; the lines that stay are not made again."""
+    """The record and the view of each seat.
+
+    A secret answer changes nothing for the other seats, so that what is remembered for them stays:
+    nobody is answered later because a neighbour has answered.
+    """
 
     def __init__(self) -> None:
         self._match: Match | None = None
         self._at = -1
+        self._choice = (False, 0)
         self._lines: dict[int | None, list[Line]] = {}
+        self._digests: dict[int | None, str] = {}
         self._seen: dict[int | None, Seen] = {}
-        self._known: dict[int | None, Known] = {}
+        self._marks: dict[Line, bytes] = {}
 
     def _look(self, match: Match) -> None:
         at = len(match.log.entries)
+        agenda = match.position.agenda
+        choice = (agenda.secret, agenda.joins)
         if match is not self._match:
-            self._known = {}
-        if match is not self._match or at != self._at:
-            self._match, self._at, self._lines, self._seen = match, at, {}, {}
+            self._marks = {}
+            self._forget(None)
+        elif at != self._at:
+            still = agenda.secret and choice == self._choice and at > self._at
+            since = match.log.entries[self._at :]
+            self._forget({each.data["seat"] for each in since} if still else None)
+        self._match, self._at, self._choice = match, at, choice
+
+    def _forget(self, seats: set[int] | None) -> None:
+        """What these seats know; None, or where chance has answered too: what everyone does."""
+        kept: tuple[dict[int | None, Any], ...] = (self._lines, self._digests, self._seen)
+        for each in kept:
+            if seats is None or CHANCE in seats:
+                each.clear()
+            else:
+                for seat in seats:
+                    each.pop(seat, None)
 
     def of(self, match: Match, seat: int | None) -> list[Line]:
         self._look(match)
         if seat not in self._lines:
-            self._lines[seat] = record(match, seat, self._known.setdefault(seat, {}))
+            self._lines[seat] = match.lines(seat)
         return self._lines[seat]
+
+    def digest(self, match: Match, seat: int | None) -> str:
+        """Changes when, and only when, the seat's record does."""
+        lines = self.of(match, seat)
+        if seat not in self._digests:
+            joined = b"".join(self._mark(line) for line in lines)
+            self._digests[seat] = hashlib.blake2b(joined, digest_size=16).hexdigest()
+        return self._digests[seat]
+
+    def _mark(self, line: Line) -> bytes:
+        found = self._marks.get(line)
+        if found is None:
+            found = hashlib.blake2b(packed(line.data), digest_size=16).digest()
+            self._marks[line] = found
+        return found
 
     def seen(self, match: Match, seat: int | None) -> Seen:
         self._look(match)
         if seat not in self._seen:
             self._seen[seat] = Seen(match.view(seat))
         return self._seen[seat]
-
-
-def position_after(match: Match, steps: int) -> Position[Any]:
-    """The position as it was after so many answers."""
-    s = beginning(match)
-    for step in match.steps[:steps]:
-        s.answer(step.lane, step.choice)
-    return s

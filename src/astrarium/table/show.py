@@ -10,9 +10,10 @@ from typing import Any, Final
 
 from astrarium.core.frame import NOBODY
 from astrarium.core.game import Data
-from astrarium.core.match import Match
+from astrarium.core.match import Line, Match, position_after
 from astrarium.core.position import Question
 from astrarium.core.svg import SEAT_LETTERS, SEAT_SHAPES, Style
+from astrarium.core.trial import Consequences
 from astrarium.core.views import view
 from astrarium.table.drafts import Plan
 from astrarium.table.eyes import Eyes
@@ -20,7 +21,6 @@ from astrarium.table.house import House
 from astrarium.table.levels import levels
 from astrarium.table.look import Look, digest, looking, public
 from astrarium.table.play import lines_before_last_decision
-from astrarium.table.record import Line, position_after
 from astrarium.table.result import result
 from astrarium.table.storage import BOT, FINISHED, PERSON, RUNNING, Orders, Person, Seat, Table
 from astrarium.table.words import Speaker, Words, texts_of, together
@@ -75,6 +75,8 @@ def seat_cards(seats: list[Seat], present: set[str], language: str) -> list[Cont
             "letter": SEAT_LETTERS[seat.number],
             "present": seat.kind == BOT or seat.person in present,
             "stand_in": seat.stand_in,
+            "taken_over": seat.taken_over > 0,
+            "votes": 0,
             "resigned": seat.resigned,
             "agrees": seat.agrees,
             "figures": [],
@@ -102,6 +104,8 @@ def board(look: Look, reader: Reader) -> Context:
     """The whole board page of a game that has begun."""
     table, match, eyes, lines = look.table, look.match, look.eyes, look.lines
     cards = seat_cards(look.seats, look.present, reader.language)
+    for number, _ in look.votes:
+        cards[number]["votes"] += 1
     speaker = Speaker(reader.language, match.rules, [each["name"] for each in cards])
     real = look.seen.view
     planned = look.plan()
@@ -177,6 +181,7 @@ def _question(speaker: Speaker, planned: Plan) -> Context:
     s, asked = planned.position, planned.asked
     found["words"] = speaker.ask(s, asked)
     options = planned.open()
+    openings = planned.openings()
     headings: set[str] = set()
     for choice in sorted({*options, *s.candidates(asked)} - set(planned.held)):
         told = speaker.choice(s, asked, choice)
@@ -186,27 +191,22 @@ def _question(speaker: Speaker, planned: Plan) -> Context:
             "about": speaker.explain(told.about),
             "element": speaker.game.element_of(speaker.rules, asked.seat, choice),
             "heading": "",
+            "first": speaker.steps(planned.states[-1], openings.get(choice, [])),
         }
-        if choice in options:
+        if choice in options or choice in openings:
             heading = speaker.sentence(speaker.game.heading_of(speaker.rules, choice))
             entry["heading"] = "" if heading in headings else heading
             headings.add(heading)
             found["options"].append(entry)
         else:
             entry["reasons"] = [
-                (speaker.sentence(_reason(each)), each.rule)
-                for each in s.reasons_against(asked, choice)
+                (speaker.reason(each), each.rule) for each in s.reasons_against(asked, choice)
             ]
             found["closed"].append(entry)
     if len(headings) < FEW_HEADINGS:
         for entry in found["options"]:
             entry["heading"] = ""
     return found
-
-
-def _reason(reason: Any) -> tuple[str, dict[str, str | int]]:
-    first, second = reason.figures
-    return f"reason-{reason.key}", {"first": first, "second": second}
 
 
 def _plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) -> Context:
@@ -223,10 +223,10 @@ def _plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) -
     ]
     told: Context = {"others": [], "warnings": []}
     if planned.choices:
-        first, last = planned.states[0].position, planned.shown
-        events = [event.data() for event in planned.events if event.seen_by(seat)]
-        told["others"] = speaker.sentences(speaker.game.others_may_gain(first, last, seat))
-        told["warnings"] = speaker.sentences(speaker.game.warnings(first, last, seat, events))
+        first = planned.states[0].position
+        foreseen = Consequences(first, planned.shown, seat, planned.events)
+        told["others"] = speaker.sentences(foreseen.others)
+        told["warnings"] = speaker.sentences(foreseen.warnings)
     elements = [
         speaker.game.element_of(speaker.rules, seat, choice)
         for choice in (*planned.choices, *planned.held)

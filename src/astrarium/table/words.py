@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import astrarium
-from astrarium.core.game import Data, Rules, Sentence
+from astrarium.core.game import Data, Reason, Rules, Sentence
+from astrarium.core.match import Line
 from astrarium.core.position import Position, Question
-from astrarium.table.record import Line
-from astrarium.text import Figure, Texts
+from astrarium.core.trial import Trial
+from astrarium.text import Figure, Texts, say_reason, say_sentence
 
 PACKAGE: Final = Path(astrarium.__path__[0])
 TEXT_FAMILIES: Final = ("figure-", "points-", "option-", "order-", "game-")
@@ -78,12 +79,10 @@ class Speaker:
 
     def sentence(self, sentence: Sentence) -> str:
         """A sentence of the game; empty where the game has nothing to say."""
-        key, figures = sentence
-        if not key:
-            return ""
-        seat = figures.get("seat", -1)
-        player = self.names[seat] if isinstance(seat, int) and seat >= 0 else ""
-        return self.texts(key, **{**figures, "player": player})
+        return say_sentence(self.texts, sentence, self.names)
+
+    def reason(self, reason: Reason) -> str:
+        return say_reason(self.texts, reason)
 
     def sentences(self, told: list[Sentence]) -> list[str]:
         """Without those that say nothing, and each said once."""
@@ -96,6 +95,16 @@ class Speaker:
         told = self.game.tell_choice(s, question, number)
         words = self.sentence(told) or self.game.say(self.rules, number)
         return Choice(words, str(told[1].get("about", "")))
+
+    def steps(self, trial: Trial, choices: list[int]) -> list[str]:
+        """Answers one after another, each as its own question would say it."""
+        words = []
+        at: Trial | None = trial
+        for number in choices:
+            assert at is not None  # a plan does not look behind a barrier
+            words.append(self.choice(at.position, at.asked, number).words)
+            at = at.after(number)
+        return words
 
     def explain(self, component: str) -> list[str]:
         return explained(self.language, self.rules, component) if component else []

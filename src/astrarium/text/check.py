@@ -3,11 +3,12 @@
 Every catalogue folder must have the same keys and figures in each language. Every key that code
 names must have a text, and every text must be named by code or by another text. Code names keys
 
-- in a call of `texts("key")` or `text("key")`, also as a method or attribute;
+- in a call of `texts("key")`, `text("key")`, `says("key", …)` or `asks("key", …)`, also as a method
+  or attribute;
 - with an f-string, `texts(f"card-{name}")`: the literal beginning is a family of keys;
 - in a reason, `ReasonCard("too-dear", …)`, whose text is reason-too-dear;
 - in an error, `BadLog(…).said("log-empty")`, whose text is error-log-empty, and likewise in
-  `impossible("mix-orb", …)`;
+  `impossible("mix-orb", …)`, `Notation("gaia-no-choice", …)` and `tell_component("…", …)`;
 - in a template, `text("key")`, and `text("pace-" ~ pace)` for a family;
 - in the module constants TEXT_KEYS and TEXT_FAMILIES (tuples of strings), for keys that are
   kept as data.
@@ -30,11 +31,15 @@ from astrarium.text.language import LANGUAGES
 CALLS: Final = {
     "text": "",
     "texts": "",
+    "says": "",
+    "asks": "",
     "_text": "",
     "_texts": "",
     "ReasonCard": "reason-",
     "said": "error-",
     "impossible": "error-",
+    "Notation": "error-",
+    "tell_component": "error-",
 }
 IN_TEMPLATE: Final = re.compile(r"""\btext\(["']([a-z0-9_-]+)["']( ~)?""")
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from astrarium.core.game import Reason
-from astrarium.text.texts import Texts
+from astrarium.text.texts import Says
 
 
-def say_reason(texts: Texts, reason: Reason) -> str:
+def say_reason(texts: Says, reason: Reason) -> str:
     """The sentence of a reason, without the id of its rule."""
     key = f"reason-{reason.key}"
     first, second = reason.figures

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from astrarium.core.game import Sentence
-from astrarium.text.texts import Texts
+from astrarium.text.texts import Says
 
 
-def say_sentence(texts: Texts, sentence: Sentence, players: Sequence[str]) -> str:
+def say_sentence(texts: Says, sentence: Sentence, players: Sequence[str]) -> str:
     """The sentence with the names of the players; empty where the game says nothing."""
     key, figures = sentence
     if not key:

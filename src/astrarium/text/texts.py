@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +29,7 @@ COMMON_FOLDER: Final = Path(__file__).parent / "catalogues"
 TEXT_KEYS: Final = ("language-name", "list-joined")
 
 Figure = str | int | Sequence[str]
+Says = Callable[..., str]  # a key and figures to a sentence: Texts, or what stands in for them
 
 
 class Texts:

@@ -16,13 +16,27 @@ from astrarium.core.agenda import new_agenda
 from astrarium.core.frame import CHANCE, LEGAL, Frame
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
-from astrarium.games.race.flow import CHOOSE, END_CHECK, HANDS_DOWN, REVEAL, Round
+from astrarium.games.race.flow import (
+    CHOOSE,
+    END_CHECK,
+    STEPS,
+    ChooseActions,
+    HandsDown,
+    Phase,
+    Round,
+)
 from astrarium.games.race.game import start_position
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import ACTIONS, NONE
 
 PLAIN_STARTS = ("Old Earth", "Epsilon Eridani", "New Sparta", "Earth's Lost Colony")
+
+
+def step_of(phase: type[Phase], number: int = 0) -> int:
+    """Where in the round a step of a phase comes."""
+    steps = enumerate(STEPS)
+    return next(at for at, step in steps if (type(step.phase), step.number) == (phase, number))
 
 
 class Table:
@@ -112,11 +126,11 @@ class Table:
             player.pick = ACTIONS.index(names[0])
             player.second_pick = ACTIONS.index(names[1]) if len(names) > 1 else NONE
         assert len(actions) == len(self.s.players)
-        return self._at(REVEAL)
+        return self._at(step_of(ChooseActions, 1))
 
     def end_of_round(self) -> Race:
         """All phases are over: hand limit and end check come."""
-        return self._at(HANDS_DOWN)
+        return self._at(step_of(HandsDown))
 
     def after_hand_limit(self) -> Race:
         return self._at(END_CHECK)

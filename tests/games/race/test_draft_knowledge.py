@@ -9,7 +9,7 @@ import pytest
 
 import astrarium
 from astrarium.core.rng import Rng
-from astrarium.games.race.pairs import share_pairs
+from astrarium.games.race.draft.pairs import share_pairs
 from astrarium.games.race.state import Race
 from tests.games.race.drafting import (
     answer,

@@ -2,39 +2,28 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from astrarium.bots.gaia.boosters import Boosters
 from astrarium.bots.gaia.outlook import Outlook
-from astrarium.bots.gaia.search import Search
-from astrarium.bots.gaia.turns import Turns
+from astrarium.bots.gaia.turns import TurnOutlook
 from astrarium.bots.gaia.weights import WEIGHTS, Weights
-from astrarium.core.game import Data
+from astrarium.bots.search import SearchBot
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
-from astrarium.core.views import resample
-from astrarium.games import find_game
 from astrarium.games.gaia.frames.setup import ArrangeTile, ChooseFaction, FirstBooster
-from astrarium.games.gaia.frames.turn import Turn
 from astrarium.games.gaia.state import Gaia
-from astrarium.games.gaia.words import KIND
+from astrarium.games.gaia.words import END_TURN, KIND
 
 
-class Greedy:
+class Greedy(SearchBot[Gaia, Weights]):
     def __init__(self, weights: Weights = WEIGHTS) -> None:
-        self.weights = weights
+        super().__init__(TurnOutlook, weights)
 
-    def choose(self, view: Data, question: Question, options: list[int], rng: Rng) -> int:
-        s = cast(Gaia, resample(view, rng, find_game))
-        lane = question.lane
-        frame = s.agenda.lanes[lane][-1]
+    def at_once(self, s: Gaia, question: Question, options: list[int], rng: Rng) -> int | None:
+        frame = s.agenda.lanes[question.lane][-1]
         if isinstance(frame, (ArrangeTile, ChooseFaction)):
             return rng.pick(options)  # any board, any faction: no two games alike
-        outlook = Outlook(s, question.seat, self.weights)
         if isinstance(frame, FirstBooster):
-            boosters = Boosters(s, outlook)
+            boosters = Boosters(s, Outlook(s, question.seat, self.weights))
             return max(options, key=lambda choice: boosters.worth(choice % KIND))
-        search = Search(outlook)
-        if isinstance(frame, Turn):
-            return Turns(search).choose(s, lane, options)
-        return search.choose(s, lane, options)
+        # What is left can be converted before the next action.
+        return END_TURN if END_TURN in options else None

@@ -7,6 +7,8 @@ from math import exp
 from astrarium.bots.gaia.means import Means
 from astrarium.bots.gaia.reach import Reach
 from astrarium.bots.gaia.weights import Weights
+from astrarium.bots.search import Depth
+from astrarium.bots.search import Outlook as SearchOutlook
 from astrarium.games.gaia.gains import big_structures, bits, count_of
 from astrarium.games.gaia.state import Gaia, Player
 from astrarium.games.gaia.structures import power_value
@@ -29,12 +31,17 @@ from astrarium.games.gaia.words import (
 MOST_BIG = 3  # an institute and two academies
 
 
-class Outlook:
-    """Made once for a question; then it values every position that an answer could lead to."""
+class Outlook(SearchOutlook[Gaia, Weights]):
+    """Where a seat stands. What its turns are made of is said in turns.py."""
 
     def __init__(self, s: Gaia, seat: int, weights: Weights) -> None:
-        self.seat = seat
-        self.weights = weights
+        super().__init__(s, seat, weights)
+        self.depth = Depth(
+            plans=weights.plans,
+            turns=weights.turns,
+            branches=weights.branches,
+            later=weights.later,
+        )
         self.rules = s.rules
         self.round = max(1, int(s.round_number))
         self.left = ROUNDS - int(s.round_number)  # incomes to come

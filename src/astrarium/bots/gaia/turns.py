@@ -1,164 +1,103 @@
-"""A turn: every action that is open, and those that a few free actions would open."""
+"""What a turn is made of: actions, free actions, and passing."""
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
-from typing import NamedTuple
-
 from astrarium.bots.gaia.boosters import Boosters
-from astrarium.bots.gaia.search import End, Search, asks_for_tile, value_of
+from astrarium.bots.gaia.outlook import Outlook
+from astrarium.bots.search import Way
 from astrarium.core.frame import MAIN
+from astrarium.games.gaia.frames.federation import FormFederation
+from astrarium.games.gaia.frames.tech import TakeTile
+from astrarium.games.gaia.frames.tokens import GiveTokens
 from astrarium.games.gaia.frames.turn import BEFORE, Turn
 from astrarium.games.gaia.state import Gaia
-from astrarium.games.gaia.words import END_TURN, FREE, KIND, NONE, PASS, ROUNDS, UPGRADE
+from astrarium.games.gaia.words import (
+    CLUSTER,
+    FREE,
+    KIND,
+    NONE,
+    PASS,
+    ROUNDS,
+    SATELLITE,
+    UPGRADE,
+)
 
-MOST_CONVERSIONS = 24  # positions that free actions lead to, cheapest first
-DEAREST = 5.0  # points that conversions for one action may cost
+MOST_FEDERATIONS = 6  # of all the ways to form one, those with the fewest satellites
 EPSILON = 1e-6
-
-
-class Plan(NamedTuple):
-    """A turn tried out: how it begins and where it ends."""
-
-    first: int
-    end: End
 
 
 def kind_of(choice: int) -> int:
     return choice - choice % KIND
 
 
-class Turns:
-    def __init__(self, search: Search) -> None:
-        self.search = search
-        self.outlook = search.outlook
-        self.tried: set[int] = set()
-        self.plans: list[Plan] = []
+class TurnOutlook(Outlook):
+    """The outlook of a seat with its turns."""
 
-    def choose(self, s: Gaia, lane: int, options: list[int]) -> int:
-        if END_TURN in options:
-            return END_TURN  # what is left can be converted before the next action
-        self._try_actions(s, lane, options, 0)
-        self._convert(s, lane, options)
-        self.plans.sort(key=lambda plan: -plan.end.value)
-        weights = self.outlook.weights
-        best, best_value = NONE, self.outlook.value(s) + EPSILON
-        for plan in self.plans[: weights.plans]:
-            value = self._followed(plan.end, weights.turns)
-            if value > best_value:
-                best, best_value = plan.first, value
-        return self._pass(s, lane, options) if best == NONE else best
+    def ways(self, s: Gaia, lane: int) -> list[Way]:
+        frame = s.agenda.lanes[lane][-1]
+        if isinstance(frame, FormFederation):
+            return federations(s, frame)
+        if isinstance(frame, GiveTokens):
+            return [[give(s.lane_options(lane))]]
+        return super().ways(s, lane)
 
-    # --- what could be done -------------------------------------------------------------------
+    def is_turn(self, s: Gaia, lane: int) -> bool:
+        return isinstance(s.agenda.lanes[lane][-1], Turn)
 
-    def _try_actions(self, s: Gaia, lane: int, options: list[int], first: int) -> None:
-        """`first` is the free action that led to this position, or 0."""
-        new = [each for each in options if each not in self.tried]
-        for choice, end in self._ends(s, lane, new):
-            self.plans.append(Plan(first or choice, end))
-        self.tried.update(options)
+    def is_free(self, choice: int) -> bool:
+        return kind_of(choice) == FREE
 
-    def _ends(self, s: Gaia, lane: int, options: list[int]) -> list[tuple[int, End]]:
-        """Where each action leads."""
-        ends: list[tuple[int, End]] = []
-        tiles: dict[int, tuple[float, Gaia, int]] = {}
-        for choice in options:
-            kind = kind_of(choice)
-            if kind in (FREE, PASS):
-                continue
-            trial = s.clone()
-            trial.answer(lane, choice)
-            if kind >= UPGRADE and asks_for_tile(trial, lane):
-                # Where to build it, and which tile to take, do not depend on each other.
-                value = self.outlook.value(trial)
-                if kind not in tiles or value > tiles[kind][0] + EPSILON:
-                    tiles[kind] = (value, trial, choice)
-                continue
-            ends.append((choice, self.search.best(trial)))
-        for _, trial, choice in tiles.values():
-            ends.append((choice, self.search.best(trial)))
-        return ends
+    def is_pass(self, choice: int) -> bool:
+        return kind_of(choice) == PASS
 
-    def _followed(self, end: End, turns: int) -> float:
-        """What further turns of this round would make of it, if nobody came in between."""
-        if turns == 0:
-            return end.value
-        s = end.position.clone()
-        s.agenda.lanes[MAIN][:] = [Turn(self.outlook.seat, BEFORE)]
-        s.built = s.built_too = NONE
-        weights = self.outlook.weights
-        ends = [each for _, each in self._ends(s, MAIN, s.lane_options(MAIN))]
-        ends.sort(key=value_of, reverse=True)
-        later = [self._followed(each, turns - 1) for each in ends[: weights.branches]]
-        gain = max(later, default=end.value) - end.value
-        return end.value + max(0.0, weights.later * gain)
+    def holdings(self, s: Gaia) -> float:
+        return self.means.holdings(s.players[self.seat])
 
-    # --- free actions -------------------------------------------------------------------------
+    def purse(self, s: Gaia) -> tuple[int, ...]:
+        player = s.players[self.seat]
+        return (
+            player.ore,
+            player.knowledge,
+            player.credits,
+            player.qic,
+            player.area1,
+            player.area2,
+            player.area3,
+            player.stone,
+            player.gaia_area,
+            player.gaiaformers,
+        )
 
-    def _convert(self, s: Gaia, lane: int, options: list[int]) -> None:
-        """Positions that free actions lead to, those that lose least first."""
-        means, seat = self.outlook.means, self.outlook.seat
-        full = means.holdings(s.players[seat])
-        seen = {purse(s, seat)}
-        waiting: list[tuple[float, int, Gaia, int]] = []
-        here, first, open_now = s, 0, options
-        for _ in range(MOST_CONVERSIONS):
-            for choice in open_now:
-                if kind_of(choice) != FREE:
-                    continue
-                trial = here.clone()
-                trial.answer(lane, choice)
-                if self.search.lane(trial) != lane or purse(trial, seat) in seen:
-                    continue
-                seen.add(purse(trial, seat))
-                loss = full - means.holdings(trial.players[seat])
-                if loss <= DEAREST:
-                    heappush(waiting, (loss, len(seen), trial, first or choice))
-            if not waiting:
-                return
-            _, _, here, first = heappop(waiting)
-            open_now = here.lane_options(lane)
-            self._try_actions(here, lane, open_now, first)
+    def alike(self, s: Gaia, lane: int, choice: int) -> int | None:
+        """Where to build, and which tile to take for it, do not depend on each other."""
+        kind = kind_of(choice)
+        stack = s.agenda.lanes[lane]
+        return kind if kind >= UPGRADE and stack and isinstance(stack[-1], TakeTile) else None
 
-    # --- passing ------------------------------------------------------------------------------
+    def next_turn(self, s: Gaia) -> Gaia:
+        later = s.clone()
+        later.agenda.lanes[MAIN][:] = [Turn(self.seat, BEFORE)]
+        later.built = later.built_too = NONE
+        return later
 
-    def _pass(self, s: Gaia, lane: int, options: list[int]) -> int:
+    def rest(self, s: Gaia, lane: int, options: list[int]) -> int:
         """Conversions that are better than keeping what there is; then the best booster."""
-        seat = self.outlook.seat
-        last = s.round_number == ROUNDS
-        best, best_value = NONE, self._kept(s, seat, last)
+        best, best_value = NONE, self._kept(s)
         for choice in options:
-            if kind_of(choice) == FREE:
+            if self.is_free(choice):
                 trial = s.clone()
                 trial.answer(lane, choice)
-                value = self._kept(trial, seat, last)
+                value = self._kept(trial)
                 if value > best_value + EPSILON:
                     best, best_value = choice, value
         if best != NONE:
             return best
-        boosters = Boosters(s, self.outlook)
-        passes = [each for each in options if kind_of(each) == PASS]
+        boosters = Boosters(s, self)
+        passes = [each for each in options if self.is_pass(each)]
         return max(passes, key=lambda each: boosters.worth(each % KIND))
 
-    def _kept(self, s: Gaia, seat: int, last: bool) -> float:
-        return at_the_end(s, seat) if last else self.outlook.means.holdings(s.players[seat])
-
-
-def purse(s: Gaia, seat: int) -> tuple[int, ...]:
-    """All that free actions change."""
-    player = s.players[seat]
-    return (
-        player.ore,
-        player.knowledge,
-        player.credits,
-        player.qic,
-        player.area1,
-        player.area2,
-        player.area3,
-        player.stone,
-        player.gaia_area,
-        player.gaiaformers,
-    )
+    def _kept(self, s: Gaia) -> float:
+        return at_the_end(s, self.seat) if self.round == ROUNDS else self.holdings(s)
 
 
 def at_the_end(s: Gaia, seat: int) -> float:
@@ -169,3 +108,24 @@ def at_the_end(s: Gaia, seat: int) -> float:
         return float(scoring)
     still = int(player.area3) + 0.9 * int(player.area2 // 2) + int(player.qic)
     return int(scoring) + 0.9 * still
+
+
+def federations(s: Gaia, frame: FormFederation) -> list[Way]:
+    """The cheapest federations, as far as they are not yet named."""
+    cheapest = sorted(frame.fitting(s), key=_satellites)[:MOST_FEDERATIONS]
+    return [[answer_of(at) for at in each[len(frame.chosen) :]] for each in cheapest]
+
+
+def _satellites(federation: list[int]) -> int:
+    return 0 if federation[0] < 0 else len(federation)
+
+
+def answer_of(at: int) -> int:
+    """A number of a listed federation as a choice."""
+    return CLUSTER - 1 - at if at < 0 else SATELLITE + at
+
+
+def give(options: list[int]) -> int:
+    """Power that is worth least: from the lowest area as much as possible, but not the stone."""
+    plain = [choice for choice in options if choice & 1 == 0]
+    return max(plain or options)

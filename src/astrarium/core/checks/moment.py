@@ -7,8 +7,10 @@ from typing import Any
 
 from astrarium.core.game import Data, Game
 from astrarium.core.match import Match
+from astrarium.core.openings import openings
 from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
+from astrarium.core.trial import Consequences, Trial
 from astrarium.core.views import resample
 
 FURTHER = 6  # answers that positions are followed for, to see that they stay alike
@@ -49,7 +51,7 @@ Check = Callable[[Moment], None]
 
 
 def look(s: Position[Any], eyes: int | None) -> Data:
-    """All that a seat is shown: its view, and its question with options, reasons and sentences."""
+    """All that a page shows a seat: its view, its question with options, reasons and sentences."""
     seen = s.view(eyes)
     shown: Data = {"view": seen}
     game = s.rules.game
@@ -63,8 +65,25 @@ def look(s: Position[Any], eyes: int | None) -> Data:
                 for c in s.candidates(asked)
             }
             shown["asked"] = game.ask(s, asked)
-            shown["told"] = {c: game.tell_choice(s, asked, c) for c in shown["options"]}
+            if asked in s.questions():
+                shown["openings"] = openings(s, asked)
+            every = sorted({*shown["options"], *shown["reasons"]})
+            shown["told"] = {c: game.tell_choice(s, asked, c) for c in every}
+            shown["headings"] = {c: game.heading_of(s.rules, c) for c in every}
+            shown["elements"] = {c: game.element_of(s.rules, asked.seat, c) for c in every}
     return shown
+
+
+def foresee(s: Position[Any], asked: Question, choice: int) -> Data:
+    """All that a page shows of an answer that is planned."""
+    shown, events = Trial(s, asked).shown(choice)
+    told = Consequences(s, shown, asked.seat, events)
+    return {
+        "view": shown.view(asked.seat),
+        "events": [event.data() for event in events if event.seen_by(asked.seat)],
+        "others": told.others,
+        "warnings": told.warnings,
+    }
 
 
 def difference(one: Data, other: Data) -> str:

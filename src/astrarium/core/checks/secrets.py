@@ -13,6 +13,7 @@ from astrarium.core.checks.moment import (
     Moment,
     demand,
     difference,
+    foresee,
     look,
     sights,
 )
@@ -53,6 +54,18 @@ def guesses_look_alike(m: Moment) -> None:
             choice = m.rng.pick(mine["options"])
             question = m.s.question_of(mine["view"]["seat"])
             _go_on_alike(m, m.s.clone(), guess, question, choice, choice, [eyes])
+
+
+def plans_look_alike(m: Moment) -> None:
+    """What a seat is shown of an answer that it plans does not depend on what it may not know."""
+    for question in m.s.questions():
+        if question.seat == CHANCE:
+            continue
+        choice = m.rng.pick(m.s.options(question))
+        mine = foresee(m.s, question, choice)
+        theirs = foresee(m.guess(question.seat), question, choice)
+        planned = f"{question.seat}, planning {m.say(choice)},"
+        demand(mine == theirs, f"{planned} can tell: {difference(mine, theirs)}")
 
 
 def guesses_are_right_where_nothing_is_hidden(m: Moment) -> None:
@@ -160,6 +173,7 @@ CHECKS: list[Check] = [
     views_are_json,
     drawings_are_well_formed,
     guesses_look_alike,
+    plans_look_alike,
     guesses_are_right_where_nothing_is_hidden,
     redeals_are_resamples,
     hidden_answers_look_alike,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from astrarium.core.game import Game, Options
+from astrarium.games.gaia.content.schema import GAIN, GAINS
 from astrarium.games.gaia.factions import read_factions
 from astrarium.games.gaia.families import families_of
 from astrarium.games.gaia.geometry import Face, Geometry, Spot
@@ -52,36 +53,15 @@ from astrarium.games.gaia.words import (
     TRACKS,
     TRIGGERS,
 )
-
-Entry = dict[str, Any]
-
-WORDS = (
-    "vp",
-    "ore",
-    "knowledge",
-    "credits",
-    "qic",
-    "gain_power_tokens",
-    "charge_power",
-    "gaiaformers",
-)
+from astrarium.parts.content import Entry, check
 
 
 def gain_of(entry: Entry) -> Gain:
-    unknown = [word for word in entry if word not in WORDS]
-    if unknown:
-        raise ValueError(f"nothing can be gained by the name of {', '.join(unknown)}")
-    amounts = [int(entry.get(word, 0)) for word in WORDS]
-    return Gain(
-        amounts[0],
-        amounts[1],
-        amounts[2],
-        amounts[3],
-        amounts[4],
-        amounts[5],
-        amounts[6],
-        amounts[7],
-    )
+    check(entry, GAIN, "what is gained")
+    gain = Gain()
+    for word, amount in entry.items():
+        setattr(gain, GAINS[word], amount)
+    return gain
 
 
 def per_of(entry: Entry) -> int:
@@ -153,7 +133,6 @@ def _read_boards(rules: GaiaRules, content: Entry, placed: list[Entry]) -> None:
         numbers.index(int(tile["sector"])) * 6 + tile["rotation"] for tile in placed
     ]
     if not rules.variable_board:
-        rules.first_board = rules.board_of(rules.first_layout)
         return
     names = [str(tile["sector"]) for tile in placed]
     inner = [slot for slot, name in enumerate(names) if int(name) <= 4]

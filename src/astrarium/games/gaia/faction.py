@@ -11,13 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from astrarium.games.gaia.tables import Gain
+from astrarium.games.gaia.words import ACTION_STANDS
 
 if TYPE_CHECKING:
     from astrarium.games.gaia.state import Gaia, Player
-
-
-def no_gain() -> Gain:
-    return Gain(0, 0, 0, 0, 0, 0, 0, 0)
 
 
 class Faction:
@@ -42,13 +39,13 @@ class Faction:
         self.mines: i64 = 0
         self.institutes: i64 = 0
         # income
-        self.base_income = no_gain()
+        self.base_income = Gain()
         self.mine_row: list[Gain] = []
         self.trading_row: list[Gain] = []
         self.lab_row: list[Gain] = []
-        self.academy_income = no_gain()
+        self.academy_income = Gain()
         self.institute_incomes: list[Gain] = []
-        self.academy_action = no_gain()
+        self.academy_action = Gain()
         # abilities
         self.upgrades = vec[i64]([0] * 8)  # structure -> bits of what it can become
         self.free: list[int] = []  # free actions, by number
@@ -62,7 +59,7 @@ class Faction:
         self.gaia_qic: i64 = 0  # what a Gaia planet costs
         self.gaia_ore: i64 = 0
         self.gaia_mine_vp: i64 = 0
-        self.qic_as_ore = False
+        self.qic_as_ore = False  # until the Academy with the action stands
         self.locked_tracks: i64 = 0  # bits; until the institute stands
         self.home_bonus: i64 = 0  # power value on home planets, once the institute stands
         self.burn_to_gaia = False
@@ -104,5 +101,8 @@ class Faction:
         """The institute was built in the game, not placed in the setup."""
 
     def qic_is_ore(self, player: Player) -> bool:
-        """Do Q.I.C.s that this player gains become ore?"""
-        return False
+        """Do Q.I.C.s that this player gains become ore?
+
+        [gaia.faction.gleens.qic-becomes-ore] [gaia.faction.gleens.academy-ends-conversion]
+        """
+        return self.qic_as_ore and player.academies & ACTION_STANDS == 0

@@ -5,13 +5,12 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable
-from typing import Any
 
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.tables import GaiaRules, Gain
 from astrarium.games.gaia.words import PLANETS, STRUCTURES, TRACKS
+from astrarium.parts.content import Entry
 
-Entry = dict[str, Any]
 FOLDER = "astrarium.games.gaia.content.factions"
 
 GainOf = Callable[[Entry], Gain]

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import importlib
-import json
 import pkgutil
-import tomllib
 from functools import lru_cache
-from importlib import resources
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
@@ -20,6 +16,7 @@ from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
 from astrarium.games.gaia import draw, invariants, notation, view
 from astrarium.games.gaia.content import factions
+from astrarium.games.gaia.content.schema import SCHEMA
 from astrarium.games.gaia.effects import build_rules
 from astrarium.games.gaia.flow import INCOME, ActionPhase, Round
 from astrarium.games.gaia.frames.charge import Charging
@@ -51,6 +48,8 @@ from astrarium.games.gaia.speak import board, choices, consequences, events, que
 from astrarium.games.gaia.state import Gaia, clockwise_from, new_position
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import TOKEN_KINDS
+from astrarium.parts.content import Entry, check, read
+from astrarium.parts.content import fingerprint as fingerprint_of
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     Setup,
@@ -202,21 +201,16 @@ def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> G
 
 @lru_cache(maxsize=1)
 def fingerprint() -> str:
-    """Change a file of the content, and the fingerprint of all logs changes with it."""
-    return hashlib.sha256(json.dumps(content(), sort_keys=True).encode()).hexdigest()
+    return fingerprint_of(content())
 
 
 @lru_cache(maxsize=1)
-def content() -> dict[str, Any]:
+def content() -> Entry:
     """The component set."""
-    folder = resources.files("astrarium.games.gaia") / "content"
-    found: dict[str, Any] = {"factions": {}}
-    for file in folder.iterdir():
-        if file.name.endswith(".toml"):
-            found[file.name[:-5]] = tomllib.loads(file.read_text(encoding="utf-8"))
-    for file in (folder / "factions").iterdir():
-        if file.name.endswith(".toml"):
-            found["factions"][file.name[:-5]] = tomllib.loads(file.read_text(encoding="utf-8"))
+    package = "astrarium.games.gaia"
+    found = {**read(package, "content"), "factions": read(package, "content", "factions")}
+    for name, schema in SCHEMA.items():
+        check(found[name], schema, f"{name}.toml")
     return found
 
 

@@ -1,4 +1,4 @@
-"""Choices and positions as text. What `say` writes, `parse` reads.
+"""Choices as text. What `say` writes, `parse` reads.
 
 A set is written with semicolons (`satellite 3,-2; 3,-1`), and a whole federation in one line:
 `federation 3,-2; 3,-1 token 7vp ore` (or `federation at 4,0 token ...` where none is needed).
@@ -6,12 +6,9 @@ A set is written with semicolons (`satellite 3,-2; 3,-1`), and a whole federatio
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterator
 
-from astrarium.core.errors import BadNotation
 from astrarium.games.gaia.geometry import Spot
-from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import (
     ACADEMY_ACTION,
@@ -33,7 +30,6 @@ from astrarium.games.gaia.words import (
     DEAL_TOKEN,
     DECLINE,
     DOWNGRADE,
-    EMPTY,
     END_TURN,
     FACTION,
     FEDERATE,
@@ -48,14 +44,12 @@ from astrarium.games.gaia.words import (
     NO_BOOSTER,
     PASS,
     PLACE,
-    PLANETS,
     POWER,
     POWER_STONE,
     PROJECT,
     QIC_ACTION,
     RESEARCH,
     SATELLITE,
-    SEAT_SHIFT,
     SKIP,
     SPECIAL,
     STARTS,
@@ -73,6 +67,7 @@ from astrarium.games.gaia.words import (
     TRADING_STATION,
     UPGRADE,
 )
+from astrarium.parts.notation import Notation
 
 MOST_POWER = 32
 AREAS = ("", "I", "II", "III")
@@ -189,107 +184,36 @@ def _power_lines() -> Iterator[tuple[int, str]]:
             yield base + 1, f"give {count} from {AREAS[area]} with brainstone"
 
 
-class Words:
-    """The texts of one set of rules, both ways."""
-
-    def __init__(self, rules: GaiaRules) -> None:
-        self.texts = dict(lines(rules))
-        self.choices = {text.lower(): choice for choice, text in self.texts.items()}
+KNOWN: dict[tuple[Spot, ...], Notation] = {}
 
 
-KNOWN: dict[tuple[Spot, ...], Words] = {}
-
-
-def words_of(rules: GaiaRules) -> Words:
+def notation_of(rules: GaiaRules) -> Notation:
     """By the shape of the board: nothing else changes the texts."""
     key = tuple(rules.geometry.centres)
     if key not in KNOWN:
-        KNOWN[key] = Words(rules)
+        KNOWN[key] = Notation("gaia-no-choice", "Gaia Project", lines(rules))
     return KNOWN[key]
 
 
 def say(rules: GaiaRules, choice: int) -> str:
-    text = words_of(rules).texts.get(choice)
-    if text is None:
-        message = f"{choice} is no choice of Gaia Project"
-        raise BadNotation(message).said("gaia-no-choice", written=choice)
-    return text
+    return notation_of(rules).say(choice)
 
 
 def parse(rules: GaiaRules, text: str) -> list[int]:
     words = " ".join(text.lower().split())
     if words.startswith("federation "):
-        return _federation(rules, words)
-    if ";" not in words:
-        return [_one(rules, words)]
-    first, *others = [part.strip() for part in words.split(";")]
-    verb = first.rpartition(" ")[0]
-    return [_one(rules, first), *(_one(rules, f"{verb} {other}") for other in others)]
+        return _federation(notation_of(rules), words)
+    return notation_of(rules).parse(words)
 
 
-def _federation(rules: GaiaRules, words: str) -> list[int]:
+def _federation(notation: Notation, words: str) -> list[int]:
     """The action, its satellites and its token in one line."""
     places, _, token = words.removeprefix("federation ").partition(" token ")
     choices = [FEDERATE]
     if places.startswith("at "):
-        choices.append(_one(rules, f"federate {places.removeprefix('at ')}"))
+        choices.append(notation.one(f"federate {places.removeprefix('at ')}"))
     else:
-        choices += [_one(rules, f"satellite {place.strip()}") for place in places.split(";")]
+        choices += [notation.one(f"satellite {place.strip()}") for place in places.split(";")]
     if token:
-        choices.append(_one(rules, f"token {token}"))
+        choices.append(notation.one(f"token {token}"))
     return choices
-
-
-def _one(rules: GaiaRules, words: str) -> int:
-    known = words_of(rules).choices
-    if words in known:
-        return known[words]
-    close = difflib.get_close_matches(words, known, n=1)
-    hint = f"; did you mean '{close[0]}'?" if close else ""
-    message = f"'{words}' is no choice of Gaia Project{hint}"
-    raise BadNotation(message).said("gaia-no-choice", written=words)
-
-
-# --- positions -----------------------------------------------------------------------------------
-
-
-def describe(s: Gaia) -> str:
-    """A position as readable lines: round, order, players, map."""
-    rules = s.rules
-    out = [f"round {s.round_number}"]
-    for seat, player in enumerate(s.players):
-        if player.faction < 0:
-            continue
-        levels = "".join(str(player.level(track)) for track in range(6))
-        out.append(
-            f"seat {seat} {rules.factions[player.faction].name}: {player.vp} VP, "
-            f"{player.ore} ore, {player.knowledge} knowledge, {player.credits} credits, "
-            f"{player.qic} Q.I.C., power {player.area1}/{player.area2}/{player.area3} "
-            f"gaia {player.gaia_area}, research {levels}"
-        )
-    for number in range(rules.geometry.n):
-        thing = _thing_on(s, number)
-        if thing:
-            out.append(f"{rules.geometry.name(number)} {thing}")
-    return "\n".join(out)
-
-
-def _thing_on(s: Gaia, number: int) -> str:
-    """What a player has put on a hex."""
-    parts = []
-    building = int(s.building[number])
-    if building:
-        parts.append(f"{plain(STRUCTURES[building & 7])} of seat {building >> SEAT_SHIFT}")
-    if s.shared[number]:
-        parts.append(f"mine of seat {int(s.shared[number]) - 1}")
-    if s.gaiaformer[number]:
-        parts.append(f"gaiaformer of seat {int(s.gaiaformer[number]) - 1}")
-    if s.station[number]:
-        parts.append(f"space station of seat {int(s.station[number]) - 1}")
-    for seat in range(len(s.players)):
-        if (int(s.satellite[number]) >> seat) & 1:
-            parts.append(f"satellite of seat {seat}")
-    if not parts:
-        return ""
-    planet = PLANETS[int(s.terrain[number])] if s.terrain[number] != EMPTY else "space"
-    return f"{plain(planet)}: " + ", ".join(parts)

@@ -18,25 +18,14 @@ if TYPE_CHECKING:
 class Gain:
     """What an icon gives."""
 
-    def __init__(
-        self,
-        vp: i64,
-        ore: i64,
-        knowledge: i64,
-        credits: i64,
-        qic: i64,
-        tokens: i64,
-        charge: i64,
-        gaiaformers: i64,
-    ) -> None:
-        self.vp = vp
-        self.ore = ore
-        self.knowledge = knowledge
-        self.credits = credits
-        self.qic = qic
-        self.tokens = tokens
-        self.charge = charge
-        self.gaiaformers = gaiaformers
+    vp: i64 = 0
+    ore: i64 = 0
+    knowledge: i64 = 0
+    credits: i64 = 0
+    qic: i64 = 0
+    tokens: i64 = 0
+    charge: i64 = 0
+    gaiaformers: i64 = 0
 
 
 class Cost:
@@ -214,7 +203,6 @@ class GaiaRules(Rules):
         self.faces = faces
         self.fit = Fit(geometry.centres, faces)
         self.first_layout: list[int] = []
-        self.first_board: Board | None = None
         # The variable board: for each tile the places it may take, and whether it may be turned.
         self.places_of: list[list[int]] = []
         self.may_turn: list[bool] = []

@@ -7,15 +7,10 @@ from mypy_extensions import i64, u8
 
 from astrarium.core.agenda import Agenda
 from astrarium.core.position import Position, Rival
-from astrarium.games.race.draft.piles import reshuffle_own, take_from_own
-from astrarium.games.race.draft.state import Pile, put
 from astrarium.games.race.extras import Extras
-from astrarium.games.race.goals.awards import card_left_tableau, goal_vp
-from astrarium.games.race.goals.state import Goals
-from astrarium.games.race.orb.points import token_score
-from astrarium.games.race.robot.scoring import robot_as_rival, solo_ranking
-from astrarium.games.race.robot.state import Robot
-from astrarium.games.race.scoring import ranking, score
+from astrarium.games.race.part import PartState
+from astrarium.games.race.piles import Pile, put, reshuffle_own, take_from_own
+from astrarium.games.race.scoring import score
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
 
@@ -155,50 +150,44 @@ class Race(Position[RaceRules]):
 
     def scores(self) -> list[int]:
         scores = [score(self.tables, player) for player in self.players]
-        extras = self.extras
-        if extras is not None and extras.goals is not None:
+        for part in self.tables.parts:
             for seat in range(len(scores)):
-                scores[seat] += goal_vp(self, extras.goals, seat)
-        if extras is not None and extras.orb is not None:
-            for seat in range(len(scores)):
-                tableau = self.players[seat].tableau
-                scores[seat] += token_score(self.tables, tableau, extras.orb, seat)
+                scores[seat] += part.points(self, seat)
         return scores
 
     def ranking(self) -> list[int]:
-        extras = self.extras
-        if extras is not None and extras.robot is not None:
-            return solo_ranking(self.tables, self.players[0], extras.seats[0], extras.robot)
-        return ranking(self.scores(), self.players, self.extras)
+        """[race.base.scoring.highest-wins] [race.base.scoring.tie-shared]"""
+        scores = self.scores()
+        results = [(scores[seat], self.tie_break(seat)) for seat in range(len(scores))]
+        ranks = [1 + sum(1 for other in results if other > result) for result in results]
+        for part in self.tables.parts:
+            for seat in range(len(ranks)):
+                ranks[seat] += part.ahead(self, seat)
+        return ranks
 
-    def goals(self) -> Goals:
-        """Of a game that is played with goals."""
+    def tie_break(self, seat: i64) -> int:
+        """[race.base.scoring.tie-hand-and-goods]"""
+        player = self.players[seat]
         extras = self.extras
-        assert extras is not None
-        assert extras.goals is not None
-        return extras.goals
-
-    def own_pile(self, seat: i64) -> Pile | None:
-        """The own deck and discard pile of a seat; None where all share one of each.
-
-        [race.storm.draft.draw-from-own-deck] [race.storm.draft.own-discard-pile]
-        """
-        extras = self.extras
-        if extras is None or extras.draft is None:
-            return None
-        assert seat != NONE, "in a drafted game every card is somebody's own"
-        return extras.draft.piles[seat]
+        stored = 0 if extras is None else len(extras.seats[seat].stored)
+        return len(player.hand) + player.good_count() + stored
 
     def rivals(self) -> list[Rival]:
-        extras = self.extras
-        if extras is None or extras.robot is None:
-            return []
-        return [robot_as_rival(self.tables, self.players[0], extras.seats[0], extras.robot)]
+        return [rival for part in self.tables.parts for rival in part.rivals(self)]
 
-    def robot(self) -> Robot | None:
-        """The opponent of the solo game."""
+    def part_states(self) -> list[PartState]:
+        """Of the parts that options have added."""
         extras = self.extras
-        return None if extras is None else extras.robot
+        assert extras is not None
+        return extras.states
+
+    def own_pile(self, seat: i64) -> Pile | None:
+        """The own deck and discard pile of a seat; None where all share one of each."""
+        extras = self.extras
+        if extras is None or not extras.own_piles:
+            return None
+        assert seat != NONE, "in a drafted game every card is somebody's own"
+        return extras.own_piles[seat]
 
     # --- cards move ---------------------------------------------------------------------------
 
@@ -221,16 +210,15 @@ class Race(Position[RaceRules]):
         self.discard_size = 0
         for player in self.players:
             player.known = vec[u8]([0] * self.tables.count)
-        if self.extras is not None:
-            self.extras.reshuffled()
+        for part in self.tables.parts:
+            part.reshuffled(self)
 
     def take_from_deck(self, card: i64, seat: i64 = NONE) -> None:
         """[race.base.deck.reshuffled-at-once]"""
-        if self.extras is not None:
-            pile = self.own_pile(seat)
-            if pile is not None:
-                take_from_own(self, pile, seat, card)
-                return
+        pile = self.own_pile(seat)
+        if pile is not None:
+            take_from_own(self, pile, seat, card)
+            return
         self.deck[card] = self.deck[card] - 1
         self.deck_size -= 1
         if self.deck_size == 0:
@@ -238,12 +226,11 @@ class Race(Position[RaceRules]):
 
     def throw_away(self, card: i64, seat: i64 = NONE) -> None:
         """To the discard pile, seen by nobody."""
-        if self.extras is not None:
-            pile = self.own_pile(seat)
-            if pile is not None:
-                pile.discard[card] = pile.discard[card] + 1
-                pile.discard_size += 1
-                return
+        pile = self.own_pile(seat)
+        if pile is not None:
+            pile.discard[card] = pile.discard[card] + 1
+            pile.discard_size += 1
+            return
         self.discard[card] = self.discard[card] + 1
         self.discard_size += 1
 
@@ -300,9 +287,8 @@ class Race(Position[RaceRules]):
         if at < player.active:
             player.active -= 1
         self.throw_away_openly(card, seat)
-        extras = self.extras
-        if extras is not None and extras.goals is not None:
-            card_left_tableau(self, extras.goals, seat)
+        for part in self.tables.parts:
+            part.card_left(self, seat)
 
     def remove_good(self, seat: i64, world: i64) -> None:
         """A good goes face down to the discard pile; nobody has ever seen it."""

@@ -10,15 +10,13 @@ from mypy_extensions import u8
 from astrarium.core.agenda import Agenda
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
-from astrarium.games.race.draft.state import Draft
-from astrarium.games.race.draft.view import Guess
 from astrarium.games.race.extras import (
-    broken_extras,
+    Extras,
     extras_from,
     fill_in_extras,
-    full_extras,
+    full_seats,
     open_cards,
-    seen_extras,
+    seen_seats,
 )
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.tables import RaceRules, all_chips
@@ -82,10 +80,14 @@ def state_data(s: Race, eyes: int | None) -> Data:
     players = [public_player(player) for player in s.players]
     if eyes is not None:
         players[eyes].update(own_player(s.players[eyes]))
-    extras = {} if s.extras is None else {"extras": seen_extras(s.extras, eyes)}
-    # Start worlds that are dealt face down are missed by nobody.
-    hidden: Data = {"starters": []} if s.tables.draft else {}
-    return {**public_state(s), **hidden, "players": players, **extras}
+    seen = public_state(s)
+    for part in s.tables.parts:
+        part.hide(seen)
+    seen["players"] = players
+    if s.extras is not None:
+        parts = {part.key: part.seen(s, eyes) for part in s.tables.parts}
+        seen["extras"] = {"seats": seen_seats(s.extras), **parts}
+    return seen
 
 
 def full_data(s: Race) -> Data:
@@ -93,7 +95,10 @@ def full_data(s: Race) -> Data:
         {**public_player(player), **own_player(player), "good_cards": list(player.goods)}
         for player in s.players
     ]
-    extras = {} if s.extras is None else {"extras": full_extras(s.extras)}
+    extras: Data = {}
+    if s.extras is not None:
+        parts = {part.key: part.full(s) for part in s.tables.parts}
+        extras["extras"] = {"seats": full_seats(s.extras), **parts}
     return {
         **public_state(s),
         "players": players,
@@ -121,7 +126,7 @@ def from_data(rules: RaceRules, data: Data) -> Race:
         _cards(rules, data["starters"]),
         int(data["pool"]),
         int(data["round"]),
-        extras_from(rules, data["extras"]) if rules.storm or rules.artifacts else None,
+        extras_from(rules, data["extras"]) if rules.expanded else None,
     )
 
 
@@ -174,8 +179,10 @@ def _counts(rules: RaceRules, numbers: list[int]) -> list[int]:
 
 def fill_in(rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
     """Hand out the cards that these eyes cannot place: all ways are equally likely."""
-    if rules.draft:
-        return Guess(rules, seen, eyes, rng).full()
+    for part in rules.parts:
+        guess = part.guess(rules, seen, eyes, rng)
+        if guess is not None:
+            return guess
     known = seen["players"][eyes]["known"] if eyes is not None else [0] * rules.count
     unseen = _unseen_cards(rules, seen, known)
     _shuffle(unseen, rng)
@@ -203,7 +210,7 @@ def _unseen_cards(rules: RaceRules, seen: Data, known: list[int]) -> list[int]:
     left = [copies - gone for copies, gone in zip(rules.copies, known, strict=True)]
     for card in seen["starters"]:
         left[card] -= 1
-    for card in open_cards(seen["extras"]) if "extras" in seen else []:
+    for card in open_cards(rules, seen.get("extras", {})):
         left[card] -= 1
     for player in seen["players"]:
         visible = player["tableau"] + player.get("looked_at", [])
@@ -281,15 +288,15 @@ def broken(s: Race) -> list[str]:
         ),
     }
     if s.extras is not None:
-        checks["stored goods lie on a storage world"] = _storage_fits(s)
-        checks.update(broken_extras(s.tables, s.extras))
-        if s.extras.draft is not None:
-            checks.update(_draft_checks(s, s.extras.draft))
+        checks["stored goods lie on a storage world"] = _storage_fits(s, s.extras)
+        checks["placed worlds are counted"] = all(seat.placed >= 0 for seat in s.extras.seats)
+    for part in s.tables.parts:
+        checks.update(part.broken(s))
     return [name for name, holds in checks.items() if not holds]
 
 
 def _chips(s: Race) -> int:
-    beside = 0 if s.extras is None else s.extras.chips()
+    beside = sum(part.chips(s) for part in s.tables.parts)
     return beside + sum(player.vp for player in s.players)
 
 
@@ -298,8 +305,12 @@ def _cards_conserved(s: Race) -> bool:
     counts = list(map(operator.add, s.deck, s.discard))
     for card in s.starters:
         counts[card] += 1
-    for card in s.extras.cards() if s.extras is not None else []:
-        counts[card] += 1
+    for part in s.tables.parts:
+        for card in part.cards(s):
+            counts[card] += 1
+    for seat in [] if s.extras is None else s.extras.seats:
+        for card in seat.stored:
+            counts[card] += 1
     for player in s.players:
         goods = [good for good in player.goods if good != NONE]
         for card in player.hand + player.looked_at + player.tableau + goods:
@@ -307,13 +318,12 @@ def _cards_conserved(s: Race) -> bool:
     return counts == s.tables.copies
 
 
-def _storage_fits(s: Race) -> bool:
+def _storage_fits(s: Race, extras: Extras) -> bool:
     """Goods beyond the first lie only where a first one does."""
-    assert s.extras is not None
-    for player, extras in zip(s.players, s.extras.seats, strict=True):
+    for player, seat in zip(s.players, extras.seats, strict=True):
         shown = zip(player.tableau, player.goods, strict=True)
         holds = any(s.tables.stores[card] and good != NONE for card, good in shown)
-        if extras.stored and not holds:
+        if seat.stored and not holds:
             return False
     return True
 
@@ -321,41 +331,6 @@ def _storage_fits(s: Race) -> bool:
 def _discard_of(s: Race, seat: int) -> vec[u8]:
     pile = s.own_pile(seat)
     return s.discard if pile is None else pile.discard
-
-
-def _draft_checks(s: Race, draft: Draft) -> dict[str, bool]:
-    seats = range(len(s.players))
-    return {
-        "own piles count right": all(
-            pile.deck_size == sum(pile.deck) and pile.discard_size == sum(pile.discard)
-            for pile in draft.piles
-        ),
-        "cards stay with their owner": all(_where_own_lie(s, draft, seat) for seat in seats),
-        "seats are sure of nothing wrong": all(
-            _within(sure, draft.piles[seat].own)
-            for memory in draft.memories
-            for seat, sure in enumerate(memory.sure)
-        ),
-        "open discards lie in the pile": all(
-            pile.opened.count(card) <= pile.discard[card]
-            for pile in draft.piles
-            for card in pile.opened
-        ),
-    }
-
-
-def _where_own_lie(s: Race, draft: Draft, seat: int) -> bool:
-    """[race.storm.draft.draw-from-own-deck] [race.storm.draft.own-discard-pile]"""
-    pile, player = draft.piles[seat], s.players[seat]
-    counts = list(map(operator.add, pile.deck, pile.discard))
-    cards = player.hand + player.tableau + [good for good in player.goods if good != NONE]
-    for card in cards if draft.drafting else cards + player.looked_at:
-        counts[card] += 1
-    return [card for card, count in enumerate(counts) for _ in range(count)] == pile.own
-
-
-def _within(some: list[int], cards: list[int]) -> bool:
-    return all(some.count(card) <= cards.count(card) for card in some)
 
 
 def _goods_fit(s: Race, player: Player) -> bool:

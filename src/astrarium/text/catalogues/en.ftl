@@ -5,6 +5,9 @@ language-name = English
 # $first: all items but the last, already joined by commas; $last: the last item.
 list-joined = { $first } and { $last }
 
+# What has to be done before a choice; $steps: whole sentences, joined.
+plan-first = First: { $steps }
+
 # ---- errors
 
 error-at-line = Line { $line }:
@@ -14,7 +17,11 @@ error-no-option = There is no option “{ $option }”; there are: { $known }.
 error-option-value = The option { $option } cannot be “{ $value }”; it can be: { $allowed }.
 error-no-bot = There is no bot “{ $bot }” for { $game }; there are: { $known }.
 error-arena-nothing = An arena needs at least one game and one process.
-error-bot-answer = The bot at seat { $seat } gave the answer { $choice }, which is not open.
+error-no-weight = There is no weight “{ $weight }”; there are: { $known }.
+error-tuning-nothing = Tuning needs at least one figure and one game a step.
+error-tuning-no-log = “{ $file }” is no log of a tuning run.
+error-tuning-other-run = “{ $file }” belongs to another tuning run; give another file, or the settings of that run.
+error-bot-failed = The bot “{ $bot }” failed at seat { $seat } of a game of { $game } with seed { $seed } (seats: { $seats }): { $what }
 error-header-lacks = The header lacks { $fields }.
 error-rules-not-installed = It was made with rules that are not installed.
 error-other-version = It was made with version { $made } of the rules of { $game }; version { $here } is installed.

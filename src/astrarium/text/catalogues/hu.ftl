@@ -5,6 +5,9 @@ language-name = magyar
 # $first: az utolsó kivételével minden elem, vesszővel összefűzve; $last: az utolsó elem.
 list-joined = { $first } és { $last }
 
+# Mit kell egy választás előtt megtenni; $steps: egész mondatok, felsorolva.
+plan-first = Előtte: { $steps }
+
 # ---- hibák
 
 error-at-line = { $line }. sor:
@@ -14,7 +17,11 @@ error-no-option = Nincs „{ $option }” nevű beállítás; ezek vannak: { $kn
 error-option-value = { ARTICLE($option, start: "yes") } { $option } beállítás nem lehet „{ $value }”; ezek lehetnek: { $allowed }.
 error-no-bot = Ehhez a játékhoz ({ $game }) nincs „{ $bot }” nevű gépi játékos; ezek vannak: { $known }.
 error-arena-nothing = Egy versenyhez legalább egy játszma és egy folyamat kell.
-error-bot-answer = { ARTICLE($seat, start: "yes") } { SUFFIX($seat, "s") } számú helyen ülő gép ezt válaszolta, pedig nem választható: { $choice }.
+error-no-weight = Nincs „{ $weight }” nevű súly; ezek vannak: { $known }.
+error-tuning-nothing = A hangoláshoz legalább egy szám és lépésenként egy játszma kell.
+error-tuning-no-log = Ez a fájl nem hangolás naplója: „{ $file }”.
+error-tuning-other-run = Ez a fájl egy másik hangolásé: „{ $file }”; adj meg másik fájlt, vagy annak a hangolásnak a beállításait.
+error-bot-failed = { ARTICLE($seat, start: "yes") } { SUFFIX($seat, "s") } számú helyen ülő gépi játékos („{ $bot }”) hibázott ebben a játszmában: { $game }, mag: { $seed }, helyek: { $seats }. A hiba: { $what }
 error-header-lacks = A fejlécből hiányzik: { $fields }.
 error-rules-not-installed = Olyan szabályokkal készült, amelyek itt nincsenek meg.
 error-other-version = A szabályok más változatával készült ({ $game }, { $made }); itt { ARTICLE($here) } { $here } van telepítve.

@@ -36,23 +36,6 @@ def list_federations(s: Gaia, seat: i64) -> list[list[int]]:
     return sorted(found) + Connections(search).federations()
 
 
-def planets_of(s: Gaia, seat: i64, satellites: list[int]) -> list[int]:
-    """The hexes of the planets and stations in a federation, as list_federations() writes it."""
-    clusters = Clusters(s, seat)
-    hexes: list[int] = []
-    if satellites[0] < 0:
-        hexes += clusters.hexes[clusters.what[-1 - satellites[0]]]
-    else:
-        search = Search(clusters, 0)
-        members: i64 = 0
-        for hex in satellites:
-            members |= search.touched(hex)
-        for number in range(clusters.m):
-            if (members >> number) & 1:
-                hexes += clusters.hexes[number]
-    return sorted(hexes)
-
-
 class FormFederation(Frame[Gaia]):
     """Satellite by satellite, in ascending order, so that each federation is offered once.
 

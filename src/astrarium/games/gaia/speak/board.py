@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.errors import BadNotation
 from astrarium.core.game import Data, Sentence
-from astrarium.games.gaia.speak.ids import place, text
+from astrarium.games.gaia.speak.ids import place
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import (
     KIND_MASK,
@@ -17,6 +16,8 @@ from astrarium.games.gaia.words import (
     TOP,
     TRACKS,
 )
+from astrarium.parts import told
+from astrarium.parts.told import text
 
 TEXT_FAMILIES: Final = (
     "tile-",
@@ -54,9 +55,7 @@ def plain(id: str) -> str:
 
 def tell_component(rules: GaiaRules, key: str) -> Sentence:
     """A tile says all in its one sentence; a faction or a track says its name."""
-    if key not in components(rules):
-        raise BadNotation(f"there is no component '{key}'").said("gaia-no-component", name=key)
-    return key, {}
+    return told.tell_component("gaia-no-component", components(rules), key)
 
 
 def explain(rules: GaiaRules, key: str) -> list[Sentence]:

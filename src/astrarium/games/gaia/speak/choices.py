@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from astrarium.core.frame import Frame
@@ -17,9 +17,10 @@ from astrarium.games.gaia.reach import (
     mine_price,
     qic_for_range,
 )
-from astrarium.games.gaia.speak.ids import AREAS, about, asker, place, planet, text
+from astrarium.games.gaia.speak.ids import AREAS, about, place, planet
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.structures import kind_on
+from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.upgrades import upgrade_cost
 from astrarium.games.gaia.words import (
     ADVANCE,
@@ -81,22 +82,12 @@ from astrarium.games.gaia.words import (
     TRACKS,
     UPGRADE,
 )
-
-Teller = Callable[[Gaia, int, Frame[Any], int], Sentence]
+from astrarium.parts import told
+from astrarium.parts.told import Figure, Figures, Teller, says, text
 
 
 def tell_choice(s: Gaia, question: Question, choice: int) -> Sentence:
-    frame = asker(s, question)
-    if choice not in frame.candidates(s):
-        return UNSPOKEN
-    kind = choice - choice % KIND
-    argument = choice % KIND
-    seat = int(question.seat)
-    if UPGRADE < kind < FEDERATE:
-        return _upgrade(s, seat, argument, (kind - UPGRADE) // KIND)
-    if FROM_AREA < kind < TILE:
-        return _give(argument, (kind - FROM_AREA) // KIND)
-    return TOLD[kind](s, seat, frame, argument)
+    return told.tell_choice(s, question, choice, KIND, TOLD)
 
 
 def heading_of(choice: int) -> Sentence:
@@ -123,58 +114,41 @@ HEADINGS: Final = {
 TEXT_FAMILIES: Final = ("heading-",)
 
 
-# --- setup ---------------------------------------------------------------------------------------
+# --- figures -------------------------------------------------------------------------------------
 
 
-def _starts(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    return text("choice-starts", seat=number)
+def _hex(s: Gaia, hex: int) -> str:
+    return place(s.rules, hex)
 
 
-def _lay(s: Gaia, seat: int, frame: Frame[Any], laid: int) -> Sentence:
-    number = f"{s.rules.faces[laid // 6].number:02d}"
-    return text("choice-sector", number=number, turns=laid % 6)
+def _amount(s: Gaia, amount: int) -> int:
+    return amount
 
 
-def _deal_standard(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    return text("choice-deal", tile=s.rules.standard[number].id)
+def _vp(s: Gaia, amount: int) -> int:
+    """The price of power that is offered."""
+    return amount - 1
 
 
-def _deal_advanced(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    return text("choice-deal", tile=s.rules.advanced[number].id)
+def _tile_of(tiles: Callable[[GaiaRules], Sequence[Any]]) -> dict[str, Figure]:
+    """A tile among others of its kind, and that the choice is about it."""
+    return {
+        "tile": lambda s, number: str(tiles(s.rules)[number].id),
+        "about": lambda s, number: about(tiles(s.rules)[number].id),
+    }
 
 
-def _deal_token(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    return text("choice-deal", tile=s.rules.tokens[number].id)
+def _id_of(tiles: Callable[[GaiaRules], Sequence[Any]]) -> Figure:
+    return lambda s, number: str(tiles(s.rules)[number].id)
 
 
-def _deal_round(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    return text("choice-deal", tile=s.rules.round_tiles[number].id)
-
-
-def _deal_final(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    return text("choice-deal", tile=s.rules.final_tiles[number].id)
-
-
-def _deal_booster(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    return text("choice-deal", tile=s.rules.boosters[number].id)
+# --- sentences -----------------------------------------------------------------------------------
 
 
 def _faction(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
     faction = s.rules.factions[number]
     home = PLANETS[faction.home]
     return text("choice-faction", faction=faction.id, planet=home, about=f"faction-{faction.id}")
-
-
-def _place(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
-    return text("choice-place", place=place(s.rules, hex), planet=planet(s, hex))
-
-
-def _take_booster(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    id = s.rules.boosters[number].id
-    return text("choice-booster", tile=id, about=about(id))
-
-
-# --- building ------------------------------------------------------------------------------------
 
 
 def _build(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
@@ -194,28 +168,19 @@ def _project(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
     return text("choice-project", place=place(s.rules, hex), amount=power, qic=qic)
 
 
-def _upgrade(s: Gaia, seat: int, hex: int, kind: int) -> Sentence:
-    cost = upgrade_cost(s, seat, hex, kind)
-    return text(
-        "choice-upgrade",
-        place=place(s.rules, hex),
-        old=STRUCTURES[kind_on(s, hex)],
-        new=STRUCTURES[kind],
-        ore=int(cost.ore),
-        credits=int(cost.credits),
-    )
+def _upgrade(kind: int) -> Teller:
+    def tell(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
+        cost = upgrade_cost(s, seat, hex, kind)
+        return text(
+            "choice-upgrade",
+            place=place(s.rules, hex),
+            old=STRUCTURES[kind_on(s, hex)],
+            new=STRUCTURES[kind],
+            ore=int(cost.ore),
+            credits=int(cost.credits),
+        )
 
-
-def _federate(s: Gaia, seat: int, frame: Frame[Any], nothing: int) -> Sentence:
-    return text("choice-federate")
-
-
-def _cluster(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
-    return text("choice-cluster", place=place(s.rules, hex))
-
-
-def _satellite(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
-    return text("choice-satellite", place=place(s.rules, hex))
+    return tell
 
 
 def _find(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
@@ -226,21 +191,6 @@ def _find(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
 def _station(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
     qic = int(qic_for_range(s, seat, hex, 0))
     return text("choice-station", place=place(s.rules, hex), qic=qic)
-
-
-def _swap(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
-    return text("choice-swap", place=place(s.rules, hex))
-
-
-def _downgrade(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
-    return text("choice-downgrade", place=place(s.rules, hex))
-
-
-# --- actions -------------------------------------------------------------------------------------
-
-
-def _free(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    return text("choice-free", free=s.rules.free_actions[number].id)
 
 
 def _research(s: Gaia, seat: int, frame: Frame[Any], track: int) -> Sentence:
@@ -254,16 +204,6 @@ def _advance(s: Gaia, seat: int, frame: Frame[Any], track: int) -> Sentence:
     level = int(s.players[seat].level(track)) + 1
     name = TRACKS[track]
     return text("choice-advance", track=name, level=level, about=f"track-{name}")
-
-
-def _action(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    id = s.rules.actions[number].id
-    return text("choice-action", tile=id, about=about(id))
-
-
-def _action_stone(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
-    id = s.rules.actions[number].id
-    return text("choice-action-brainstone", tile=id, about=about(id))
 
 
 def _special(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
@@ -294,13 +234,6 @@ def _pass(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
     return text("choice-pass", tile=id, about=about(id))
 
 
-def _end_turn(s: Gaia, seat: int, frame: Frame[Any], nothing: int) -> Sentence:
-    return text("choice-end-turn")
-
-
-# --- tiles and tokens ----------------------------------------------------------------------------
-
-
 def _token(s: Gaia, seat: int, frame: Frame[Any], kind: int) -> Sentence:
     id = s.rules.tokens[kind].id
     if isinstance(frame, ScoreToken):
@@ -323,103 +256,62 @@ def _advanced(s: Gaia, seat: int, frame: Frame[Any], track: int) -> Sentence:
     return text("choice-advanced", tile=id, track=TRACKS[track], about=about(id))
 
 
-def _cover(s: Gaia, seat: int, frame: Frame[Any], kind: int) -> Sentence:
-    id = s.rules.standard[kind].id
-    return text("choice-cover", tile=id, about=about(id))
+def _give(area: int) -> Teller:
+    def tell(s: Gaia, seat: int, frame: Frame[Any], given: int) -> Sentence:
+        figures: Figures = {"amount": given >> 1, "area": AREAS[area]}
+        return text("choice-give-brainstone" if given & 1 else "choice-give", **figures)
 
-
-def _skip(s: Gaia, seat: int, frame: Frame[Any], nothing: int) -> Sentence:
-    return text("choice-skip")
-
-
-def _buy_tile(s: Gaia, seat: int, frame: Frame[Any], nothing: int) -> Sentence:
-    return text("choice-buy-tile")
-
-
-def _stop(s: Gaia, seat: int, frame: Frame[Any], nothing: int) -> Sentence:
-    return text("choice-stop")
-
-
-# --- power ---------------------------------------------------------------------------------------
-
-
-def _give(argument: int, area: int) -> Sentence:
-    figures: dict[str, str | int] = {"amount": argument >> 1, "area": AREAS[area]}
-    if argument & 1:
-        return text("choice-give-brainstone", **figures)
-    return text("choice-give", **figures)
-
-
-def _stone_to(s: Gaia, seat: int, frame: Frame[Any], area: int) -> Sentence:
-    return text("choice-brainstone", area=AREAS[area])
-
-
-def _charge(s: Gaia, seat: int, frame: Frame[Any], amount: int) -> Sentence:
-    return text("choice-charge", amount=amount, vp=amount - 1)
-
-
-def _token_then_charge(s: Gaia, seat: int, frame: Frame[Any], amount: int) -> Sentence:
-    return text("choice-token-then-charge", amount=amount, vp=amount - 1)
-
-
-def _charge_then_token(s: Gaia, seat: int, frame: Frame[Any], amount: int) -> Sentence:
-    return text("choice-charge-then-token", amount=amount, vp=amount - 1)
-
-
-def _decline(s: Gaia, seat: int, frame: Frame[Any], nothing: int) -> Sentence:
-    return text("choice-decline")
-
-
-def _income_charge(s: Gaia, seat: int, frame: Frame[Any], amount: int) -> Sentence:
-    return text("choice-income-charge", amount=amount)
-
-
-def _income_gain(s: Gaia, seat: int, frame: Frame[Any], amount: int) -> Sentence:
-    return text("choice-income-gain", amount=amount)
+    return tell
 
 
 TOLD: Final[dict[int, Teller]] = {
-    STARTS: _starts,
-    LAY: _lay,
-    DEAL_STANDARD: _deal_standard,
-    DEAL_ADVANCED: _deal_advanced,
-    DEAL_TOKEN: _deal_token,
-    DEAL_ROUND: _deal_round,
-    DEAL_FINAL: _deal_final,
-    DEAL_BOOSTER: _deal_booster,
+    STARTS: says("choice-starts", seat=_amount),
+    LAY: says(
+        "choice-sector",
+        number=lambda s, laid: f"{s.rules.faces[laid // 6].number:02d}",
+        turns=lambda s, laid: laid % 6,
+    ),
+    DEAL_STANDARD: says("choice-deal", tile=_id_of(lambda rules: rules.standard)),
+    DEAL_ADVANCED: says("choice-deal", tile=_id_of(lambda rules: rules.advanced)),
+    DEAL_TOKEN: says("choice-deal", tile=_id_of(lambda rules: rules.tokens)),
+    DEAL_ROUND: says("choice-deal", tile=_id_of(lambda rules: rules.round_tiles)),
+    DEAL_FINAL: says("choice-deal", tile=_id_of(lambda rules: rules.final_tiles)),
+    DEAL_BOOSTER: says("choice-deal", tile=_id_of(lambda rules: rules.boosters)),
     FACTION: _faction,
-    PLACE: _place,
-    TAKE_BOOSTER: _take_booster,
-    INCOME_CHARGE: _income_charge,
-    INCOME_GAIN: _income_gain,
-    FREE: _free,
+    PLACE: says("choice-place", place=_hex, planet=planet),
+    TAKE_BOOSTER: says("choice-booster", **_tile_of(lambda rules: rules.boosters)),
+    INCOME_CHARGE: says("choice-income-charge", amount=_amount),
+    INCOME_GAIN: says("choice-income-gain", amount=_amount),
+    FREE: says("choice-free", free=_id_of(lambda rules: rules.free_actions)),
     BUILD: _build,
     PROJECT: _project,
-    FEDERATE: _federate,
+    FEDERATE: says("choice-federate"),
     RESEARCH: _research,
-    POWER: _action,
-    POWER_STONE: _action_stone,
-    QIC_ACTION: _action,
+    POWER: says("choice-action", **_tile_of(lambda rules: rules.actions)),
+    POWER_STONE: says("choice-action-brainstone", **_tile_of(lambda rules: rules.actions)),
+    QIC_ACTION: says("choice-action", **_tile_of(lambda rules: rules.actions)),
     SPECIAL: _special,
     PASS: _pass,
-    END_TURN: _end_turn,
-    CLUSTER: _cluster,
-    SATELLITE: _satellite,
+    END_TURN: says("choice-end-turn"),
+    CLUSTER: says("choice-cluster", place=_hex),
+    SATELLITE: says("choice-satellite", place=_hex),
     TOKEN: _token,
     TILE: _tile,
     ADVANCED: _advanced,
-    COVER: _cover,
+    COVER: says("choice-cover", **_tile_of(lambda rules: rules.standard)),
     ADVANCE: _advance,
-    SKIP: _skip,
+    SKIP: says("choice-skip"),
     FIND: _find,
     STATION: _station,
-    SWAP: _swap,
-    DOWNGRADE: _downgrade,
-    STONE_TO: _stone_to,
-    CHARGE: _charge,
-    TOKEN_THEN_CHARGE: _token_then_charge,
-    CHARGE_THEN_TOKEN: _charge_then_token,
-    DECLINE: _decline,
-    BUY_TILE: _buy_tile,
-    STOP: _stop,
+    SWAP: says("choice-swap", place=_hex),
+    DOWNGRADE: says("choice-downgrade", place=_hex),
+    STONE_TO: says("choice-brainstone", area=lambda s, area: AREAS[area]),
+    CHARGE: says("choice-charge", amount=_amount, vp=_vp),
+    TOKEN_THEN_CHARGE: says("choice-token-then-charge", amount=_amount, vp=_vp),
+    CHARGE_THEN_TOKEN: says("choice-charge-then-token", amount=_amount, vp=_vp),
+    DECLINE: says("choice-decline"),
+    BUY_TILE: says("choice-buy-tile"),
+    STOP: says("choice-stop"),
+    **{UPGRADE + kind * KIND: _upgrade(kind) for kind in range(1, (FEDERATE - UPGRADE) // KIND)},
+    **{FROM_AREA + area * KIND: _give(area) for area in (1, 2, 3)},
 }

@@ -12,9 +12,10 @@ from astrarium.games.gaia.frames.charge import Charging, offered
 from astrarium.games.gaia.frames.income import give_income
 from astrarium.games.gaia.frames.turn import BEFORE, Turn
 from astrarium.games.gaia.speak.events import special
-from astrarium.games.gaia.speak.ids import place, text
+from astrarium.games.gaia.speak.ids import place
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import FREE, KIND, NONE, PASS, ROUNDS, SPECIAL
+from astrarium.parts.told import text
 
 LOST: Final = "-lost"  # events of these kinds say what did not fit
 

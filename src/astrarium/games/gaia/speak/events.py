@@ -15,42 +15,71 @@ from astrarium.games.gaia.words import (
     NO_BOOSTER,
     STRUCTURES,
 )
+from astrarium.parts import told
+from astrarium.parts.told import Case, Figures
 
 TEXT_FAMILIES: Final = ("event-",)
 
 
 def tell_event(rules: GaiaRules, event: Data) -> Sentence:
-    kind, amount = event["kind"], event["amount"]
-    if kind == "sector":
-        number = f"{rules.faces[amount // 6].number:02d}"
-        return "event-sector", {"number": number, "turns": amount % 6}
+    amount = event["amount"]
     cause = rules.thing(event["source"])
-    figures: dict[str, str | int] = {
+    figures: Figures = {
         "seat": event["seat"],
         "amount": amount,
         "from": cause.family or "none",
         "name": cause.id,
         "place": cause.id,
     }
-    case = ""
-    if kind == "pass":
-        if amount == NO_BOOSTER:
-            case = "-last"
-        else:
-            figures["tile"] = rules.boosters[amount].id
-    elif kind in ("upgrade", "first-structure"):
-        figures["structure"] = STRUCTURES[amount]
-    elif kind == "swap":
-        figures["old"] = place(rules, amount)
-    elif kind == "special-action":
-        figures["special"] = special(amount)
-    elif kind.startswith("score-") and kind != "score-start":
+    if event["kind"].startswith("score-") and event["kind"] != "score-start":
         # Where the points come from is told by the source.
         figures["amount"] = abs(amount)
         return "event-vp" if amount >= 0 else "event-vp-paid", figures
-    elif kind == "gaiaformer-back":
-        case = "" if cause.family == "hex" else "-parked"
-    return f"event-{kind}{case}", figures
+    return told.tell_event(rules, event, figures, CASES)
+
+
+def _sector(rules: GaiaRules, event: Data, figures: Figures) -> str:
+    laid = event["amount"]
+    figures.clear()
+    figures |= {"number": f"{rules.faces[laid // 6].number:02d}", "turns": laid % 6}
+    return ""
+
+
+def _pass(rules: GaiaRules, event: Data, figures: Figures) -> str:
+    if event["amount"] == NO_BOOSTER:
+        return "-last"
+    figures["tile"] = rules.boosters[event["amount"]].id
+    return ""
+
+
+def _structure(rules: GaiaRules, event: Data, figures: Figures) -> str:
+    figures["structure"] = STRUCTURES[event["amount"]]
+    return ""
+
+
+def _swap(rules: GaiaRules, event: Data, figures: Figures) -> str:
+    figures["old"] = place(rules, event["amount"])
+    return ""
+
+
+def _special_action(rules: GaiaRules, event: Data, figures: Figures) -> str:
+    figures["special"] = special(event["amount"])
+    return ""
+
+
+def _gaiaformer_back(rules: GaiaRules, event: Data, figures: Figures) -> str:
+    return "" if figures["from"] == "hex" else "-parked"
+
+
+CASES: Final[dict[str, Case]] = {
+    "sector": _sector,
+    "pass": _pass,
+    "upgrade": _structure,
+    "first-structure": _structure,
+    "swap": _swap,
+    "special-action": _special_action,
+    "gaiaformer-back": _gaiaformer_back,
+}
 
 
 def special(number: int) -> str:

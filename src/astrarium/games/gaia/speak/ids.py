@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from astrarium.core.frame import Frame
-from astrarium.core.game import Sentence
-from astrarium.core.position import Question
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.tables import GaiaRules
-from astrarium.games.gaia.words import (
-    PLANETS,
-)
+from astrarium.games.gaia.words import PLANETS
 
 AREAS: Final = ("Gaia", "I", "II", "III")
-
-
-def text(key: str, /, **figures: str | int) -> Sentence:
-    return key, figures
-
-
-def asker(s: Gaia, question: Question) -> Frame[Any]:
-    return s.agenda.lanes[question.lane][-1]
 
 
 def place(rules: GaiaRules, hex: int) -> str:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from astrarium.core.frame import Frame
-from astrarium.core.game import Sentence
+from astrarium.core.game import UNSPOKEN, Sentence
 from astrarium.core.position import Question
 from astrarium.games.gaia.frames.charge import Charging, offered
 from astrarium.games.gaia.frames.federation import ChooseToken, FormFederation
@@ -27,7 +25,7 @@ from astrarium.games.gaia.frames.tech import CoverTile, GainedStep, TakeTile, Ti
 from astrarium.games.gaia.frames.tokens import GiveTokens
 from astrarium.games.gaia.frames.turn import AFTER, Turn
 from astrarium.games.gaia.power import MoveBrainstone
-from astrarium.games.gaia.speak.ids import AREAS, asker, place, text
+from astrarium.games.gaia.speak.ids import AREAS, place
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import (
     DEAL_ADVANCED,
@@ -38,6 +36,7 @@ from astrarium.games.gaia.words import (
     DEAL_TOKEN,
     STRUCTURES,
 )
+from astrarium.parts.told import Asker, Figures, asker, asks, tell_question, text
 
 DEALT: Final = {
     DEAL_STANDARD: "standard",
@@ -50,50 +49,16 @@ DEALT: Final = {
 
 
 def ask(s: Gaia, question: Question) -> Sentence:
-    frame = asker(s, question)
-    for kind, say in ASKED.items():
-        if isinstance(frame, kind):
-            return say(s, frame)
+    told = tell_question(s, question, ASKED)
+    if told != UNSPOKEN:
+        return told
     # What only one faction's player is asked: each such question has a text of its name.
-    return text(f"ask-faction-{type(frame).__name__.lower()}", seat=question.seat)
-
-
-def _start_player(s: Gaia, frame: DealStartPlayer) -> Sentence:
-    return text("ask-chance-start-player")
-
-
-def _sector(s: Gaia, frame: DealTile) -> Sentence:
-    return text("ask-chance-sector", number=frame.slot + 1)
-
-
-def _arrange(s: Gaia, frame: ArrangeTile) -> Sentence:
-    return text("ask-sector", seat=frame.seat(s), number=frame.slot + 1)
-
-
-def _deal(s: Gaia, frame: DealTiles) -> Sentence:
-    return text("ask-chance-deal", what=DEALT[int(frame.what)], amount=frame.count)
-
-
-def _faction(s: Gaia, frame: ChooseFaction) -> Sentence:
-    return text("ask-faction", seat=frame.player)
-
-
-def _first_structure(s: Gaia, frame: FirstStructure) -> Sentence:
-    return text("ask-first-structure", seat=frame.player, structure=STRUCTURES[frame.kind])
-
-
-def _first_booster(s: Gaia, frame: FirstBooster) -> Sentence:
-    return text("ask-first-booster", seat=frame.player)
-
-
-def _income(s: Gaia, frame: PowerIncome) -> Sentence:
-    return text("ask-income", seat=frame.player)
+    name = type(asker(s, question)).__name__.lower()
+    return text(f"ask-faction-{name}", seat=question.seat)
 
 
 def _turn(s: Gaia, frame: Turn) -> Sentence:
-    if frame.stage == AFTER:
-        return text("ask-turn-after", seat=frame.player)
-    return text("ask-turn", seat=frame.player)
+    return text("ask-turn-after" if frame.stage == AFTER else "ask-turn", seat=frame.player)
 
 
 def _build_with(s: Gaia, frame: BuildWith) -> Sentence:
@@ -103,49 +68,12 @@ def _build_with(s: Gaia, frame: BuildWith) -> Sentence:
 
 
 def _give(s: Gaia, frame: GiveTokens) -> Sentence:
-    figures: dict[str, str | int] = {"seat": frame.player, "amount": frame.count}
-    figures["area"] = AREAS[frame.area]
-    if frame.to_gaia:
-        return text("ask-move-to-gaia", **figures)
-    return text("ask-discard-power", **figures)
-
-
-def _stone(s: Gaia, frame: MoveBrainstone) -> Sentence:
-    return text("ask-brainstone", seat=frame.player)
-
-
-def _take_tile(s: Gaia, frame: TakeTile) -> Sentence:
-    return text("ask-tech-tile", seat=frame.player)
-
-
-def _cover(s: Gaia, frame: CoverTile) -> Sentence:
-    return text("ask-cover", seat=frame.player)
-
-
-def _tile_step(s: Gaia, frame: TileStep) -> Sentence:
-    return text("ask-tile-step", seat=frame.player)
+    figures: Figures = {"seat": frame.player, "amount": frame.count, "area": AREAS[frame.area]}
+    return text("ask-move-to-gaia" if frame.to_gaia else "ask-discard-power", **figures)
 
 
 def _gained_step(s: Gaia, frame: GainedStep) -> Sentence:
-    if frame.lowest:
-        return text("ask-lowest-step", seat=frame.player)
-    return text("ask-free-step", seat=frame.player)
-
-
-def _lost_planet(s: Gaia, frame: LostPlanet) -> Sentence:
-    return text("ask-lost-planet", seat=frame.player)
-
-
-def _federation(s: Gaia, frame: FormFederation) -> Sentence:
-    return text("ask-federation", seat=frame.player, amount=len(frame.chosen))
-
-
-def _token(s: Gaia, frame: ChooseToken) -> Sentence:
-    return text("ask-token", seat=frame.player)
-
-
-def _rescore(s: Gaia, frame: ScoreToken) -> Sentence:
-    return text("ask-rescore", seat=frame.player)
+    return text("ask-lowest-step" if frame.lowest else "ask-free-step", seat=frame.player)
 
 
 def _charging(s: Gaia, frame: Charging) -> Sentence:
@@ -156,26 +84,34 @@ def _charging(s: Gaia, frame: Charging) -> Sentence:
     return text("ask-charge", seat=seat, amount=amount, vp=amount - 1, place=where)
 
 
-ASKED: Final[dict[type[Frame[Any]], Callable[[Gaia, Any], Sentence]]] = {
-    DealStartPlayer: _start_player,
-    DealTile: _sector,
-    ArrangeTile: _arrange,
-    DealTiles: _deal,
-    ChooseFaction: _faction,
-    FirstStructure: _first_structure,
-    FirstBooster: _first_booster,
-    PowerIncome: _income,
+def _slot(s: Gaia, frame: DealTile | ArrangeTile) -> int:
+    return frame.slot + 1
+
+
+ASKED: Final[dict[type, Asker]] = {
+    DealStartPlayer: asks("ask-chance-start-player"),
+    DealTile: asks("ask-chance-sector", number=_slot),
+    ArrangeTile: asks("ask-sector", number=_slot),
+    DealTiles: asks(
+        "ask-chance-deal",
+        what=lambda s, frame: DEALT[int(frame.what)],
+        amount=lambda s, frame: frame.count,
+    ),
+    ChooseFaction: asks("ask-faction"),
+    FirstStructure: asks("ask-first-structure", structure=lambda s, frame: STRUCTURES[frame.kind]),
+    FirstBooster: asks("ask-first-booster"),
+    PowerIncome: asks("ask-income"),
     Turn: _turn,
     BuildWith: _build_with,
     GiveTokens: _give,
-    MoveBrainstone: _stone,
-    TakeTile: _take_tile,
-    CoverTile: _cover,
-    TileStep: _tile_step,
+    MoveBrainstone: asks("ask-brainstone"),
+    TakeTile: asks("ask-tech-tile"),
+    CoverTile: asks("ask-cover"),
+    TileStep: asks("ask-tile-step"),
     GainedStep: _gained_step,
-    LostPlanet: _lost_planet,
-    FormFederation: _federation,
-    ChooseToken: _token,
-    ScoreToken: _rescore,
+    LostPlanet: asks("ask-lost-planet"),
+    FormFederation: asks("ask-federation", amount=lambda s, frame: len(frame.chosen)),
+    ChooseToken: asks("ask-token"),
+    ScoreToken: asks("ask-rescore"),
     Charging: _charging,
 }

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from astrarium.games.race.draft.state import Draft, put
+from astrarium.games.race.draft.access import draft_of
+from astrarium.games.race.draft.state import Draft
+from astrarium.games.race.piles import put
+from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
-
-if TYPE_CHECKING:
-    from astrarium.games.race.state import Race
 
 
 def draft_card(s: Race, draft: Draft, seat: i64, card: i64) -> None:
@@ -107,3 +105,22 @@ def reveal_world(s: Race, draft: Draft, seat: i64, kept: i64) -> None:
     for memory in draft.memories:
         put(memory.sure[seat], kept)
     s.tell("start-world", seat, 0, kept, "race.storm.draft.reveal-start-world")
+
+
+# --- play ----------------------------------------------------------------------------------------
+
+
+def remember_opened(s: Race, seat: i64) -> None:
+    """What all have seen in a discard pile stays among the cards of its owner."""
+    draft = draft_of(s)
+    pile = draft.piles[seat]
+    player = s.players[seat]
+    for card in pile.opened:
+        seen: i64 = pile.opened.count(card)
+        seen += player.tableau.count(card) + player.shown.count(card)
+        for memory in draft.memories:
+            if card in memory.split:
+                continue  # it may be the one of the pair
+            while memory.sure[seat].count(card) < seen:
+                put(memory.sure[seat], card)
+    pile.opened = []

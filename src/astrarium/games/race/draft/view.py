@@ -10,8 +10,9 @@ from mypy_extensions import u8
 from astrarium.core.codec import ints
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
-from astrarium.games.race.draft.state import Draft, Memory, Pile
-from astrarium.games.race.pairs import share_pairs
+from astrarium.games.race.draft.pairs import share_pairs
+from astrarium.games.race.draft.state import Draft, Memory
+from astrarium.games.race.piles import Pile
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
 

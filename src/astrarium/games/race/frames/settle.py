@@ -1,69 +1,37 @@
-"""Phase III: choose a world in secret, reveal, conquer or pay, then goods and cards."""
+"""Phase III, in the order of its files.
+
+settle.py         a world is chosen in secret, all are revealed, each seat goes its course
+settle_ways.py    the ways in which a world can be taken, and why one is closed
+settle_world.py   one world: conquered, paid for, or a card is given up for it
+settle_lent.py    with an expansion: hand cards, goods and tokens may be given up too
+settle_after.py   what comes with a world: its good, the bonus card, draws
+settle_more.py    with an expansion: worlds beyond the one that was chosen
+settle_lucky.py   with Alien Artifacts: a world that the deck turns up
+"""
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, SeatFrame, because
-from astrarium.games.race.frames.deck import NewGood, draw_cards
-from astrarium.games.race.frames.hand import FOR_WORLD, DiscardCards
+from astrarium.core.frame import AGAIN, LEGAL, Frame, SeatFrame
 from astrarium.games.race.frames.lanes import ask_in_turn, ask_independently
-from astrarium.games.race.frames.on_placement import CardForGood
-from astrarium.games.race.frames.ways import (
-    against_conquest,
-    against_cost_to_zero,
-    against_payment,
-    give_up_for_cost,
-    give_up_for_military,
-    ways,
+from astrarium.games.race.frames.settle_after import draws_after
+from astrarium.games.race.frames.settle_lent import ANY_WAY, TakeWorld
+from astrarium.games.race.frames.settle_lucky import FROM_DECK, LuckyFlip, may_try_luck
+from astrarium.games.race.frames.settle_more import (
+    FREE,
+    RESERVES,
+    SECOND,
+    MoreWorlds,
+    has_active,
+    most_more,
 )
-from astrarium.games.race.means import (
-    can_be_free,
-    military_against,
-    pay_price,
-    spare_military,
-    tableau_spare,
-)
-from astrarium.games.race.orb.powers import WORLD, is_genes, spare_discount
-from astrarium.games.race.reasons import NOT_CONQUERED_BY_THIS, TOO_WEAK, WORLD_TOO_DEAR
-from astrarium.games.race.state import Player, Race
-from astrarium.games.race.words import (
-    CONQUER,
-    KIND,
-    LAND,
-    LUCKY,
-    NONE,
-    PASS,
-    PAY_COST,
-    SETTLE,
-    SPEND,
-)
+from astrarium.games.race.frames.settle_ways import placeable
+from astrarium.games.race.frames.settle_world import NewWorld, place_world
+from astrarium.games.race.orb.powers import holds_tokens
+from astrarium.games.race.state import Race
+from astrarium.games.race.words import KIND, LAND, LUCKY, NONE, PASS, SETTLE, SPEND
 from astrarium.parts.sets import distinct
-
-GOOD: Final = 0
-BONUS: Final = 1
-DRAWS: Final = 2
-PLACED: Final = 3
-
-FROM_DECK: Final = -2  # the pick of a seat that settles what the deck turns up
-
-
-def placeable(s: Race, seat: i64, card: i64, can_pay: i64) -> i64:
-    """LEGAL, or why a world of the hand cannot be placed. [race.base.settle.only-placeable]"""
-    tables = s.tables
-    player = s.players[seat]
-    price = pay_price(s, player, card)
-    saved = spare_discount(s, seat, WORLD, is_genes(s, card))
-    if price != NONE and (price - saved <= can_pay or can_be_free(s, player, card)):
-        return LEGAL
-    if not tables.military_world[card]:
-        return because(WORLD_TOO_DEAR, price, can_pay)
-    strength = military_against(s, player, card) + spare_military(s, seat, card, can_pay)
-    if strength >= tables.cost[card]:
-        return LEGAL
-    return because(TOO_WEAK, tables.cost[card], strength if strength > 0 else 0)
 
 
 class ChooseWorld(SeatFrame[Race]):
@@ -114,14 +82,6 @@ class ChooseWorld(SeatFrame[Race]):
         s.pop(lane)
 
 
-def may_try_luck(s: Race, player: Player) -> bool:
-    """[race.artifacts.power.settle.lucky-settle-flip]"""
-    for i in range(player.active):
-        if s.tables.lucky_settle[player.tableau[i]]:
-            return True
-    return False
-
-
 def ask_worlds(s: Race) -> None:
     """In the second phase of a doubled Settle too."""
     for seat in range(len(s.players)):
@@ -135,70 +95,85 @@ def ask_worlds(s: Race) -> None:
     s.agenda.begin_secret()
 
 
-def end_settle(s: Race) -> None:
-    """[race.base.settle.temporary-military-ends]"""
-    for player in s.players:
-        player.temporary = 0
-    extras = s.extras
-    if extras is not None:
-        for seat in extras.seats:
-            seat.phase_over()
-
-
 def reveal_worlds(s: Race, second: i64) -> None:
-    """All worlds come to the table, then each owner conquers or pays."""
+    """All chosen worlds come to the table, then each seat goes its course."""
     seats: i64 = len(s.players)
     frames: list[Frame[Race] | None] = [None] * seats
     draws: i64 = 0
+    changing: i64 = 0
     for seat in range(seats):
         player = s.players[seat]
         card = player.pick
         player.pick = NONE
-        if card == NONE:
-            # Rule race.base.settle.bonus-needs-world.
-            s.tell("no-world", seat, 0, NONE, "race.base.settle.may-pass")
-            continue
-        s.place(seat, card)
-        s.tell("settle", seat, 0, card, "race.base.settle.one-world")
         bonus: i64 = 0
         # Rule race.base.two-player.double-bonus-in-both.
         # Rule race.base.two-player.double-opponent-bonus-first.
         if player.chose_twice(SETTLE) if second == 1 else player.chose(SETTLE):
             bonus = 1  # Rule race.base.settle.bonus-card.
-        draws += s.tables.windfall[card] + bonus + draws_after(s, player)
-        frames[seat] = NewWorld(seat, card, bonus)
-    if seats_that_may_discard(s, frames) > 1:
-        # A card that leaves a tableau can put off the end: each would wait for the others.
+        if card == NONE:
+            # Rule race.base.settle.bonus-needs-world.
+            s.tell("no-world", seat, 0, NONE, "race.base.settle.may-pass")
+        elif card != FROM_DECK:
+            place_world(s, seat, card)
+        course = course_of(s, seat, card, bonus)
+        if course is not None:
+            frames[seat] = course
+            draws += most_draws(s, seat, card, bonus)
+            if may_change_tableau(s, seat, card):
+                changing += 1
+    if changing > 1:
+        # Cards that come to a tableau or leave it decide about the end: each would wait.
         # Rule race.base.order.clockwise.
         ask_in_turn(s, frames)
     else:
         ask_independently(s, frames, draws)
 
 
-def seats_that_may_discard(s: Race, frames: list[Frame[Race] | None]) -> i64:
-    """How many seats decide whether a card of their tableau goes for their new world."""
-    count: i64 = 0
-    for frame in frames:
-        if frame is not None:
-            options = frame.options(s)
-            if len(options) > 1 and options[len(options) - 1] >= SPEND:
-                count += 1
-    return count
+def course_of(s: Race, seat: i64, card: i64, bonus: i64) -> Frame[Race] | None:
+    """What a seat still has to do; None for whoever places nothing."""
+    if s.extras is None:
+        return None if card == NONE else NewWorld(seat, card, bonus)
+    if card == NONE and not has_active(s, s.players[seat], FREE):
+        return None
+    return SettleCourse(seat, card, bonus)
 
 
-def draws_after(s: Race, player: Player) -> i64:
-    """Of the cards that were there before. [race.base.settle.power-draw-after-placing]"""
-    amount: i64 = 0
-    for i in range(player.active):
-        amount += s.tables.settle_draw_after[player.tableau[i]]
-    return amount
+def most_draws(s: Race, seat: i64, card: i64, bonus: i64) -> i64:
+    """The seat draws no more cards than this."""
+    player = s.players[seat]
+    after = draws_after(s, player)
+    if s.extras is None:
+        return s.tables.windfall[card] + bonus + after
+    return bonus + (1 + most_more(s, player)) * (2 + after)
 
 
-class NewWorld(Frame[Race]):
-    """How is the revealed world taken: by Military, by payment, by a card's sacrifice?
+def may_change_tableau(s: Race, seat: i64, card: i64) -> bool:
+    """Does the seat decide how many cards its tableau will have?"""
+    if s.extras is None:
+        return may_give_up(NewWorld(seat, card, 0).options(s))
+    player = s.players[seat]
+    if has_active(s, player, FREE):
+        return True
+    if has_active(s, player, SECOND) or has_active(s, player, RESERVES):
+        return True
+    if card == FROM_DECK:
+        return True
+    frame = TakeWorld(seat, card, 0, ANY_WAY, 0, 0)
+    # Which tokens a seat holds must make no difference: others would see it by the order.
+    return may_give_up(frame.candidates(s) if holds_tokens(s, seat) else frame.options(s))
 
-    Asked only where there is more than one way.
-    """
+
+def may_give_up(options: list[int]) -> bool:
+    """Is one of several ways to give up a card of the tableau?"""
+    if len(options) > 1:
+        for choice in options:
+            if SPEND <= choice < SPEND + KIND:
+                return True
+    return False
+
+
+class SettleCourse(Frame[Race]):
+    """A seat's Settle phase: the world it chose or the deck's, then what else it may place."""
 
     def __init__(self, player: i64, card: i64, bonus: i64) -> None:
         self.player = player
@@ -208,99 +183,20 @@ class NewWorld(Frame[Race]):
     def data(self) -> list[int]:
         return [self.player, self.card, self.bonus]
 
-    def seat(self, s: Race) -> i64:
-        return self.player
-
     def advance(self, s: Race, lane: i64) -> i64:
-        options = self.options(s)
-        if len(options) > 1:
-            # Rule race.base.settle.optional-power-kept.
-            return WAIT
-        # Rule race.base.settle.optional-power-forced.
-        self.take(s, lane, options[0])
+        s.replace(lane, MoreWorlds(self.player, self.bonus))
+        if self.card == FROM_DECK:
+            s.push(lane, LuckyFlip(self.player, self.bonus))
+        elif self.card != NONE:
+            s.push(lane, TakeWorld(self.player, self.card, self.bonus, ANY_WAY, 0, 0))
         return AGAIN
 
-    def candidates(self, s: Race) -> list[int]:
-        return ways(s, s.players[self.player], self.card)
 
-    def reason(self, s: Race, choice: i64) -> i64:
-        tables = s.tables
-        player = s.players[self.player]
-        armed = player.temporary > 0
-        if choice == PAY_COST:
-            return against_payment(s, player, self.card, armed)
-        strength = military_against(s, player, self.card)
-        if choice == CONQUER:
-            return against_conquest(s, self.card, strength, TOO_WEAK)
-        if tables.temporary_military[choice % KIND]:
-            if not tables.military_world[self.card]:
-                return because(NOT_CONQUERED_BY_THIS)
-            spare = tableau_spare(s, player, self.card)
-            return against_conquest(s, self.card, strength + spare, TOO_WEAK)
-        return against_cost_to_zero(s, player, self.card, armed)
-
-    def take(self, s: Race, lane: i64, choice: i64) -> None:
-        tables = s.tables
-        card = choice % KIND
-        price: i64 = 0
-        if choice >= SPEND:
-            if tables.temporary_military[card]:
-                give_up_for_military(s, self.player, card)
-                return
-            # Rule race.base.settle.cost-to-zero-with-pay-for-military.
-            give_up_for_cost(s, self.player, card)
-        elif choice == CONQUER:
-            # Rule race.base.settle.military-not-spent: nothing is taken off.
-            # Rule race.base.settle.conquer-free.
-            rule = "race.base.settle.conquer-condition"
-            s.tell("conquer", self.player, tables.cost[self.card], self.card, rule)
-        else:
-            price = pay_price(s, s.players[self.player], self.card)
-        world_is_taken(s, lane, self.player, self.card, self.bonus, price)
-
-
-def world_is_taken(s: Race, lane: i64, seat: i64, card: i64, bonus: i64, price: i64) -> None:
-    """It is known how the world is taken: pay what it costs, then what comes with it."""
-    s.replace(lane, AfterWorld(seat, card, bonus, GOOD))
-    if price > 0:
-        # Rule race.base.settle.non-military-paid.
-        s.push(lane, DiscardCards(seat, price, 0, FOR_WORLD))
-
-
-class AfterWorld(Frame[Race]):
-    """The good of a windfall world, the bonus card, the draws: in this order.
-
-    [race.base.settle.good-bonus-draw-order]
-    """
-
-    def __init__(self, player: i64, card: i64, bonus: i64, step: i64) -> None:
-        self.player = player
-        self.card = card
-        self.bonus = bonus
-        self.step = step
-
-    def data(self) -> list[int]:
-        return [self.player, self.card, self.bonus, self.step]
-
-    def advance(self, s: Race, lane: i64) -> i64:
-        seat = self.player
-        if self.step == PLACED:
-            return DONE
-        s.replace(lane, AfterWorld(seat, self.card, self.bonus, self.step + 1))
-        if self.step == GOOD:
-            # Rule race.base.settle.production-world-no-good.
-            if s.tables.windfall[self.card]:
-                rule = "race.base.settle.windfall-good-at-once"
-                s.tell("good", seat, 1, self.card, rule)
-                s.push(lane, NewGood(seat, self.card))
-            elif s.tables.card_for_good[self.card]:
-                # Rule race.artifacts.power.place.discard-before-draws.
-                s.push(lane, CardForGood(seat, self.card))
-        elif self.step == BONUS:
-            # Rule race.base.settle.bonus-cannot-pay: it comes when all is paid.
-            draw_cards(s, lane, seat, self.bonus, NONE, "race.base.settle.bonus-card")
-        else:
-            after = draws_after(s, s.players[seat])
-            rule = "race.base.settle.power-draw-after-placing"
-            draw_cards(s, lane, seat, after, NONE, rule)
-        return AGAIN
+def end_settle(s: Race) -> None:
+    """[race.base.settle.temporary-military-ends]"""
+    for player in s.players:
+        player.temporary = 0
+    extras = s.extras
+    if extras is not None:
+        for seat in extras.seats:
+            seat.phase_over()

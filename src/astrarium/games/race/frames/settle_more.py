@@ -1,91 +1,218 @@
-"""Phase III with an expansion: each seat goes its own course of one or more worlds."""
+"""Phase III with an expansion: cards that place more worlds than the one that was chosen."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, Frame
-from astrarium.games.race.frames.lanes import ask_in_turn, ask_independently
-from astrarium.games.race.frames.lucky import LuckyFlip
-from astrarium.games.race.frames.more_worlds import (
-    FREE,
-    RESERVES,
-    SECOND,
-    MoreWorlds,
-    has_active,
-    most_more,
+from astrarium.core.frame import DONE, LEGAL, WAIT, SeatFrame, because
+from astrarium.games.race.frames.settle_after import GOOD, AfterWorld
+from astrarium.games.race.frames.settle_lent import ANY_WAY, BY_RESERVES, TakeWorld, note_use
+from astrarium.games.race.frames.settle_ways import placeable
+from astrarium.games.race.frames.settle_world import place_world
+from astrarium.games.race.means import pay_price, reserves_against, spare_military, used
+from astrarium.games.race.reasons import (
+    NO_PAYMENT_FOR_MILITARY,
+    NO_RESERVES,
+    NO_WORLD_FITS,
+    NOT_FOR_ALIEN,
+    ONLY_CONQUEST,
 )
-from astrarium.games.race.frames.settle import FROM_DECK, draws_after
-from astrarium.games.race.frames.take_world import ANY_WAY, TakeWorld, place_world
-from astrarium.games.race.orb.powers import holds_tokens
-from astrarium.games.race.state import Race
-from astrarium.games.race.words import KIND, NONE, SETTLE, SPEND
+from astrarium.games.race.state import Player, Race
+from astrarium.games.race.words import ALIEN, KIND, LAND, NONE, PASS, SPEND
+from astrarium.parts.sets import distinct
+
+SECOND: Final = 0
+RESERVES: Final = 1
+FREE: Final = 2
 
 
-def reveal_more_worlds(s: Race, second: i64) -> None:
-    """All chosen worlds come to the table, then each seat goes its course."""
-    seats: i64 = len(s.players)
-    frames: list[Frame[Race] | None] = [None] * seats
-    draws: i64 = 0
-    changing: i64 = 0
-    for seat in range(seats):
-        player = s.players[seat]
-        card = player.pick
-        player.pick = NONE
-        bonus: i64 = 0
-        # Rule race.base.two-player.double-bonus-in-both.
-        if player.chose_twice(SETTLE) if second == 1 else player.chose(SETTLE):
-            bonus = 1  # Rule race.base.settle.bonus-card.
-        if card == NONE:
-            s.tell("no-world", seat, 0, NONE, "race.base.settle.may-pass")
-        elif card != FROM_DECK:
-            place_world(s, seat, card)
-        if card != NONE or has_active(s, player, FREE):
-            frames[seat] = SettleCourse(seat, card, bonus)
-            draws += bonus + (1 + most_more(s, player)) * (2 + draws_after(s, player))
-            if may_change_tableau(s, seat, card):
-                changing += 1
-    if changing > 1:
-        # Cards that come to a tableau or leave it decide about the end: each would wait.
-        # Rule race.base.order.clockwise.
-        ask_in_turn(s, frames)
-    else:
-        ask_independently(s, frames, draws)
+def lets_place(s: Race, card: i64, what: i64) -> bool:
+    tables = s.tables
+    if what == SECOND:
+        return tables.second_world[card] == 1
+    if what == RESERVES:
+        return tables.second_conquest[card] == 1
+    return tables.free_world[card] == 1
 
 
-def may_change_tableau(s: Race, seat: i64, card: i64) -> bool:
-    """Does the seat decide how many cards its tableau will have?"""
-    player = s.players[seat]
-    if has_active(s, player, FREE):
-        return True
-    if has_active(s, player, SECOND) or has_active(s, player, RESERVES):
-        return True
-    if card == FROM_DECK:
-        return True
-    frame = TakeWorld(seat, card, 0, ANY_WAY, 0, 0)
-    # Which tokens a seat holds must make no difference: others would see it by the order.
-    options = frame.candidates(s) if holds_tokens(s, seat) else frame.options(s)
-    for choice in options:
-        if len(options) > 1 and SPEND <= choice < SPEND + KIND:
+def has_active(s: Race, player: Player, what: i64) -> bool:
+    for i in range(player.active):
+        if lets_place(s, player.tableau[i], what):
             return True
     return False
 
 
-class SettleCourse(Frame[Race]):
-    """A seat's Settle phase: the world it chose or the deck's, then what else it may place."""
+def fresh_card(s: Race, seat: i64, what: i64) -> i64:
+    """A card with this power that was not used in this phase; or NONE."""
+    player = s.players[seat]
+    for i in range(player.active):
+        card: i64 = player.tableau[i]
+        if lets_place(s, card, what) and used(s, seat, card) == 0:
+            return card
+    return NONE
 
-    def __init__(self, player: i64, card: i64, bonus: i64) -> None:
-        self.player = player
-        self.card = card
+
+def most_more(s: Race, player: Player) -> i64:
+    """No seat places more worlds besides the first."""
+    count: i64 = 0
+    for i in range(player.active):
+        card: i64 = player.tableau[i]
+        for what in range(3):
+            if lets_place(s, card, what):
+                count += 1
+    return count
+
+
+class MayPlaceMore(SeatFrame[Race]):
+    """Which further world? The bonus card comes with the first world of the phase."""
+
+    def __init__(self, player: i64, bonus: i64) -> None:
+        super().__init__(player)
         self.bonus = bonus
 
     def data(self) -> list[int]:
-        return [self.player, self.card, self.bonus]
+        return [self.player, self.bonus]
+
+    def worlds(self, s: Race) -> list[int]:
+        """All worlds in hand."""
+        choices: list[int] = []
+        for choice in distinct(s.players[self.player].hand, LAND):
+            if s.tables.world[choice % KIND]:
+                choices.append(choice)
+        return choices
+
+
+class MoreWorlds(MayPlaceMore):
+    """Place another world by a card that allows it, or no more.
+
+    [race.storm.power.second-world.may-place] [race.storm.power.second-world.after-first]
+    [race.artifacts.power.settle.reserve-attack]
+    """
 
     def advance(self, s: Race, lane: i64) -> i64:
-        s.replace(lane, MoreWorlds(self.player, self.bonus))
-        if self.card == FROM_DECK:
-            s.push(lane, LuckyFlip(self.player, self.bonus))
-        elif self.card != NONE:
-            s.push(lane, TakeWorld(self.player, self.card, self.bonus, ANY_WAY, 0, 0))
-        return AGAIN
+        # Whether it is asked depends on what all can see, and not on the worlds in hand.
+        if not s.players[self.player].hand:
+            return DONE
+        if self.second_card(s) != NONE or self.reserves_card(s) != NONE:
+            return WAIT
+        return WAIT if fresh_card(s, self.player, FREE) != NONE else DONE
+
+    def second_card(self, s: Race) -> i64:
+        """[race.storm.power.second-world.after-first]"""
+        extras = s.extras
+        assert extras is not None
+        if extras.seats[self.player].placed == 0:
+            return NONE
+        return fresh_card(s, self.player, SECOND)
+
+    def reserves_card(self, s: Race) -> i64:
+        extras = s.extras
+        assert extras is not None
+        if extras.seats[self.player].conquered == NONE:
+            return NONE
+        return fresh_card(s, self.player, RESERVES)
+
+    def candidates(self, s: Race) -> list[int]:
+        player = s.players[self.player]
+        choices = self.worlds(s)
+        choices.append(PASS)
+        spends: list[int] = []
+        for i in range(player.active):
+            if s.tables.free_world[player.tableau[i]]:
+                spends.append(SPEND + player.tableau[i])
+        spends.sort()
+        return choices + spends
+
+    def reason(self, s: Race, choice: i64) -> i64:
+        if choice == PASS:
+            return LEGAL
+        if choice >= SPEND:
+            return LEGAL if worlds_for_free(s, self.player) else because(NO_WORLD_FITS)
+        world = choice % KIND
+        can_pay: i64 = len(s.players[self.player].hand) - 1
+        if self.second_card(s) != NONE:
+            return placeable(s, self.player, world, can_pay)
+        if self.reserves_card(s) != NONE:
+            return self.reserves_reason(s, world, can_pay)
+        return because(NO_WORLD_FITS)
+
+    def reserves_reason(self, s: Race, world: i64, hand: i64) -> i64:
+        if not s.tables.military_world[world]:
+            return because(ONLY_CONQUEST)
+        strength = reserves_against(s, self.player, world)
+        strength += spare_military(s, self.player, world, hand)
+        defense = s.tables.cost[world]
+        if strength >= defense:
+            return LEGAL
+        return because(NO_RESERVES, defense, strength if strength > 0 else 0)
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        if choice == PASS:
+            s.pop(lane)
+            return
+        seat = self.player
+        s.disclose()  # a hidden card shows itself
+        if choice >= SPEND:
+            card = choice % KIND
+            rule = "race.artifacts.power.settle.discard-for-free-world"
+            s.tell("spend", seat, 0, card, rule)
+            s.discard_from_tableau(seat, card)
+            s.push(lane, FreeWorld(seat, self.bonus))
+            return
+        way: i64 = ANY_WAY
+        by = self.second_card(s)
+        if by == NONE:
+            by = self.reserves_card(s)
+            way = BY_RESERVES
+        note_use(s, seat, by)
+        place_world(s, seat, choice % KIND)
+        # Rule race.storm.power.second-world.no-bonus-card.
+        s.push(lane, TakeWorld(seat, choice % KIND, 0, way, 0, 0))
+
+
+def worlds_for_free(s: Race, seat: i64) -> list[int]:
+    """Worlds in hand that the discard of a card places at no cost.
+
+    [race.artifacts.power.settle.discard-for-free-world-not-alien]
+    [race.artifacts.power.settle.discard-for-free-world-with-pay-for-military]
+    """
+    player = s.players[seat]
+    found: list[int] = []
+    for choice in distinct(player.hand, LAND):
+        world: i64 = choice % KIND
+        fits = s.tables.world[world] and s.tables.goods[world] != ALIEN
+        if fits and pay_price(s, player, world) != NONE:
+            found.append(choice)
+    return found
+
+
+def takes_bonus(s: Race, seat: i64, bonus: i64) -> i64:
+    """The bonus card comes once, with the first world. [race.base.settle.bonus-needs-world]"""
+    extras = s.extras
+    assert extras is not None
+    return bonus if extras.seats[seat].placed == 0 else 0
+
+
+class FreeWorld(MayPlaceMore):
+    """Which world comes for the card that was discarded?"""
+
+    def candidates(self, s: Race) -> list[int]:
+        return self.worlds(s)
+
+    def reason(self, s: Race, choice: i64) -> i64:
+        world = choice % KIND
+        if s.tables.goods[world] == ALIEN:
+            return because(NOT_FOR_ALIEN)
+        price = pay_price(s, s.players[self.player], world)
+        return because(NO_PAYMENT_FOR_MILITARY) if price == NONE else LEGAL
+
+    def options(self, s: Race) -> list[int]:
+        return worlds_for_free(s, self.player)
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        s.disclose()  # a hidden card shows itself
+        bonus = takes_bonus(s, self.player, self.bonus)
+        place_world(s, self.player, choice % KIND)
+        s.replace(lane, AfterWorld(self.player, choice % KIND, bonus, GOOD))

@@ -10,7 +10,6 @@ from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, ChanceFrame, Frame
 from astrarium.games.race.frames.deck import TO_HAND, Draw, NewGood
 from astrarium.games.race.frames.hand import AT_START, DiscardCards
 from astrarium.games.race.frames.pick import SecretPick
-from astrarium.games.race.robot.frames.cards import DealRobotWorld, draw_opening_stack
 from astrarium.games.race.state import Race, sorted_with
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import DEAL, KIND, NONE, OPENING_DEAL, OPENING_DISCARD
@@ -135,10 +134,9 @@ class DealStartWorld(ChanceFrame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         if self.player < len(s.players):
             return WAIT
-        robot = s.robot()
-        if robot is not None and robot.world == NONE:
-            s.push(lane, DealRobotWorld())
-            return AGAIN
+        for part in s.tables.parts:
+            if part.start_worlds_dealt(s, lane):
+                return AGAIN
         return_unused(s)
         return DONE
 
@@ -237,9 +235,8 @@ def deal_hands(s: Race) -> None:
     seats: i64 = len(s.players)
     for i in range(seats - 1, -1, -1):
         s.push(MAIN, Draw((s.first_seat + i) % seats, OPENING_DEAL, TO_HAND))
-    if s.robot() is not None:
-        # Rule race.storm.solo.setup.player-hand-after-robot.
-        draw_opening_stack(s)
+    for part in s.tables.parts:
+        part.before_hands(s)
 
 
 def ask_discards(s: Race) -> None:

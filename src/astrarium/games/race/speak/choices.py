@@ -9,22 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from astrarium.core.frame import Frame
+from astrarium.core.frame import Frame, SeatFrame
 from astrarium.core.game import UNSPOKEN, Sentence
 from astrarium.core.position import Question
 from astrarium.games.race.draft.frames.draft import PickCard
 from astrarium.games.race.effects import EAT, EAT_ALL, GAMBLE, JUST_DRAW, SELL_GOOD
 from astrarium.games.race.frames.consume import HandForVp, UsePowers
 from astrarium.games.race.frames.develop import ChooseDevelopment, price
-from astrarium.games.race.frames.lucky import LuckyWorld
-from astrarium.games.race.frames.more_worlds import FreeWorld, MoreWorlds
 from astrarium.games.race.frames.on_placement import CardForGood
 from astrarium.games.race.frames.produce import CardProduction
 from astrarium.games.race.frames.sell import SellGood
-from astrarium.games.race.frames.settle import ChooseWorld, NewWorld
+from astrarium.games.race.frames.settle_lent import TakeWorld
+from astrarium.games.race.frames.settle_lucky import LuckyWorld
+from astrarium.games.race.frames.settle_more import FreeWorld, MoreWorlds
+from astrarium.games.race.frames.settle_world import NewWorld
 from astrarium.games.race.frames.setup import ChooseStartWorld
 from astrarium.games.race.frames.store import StoreGoods
-from astrarium.games.race.frames.take_world import TakeWorld
 from astrarium.games.race.goods import count_goods, sale_price, vp_factor
 from astrarium.games.race.means import (
     arming_card,
@@ -154,7 +154,7 @@ def _build(s: Race, frame: Asker, card: int) -> Sentence:
 
 def _land(s: Race, frame: Asker, world: int) -> Sentence:
     """By payment, by Military, or either way, whichever the seat could do."""
-    seat = int(cast(ChooseWorld, frame).player)
+    seat = int(cast("SeatFrame[Race]", frame).player)
     player = s.players[seat]
     card = card_id(s.tables, world)
     which: dict[str, str | int] = {"card": card, "about": about(card)}
@@ -227,14 +227,10 @@ def _discard(s: Race, frame: Asker, card: int) -> Sentence:
 
 
 def _conquer(s: Race, frame: Asker, nothing: int) -> Sentence:
-    world = cast(NewWorld, frame).card
-    if isinstance(frame, TakeWorld):
-        strength = frame.strength(s)
-    else:
-        strength = military_against(s, s.players[cast(NewWorld, frame).player], world)
-    defense = s.tables.cost[world]
-    card = card_id(s.tables, world)
-    return text("choice-conquer", card=card, defense=int(defense), military=int(strength))
+    asking = cast(NewWorld, frame)
+    card = card_id(s.tables, asking.card)
+    defense = int(s.tables.cost[asking.card])
+    return text("choice-conquer", card=card, defense=defense, military=int(asking.strength(s)))
 
 
 def _pay_cost(s: Race, frame: Asker, nothing: int) -> Sentence:

@@ -26,15 +26,16 @@ from astrarium.games.race.frames.hand import (
     FOR_PRODUCTION,
     DiscardCards,
 )
-from astrarium.games.race.frames.lucky import LuckyFlip, LuckyWorld
-from astrarium.games.race.frames.more_worlds import FreeWorld, MoreWorlds
 from astrarium.games.race.frames.on_placement import CardForGood
 from astrarium.games.race.frames.produce import CardProduction, WindfallWorlds, card_producer
 from astrarium.games.race.frames.sell import SellGood
-from astrarium.games.race.frames.settle import ChooseWorld, NewWorld
+from astrarium.games.race.frames.settle import ChooseWorld
+from astrarium.games.race.frames.settle_lent import TakeWorld
+from astrarium.games.race.frames.settle_lucky import LuckyFlip, LuckyWorld
+from astrarium.games.race.frames.settle_more import FreeWorld, MoreWorlds
+from astrarium.games.race.frames.settle_world import NewWorld
 from astrarium.games.race.frames.setup import ChooseStartWorld, DealByColour, DealStartWorld
 from astrarium.games.race.frames.store import StoreGoods
-from astrarium.games.race.frames.take_world import TakeWorld
 from astrarium.games.race.goals.frames.draw_goals import DrawGoals
 from astrarium.games.race.orb.speak import orb
 from astrarium.games.race.robot.frames.cards import (

@@ -1,4 +1,4 @@
-"""Gleens: ore in place of Q.I.C.s, and a federation token of their own."""
+"""Gleens: VP for mines on Gaia planets, and a federation token of their own."""
 
 from __future__ import annotations
 
@@ -6,15 +6,11 @@ from mypy_extensions import i64
 
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.research import gain_token
-from astrarium.games.gaia.state import Gaia, Player
-from astrarium.games.gaia.words import ACTION_STANDS, FROM_FACTION, GAIA
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.words import FROM_FACTION, GAIA
 
 
 class Hooks(Faction):
-    def qic_is_ore(self, player: Player) -> bool:
-        """[gaia.faction.gleens.qic-becomes-ore] [gaia.faction.gleens.academy-ends-conversion]"""
-        return player.academies & ACTION_STANDS == 0
-
     def mine_built(self, s: Gaia, lane: i64, seat: i64, hex: i64, new_type: bool) -> None:
         """[gaia.faction.gleens.gaia-mine-2-vp]"""
         if i64(s.terrain[hex]) == GAIA:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, ChanceFrame, Frame
+from astrarium.games.race.draft.access import draft_of
 from astrarium.games.race.draft.drafting import (
     end_draft,
     pass_packets,
@@ -38,13 +39,6 @@ CHOICE: Final = 4
 REVEAL: Final = 5
 GOODS: Final = 6
 READY: Final = 7
-
-
-def draft_of(s: Race) -> Draft:
-    extras = s.extras
-    assert extras is not None
-    assert extras.draft is not None
-    return extras.draft
 
 
 class DraftSetup(Frame[Race]):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, EVERYONE, LEGAL, WAIT, Frame, because
-from astrarium.games.race.frames.take_world import arm_with_good, arm_with_token
+from astrarium.games.race.frames.settle_lent import arm_with_good, arm_with_token
 from astrarium.games.race.goods import goods_choices
 from astrarium.games.race.means import arming_card
 from astrarium.games.race.orb.access import gate_military, orb_of, steps_of, turn_up

@@ -1,14 +1,18 @@
-"""Phase III: the ways in which a revealed world may be taken, and why one is closed.
-
-Shared by the base game (settle.py) and by the expansions (take_world.py).
-"""
+"""Phase III: the ways in which a world can be taken, and why one is closed."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
-from astrarium.games.race.means import pay_price, pays_for_military
+from astrarium.games.race.means import (
+    can_be_free,
+    military_against,
+    pay_price,
+    pays_for_military,
+    spare_military,
+)
+from astrarium.games.race.orb.powers import WORLD, is_genes, spare_discount
 from astrarium.games.race.reasons import (
     NO_MIXING,
     NO_PAY_POWER,
@@ -16,10 +20,27 @@ from astrarium.games.race.reasons import (
     NOT_FOR_ALIEN,
     NOTHING_TO_PAY,
     PAY_NOT_FOR_ALIEN,
+    TOO_WEAK,
     WORLD_TOO_DEAR,
 )
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import ALIEN, CONQUER, NONE, PAY_COST, SPEND
+
+
+def placeable(s: Race, seat: i64, card: i64, can_pay: i64) -> i64:
+    """LEGAL, or why a world of the hand cannot be placed. [race.base.settle.only-placeable]"""
+    tables = s.tables
+    player = s.players[seat]
+    price = pay_price(s, player, card)
+    saved = spare_discount(s, seat, WORLD, is_genes(s, card))
+    if price != NONE and (price - saved <= can_pay or can_be_free(s, player, card)):
+        return LEGAL
+    if not tables.military_world[card]:
+        return because(WORLD_TOO_DEAR, price, can_pay)
+    strength = military_against(s, player, card) + spare_military(s, seat, card, can_pay)
+    if strength >= tables.cost[card]:
+        return LEGAL
+    return because(TOO_WEAK, tables.cost[card], strength if strength > 0 else 0)
 
 
 def ways(s: Race, player: Player, world: i64) -> list[int]:

@@ -1,4 +1,4 @@
-"""Phase III with an expansion: how one world is taken, with all that may be given up for it."""
+"""Phase III with an expansion: hand cards, goods and tokens may be given up for a world too."""
 
 from __future__ import annotations
 
@@ -6,17 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, LEGAL, WAIT, Frame, because
+from astrarium.core.frame import LEGAL, because
 from astrarium.games.race.frames.hand import FOR_MILITARY, DiscardCards
-from astrarium.games.race.frames.settle import world_is_taken
-from astrarium.games.race.frames.ways import (
-    against_conquest,
-    against_cost_to_zero,
-    against_payment,
-    give_up_for_cost,
-    give_up_for_military,
-    ways,
-)
+from astrarium.games.race.frames.settle_ways import against_conquest, ways
+from astrarium.games.race.frames.settle_world import NewWorld
 from astrarium.games.race.goods import world_choices
 from astrarium.games.race.means import (
     arming_card,
@@ -58,28 +51,11 @@ from astrarium.games.race.reasons import (
     WORLD_TOO_DEAR,
 )
 from astrarium.games.race.state import Player, Race
-from astrarium.games.race.words import (
-    ALIEN,
-    ARM,
-    CONQUER,
-    HIRE,
-    KIND,
-    NONE,
-    PAY_COST,
-    SPEND,
-)
+from astrarium.games.race.words import ALIEN, ARM, CONQUER, HIRE, KIND, NONE, SPEND
 
 # How a world may be taken.
 ANY_WAY: Final = 0
 BY_RESERVES: Final = 1
-
-
-def place_world(s: Race, seat: i64, card: i64) -> None:
-    extras = s.extras
-    assert extras is not None
-    s.place(seat, card)
-    extras.seats[seat].placed += 1
-    s.tell("settle", seat, 0, card, "race.base.settle.one-world")
 
 
 def note_use(s: Race, seat: i64, card: i64) -> None:
@@ -121,18 +97,13 @@ def arm_with_token(s: Race, seat: i64, kind: i64) -> None:
     turn_up(s, seat, kind, rule)
 
 
-class TakeWorld(Frame[Race]):
-    """How is the world taken: by Military, by payment, by giving something up for either?
-
-    Asked only where there is more than one way.
-    """
+class TakeWorld(NewWorld):
+    """The same with an expansion, which also has worlds that only a reserve can conquer."""
 
     def __init__(
         self, player: i64, card: i64, bonus: i64, way: i64, armed: i64, hired: i64
     ) -> None:
-        self.player = player
-        self.card = card
-        self.bonus = bonus
+        super().__init__(player, card, bonus)
         self.way = way
         self.armed = armed  # 1 once temporary Military was bought for this world
         self.hired = hired  # 1 once hand cards were discarded for it
@@ -140,17 +111,18 @@ class TakeWorld(Frame[Race]):
     def data(self) -> list[int]:
         return [self.player, self.card, self.bonus, self.way, self.armed, self.hired]
 
-    def seat(self, s: Race) -> i64:
-        return self.player
+    def is_armed(self, s: Race) -> bool:
+        """What was bought for an earlier world of the phase does not count."""
+        return self.armed == 1
 
-    def advance(self, s: Race, lane: i64) -> i64:
-        options = self.options(s)
-        if len(options) > 1 or holds_tokens(s, self.player):
-            # Rule race.base.settle.optional-power-kept.
-            return WAIT
-        # Rule race.base.settle.optional-power-forced.
-        self.take(s, lane, options[0])
-        return AGAIN
+    def strength(self, s: Race) -> i64:
+        if self.way == BY_RESERVES:
+            return reserves_against(s, self.player, self.card)
+        return military_against(s, s.players[self.player], self.card)
+
+    def spare(self, s: Race) -> i64:
+        hand: i64 = 0 if self.hired else len(s.players[self.player].hand)
+        return spare_military(s, self.player, self.card, hand)
 
     def candidates(self, s: Race) -> list[int]:
         tables = s.tables
@@ -167,26 +139,33 @@ class TakeWorld(Frame[Race]):
         return choices
 
     def reason(self, s: Race, choice: i64) -> i64:
-        player = s.players[self.player]
-        if choice == CONQUER:
-            return self.conquer_reason(s, 0)
-        if choice == PAY_COST:
-            return self.pay_reason(s, player)
-        card = choice % KIND
         if choice >= COST:
-            return self.token_discount_reason(s, player)
-        if choice < HIRE and s.tables.cost_to_zero[card] and not s.tables.temporary_military[card]:
-            return self.free_reason(s, player)
-        # Everything else buys Military.
+            return self.token_discount_reason(s, s.players[self.player])
+        if choice >= HIRE:
+            return self.lent_reason(s, choice)
+        if self.way == BY_RESERVES and choice != CONQUER and not self.arms(s, choice):
+            # Rule race.artifacts.power.settle.reserve-attack-no-pay-for-military.
+            return because(ONLY_CONQUEST)
+        return super().reason(s, choice)
+
+    def arms(self, s: Race, choice: i64) -> bool:
+        """Is a card of the tableau given up for Military?"""
+        return choice >= SPEND and s.tables.temporary_military[choice % KIND] > 0
+
+    def lent_reason(self, s: Race, choice: i64) -> i64:
+        """Military for hand cards, for a good or for a token."""
+        player = s.players[self.player]
         if not s.tables.military_world[self.card]:
             return because(NOT_CONQUERED_BY_THIS)
-        if HIRE <= choice < ARM:
-            return self.hire_reason(s, player, card)
-        if choice >= FLIP:
-            return self.conquer_reason(s, self.spare(s))
-        if choice >= ARM and player.goods[player.tableau.index(card)] == NONE:
+        if choice < ARM:
+            return self.hire_reason(s, player, choice % KIND)
+        if choice < FLIP and player.goods[player.tableau.index(choice % KIND)] == NONE:
             return because(NO_SUCH_GOOD)
         return self.conquer_reason(s, self.spare(s))
+
+    def conquer_reason(self, s: Race, spare: i64) -> i64:
+        code: i64 = NO_RESERVES if self.way == BY_RESERVES else TOO_WEAK
+        return against_conquest(s, self.card, self.strength(s) + spare, code)
 
     def token_discount_reason(self, s: Race, player: Player) -> i64:
         """[race.artifacts.token.world-discount] [race.artifacts.token.uplift.cost]"""
@@ -203,20 +182,6 @@ class TakeWorld(Frame[Race]):
         saved = spare_discount(s, self.player, WORLD, is_genes(s, self.card))
         return LEGAL if price - saved <= hand else because(WORLD_TOO_DEAR, price - saved, hand)
 
-    def strength(self, s: Race) -> i64:
-        if self.way == BY_RESERVES:
-            return reserves_against(s, self.player, self.card)
-        return military_against(s, s.players[self.player], self.card)
-
-    def spare(self, s: Race) -> i64:
-        """All that could still be bought for this world."""
-        hand: i64 = 0 if self.hired else len(s.players[self.player].hand)
-        return spare_military(s, self.player, self.card, hand)
-
-    def conquer_reason(self, s: Race, spare: i64) -> i64:
-        code: i64 = NO_RESERVES if self.way == BY_RESERVES else TOO_WEAK
-        return against_conquest(s, self.card, self.strength(s) + spare, code)
-
     def hire_reason(self, s: Race, player: Player, cards: i64) -> i64:
         """[race.storm.power.discard-for-military.optional]"""
         if self.hired:
@@ -229,41 +194,25 @@ class TakeWorld(Frame[Race]):
             spare += goods_spare(s, self.player)
         return self.conquer_reason(s, spare)
 
-    def pay_reason(self, s: Race, player: Player) -> i64:
-        if self.way == BY_RESERVES:
-            # Rule race.artifacts.power.settle.reserve-attack-no-pay-for-military.
-            return because(ONLY_CONQUEST)
-        return against_payment(s, player, self.card, self.armed == 1)
-
-    def free_reason(self, s: Race, player: Player) -> i64:
-        if self.way == BY_RESERVES:
-            return because(ONLY_CONQUEST)
-        return against_cost_to_zero(s, player, self.card, self.armed == 1)
-
     def take(self, s: Race, lane: i64, choice: i64) -> None:
-        card = choice % KIND
         if choice >= COST:
             use_discount(s, self.player, kind_of(choice))
         elif choice >= FLIP:
             self.turn_up_for_military(s, lane, kind_of(choice))
         elif choice >= ARM:
-            self.arm(s, lane, card)
+            # Rule race.artifacts.power.settle.good-for-military-lasts-for-phase.
+            arm_with_good(s, self.player, choice % KIND)
+            self.buy_military(s, lane)
         elif choice >= HIRE:
-            self.hire(s, lane, card)
-        elif choice >= SPEND:
-            if s.tables.temporary_military[card]:
-                give_up_for_military(s, self.player, card)
-                s.replace(lane, self.going_on(1, self.hired))
-                return
-            give_up_for_cost(s, self.player, card)
-            self.settled(s, lane, 0)
-        elif choice == CONQUER:
-            self.conquer(s, lane)
+            self.hire(s, lane, choice % KIND)
         else:
-            self.settled(s, lane, pay_price(s, s.players[self.player], self.card))
+            super().take(s, lane, choice)
 
-    def going_on(self, armed: i64, hired: i64) -> TakeWorld:
-        return TakeWorld(self.player, self.card, self.bonus, self.way, armed, hired)
+    def buy_military(self, s: Race, lane: i64) -> None:
+        s.replace(lane, self.going_on(self.hired))
+
+    def going_on(self, hired: i64) -> TakeWorld:
+        return TakeWorld(self.player, self.card, self.bonus, self.way, 1, hired)
 
     def hire(self, s: Race, lane: i64, cards: i64) -> None:
         """[race.storm.power.discard-for-military.up-to-two]"""
@@ -279,13 +228,8 @@ class TakeWorld(Frame[Race]):
         # Rule race.storm.power.discard-for-military.lasts-for-phase.
         player.temporary += cards
         s.tell("hire", self.player, cards, NONE, "race.storm.power.discard-for-military.up-to-two")
-        s.replace(lane, self.going_on(1, 1))
+        s.replace(lane, self.going_on(1))
         s.push(lane, DiscardCards(self.player, cards, 0, FOR_MILITARY))
-
-    def arm(self, s: Race, lane: i64, world: i64) -> None:
-        """[race.artifacts.power.settle.good-for-military-lasts-for-phase]"""
-        arm_with_good(s, self.player, world)
-        s.replace(lane, self.going_on(1, self.hired))
 
     def turn_up_for_military(self, s: Race, lane: i64, kind: i64) -> None:
         """A gate or Uplift token, or a technology token in place of an Alien good."""
@@ -293,20 +237,17 @@ class TakeWorld(Frame[Race]):
             arm_with_token(s, self.player, kind)
         else:
             use_military(s, self.player, kind)
-        s.replace(lane, self.going_on(1, self.hired))
+        self.buy_military(s, lane)
 
     def conquer(self, s: Race, lane: i64) -> None:
         extras = s.extras
         assert extras is not None
         if self.way == ANY_WAY:
             extras.seats[self.player].conquered = self.card
-        # Rule race.base.settle.military-not-spent: nothing is taken off.
-        rule = "race.base.settle.conquer-condition"
-        s.tell("conquer", self.player, s.tables.cost[self.card], self.card, rule)
-        self.settled(s, lane, 0)  # Rule race.base.settle.conquer-free.
+        super().conquer(s, lane)
 
     def settled(self, s: Race, lane: i64, price: i64) -> None:
         if s.tables.orb is not None:
             # Rule race.artifacts.token.used-once: for one world.
             orb_of(s).seats[self.player].discount = 0
-        world_is_taken(s, lane, self.player, self.card, self.bonus, price)
+        super().settled(s, lane, price)

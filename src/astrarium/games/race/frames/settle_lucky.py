@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from astrarium.core.frame import EVERYONE, Frame
+from astrarium.core.frame import EVERYONE
 from astrarium.games.race.frames.deck import FromDeck
-from astrarium.games.race.frames.settle import GOOD, AfterWorld
-from astrarium.games.race.frames.take_world import place_world
-from astrarium.games.race.state import Race, insert_sorted, sorted_with
+from astrarium.games.race.frames.settle_after import GOOD, AfterWorld
+from astrarium.games.race.frames.settle_world import OneWorld, place_world
+from astrarium.games.race.state import Player, Race, insert_sorted, sorted_with
 from astrarium.games.race.words import KIND, LAND, PASS
+
+FROM_DECK: Final = -2  # the pick of a seat that settles what the deck turns up
+
+
+def may_try_luck(s: Race, player: Player) -> bool:
+    """[race.artifacts.power.settle.lucky-settle-flip]"""
+    for i in range(player.active):
+        if s.tables.lucky_settle[player.tableau[i]]:
+            return True
+    return False
 
 
 class LuckyFlip(FromDeck):
@@ -42,22 +54,11 @@ class LuckyFlip(FromDeck):
         return EVERYONE
 
 
-class LuckyWorld(Frame[Race]):
+class LuckyWorld(OneWorld):
     """Place the world that was turned up, or take it into the hand.
 
     [race.artifacts.power.settle.lucky-settle-world-free]
     """
-
-    def __init__(self, player: i64, card: i64, bonus: i64) -> None:
-        self.player = player
-        self.card = card
-        self.bonus = bonus
-
-    def data(self) -> list[int]:
-        return [self.player, self.card, self.bonus]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def candidates(self, s: Race) -> list[int]:
         return [LAND + self.card, PASS]

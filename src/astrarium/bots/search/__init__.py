@@ -1,0 +1,8 @@
+"""One search for the bots of all games: a game brings an outlook and weights."""
+
+from __future__ import annotations
+
+from astrarium.bots.search.bot import SearchBot
+from astrarium.bots.search.outlook import Depth, Outlook, Way
+
+__all__ = ["Depth", "Outlook", "SearchBot", "Way"]

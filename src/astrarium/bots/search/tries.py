@@ -1,0 +1,70 @@
+"""Tries whole answers: what follows in the own turn is answered as well, then the end is valued."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, NamedTuple, cast
+
+from astrarium.bots.search.outlook import Outlook, S, Way
+from astrarium.core.frame import CHANCE, MAIN
+from astrarium.core.playout import roll
+from astrarium.core.rng import Rng
+
+
+class End(NamedTuple, Generic[S]):
+    """Where answers have led, and what that is worth."""
+
+    value: float
+    position: S
+
+
+class Search(Generic[S]):
+    def __init__(self, outlook: Outlook[S, Any], rng: Rng) -> None:
+        self.outlook = outlook
+        self.seat = outlook.seat
+        self.rng = rng
+
+    def lane(self, s: S) -> int:
+        """The lane that asks this seat; -1 if none does."""
+        for lane in (MAIN, self.seat + 1):
+            if s.asked(lane) == self.seat:
+                return lane
+        return -1
+
+    def copy_after(self, s: S, lane: int, way: Way) -> S:
+        trial = cast(S, s.clone())
+        for choice in way:
+            trial.answer(lane, choice)
+        if self.outlook.depth.rolls:
+            while trial.asked(lane) == CHANCE:
+                trial.answer(lane, roll(trial, lane, self.rng))
+        return trial
+
+    def after(self, s: S, lane: int, way: Way) -> End[S]:
+        """The best that an answer can lead to."""
+        return self.best(self.copy_after(s, lane, way))
+
+    def best(self, s: S) -> End[S]:
+        """Go on while this seat is asked about the same turn."""
+        lane = self.lane(s)
+        if lane < 0 or self.outlook.is_turn(s, lane):
+            return End(self.outlook.value(s), s)
+        return max([self.after(s, lane, way) for way in self.outlook.ways(s, lane)], key=value_of)
+
+    def values(self, s: S, lane: int) -> dict[int, float]:
+        """What each answer is worth that is worth trying."""
+        values: dict[int, float] = {}
+        for way in self.outlook.ways(s, lane):
+            value = self.after(s, lane, way).value
+            if value > values.get(way[0], float("-inf")):
+                # Of equal answers the one whose best was found first comes first.
+                values.pop(way[0], None)
+                values[way[0]] = value
+        return values
+
+
+def value_of(end: End[S]) -> float:
+    return end.value
+
+
+def best_of(values: dict[int, float]) -> int:
+    return max(values, key=lambda choice: values[choice])

@@ -1,0 +1,110 @@
+"""A turn: every action that is open, and those that a few free actions would open."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Generic, NamedTuple
+
+from astrarium.bots.search.outlook import S
+from astrarium.bots.search.tries import End, Search, best_of, value_of
+
+EPSILON = 1e-6
+
+
+class Plan(NamedTuple, Generic[S]):
+    """A turn tried out: how it begins and where it ends."""
+
+    first: int
+    end: End[S]
+
+
+class Turns(Generic[S]):
+    def __init__(self, search: Search[S]) -> None:
+        self.search = search
+        self.outlook = search.outlook
+        self.depth = search.outlook.depth
+        self.tried: set[int] = set()
+        self.plans: list[Plan[S]] = []
+
+    def choose(self, s: S, lane: int, options: list[int]) -> int:
+        self._try_actions(s, lane, options, None)
+        self._convert(s, lane, options)
+        self.plans.sort(key=lambda plan: -plan.end.value)
+        best, best_value = None, self.outlook.value(s) + EPSILON
+        for plan in self.plans[: self.depth.plans]:
+            value = self._followed(plan.end, lane, self.depth.turns)
+            if value > best_value:
+                best, best_value = plan.first, value
+        if best is None:
+            best = self.outlook.rest(s, lane, options)
+        return best_of(self.search.values(s, lane)) if best is None else best
+
+    # --- what could be done -------------------------------------------------------------------
+
+    def _try_actions(self, s: S, lane: int, options: list[int], first: int | None) -> None:
+        """`first` is the free action that led to this position."""
+        new = [each for each in options if each not in self.tried]
+        for choice, end in self._ends(s, lane, new):
+            self.plans.append(Plan(choice if first is None else first, end))
+        self.tried.update(options)
+
+    def _ends(self, s: S, lane: int, options: list[int]) -> list[tuple[int, End[S]]]:
+        """Where each action leads."""
+        outlook, search = self.outlook, self.search
+        ends: list[tuple[int, End[S]]] = []
+        leading: dict[int, tuple[float, S, int]] = {}
+        for choice in options:
+            if outlook.is_free(choice) or outlook.is_pass(choice):
+                continue
+            trial = search.copy_after(s, lane, [choice])
+            common = outlook.alike(trial, lane, choice)
+            if common is None:
+                ends.append((choice, search.best(trial)))
+                continue
+            value = outlook.value(trial)
+            if common not in leading or value > leading[common][0] + EPSILON:
+                leading[common] = (value, trial, choice)
+        for _, trial, choice in leading.values():
+            ends.append((choice, search.best(trial)))
+        return ends
+
+    def _followed(self, end: End[S], lane: int, turns: int) -> float:
+        """What further turns of this round would make of it, if nobody came in between."""
+        s = self.outlook.next_turn(end.position) if turns else None
+        if s is None:
+            return end.value
+        ends = [each for _, each in self._ends(s, lane, s.lane_options(lane))]
+        ends.sort(key=value_of, reverse=True)
+        later = [self._followed(each, lane, turns - 1) for each in ends[: self.depth.branches]]
+        gain = max(later, default=end.value) - end.value
+        return end.value + max(0.0, self.depth.later * gain)
+
+    # --- free actions -------------------------------------------------------------------------
+
+    def _convert(self, s: S, lane: int, options: list[int]) -> None:
+        """Positions that free actions lead to, those that lose least first."""
+        outlook = self.outlook
+        free = [choice for choice in options if outlook.is_free(choice)]
+        if not free:
+            return
+        full = outlook.holdings(s)
+        seen = {outlook.purse(s)}
+        waiting: list[tuple[float, int, S, int]] = []
+        here, first = s, None
+        for _ in range(self.depth.conversions):
+            for choice in free:
+                trial = self.search.copy_after(here, lane, [choice])
+                purse = outlook.purse(trial)
+                if self.search.lane(trial) != lane or purse in seen:
+                    continue
+                seen.add(purse)
+                loss = full - outlook.holdings(trial)
+                if loss <= self.depth.dearest:
+                    begun = choice if first is None else first
+                    heappush(waiting, (loss, len(seen), trial, begun))
+            if not waiting:
+                return
+            _, _, here, first = heappop(waiting)
+            open_now = here.lane_options(lane)
+            free = [choice for choice in open_now if outlook.is_free(choice)]
+            self._try_actions(here, lane, open_now, first)

@@ -1,0 +1,70 @@
+"""An answer tried on a copy of the position, never looking behind a barrier.
+
+What comes after a draw, a reveal or another seat's answer is shown to nobody before the answer is
+given: so what a trial shows cannot depend on what the seat may not know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from astrarium.core.events import Event, Sink
+from astrarium.core.game import Data, Sentence
+from astrarium.core.picks import early, is_forced
+from astrarium.core.position import Position, Question
+
+
+class Trial:
+    """A position that a plan goes through, what led to it, and what it asks."""
+
+    def __init__(
+        self, position: Position[Any], asked: Question, events: list[Event] | None = None
+    ) -> None:
+        self.events = events or []
+        self.position = position
+        self.asked = asked
+        self.options = position.options(asked)
+        self.kind = type(position.agenda.lanes[asked.lane][-1])
+
+    def early(self) -> list[int]:
+        return early(self.position, self.asked, self.options)
+
+    def after(self, choice: int) -> Trial | None:
+        """After an answer and what it forces upon the seat; None behind a barrier."""
+        lane, seat = self.asked.lane, self.asked.seat
+        trial = self.position.clone()
+        trial.sink = sink = Sink()
+        agenda = trial.agenda
+        barrier = (agenda.joins, agenda.disclosures)
+        trial.answer(lane, choice)
+        while (agenda.joins, agenda.disclosures) == barrier and trial.asked(lane) == seat:
+            options = trial.lane_options(lane)
+            question = Question(lane, seat, agenda.numbers[lane])
+            if not is_forced(trial, question, options):
+                return Trial(trial, question, sink.drain())
+            trial.answer(lane, options[0])
+        return None
+
+    def only_taken(self, choice: int) -> tuple[Position[Any], list[Event]]:
+        """What the answer itself does, without going on: nothing is drawn or revealed."""
+        trial = self.position.clone()
+        trial.sink = sink = Sink()
+        trial.take(self.asked.lane, choice)
+        return trial, sink.drain()
+
+    def shown(self, choice: int) -> tuple[Position[Any], list[Event]]:
+        """What may be shown of an answer before it is given."""
+        after = self.after(choice)
+        return self.only_taken(choice) if after is None else (after.position, after.events)
+
+
+class Consequences:
+    """What a seat is told of answers that it plans."""
+
+    def __init__(
+        self, before: Position[Any], after: Position[Any], seat: int, events: list[Event]
+    ) -> None:
+        game = before.rules.game
+        seen: list[Data] = [event.data() for event in events if event.seen_by(seat)]
+        self.others: list[Sentence] = game.others_may_gain(before, after, seat)
+        self.warnings: list[Sentence] = game.warnings(before, after, seat, seen)

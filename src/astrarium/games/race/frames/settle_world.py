@@ -1,0 +1,113 @@
+"""Phase III: how one world is taken: by Military, by payment, by giving up a card."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import AGAIN, WAIT, SeatFrame, because
+from astrarium.games.race.frames.settle_after import world_is_taken
+from astrarium.games.race.frames.settle_ways import (
+    against_conquest,
+    against_cost_to_zero,
+    against_payment,
+    give_up_for_cost,
+    give_up_for_military,
+    ways,
+)
+from astrarium.games.race.means import military_against, pay_price, tableau_spare
+from astrarium.games.race.orb.powers import holds_tokens
+from astrarium.games.race.reasons import NOT_CONQUERED_BY_THIS, TOO_WEAK
+from astrarium.games.race.state import Race
+from astrarium.games.race.words import CONQUER, KIND, PAY_COST, SPEND
+
+
+def place_world(s: Race, seat: i64, card: i64) -> None:
+    s.place(seat, card)
+    extras = s.extras
+    if extras is not None:
+        extras.seats[seat].placed += 1
+    s.tell("settle", seat, 0, card, "race.base.settle.one-world")
+
+
+class OneWorld(SeatFrame[Race]):
+    """A question about one world, with which a bonus card may come."""
+
+    def __init__(self, player: i64, card: i64, bonus: i64) -> None:
+        super().__init__(player)
+        self.card = card
+        self.bonus = bonus
+
+    def data(self) -> list[int]:
+        return [self.player, self.card, self.bonus]
+
+
+class NewWorld(OneWorld):
+    """How is the revealed world taken: by Military, by payment, by a card's sacrifice?
+
+    Asked only where there is more than one way.
+    """
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        options = self.options(s)
+        if len(options) > 1 or holds_tokens(s, self.player):
+            # Rule race.base.settle.optional-power-kept.
+            return WAIT
+        # Rule race.base.settle.optional-power-forced.
+        self.take(s, lane, options[0])
+        return AGAIN
+
+    def is_armed(self, s: Race) -> bool:
+        """Was temporary Military bought for this world?"""
+        return s.players[self.player].temporary > 0
+
+    def strength(self, s: Race) -> i64:
+        return military_against(s, s.players[self.player], self.card)
+
+    def spare(self, s: Race) -> i64:
+        """All the Military that could still be bought for this world."""
+        return tableau_spare(s, s.players[self.player], self.card)
+
+    def candidates(self, s: Race) -> list[int]:
+        return ways(s, s.players[self.player], self.card)
+
+    def reason(self, s: Race, choice: i64) -> i64:
+        player = s.players[self.player]
+        if choice == CONQUER:
+            return self.conquer_reason(s, 0)
+        if choice == PAY_COST:
+            return against_payment(s, player, self.card, self.is_armed(s))
+        if not s.tables.temporary_military[choice % KIND]:
+            return against_cost_to_zero(s, player, self.card, self.is_armed(s))
+        if not s.tables.military_world[self.card]:
+            return because(NOT_CONQUERED_BY_THIS)
+        return self.conquer_reason(s, self.spare(s))
+
+    def conquer_reason(self, s: Race, spare: i64) -> i64:
+        return against_conquest(s, self.card, self.strength(s) + spare, TOO_WEAK)
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        card = choice % KIND
+        if choice >= SPEND:
+            if s.tables.temporary_military[card]:
+                give_up_for_military(s, self.player, card)
+                self.buy_military(s, lane)
+                return
+            # Rule race.base.settle.cost-to-zero-with-pay-for-military.
+            give_up_for_cost(s, self.player, card)
+            self.settled(s, lane, 0)
+        elif choice == CONQUER:
+            self.conquer(s, lane)
+        else:
+            self.settled(s, lane, pay_price(s, s.players[self.player], self.card))
+
+    def buy_military(self, s: Race, lane: i64) -> None:
+        """The question stays open: there is more Military now."""
+
+    def conquer(self, s: Race, lane: i64) -> None:
+        # Rule race.base.settle.military-not-spent: nothing is taken off.
+        rule = "race.base.settle.conquer-condition"
+        s.tell("conquer", self.player, s.tables.cost[self.card], self.card, rule)
+        self.settled(s, lane, 0)  # Rule race.base.settle.conquer-free.
+
+    def settled(self, s: Race, lane: i64, price: i64) -> None:
+        world_is_taken(s, lane, self.player, self.card, self.bonus, price)

@@ -1,0 +1,92 @@
+"""Printed components as data: read from files, checked, and given a fingerprint."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any, Final
+
+Entry = dict[str, Any]
+
+OPTIONAL: Final = "?"  # at the end of a field's name in a schema
+
+
+def read(package: str, *folders: str) -> Entry:
+    """Every TOML and JSON file of a folder, by its name without the ending."""
+    folder = resources.files(package)
+    for name in folders:
+        folder = folder / name
+    found: Entry = {}
+    for file in folder.iterdir():
+        name, _, ending = file.name.rpartition(".")
+        if ending == "toml":
+            found[name] = tomllib.loads(file.read_text(encoding="utf-8"))
+        elif ending == "json":
+            found[name] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def fingerprint(content: Entry) -> str:
+    """Change a word of the content, and the fingerprint of all logs changes with it."""
+    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()
+
+
+def check(content: Any, schema: Any, where: str) -> None:
+    """Raises ValueError that says where in the content something else was expected.
+
+    A schema looks like the content: a type (`int`, `str`, `bool`) for a value, `[schema]` for a
+    list of such entries, `{"name": schema, "note?": schema}` for an entry with these fields and no
+    others (`?`: it may be missing), `{"*": schema}` for entries by any name, a set for one of its
+    values.
+    """
+    if isinstance(schema, type):
+        if not isinstance(content, schema) or (isinstance(content, bool) and schema is int):
+            raise ValueError(f"{where}: {content!r}, where {KINDS[schema]} was expected")
+    elif isinstance(schema, (set, frozenset)):
+        if content not in schema:
+            known = ", ".join(sorted(str(each) for each in schema))
+            raise ValueError(f"{where}: {content!r}, where one of {known} was expected")
+    elif isinstance(schema, list):
+        if not isinstance(content, list):
+            raise ValueError(f"{where}: {content!r}, where a list was expected")
+        for number, each in enumerate(content):
+            check(each, schema[0], f"{where}, {name_of(each, number)}")
+    else:
+        _check_entry(content, schema, where)
+
+
+KINDS: Final[dict[type, str]] = {
+    int: "a whole number",
+    str: "a text",
+    bool: "true or false",
+    float: "a number with a point",
+    dict: "an entry",
+    list: "a list",
+}
+
+
+def name_of(entry: Any, number: int) -> str:
+    """An entry of a list is called by its id, or by its place."""
+    named = entry.get("id") if isinstance(entry, dict) else None
+    return str(named) if named is not None else f"number {number + 1}"
+
+
+def _check_entry(content: Any, schema: Mapping[str, Any], where: str) -> None:
+    if not isinstance(content, dict):
+        raise ValueError(f"{where}: {content!r}, where an entry was expected")
+    if "*" in schema:
+        for name, each in content.items():
+            check(each, schema["*"], f"{where}, {name}")
+        return
+    known = {name.removesuffix(OPTIONAL): each for name, each in schema.items()}
+    for name in content:
+        if name not in known:
+            raise ValueError(f"{where}: there is no field '{name}'; known are {', '.join(known)}")
+    for name in schema:
+        if not name.endswith(OPTIONAL) and name not in content:
+            raise ValueError(f"{where}: the field '{name}' is missing")
+    for name, each in content.items():
+        check(each, known[name], f"{where}, {name}")

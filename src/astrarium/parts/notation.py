@@ -1,0 +1,65 @@
+"""Choices as text, both ways: every choice of a game is listed once with its text.
+
+What `say` writes, `parse` reads. A set is written with semicolons after one verb:
+`pay Gem World; Comet Zone`.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+from astrarium.core.errors import BadNotation
+
+
+class Notation:
+    """The texts of one set of rules."""
+
+    def __init__(self, error: str, title: str, lines: Iterable[tuple[int, str]]) -> None:
+        """`error`: the text that says there is no such choice; `title`: of the game."""
+        self.error = error
+        self.title = title
+        self.texts: dict[int, str] = {}
+        self.choices: dict[str, int] = {}
+        for choice, text in lines:
+            low = text.lower()
+            if choice in self.texts or low in self.choices:
+                raise ValueError(f"{choice} or '{text}' is listed twice")
+            self.texts[choice] = text
+            self.choices[low] = choice
+
+    def say(self, choice: int) -> str:
+        text = self.texts.get(choice)
+        if text is None:
+            raise self.unknown(str(choice), choice)
+        return text
+
+    def parse(self, text: str) -> list[int]:
+        """One choice, or a set of them."""
+        words = " ".join(text.lower().split())
+        if ";" not in words:
+            return [self.one(words)]
+        first, *others = [part.strip() for part in words.split(";")]
+        verb = self._verb(first, others)
+        return [self.one(first), *(self.one(f"{verb} {other}") for other in others)]
+
+    def _verb(self, first: str, others: list[str]) -> str:
+        """What the rest of a set is to be read with: the first choice without its last words."""
+        verb = shortest = first.rpartition(" ")[0]
+        while verb:
+            if all(f"{verb} {other}" in self.choices for other in others):
+                return verb
+            verb = verb.rpartition(" ")[0]
+        return shortest
+
+    def one(self, words: str) -> int:
+        choice = self.choices.get(words)
+        if choice is not None:
+            return choice
+        close = difflib.get_close_matches(words, self.choices, n=1)
+        hint = f"; did you mean '{close[0]}'?" if close else ""
+        raise self.unknown(f"'{words}'", words, hint)
+
+    def unknown(self, shown: str, written: str | int, hint: str = "") -> Exception:
+        message = f"{shown} is no choice of {self.title}{hint}"
+        return BadNotation(message).said(self.error, written=written)

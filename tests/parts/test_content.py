@@ -1,0 +1,84 @@
+"""Components as data: read, checked, with a fingerprint."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from astrarium.parts.content import check, fingerprint, read
+
+SCHEMA: dict[str, Any] = {
+    "title": str,
+    "card": [{"id": str, "cost": int, "start?": bool, "kind": {"world", "development"}}],
+    "counts": {"*": int},
+}
+CARD = {"id": "gem_world", "cost": 2, "kind": "world"}
+CONTENT = {"title": "Base", "card": [CARD, {**CARD, "start": True}], "counts": {"chips": 36}}
+
+
+def test_files_are_read_by_their_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "boxed" / "content"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").touch()
+    (folder / "cards.toml").write_text('[[card]]\nid = "gem_world"\n')
+    (folder / "tiles.json").write_text('{"tile": [1, 2]}')
+    (folder / "README.md").write_text("for readers")
+    monkeypatch.syspath_prepend(tmp_path)
+    try:
+        found = read("boxed", "content")
+    finally:
+        sys.modules.pop("boxed", None)
+    assert found == {"cards": {"card": [{"id": "gem_world"}]}, "tiles": {"tile": [1, 2]}}
+
+
+def test_the_fingerprint_depends_on_every_word_and_not_on_the_order() -> None:
+    assert fingerprint({"b": 1, "a": [2]}) == fingerprint({"a": [2], "b": 1})
+    assert fingerprint({"a": [2]}) != fingerprint({"a": [3]})
+    # sha256 of {"a": 1}
+    assert fingerprint({"a": 1}).startswith("f9d86028c6e0d64e")
+
+
+def test_content_as_its_schema_wants_it_is_accepted() -> None:
+    check(CONTENT, SCHEMA, "base.toml")
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        (
+            {"card": [{**CARD, "cost": "2"}]},
+            "base.toml, card, gem_world, cost: '2', where a whole number was expected",
+        ),
+        (
+            {"card": [{**CARD, "cost": True}]},
+            "base.toml, card, gem_world, cost: True, where a whole number was expected",
+        ),
+        (
+            {"card": [{"id": "x", "kind": "world"}]},
+            "base.toml, card, x: the field 'cost' is missing",
+        ),
+        (
+            {"card": [{**CARD, "price": 1}]},
+            "base.toml, card, gem_world: there is no field 'price'; "
+            "known are id, cost, start, kind",
+        ),
+        (
+            {"card": [{**CARD, "kind": "moon"}]},
+            "base.toml, card, gem_world, kind: 'moon', "
+            "where one of development, world was expected",
+        ),
+        ({"card": {}}, "base.toml, card: {}, where a list was expected"),
+        ({"card": [CARD, 3]}, "base.toml, card, number 2: 3, where an entry was expected"),
+        (
+            {"counts": {"chips": "many"}},
+            "base.toml, counts, chips: 'many', where a whole number was expected",
+        ),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_place(changed: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=r".") as raised:
+        check({**CONTENT, **changed}, SCHEMA, "base.toml")
+    assert str(raised.value) == said
