@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-import tomllib
 from functools import lru_cache
-from importlib import resources
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
@@ -39,6 +35,7 @@ from astrarium.games.eclipse.frames.setup import PIECES, Setup
 from astrarium.games.eclipse.reasons import REASONS
 from astrarium.games.eclipse.state import Eclipse, new_position
 from astrarium.games.eclipse.tables import EclipseRules
+from astrarium.parts.content import fingerprint, read
 
 WITH_FRAMES = (
     aftermath,
@@ -114,22 +111,12 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
 
 @lru_cache(maxsize=64)
 def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> EclipseRules:
-    return build_rules(GAME, seats, dict(options), content(), fingerprint())
-
-
-@lru_cache(maxsize=1)
-def fingerprint() -> str:
-    return hashlib.sha256(json.dumps(content(), sort_keys=True).encode()).hexdigest()
+    return build_rules(GAME, seats, dict(options), content(), fingerprint(content()))
 
 
 @lru_cache(maxsize=1)
 def content() -> dict[str, Any]:
-    folder = resources.files("astrarium.games.eclipse") / "content"
-    return {
-        file.name[:-5]: tomllib.loads(file.read_text(encoding="utf-8"))
-        for file in folder.iterdir()
-        if file.name.endswith(".toml")
-    }
+    return read("astrarium.games.eclipse", "content")
 
 
 GAME = EclipseGame()

@@ -222,8 +222,8 @@ def chance(s: Eclipse, *texts: str) -> Eclipse:
 
 
 def dice(s: Eclipse, *faces: int) -> Eclipse:
-    """Chance rolls these faces, one after the other."""
-    return chance(s, *[f"roll {face}" for face in faces])
+    """Chance rolls these faces with dice of one colour."""
+    return chance(s, "roll " + "".join(str(face) for face in faces))
 
 
 def purse(player: Player) -> tuple[int, int, int]:

@@ -20,6 +20,6 @@ def test_a_busy_game_ends_after_nine_rounds_with_its_invariants(number: int) -> 
     assert len(s.scores()) == seats
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", range(2))
 def test_the_battery_holds(number: int) -> None:
-    run_battery(GAME, games=1, seed=number, every=40, chosen=[setting(7 * number + 2)])
+    run_battery(GAME, games=1, seed=number, every=80, chosen=[setting(7 * number + 2)])

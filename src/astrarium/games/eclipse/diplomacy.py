@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from astrarium.core.frame import LEGAL, because
 from astrarium.games.eclipse.galaxy import joined, own_hexes
+from astrarium.games.eclipse.reasons import (
+    ALLIED,
+    CANNOT_SEND,
+    NO_COMMON_BORDER,
+    NO_DIPLOMACY,
+    TURNED_DOWN,
+)
 from astrarium.games.eclipse.scoring import bits
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.words import OFFER
@@ -48,15 +56,25 @@ def are_neighbours(s: Eclipse, seat: i64, other: i64) -> bool:
     return False
 
 
-def offer_choices(s: Eclipse, seat: i64) -> list[int]:
+def offer_reason(s: Eclipse, seat: i64, other: i64) -> i64:
     """[eclipse.diplomacy.four-or-more] [eclipse.diplomacy.limit.one-per-player]"""
-    found: list[int] = []
+    if not s.rules.diplomacy:
+        return because(NO_DIPLOMACY)
+    if s.players[seat].is_allied(other):
+        return because(ALLIED)
+    if (s.refused >> other) & 1:
+        return because(TURNED_DOWN)
+    if not can_send(s, seat) or not can_send(s, other):
+        return because(CANNOT_SEND)
+    return LEGAL if are_neighbours(s, seat, other) else because(NO_COMMON_BORDER)
+
+
+def offer_suggestions(s: Eclipse, seat: i64) -> list[int]:
+    return [OFFER + other for other in range(len(s.players)) if other != seat]
+
+
+def offer_choices(s: Eclipse, seat: i64) -> list[int]:
     if not s.rules.diplomacy or not can_send(s, seat):
-        return found
-    player = s.players[seat]
-    for other in range(len(s.players)):
-        if other == seat or player.is_allied(other) or (s.refused >> other) & 1:
-            continue
-        if can_send(s, other) and are_neighbours(s, seat, other):
-            found.append(OFFER + other)
-    return found
+        return []
+    every = offer_suggestions(s, seat)
+    return [choice for choice in every if offer_reason(s, seat, choice - OFFER) == LEGAL]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterator
 
-from astrarium.core.errors import BadNotation
+from astrarium.games.eclipse.frames.dice import SIX_FACES
 from astrarium.games.eclipse.geometry import SPOTS, spot_name
 from astrarium.games.eclipse.tables import EclipseRules
 from astrarium.games.eclipse.words import (
@@ -77,6 +76,7 @@ from astrarium.games.eclipse.words import (
     USE,
     WOUNDS,
 )
+from astrarium.parts.notation import Notation
 
 MOST_DAMAGE = 20
 ALONE = {
@@ -191,8 +191,8 @@ def _battle_lines() -> Iterator[tuple[int, str]]:
     for value in range(1, 5):
         for base, verb in OF_A_VALUE.items():
             yield base + value, f"{verb} {value}"
-    for face in range(1, 7):
-        yield ROLL + face, f"roll {face}"
+    for roll in range(SIX_FACES.span):
+        yield ROLL + roll, f"roll {SIX_FACES.say(roll)}"
     for klass, name in enumerate(SHIPS):
         if klass < CLASSES:
             yield FIRST + klass, f"{name} first"
@@ -202,39 +202,19 @@ def _battle_lines() -> Iterator[tuple[int, str]]:
         yield KILL + square, f"destroy {square_name(square)}"
 
 
-class Words:
-    """The texts of one set of components, both ways."""
-
-    def __init__(self, rules: EclipseRules) -> None:
-        self.texts = dict(lines(rules))
-        self.choices = {text.lower(): choice for choice, text in self.texts.items()}
+KNOWN: dict[str, Notation] = {}
 
 
-KNOWN: dict[str, Words] = {}
-
-
-def words_of(rules: EclipseRules) -> Words:
+def words_of(rules: EclipseRules) -> Notation:
+    """By the component set: nothing else changes the texts."""
     if rules.fingerprint not in KNOWN:
-        KNOWN[rules.fingerprint] = Words(rules)
+        KNOWN[rules.fingerprint] = Notation("eclipse-no-choice", "Eclipse", lines(rules))
     return KNOWN[rules.fingerprint]
 
 
 def say(rules: EclipseRules, choice: int) -> str:
-    text = words_of(rules).texts.get(choice)
-    if text is None:
-        message = f"{choice} is no choice of Eclipse"
-        raise BadNotation(message).said("eclipse-no-choice", written=choice)
-    return text
+    return words_of(rules).say(choice)
 
 
 def parse(rules: EclipseRules, text: str) -> list[int]:
-    words = " ".join(text.lower().split())
-    known = words_of(rules).choices
-    if words in known:
-        return [known[words]]
-    verb = words.split(" ")[0]
-    alike = [text for text in known if text.startswith(verb)]
-    close = difflib.get_close_matches(words, alike, n=1)
-    hint = f"; did you mean '{close[0]}'?" if close else ""
-    message = f"'{words}' is no choice of Eclipse{hint}"
-    raise BadNotation(message).said("eclipse-no-choice", written=words)
+    return words_of(rules).parse(text)

@@ -9,11 +9,7 @@ from astrarium.games.eclipse.galaxy import enemies_in, own_hexes
 from astrarium.games.eclipse.reasons import (
     NO_COLONY_SHIP,
     NO_CUBE,
-    NO_SUCH_SQUARE,
-    NOT_YOUR_HEX,
-    SETTLED,
     STARRED,
-    WRONG_TRACK,
 )
 from astrarium.games.eclipse.state import Eclipse, Player
 from astrarium.games.eclipse.words import (
@@ -80,19 +76,12 @@ def is_square(s: Eclipse, hex: i64, square: i64) -> bool:
     return square < len(s.rules.sectors[hex].squares)
 
 
-def settle_reason(s: Eclipse, seat: i64, hex: i64, square: i64, track: i64) -> i64:
+def settle_reason(s: Eclipse, seat: i64, argument: i64) -> i64:
     """[eclipse.colony.one-cube] [eclipse.colony.face-up-only] [eclipse.limits.population-cubes]"""
+    hex, square, track = argument // 32, (argument // 4) % 8, argument % 4
     player = s.players[seat]
     if player.colony == 0:
         return because(NO_COLONY_SHIP)
-    if s.owner[hex] != seat:
-        return because(NOT_YOUR_HEX)
-    if not is_square(s, hex, square):
-        return because(NO_SUCH_SQUARE)
-    if (s.cubes[hex] >> square) & 1:
-        return because(SETTLED)
-    if not takes_track(s, hex, square, track):
-        return because(WRONG_TRACK)
     if not star_allowed(s, seat, hex, square):
         return because(STARRED)
     if player.cubes_on(track) == 0:
@@ -100,17 +89,13 @@ def settle_reason(s: Eclipse, seat: i64, hex: i64, square: i64, track: i64) -> i
     return LEGAL
 
 
-def settle_choices(s: Eclipse, seat: i64, with_enemies: bool) -> list[int]:
-    """Every cube that a colony ship could settle; equal squares of a hex as one.
+def settle_suggestions(s: Eclipse, seat: i64) -> list[int]:
+    """Every empty square of the seat's hexes with the tracks that it takes; equal ones as one.
 
-    [eclipse.colony.own-turn] [eclipse.upkeep.colony.no-enemy]
+    [eclipse.colony.own-turn]
     """
     found: list[int] = []
-    if s.players[seat].colony == 0:
-        return found
     for hex in own_hexes(s, seat):
-        if not with_enemies and enemies_in(s, hex, seat) > 0:
-            continue
         seen: i64 = 0
         for square in range(ON_ORBITAL + 1):
             if not is_square(s, hex, square) or (s.cubes[hex] >> square) & 1:
@@ -120,8 +105,22 @@ def settle_choices(s: Eclipse, seat: i64, with_enemies: bool) -> list[int]:
                 continue
             seen |= 1 << kind
             for track in range(3):
-                if settle_reason(s, seat, hex, square, track) == LEGAL:
+                if takes_track(s, hex, square, track):
                     found.append(SETTLE + hex * 32 + square * 4 + track)
+    return found
+
+
+def settle_choices(s: Eclipse, seat: i64, with_enemies: bool) -> list[int]:
+    """Those that a colony ship could settle now. [eclipse.upkeep.colony.no-enemy]"""
+    if s.players[seat].colony == 0:
+        return []
+    found: list[int] = []
+    for choice in settle_suggestions(s, seat):
+        argument = choice - SETTLE
+        if settle_reason(s, seat, argument) != LEGAL:
+            continue
+        if with_enemies or enemies_in(s, argument // 32, seat) == 0:
+            found.append(choice)
     return found
 
 

@@ -8,10 +8,6 @@ from astrarium.core.frame import NOT_OFFERED
 from astrarium.core.game import ReasonCard
 
 NO_COLONY_SHIP: Final = 2
-NOT_YOUR_HEX: Final = 3
-NO_SUCH_SQUARE: Final = 4
-SETTLED: Final = 5
-WRONG_TRACK: Final = 6
 STARRED: Final = 7
 NO_CUBE: Final = 8
 BOARD_TAKEN: Final = 9
@@ -48,23 +44,24 @@ PINNED: Final = 39
 NO_BENEFIT: Final = 40
 TRACK_FULL: Final = 41
 OUT_OF_HITS: Final = 42
-NO_RETREAT: Final = 43
 NOT_CHEAPEST: Final = 44
 SAME_PART: Final = 45
 STILL_ALIVE: Final = 46
-ONE_EXPLORES_BOTH: Final = 47
 NOTHING_TO_BUILD: Final = 48
 NO_SLOT: Final = 49
 NO_CANNON: Final = 50
 NO_BOMBS: Final = 51
+TOO_LITTLE_TO_TRADE: Final = 52
+ENEMY_IN_HEX: Final = 53
+NO_DIPLOMACY: Final = 54
+ALLIED: Final = 55
+TURNED_DOWN: Final = 56
+NO_COMMON_BORDER: Final = 57
+CANNOT_SEND: Final = 58
 
 REASONS: Final = {
     NOT_OFFERED: ReasonCard("not-offered", "eclipse.action.act-or-pass"),
     NO_COLONY_SHIP: ReasonCard("no-colony-ship", "eclipse.colony.face-up-only"),
-    NOT_YOUR_HEX: ReasonCard("not-your-hex", "eclipse.colony.one-cube"),
-    NO_SUCH_SQUARE: ReasonCard("no-such-square", "eclipse.hexes.squares"),
-    SETTLED: ReasonCard("settled", "eclipse.colony.one-cube"),
-    WRONG_TRACK: ReasonCard("wrong-track", "eclipse.colony.matching-track"),
     STARRED: ReasonCard("starred", "eclipse.population.advanced.needs-tech"),
     NO_CUBE: ReasonCard("no-cube", "eclipse.limits.population-cubes"),
     BOARD_TAKEN: ReasonCard("board-taken", "eclipse.setup.species.terran-blocks-alien"),
@@ -101,13 +98,18 @@ REASONS: Final = {
     NO_BENEFIT: ReasonCard("no-benefit", "eclipse.discovery.two-sides"),
     TRACK_FULL: ReasonCard("track-full", "eclipse.cleanup.graveyard-full-track"),
     OUT_OF_HITS: ReasonCard("no-hit", "eclipse.combat.hit.modified"),
-    NO_RETREAT: ReasonCard("no-retreat", "eclipse.combat.retreat.own-disc"),
     NOT_CHEAPEST: ReasonCard("not-cheapest", "eclipse.discovery.ancient-technology.effect"),
     SAME_PART: ReasonCard("same-part", "eclipse.upgrade.take-two"),
     STILL_ALIVE: ReasonCard("still-alive", "eclipse.elimination.give-up"),
-    ONE_EXPLORES_BOTH: ReasonCard("flips-one", "eclipse.explore.draw"),
     NOTHING_TO_BUILD: ReasonCard("nothing-to-build", "eclipse.build.pay"),
     NO_SLOT: ReasonCard("no-slot", "eclipse.upgrade.any-blueprint"),
     NO_CANNON: ReasonCard("no-cannon", "eclipse.combat.population.cannons-once"),
     NO_BOMBS: ReasonCard("no-bombs", "eclipse.combat.population.neutron-bombs"),
+    TOO_LITTLE_TO_TRADE: ReasonCard("too-little-to-trade", "eclipse.trade.rate"),
+    ENEMY_IN_HEX: ReasonCard("enemy-in-hex", "eclipse.upkeep.colony.no-enemy"),
+    NO_DIPLOMACY: ReasonCard("no-diplomacy", "eclipse.diplomacy.four-or-more"),
+    ALLIED: ReasonCard("allied", "eclipse.diplomacy.limit.one-per-player"),
+    TURNED_DOWN: ReasonCard("turned-down", "eclipse.diplomacy.form.both-agree"),
+    NO_COMMON_BORDER: ReasonCard("no-common-border", "eclipse.diplomacy.form.wormhole"),
+    CANNOT_SEND: ReasonCard("cannot-send", "eclipse.diplomacy.form.exchange"),
 }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, WAIT, Frame
-from astrarium.games.eclipse.diplomacy import offer_choices
+from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame
+from astrarium.games.eclipse.diplomacy import offer_choices, offer_reason, offer_suggestions
 from astrarium.games.eclipse.frames.cubes import GiveCube, ReturnCubes
 from astrarium.games.eclipse.frames.reputation import MakeRoom
 from astrarium.games.eclipse.galaxy import has_ship
@@ -112,7 +112,13 @@ class AfterCombat(Frame[Eclipse]):
         s.replace(lane, AfterCombat(self.place + 1))
 
     def candidates(self, s: Eclipse) -> list[int]:
-        return [STOP, *self.interrupts(s)]
+        return [STOP]
+
+    def reason(self, s: Eclipse, choice: i64) -> i64:
+        return LEGAL if choice == STOP else offer_reason(s, self.seat(s), choice - OFFER)
+
+    def at_any_time(self, s: Eclipse) -> list[int]:
+        return offer_suggestions(s, self.seat(s))
 
     def interrupts(self, s: Eclipse) -> list[int]:
         return offer_choices(s, self.seat(s))

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, LEGAL, WAIT, Frame, because
-from astrarium.games.eclipse.diplomacy import offer_choices
+from astrarium.games.eclipse.diplomacy import offer_choices, offer_reason, offer_suggestions
 from astrarium.games.eclipse.explore import can_explore
 from astrarium.games.eclipse.frames.build import Build, builds_in_action, can_build
 from astrarium.games.eclipse.frames.diplomacy import make_offer
@@ -17,7 +17,12 @@ from astrarium.games.eclipse.frames.leaving import give_up, is_eliminated
 from astrarium.games.eclipse.frames.move import Move, can_move
 from astrarium.games.eclipse.frames.research import Research, can_research
 from astrarium.games.eclipse.frames.upgrade import Upgrade
-from astrarium.games.eclipse.population import settle, settle_choices
+from astrarium.games.eclipse.population import (
+    settle,
+    settle_choices,
+    settle_reason,
+    settle_suggestions,
+)
 from astrarium.games.eclipse.reasons import (
     HAS_PASSED,
     NO_DISC,
@@ -29,7 +34,7 @@ from astrarium.games.eclipse.reasons import (
     STILL_ALIVE,
 )
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.trade import trade, trade_choices
+from astrarium.games.eclipse.trade import TRADES, trade, trade_choices, trade_reason
 from astrarium.games.eclipse.words import (
     ACT,
     ACTIONS,
@@ -81,11 +86,10 @@ class Turn(Frame[Eclipse]):
 
     def candidates(self, s: Eclipse) -> list[int]:
         if self.stage == AFTER:
-            return [END_TURN, *self.interrupts(s)]
+            return [END_TURN]
         choices = [ACT + action for action in range(len(ACTIONS))]
         choices += [REACT + action for action in range(UPGRADE_ACTION, MOVE_ACTION + 1)]
-        choices += [PASS, RESIGN]
-        return choices + self.interrupts(s)
+        return [*choices, PASS, RESIGN]
 
     def reason(self, s: Eclipse, choice: i64) -> i64:
         kind = choice - choice % KIND
@@ -99,7 +103,17 @@ class Turn(Frame[Eclipse]):
             return action_reason(s, self.player, choice - REACT)
         if kind == RESIGN and not is_eliminated(s, self.player):
             return because(STILL_ALIVE)
+        if choice >= OFFER:
+            return offer_reason(s, self.player, choice - OFFER)
+        if choice >= TRADE:
+            return trade_reason(s, self.player, choice - TRADE)
+        if choice >= SETTLE:
+            return settle_reason(s, self.player, choice - SETTLE)
         return LEGAL
+
+    def at_any_time(self, s: Eclipse) -> list[int]:
+        seat = self.player
+        return [*settle_suggestions(s, seat), *TRADES, *offer_suggestions(s, seat)]
 
     def interrupts(self, s: Eclipse) -> list[int]:
         """[eclipse.colony.own-turn] [eclipse.trade.any-time] [eclipse.diplomacy.timing.own-turn]"""

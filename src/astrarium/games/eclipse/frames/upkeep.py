@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, WAIT, Frame
+from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, because
 from astrarium.games.eclipse.frames.cubes import bring_back
 from astrarium.games.eclipse.frames.leaving import collapse
-from astrarium.games.eclipse.galaxy import own_hexes
+from astrarium.games.eclipse.galaxy import enemies_in, own_hexes
 from astrarium.games.eclipse.population import (
     production,
     settle,
     settle_choices,
+    settle_reason,
+    settle_suggestions,
     take_disc_off,
     upkeep,
 )
+from astrarium.games.eclipse.reasons import ENEMY_IN_HEX
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.trade import reach, trade, trade_choices
+from astrarium.games.eclipse.trade import TRADES, reach, trade, trade_choices, trade_reason
 from astrarium.games.eclipse.words import (
     ABANDON,
     COLLAPSING,
-    KIND,
     MATERIALS,
     MONEY,
     NONE,
@@ -29,6 +33,8 @@ from astrarium.games.eclipse.words import (
     SETTLE,
     TRADE,
 )
+
+FOR_MONEY: Final = [choice for choice in TRADES if choice % 4 == MONEY]
 
 
 def balance(s: Eclipse, seat: i64) -> i64:
@@ -55,7 +61,20 @@ class Upkeep(Frame[Eclipse]):
         return AGAIN
 
     def candidates(self, s: Eclipse) -> list[int]:
-        return [PAY, *self.interrupts(s)]
+        return [PAY]
+
+    def reason(self, s: Eclipse, choice: i64) -> i64:
+        """[eclipse.upkeep.colony.no-enemy]"""
+        if choice == PAY:
+            return LEGAL
+        if choice >= TRADE:
+            return trade_reason(s, self.player, choice - TRADE)
+        if enemies_in(s, (choice - SETTLE) // 32, self.player) > 0:
+            return because(ENEMY_IN_HEX)
+        return settle_reason(s, self.player, choice - SETTLE)
+
+    def at_any_time(self, s: Eclipse) -> list[int]:
+        return [*settle_suggestions(s, self.player), *TRADES]
 
     def interrupts(self, s: Eclipse) -> list[int]:
         return settle_choices(s, self.player, False) + trade_choices(s, self.player)
@@ -99,12 +118,19 @@ class Payment(Frame[Eclipse]):
         return WAIT
 
     def candidates(self, s: Eclipse) -> list[int]:
-        hexes = [ABANDON + hex for hex in own_hexes(s, self.player)]
-        return hexes + self.interrupts(s)
+        return [ABANDON + hex for hex in own_hexes(s, self.player)]
+
+    def reason(self, s: Eclipse, choice: i64) -> i64:
+        if choice < TRADE:
+            return LEGAL
+        return trade_reason(s, self.player, choice - TRADE)
+
+    def at_any_time(self, s: Eclipse) -> list[int]:
+        return FOR_MONEY
 
     def interrupts(self, s: Eclipse) -> list[int]:
         """Science and materials can be turned into money."""
-        return [c for c in trade_choices(s, self.player) if c % KIND % 4 == MONEY]
+        return [c for c in trade_choices(s, self.player) if c in FOR_MONEY]
 
     def interrupt(self, s: Eclipse, lane: i64, choice: i64) -> None:
         trade(s, self.player, choice - TRADE)
