@@ -5,9 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import Frame
@@ -39,6 +36,7 @@ from astrarium.games.race.robot.printed import DIFFICULTIES
 from astrarium.games.race.speak import board, choices, consequences, events, questions
 from astrarium.games.race.state import Race, new_player
 from astrarium.games.race.tables import RaceRules, all_chips
+from astrarium.parts.bag import bag_from, new_bag
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     *(Round, PhaseOver),
@@ -196,10 +194,8 @@ def start_position(tables: RaceRules) -> Race:
         agenda,
         0,
         [new_player(tables.count) for _ in range(tables.seats)],
-        vec[u8](deck),
-        sum(deck),
-        vec[u8]([0] * tables.count),
-        0,
+        bag_from(deck, tables.count),
+        new_bag(tables.count),
         starters,
         all_chips(tables),
         1,
