@@ -15,8 +15,8 @@ import astrarium.games.gaia.game as game_module
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
 from astrarium.core.svg import COLOURS, Canvas, Style
-from astrarium.games.gaia.draw_boards import lower_signs, tech_signs
-from astrarium.games.gaia.draw_glyphs import gain_signs, mark, planet_marks, put_signs
+from astrarium.games.gaia.draw.glyphs import gain_signs, mark, planet_marks, put_signs
+from astrarium.games.gaia.draw.shared import lower_signs, tech_signs
 from astrarium.games.gaia.game import GAME
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import COUNTS, KIND, LAY, PLANETS, TRIGGERS
