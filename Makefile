@@ -37,11 +37,11 @@ INSTALLED_TESTABLE := .venv-compiled/.installed .venv-compiled/.testable
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 28
 
-play: .venv-compiled/.installed ## open the table at http://localhost:8000 and play in the browser
-	@.venv-compiled/bin/astrarium table
+play: .venv-compiled/.locked ## open the table at http://localhost:8000 and play in the browser
+	@tools/at_once.sh table
 
-terminal: .venv-compiled/.installed ## play a game in the terminal (GAME=race)
-	@.venv-compiled/bin/astrarium play $(GAME)
+terminal: .venv-compiled/.locked ## play a game in the terminal (GAME=race)
+	@tools/at_once.sh play $(GAME)
 
 test: ## everything: style, types, layers, tests plain and compiled, browser
 	@tools/stages.sh set-up $(if $(BROWSER_TESTS),chromium) lint types contracts tests \

@@ -5,7 +5,9 @@ The build (setup.py) and the test run on the compiled package both ask here: the
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
@@ -44,6 +46,22 @@ def groups() -> dict[str, list[Path]]:
     for game in sorted(path for path in GAMES.glob("*") if path.is_dir()):
         found[f"astrarium.games.{game.name}"] = _compiled_in(game, PLAIN_IN_GAME)
     return {name: sources for name, sources in found.items() if sources}
+
+
+class Built(Protocol):
+    """An extension module of setuptools: what it is made of."""
+
+    sources: list[str]
+
+
+B = TypeVar("B", bound=Built)
+
+
+def largest_first(extensions: Iterable[B]) -> list[B]:
+    """By the size of their C sources."""
+    return sorted(
+        extensions, key=lambda each: -sum(Path(source).stat().st_size for source in each.sources)
+    )
 
 
 def module_name(source: Path) -> str:

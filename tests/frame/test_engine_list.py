@@ -56,3 +56,18 @@ def test_words_pictures_and_texts_stay_plain_and_all_else_is_compiled(tree: Path
         "astrarium.games.gaia.notation",
         "astrarium.games.gaia.view",
     ]
+
+
+class Extension:
+    """As setuptools has it."""
+
+    def __init__(self, *sources: Path) -> None:
+        self.sources = [str(source) for source in sources]
+
+
+def test_the_largest_library_is_compiled_first(tmp_path: Path) -> None:
+    small, middle, large = (tmp_path / name for name in ("small.c", "middle.c", "large.c"))
+    for length, source in ((1, small), (5, middle), (7, large)):
+        source.write_text("x" * length)
+    one, two, three = Extension(small), Extension(middle, small), Extension(large)
+    assert engine.largest_first([one, two, three]) == [three, two, one]
