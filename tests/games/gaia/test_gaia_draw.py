@@ -14,7 +14,9 @@ import astrarium
 import astrarium.games.gaia.game as game_module
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
-from astrarium.core.svg import COLOURS, Canvas, Style
+from astrarium.core.svg import COLOURS as SHARED
+from astrarium.core.svg import Canvas, Style
+from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.draw.glyphs import gain_signs, mark, planet_marks, put_signs
 from astrarium.games.gaia.draw.shared import lower_signs, tech_signs
 from astrarium.games.gaia.game import GAME
@@ -136,8 +138,10 @@ def test_a_used_action_is_struck() -> None:
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
 def test_marks_and_signs_stand_out(theme: int) -> None:
+    colours = {**SHARED, **COLOURS}
+
     def contrast_of(one: str, other: str) -> float:
-        return contrast(COLOURS[one][theme], COLOURS[other][theme])
+        return contrast(colours[one][theme], colours[other][theme])
 
     for name in PLANETS[1:]:
         assert contrast_of("planet-ink", f"planet-{name}") >= 3, name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, Style
 from astrarium.games.gaia import view as snapshot
+from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.draw.glyphs import planet
 from astrarium.games.gaia.draw.map import draw_map
 from astrarium.games.gaia.draw.seat import faction_chip, seat_board
@@ -131,7 +132,7 @@ def special_id(number: int) -> str:
 
 
 def draw(rules: GaiaRules, view: Data, style: Style) -> str:
-    canvas = Canvas(style)
+    canvas = Canvas(style.painted(COLOURS))
     width = WIDE if style.wide else NARROW
     bottom = _wide(canvas, rules, view) if style.wide else _narrow(canvas, rules, view)
     return canvas.document(width, bottom + MARGIN, "Gaia Project")
