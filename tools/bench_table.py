@@ -45,7 +45,7 @@ def late_game(data: Path) -> tuple[Table, str]:
     chairs = [Chair(PERSON), *[Chair(OPEN) for _ in range(SEATS - 1)]]
     found = seating.create(house, host, "gaia", {}, chairs, "at-once")
     for number in range(1, SEATS):
-        person, _ = people.new_person(house.storage, "Béla", "en")
+        person, _ = people.new_person(house.storage, f"Béla {number}", "en")
         seating.sit_down(house, found, number, person)
     rng = Rng(1)
     while True:

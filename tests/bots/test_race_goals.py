@@ -10,9 +10,10 @@ from astrarium.bots.race.outlook import Outlook
 from astrarium.bots.race.worth import placed_worth
 from astrarium.core.game import Options
 from astrarium.core.rng import Rng
+from astrarium.games.race.draft.access import draft_of
 from astrarium.games.race.state import Race
 from astrarium.lab.arena import Entrant, contest
-from tests.bots.race_games import NO_CHANCE, decisions
+from tests.bots.race_games import decisions
 from tests.games.race.drafting import drafted, play_until
 from tests.games.race.goal_table import give, with_goals
 from tests.games.race.table import Table
@@ -24,7 +25,7 @@ DRAFT: Options = {"expansion": "storm", "draft": True}
 
 def answer(s: Race, seat: int) -> str:
     question = s.question_of(seat)
-    choice = GREEDY.choose(s.view(seat), question, s.options(question), NO_CHANCE)
+    choice = GREEDY.answer(s, question, s.options(question), Rng(1))
     return s.rules.game.say(s.rules, choice)
 
 
@@ -58,7 +59,7 @@ def test_the_card_that_takes_a_goal_is_placed_first() -> None:
 
 
 def outlook(t: Table) -> Outlook:
-    return Outlook(t.choosing().view(0), GREEDY.weights)
+    return Outlook(t.choosing(), 0, GREEDY.weights)
 
 
 def worth(t: Table, card: str) -> float:
@@ -102,20 +103,14 @@ def test_it_drafts_no_second_copy_without_need() -> None:
     s.players[0].looked_at = sorted([marines, tactics])
     first = answer(s, 0)
     taken = marines if first.endswith("Marines") else tactics
-    extras = s.extras
-    assert extras is not None
-    assert extras.draft is not None
-    extras.draft.piles[0].own = [taken]
+    draft_of(s).piles[0].own = [taken]
     assert answer(s, 0) != first
 
 
 def test_it_begins_with_the_world_that_fits_its_hand() -> None:
     s = play_until(drafted(2), "BeginWith", Rng(5))
     names = s.tables.names.index
-    extras = s.extras
-    assert extras is not None
-    assert extras.draft is not None
-    extras.draft.piles[0].worlds = [names("Earth's Lost Colony"), names("New Sparta")]
+    draft_of(s).piles[0].worlds = [names("Earth's Lost Colony"), names("New Sparta")]
     soldiers = ("Alien Robot Sentry", "Aquatic Uplift Race", "Avian Uplift Race", "Rebel Miners")
     s.players[0].hand = sorted(names(name) for name in soldiers)
     assert answer(s, 0) == "start with New Sparta"

@@ -16,14 +16,14 @@ from astrarium.core.position import Question, Rival
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
 from tests.toy import reasons, view
-from tests.toy.choices import DRAW, PEEK, RAISE, REST, SKIP, WEATHER
+from tests.toy.choices import DRAW, LIGHT, PEEK, RAISE, REST, SKIP, WEATHER
 from tests.toy.flow import Round
 from tests.toy.frames.bids import Bid
 from tests.toy.frames.council import Council
 from tests.toy.frames.draws import AskWeather, BuryCard, DealCards
 from tests.toy.frames.work import PayCards, Work
 from tests.toy.game import ToyGame
-from tests.toy.reasons import HAND_FULL, NOT_IN_HAND
+from tests.toy.reasons import HAND_FULL, NO_LAMP, NOT_IN_HAND
 from tests.toy.state import CALM, COPIES, KINDS, STORM, ToyState
 
 ALWAYS = 1  # the costly checks at every answer
@@ -96,6 +96,17 @@ def leaves_a_seat_out_of_a_secret_choice(self: Bid, s: ToyState) -> int:
     return NOBODY if self.who == 1 else self.who
 
 
+@mistake("nobody_asks_a_seat_that_is_out", ToyState, "clockwise", SELDOM)
+def asks_those_who_have_left(self: ToyState) -> list[int]:
+    return [(self.first_seat + i) % len(self.seats) for i in range(len(self.seats))]
+
+
+@mistake("who_is_out_stays_out", Round, "advance", SELDOM)
+def lets_them_in_again(self: Round, s: ToyState, lane: int) -> int:
+    s.agenda.out = 0
+    return advance_round(self, s, lane)
+
+
 @mistake("options_are_sorted_and_unique", Work, "options", SELDOM)
 def backwards(self: Work, s: ToyState) -> list[int]:
     return work_options(self, s)[::-1]
@@ -106,8 +117,8 @@ def twice_the_same(self: Work, s: ToyState) -> list[int]:
     return [*work_options(self, s)[:1], *work_options(self, s)]
 
 
-@mistake("options_are_sorted_and_unique", Council, "options", SELDOM)
-def nothing_to_choose(self: Council, s: ToyState) -> list[int]:
+@mistake("options_are_sorted_and_unique", Bid, "options", SELDOM)
+def nothing_to_choose(self: Bid, s: ToyState) -> list[int]:
     return []
 
 
@@ -118,12 +129,42 @@ def forgets_to_rest(self: Work, s: ToyState) -> list[int]:
 
 @mistake("options_are_candidates_without_reason", Work, "options", SELDOM)
 def offers_what_is_not_there(self: Work, s: ToyState) -> list[int]:
-    return work_candidates(self, s) + self.interrupts(s)
+    return work_candidates(self, s)
 
 
 @mistake("options_are_candidates_without_reason", Work, "candidates", SELDOM)
 def lists_what_is_open_first(self: Work, s: ToyState) -> list[int]:
     return sorted(work_candidates(self, s), key=lambda choice: self.reason(s, choice) != LEGAL)
+
+
+@mistake("options_are_candidates_without_reason", Work, "interrupts", SELDOM)
+def keeps_no_lamp_open(self: Work, s: ToyState) -> list[int]:
+    return []
+
+
+@mistake("options_are_candidates_without_reason", Work, "candidates", SELDOM)
+def takes_an_interrupt_for_an_answer(self: Work, s: ToyState) -> list[int]:
+    return [*work_candidates(self, s), LIGHT]
+
+
+@mistake("interrupts_are_suggested_as_such", Work, "at_any_time", SELDOM)
+def takes_an_answer_for_an_interrupt(self: Work, s: ToyState) -> list[int]:
+    return [SKIP, LIGHT]
+
+
+@mistake("interrupts_come_to_an_end", Council, "interrupt", SELDOM)
+def pawns_and_keeps_the_lamp(self: Council, s: ToyState, lane: int, choice: int) -> None:
+    s.seats[self.who].coins += 1
+
+
+@mistake("interrupts_come_to_an_end", Council, "interrupt", SELDOM)
+def pawns_and_buys_back(self: Council, s: ToyState, lane: int, choice: int) -> None:
+    pass
+
+
+@mistake("every_no_has_a_reason", ToyGame, "reasons", SELDOM)
+def lacks_a_reason_against_an_interrupt(self: ToyGame) -> dict[int, ReasonCard]:
+    return {code: card for code, card in reasons.CARDS.items() if code != NO_LAMP}
 
 
 @mistake("every_no_has_a_reason", ToyGame, "reasons", SELDOM)

@@ -90,7 +90,7 @@ def _parameter(place: str, name: str, schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _path_schema(name: str, kind: str, tables: list[str]) -> dict[str, Any]:
-    if kind == "IntegerConvertor":
+    if kind == "ShortNumber":
         return {"anyOf": [{"enum": [0, 1, 7]}, {"type": "integer", "minimum": 0}]}
     return {"anyOf": [{"enum": tables}, {"type": "string"}]} if name == "table" else _words(name)
 

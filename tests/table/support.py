@@ -15,11 +15,11 @@ from astrarium.table.play import answer_for_bot
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.storage import RUNNING, Person, Table
 from astrarium.table.web.app import create_app
-from astrarium.table.web.call import COOKIE
+from astrarium.table.web.gate import COOKIE
 from astrarium.table.web.limits import Limits
 from tests.table.asking import Ask
 
-ORIGIN = "http://testserver"
+ORIGIN = "http://localhost"
 PART = {"x-astrarium": "part"}
 AMPLE = 10_000.0  # limits that no test reaches by accident
 

@@ -35,6 +35,7 @@ ELSEWHERE = {
     "POST /me/code": "403 200 200 200",
     "POST /me/recover": "403 403 403 403",
     "POST /me/leave": "303 303 303 303",
+    "POST /me/end": "403 303 303 303",
     "GET /rules/{game}": "200 200 200 200",
     "GET /rules/{game}/{rule}": "200 200 200 200",
     "GET /explain/{game}/{component}": "200 200 200 200",
@@ -48,10 +49,10 @@ AT_A_TABLE = {
     "GET /t/{table}/board": (
         "409 409 409 409", "200 200 200 200", "200 200 200 200", "409 409 409 409",
     ),
-    "GET /t/{table}/steps/{step:int}": (
+    "GET /t/{table}/steps/{step:short}": (
         "409 409 409 409", "200 200 200 200", "200 200 200 200", "409 409 409 409",
     ),
-    "GET /t/{table}/steps/{step:int}/picture": (
+    "GET /t/{table}/steps/{step:short}/picture": (
         "409 409 409 409", "200 200 200 200", "200 200 200 200", "409 409 409 409",
     ),
     "GET /t/{table}/record": (
@@ -87,22 +88,22 @@ AT_A_TABLE = {
     "POST /t/{table}/wake": (
         "403 403 409 409", "403 403 303 303", "403 403 409 409", "403 403 409 409",
     ),
-    "POST /t/{table}/seats/{seat:int}/sit": (
+    "POST /t/{table}/seats/{seat:short}/sit": (
         "303 303 303 303", "409 409 409 409", "409 409 409 409", "409 409 409 409",
     ),
-    "POST /t/{table}/seats/{seat:int}/stand": (
+    "POST /t/{table}/seats/{seat:short}/stand": (
         "403 403 303 303", "403 409 409 409", "403 409 409 409", "403 409 409 409",
     ),
-    "POST /t/{table}/seats/{seat:int}/link": (
+    "POST /t/{table}/seats/{seat:short}/link": (
         "403 403 403 200", "403 403 403 409", "403 403 403 409", "403 403 403 409",
     ),
-    "POST /t/{table}/seats/{seat:int}/bot": (
+    "POST /t/{table}/seats/{seat:short}/bot": (
         "403 403 403 303", "403 403 403 409", "403 403 403 409", "403 403 403 409",
     ),
-    "POST /t/{table}/seats/{seat:int}/stand-in": (
+    "POST /t/{table}/seats/{seat:short}/stand-in": (
         "403 409 409 409", "403 403 303 303", "403 409 409 409", "403 409 409 409",
     ),
-    "POST /t/{table}/seats/{seat:int}/resign": (
+    "POST /t/{table}/seats/{seat:short}/resign": (
         "403 403 409 409", "403 403 303 303", "403 403 409 409", "403 403 409 409",
     ),
     "POST /t/{table}/close": (
@@ -154,10 +155,7 @@ class Scene:
         old = self.house.table(source or self.path.removeprefix("/t/"))
         table = replace(old, id=id, state=state)
         seats = [replace(seat, table=id) for seat in storage.seats(old.id)]
-        storage.add_table(table, seats)
-        lines = storage.lines(old.id, 0)
-        if lines:
-            storage.append(table, 0, lines, [])
+        storage.add_table(table, seats, storage.lines(old.id, 0))
         return id
 
     def fresh(self, state: str) -> str:
@@ -173,13 +171,13 @@ class Scene:
             .replace("{component}", "card-old_earth")
             .replace("{rule}", "race.base.round.phase-order")
             .replace("{token}", "no-such-token")
-            .replace("{step:int}", "3")
-            .replace("{seat:int}", str(seat))
+            .replace("{step:short}", "3")
+            .replace("{seat:short}", str(seat))
         )
         form = {
             "seat": str(seat), "question": "0.9999.0", "choice": "1", "agree": "yes",
             "name": "Dani", "seats": "2", "seat-0": "me", "seat-1": "open", "log": "{}",
-            "code": "ABCDE", "pace": "calm",
+            "code": "ABCDE", "pace": "calm", "login": "none of these",
         }  # fmt: skip
         guest = self.guests[role] if role != "nobody" else Guest(self.house)
         if path == "/me/leave":
@@ -193,7 +191,7 @@ class Scene:
         table = self.house.storage.table(f"copy-{self.copies}")
         assert table is not None
         if table.state != FINISHED:
-            self.house.storage.save_table(replace(table, state=CLOSED))
+            self.house.storage.change_table(table.id, {"state": CLOSED}, {})
 
 
 @pytest.fixture(scope="module")

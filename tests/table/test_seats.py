@@ -21,7 +21,7 @@ from tests.table.support import (
 
 
 def link_of(page: str) -> str:
-    found = re.search(r'value="http://testserver(/invite/[^"]+)"', page)
+    found = re.search(r'value="http://localhost(/invite/[^"]+)"', page)
     assert found is not None
     return found.group(1)
 
@@ -132,11 +132,13 @@ def test_a_resigned_seat_is_played_on_by_a_bot(tmp_path: Path) -> None:
     assert anna.table(path).state == CLOSED
 
 
-def test_a_bot_stands_in_for_an_absent_player_who_takes_the_seat_back(tmp_path: Path) -> None:
+def test_a_bot_plays_in_ones_own_seat_until_one_takes_it_back(tmp_path: Path) -> None:
     anna, bela, path = two_at_a_table(tmp_path)
     Guest(anna.house).post(path + "/seats/1/stand-in", 403)
-    anna.post(path + "/seats/1/stand-in")
+    bela.post(path + "/seats/1/stand-in")
+    bela.get(path)  # whoever has asked for it may look on
     assert anna.house.storage.seats(path[3:])[1].stand_in == "greedy"
+    assert "Away; a bot stands in." in anna.get(path)
     anna.post(path + "/seats/1/stand-in", 403, hand="back")
     bela.post(path + "/seats/1/stand-in", hand="back")
     assert anna.house.storage.seats(path[3:])[1].stand_in == ""

@@ -13,7 +13,8 @@ from astrarium.core.svg import COLOURS
 from astrarium.table.refusals import STATUS
 from astrarium.table.web.app import STATIC
 from astrarium.table.web.limits import LARGEST_FORM, LARGEST_UPLOAD, Buckets, Limits
-from astrarium.table.words import texts_of
+from astrarium.table.words import PACKAGE, texts_of
+from astrarium.text.catalogue import all_figures, read_entries
 from tests.table.support import Guest, hurry, new_house, two_at_a_table
 
 
@@ -129,8 +130,11 @@ def test_forms_that_make_no_sense_are_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_every_refusal_has_a_text(language: str) -> None:
     texts = texts_of(language)
+    figures: dict[str, str | int] = {"name": "Anna", "most": 5, "minutes": 5, "megabytes": 5}
+    entries = read_entries(PACKAGE / "table" / "text", language)
     for why in STATUS:
-        assert texts(f"refused-{why}").endswith(".")
+        key = f"refused-{why}"
+        assert texts(key, **{name: figures[name] for name in all_figures(entries, key)})[-1] == "."
 
 
 def test_a_failure_of_ours_is_said_plainly_and_shows_nothing_inside(

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from astrarium.cli.main import main
+from astrarium.core.log import Log, read_log
 from astrarium.core.rng import Rng
 from astrarium.table import sqlite as sqlite_storage
 from astrarium.table.house import House
 from astrarium.table.migrations import MIGRATIONS
 from astrarium.table.sqlite import OtherDatabase, SqliteStorage
-from astrarium.table.storage import Conflict, Draft
+from astrarium.table.storage import Change, Conflict, Draft
 from tests.table.support import Guest, hurry, new_house, take_turn, two_at_a_table
 
 
@@ -64,9 +65,9 @@ def test_of_two_writers_of_the_same_line_one_is_told(tmp_path: Path) -> None:
     storage = anna.house.storage
     table = anna.table(path)
     count = storage.line_count(table.id, 0)
-    storage.append(table, count, ["{}"], [])
+    storage.append(table.id, 0, count, ["{}"], Change())
     with pytest.raises(Conflict):
-        storage.append(table, count, ["{}"], [])
+        storage.append(table.id, 0, count, ["{}"], Change())
     assert storage.line_count(table.id, 0) == count + 1
 
 
@@ -98,20 +99,48 @@ def test_a_draft_is_kept_and_dropped(tmp_path: Path) -> None:
     assert storage.draft("t", 0) is None
 
 
+def rewrite(file: Path, table: str, lines: list[str]) -> None:
+    with sqlite3.connect(file) as db:
+        db.execute('DELETE FROM lines WHERE "table" = ?', (table,))
+        rows = [(table, 0, number, line) for number, line in enumerate(lines)]
+        db.executemany("INSERT INTO lines VALUES (?, ?, ?, ?)", rows)
+        db.execute('DELETE FROM snapshots WHERE "table" = ?', (table,))
+    db.close()
+
+
 def test_the_rules_version_is_stored_with_each_game(tmp_path: Path) -> None:
     anna, _, path = two_at_a_table(tmp_path)
     assert anna.table(path).version == anna.house.find_game("race").version
     table = anna.table(path)
-    with sqlite3.connect(tmp_path / "table.sqlite3") as db:
-        query = 'SELECT line FROM lines WHERE "table" = ? AND number = 0'
-        ((line,),) = db.execute(query, (table.id,)).fetchall()
-        changed = line.replace('"version":"', '"version":"0.')
-        db.execute(
-            'UPDATE lines SET line = ? WHERE "table" = ? AND number = 0', (changed, table.id)
-        )
-    db.close()
+    log = read_log("\n".join(anna.house.storage.lines(table.id, 0)) + "\n")
+    other = Log({**log.header, "version": "0.1"})
+    for entry in log.entries:
+        other.append(entry)
+    rewrite(tmp_path / "table.sqlite3", table.id, other.lines)
     anna.house.lives.forget(table.id)
     assert "rules that are not installed here" in anna.get(path, 409)
+
+
+@pytest.mark.parametrize("damage", ["changed", "missing", "nonsense", "half"])
+def test_a_damaged_log_is_called_damaged_and_its_stream_is_refused(
+    tmp_path: Path, damage: str
+) -> None:
+    anna, _, path = two_at_a_table(tmp_path)
+    sound = anna.new_table("me", "bot:random")
+    table = anna.table(path)
+    lines = anna.house.storage.lines(table.id, 0)
+    damaged = {
+        "changed": [*lines[:3], lines[3].replace('"seat":', '"seat": '), *lines[4:]],
+        "missing": [*lines[:3], *lines[4:]],
+        "nonsense": [*lines[:3], "\x00" * 40, *lines[4:]],
+        "half": [*lines[:-1], lines[-1][: len(lines[-1]) // 2]],
+    }[damage]
+    rewrite(tmp_path / "table.sqlite3", table.id, damaged)
+    anna.house.lives.forget(table.id)
+    for page in (path, path + "/board", path + "/events", path + "/record"):
+        assert "log of this game is damaged" in anna.get(page, 409)
+    anna.get(sound)
+    anna.get("/")
 
 
 def test_backup_and_restore_bring_everything_to_another_place(tmp_path: Path) -> None:

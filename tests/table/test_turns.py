@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from astrarium.table.storage import Seat, Table
+from astrarium.table.storage import Change
 from astrarium.table.web.turns import PAGES, Turns
 from tests.table.server import PATIENCE
 from tests.table.support import ORIGIN, Guest, plan_turn, two_at_a_table
@@ -27,14 +27,9 @@ def order_of_a_commit(
     append = storage.append
 
     def written(
-        table: Table,
-        first: int,
-        lines: Sequence[str],
-        drafts: Sequence[int],
-        seats: Sequence[Seat],
-        snapshot: bytes,
+        table: str, generation: int, first: int, lines: Sequence[str], change: Change
     ) -> None:
-        append(table, first, lines, drafts, seats, snapshot)
+        append(table, generation, first, lines, change)
         order.append("written")
 
     monkeypatch.setattr(storage, "append", written)
@@ -43,10 +38,10 @@ def order_of_a_commit(
     cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     scope = {
         "type": "http", "method": "POST", "path": path + "/commit", "query_string": b"",
-        "scheme": "http", "http_version": "1.1", "server": ("testserver", 80),
+        "scheme": "http", "http_version": "1.1", "server": ("localhost", 80),
         "client": ("127.0.0.1", 1), "root_path": "",
         "headers": [
-            (b"host", b"testserver"), (b"origin", ORIGIN.encode()), (b"cookie", cookies.encode()),
+            (b"host", b"localhost"), (b"origin", ORIGIN.encode()), (b"cookie", cookies.encode()),
             (b"content-type", b"application/x-www-form-urlencoded"), (b"x-astrarium", b"part"),
         ],
     }  # fmt: skip

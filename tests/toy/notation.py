@@ -11,7 +11,9 @@ from tests.toy.choices import (
     CARD,
     DRAW,
     LAMP,
+    LEAVE,
     LIGHT,
+    PAWN,
     PAY,
     PEEK,
     RAISE,
@@ -38,7 +40,9 @@ WORDS: Final = {
     SKIP: "skip",
     PEEK: "peek",
     REBURY: "rebury",
+    LEAVE: "leave",
     LIGHT: "light",
+    PAWN: "pawn",
 }
 VERBS: Final = {"card": CARD, "bid": BID, "sell": SELL, "pay": PAY}
 BY_WORDS: Final = {words: choice for choice, words in WORDS.items()}

@@ -35,7 +35,7 @@ def run(options: argparse.Namespace) -> int:
     except (sqlite3.Error, OtherDatabase):
         raise BadFile(texts("table-other-file", file=str(options.file))) from None
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
+        target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         copy_database(options.file, target)
     except (sqlite3.Error, OSError):
         raise BadFile(texts("file-unwritable", file=str(target))) from None

@@ -10,10 +10,12 @@ from astrarium.cli.keeper import Keeper
 from astrarium.cli.rulebook import Rulebook
 from astrarium.cli.screen import Screen, typed
 from astrarium.cli.story import placings, points, settled_record, table_lines, told
-from astrarium.core.driver import Driver
+from astrarium.core.driver import Driver, answer_planned
 from astrarium.core.errors import AstrariumError
+from astrarium.core.openings import openings
 from astrarium.core.picks import pickable
 from astrarium.core.position import Question
+from astrarium.core.trial import Trial
 from astrarium.text import Texts, say_error, say_reason, say_sentence
 
 LAST_LINES = 15  # of the log, where no number is given
@@ -116,11 +118,32 @@ class Session:
         asked = say_sentence(self.texts, self.game.ask(s, question), self.names)
         self.screen.line()
         self.screen.line(asked or self.texts("play-asked", player=self.names[question.seat]))
-        listed = pickable(self.match.position, question)
+        listed = self._listed(question)
         width = len(str(len(listed)))
         for number, choice in enumerate(listed, start=1):
             indent = f"  {number:>{width}}  "
             self.screen.line(self._offered(question, choice), indent, " " * len(indent))
+            first = listed[choice]
+            if first:
+                steps = self.texts("plan-first", steps=self._said(question, first))
+                self.screen.line(steps, " " * len(indent), " " * len(indent))
+
+    def _listed(self, question: Question) -> dict[int, list[int]]:
+        """What is open, and what answers given first would open: each with those answers."""
+        s = self.match.position
+        return {**{choice: [] for choice in pickable(s, question)}, **openings(s, question)}
+
+    def _said(self, question: Question, choices: list[int]) -> list[str]:
+        """Answers one after another, each as its own question would say it."""
+        said: list[str] = []
+        at: Trial | None = Trial(self.match.position, question)
+        for choice in choices:
+            assert at is not None  # openings do not look behind a barrier
+            sentence = self.game.tell_choice(at.position, at.asked, choice)
+            words = say_sentence(self.texts, sentence, self.names)
+            said.append(words or self.game.say(self.match.rules, choice))
+            at = at.after(choice)
+        return said
 
     def _offered(self, question: Question, choice: int) -> str:
         """A choice with what it costs, and with what is printed on the component it is about."""
@@ -156,11 +179,16 @@ class Session:
 
     def _take_numbers(self, question: Question, numbers: list[int]) -> bool:
         """One option, or several of a set in any order: all or none."""
-        listed = pickable(self.match.position, question)
+        first = self._listed(question)
+        listed = list(first)
         if not all(1 <= number <= len(listed) for number in numbers):
             self.screen.line(self.texts("play-no-such-number", last=len(listed)))
             return False
         picks = [listed[number - 1] for number in numbers]
+        if len(picks) == 1 and first[picks[0]]:
+            for choice in (*first[picks[0]], picks[0]):
+                answer_planned(self.match, question.seat, choice)
+            return True
         for asked, choice in self.match.position.plan_set(question.seat, picks):
             self.match.answer(asked, choice)
         return True
@@ -173,7 +201,7 @@ class Session:
     def _explain(self, question: Question, name: str) -> bool:
         if not name:
             return self._help(question, "")
-        listed = pickable(self.match.position, question)
+        listed = list(self._listed(question))
         key = ""
         if name.isdecimal() and 1 <= int(name) <= len(listed):
             choice = listed[int(name) - 1]

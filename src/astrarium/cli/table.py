@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
-import math
 import os
 from pathlib import Path
 from typing import Final
@@ -44,12 +43,17 @@ def run(options: argparse.Namespace) -> int:
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
         raise BadFile(texts("table-packages-missing", packages=missing))
+    from astrarium.table.folder import FolderInUse  # noqa: PLC0415
     from astrarium.table.serve import serve  # noqa: PLC0415  needs packages that may be missing
+    from astrarium.table.settings import BadSetting, read  # noqa: PLC0415
     from astrarium.table.sqlite import OtherDatabase  # noqa: PLC0415
 
-    limits = os.environ.get("ASTRARIUM_LIMITS") or "1"
-    if not _is_positive(limits):
-        raise BadFile(texts("table-bad-limits", value=limits))
+    try:
+        settings = read(os.environ)
+    except BadSetting as error:
+        if error.name == "ASTRARIUM_PROXIES":
+            raise BadFile(texts("table-bad-proxies", value=error.value)) from None
+        raise BadFile(texts("table-bad-setting", name=error.name, value=error.value)) from None
     file = data_file(options)
     _make_folder(file.parent, texts)
     local = options.host in ("127.0.0.1", "0.0.0.0", "::")
@@ -59,23 +63,27 @@ def run(options: argparse.Namespace) -> int:
             file,
             options.host,
             port,
-            lambda: print(texts("table-open", address=address, file=str(file)), flush=True),
-            float(limits),
+            lambda connections: _tell(texts, address, file, connections),
+            settings,
         )
+    except FolderInUse:
+        raise BadFile(texts("table-folder-in-use", folder=str(file.parent))) from None
     except OtherDatabase:
         raise BadFile(texts("table-other-file", file=str(file))) from None
 
 
-def _is_positive(number: str) -> bool:
-    try:
-        return 0 < float(number) < math.inf
-    except ValueError:
-        return False
+def _tell(texts: Texts, address: str, file: Path, connections: int) -> None:
+    from astrarium.table.folder import is_open_to_others  # noqa: PLC0415
+
+    print(texts("table-open", address=address, file=str(file)))
+    print(texts("table-connections", amount=connections), flush=True)
+    if is_open_to_others(file.parent):
+        print(texts("table-folder-open", folder=str(file.parent)), flush=True)
 
 
 def _make_folder(folder: Path, texts: Texts) -> None:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError:
         raise BadFile(texts("file-unwritable", file=str(folder))) from None
     if not os.access(folder, os.W_OK):

@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias
 from astrarium.core.frame import CHANCE
 from astrarium.core.game import NO_ANSWER, Data, Rules
 from astrarium.core.match import Match, chance_answer
+from astrarium.core.picks import is_forced
 from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng, Streams
 
@@ -82,6 +83,17 @@ def _answered(
         return False
     match.answer(question, choice)
     return True
+
+
+def answer_planned(match: Match, seat: int, choice: int) -> None:
+    """One planned answer, after whatever is forced upon the seat before it."""
+    while True:
+        question = match.position.question_of(seat)
+        options = match.position.options(question)
+        if not is_forced(match.position, question, options):
+            match.answer(question, choice, forced=len(options) == 1)
+            return
+        match.answer(question, options[0], forced=True)
 
 
 def ordered(s: Position[Any], question: Question, options: list[int], orders: Data | None) -> int:

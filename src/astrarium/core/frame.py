@@ -27,8 +27,8 @@ NOT_OFFERED: Final = 1  # the reason for a choice that the open question never s
 
 MAIN: Final = 0  # the main lane; the lane of a seat is seat + 1
 
-# Choices from here on are interrupts ("at any time"): a frame below the top one keeps them open,
-# or the top one, where its own options list them too.
+# Choices from here on are interrupts ("at any time"): a frame keeps them open while it asks, and
+# while frames above it ask the same seat.
 INTERRUPT: Final = 1 << 24
 
 S = TypeVar("S", bound="Position[Any]")
@@ -75,7 +75,7 @@ class Frame(Generic[S]):
         return []
 
     def reason(self, s: S, choice: i64) -> i64:
-        """LEGAL, or why a candidate is not open."""
+        """LEGAL, or why a candidate is not open; of interrupts too."""
         return LEGAL
 
     def options(self, s: S) -> list[int]:
@@ -87,12 +87,21 @@ class Frame(Generic[S]):
         raise AssertionError(f"{type(self).__name__} asks nothing")
 
     def audience(self, s: S, choice: i64) -> i64:
-        """Who learns this answer: a seat, NOBODY or EVERYONE."""
+        """Who learns this answer: a seat, NOBODY or EVERYONE; of interrupts too."""
         return EVERYONE
 
-    def interrupts(self, s: S) -> list[int]:
-        """What this frame keeps open to its seat while a frame above it asks the same seat."""
+    # --- at any time ----------------------------------------------------------------------------
+
+    def at_any_time(self, s: S) -> list[int]:
+        """What this frame suggests to its seat at any time, legal or not: interrupts, sorted."""
         return NOTHING
+
+    def interrupts(self, s: S) -> list[int]:
+        """Those of them that are open: `self.open_now(s)` where there are any, or a faster path."""
+        return NOTHING
+
+    def open_now(self, s: S) -> list[int]:
+        return [c for c in self.at_any_time(s) if self.reason(s, c) == LEGAL]
 
     def interrupt(self, s: S, lane: i64, choice: i64) -> None:
         """Apply one of the interrupts."""

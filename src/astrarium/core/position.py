@@ -84,8 +84,11 @@ class Position(Generic[R]):
         raise NotImplementedError
 
     def ranking(self) -> list[int]:
-        """The rank of each seat, 1 for the best; ties share a rank. Rivals count too."""
-        scores = self.scores()
+        """The rank of each seat, 1 for the best; ties share a rank. Rivals count too.
+
+        Who is out of the game comes after all who are not; a game may count otherwise.
+        """
+        scores = [(not self.is_out(seat), score) for seat, score in enumerate(self.scores())]
         return [1 + sum(1 for other in scores if other > score) for score in scores]
 
     def rivals(self) -> list[Rival]:
@@ -118,6 +121,18 @@ class Position(Generic[R]):
 
     def replace(self, lane: i64, frame: Frame[Any]) -> None:
         self.agenda.replace(lane, frame)
+
+    def leave(self, seat: i64) -> None:
+        """A seat goes out of the game for good: it is asked nothing any more, nobody waits for it.
+
+        What its lane held is dropped, and what is pushed there is ignored. A frame that does this
+        in its `advance` returns AGAIN. The main lane is the game's own business: it must ask
+        nobody who is out.
+        """
+        self.agenda.leave(seat)
+
+    def is_out(self, seat: i64) -> bool:
+        return self.agenda.is_out(seat)
 
     def tell(
         self,
@@ -214,11 +229,31 @@ class Position(Generic[R]):
         depth: i64 = len(stack) - 1
         top = stack[depth]
         options = top.options(self)
-        for i in range(depth):
+        for i in range(depth + 1):
             extra = stack[i].interrupts(self)
             if extra and stack[i].seat(self) == top.seat(self):
                 options = sorted(set(options + extra))
         return options
+
+    def lane_candidates(self, lane: i64) -> list[int]:
+        """What the table suggests to a lane's question, interrupts too: sorted."""
+        stack = self.agenda.lanes[lane]
+        found = stack[len(stack) - 1].candidates(self)
+        for frame in self._keepers(lane):
+            extra = frame.at_any_time(self)
+            if extra:
+                found = sorted(set(found + extra))
+        return found
+
+    def _keepers(self, lane: i64) -> list[Frame[Any]]:
+        """The frames that may keep something open for whom the lane asks: the nearest first."""
+        asked = self.asked(lane)
+        stack = self.agenda.lanes[lane]
+        found: list[Frame[Any]] = []
+        for at in range(len(stack) - 1, -1, -1):
+            if stack[at].seat(self) == asked:
+                found.append(stack[at])
+        return found
 
     def answer(self, lane: i64, choice: i64) -> None:
         """Apply an answer. Trusts its caller: for search."""
@@ -235,13 +270,26 @@ class Position(Generic[R]):
         stack[len(stack) - 1].take(self, lane, choice)
 
     def _holder_of(self, lane: i64, choice: i64) -> Frame[Any]:
-        stack = self.agenda.lanes[lane]
-        asked = self.asked(lane)
-        for i in range(len(stack) - 1, -1, -1):
-            frame = stack[i]
-            if choice in frame.interrupts(self) and frame.seat(self) == asked:
+        for frame in self._keepers(lane):
+            if choice in frame.interrupts(self):
                 return frame
         raise AssertionError("no frame keeps this choice open")
+
+    def reason(self, lane: i64, choice: i64) -> i64:
+        """LEGAL, or why an answer to this lane's question is not open."""
+        stack = self.agenda.lanes[lane]
+        top = stack[len(stack) - 1]
+        if choice < INTERRUPT:
+            return top.reason(self, choice) if choice in top.candidates(self) else NOT_OFFERED
+        nearest: i64 = NOT_OFFERED
+        for frame in self._keepers(lane):
+            if choice in frame.at_any_time(self):
+                against = frame.reason(self, choice)
+                if against == LEGAL:
+                    return LEGAL
+                if nearest == NOT_OFFERED:
+                    nearest = against
+        return nearest
 
     def _chance_lane(self) -> i64:
         """The lane whose question chance has to answer."""
@@ -372,26 +420,21 @@ class Position(Generic[R]):
         return []
 
     def reasons_against(self, question: Question, choice: int) -> list[Reason]:
-        stack = self.agenda.lanes[question.lane]
-        frame = stack[len(stack) - 1]
-        packed: int = NOT_OFFERED
-        if choice in frame.candidates(self):
-            packed = frame.reason(self, choice)
+        packed: int = self.reason(question.lane, choice)
         if packed == LEGAL:
             return []
         card = self.rules.game.reasons()[reason_code(packed)]
         return [Reason(card.key, reason_figures(packed), card.rule, card.set_order)]
 
     def candidates(self, question: Question) -> list[int]:
-        stack = self.agenda.lanes[question.lane]
-        return stack[len(stack) - 1].candidates(self)
+        """What the table suggests, interrupts too; each is open or has a reason."""
+        return self.lane_candidates(question.lane)
 
     def audience(self, lane: i64, choice: i64) -> i64:
         """Who learns this answer when it is given."""
         stack = self.agenda.lanes[lane]
-        audience: i64 = EVERYONE
-        if choice < INTERRUPT:
-            audience = stack[len(stack) - 1].audience(self, choice)
+        frame = stack[len(stack) - 1] if choice < INTERRUPT else self._holder_of(lane, choice)
+        audience = frame.audience(self, choice)
         if not self.agenda.secret:
             return audience
         own: i64 = lane - 1  # until the reveal at most the seat itself

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import Any, Final
-
-from starlette.concurrency import run_in_threadpool
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
 
 from astrarium.core.position import Question
 from astrarium.table.house import House
@@ -20,6 +20,8 @@ from astrarium.table.workers import Workers
 RETRIES: Final = 1
 RETRY_AFTER: Final = 2.0  # seconds
 OTHERS: Final = 8  # answers that are tried where the rules fail at the bot's own
+THREADS: Final = 3  # of their own, so that bots at many tables hold up no person
+T = TypeVar("T")
 logger = logging.getLogger("astrarium.table")
 
 
@@ -52,13 +54,19 @@ class BotRunner:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._threads: ThreadPoolExecutor | None = None
         house.hub.watch(self._changed)
 
     async def start(self) -> None:
         self._loop = asyncio.get_running_loop()
+        self._threads = ThreadPoolExecutor(THREADS, "bots")
         self.workers = Workers(*self._workers_wanted)
-        for table in await run_in_threadpool(self.house.storage.running_tables):
-            self._look(table.id)
+        for table in await self._do(self.house.storage.running_tables):
+            self._look(table)
+
+    async def _do(self, work: Callable[..., T], *about: Any) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, lambda: work(*about))
 
     async def stop(self) -> None:
         self._loop = None
@@ -68,6 +76,8 @@ class BotRunner:
         await asyncio.gather(*tasks, return_exceptions=True)
         if self.workers is not None:
             await self.workers.stop()
+        if self._threads is not None:
+            self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _changed(self, table: str) -> None:
         """From any thread: something has happened at a table."""
@@ -114,13 +124,13 @@ class BotRunner:
 
     async def _answer_one(self, table: str) -> bool:
         """Answer for one bot; False if none is asked."""
-        thought = await run_in_threadpool(self.next_thought, table)
+        thought = await self._do(self.next_thought, table)
         if thought is None:
             return False
         await asyncio.sleep(thought.pause)
         assert self.workers is not None
         choice = await self.workers.choose(thought.asked)
-        await run_in_threadpool(self.answer, table, thought, choice)
+        await self._do(self.answer, table, thought, choice)
         return True
 
     def _tell_people(self, table: str, stuck: bool) -> None:

@@ -14,6 +14,8 @@ from typing import Any, Final
 
 from astrarium.core.errors import AstrariumError
 from astrarium.core.events import Event
+from astrarium.core.frame import INTERRUPT
+from astrarium.core.openings import openings
 from astrarium.core.position import Position, Question
 from astrarium.core.trial import Trial
 from astrarium.table.storage import Draft
@@ -65,13 +67,23 @@ class Plan:
         if not self.held:
             early = [c for c in state.early() if self._can_be_completed(c)]
             return sorted([*state.options, *early])
-        both = [*state.options, *state.early()]
+        both = [c for c in (*state.options, *state.early()) if c < INTERRUPT]
         return sorted(c for c in both if c not in self.held and self._can_be_completed(c))
 
+    def openings(self) -> dict[int, list[int]]:
+        """What interrupts would open ("trade, then build"): the answers to plan before it."""
+        return {} if self.complete or self.held else openings(self.position, self.asked)
+
     def add(self, choice: int) -> bool:
-        """Plan one more answer; False if it is not open."""
-        if choice not in self.open():
+        """Plan one more answer, with the interrupts that open it; False if nothing does."""
+        first = [] if choice in self.open() else self.openings().get(choice)
+        if first is None:
             return False
+        for each in (*first, choice):
+            self._add(each)
+        return True
+
+    def _add(self, choice: int) -> None:
         for at in range(len(self.choices), self._start_of_set() - 1, -1):
             if self._apply(at, sorted([*self.choices[at:], *self.held, choice])):
                 break
@@ -79,12 +91,13 @@ class Plan:
             self.held.append(choice)
         rules = self.position.rules
         self.draft.answers.append(rules.game.say(rules, choice))
-        return True
 
     def _start_of_set(self) -> int:
         """From which state on the same kind of question has been asked again and again."""
         at = len(self.states) - 1
         while at > 0 and self.states[at - 1].kind is self.states[at].kind:
+            if self.choices[at - 1] >= INTERRUPT:
+                break  # what was answered before an interrupt stays before it
             at -= 1
         return at
 

@@ -7,15 +7,26 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Final
+
+MOST_SIGNS: Final = 20_000
+GRACE: Final = 15.0  # seconds
 
 
 class Listener:
-    def __init__(self, person: str) -> None:
+    """A page that is open; of somebody who plays here, it is a sign of life too."""
+
+    def __init__(self, person: str, plays: bool = False) -> None:
         self.person = person
+        self.plays = plays
         self.woken = asyncio.Event()
         self._loop = asyncio.get_running_loop()
+
+    def call_later(self, seconds: float, act: Callable[[], None]) -> None:
+        self._loop.call_later(seconds, act)
 
     def wake(self) -> None:
         if not self._loop.is_closed():
@@ -26,7 +37,7 @@ class News:
     """What is to be told once somebody has been answered."""
 
     def __init__(self) -> None:
-        self.changed: list[str] = []
+        self.changed: list[tuple[str, str]] = []
         self.planned: list[tuple[str, str]] = []
 
 
@@ -39,29 +50,59 @@ class Hub:
         self._lock = threading.Lock()
         self._listeners: dict[str, list[Listener]] = {}
         self._watchers: list[Callable[[str], None]] = []
+        self._lingering: dict[tuple[str, str], Listener] = {}  # who has just left
+        self._signs: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     def watch(self, watcher: Callable[[str], None]) -> None:
         """Call this for every table that changes."""
         self._watchers.append(watcher)
 
     def join(self, table: str, listener: Listener) -> None:
+        """Others look again only if somebody who plays here has come."""
+        before = self.present(table)
         with self._lock:
             self._listeners.setdefault(table, []).append(listener)
-        self._wake(table)
+            self._lingering.pop((table, listener.person), None)
+        if self.present(table) != before:
+            self._wake(table)
 
     def leave(self, table: str, listener: Listener) -> None:
+        """A player counts as here for a while longer: pages are reloaded, connections break."""
         with self._lock:
             here = self._listeners.get(table, [])
             if listener in here:
                 here.remove(listener)
             if not here:
                 self._listeners.pop(table, None)
+            if not listener.plays or any(each.person == listener.person for each in here):
+                return
+            self._lingering[(table, listener.person)] = listener
+        listener.call_later(GRACE, lambda: self._gone(table, listener))
+
+    def _gone(self, table: str, listener: Listener) -> None:
+        with self._lock:
+            if self._lingering.get((table, listener.person)) is not listener:
+                return
+            del self._lingering[(table, listener.person)]
         self._wake(table)
 
     def present(self, table: str) -> set[str]:
-        """The people who have this table open."""
+        """The people who play at this table and have it open, or had a moment ago."""
         with self._lock:
-            return {each.person for each in self._listeners.get(table, [])}
+            here = {each.person for each in self._listeners.get(table, []) if each.plays}
+            return here | {person for at, person in self._lingering if at == table}
+
+    def sign_of_life(self, table: str, person: str, now: float) -> None:
+        with self._lock:
+            self._signs.pop((table, person), None)
+            self._signs[(table, person)] = now
+            while len(self._signs) > MOST_SIGNS:
+                self._signs.popitem(last=False)
+
+    def last_seen(self, table: str, person: str, earliest: float) -> float:
+        """When a person was last at a table; `earliest` where that is not known."""
+        with self._lock:
+            return self._signs.get((table, person), earliest)
 
     def listeners(self) -> int:
         with self._lock:
@@ -77,18 +118,18 @@ class Hub:
             self._keeping.news = None
 
     def give_out(self, news: News) -> None:
-        for table in dict.fromkeys(news.changed):
-            self.changed(table)
+        for table, person in dict.fromkeys(news.changed):
+            self.changed(table, person)
         for table, person in dict.fromkeys(news.planned):
             self.planned(table, person)
 
-    def changed(self, table: str) -> None:
-        """Something has happened at a table."""
+    def changed(self, table: str, person: str = "") -> None:
+        """Something has happened at a table; with a person, only that person can see it."""
         news: News | None = getattr(self._keeping, "news", None)
         if news is not None:
-            news.changed.append(table)
+            news.changed.append((table, person))
             return
-        self._wake(table)
+        self._wake(table, person)
         for watcher in self._watchers:
             watcher(table)
 

@@ -6,8 +6,10 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from astrarium.core import match as matches
@@ -21,15 +23,27 @@ from astrarium.core.rng import Streams
 from astrarium.core.saved import restore, save, saved_past, saved_position
 from astrarium.table.past import earlier_part
 from astrarium.table.record import Records
-from astrarium.table.storage import FINISHED, RUNNING, Seat, Storage, Table
+from astrarium.table.storage import FINISHED, RUNNING, Change, Columns, Storage, Table
 
+# Games that somebody plays stay in memory, a quarter of a megabyte each; of the others, a few.
 KEPT: Final = 256
+MOST_KEPT: Final = 2048
+LATELY: Final = 900.0  # seconds
 logger = logging.getLogger("astrarium.table")
 
 
-def no_seats(match: Match) -> list[Seat]:
+NO_SECRET: Final = -1
+
+
+def no_seats(match: Match) -> dict[int, Columns]:
     """A change of the game that changes no seat."""
-    return []
+    return {}
+
+
+def secret_choice(match: Match) -> int:
+    """Names the secret choice that is going on; NO_SECRET where none is."""
+    agenda = match.position.agenda
+    return agenda.joins if agenda.secret else NO_SECRET
 
 
 class Live:
@@ -42,26 +56,61 @@ class Live:
         self.streams: Streams | None = None
         self.generation = -1
         self.records = Records()
+        self.users = (
+            0  # who has it in hand: it is not dropped meanwhile, or it would be there twice
+        )
+        self.used = 0.0
 
 
 class Lives:
-    def __init__(self, storage: Storage, find_game: FindGame) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        find_game: FindGame,
+        now: Callable[[], float] = time.monotonic,
+        kept: int = KEPT,
+    ) -> None:
         self.storage = storage
         self.find_game = find_game
+        self._now = now
+        self._kept = kept
         self._lock = threading.Lock()
         self._lives: OrderedDict[str, Live] = OrderedDict()
 
-    def live(self, table: str) -> Live:
+    @contextmanager
+    def using(self, table: str) -> Iterator[Live]:
+        """The one place of a table's game in memory, its lock held."""
         with self._lock:
-            found = self._lives.pop(table, None) or Live(table)
-            self._lives[table] = found
-            while len(self._lives) > KEPT:
-                self._lives.popitem(last=False)
-            return found
+            live = self._lives.pop(table, None) or Live(table)
+            self._lives[table] = live
+            live.users += 1
+            live.used = self._now()
+            self._drop_idle()
+        try:
+            with live.lock:
+                yield live
+        finally:
+            with self._lock:
+                live.users -= 1
+
+    def _drop_idle(self) -> None:
+        """Those that nobody has used for a while; in need others too, longest unused first."""
+        over = len(self._lives) - self._kept
+        long_ago = self._now() - LATELY
+        for table, live in list(self._lives.items())[: max(0, over)]:
+            if live.used > long_ago and len(self._lives) <= MOST_KEPT:
+                return
+            if not live.users:
+                del self._lives[table]
+
+    def in_memory(self) -> int:
+        with self._lock:
+            return len(self._lives)
 
     def forget(self, table: str) -> None:
-        with self._lock:
-            self._lives.pop(table, None)
+        """Let a game be restored from what is written when it is used next."""
+        with self.using(table) as live:
+            live.match = None
 
     def match(self, live: Live, table: Table) -> Match:
         """The game as its log says; call with the lock held."""
@@ -86,11 +135,19 @@ class Lives:
             if saved:
                 logger.info("table %s is played again from its log: %s", table.id, error)
         try:
-            return self._replayed(table, lines)
+            return self._replayed_and_saved(table, lines)
         except OtherRules:
             if not saved or table.state != RUNNING:
                 raise
             return self._carried_over(table, saved, lines)
+
+    def _replayed_and_saved(self, table: Table, lines: list[str]) -> tuple[Match, Streams | None]:
+        """A running game must not be without its snapshot when newer rules come."""
+        match, streams = self._replayed(table, lines)
+        if table.state == RUNNING:
+            saved = save(match, streams.used if streams else None)
+            self.storage.save_snapshot(table.id, table.generation, len(lines), saved)
+        return match, streams
 
     def _replayed(self, table: Table, lines: list[str]) -> tuple[Match, Streams | None]:
         text = "\n".join(lines) + "\n"
@@ -108,12 +165,15 @@ class Lives:
         seats = len(self.storage.seats(table.id))
         earlier = earlier_part(known_log(lines).header, seats, steps, times)
         match = matches.go_on(position, self.find_game, streams.promise, drawn, earlier)
+        change = Change(
+            {"version": match.rules.game.version, "options": match.rules.options},
+            drop_drafts_of=range(match.rules.seats),
+            snapshot=save(match, streams.used),
+            anew=True,
+        )
+        self.storage.append(table.id, table.generation, len(lines), match.log.lines, change)
         table.generation += 1
-        table.version = match.rules.game.version
-        table.options = match.rules.options
-        drop_drafts_of = list(range(match.rules.seats))
-        snapshot = save(match, streams.used)
-        self.storage.append(table, 0, match.log.lines, drop_drafts_of, [], snapshot)
+        table.version, table.options = match.rules.game.version, match.rules.options
         logger.info("table %s goes on with version %s of the rules", table.id, table.version)
         return match, streams
 
@@ -129,25 +189,35 @@ class Lives:
         self,
         live: Live,
         table: Table,
-        drop_drafts_of: list[int],
+        now: float,
         act: Callable[[Match], None],
-        changed_seats: Callable[[Match], list[Seat]] = no_seats,
-    ) -> None:
-        """Do something to the game, answer for chance, and write it all down or nothing."""
+        drop_drafts_of: list[int],
+        changed_seats: Callable[[Match], dict[int, Columns]] = no_seats,
+    ) -> bool:
+        """Do something to the game, answer for chance, and write it all down or nothing.
+
+        Whether it stays among those who answer a secret choice that is still going on: then
+        nothing that others can see, and no time that lists are ordered by, changes with it.
+        """
         try:
             match = live.match
             assert match is not None
+            before = secret_choice(match)
             written = len(match.log.lines)
             if self.storage.line_count(table.id, table.generation) == 0:
-                written = 0
+                written, before = 0, NO_SECRET
             act(match)
             if live.streams is not None:
                 advance(match, live.streams, self.storage.orders(table.id))
-            table.state = FINISHED if match.log.ended else RUNNING
-            lines = match.log.lines[written:]
-            seats = changed_seats(match)
+            hidden = before != NO_SECRET and before == secret_choice(match)
+            state = FINISHED if match.log.ended else RUNNING
+            columns: Columns = {"state": state} if hidden else {"state": state, "changed": now}
             snapshot = save(match, live.streams.used if live.streams else None)
-            self.storage.append(table, written, lines, drop_drafts_of, seats, snapshot)
+            change = Change(columns, changed_seats(match), drop_drafts_of, snapshot)
+            lines = match.log.lines[written:]
+            self.storage.append(table.id, table.generation, written, lines, change)
         except BaseException:
             live.match = None  # what is in memory is no longer what is written
             raise
+        table.state = state
+        return hidden

@@ -9,10 +9,12 @@ from contextlib import contextmanager
 from typing import Any
 
 from astrarium.core.match import Match
+from astrarium.table.absence import VOTE
 from astrarium.table.drafts import Plan, plan
 from astrarium.table.eyes import eyes_of
 from astrarium.table.house import House
 from astrarium.table.live import Live
+from astrarium.table.play import lines_before_last_decision
 from astrarium.table.storage import RUNNING, Draft, Orders, Person, Seat, Table
 
 
@@ -36,6 +38,8 @@ class Look:
         self.eyes = eyes_of(house, table, seats, person, match)
         self.seen = live.records.seen(match, self.eyes.seat)
         self.lines = live.records.of(match, self.eyes.seat)
+        self.told = live.records.digest(match, self.eyes.seat)
+        self.votes = house.storage.votes(table.id) if table.takeover == VOTE else set()
         self.draft: Draft | None = None
         self.orders: Orders = {}
         if self.eyes.seat is not None:
@@ -49,22 +53,27 @@ class Look:
         return plan(self.match.position, self.eyes.seat, self.draft)
 
     def stamp(self) -> str:
-        """Changes when, and only when, the page of these eyes would look different."""
-        eyes, draft = self.eyes, self.draft
+        """Changes when, and only when, the page of these eyes would look different: whatever the
+        page is made from is in it, and nothing else."""
+        eyes, draft, match = self.eyes, self.draft, self.match
+        mine: list[Any] = []
+        if eyes.seat is not None:
+            mine = [self.seats[eyes.seat].seen, bool(match.undoable(eyes.seat)), self.orders]
         return digest(
             *public(self.table, self.seats),
             sorted(self.present & {each.person for each in self.seats}),
-            [eyes.seat, eyes.covered, eyes.next_up, self.seen.digest, len(self.lines)],
+            sorted(number for number, _ in self.votes),
+            [eyes.seat, eyes.covered, eyes.next_up, eyes.mine, self.seen.digest, self.told],
+            lines_before_last_decision(match) > 0,
+            mine,
             [] if draft is None or not draft.answers else [draft.lane, draft.number, draft.answers],
-            self.orders,
             self.stuck,
         )
 
     def key(self) -> Hashable:
-        """Equal only where everything that the page is made from is equal: these eyes, their own
-        plan, and the game itself, line by line."""
-        log = (self.table.generation, len(self.match.log.entries))
-        return (self.table.id, log, tuple(self.eyes.mine), self.stamp())
+        """Equal where everything that the page is made from is equal, as these eyes see it: how
+        long the log is, they do not see."""
+        return (self.table.id, self.stamp())
 
 
 @contextmanager
@@ -77,10 +86,11 @@ def looking(house: House, table: Table, person: Person | None) -> Iterator[Look]
 def public(table: Table, seats: list[Seat]) -> list[Any]:
     """What everybody may know of a table besides its game."""
     who = [
-        [each.number, each.kind, each.person, each.name, each.stand_in, each.resigned, each.agrees]
+        [each.number, each.kind, each.person, each.name, each.bot, each.invite != ""]
         for each in seats
     ]
-    return [table.state, table.rematch, table.generation, who]
+    how = [[each.stand_in, each.taken_over, each.resigned, each.agrees] for each in seats]
+    return [table.state, table.rematch, table.generation, table.pace, table.changed, who, how]
 
 
 def digest(*parts: Any) -> str:

@@ -41,7 +41,7 @@ MIGRATIONS: Final = (
         PRIMARY KEY ("table", person)
     );
     """,
-    # Games saved whole: a cache over the lines, which may be emptied at any time.
+    # Games saved whole: a cache over the lines of the rules that are installed.
     """
     CREATE TABLE snapshots (
         "table" TEXT PRIMARY KEY, generation INTEGER NOT NULL, saved BLOB NOT NULL
@@ -58,5 +58,20 @@ MIGRATIONS: Final = (
     """
     ALTER TABLE seats ADD COLUMN invited_until REAL NOT NULL DEFAULT 0;
     UPDATE seats SET invited_until = strftime('%s', 'now') + 1209600 WHERE invite != '';
+    """,
+    # Who may take over an absent seat is agreed when a table is opened; others vote on it. Logins
+    # are listed with what they were made on and when they were last used.
+    """
+    ALTER TABLE tables ADD COLUMN takeover TEXT NOT NULL DEFAULT 'hour';
+    ALTER TABLE seats ADD COLUMN taken_over REAL NOT NULL DEFAULT 0;
+    CREATE TABLE votes (
+        "table" TEXT NOT NULL, seat INTEGER NOT NULL, voter TEXT NOT NULL,
+        PRIMARY KEY ("table", seat, voter)
+    );
+    ALTER TABLE tokens ADD COLUMN device TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tokens ADD COLUMN created REAL NOT NULL DEFAULT 0;
+    ALTER TABLE tokens ADD COLUMN used REAL NOT NULL DEFAULT 0;
+    UPDATE tokens SET created = strftime('%s', 'now'), used = strftime('%s', 'now');
+    CREATE INDEX tables_of_host ON tables (host, state);
     """,
 )

@@ -1,28 +1,33 @@
-"""Playing: plan, step back, commit, take back, leave orders, give a seat to a bot.
+"""Playing: plan, step back, commit, take back, leave orders.
 
 Commit first, then tell."""
 
 from __future__ import annotations
 
-from astrarium.core.driver import ordered
+from typing import Final
+
+from astrarium.core.driver import answer_planned, ordered
+from astrarium.core.errors import OutOfTurn
 from astrarium.core.game import NO_ANSWER
 from astrarium.core.match import Match
-from astrarium.core.picks import is_forced
 from astrarium.core.position import Question
 from astrarium.table.drafts import Plan, open_question, plan
-from astrarium.table.house import House
+from astrarium.table.house import House, once_more
+from astrarium.table.live import Live
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import (
-    BOT,
-    CLOSED,
     PERSON,
     RUNNING,
+    Change,
+    Columns,
     Draft,
     Orders,
     Person,
     Seat,
     Table,
 )
+
+NOBODY_LISTENS: Final = "-"  # no person has this id: a bot has no page to look at
 
 
 def own_seat(house: House, table: Table, number: int, person: Person | None) -> Seat:
@@ -33,7 +38,7 @@ def own_seat(house: House, table: Table, number: int, person: Person | None) -> 
         raise Refusal("no-page")
     if person is None or seat.kind != PERSON or seat.person != person.id or seat.resigned:
         raise Refusal("not-your-seat")
-    mine = [each for each in seats if each.person == person.id]
+    mine = [each for each in seats if each.person == person.id and not each.resigned]
     if len(mine) > 1 and house.storage.looking(table.id, person.id) != number:
         raise Refusal("not-your-seat")
     return seat
@@ -71,6 +76,7 @@ def step_back(house: House, table: Table, seat: Seat, token: str, everything: bo
     house.hub.planned(table.id, seat.person)
 
 
+@once_more
 def commit(house: House, table: Table, seat: Seat, token: str) -> None:
     """Write the plan down in one transaction; then the others hear of it."""
     with house.game(table) as (live, match):
@@ -84,53 +90,57 @@ def commit(house: House, table: Table, seat: Seat, token: str) -> None:
             for choice in found.choices:
                 take(match, seat.number, choice)
 
-        def changed_seats(match: Match) -> list[Seat]:
-            seat.seen = len(live.records.of(match, seat.number))
-            seat.stand_in, seat.agrees = "", False
-            others = [each for each in _agreeing(house, table) if each.number != seat.number]
-            return [seat, *others]
+        def changed_seats(match: Match) -> dict[int, Columns]:
+            read = len(live.records.of(match, seat.number))
+            return {seat.number: {"seen": read, "stand_in": "", "taken_over": 0.0}}
 
-        table.changed = house.now()
-        house.lives.change(live, table, [seat.number], answer, changed_seats)
-    house.hub.changed(table.id)
+        hidden = house.lives.change(live, table, house.now(), answer, [seat.number], changed_seats)
+    _tell(house, table, seat.person, hidden and not seat.stand_in)
+
+
+def _tell(house: House, table: Table, person: str, hidden: bool) -> None:
+    """Everybody, or only whoever has given a secret answer: the others would see nothing new, and
+    must not learn that there was something."""
+    house.hub.changed(table.id, person if hidden else "")
 
 
 def take(match: Match, seat: int, choice: int) -> None:
     """One planned answer, after whatever is forced upon the seat before it."""
-    while True:
-        question = open_question(match.position, seat)
-        if question is None:
-            raise Refusal("stale")
-        options = match.position.options(question)
-        if not is_forced(match.position, question, options):
-            match.answer(question, choice, forced=len(options) == 1)
-            return
-        match.answer(question, options[0], forced=True)
+    try:
+        answer_planned(match, seat, choice)
+    except OutOfTurn:
+        raise Refusal("stale") from None
 
 
 def answer_for_bot(house: House, table: Table, question: Question, choice: int) -> None:
     with house.game(table) as (live, match):
         if table.state != RUNNING or question not in match.position.questions():
             raise Refusal("stale")
-        table.changed = house.now()
-        house.lives.change(
-            live, table, [question.seat], lambda match: _answer(match, question, choice)
+        hidden = house.lives.change(
+            live,
+            table,
+            house.now(),
+            lambda match: _answer(match, question, choice),
+            [question.seat],
         )
-    house.hub.changed(table.id)
+        (seat,) = [each for each in house.storage.seats(table.id) if each.number == question.seat]
+    _tell(house, table, seat.person or NOBODY_LISTENS, hidden)
 
 
 def _answer(match: Match, question: Question, choice: int) -> None:
     match.answer(question, choice)
 
 
+@once_more
 def undo(house: House, table: Table, seat: Seat) -> None:
     """Take back one's own last answer, as far as the rules of undo go."""
     with house.game(table) as (live, match):
         if not match.undoable(seat.number):
             raise Refusal("nothing-to-undo")
-        table.changed = house.now()
-        house.lives.change(live, table, [seat.number], lambda match: _undo(house, match, seat))
-    house.hub.changed(table.id)
+        hidden = house.lives.change(
+            live, table, house.now(), lambda match: _undo(house, match, seat), [seat.number]
+        )
+    _tell(house, table, seat.person, hidden)
 
 
 def _undo(house: House, match: Match, seat: Seat) -> None:
@@ -143,6 +153,7 @@ def _undo(house: House, match: Match, seat: Seat) -> None:
 # --- standing orders ------------------------------------------------------------------------------
 
 
+@once_more
 def give_orders(house: House, table: Table, seat: Seat, orders: Orders) -> None:
     """Leave standing orders; a question that they answer is answered at once."""
     with house.game(table) as (live, match):
@@ -152,10 +163,10 @@ def give_orders(house: House, table: Table, seat: Seat, orders: Orders) -> None:
         if any(value not in known.get(name, ()) for name, value in orders.items()):
             raise Refusal("bad-form")
         house.storage.save_orders(table.id, seat.number, orders)
+        hidden = True
         if _answered_by(match, seat.number, orders):
-            table.changed = house.now()
-            house.lives.change(live, table, [seat.number], _nothing_more)
-    house.hub.changed(table.id)
+            hidden = house.lives.change(live, table, house.now(), _nothing_more, [seat.number])
+    _tell(house, table, seat.person, hidden)
 
 
 def _answered_by(match: Match, seat: int, orders: Orders | None) -> bool:
@@ -168,42 +179,6 @@ def _answered_by(match: Match, seat: int, orders: Orders | None) -> bool:
 
 def _nothing_more(match: Match) -> None:
     """The orders answer by themselves."""
-
-
-# --- bots in people's seats -----------------------------------------------------------------------
-
-
-def resign(house: House, table: Table, seat: Seat, bot: str) -> None:
-    """A bot plays the seat to the end. A game without people is put away."""
-    if table.state != RUNNING:
-        raise Refusal("not-running")
-    seat.resigned, seat.stand_in = True, bot
-    house.storage.save_seat(seat)
-    house.storage.save_orders(table.id, seat.number, {})
-    seats = house.storage.seats(table.id)
-    if all(each.kind == BOT or each.resigned for each in seats):
-        table.state, table.changed = CLOSED, house.now()
-        house.storage.save_table(table)
-    house.hub.changed(table.id)
-
-
-def stand_in(house: House, table: Table, number: int, person: Person, bot: str) -> None:
-    """A bot plays for an absent person until the person comes back; `bot` empty: hand it back."""
-    if table.state != RUNNING:
-        raise Refusal("not-running")
-    seat = house.seat(table, number)
-    players = {
-        each.person
-        for each in house.storage.seats(table.id)
-        if each.kind == PERSON and not each.resigned
-    }
-    if seat.kind != PERSON or seat.resigned or person.id not in players:
-        raise Refusal("not-yours")
-    if seat.person != person.id and (not bot or seat.person in house.hub.present(table.id)):
-        raise Refusal("not-yours")
-    seat.stand_in = bot
-    house.storage.save_seat(seat)
-    house.hub.changed(table.id)
 
 
 def wake_bots(house: House, table: Table, person: Person | None) -> None:
@@ -220,28 +195,37 @@ def wake_bots(house: House, table: Table, person: Person | None) -> None:
 # --- back by agreement ----------------------------------------------------------------------------
 
 
+def asked_to_agree(match: Match, seats: list[Seat]) -> list[Seat]:
+    """The seats of people who still play: nobody waits for one that is out of the game."""
+    s = match.position
+    people = [each for each in seats if each.kind == PERSON and not each.resigned]
+    return [each for each in people if not s.is_out(each.number)]
+
+
+@once_more
 def agree_to_go_back(house: House, table: Table, seat: Seat, agrees: bool) -> None:
     """All people agree: the last decision of the game is taken back, whatever it showed.
 
     The log so far stays as it is; the game goes on from a copy that ends before the decision.
     """
-    with house.game(table) as (_, match):
+    with house.game(table) as (live, match):
         if table.state != RUNNING:
             raise Refusal("not-running")
         kept = lines_before_last_decision(match)
         if not kept:
             raise Refusal("nothing-to-undo")
-        seat.agrees = agrees
-        house.storage.save_seat(seat)
-        seats = house.storage.seats(table.id)
-        if all(each.agrees for each in seats if each.kind == PERSON and not each.resigned):
-            table.generation += 1
-            table.changed = house.now()
-            drafts = [each.number for each in seats]
-            lines = match.log.lines[:kept]
-            house.storage.append(table, 0, lines, drafts, _agreeing(house, table))
-            house.lives.forget(table.id)
+        house.storage.agree(table.id, seat.number, agrees, table.generation)
+        people = asked_to_agree(match, house.storage.seats(table.id))
+        if all(each.agrees for each in people):
+            _go_back(house, table, live, match, kept)
     house.hub.changed(table.id)
+
+
+def _go_back(house: House, table: Table, live: Live, match: Match, kept: int) -> None:
+    lines = match.log.lines
+    change = Change({"changed": house.now()}, drop_drafts_of=range(match.rules.seats), anew=True)
+    house.storage.append(table.id, table.generation, len(lines), lines[:kept], change)
+    live.match = None
 
 
 def lines_before_last_decision(match: Match) -> int:
@@ -254,11 +238,3 @@ def lines_before_last_decision(match: Match) -> int:
         if entries[at].kind == "answer" and data["seat"] >= 0 and not data.get("forced"):
             return at + 1
     return 0
-
-
-def _agreeing(house: House, table: Table) -> list[Seat]:
-    """The seats that had agreed to go back, and no longer do."""
-    found = [each for each in house.storage.seats(table.id) if each.agrees]
-    for each in found:
-        each.agrees = False
-    return found

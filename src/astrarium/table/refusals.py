@@ -34,6 +34,22 @@ STATUS: Final = {
     "too-fast": 429,
     "nothing-to-undo": 409,
     "bad-method": 405,
+    "bad-host": 421,
+    "too-slow": 408,
+    "busy": 503,
+    "damaged": 409,
+    "full": 503,
+    "job-going-on": 429,
+    "name-long": 422,
+    "name-mixed": 422,
+    "name-taken": 409,
+    "name-unseen": 422,
+    "never-taken-over": 403,
+    "not-away": 403,
+    "many-guests": 429,
+    "many-pages": 429,
+    "many-tables": 429,
+    "many-uploads": 429,
     "broken": 500,
 }
 
@@ -41,8 +57,9 @@ STATUS: Final = {
 class Refusal(Exception):
     """Nothing was changed; `why` names the text that says so and what to do."""
 
-    def __init__(self, why: str, error: AstrariumError | None = None) -> None:
+    def __init__(self, why: str, error: AstrariumError | None = None, **figures: str | int) -> None:
         super().__init__(why)
+        self.figures = figures  # of the text: how much is allowed, whose name it is
         self.why = why
         self.error = error  # what the engine found wrong, precisely
         self.status = STATUS[why]

@@ -9,7 +9,9 @@ from typing import Final
 from astrarium.core.errors import AstrariumError, BadOptions
 from astrarium.core.game import Options, rules_of
 from astrarium.core.match import Match
-from astrarium.table.house import House
+from astrarium.table.absence import TAKEOVERS, USUAL
+from astrarium.table.house import House, once_more
+from astrarium.table.names import check_apart
 from astrarium.table.people import digest
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import (
@@ -21,6 +23,8 @@ from astrarium.table.storage import (
     PERSON,
     RUNNING,
     WAITING,
+    Columns,
+    Conflict,
     Person,
     Seat,
     Table,
@@ -29,20 +33,26 @@ from astrarium.table.storage import (
 PACES: Final = {"at-once": 0.0, "brisk": 0.5, "calm": 1.5}
 INVITED_FOR: Final = 14  # days
 A_DAY: Final = 24 * 3600.0
-MOST_OPEN: Final = 40  # tables of one host that are not finished
 
 
 class Chair:
     """What the host wishes a seat to be."""
 
-    def __init__(self, kind: str, name: str = "", bot: str = "") -> None:
+    def __init__(self, kind: str, name: str = "", bot: str = "", person: str = "") -> None:
         self.kind = kind  # PERSON: the host
         self.name = name
         self.bot = bot
+        self.person = person  # INVITED: who alone may sit down here without a link
 
 
 def create(
-    house: House, host: Person, game: str, options: Options, chairs: Sequence[Chair], pace: str
+    house: House,
+    host: Person,
+    game: str,
+    options: Options,
+    chairs: Sequence[Chair],
+    pace: str,
+    takeover: str = USUAL,
 ) -> Table:
     """A new table; the game begins at once if no seat is left to be taken."""
     try:
@@ -50,15 +60,11 @@ def create(
         rules = rules_of(card, len(chairs), options)
     except BadOptions as error:
         raise Refusal("bad-options", error) from error
-    if pace not in PACES:
+    if pace not in PACES or takeover not in TAKEOVERS:
         raise Refusal("bad-form")
-    unfinished = [
-        each
-        for each in house.storage.tables_of(host.id, MOST_OPEN * 3)
-        if each.host == host.id and each.state in (WAITING, RUNNING)
-    ]
-    if len(unfinished) >= MOST_OPEN:
-        raise Refusal("too-fast")
+    most = house.settings.tables
+    if house.storage.unfinished_of(host.id) >= most:
+        raise Refusal("many-tables", most=most)
     id = secrets.token_urlsafe(9)
     table = Table(
         id=id,
@@ -74,31 +80,30 @@ def create(
         rematch="",
         created=house.now(),
         changed=house.now(),
+        takeover=takeover,
     )
     seats = [_seat(id, number, chair, host) for number, chair in enumerate(chairs)]
+    check_apart(seats)
     house.storage.add_table(table, seats)
     begin_if_full(house, table)
     return table
 
 
 def _seat(table: str, number: int, chair: Chair, host: Person) -> Seat:
-    person = host.id if chair.kind == PERSON else ""
+    person = host.id if chair.kind == PERSON else chair.person
     name = chair.name or (host.name if chair.kind == PERSON else "")
     return Seat(table, number, chair.kind, person, name, chair.bot, "", False, "", False, 0)
 
 
+@once_more
 def begin_if_full(house: House, table: Table) -> None:
     """Cards are dealt only when all seats are taken."""
-    live = house.lives.live(table.id)
-    with live.lock:
-        fresh = house.table(table.id)
+    with house.holding(table) as live:
         seats = house.storage.seats(table.id)
-        if fresh.state != WAITING or any(seat.kind in (OPEN, INVITED) for seat in seats):
+        if table.state != WAITING or any(seat.kind in (OPEN, INVITED) for seat in seats):
             return
-        fresh.changed = house.now()
-        house.lives.begin(live, fresh, len(seats))
-        house.lives.change(live, fresh, [], _nothing)
-        table.__dict__.update(fresh.__dict__)
+        house.lives.begin(live, table, len(seats))
+        house.lives.change(live, table, house.now(), _nothing, [])
     house.hub.changed(table.id)
 
 
@@ -107,30 +112,36 @@ def _nothing(match: Match) -> None:
 
 
 def sit_down(house: House, table: Table, number: int, person: Person) -> None:
-    """Take an open seat."""
+    """Take an open seat, or one that is kept for this person."""
     seat = house.seat(table, number)
-    if seat.kind != OPEN:
+    if seat.kind != OPEN and not (seat.kind == INVITED and seat.person == person.id):
         raise Refusal("seat-taken")
     _claim(house, table, seat, person, "seat-taken")
 
 
 def _claim(house: House, table: Table, seat: Seat, person: Person, refused: str) -> None:
-    seat.kind, seat.person, seat.name = PERSON, person.id, person.name
-    if not house.storage.claim_seat(seat):
-        raise Refusal(refused)
+    with house.holding(table):
+        seat.kind, seat.person, seat.name = PERSON, person.id, person.name
+        others = [each for each in house.storage.seats(table.id) if each.number != seat.number]
+        check_apart([*others, seat])
+        if not house.storage.claim_seat(seat):
+            raise Refusal(refused)
     house.hub.changed(table.id)
     begin_if_full(house, table)
 
 
+FREE: Final[Columns] = {"person": "", "name": "", "invite": ""}
+
+
 def stand_up(house: House, table: Table, number: int, person: Person) -> None:
     """Give a seat back before the game has begun."""
-    seat = house.seat(table, number)
-    if table.state != WAITING:
-        raise Refusal("not-waiting")
-    if seat.person != person.id:
-        raise Refusal("not-your-seat")
-    seat.kind, seat.person, seat.name = OPEN, "", ""
-    house.storage.save_seat(seat)
+    with house.holding(table):
+        seat = house.seat(table, number)
+        if table.state != WAITING:
+            raise Refusal("not-waiting")
+        if seat.kind != PERSON or seat.person != person.id:
+            raise Refusal("not-your-seat")
+        _change(house, seat, {**FREE, "kind": OPEN})
     house.hub.changed(table.id)
 
 
@@ -139,17 +150,30 @@ def invite(house: House, table: Table, number: int, person: Person) -> str:
 
     It expires, and the host renews it by making another.
     """
+    token = secrets.token_urlsafe(18)
+    with house.holding(table):
+        seat = _free_seat(house, table, number, person)
+        until = house.now() + INVITED_FOR * A_DAY
+        link = {"kind": INVITED, "invite": digest(token), "invited_until": until}
+        _change(house, seat, {**FREE, **link})
+    house.hub.changed(table.id)
+    return token
+
+
+def _free_seat(house: House, table: Table, number: int, person: Person) -> Seat:
+    """A seat that the host may still decide about."""
     if table.host != person.id:
         raise Refusal("not-yours")
     seat = house.seat(table, number)
     if table.state != WAITING or seat.kind not in (OPEN, INVITED):
         raise Refusal("seat-taken")
-    token = secrets.token_urlsafe(18)
-    seat.kind, seat.invite = INVITED, digest(token)
-    seat.invited_until = house.now() + INVITED_FOR * A_DAY
-    house.storage.save_seat(seat)
-    house.hub.changed(table.id)
-    return token
+    return seat
+
+
+def _change(house: House, seat: Seat, columns: Columns) -> None:
+    seen: Columns = {"kind": seat.kind, "person": seat.person}
+    if not house.storage.change_seat(seat.table, seat.number, columns, seen, (WAITING,)):
+        raise Refusal("seat-taken")
 
 
 def invited_seat(house: House, token: str) -> tuple[Table, Seat]:
@@ -175,13 +199,9 @@ def accept(house: House, token: str, person: Person) -> Table:
 
 def seat_bot(house: House, table: Table, number: int, person: Person, bot: str) -> None:
     """The host gives a seat that nobody has taken to a bot."""
-    if table.host != person.id:
-        raise Refusal("not-yours")
-    seat = house.seat(table, number)
-    if table.state != WAITING or seat.kind not in (OPEN, INVITED):
-        raise Refusal("seat-taken")
-    seat.kind, seat.bot, seat.invite = BOT, bot, ""
-    house.storage.save_seat(seat)
+    with house.holding(table):
+        seat = _free_seat(house, table, number, person)
+        _change(house, seat, {**FREE, "kind": BOT, "bot": bot})
     house.hub.changed(table.id)
     begin_if_full(house, table)
 
@@ -195,56 +215,66 @@ def set_pace(house: House, table: Table, person: Person, pace: str) -> None:
         raise Refusal("not-running")
     if pace not in PACES:
         raise Refusal("bad-form")
+    if not house.storage.change_table(table.id, {"pace": pace}, {"state": RUNNING}):
+        raise Refusal("not-running")
     table.pace = pace
-    house.storage.save_table(table)
+    house.hub.shown(table.id)
 
 
+@once_more
 def close(house: House, table: Table, person: Person) -> None:
     """A table that nobody will finish is put away.
 
     By its host before the game; later by the one person who still plays at it.
     """
-    seats = house.storage.seats(table.id)
-    players = {seat.person for seat in seats if seat.kind == PERSON and not seat.resigned}
-    if person.id != table.host and (table.state == WAITING or person.id not in players):
-        raise Refusal("not-yours")
-    alone = players <= {person.id}
-    if table.state in (FINISHED, CLOSED) or (table.state == RUNNING and not alone):
-        raise Refusal("not-waiting")
-    table.state, table.changed = CLOSED, house.now()
-    house.storage.save_table(table)
+    with house.holding(table):
+        seats = house.storage.seats(table.id)
+        players = {seat.person for seat in seats if seat.kind == PERSON and not seat.resigned}
+        if person.id != table.host and (table.state == WAITING or person.id not in players):
+            raise Refusal("not-yours")
+        alone = players <= {person.id}
+        if table.state in (FINISHED, CLOSED) or (table.state == RUNNING and not alone):
+            raise Refusal("not-waiting")
+        closed: Columns = {"state": CLOSED, "changed": house.now()}
+        if not house.storage.change_table(table.id, closed, {"state": table.state}):
+            raise Conflict("the table has gone on")
     house.hub.changed(table.id)
 
 
+@once_more
 def rematch(house: House, table: Table, person: Person) -> Table:
     """The same people at a new table, everyone one seat further; made once."""
-    if table.state != FINISHED:
-        raise Refusal("not-finished")
-    seats = house.storage.seats(table.id)
-    if person.id not in {seat.person for seat in seats}:
-        raise Refusal("not-yours")
-    if table.rematch:
-        return house.table(table.rematch)
-    chairs = [Chair(BOT, bot=seat.bot or seat.stand_in) for seat in seats]
-    try:
-        again = _again(house, table, person, seats, chairs)
-    except AstrariumError as error:
-        raise Refusal("bad-options", error) from error
-    table.rematch = again.id
-    house.storage.save_table(table)
+    with house.holding(table):
+        if table.state != FINISHED:
+            raise Refusal("not-finished")
+        seats = house.storage.seats(table.id)
+        if person.id not in {seat.person for seat in seats}:
+            raise Refusal("not-yours")
+        if table.rematch:
+            return house.table(table.rematch)
+        try:
+            again = _again(house, table, person, seats)
+        except AstrariumError as error:
+            raise Refusal("bad-options", error) from error
+        if not house.storage.change_table(table.id, {"rematch": again.id}, {"rematch": ""}):
+            house.storage.change_table(again.id, {"state": CLOSED}, {})
+            raise Conflict("there is a rematch")
     house.hub.changed(table.id)
     return again
 
 
-def _again(
-    house: House, table: Table, person: Person, seats: Sequence[Seat], chairs: list[Chair]
-) -> Table:
-    for chair, seat in zip(chairs, seats, strict=True):
-        if seat.kind == PERSON:
-            chair.kind = PERSON if seat.person == person.id else OPEN
-            chair.name = seat.name
+def _again(house: House, table: Table, person: Person, seats: Sequence[Seat]) -> Table:
+    """Seats of the other people are kept for them: nobody else can take one."""
+    chairs = [_same_again(seat, person) for seat in seats]
     turned = chairs[1:] + chairs[:1]
-    for chair in turned:
-        if chair.kind == OPEN:
-            chair.name = ""
-    return create(house, person, table.game, dict(table.options), turned, table.pace)
+    return create(
+        house, person, table.game, dict(table.options), turned, table.pace, table.takeover
+    )
+
+
+def _same_again(seat: Seat, person: Person) -> Chair:
+    if seat.kind != PERSON:
+        return Chair(BOT, bot=seat.bot or seat.stand_in)
+    if seat.person == person.id:
+        return Chair(PERSON, seat.name)
+    return Chair(INVITED, seat.name, person=seat.person)

@@ -9,32 +9,47 @@ from typing import Final
 
 import uvicorn
 
+from astrarium.table import descriptors
+from astrarium.table.folder import FolderLock
 from astrarium.table.house import House
+from astrarium.table.settings import Settings
+from astrarium.table.sparing import spare_logs
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.sweep import Sweeper
-from astrarium.table.web.app import create_app
+from astrarium.table.web.app import Server, create_app
+from astrarium.table.web.guard import Doorman, guarded
 from astrarium.table.web.limits import Limits
-from astrarium.table.web.turns import Turns
 
 # A thread that makes a page hands over soon to the one that serves all connections.
 SWITCH: Final = 0.001  # seconds
 
 
-def serve(file: Path, host: str, port: int, tell: Callable[[], None], limits: float = 1.0) -> int:
-    """Serve until stopped; `tell` says where the table is, once its file is known to be sound."""
+def serve(
+    file: Path, host: str, port: int, tell: Callable[[int], None], settings: Settings | None = None
+) -> int:
+    """Serve until stopped; `tell` says where the table is and how many connections it takes, once
+    its file is known to be sound."""
+    settings = settings or Settings()
     sys.setswitchinterval(SWITCH)
+    spare_logs()
+    held = FolderLock(file.parent)
+    connections = descriptors.for_connections(descriptors.raise_limit())
     storage = SqliteStorage(file)
-    tell()
-    app = create_app(House(storage), Limits(limits))
-    turns: Turns = app.state.turns
-    Sweeper(lambda: turns.last_request).start()
+    tell(connections)
+    app = create_app(House(storage, settings=settings), Limits(settings.limits, settings))
+    server: Server = app.state.server
+    Sweeper(lambda: server.turns.last_request).start()
     uvicorn.run(
         app,
         host=host,
         port=port,
+        http=guarded(Doorman(settings, connections)),
+        ws="none",
         log_level="warning",
         timeout_graceful_shutdown=2,
         timeout_keep_alive=75,  # longer than a player thinks about most moves
-        proxy_headers=True,
+        proxy_headers=False,  # the gate believes those that the operator has named
+        server_header=False,
     )
+    held.release()
     return 0

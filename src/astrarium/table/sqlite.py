@@ -1,11 +1,14 @@
-"""Storage in one SQLite file. Every thread has a connection of its own; a write is on the disk
-before it returns."""
+"""Storage in one SQLite file, read and written by its own user alone. A write is on the disk before
+it returns, but for plans: one that is lost with the power is clicked again.
+
+Connections are kept in a pool: as many are open as work at the same time, whoever's threads they
+are."""
 
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import astuple, fields
@@ -14,24 +17,32 @@ from typing import Any, Final, TypeVar
 
 from astrarium.table.migrations import MIGRATIONS
 from astrarium.table.storage import (
+    BOT,
     CLOSED,
     FINISHED,
     INVITED,
+    LOGIN,
     OPEN,
     RUNNING,
     WAITING,
+    Busy,
+    Change,
+    Columns,
     Conflict,
     Draft,
+    Login,
     Orders,
     Person,
     Seat,
     Table,
 )
 
-WAIT_FOR_LOCK = 20.0  # seconds
+WAIT_FOR_LOCK: Final = 2.0  # seconds: nobody else writes here, but somebody may look with a tool
+OURS_ALONE: Final = 0o600
 OURS = {"people", "tokens", "tables", "seats", "lines"}  # in every version of the file
 # Lines are numbered from 0 without gaps: the last number says how many, without counting them.
 COUNT = 'SELECT IFNULL(MAX(number) + 1, 0) FROM lines WHERE "table" = ? AND generation = ?'
+OF_A_TABLE: Final = ("lines", "snapshots", "drafts", "orders", "looks", "votes", "seats")
 
 R = TypeVar("R", Person, Table, Seat)
 
@@ -43,37 +54,56 @@ class OtherDatabase(Exception):
 class SqliteStorage:
     def __init__(self, file: Path) -> None:
         self.file = file
-        file.parent.mkdir(parents=True, exist_ok=True)
-        self._local = threading.local()
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_private(file)
+        self._idle: list[sqlite3.Connection] = []
         self._migrate()
+        for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+            if each.exists():
+                each.chmod(OURS_ALONE)  # a file of an older version may be open to others
 
-    @property
-    def _db(self) -> sqlite3.Connection:
-        db: sqlite3.Connection | None = getattr(self._local, "db", None)
-        if db is None:
-            db = sqlite3.connect(self.file, timeout=WAIT_FOR_LOCK, isolation_level=None)
-            db.execute("PRAGMA journal_mode=WAL")
-            db.execute("PRAGMA synchronous=FULL")
-            self._local.db = db
+    def _connect(self) -> sqlite3.Connection:
+        db = sqlite3.connect(
+            self.file, timeout=WAIT_FOR_LOCK, isolation_level=None, check_same_thread=False
+        )
+        db.execute("PRAGMA journal_mode=WAL")
+        db.execute("PRAGMA synchronous=FULL")
         return db
 
-    def close(self) -> None:
-        """Close this thread's connection."""
-        db: sqlite3.Connection | None = getattr(self._local, "db", None)
-        if db is not None:
-            db.close()
-            self._local.db = None
-
     @contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
-        db = self._db
-        db.execute("BEGIN IMMEDIATE")
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        """A connection that nobody else uses meanwhile."""
+        try:
+            db = self._idle.pop()
+        except IndexError:
+            db = self._connect()
         try:
             yield db
-        except BaseException:
-            db.execute("ROLLBACK")
-            raise
-        db.execute("COMMIT")
+        finally:
+            self._idle.append(db)
+
+    def close(self) -> None:
+        """Close the connections that nobody uses."""
+        while self._idle:
+            self._idle.pop().close()
+
+    @contextmanager
+    def _writing(self, at_once: bool = True) -> Iterator[sqlite3.Connection]:
+        """All or nothing; `at_once` False: on the disk with the next write that is."""
+        with self._reading() as db:
+            if not at_once:
+                db.execute("PRAGMA synchronous=NORMAL")
+            try:
+                _begin(db)
+                try:
+                    yield db
+                except BaseException:
+                    db.execute("ROLLBACK")
+                    raise
+                db.execute("COMMIT")
+            finally:
+                if not at_once:
+                    db.execute("PRAGMA synchronous=FULL")
 
     def _migrate(self) -> None:
         try:
@@ -93,19 +123,25 @@ class SqliteStorage:
     def add_person(self, person: Person) -> None:
         self._insert("people", person)
 
-    def save_person(self, person: Person) -> None:
-        self._insert("people", person, "OR REPLACE")
+    def change_person(self, id: str, columns: Columns) -> None:
+        with self._writing() as db:
+            _update(db, "people", columns, {"id": id})
 
     def person(self, id: str) -> Person | None:
         return self._one(Person, "SELECT * FROM people WHERE id = ?", id)
 
-    def add_token(self, digest: str, person: str, kind: str) -> None:
+    def add_token(
+        self, digest: str, person: str, kind: str, device: str = "", now: float = 0.0
+    ) -> None:
+        row = (digest, person, kind, device, now, now)
         with self._writing() as db:
-            db.execute("INSERT INTO tokens VALUES (?, ?, ?)", (digest, person, kind))
+            db.execute("INSERT INTO tokens VALUES (?, ?, ?, ?, ?, ?)", row)
 
-    def drop_tokens(self, person: str, kind: str) -> None:
+    def drop_tokens(self, person: str, kind: str, but: str = "") -> None:
+        """Those of a person, but for one where that is named."""
+        query = "DELETE FROM tokens WHERE person = ? AND kind = ? AND digest != ?"
         with self._writing() as db:
-            db.execute("DELETE FROM tokens WHERE person = ? AND kind = ?", (person, kind))
+            db.execute(query, (person, kind, but))
 
     def drop_token(self, digest: str) -> None:
         with self._writing() as db:
@@ -118,13 +154,30 @@ class SqliteStorage:
         )
         return self._one(Person, query, digest, kind)
 
+    def logins(self, person: str) -> list[Login]:
+        """Where a person is logged in, the latest used first."""
+        query = (
+            "SELECT digest, device, created, used FROM tokens WHERE person = ? AND kind = ? "
+            "ORDER BY used DESC, digest"
+        )
+        return [Login(*row) for row in self._rows(query, person, LOGIN)]
+
+    def use_login(self, digest: str, now: float, every: float) -> None:
+        """Note that a login is used; `every` so many seconds is enough."""
+        (last,) = next(iter(self._rows("SELECT used FROM tokens WHERE digest = ?", digest)), (now,))
+        if now - last >= every:
+            with self._writing(at_once=False) as db:
+                db.execute("UPDATE tokens SET used = ? WHERE digest = ?", (now, digest))
+
     # --- tables and seats -----------------------------------------------------------------------
 
-    def add_table(self, table: Table, seats: Sequence[Seat]) -> None:
+    def add_table(self, table: Table, seats: Sequence[Seat], lines: Sequence[str] = ()) -> None:
+        """A new table; `lines`: with the log of a game that was played elsewhere."""
         with self._writing() as db:
             _put(db, "tables", table)
             for seat in seats:
                 _put(db, "seats", seat)
+            _put_lines(db, table.id, table.generation, 0, lines)
 
     def table(self, id: str) -> Table | None:
         return self._one(Table, "SELECT * FROM tables WHERE id = ?", id)
@@ -132,22 +185,85 @@ class SqliteStorage:
     def seats(self, table: str) -> list[Seat]:
         return self._all(Seat, 'SELECT * FROM seats WHERE "table" = ? ORDER BY number', table)
 
-    def save_table(self, table: Table) -> None:
-        self._insert("tables", table, "OR REPLACE")
+    def change_table(self, id: str, columns: Columns, only_if: Columns) -> bool:
+        """Change named columns of a table that still is as it was seen; False if it is not."""
+        with self._writing() as db:
+            return _update(db, "tables", columns, {"id": id, **only_if})
 
-    def save_seat(self, seat: Seat) -> None:
-        self._insert("seats", seat, "OR REPLACE")
+    def change_seat(
+        self, table: str, number: int, columns: Columns, only_if: Columns, states: Sequence[str]
+    ) -> bool:
+        """Change named columns of a seat that still is as it was seen, at a table in one of these
+        states; False if it is not."""
+        with self._writing() as db:
+            query = "SELECT state FROM tables WHERE id = ?"
+            row = db.execute(query, (table,)).fetchone()
+            if row is None or row[0] not in states:
+                return False
+            return _update(db, "seats", columns, {"table": table, "number": number, **only_if})
 
     def claim_seat(self, seat: Seat) -> bool:
         """Take a free seat; False if it is taken. Only one of two claims succeeds."""
         with self._writing() as db:
             query = (
                 "UPDATE seats SET kind = ?, person = ?, name = ?, invite = '' "
-                "WHERE \"table\" = ? AND number = ? AND kind IN (?, ?) AND person = '' "
+                "WHERE \"table\" = ? AND number = ? AND kind IN (?, ?) AND person IN ('', ?) "
                 'AND EXISTS (SELECT 1 FROM tables WHERE id = "table" AND state = ?)'
             )
             place = (seat.kind, seat.person, seat.name, seat.table, seat.number)
-            return db.execute(query, (*place, OPEN, INVITED, WAITING)).rowcount == 1
+            free = (OPEN, INVITED, seat.person, WAITING)
+            return db.execute(query, (*place, *free)).rowcount == 1
+
+    def close_if_deserted(self, table: str, now: float) -> bool:
+        """Put a running game away in which no person plays any more; whether there was none."""
+        query = (
+            "UPDATE tables SET state = ?, changed = ? WHERE id = ? AND state = ? AND NOT EXISTS "
+            '(SELECT 1 FROM seats WHERE "table" = tables.id AND kind != ? AND NOT resigned)'
+        )
+        with self._writing() as db:
+            return db.execute(query, (CLOSED, now, table, RUNNING, BOT)).rowcount == 1
+
+    def agree(self, table: str, seat: int, agrees: bool, generation: int) -> None:
+        """Agree to take back the last decision of this generation, or no longer."""
+        with self._writing() as db:
+            query = "SELECT 1 FROM tables WHERE id = ? AND state = ? AND generation = ?"
+            if db.execute(query, (table, RUNNING, generation)).fetchone() is None:
+                raise Conflict("the game has gone on from another copy")
+            _update(db, "seats", {"agrees": agrees}, {"table": table, "number": seat})
+
+    def vote(self, table: str, seat: int, voter: str) -> None:
+        """For a bot in an absent person's seat."""
+        with self._writing() as db:
+            db.execute("INSERT OR REPLACE INTO votes VALUES (?, ?, ?)", (table, seat, voter))
+
+    def votes(self, table: str) -> set[tuple[int, str]]:
+        """Seats, each with one who has voted for a bot there."""
+        rows = self._rows('SELECT seat, voter FROM votes WHERE "table" = ?', table)
+        return {(seat, voter) for seat, voter in rows}
+
+    def come_back(self, table: str, person: str) -> bool:
+        """A person is here: what the others gave to a bot meanwhile is given back, what they have
+        voted on is forgotten. Whether there was any such thing."""
+        taken = (
+            "UPDATE seats SET stand_in = '', taken_over = 0 "
+            'WHERE "table" = ? AND person = ? AND taken_over > 0 AND NOT resigned'
+        )
+        about = (
+            'DELETE FROM votes WHERE "table" = ? AND seat IN '
+            '(SELECT number FROM seats WHERE "table" = votes."table" AND person = ?)'
+        )
+        asked = (
+            'SELECT EXISTS (SELECT 1 FROM seats WHERE "table" = ? AND person = ? '
+            "AND taken_over > 0 AND NOT resigned) OR EXISTS "
+            '(SELECT 1 FROM votes JOIN seats ON seats."table" = votes."table" '
+            'AND number = votes.seat WHERE votes."table" = ? AND person = ?)'
+        )
+        ((something,),) = self._rows(asked, table, person, table, person)
+        if not something:
+            return False
+        with self._writing() as db:
+            changed = [db.execute(query, (table, person)).rowcount for query in (taken, about)]
+        return any(changed)
 
     def seat_of_invite(self, digest: str) -> Seat | None:
         return self._one(Seat, "SELECT * FROM seats WHERE invite = ? AND invite != ''", digest)
@@ -172,74 +288,129 @@ class SqliteStorage:
         query = "SELECT * FROM tables WHERE state = ? AND public = 1 ORDER BY changed DESC LIMIT ?"
         return self._all(Table, query, FINISHED, limit)
 
-    def running_tables(self) -> list[Table]:
-        return self._all(Table, "SELECT * FROM tables WHERE state = ?", RUNNING)
+    def running_tables(self) -> list[str]:
+        return [id for (id,) in self._rows("SELECT id FROM tables WHERE state = ?", RUNNING)]
+
+    def unfinished_of(self, host: str) -> int:
+        """How many tables of a host are neither finished nor closed."""
+        query = "SELECT COUNT(*) FROM tables WHERE host = ? AND state IN (?, ?)"
+        ((count,),) = self._rows(query, host, WAITING, RUNNING)
+        return int(count)
+
+    def uploads_of(self, host: str, since: float) -> tuple[int, int]:
+        """How many games somebody has uploaded since then, and of how many letters."""
+        query = (
+            "SELECT COUNT(DISTINCT id), IFNULL(SUM(LENGTH(line)), 0) FROM tables "
+            "JOIN lines ON lines.\"table\" = id WHERE host = ? AND seed = '' AND state = ? "
+            "AND created >= ?"
+        )
+        ((count, size),) = self._rows(query, host, FINISHED, since)
+        return int(count), int(size)
+
+    # --- what nobody will miss ------------------------------------------------------------------
+
+    def sweep_tables(self, state: str, before: float) -> list[str]:
+        """Delete the tables in this state at which nothing has happened since then."""
+        with self._writing() as db:
+            query = "SELECT id FROM tables WHERE state = ? AND changed < ?"
+            found = [id for (id,) in db.execute(query, (state, before))]
+            for id in found:
+                for each in OF_A_TABLE:
+                    db.execute(f'DELETE FROM {each} WHERE "table" = ?', (id,))
+                db.execute("DELETE FROM tables WHERE id = ?", (id,))
+        return found
+
+    def sweep_invitations(self, now: float) -> list[str]:
+        """Take back links that have expired; the tables where there was one. The seats stay kept:
+        their hosts can make new ones."""
+        with self._writing() as db:
+            late = "invite != '' AND invited_until < ?"
+            rows = db.execute(f'SELECT DISTINCT "table" FROM seats WHERE {late}', (now,))
+            found = [table for (table,) in rows]
+            db.execute(f"UPDATE seats SET invite = '' WHERE {late}", (now,))
+        return found
+
+    def sweep_people(self, before: float) -> int:
+        """Forget logins that were not used since then, and people who have neither a login nor a
+        seat nor a table any more; how many."""
+        gone = (
+            "SELECT id FROM people WHERE id NOT IN (SELECT person FROM tokens WHERE kind = ?) "
+            "AND id NOT IN (SELECT person FROM seats) AND id NOT IN (SELECT host FROM tables)"
+        )
+        with self._writing() as db:
+            db.execute("DELETE FROM tokens WHERE kind = ? AND used < ?", (LOGIN, before))
+            found = db.execute(gone, (LOGIN,)).fetchall()
+            db.executemany("DELETE FROM tokens WHERE person = ?", found)
+            db.executemany("DELETE FROM people WHERE id = ?", found)
+        return len(found)
 
     # --- logs -----------------------------------------------------------------------------------
 
     def lines(self, table: str, generation: int) -> list[str]:
         query = 'SELECT line FROM lines WHERE "table" = ? AND generation = ? ORDER BY number'
-        return [line for (line,) in self._db.execute(query, (table, generation))]
+        return [line for (line,) in self._rows(query, table, generation)]
 
     def line_count(self, table: str, generation: int) -> int:
-        (count,) = self._db.execute(COUNT, (table, generation)).fetchone()
+        ((count,),) = self._rows(COUNT, table, generation)
         return int(count)
 
     def append(
-        self,
-        table: Table,
-        first: int,
-        lines: Sequence[str],
-        drop_drafts_of: Sequence[int],
-        seats: Sequence[Seat] = (),
-        snapshot: bytes = b"",
+        self, table: str, generation: int, first: int, lines: Sequence[str], change: Change
     ) -> None:
-        """Add lines to a log, with the table's and the seats' new state, all or nothing."""
-        rows = [(table.id, table.generation, first + i, line) for i, line in enumerate(lines)]
-        try:
-            with self._writing() as db:
-                (count,) = db.execute(COUNT, (table.id, table.generation)).fetchone()
-                if count != first:
-                    raise Conflict(f"the log has {count} lines, not {first}")
-                db.executemany("INSERT INTO lines VALUES (?, ?, ?, ?)", rows)
-                _put(db, "tables", table, "OR REPLACE")
-                for each in seats:
-                    _put(db, "seats", each, "OR REPLACE")
-                if snapshot:
-                    saved = (table.id, table.generation, snapshot)
-                    db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", saved)
-                for seat in drop_drafts_of:
-                    query = 'DELETE FROM drafts WHERE "table" = ? AND seat = ?'
-                    db.execute(query, (table.id, seat))
-        except sqlite3.IntegrityError as error:
-            raise Conflict(str(error)) from error
+        """Add lines to a log that is as its writer knows it, and what else changes with them, all
+        or nothing."""
+        with self._writing() as db:
+            query = "SELECT generation, state FROM tables WHERE id = ?"
+            now, state = db.execute(query, (table,)).fetchone() or (-1, CLOSED)
+            (count,) = db.execute(COUNT, (table, generation)).fetchone()
+            if (now, count) != (generation, first) or state not in (WAITING, RUNNING):
+                raise Conflict(f"the log has {count} lines, not {first}; {state}")
+            if change.anew:
+                generation, first = generation + 1, 0
+            _put_lines(db, table, generation, first, lines)
+            _update(db, "tables", {**change.table, "generation": generation}, {"id": table})
+            # Whoever wanted to take back the last decision meant the one before this.
+            db.execute('UPDATE seats SET agrees = 0 WHERE "table" = ? AND agrees', (table,))
+            for number, columns in change.seats.items():
+                _update(db, "seats", columns, {"table": table, "number": number})
+            if change.snapshot:
+                _put_snapshot(db, table, generation, change.snapshot)
+            for seat in change.drop_drafts_of:
+                db.execute('DELETE FROM drafts WHERE "table" = ? AND seat = ?', (table, seat))
+
+    def save_snapshot(self, table: str, generation: int, count: int, saved: bytes) -> None:
+        """Save a game whole, unless its log has gone on meanwhile."""
+        with self._writing(at_once=False) as db:
+            if db.execute(COUNT, (table, generation)).fetchone() == (count,):
+                _put_snapshot(db, table, generation, saved)
 
     def snapshot(self, table: str, generation: int) -> bytes:
         """The game as it was saved last; empty if it was not."""
         query = 'SELECT saved FROM snapshots WHERE "table" = ? AND generation = ?'
-        row = self._db.execute(query, (table, generation)).fetchone()
-        return b"" if row is None else bytes(row[0])
+        rows = self._rows(query, table, generation)
+        return bytes(rows[0][0]) if rows else b""
 
     # --- plans, standing orders and looks -------------------------------------------------------
 
     def draft(self, table: str, seat: int) -> Draft | None:
         query = 'SELECT lane, number, answers FROM drafts WHERE "table" = ? AND seat = ?'
-        row = self._db.execute(query, (table, seat)).fetchone()
-        return None if row is None else Draft(row[0], row[1], json.loads(row[2]))
+        for lane, number, answers in self._rows(query, table, seat):
+            return Draft(lane, number, json.loads(answers))
+        return None
 
     def save_draft(self, table: str, seat: int, draft: Draft) -> None:
         row = (table, seat, draft.lane, draft.number, json.dumps(draft.answers))
-        with self._writing() as db:
+        with self._writing(at_once=False) as db:
             db.execute("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?, ?)", row)
 
     def drop_draft(self, table: str, seat: int) -> None:
-        with self._writing() as db:
+        with self._writing(at_once=False) as db:
             db.execute('DELETE FROM drafts WHERE "table" = ? AND seat = ?', (table, seat))
 
     def orders(self, table: str) -> dict[int, Orders]:
         """The standing orders of a table, by seat."""
         query = 'SELECT seat, orders FROM orders WHERE "table" = ?'
-        return {seat: json.loads(orders) for seat, orders in self._db.execute(query, (table,))}
+        return {seat: json.loads(orders) for seat, orders in self._rows(query, table)}
 
     def save_orders(self, table: str, seat: int, orders: Orders) -> None:
         row = (table, seat, json.dumps(orders))
@@ -249,8 +420,8 @@ class SqliteStorage:
     def looking(self, table: str, person: str) -> int:
         """The seat that a person of several seats has uncovered; -1 if none."""
         query = 'SELECT seat FROM looks WHERE "table" = ? AND person = ?'
-        row = self._db.execute(query, (table, person)).fetchone()
-        return -1 if row is None else int(row[0])
+        rows = self._rows(query, table, person)
+        return int(rows[0][0]) if rows else -1
 
     def look(self, table: str, person: str, seat: int) -> None:
         with self._writing() as db:
@@ -258,24 +429,44 @@ class SqliteStorage:
 
     def backup(self, file: Path) -> None:
         """A consistent copy, also while games go on."""
+        make_private(file)
         target = sqlite3.connect(file)
         try:
-            self._db.backup(target)
+            with self._reading() as db:
+                db.backup(target)
         finally:
             target.close()
 
     # --- rows -----------------------------------------------------------------------------------
 
-    def _insert(self, table: str, record: Any, how: str = "") -> None:
+    def _insert(self, table: str, record: Any) -> None:
         with self._writing() as db:
-            _put(db, table, record, how)
+            _put(db, table, record)
+
+    def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        with self._reading() as db:
+            return db.execute(query, values).fetchall()
 
     def _one(self, kind: type[R], query: str, *values: object) -> R | None:
-        row = self._db.execute(query, values).fetchone()
-        return None if row is None else _record(kind, row)
+        rows = self._rows(query, *values)
+        return _record(kind, rows[0]) if rows else None
 
     def _all(self, kind: type[R], query: str, *values: object) -> list[R]:
-        return [_record(kind, row) for row in self._db.execute(query, values)]
+        return [_record(kind, row) for row in self._rows(query, *values)]
+
+
+def make_private(file: Path) -> None:
+    """A file that is not there yet is made so that nobody else may read it."""
+    os.close(os.open(file, os.O_CREAT | os.O_RDONLY, OURS_ALONE))
+
+
+def _begin(db: sqlite3.Connection) -> None:
+    try:
+        db.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise Busy(str(error)) from error
+        raise
 
 
 def check_backup(file: Path) -> None:
@@ -301,6 +492,7 @@ def _only_read(file: Path) -> sqlite3.Connection:
 def copy_database(source: Path, target: Path) -> None:
     """A consistent copy of a file that is only read."""
     read = _only_read(source)
+    make_private(target)
     written = sqlite3.connect(target)
     try:
         read.backup(written)
@@ -309,10 +501,34 @@ def copy_database(source: Path, target: Path) -> None:
         read.close()
 
 
-def _put(db: sqlite3.Connection, table: str, record: Any, how: str = "") -> None:
-    values = [json.dumps(each) if isinstance(each, dict) else each for each in astuple(record)]
+def _put(db: sqlite3.Connection, table: str, record: Any) -> None:
+    values = [_kept(each) for each in astuple(record)]
     marks = ", ".join("?" for _ in values)
-    db.execute(f"INSERT {how} INTO {table} VALUES ({marks})", values)
+    db.execute(f"INSERT INTO {table} VALUES ({marks})", values)
+
+
+def _put_lines(
+    db: sqlite3.Connection, table: str, generation: int, first: int, lines: Sequence[str]
+) -> None:
+    rows = [(table, generation, first + i, line) for i, line in enumerate(lines)]
+    db.executemany("INSERT INTO lines VALUES (?, ?, ?, ?)", rows)
+
+
+def _put_snapshot(db: sqlite3.Connection, table: str, generation: int, saved: bytes) -> None:
+    row = (table, generation, saved)
+    db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", row)
+
+
+def _update(db: sqlite3.Connection, table: str, columns: Columns, only_if: Columns) -> bool:
+    """Change named columns of one row, if its others are as expected; whether they were."""
+    become = ", ".join(f'"{name}" = ?' for name in columns)
+    as_seen = " AND ".join(f'"{name}" = ?' for name in only_if)
+    values = [_kept(each) for each in (*columns.values(), *only_if.values())]
+    return db.execute(f"UPDATE {table} SET {become} WHERE {as_seen}", values).rowcount == 1
+
+
+def _kept(value: object) -> Any:
+    return json.dumps(value) if isinstance(value, dict) else value
 
 
 def _readings(kind: type[Any]) -> tuple[tuple[int, Callable[[Any], Any]], ...]:

@@ -2,7 +2,8 @@
 
 Python looks through everything that is in memory now and then, and meanwhile nobody is answered:
 with a hundred games in memory for a tenth of a second. So that happens while nobody asks for
-anything, and otherwise seldom. Young garbage is collected as always, a little at a time.
+anything, and otherwise seldom; by the clock, for bots play on while nobody asks. Young garbage is
+collected as always, a little at a time.
 """
 
 from __future__ import annotations
@@ -37,9 +38,8 @@ class Sweeper:
         """Sweep if it is time; whether it was."""
         now, asked = self._now(), self._last_request()
         since = now - self._swept
-        nothing_new = asked < self._swept
-        quiet = now - asked >= QUIET
-        if nothing_new or since < EVERY or not (quiet or since >= AT_LATEST):
+        used = asked >= self._swept and now - asked >= QUIET and since >= EVERY
+        if not used and since < AT_LATEST:
             return False
         self._sweep()
         self._swept = self._now()

@@ -11,6 +11,7 @@ import astrarium
 from astrarium.core.game import Data, Reason, Rules, Sentence
 from astrarium.core.match import Line
 from astrarium.core.position import Position, Question
+from astrarium.core.trial import Trial
 from astrarium.text import Figure, Texts, say_reason, say_sentence
 
 PACKAGE: Final = Path(astrarium.__path__[0])
@@ -94,6 +95,16 @@ class Speaker:
         told = self.game.tell_choice(s, question, number)
         words = self.sentence(told) or self.game.say(self.rules, number)
         return Choice(words, str(told[1].get("about", "")))
+
+    def steps(self, trial: Trial, choices: list[int]) -> list[str]:
+        """Answers one after another, each as its own question would say it."""
+        words = []
+        at: Trial | None = trial
+        for number in choices:
+            assert at is not None  # a plan does not look behind a barrier
+            words.append(self.choice(at.position, at.asked, number).words)
+            at = at.after(number)
+        return words
 
     def explain(self, component: str) -> list[str]:
         return explained(self.language, self.rules, component) if component else []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from astrarium.core.events import Sink
+from astrarium.games.race.goals.access import goals_of
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
 from tests.games.race.table import Table
@@ -16,30 +17,30 @@ def with_goals(seats: int, *goals: str, **options: bool) -> Table:
     """A table of The Gathering Storm where just these goals lie open; events are kept."""
     t = Table(seats, expansion="storm", goals=True, **options)
     for goal in goals:
-        t.s.goals().add(number_of(t.s, goal))
+        goals_of(t.s).add(number_of(t.s, goal))
     t.s.sink = Sink()
     return t
 
 
 def place_of(s: Race, goal: str) -> int:
-    return s.goals().drawn.index(number_of(s, goal))
+    return goals_of(s).drawn.index(number_of(s, goal))
 
 
 def give(t: Table, goal: str, seat: int) -> Table:
     """The seat holds the goal already."""
-    t.s.goals().holders[place_of(t.s, goal)] = seat
+    goals_of(t.s).holders[place_of(t.s, goal)] = seat
     return t
 
 
 def holder(s: Race, goal: str) -> int | None:
     """Who has the tile; None: it lies in the middle."""
-    found = s.goals().holders[place_of(s, goal)]
+    found = goals_of(s).holders[place_of(s, goal)]
     return None if found == NONE else found
 
 
 def chips(s: Race, goal: str) -> list[int]:
     """The seats that have a chip for the goal."""
-    found = s.goals().chips[place_of(s, goal)]
+    found = goals_of(s).chips[place_of(s, goal)]
     return [seat for seat in range(len(s.players)) if found >> seat & 1]
 
 

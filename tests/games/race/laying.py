@@ -5,10 +5,10 @@ from __future__ import annotations
 from astrarium.core.events import Sink
 from astrarium.core.frame import CHANCE
 from astrarium.core.game import Reason
-from astrarium.games.race.flow import CONSUME_ALL, PRODUCE_ALL
+from astrarium.games.race.flow import Consume, Produce
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import ACTIONS, NONE
-from tests.games.race.table import Table, any_draws, asked
+from tests.games.race.table import Table, any_draws, asked, step_of
 
 Told = tuple[str, int, int, str, str]  # kind, seat, amount, source, rule
 
@@ -27,11 +27,11 @@ class FirstSeatTable(Table):
 
 def from_consume_on(t: Table, *actions: str) -> Race:
     """The round is at its Consume phase; these are the actions that the seats chose."""
-    return _from(t, CONSUME_ALL, actions)
+    return _from(t, step_of(Consume), actions)
 
 
 def from_produce_on(t: Table, *actions: str) -> Race:
-    return _from(t, PRODUCE_ALL, actions)
+    return _from(t, step_of(Produce), actions)
 
 
 def _from(t: Table, step: int, actions: tuple[str, ...]) -> Race:
@@ -67,7 +67,7 @@ def rest_in_hand(t: Table, seat: int, leave: str = "") -> Table:
     left = t.cards(leave)
     s = t.s
     for card in range(t.rules.count):
-        while int(s.deck[card]) > left.count(card):
+        while int(s.deck.counts[card]) > left.count(card):
             t._from_deck(card)
             s.players[seat].hand.append(card)
     s.players[seat].hand.sort()
@@ -75,11 +75,11 @@ def rest_in_hand(t: Table, seat: int, leave: str = "") -> Table:
 
 
 def in_discard(s: Race, name: str) -> int:
-    return int(s.discard[s.tables.names.index(name)])
+    return int(s.discard.counts[s.tables.names.index(name)])
 
 
 def in_deck(s: Race, name: str) -> int:
-    return int(s.deck[s.tables.names.index(name)])
+    return int(s.deck.counts[s.tables.names.index(name)])
 
 
 def known_discards(s: Race, seat: int) -> list[str]:

@@ -22,6 +22,8 @@ from astrarium.core.match import Match
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.games.race import words
+from astrarium.games.race.goals.access import goals_of
+from astrarium.games.race.robot.access import robot_of
 from astrarium.games.race.speak.events import OF_GOALS
 from astrarium.games.race.state import Race
 from tests.games.race.uses import ALL_USES, Use, uses
@@ -201,7 +203,7 @@ def golden_text(recipe: Recipe) -> str:
 
 def summary(match: Match) -> list[str]:
     s = cast(Race, match.position)
-    lines = [f"after {s.round_number} rounds, {s.pool} VP in the pool, {s.deck_size} cards to draw"]
+    lines = [f"after {s.round_number} rounds, {s.pool} VP in the pool, {s.deck.size} cards to draw"]
     for seat, player in enumerate(s.players):
         lines.append(
             f"seat {seat}: {s.scores()[seat]} VP, {player.vp} of them in chips, "
@@ -210,11 +212,11 @@ def summary(match: Match) -> list[str]:
         lines += [f"    {s.tables.names[card]}" for card in player.tableau]
     for rival in s.rivals():
         lines.append(f"robot: {rival.score} VP, rank {rival.rank}")
-    return [*lines, *goals(s)] if s.tables.with_goals else lines
+    return [*lines, *goals(s)] if s.rules.options["goals"] else lines
 
 
 def goals(s: Race) -> list[str]:
-    found = s.goals()
+    found = goals_of(s)
     return [
         f"{s.tables.goals[number].name}: "
         + ("nobody" if holder < 0 else f"seat {holder}")
@@ -234,8 +236,8 @@ def to_reckon(match: Match) -> str:
         rest = len(player.hand) + player.good_count()
         lines.append(f"  seat {seat}: {player.vp} VP in chips, {rest} cards in hand and goods")
         lines += [f"    {s.tables.names[card]}" for card in player.tableau]
-    robot = s.robot()
-    if robot is not None:
+    if s.rules.robot is not None:
+        robot = robot_of(s)
         lines.append(f"  robot: {robot.vp} VP in chips, {robot.placed} 6-cost counters")
         lines.append(f"    credit {robot.credit}, economy size {robot.economy}")
         lines += [f"    {s.tables.names[card]}" for card in robot.tableau]

@@ -11,8 +11,8 @@ from __future__ import annotations
 from astrarium.core.frame import CHANCE
 from astrarium.core.rng import Rng
 from astrarium.games.race.frames.deck import Draw
+from astrarium.games.race.robot.access import robot_of
 from astrarium.games.race.robot.frames.cards import give_world
-from astrarium.games.race.robot.state import Robot
 from astrarium.games.race.state import Race
 from tests.games.race.table import Table, names
 
@@ -80,12 +80,6 @@ class SoloTable(Table):
         s = self.chosen(actions)
         rolls(s, *faces)
         return s
-
-
-def robot_of(s: Race) -> Robot:
-    robot = s.robot()
-    assert robot is not None
-    return robot
 
 
 def robot_tableau(s: Race) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
+from astrarium.games.race.goals.access import goals_of
 from astrarium.games.race.state import Race
 from tests.games.race.goal_table import chips, holder
 from tests.games.race.playthrough import FINISHED_GOALS
@@ -39,7 +40,7 @@ def test_a_finished_game_with_goals_replays_to_its_end(log: Path) -> None:
 def test_tiles_and_chips_lie_where_the_sheet_says(log: Path) -> None:
     s = position(log)
     goals = sheet(log)["goals"]
-    assert [s.tables.goals[number].name for number in s.goals().drawn] == list(goals)
+    assert [s.tables.goals[number].name for number in goals_of(s).drawn] == list(goals)
     assert {goal: holder(s, goal) for goal in goals} == goals
     for seat, row in enumerate(sheet(log)["seats"]):
         assert [goal for goal in goals if holder(s, goal) == seat] == list(row["tiles"])

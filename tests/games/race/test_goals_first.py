@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.race.goals.access import goals_of
 from tests.games.race.goal_table import (
     chips,
     choose,
@@ -209,7 +210,7 @@ def test_a_surplus_of_one_round_is_forgotten_in_the_next() -> None:
     t = give(with_goals(2, SURPLUS, STATUS), SURPLUS, 1)
     s = t.seat(0, tableau="Old Earth", hand=f"{TEN}; Prosperous World").end_of_round()
     s.play(0, "discard Gem World")
-    assert s.goals().over_limit == 0
+    assert goals_of(s).over_limit == 0
 
 
 # --- System Diversity and Overlord Discoveries -------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrarium.games.race.goals.access import goals_of
 from astrarium.games.race.state import Race
 from tests.games.race.goal_table import give, goal_events, place_of, with_goals
 from tests.games.race.table import Table
@@ -17,7 +18,7 @@ def laid() -> Table:
     give(t, "Greatest Military", 0)
     give(t, "Production Leader", 1)
     give(t, "Budget Surplus", 1)
-    t.s.goals().chips[place_of(t.s, "Budget Surplus")] = 0b01
+    goals_of(t.s).chips[place_of(t.s, "Budget Surplus")] = 0b01
     return t
 
 
@@ -85,7 +86,7 @@ def test_all_eight_goal_chips_are_worth_3_vp_each() -> None:
     before = t.lying().scores()
     for goal in ("Galactic Status", "Budget Surplus"):
         give(t, goal, 0)
-        t.s.goals().chips[place_of(t.s, goal)] = 0b11110
+        goals_of(t.s).chips[place_of(t.s, goal)] = 0b11110
     gained = [now - then for now, then in zip(t.s.scores(), before, strict=True)]
     assert gained == [6, 6, 6, 6, 6]
     assert sum(gained[1:]) == 8 * 3

@@ -12,6 +12,7 @@ from astrarium.core.errors import BadOptions
 from astrarium.core.frame import CHANCE
 from astrarium.core.playout import roll
 from astrarium.core.rng import Rng
+from astrarium.games.race.goals.access import goals_of
 from astrarium.games.race.refusals import refuse_goals
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
@@ -74,7 +75,7 @@ def started(seed: int, seats: int = 2) -> Race:
 
 
 def drawn(s: Race) -> list[str]:
-    return [s.tables.goals[number].name for number in s.goals().drawn]
+    return [s.tables.goals[number].name for number in goals_of(s).drawn]
 
 
 def said(s: Race) -> list[str]:
@@ -124,14 +125,14 @@ def test_all_eyes_see_the_goals_and_nobody_has_them_yet() -> None:
     s = started(5)
     for eyes in (None, 0, 1):
         goals = s.view(eyes)["state"]["extras"]["goals"]
-        assert goals["drawn"] == s.goals().drawn
+        assert goals["drawn"] == goals_of(s).drawn
         assert goals["holders"] == [-1] * 6
 
 
 @rule("race.storm.goals.setup.goal-chips-beside")
 def test_no_chip_is_given_out_before_the_game() -> None:
     s = started(5)
-    assert s.goals().chips == [0] * 6
+    assert goals_of(s).chips == [0] * 6
     assert s.scores() == [0, 0]
 
 

@@ -13,6 +13,7 @@ from astrarium.core.frame import CHANCE
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
 from astrarium.games.race.game import GAME
+from astrarium.games.race.goals.access import goals_of
 from astrarium.games.race.state import Race
 from astrarium.text import LANGUAGES, Texts, say_sentence
 from tests.games.race.drafting import asking, drafted, pick_all, play_until
@@ -47,7 +48,7 @@ def laid() -> Race:
     t = with_goals(2, "Galactic Status", "Greatest Military")
     t.seat(0, tableau="Old Earth").seat(1, tableau="New Sparta")
     s = give(t, "Greatest Military", 1).choosing()
-    s.goals().chips[place_of(s, "Galactic Status")] = 0b01
+    goals_of(s).chips[place_of(s, "Galactic Status")] = 0b01
     return s
 
 
@@ -174,16 +175,16 @@ def test_goals_are_drawn_under_their_numbers(wide: bool) -> None:
     s = laid()
     for eyes in (None, 0, 1):
         ids = ids_in(GAME.draw(s.view(eyes), Style(wide=wide)))
-        assert {f"goal-{number}" for number in s.goals().drawn} <= ids
+        assert {f"goal-{number}" for number in goals_of(s).drawn} <= ids
 
 
 def test_a_holder_and_a_chip_change_the_picture() -> None:
     s = laid()
     before = GAME.draw(s.view(None), Style())
-    s.goals().holders[place_of(s, "Galactic Status")] = 1
+    goals_of(s).holders[place_of(s, "Galactic Status")] = 1
     held = GAME.draw(s.view(None), Style())
     assert held != before
-    s.goals().chips[place_of(s, "Galactic Status")] = 0
+    goals_of(s).chips[place_of(s, "Galactic Status")] = 0
     assert GAME.draw(s.view(None), Style()) != held
 
 

@@ -75,7 +75,7 @@ def test_the_conformance_battery_holds(difficulty: str) -> None:
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 def test_bots_play_the_solo_game_to_its_end(bot: str, world: str) -> None:
     s = dealt(world, "medium")
-    play_out(s, [find_bot("race", bot)], Rng(3), [Rng(4)])
+    play_out(s, [Entrant(bot, find_bot("race", bot))], 3, [Rng(4)])
     assert s.over
 
 

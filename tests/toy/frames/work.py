@@ -5,7 +5,14 @@ from __future__ import annotations
 from astrarium.core.frame import LEGAL, Frame, because
 from tests.toy.choices import BUILD, DRAW, LAMP, LIGHT, PAY, REST, SELL
 from tests.toy.frames.draws import DealCards
-from tests.toy.reasons import HAND_FULL, IN_THE_STORM, NOT_ASCENDING, NOT_IN_HAND, TOO_FEW_CARDS
+from tests.toy.reasons import (
+    HAND_FULL,
+    IN_THE_STORM,
+    NOT_ASCENDING,
+    NOT_IN_HAND,
+    TOO_FEW_CARDS,
+    TOO_POOR,
+)
 from tests.toy.state import A_LAMP, BUILDING, DRAWN, FULL_HAND, HOUSE, KINDS, STORM, ToyState
 
 
@@ -30,6 +37,9 @@ class Work(Frame[ToyState]):
 
     def reason(self, s: ToyState, choice: int) -> int:
         hand = s.seats[self.who].hand
+        if choice == LIGHT:
+            coins = s.seats[self.who].coins
+            return LEGAL if coins else because(TOO_POOR, 1, coins)
         if choice == DRAW and s.weather == STORM:
             return because(IN_THE_STORM)
         if choice == DRAW and sum(hand) + DRAWN > FULL_HAND:
@@ -40,8 +50,8 @@ class Work(Frame[ToyState]):
             return because(NOT_IN_HAND, choice - SELL)
         return LEGAL
 
-    def options(self, s: ToyState) -> list[int]:
-        return super().options(s) + self.interrupts(s)
+    def at_any_time(self, s: ToyState) -> list[int]:
+        return [LIGHT]
 
     def interrupts(self, s: ToyState) -> list[int]:
         return [LIGHT] if s.seats[self.who].coins else []

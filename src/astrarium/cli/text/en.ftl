@@ -234,7 +234,14 @@ table-open =
     Its games are kept in { $file }
 # $packages: what is not installed, as a list
 table-packages-missing = the table needs packages that are not installed ({ $packages }): pip install "astrarium[table]"
-table-bad-limits = ASTRARIUM_LIMITS must be a number above zero, such as 2, not “{ $value }”.
+table-bad-proxies = ASTRARIUM_PROXIES must be addresses or networks of proxies with commas between them, such as 127.0.0.1, not “{ $value }”.
+table-bad-setting = { $name } must be a number above zero, such as 2, not “{ $value }”.
+table-connections = { $amount ->
+    [one] It takes up to 1 connection at once.
+   *[other] It takes up to { $amount } connections at once.
+}
+table-folder-open = Others on this machine can look into { $folder }; only its owner should.
+table-folder-in-use = another table is running on the data in { $folder }: stop that one first, or choose another folder with --data
 table-other-file = { $file } is no data of this version of Astrarium, or it is damaged
 table-no-data = there is no data at { $file }
 backup-summary = Copy everything that the web table keeps into one file, also while it runs.

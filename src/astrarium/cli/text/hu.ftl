@@ -225,7 +225,11 @@ table-open =
     A játékok helye: { $file }
 # $packages: ami nincs telepítve, felsorolva
 table-packages-missing = az asztalhoz hiányzó csomagok kellenek ({ $packages }): pip install "astrarium[table]"
-table-bad-limits = Az ASTRARIUM_LIMITS értéke nullánál nagyobb szám lehet, például 2; ez nem az: „{ $value }”.
+table-bad-proxies = Az ASTRARIUM_PROXIES értéke proxyk címe vagy hálózata lehet, vesszővel elválasztva, például 127.0.0.1; ez nem az: „{ $value }”.
+table-bad-setting = Ennek az értéke nullánál nagyobb szám lehet, például 2: { $name }; ez nem az: „{ $value }”.
+table-connections = Egyszerre legfeljebb { $amount } kapcsolatot fogad.
+table-folder-open = Mások is belenézhetnek ezen a gépen ebbe a mappába, pedig csak a tulajdonosának kellene: { $folder }
+table-folder-in-use = egy másik asztal fut ezeken az adatokon: { $folder }; előbb azt állítsd le, vagy válassz másik mappát (--data)
 table-other-file = ez nem az Astrarium e változatának adatfájlja, vagy sérült: { $file }
 table-no-data = itt nincsenek adatok: { $file }
 backup-summary = A webes asztal minden adatának másolása egy fájlba, működés közben is.

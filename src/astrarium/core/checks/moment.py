@@ -7,6 +7,7 @@ from typing import Any
 
 from astrarium.core.game import Data, Game
 from astrarium.core.match import Match
+from astrarium.core.openings import openings
 from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
 from astrarium.core.trial import Consequences, Trial
@@ -64,6 +65,8 @@ def look(s: Position[Any], eyes: int | None) -> Data:
                 for c in s.candidates(asked)
             }
             shown["asked"] = game.ask(s, asked)
+            if asked in s.questions():
+                shown["openings"] = openings(s, asked)
             every = sorted({*shown["options"], *shown["reasons"]})
             shown["told"] = {c: game.tell_choice(s, asked, c) for c in every}
             shown["headings"] = {c: game.heading_of(s.rules, c) for c in every}

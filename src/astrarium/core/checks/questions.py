@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from astrarium.core.checks.moment import Check, Moment, demand
+from astrarium.core.codec import canonical, parts
 from astrarium.core.frame import (
     CHANCE,
     INTERRUPT,
     LEGAL,
     MAIN,
+    NOBODY,
     NOT_OFFERED,
     ChanceFrame,
     reason_code,
 )
+from astrarium.core.playout import roll
+from astrarium.core.position import Position
 
+MOST_INTERRUPTS = 500  # in a row: far more than any game has things to trade
 MANY_ROLLS = 10_000  # chance questions up to this total weight are rolled out in full
 
 
@@ -33,6 +40,22 @@ def lanes_ask_their_own_seat(m: Moment) -> None:
         demand(not lane or lane[-1].seat(m.s) == seat, f"seat {seat} is not asked at once")
 
 
+def nobody_asks_a_seat_that_is_out(m: Moment) -> None:
+    """A seat that has left the game is asked nothing, and its lane stays empty."""
+    for question in m.s.questions():
+        gone = question.seat != CHANCE and m.s.is_out(question.seat)
+        demand(not gone, f"{question} asks a seat that is out")
+    for seat in range(m.rules.seats):
+        waits = m.s.is_out(seat) and m.s.agenda.lanes[seat + 1]
+        demand(not waits, f"the lane of seat {seat} waits, but the seat is out")
+
+
+def who_is_out_stays_out(m: Moment, before: int) -> None:
+    """Nobody comes back into the game: `before` are the seats that were out, a bit for each."""
+    back = before & ~m.s.agenda.out
+    demand(back == 0, f"seats {back:b} have come back")
+
+
 def options_are_sorted_and_unique(m: Moment) -> None:
     """Every question has options, in ascending order, none of them twice."""
     for question in m.s.questions():
@@ -47,12 +70,58 @@ def options_are_candidates_without_reason(m: Moment) -> None:
         if question.seat == CHANCE:
             continue
         frame = m.s.agenda.lanes[question.lane][-1]
-        candidates = frame.candidates(m.s)
-        demand(candidates == sorted(set(candidates)), f"candidates are {candidates}")
-        legal = [c for c in candidates if c < INTERRUPT and frame.reason(m.s, c) == LEGAL]
-        options = [c for c in m.s.options(question) if c < INTERRUPT]
+        own = frame.candidates(m.s)
         name = type(frame).__name__
+        demand(own == sorted(set(own)), f"candidates are {own}")
+        demand(all(c < INTERRUPT for c in own), f"{name} suggests interrupts as its own answers")
+        legal = [c for c in m.s.candidates(question) if m.s.reason(question.lane, c) == LEGAL]
+        options = m.s.options(question)
         demand(options == legal, f"{name} has options {options}, without a reason are {legal}")
+
+
+def interrupts_are_suggested_as_such(m: Moment) -> None:
+    """What a frame keeps open is numbered as an interrupt, sorted, and never taken for another."""
+    for lane in m.s.agenda.lanes:
+        for frame in lane:
+            found, name = frame.at_any_time(m.s), type(frame).__name__
+            demand(found == sorted(set(found)), f"{name} suggests {found}")
+            demand(all(c >= INTERRUPT for c in found), f"{name} suggests {found} at any time")
+
+
+def interrupts_come_to_an_end(m: Moment) -> None:
+    """Whoever takes nothing but interrupts has taken them all at some time, and is never where
+    they were before: "at any time" is no cycle."""
+    for question in m.s.questions():
+        if question.seat != CHANCE and m.s.options(question)[-1] >= INTERRUPT:
+            _interrupt_on_and_on(m, m.s.clone(), question.lane)
+
+
+def _interrupt_on_and_on(m: Moment, s: Position[Any], lane: int) -> None:
+    depth = len(s.agenda.lanes[lane])
+    been = {_where(s)}
+    for _ in range(MOST_INTERRUPTS):
+        within = len(s.agenda.lanes[lane]) > depth  # the interrupt asks something itself
+        if s.asked(lane) == NOBODY or s.over:
+            return
+        if s.asked(lane) == CHANCE:
+            s.answer(lane, roll(s, lane, m.rng))
+            continue
+        open_now = [c for c in s.lane_options(lane) if within or c >= INTERRUPT]
+        if not open_now:
+            return
+        choice = m.rng.pick(open_now)
+        s.answer(lane, choice)
+        demand(_where(s) not in been, f"{m.say(choice)} leads back to where the seat was")
+        been.add(_where(s))
+    demand(False, f"{MOST_INTERRUPTS} interrupts and no end")
+
+
+def _where(s: Position[Any]) -> str:
+    """The position without what only counts how it came about."""
+    packed = parts(s)
+    for counter in ("numbers", "joins", "disclosures"):
+        del packed["agenda"][counter]
+    return canonical(packed)
 
 
 def every_no_has_a_reason(m: Moment) -> None:
@@ -61,9 +130,8 @@ def every_no_has_a_reason(m: Moment) -> None:
     demand(NOT_OFFERED in cards, "there is no card for a choice that was never suggested")
     for question in m.s.questions():
         options = m.s.options(question)
-        frame = m.s.agenda.lanes[question.lane][-1]
         for choice in m.s.candidates(question):
-            code = reason_code(frame.reason(m.s, choice))
+            code = reason_code(m.s.reason(question.lane, choice))
             if choice not in options:
                 demand(code in cards, f"{m.say(choice)}: no card for reason {code}")
                 card = cards[code]
@@ -93,9 +161,9 @@ def chance_has_fitting_weights(m: Moment) -> None:
         total = frame.total(m.s)
         demand(total == sum(weights), f"{name}: total {total} of weights {weights}")
         rolled = dict.fromkeys(options, 0)
-        for roll in range(min(total, MANY_ROLLS)):
-            outcome = frame.outcome(m.s, roll)
-            demand(outcome in rolled, f"{name}: {roll} gives {outcome}, which is no option")
+        for number in range(min(total, MANY_ROLLS)):
+            outcome = frame.outcome(m.s, number)
+            demand(outcome in rolled, f"{name}: {number} gives {outcome}, which is no option")
             rolled[outcome] += 1
         fits = total > MANY_ROLLS or list(rolled.values()) == weights
         demand(fits, f"{name}: rolls give {list(rolled.values())}, weights are {weights}")
@@ -110,8 +178,11 @@ def invariants_hold(m: Moment) -> None:
 CHECKS: list[Check] = [
     somebody_is_asked_until_the_end,
     lanes_ask_their_own_seat,
+    nobody_asks_a_seat_that_is_out,
     options_are_sorted_and_unique,
     options_are_candidates_without_reason,
+    interrupts_are_suggested_as_such,
+    interrupts_come_to_an_end,
     every_no_has_a_reason,
     notation_round_trips,
     chance_has_fitting_weights,

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from time import process_time, process_time_ns
-from typing import cast
 
 from astrarium.core.frame import MAIN
 from astrarium.core.game import Data, Options, rules_of
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
-from astrarium.games.race.extras import Extras
 from astrarium.games.race.game import GAME
+from astrarium.games.race.orb.access import orb_of
 from astrarium.games.race.orb.placing import EVERY_PLACE, NO_TEAM, fitting_places
 from astrarium.games.race.orb.state import Orb
 from astrarium.games.race.orb.words import ORB_CARDS, TURNS
@@ -60,9 +59,7 @@ def late_orbs(games: int) -> list[Orb]:
     for seed in range(games):
         s = _started(MOST_SEATS)
         playout(s, Rng(seed))
-        orb = cast(Extras, s.extras).orb
-        assert orb is not None
-        found.append(orb)
+        found.append(orb_of(s))
     return found
 
 

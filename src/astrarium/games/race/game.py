@@ -5,9 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import Frame
@@ -17,144 +14,38 @@ from astrarium.core.rng import Rng
 from astrarium.core.svg import Colours, Style
 from astrarium.games.race import notation, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
-from astrarium.games.race.draft.frames.draft import WORLDS as DRAFT_WORLDS
-from astrarium.games.race.draft.frames.draft import (
-    BeginWith,
-    DealPacket,
-    DealTwoWorlds,
-    DraftSet,
-    DraftSetup,
-    PickCard,
-)
+from astrarium.games.race.draft.part import FRAMES as DRAFT_FRAMES
+from astrarium.games.race.draft.part import DraftPart
 from astrarium.games.race.draw import board as drawing
 from astrarium.games.race.draw.colours import COLOURS
 from astrarium.games.race.effects import Card, build_rules
 from astrarium.games.race.extras import new_extras
 from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
-from astrarium.games.race.frames.choose import ChooseAction
-from astrarium.games.race.frames.consume import (
-    ConsumeLane,
-    Gamble,
-    HandForVp,
-    UsePowers,
-)
-from astrarium.games.race.frames.deck import Draw, Flip, NewGood, NewProduct
-from astrarium.games.race.frames.develop import (
-    ChooseDevelopment,
-    Development,
-    OrbDevelopment,
-    SecondTeam,
-    TokensForDevelopment,
-)
-from astrarium.games.race.frames.eat import EatGoods
-from astrarium.games.race.frames.explore import KeepCards, LookAtCards
-from astrarium.games.race.frames.hand import DiscardCards
-from astrarium.games.race.frames.on_placement import CardForGood
-from astrarium.games.race.frames.produce import CardProduction, ProductionWorlds, WindfallWorlds
-from astrarium.games.race.frames.sell import SellGood
-from astrarium.games.race.frames.settle import ChooseWorld, SettleCourse
-from astrarium.games.race.frames.settle_after import AfterWorld
-from astrarium.games.race.frames.settle_lent import TakeWorld
-from astrarium.games.race.frames.settle_lucky import LuckyFlip, LuckyWorld
-from astrarium.games.race.frames.settle_more import FreeWorld, MoreWorlds
-from astrarium.games.race.frames.settle_world import NewWorld
-from astrarium.games.race.frames.setup import (
-    WORLDS,
-    ChooseStartWorld,
-    DealByColour,
-    DealStartWorld,
-    Setup,
-    deals_by_colour,
-)
-from astrarium.games.race.frames.store import StoreGoods
-from astrarium.games.race.goals.frames.draw_goals import DrawGoals
-from astrarium.games.race.goals.tiles import FIRST_DRAWN, MOST_DRAWN, read_goals
-from astrarium.games.race.orb.frames.move import MoveTeams, TubeCard
-from astrarium.games.race.orb.frames.pile import DealOrbCards, DrawOrbCard, TakeToken
-from astrarium.games.race.orb.frames.play import LayCard, PlaceCard
-from astrarium.games.race.orb.frames.setup import OrbOpening
-from astrarium.games.race.orb.frames.step import OrbStep, OrbTurn, ReturnTeams
-from astrarium.games.race.orb.frames.team import EnterTeam
+from astrarium.games.race.frames.every import BASE_FRAMES
+from astrarium.games.race.frames.setup import WORLDS, Setup, deals_by_colour
+from astrarium.games.race.goals.part import FRAMES as GOALS_FRAMES
+from astrarium.games.race.goals.part import GoalsPart
+from astrarium.games.race.goals.tiles import read_goals
+from astrarium.games.race.orb.part import FRAMES as ORB_FRAMES
+from astrarium.games.race.orb.part import OrbPart
+from astrarium.games.race.part import Part
 from astrarium.games.race.reasons import REASONS
 from astrarium.games.race.refusals import SEATS, refuse
-from astrarium.games.race.robot.frames.cards import (
-    DealRobotWorld,
-    RobotDraw,
-    RobotFlip,
-    RobotFlipDeck,
-)
-from astrarium.games.race.robot.frames.rolls import RollDie
-from astrarium.games.race.robot.frames.turn import RobotTurn
+from astrarium.games.race.robot.part import FRAMES as ROBOT_FRAMES
+from astrarium.games.race.robot.part import RobotPart
 from astrarium.games.race.robot.printed import DIFFICULTIES
 from astrarium.games.race.speak import board, choices, consequences, events, questions
 from astrarium.games.race.state import Race, new_player
 from astrarium.games.race.tables import RaceRules, all_chips
+from astrarium.parts.bag import bag_from, new_bag
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
-    Setup,
-    DealStartWorld,
-    DealByColour,
-    ChooseStartWorld,
-    Round,
-    PhaseOver,
-    LookAtCards,
-    Draw,
-    NewGood,
-    NewProduct,
-    Flip,
-    DiscardCards,
-    ChooseAction,
-    KeepCards,
-    ChooseDevelopment,
-    Development,
-    ChooseWorld,
-    NewWorld,
-    AfterWorld,
-    SettleCourse,
-    TakeWorld,
-    MoreWorlds,
-    FreeWorld,
-    LuckyFlip,
-    LuckyWorld,
-    CardForGood,
-    ConsumeLane,
-    SellGood,
-    UsePowers,
-    EatGoods,
-    Gamble,
-    HandForVp,
-    ProductionWorlds,
-    WindfallWorlds,
-    OrbOpening,
-    DealOrbCards,
-    LayCard,
-    PlaceCard,
-    EnterTeam,
-    OrbStep,
-    OrbTurn,
-    ReturnTeams,
-    MoveTeams,
-    TakeToken,
-    TubeCard,
-    DrawOrbCard,
-    OrbDevelopment,
-    TokensForDevelopment,
-    SecondTeam,
-    CardProduction,
-    StoreGoods,
-    DealRobotWorld,
-    RollDie,
-    RobotTurn,
-    RobotDraw,
-    RobotFlip,
-    RobotFlipDeck,
-    DrawGoals,
-    DraftSetup,
-    DealTwoWorlds,
-    DraftSet,
-    DealPacket,
-    PickCard,
-    BeginWith,
+    *(Round, PhaseOver),
+    *BASE_FRAMES,
+    *GOALS_FRAMES,
+    *DRAFT_FRAMES,
+    *ROBOT_FRAMES,
+    *ORB_FRAMES,
 )
 
 
@@ -250,7 +141,7 @@ class RaceGame(Game[RaceRules, Race]):
         return board.tell_board(rules, view)
 
     def tell_figures(self, rules: RaceRules, view: Data, seat: int) -> list[tuple[Sentence, int]]:
-        return board.tell_figures(view, seat)
+        return board.tell_figures(rules, view, seat)
 
     def components(self, rules: RaceRules) -> dict[str, str]:
         return board.components(rules)
@@ -276,7 +167,22 @@ def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> R
         printed = {**printed, **solo_content()}
     rules = build_rules(GAME, seats, chosen, printed)
     rules.goals = read_goals(printed.get("goal", []), printed["card"])
+    rules.parts = played_parts(rules)
     return rules
+
+
+def played_parts(rules: RaceRules) -> list[Part]:
+    """What the options add to the game, in the order in which the parts step in."""
+    parts: list[Part] = []
+    if rules.options["goals"]:
+        parts.append(GoalsPart("goals"))
+    if rules.options["draft"]:
+        parts.append(DraftPart("draft"))
+    if rules.robot is not None:
+        parts.append(RobotPart("robot"))
+    if rules.orb is not None:
+        parts.append(OrbPart("orb"))
+    return parts
 
 
 def start_position(tables: RaceRules) -> Race:
@@ -285,26 +191,30 @@ def start_position(tables: RaceRules) -> Race:
         starters = []  # they come out of the deck: nobody sees which ones
     deck = [0 if card in starters else tables.copies[card] for card in range(tables.count)]
     agenda = new_agenda(tables.seats, Round(CHOOSE))
-    if tables.orb is not None:
-        agenda.push(0, OrbOpening(0))
-    agenda.push(0, DraftSetup(DRAFT_WORLDS) if tables.draft else Setup(WORLDS))
-    if tables.with_goals:
-        # Rules race.storm.goals.setup.before-base-setup and race.storm.draft.goals-first.
-        agenda.push(0, DrawGoals(MOST_DRAWN, FIRST_DRAWN))
+    for frame in opening(tables):
+        agenda.push(0, frame)
     return Race(
         tables,
         agenda,
         0,
         [new_player(tables.count) for _ in range(tables.seats)],
-        vec[u8](deck),
-        sum(deck),
-        vec[u8]([0] * tables.count),
-        0,
+        bag_from(deck, tables.count),
+        new_bag(tables.count),
         starters,
         all_chips(tables),
         1,
         new_extras(tables),
     )
+
+
+def opening(rules: RaceRules) -> list[Frame[Any]]:
+    """What comes before the first round, the last thing first."""
+    setup: Frame[Race] = Setup(WORLDS)
+    for part in rules.parts:
+        setup = part.instead_of_setup() or setup
+    after = [part.after_setup() for part in rules.parts]
+    before = [part.before_setup() for part in rules.parts]
+    return [frame for frame in [*after, setup, *before] if frame is not None]
 
 
 GAME = RaceGame()

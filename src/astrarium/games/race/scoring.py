@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from astrarium.games.race.tables import RaceRules, VariableScore
 
 if TYPE_CHECKING:
-    from astrarium.games.race.extras import Extras, SeatExtras
     from astrarium.games.race.state import Player
 
 
@@ -68,18 +67,3 @@ def general_military(tables: RaceRules, player: Player) -> int:
         each += tables.military_per_chromosome[card]
         worlds += tables.chromosome[card]
     return total + each * worlds
-
-
-def tie_break(player: Player, extras: SeatExtras | None) -> int:
-    """[race.base.scoring.tie-hand-and-goods]"""
-    stored = 0 if extras is None else len(extras.stored)
-    return len(player.hand) + player.good_count() + stored
-
-
-def ranking(scores: list[int], players: list[Player], extras: Extras | None) -> list[int]:
-    """[race.base.scoring.highest-wins] [race.base.scoring.tie-shared]"""
-    results = [
-        (scores[seat], tie_break(player, None if extras is None else extras.seats[seat]))
-        for seat, player in enumerate(players)
-    ]
-    return [1 + sum(1 for other in results if other > result) for result in results]

@@ -10,10 +10,11 @@ from mypy_extensions import i64
 from astrarium.core.game import Game, Options, Rules
 from astrarium.games.race.orb.tables import OrbTables
 from astrarium.games.race.robot.mat import RobotTables
-from astrarium.games.race.words import VP_PER_SEAT
+from astrarium.games.race.words import EXPLORE_ORB, PRODUCE, VP_PER_SEAT
 
 if TYPE_CHECKING:
     from astrarium.games.race.goals.tiles import Goal
+    from astrarium.games.race.part import Part
 
 
 class Term:
@@ -79,13 +80,15 @@ class RaceRules(Rules):
         zeros = [0] * n
         self.storm = options["expansion"] == "storm"
         self.artifacts = options["expansion"] == "artifacts"
-        self.with_goals = bool(options["goals"])
-        self.draft = bool(options["draft"])
+        self.expanded = self.storm or self.artifacts
+        self.parts: list[Part] = []  # what options add to the game
         self.goals: list[Goal] = []  # all tiles of the box
         # Rule race.storm.solo.advanced-two-player-rules.
         self.advanced = bool(options["advanced_two_player"]) or seats == 1
         self.robot: RobotTables | None = None  # of the solo game
         self.preset = bool(options["preset_hands"])
+        # Rule race.artifacts.orb.setup.explore-orb-card.
+        self.last_action: i64 = EXPLORE_ORB if options["orb"] else PRODUCE
         self.ids = ids
         self.names: list[str] = [""] * n
         self.confidence: list[str] = [""] * n

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import operator
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
-from astrarium.core.agenda import Agenda
+from astrarium.core.agenda import no_agenda
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
-from astrarium.games.race.draft.state import Draft
-from astrarium.games.race.draft.view import Guess
 from astrarium.games.race.extras import (
-    broken_extras,
+    Extras,
     extras_from,
     fill_in_extras,
-    full_extras,
+    full_seats,
     open_cards,
-    seen_extras,
+    seen_seats,
 )
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.tables import RaceRules, all_chips
 from astrarium.games.race.words import NONE
+from astrarium.parts.bag import bag_from
 
 
 def public_player(player: Player) -> Data:
@@ -62,8 +58,8 @@ def own_player(player: Player) -> Data:
 
 def public_state(s: Race) -> Data:
     return {
-        "deck_size": s.deck_size,
-        "discard_size": s.discard_size,
+        "deck_size": s.deck.size,
+        "discard_size": s.discard.size,
         "starters": list(s.starters),
         "pool": s.pool,
         "round": s.round_number,
@@ -82,10 +78,14 @@ def state_data(s: Race, eyes: int | None) -> Data:
     players = [public_player(player) for player in s.players]
     if eyes is not None:
         players[eyes].update(own_player(s.players[eyes]))
-    extras = {} if s.extras is None else {"extras": seen_extras(s.extras, eyes)}
-    # Start worlds that are dealt face down are missed by nobody.
-    hidden: Data = {"starters": []} if s.tables.draft else {}
-    return {**public_state(s), **hidden, "players": players, **extras}
+    seen = public_state(s)
+    for part in s.tables.parts:
+        part.hide(seen)
+    seen["players"] = players
+    if s.extras is not None:
+        parts = {part.key: part.seen(s, eyes) for part in s.tables.parts}
+        seen["extras"] = {"seats": seen_seats(s.extras), **parts}
+    return seen
 
 
 def full_data(s: Race) -> Data:
@@ -93,13 +93,16 @@ def full_data(s: Race) -> Data:
         {**public_player(player), **own_player(player), "good_cards": list(player.goods)}
         for player in s.players
     ]
-    extras = {} if s.extras is None else {"extras": full_extras(s.extras)}
+    extras: Data = {}
+    if s.extras is not None:
+        parts = {part.key: part.full(s) for part in s.tables.parts}
+        extras["extras"] = {"seats": full_seats(s.extras), **parts}
     return {
         **public_state(s),
         "players": players,
         **extras,
-        "deck": [int(count) for count in s.deck],
-        "discard": [int(count) for count in s.discard],
+        "deck": s.deck.data(),
+        "discard": s.discard.data(),
     }
 
 
@@ -107,21 +110,17 @@ def from_data(rules: RaceRules, data: Data) -> Race:
     players = [_player_from(rules, each) for each in data["players"]]
     if len(players) != rules.seats:
         raise ValueError("the number of players is wrong")
-    deck = _counts(rules, data["deck"])
-    discard = _counts(rules, data["discard"])
     return Race(
         rules,
-        Agenda([], [], [], [], 0, 0, 0),
+        no_agenda(),
         0,
         players,
-        vec[u8](deck),
-        sum(deck),
-        vec[u8](discard),
-        sum(discard),
+        bag_from(data["deck"], rules.count),
+        bag_from(data["discard"], rules.count),
         _cards(rules, data["starters"]),
         int(data["pool"]),
         int(data["round"]),
-        extras_from(rules, data["extras"]) if rules.storm or rules.artifacts else None,
+        extras_from(rules, data["extras"]) if rules.expanded else None,
     )
 
 
@@ -139,7 +138,7 @@ def _player_from(rules: RaceRules, data: Data) -> Player:
         _cards(rules, data["looked_at"]),
         tableau,
         goods,
-        vec[u8](_counts(rules, data["known"])),
+        bag_from(data["known"], rules.count).counts,
         _cards(rules, data["shown"]),
         powers,
         int(data["vp"]),
@@ -161,21 +160,15 @@ def _cards(rules: RaceRules, numbers: list[int]) -> list[int]:
     return list(numbers)
 
 
-def _counts(rules: RaceRules, numbers: list[int]) -> list[int]:
-    if len(numbers) != rules.count:
-        raise ValueError("a pile lists the wrong number of cards")
-    if any(type(count) is not int or not 0 <= count <= 255 for count in numbers):
-        raise ValueError("a pile cannot hold that many cards")
-    return list(numbers)
-
-
 # --- what could be -------------------------------------------------------------------------------
 
 
 def fill_in(rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
     """Hand out the cards that these eyes cannot place: all ways are equally likely."""
-    if rules.draft:
-        return Guess(rules, seen, eyes, rng).full()
+    for part in rules.parts:
+        guess = part.guess(rules, seen, eyes, rng)
+        if guess is not None:
+            return guess
     known = seen["players"][eyes]["known"] if eyes is not None else [0] * rules.count
     unseen = _unseen_cards(rules, seen, known)
     _shuffle(unseen, rng)
@@ -203,7 +196,7 @@ def _unseen_cards(rules: RaceRules, seen: Data, known: list[int]) -> list[int]:
     left = [copies - gone for copies, gone in zip(rules.copies, known, strict=True)]
     for card in seen["starters"]:
         left[card] -= 1
-    for card in open_cards(seen["extras"]) if "extras" in seen else []:
+    for card in open_cards(rules, seen.get("extras", {})):
         left[card] -= 1
     for player in seen["players"]:
         visible = player["tableau"] + player.get("looked_at", [])
@@ -256,7 +249,7 @@ def broken(s: Race) -> list[str]:
     """The names of the invariants that do not hold."""
     checks = {
         "cards are conserved": _cards_conserved(s),
-        "piles count right": s.deck_size == sum(s.deck) and s.discard_size == sum(s.discard),
+        "piles count right": all(bag.size == sum(bag.counts) for bag in (s.deck, s.discard)),
         "the VP pool and the chips add up": s.pool + _chips(s) == all_chips(s.tables),
         "goods lie on worlds that take them": all(_goods_fit(s, each) for each in s.players),
         "hands are sorted": all(
@@ -272,7 +265,7 @@ def broken(s: Race) -> list[str]:
             len(set(each.tableau)) == len(each.tableau) for each in s.players
         ),
         "seats know no more discards than there are": all(
-            all(map(operator.le, each.known, _discard_of(s, seat)))
+            all(map(operator.le, each.known, s.discard_of(seat).counts))
             for seat, each in enumerate(s.players)
         ),
         "shown cards are in hand": all(
@@ -281,25 +274,29 @@ def broken(s: Race) -> list[str]:
         ),
     }
     if s.extras is not None:
-        checks["stored goods lie on a storage world"] = _storage_fits(s)
-        checks.update(broken_extras(s.tables, s.extras))
-        if s.extras.draft is not None:
-            checks.update(_draft_checks(s, s.extras.draft))
+        checks["stored goods lie on a storage world"] = _storage_fits(s, s.extras)
+        checks["placed worlds are counted"] = all(seat.placed >= 0 for seat in s.extras.seats)
+    for part in s.tables.parts:
+        checks.update(part.broken(s))
     return [name for name, holds in checks.items() if not holds]
 
 
 def _chips(s: Race) -> int:
-    beside = 0 if s.extras is None else s.extras.chips()
+    beside = sum(part.chips(s) for part in s.tables.parts)
     return beside + sum(player.vp for player in s.players)
 
 
 def _cards_conserved(s: Race) -> bool:
     """[race.base.deck.cards-conserved]"""
-    counts = list(map(operator.add, s.deck, s.discard))
+    counts = list(map(operator.add, s.deck.counts, s.discard.counts))
     for card in s.starters:
         counts[card] += 1
-    for card in s.extras.cards() if s.extras is not None else []:
-        counts[card] += 1
+    for part in s.tables.parts:
+        for card in part.cards(s):
+            counts[card] += 1
+    for seat in [] if s.extras is None else s.extras.seats:
+        for card in seat.stored:
+            counts[card] += 1
     for player in s.players:
         goods = [good for good in player.goods if good != NONE]
         for card in player.hand + player.looked_at + player.tableau + goods:
@@ -307,55 +304,14 @@ def _cards_conserved(s: Race) -> bool:
     return counts == s.tables.copies
 
 
-def _storage_fits(s: Race) -> bool:
+def _storage_fits(s: Race, extras: Extras) -> bool:
     """Goods beyond the first lie only where a first one does."""
-    assert s.extras is not None
-    for player, extras in zip(s.players, s.extras.seats, strict=True):
+    for player, seat in zip(s.players, extras.seats, strict=True):
         shown = zip(player.tableau, player.goods, strict=True)
         holds = any(s.tables.stores[card] and good != NONE for card, good in shown)
-        if extras.stored and not holds:
+        if seat.stored and not holds:
             return False
     return True
-
-
-def _discard_of(s: Race, seat: int) -> vec[u8]:
-    pile = s.own_pile(seat)
-    return s.discard if pile is None else pile.discard
-
-
-def _draft_checks(s: Race, draft: Draft) -> dict[str, bool]:
-    seats = range(len(s.players))
-    return {
-        "own piles count right": all(
-            pile.deck_size == sum(pile.deck) and pile.discard_size == sum(pile.discard)
-            for pile in draft.piles
-        ),
-        "cards stay with their owner": all(_where_own_lie(s, draft, seat) for seat in seats),
-        "seats are sure of nothing wrong": all(
-            _within(sure, draft.piles[seat].own)
-            for memory in draft.memories
-            for seat, sure in enumerate(memory.sure)
-        ),
-        "open discards lie in the pile": all(
-            pile.opened.count(card) <= pile.discard[card]
-            for pile in draft.piles
-            for card in pile.opened
-        ),
-    }
-
-
-def _where_own_lie(s: Race, draft: Draft, seat: int) -> bool:
-    """[race.storm.draft.draw-from-own-deck] [race.storm.draft.own-discard-pile]"""
-    pile, player = draft.piles[seat], s.players[seat]
-    counts = list(map(operator.add, pile.deck, pile.discard))
-    cards = player.hand + player.tableau + [good for good in player.goods if good != NONE]
-    for card in cards if draft.drafting else cards + player.looked_at:
-        counts[card] += 1
-    return [card for card, count in enumerate(counts) for _ in range(count)] == pile.own
-
-
-def _within(some: list[int], cards: list[int]) -> bool:
-    return all(some.count(card) <= cards.count(card) for card in some)
 
 
 def _goods_fit(s: Race, player: Player) -> bool:

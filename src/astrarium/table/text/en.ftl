@@ -57,6 +57,13 @@ pace-title = How fast do bots move?
 pace-at-once = At once
 pace-brisk = Briskly
 pace-calm = Calmly
+takeover-title = When may the others let a bot play for somebody who is away?
+takeover-never = Never.
+takeover-minutes = After ten minutes.
+takeover-hour = After an hour.
+takeover-day = After a day.
+takeover-vote = After two minutes, if all the others want it.
+takeover-why = It counts from when the player was last here. Whoever comes back has the seat back at once.
 create-table = Open the table
 
 ## Seats
@@ -68,7 +75,13 @@ seat-bot = { $bot } (bot { $number })
 seat-free = Seat { $number }
 seat-present = is here
 seat-resigned = Resigned; a bot plays on.
+seat-out = Out of the game.
 seat-stand-in = Away; a bot stands in.
+seat-taken-over = Away; the others let a bot play until this player comes back.
+seat-voted = { $amount ->
+    [one] Away; 1 player wants a bot to play on.
+   *[other] Away; { $amount } players want a bot to play on.
+}
 seat-invited = Waiting for the invited player
 seat-invitation-expired = The invitation has expired
 sit-here = Sit down here
@@ -96,6 +109,12 @@ code-new = Make a new code
 recover-title = Coming from another device?
 recover-why = Enter the recovery code that you made there.
 recover = Bring back my seats
+logins-title = Where you are logged in
+logins-why = Whoever uses one of these devices can play in your seats. End what is not yours any more.
+login-here = this device
+login-unknown = Some browser
+login-end = End this login
+logins-end-others = End all but this one
 log-out-title = Leave this device
 log-out-why = Without a recovery code your seats cannot be brought back.
 log-out = Forget me here
@@ -236,4 +255,23 @@ refused-too-large = That is larger than we accept: a log may have one million by
 refused-too-fast = That was too much at once. Nothing was changed; wait a moment and try again.
 refused-nothing-to-undo = Your last answer can no longer be taken back: a draw, a reveal or another player's answer lies between. Nothing was changed.
 refused-bad-method = This page cannot be asked for in that way. Go to the lobby and start from there.
+refused-bad-host = This table does not know the name under which you asked for it, so nothing was done. Whoever runs it can add the name (ASTRARIUM_HOSTS).
+refused-busy = The data of this table is in use elsewhere right now. Nothing was changed; try again in a moment.
+refused-damaged = The saved log of this game is damaged, so the game cannot be shown. The other tables are not touched; tell whoever runs this table, who may have a backup.
+refused-full = All places for this are taken right now. Nothing was changed; try again in a minute.
+refused-job-going-on = You have asked for something that is still being worked on. Nothing was changed; wait until it is done.
+refused-name-long = This name is too long: it may have { $most } letters. Nothing was changed; choose a shorter one.
+refused-name-mixed = This name mixes letters of different scripts that look alike. Nothing was changed; write it in one script.
+refused-name-taken = At this table somebody is already called { $name }, or so much like it that nobody could tell you apart. Nothing was changed; choose another name and try again.
+refused-name-unseen = Something in this name cannot be seen. Nothing was changed; choose a name of letters that show.
+refused-never-taken-over = When this table was opened it was agreed that nobody's seat is taken over. Nothing was changed.
+refused-not-away = { $minutes ->
+    [one] { $name } was here a short while ago. As was agreed when the table was opened, a bot can play there in one minute at the earliest. Nothing was changed.
+   *[other] { $name } was here a short while ago. As was agreed when the table was opened, a bot can play there in { $minutes } minutes at the earliest. Nothing was changed.
+}
+refused-many-guests = From your address { $most } new guests have come within an hour, which is as many as we take. Nothing was changed; try again later.
+refused-many-pages = You have { $most } pages of tables open, which is as many as we serve. Close one of them and reload this page.
+refused-many-tables = { $most } tables are open that were opened by you or from your address, which is as many as there may be. Nothing was opened; finish or close one first.
+refused-many-uploads = A day you may upload { $most } games and { $megabytes } megabytes. Nothing was kept; try again tomorrow.
+refused-too-slow = Your request did not come to its end in time. Nothing was changed; check your connection and try again.
 refused-broken = Something is broken on our side. No committed move is lost; reload the page, and tell whoever runs this table if it happens again.

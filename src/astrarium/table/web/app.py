@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,6 +11,8 @@ from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.applications import Starlette
+from starlette.convertors import CONVERTOR_TYPES, IntegerConvertor
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -26,10 +29,11 @@ from astrarium.table.web import lobby, me, playing, rulebook, seats, stream, wat
 from astrarium.table.web.boards import Boards
 from astrarium.table.web.call import PACKING, WORTH_PACKING, Call, Page
 from astrarium.table.web.endpoint import Endpoint
+from astrarium.table.web.gate import Gate, Logins
 from astrarium.table.web.limits import LARGEST_UPLOAD, Limits
 from astrarium.table.web.turns import Turns
 from astrarium.table.words import texts_of
-from astrarium.text import LANGUAGES, say_error
+from astrarium.text import LANGUAGES, negotiate, say_error
 
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
 POLICY: Final = (
@@ -45,10 +49,20 @@ SECURE: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-TOO_MANY: Final = 429
+LATER: Final = (429, 503)  # statuses after which trying again makes sense
 RETRY_AFTER: Final = "10"  # seconds in which the strictest limit allows one more request
+UNREAD: Final = (408, 413)  # statuses of requests that were not read to their end
 HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in SECURE.items()]
 logger = logging.getLogger("astrarium.table")
+
+
+class ShortNumber(IntegerConvertor):
+    """A number in an address: no longer than any that exists."""
+
+    regex = "[0-9]{1,9}"
+
+
+CONVERTOR_TYPES["short"] = ShortNumber()
 
 
 class Server:
@@ -60,6 +74,10 @@ class Server:
         self.bots = bots
         self.turns = Turns()
         self.boards = Boards()
+        self.logins = Logins()
+        self.open_pages = stream.OpenPages()
+        self.ticks = stream.Ticks()
+        self._briefly: dict[tuple[str, str], bytes] = {}
         self.templates = Environment(
             loader=PackageLoader("astrarium.table", "templates"),
             autoescape=True,
@@ -81,6 +99,20 @@ class Server:
             **context,
         )
 
+    def brief(self, headers: Headers, refusal: Refusal) -> Response:
+        """A refusal that costs nothing: its sentence alone, made once for each language."""
+        language = negotiate(headers.get("accept-language", ""))
+        key = (refusal.why, language)
+        if key not in self._briefly:
+            page = self.templates.get_template("refused-briefly.html")
+            html = page.render(text=texts_of(language), language=language, why=refusal.why)
+            self._briefly[key] = html.encode()
+        response = Response(self._briefly[key], refusal.status, media_type="text/html")
+        response.headers["Cache-Control"] = "no-store"
+        if refusal.status in LATER:
+            response.headers["Retry-After"] = RETRY_AFTER
+        return response
+
     def refused(self, request: Request, call: Call | None, error: Exception) -> Response:
         """A designed answer: what happened, that nothing was lost, what to do."""
         if isinstance(error, HTTPException):
@@ -95,9 +127,12 @@ class Server:
                 return call.finish(fresh)
         template = "refused-part.html" if call.by_script else "refused.html"
         detail = say_error(texts_of(call.language), error.error) if error.error else ""
-        response = call.page(template, error.status, why=error.why, detail=detail)
-        if error.status == TOO_MANY:
+        figures = error.figures
+        response = call.page(template, error.status, why=error.why, figures=figures, detail=detail)
+        if error.status in LATER:
             response.headers["Retry-After"] = RETRY_AFTER
+        if error.status in UNREAD:
+            response.headers["Connection"] = "close"
         return call.finish(response)
 
 
@@ -110,21 +145,30 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await runner.start()
+        warming = asyncio.create_task(server.turns.page("", rulebook.warm))
         try:
             yield
         finally:
+            warming.cancel()
             await runner.stop()
             server.turns.stop()
 
     async def missing(request: Request, error: Exception) -> Response:
         return await server.turns.page("", lambda: server.refused(request, None, error))
 
+    async def failed(request: Request, error: Exception) -> Response:
+        """What fails outside of all pages gets its headers here."""
+        response = await missing(request, error)
+        response.headers.update(SECURE)
+        return response
+
     app = Starlette(
         routes=routes(server),
         lifespan=lifespan,
-        exception_handlers={404: missing, 405: missing, Exception: missing},
+        exception_handlers={404: missing, 405: missing, Exception: failed},
     )
-    app.state.turns = server.turns
+    app.state.server = server
+    app.add_middleware(Gate, server=server)
     app.add_middleware(SecureHeaders)
     return app
 
@@ -155,6 +199,7 @@ def routes(server: Server) -> list[BaseRoute]:
         post("/me/code", me.code),
         post("/me/recover", me.recover),
         post("/me/leave", me.log_out),
+        post("/me/end", me.end_login),
         get("/rules/{game}", rulebook.rulebook),
         get("/rules/{game}/{rule}", rulebook.one_rule),
         get("/explain/{game}/{component}", rulebook.explanation),
@@ -162,7 +207,7 @@ def routes(server: Server) -> list[BaseRoute]:
         post("/invite/{token}", seats.accept),
         get("/t/{table}", playing.table_page),
         get("/t/{table}/board", playing.board_part),
-        Route("/t/{table}/events", stream.endpoint(server), methods=["GET"]),
+        Route("/t/{table}/events", stream.Stream(server), methods=["GET"]),
         post("/t/{table}/plan", playing.add_to_plan),
         post("/t/{table}/back", playing.back),
         post("/t/{table}/again", playing.start_again),
@@ -173,16 +218,16 @@ def routes(server: Server) -> list[BaseRoute]:
         post("/t/{table}/pace", playing.pace),
         post("/t/{table}/uncover", playing.uncover),
         post("/t/{table}/wake", playing.wake),
-        post("/t/{table}/seats/{seat:int}/sit", seats.sit),
-        post("/t/{table}/seats/{seat:int}/stand", seats.stand),
-        post("/t/{table}/seats/{seat:int}/link", seats.link),
-        post("/t/{table}/seats/{seat:int}/bot", seats.bot),
-        post("/t/{table}/seats/{seat:int}/stand-in", seats.stand_in),
-        post("/t/{table}/seats/{seat:int}/resign", seats.resign),
+        post("/t/{table}/seats/{seat:short}/sit", seats.sit),
+        post("/t/{table}/seats/{seat:short}/stand", seats.stand),
+        post("/t/{table}/seats/{seat:short}/link", seats.link),
+        post("/t/{table}/seats/{seat:short}/bot", seats.bot),
+        post("/t/{table}/seats/{seat:short}/stand-in", seats.stand_in),
+        post("/t/{table}/seats/{seat:short}/resign", seats.resign),
         post("/t/{table}/close", seats.close),
         post("/t/{table}/rematch", seats.rematch),
-        get("/t/{table}/steps/{step:int}", watching.step),
-        get("/t/{table}/steps/{step:int}/picture", watching.picture),
+        get("/t/{table}/steps/{step:short}", watching.step),
+        get("/t/{table}/steps/{step:short}/picture", watching.picture),
         get("/t/{table}/record", watching.download),
         Route("/colours.css", colours, methods=["GET"]),
         Mount("/static", packed, name="static"),

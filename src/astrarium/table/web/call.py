@@ -14,14 +14,15 @@ from astrarium.table.house import House
 from astrarium.table.refusals import Refusal
 from astrarium.table.show import Reader
 from astrarium.table.storage import Person, Table
+from astrarium.table.web.gate import COOKIE, UNKNOWN, network_of
 from astrarium.table.words import Words
 from astrarium.text import LANGUAGES, negotiate
 
 if TYPE_CHECKING:
     from astrarium.table.web.app import Server
 
-COOKIE: Final = "astrarium"
-A_YEAR: Final = 365 * 24 * 3600
+A_DAY: Final = 24 * 3600
+A_YEAR: Final = 365 * A_DAY
 WORTH_PACKING: Final = 1000  # bytes
 PACKING: Final = 4  # larger is smaller, and slower
 FRAGMENT: Final = "x-astrarium"  # the header of requests made by our script
@@ -36,10 +37,33 @@ class Call:
         self.house: House = server.house
         self.form = form
         self.body = body
-        self.person: Person | None = people.who(self.house.storage, request.cookies.get(COOKIE, ""))
+        self.person: Person | None = self._known()
         self.language = self._language()
         self.texts = Words(self.language)
         self._new_login = ""
+
+    def _known(self) -> Person | None:
+        token = self.token
+        person = people.who(self.house.storage, token)
+        if person is not None:
+            self.server.logins.learn(token, person.id)
+            used = people.digest(token)
+            self.house.storage.use_login(used, self.house.now(), every=A_DAY)
+        return person
+
+    @property
+    def token(self) -> str:
+        """The login that the request came with."""
+        return self.request.cookies.get(COOKIE, "")
+
+    @property
+    def address(self) -> str:
+        """Whom the request is counted as where no person is known."""
+        return network_of(self.request.client.host if self.request.client else UNKNOWN)
+
+    @property
+    def device(self) -> str:
+        return people.device_of(self.request.headers.get("user-agent", ""))
 
     def _language(self) -> str:
         chosen = self.person.language if self.person else self.request.cookies.get("language", "")
@@ -91,9 +115,16 @@ class Call:
     def someone(self) -> Person:
         """Who asks; a new guest if nobody is known yet."""
         if self.person is None:
-            language = self.language
-            name = self.form.get("name", "")
-            self.person, self._new_login = people.new_person(self.house.storage, name, language)
+            guests = self.server.limits.guests
+            if not guests.take(self.address):
+                raise Refusal("many-guests", most=int(guests.size))
+            self.person, self._new_login = people.new_person(
+                self.house.storage,
+                self.form.get("name", ""),
+                self.language,
+                self.device,
+                self.house.now(),
+            )
         return self.person
 
     def me(self) -> Person:

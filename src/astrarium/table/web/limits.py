@@ -8,9 +8,13 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+from astrarium.table.settings import Settings
+
 MOST_KEYS: Final = 10_000
 LARGEST_FORM: Final = 20_000  # bytes
 LARGEST_UPLOAD: Final = 1_000_000
+AN_HOUR: Final = 3600.0
+A_DAY: Final = 24 * AN_HOUR
 
 
 class Buckets:
@@ -23,23 +27,50 @@ class Buckets:
         self._lock = threading.Lock()
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str) -> bool:
-        """Take one; False if the bucket is empty."""
+    def take(self, key: str, amount: float = 1.0) -> bool:
+        """Take some; False if the bucket has too little."""
         now = self.now()
         with self._lock:
             left, then = self._buckets.pop(key, (self.size, now))
             left = min(self.size, left + (now - then) * self.rate)
-            allowed = left >= 1.0
-            self._buckets[key] = (left - 1.0 if allowed else left, now)
+            allowed = left >= amount
+            self._buckets[key] = (left - amount if allowed else left, now)
             while len(self._buckets) > MOST_KEYS:
                 self._buckets.popitem(last=False)
         return allowed
 
 
 class Limits:
-    """Separate limits for reading, writing and guessing codes, by address and by person."""
+    """Requests are counted by person where there is one and by address where there is none; a
+    school behind one address is one address and many people."""
 
-    def __init__(self, factor: float = 1.0) -> None:
-        self.reading = Buckets(30 * factor, 200 * factor)
-        self.writing = Buckets(10 * factor, 60 * factor)
-        self.guessing = Buckets(0.1 * factor, 10 * factor)
+    def __init__(
+        self,
+        factor: float = 1.0,
+        settings: Settings | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        kept = settings or Settings()
+        crowd = kept.crowd
+        self.reading = Buckets(30 * factor, 200 * factor, now)
+        self.writing = Buckets(10 * factor, 60 * factor, now)
+        self.crowd_reading = Buckets(crowd * 30 * factor, crowd * 200 * factor, now)
+        self.crowd_writing = Buckets(crowd * 10 * factor, crowd * 60 * factor, now)
+        self.guessing = Buckets(0.1 * factor, 10 * factor, now)
+        # By address, beside what one person may have: new people cost nothing.
+        self.guests = _each(kept.guests, AN_HOUR, now)
+        self.tables = _each(kept.tables * crowd, A_DAY, now)
+        self.uploads = _each(kept.uploads * crowd, A_DAY, now)
+        self.upload_bytes = _each(kept.megabytes * crowd * 1_000_000, A_DAY, now)
+
+    def allows(self, writing: bool, address: str, person: str) -> bool:
+        """May this request be answered?"""
+        single = self.writing if writing else self.reading
+        crowd = self.crowd_writing if writing else self.crowd_reading
+        if person:
+            return crowd.take(address) and single.take(f"by {person}")
+        return single.take(f"at {address}")
+
+
+def _each(most: float, seconds: float, now: Callable[[], float]) -> Buckets:
+    return Buckets(most / seconds, most, now)

@@ -8,14 +8,14 @@ from typing import Any
 from starlette.responses import Response
 
 from astrarium import games
-from astrarium.core.codec import rules_for
 from astrarium.core.errors import AstrariumError, BadOptions
 from astrarium.core.game import Game, Option, Options
 from astrarium.core.log import read_log
-from astrarium.core.match import replay
-from astrarium.table import people, seating
+from astrarium.core.match import verify
+from astrarium.table import absence, people, seating
 from astrarium.table.drafts import open_question
 from astrarium.table.levels import best, levels
+from astrarium.table.names import LONGEST, readable
 from astrarium.table.refusals import Refusal
 from astrarium.table.seating import Chair
 from astrarium.table.show import chosen_options, seat_name
@@ -26,10 +26,11 @@ from astrarium.table.storage import (
     OPEN,
     PERSON,
     RUNNING,
+    Person,
     Seat,
     Table,
 )
-from astrarium.table.web.call import Call
+from astrarium.table.web.call import A_DAY, Call
 from astrarium.table.words import texts_of
 from astrarium.text import Texts
 
@@ -128,6 +129,8 @@ def new_table(call: Call) -> Response:
         options=options,
         levels=levels(game.name),
         paces=list(seating.PACES),
+        takeovers=list(absence.TAKEOVERS),
+        usual=absence.USUAL,
         suggested=people.some_name(),
     )
 
@@ -154,23 +157,29 @@ def create_table(call: Call) -> Response:
         wish = call.form.get(f"seat-{number}", "open")
         chairs.append(_chair(game.name, wish, call.form.get(f"name-{number}", "")))
     _name_own_chairs(host.name, chairs)
-    table = seating.create(
-        call.house, host, game.name, options, chairs, call.form.get("pace", "brisk")
-    )
+    _count_table(call)
+    pace, takeover = call.form.get("pace", "brisk"), call.form.get("takeover", absence.USUAL)
+    table = seating.create(call.house, host, game.name, options, chairs, pace, takeover)
     return call.go(f"/t/{table.id}")
+
+
+def _count_table(call: Call) -> None:
+    tables = call.server.limits.tables
+    if not tables.take(call.address):
+        raise Refusal("many-tables", most=int(tables.size))
 
 
 def _name_own_chairs(name: str, chairs: list[Chair]) -> None:
     """Players on one device need names that differ: the device is passed from one to the other."""
     own = [chair for chair in chairs if chair.kind == PERSON]
     for number, chair in enumerate(own[1:], 2):
-        chair.name = chair.name or f"{name[: people.LONGEST_NAME - 2]} {number}"
+        chair.name = chair.name or f"{name[: LONGEST - 2]} {number}"
 
 
 def _chair(game: str, wish: str, name: str) -> Chair:
     kind, _, bot = wish.partition(":")
     if kind == "me":
-        return Chair(PERSON, people.clean_name(name))
+        return Chair(PERSON, readable(name))
     if kind == "bot" and bot in levels(game):
         return Chair(BOT, bot=bot)
     if kind in (OPEN, INVITED):
@@ -183,22 +192,25 @@ def quick_game(call: Call) -> Response:
     game = _game(call)
     seats = min(count for count in game.seats if count > 1)
     chairs = [Chair(PERSON), *[Chair(BOT, bot=best(game.name)) for _ in range(seats - 1)]]
-    table = seating.create(call.house, call.someone(), game.name, {}, chairs, "brisk")
+    host = call.someone()
+    _count_table(call)
+    table = seating.create(call.house, host, game.name, {}, chairs, "brisk")
     return call.go(f"/t/{table.id}")
 
 
 def upload(call: Call) -> Response:
-    """A finished game from its log: parsed and played again, never trusted."""
+    """A finished game from its log: parsed, played again and held against its seed, never
+    trusted."""
     text = (call.form.get("log") or call.body).replace("\r\n", "\n").strip("\n") + "\n"
     try:
         log = read_log(text)
         if not log.ended:
             raise Refusal("not-finished")
-        rules = rules_for(log.header, call.house.find_game)
-        replay(text, call.house.find_game)
+        rules = verify(text, call.house.find_game).rules
     except AstrariumError as error:
         raise Refusal("bad-log", error) from error
     host = call.someone()
+    _count_upload(call, host, len(text))
     now = call.house.now()
     table = Table(
         secrets.token_urlsafe(9), rules.game.name, rules.game.version, rules.options, FINISHED,
@@ -208,6 +220,17 @@ def upload(call: Call) -> Response:
         Seat(table.id, number, OPEN, "", "", "", "", False, "", False, 0)
         for number in range(rules.seats)
     ]
-    call.house.storage.add_table(table, seats)
-    call.house.storage.append(table, 0, log.lines, [])
+    call.house.storage.add_table(table, seats, log.lines)
     return call.go(f"/t/{table.id}")
+
+
+def _count_upload(call: Call, host: Person, size: int) -> None:
+    """So many a day, and so much of them, by person and by address."""
+    settings, limits = call.house.settings, call.server.limits
+    count, letters = call.house.storage.uploads_of(host.id, call.house.now() - A_DAY)
+    most = settings.uploads
+    enough = count >= most or letters + size > settings.megabytes * 1_000_000
+    if enough or not (
+        limits.uploads.take(call.address) and limits.upload_bytes.take(call.address, size)
+    ):
+        raise Refusal("many-uploads", most=most, megabytes=settings.megabytes)

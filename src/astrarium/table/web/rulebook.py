@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import cache, lru_cache
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 from starlette.responses import Response
 
 from astrarium import games
-from astrarium.core.checks.mixes import settings
+from astrarium.core.checks.mixes import covering
 from astrarium.core.game import Game, Rules, rules_of
 from astrarium.core.ledger import Entry, load_ledgers
 from astrarium.table.refusals import Refusal
 from astrarium.table.web.call import Call
 from astrarium.table.words import PACKAGE, explained, texts_of
+from astrarium.text import LANGUAGES
+
+LONGEST_SEARCH: Final = 100
+MOST_WORDS: Final = 10
 
 
 @cache
@@ -28,14 +32,34 @@ def plain(words: str) -> str:
     return "".join(c for c in apart if not unicodedata.combining(c))
 
 
-@lru_cache(maxsize=4096)
-def rules_with(game: Game[Any, Any], component: str) -> Rules | None:
-    """Rules that know the component: those of the first setting that plays with it."""
-    for setting in settings(game):
+@cache
+def rules_by_component(game: Game[Any, Any]) -> dict[str, Rules]:
+    """Every component of a game, with rules that know it. Made once, of what exists: a word that
+    is none costs no more than looking it up."""
+    found: dict[str, Rules] = {}
+    for setting in covering(game):
         rules: Rules = rules_of(game, *setting)
-        if component in game.components(rules):
-            return rules
-    return None
+        for component in game.components(rules):
+            found.setdefault(component, rules)
+    return found
+
+
+@cache
+def searchable(game: str, language: str) -> list[tuple[Entry, str, str]]:
+    """Every rule in a language, and all of it that a search looks at."""
+    found = []
+    for entry in ledger(game):
+        rule = entry.rule_hu if language == "hu" else entry.rule
+        found.append((entry, rule, plain(f"{rule} {entry.id} {entry.chapter}")))
+    return found
+
+
+def warm() -> None:
+    """Make what is made once before anybody asks for it."""
+    for name in games.names():
+        rules_by_component(games.find_game(name))
+        for language in LANGUAGES:
+            searchable(name, language)
 
 
 def explanation(call: Call) -> Response:
@@ -44,7 +68,7 @@ def explanation(call: Call) -> Response:
     key = call.path("component")
     if game not in games.names():
         raise Refusal("no-game")
-    rules = rules_with(call.house.find_game(game), key)
+    rules = rules_by_component(call.house.find_game(game)).get(key)
     if rules is None:
         raise Refusal("no-page")
     return call.page("explanation.html", sentences=explained(call.language, rules, key))
@@ -78,13 +102,11 @@ def rulebook(call: Call) -> Response:
     game = call.path("game")
     if game not in games.names():
         raise Refusal("no-game")
-    wanted = call.request.query_params.get("q", "")[:100]
-    entries = ledger(game)
-    words = plain(wanted).split()
+    wanted = call.request.query_params.get("q", "")[:LONGEST_SEARCH]
+    words = set(plain(wanted).split()[:MOST_WORDS])
     chapters: list[dict[str, Any]] = []
-    for entry in entries:
-        rule = entry.rule_hu if call.language == "hu" else entry.rule
-        if words and not all(word in plain(f"{rule} {entry.id} {entry.chapter}") for word in words):
+    for entry, rule, read in searchable(game, call.language):
+        if not all(word in read for word in words):
             continue
         chapter = chapter_of(entry, call.language)
         if not chapters or chapters[-1]["name"] != chapter:

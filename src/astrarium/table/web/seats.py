@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from astrarium.table import play, seating, show
+from astrarium.table import absence, play, seating, show
 from astrarium.table.levels import best, levels
 from astrarium.table.refusals import Refusal
 from astrarium.table.web.call import Call
@@ -61,16 +61,19 @@ def bot(call: Call) -> Response:
 
 
 def stand_in(call: Call) -> Response:
-    table = call.table()
-    bot = "" if call.form.get("hand") == "back" else _bot(call, table.game)
-    play.stand_in(call.house, table, call.number("seat"), call.me(), bot)
+    table, number = call.table(), call.number("seat")
+    if call.form.get("hand") == "back":
+        seat = play.own_seat(call.house, table, number, call.person)
+        absence.take_seat_again(call.house, table, seat)
+    else:
+        absence.let_a_bot_play(call.house, table, number, call.me())
     return _back(call)
 
 
 def resign(call: Call) -> Response:
     table = call.table()
     seat = play.own_seat(call.house, table, call.number("seat"), call.person)
-    play.resign(call.house, table, seat, best(table.game))
+    absence.resign(call.house, table, seat)
     return _back(call)
 
 

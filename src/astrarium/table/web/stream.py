@@ -1,19 +1,28 @@
-"""Server-sent events: a page is told that it would look different now, and nothing else."""
+"""Server-sent events: a page is told that it would look different now, and nothing else.
+
+What is sent, and when, depends only on what the page may show: a heartbeat goes by the clock and
+not by when something else was looked at.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
+from astrarium.table import people
 from astrarium.table.hub import Listener
 from astrarium.table.refusals import Refusal
 from astrarium.table.show import stamp
+from astrarium.table.storage import PERSON
 from astrarium.table.web.call import Call
-from astrarium.table.web.endpoint import check_rate
+from astrarium.table.web.endpoint import as_refusal, be_seen
 
 if TYPE_CHECKING:
     from astrarium.table.web.app import Server
@@ -22,46 +31,128 @@ HEARTBEAT: Final = 20.0  # seconds: proxies close a silent connection
 MOST_LISTENERS: Final = 5000
 
 
-def endpoint(server: Server) -> Callable[[Request], Awaitable[Response]]:
-    async def events(request: Request) -> Response:
-        return await server.turns.page("", lambda: _begun(server, request))
+class Ticks:
+    """Time as streams know it."""
 
-    return events
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
 
-
-def _begun(server: Server, request: Request) -> Response:
-    call: Call | None = None
-    try:
-        check_rate(request, server)
-        call = Call(request, server, {}, "")
-        table = call.table()
-        if server.house.hub.listeners() >= MOST_LISTENERS:
-            raise Refusal("too-fast")
-    except Exception as error:
-        return server.refused(request, call, error)
-    return StreamingResponse(
-        _changes(server, call, table.id),
-        media_type="text/event-stream",
-        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
-    )
+    async def wait(self, event: asyncio.Event, until: float) -> bool:
+        """Wait for the event, but no longer than that; whether it has come."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(until):
+                await event.wait()
+        return event.is_set()
 
 
-async def _changes(server: Server, call: Call, table: str) -> AsyncIterator[str]:
-    listener = Listener(call.person.id if call.person else "")
-    hub = server.house.hub
-    hub.join(table, listener)
-    shown = ""
-    try:
-        yield "retry: 2000\n\n"
-        while True:
-            listener.woken.clear()
-            now = await server.turns.stamp(table, lambda: stamp(server.house, table, call.person))
-            if now != shown:
-                shown = now
-                yield f"event: change\ndata: {now}\n\n"
-            try:
-                await asyncio.wait_for(listener.woken.wait(), HEARTBEAT)
-            except TimeoutError:
-                yield ": here\n\n"
-    finally:
-        hub.leave(table, listener)
+class OpenPages:
+    """How many streams each address and each person has."""
+
+    def __init__(self) -> None:
+        self._open: Counter[str] = Counter()
+
+    def check(self, call: Call) -> None:
+        settings = call.house.settings
+        if call.house.hub.listeners() >= MOST_LISTENERS:
+            raise Refusal("full")
+        if self._open[f"at {call.address}"] >= settings.streams:
+            raise Refusal("many-pages", most=settings.streams)
+        if call.person and self._open[f"by {call.person.id}"] >= settings.pages:
+            raise Refusal("many-pages", most=settings.pages)
+
+    @contextmanager
+    def one_more(self, call: Call) -> Iterator[None]:
+        keys = [f"at {call.address}", *([f"by {call.person.id}"] if call.person else [])]
+        self._open.update(keys)
+        try:
+            yield
+        finally:
+            self._open.subtract(keys)
+            for key in keys:
+                if not self._open[key]:
+                    del self._open[key]
+
+
+class Stream:
+    """The route of the events of a table."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        begun = await self.server.turns.page("", lambda: self._begin(request))
+        if isinstance(begun, Response):
+            await begun(scope, receive, send)
+            return
+        with self.server.open_pages.one_more(begun.call):
+            response = StreamingResponse(
+                begun.messages(),
+                media_type="text/event-stream",
+                headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+            )
+            await response(scope, receive, send)
+
+    def _begin(self, request: Request) -> Telling | Response:
+        """In a thread: what there is to tell first, or why nothing is told."""
+        call: Call | None = None
+        try:
+            call = Call(request, self.server, {}, "")
+            self.server.open_pages.check(call)
+            table = call.table().id
+            be_seen(call, answering=False)
+            return Telling(call, table, stamp(call.house, table, call.person))
+        except Exception as error:
+            return self.server.refused(request, call, as_refusal(error))
+
+
+class Telling:
+    """What one open page is told."""
+
+    def __init__(self, call: Call, table: str, first: str) -> None:
+        self.call = call
+        self.table = table
+        self.shown = first
+        me = call.person.id if call.person else ""
+        seats = call.house.storage.seats(table)
+        self.me = me
+        self.plays = bool(me) and any(each.kind == PERSON and each.person == me for each in seats)
+
+    async def messages(self) -> AsyncIterator[str]:
+        server, hub = self.call.server, self.call.house.hub
+        listener = Listener(self.me, self.plays)
+        hub.join(self.table, listener)
+        listener.woken.set()  # something may have happened since the first look
+        beat = server.ticks.now() + HEARTBEAT
+        try:
+            yield f"retry: 2000\n\n{_change(self.shown)}"
+            while True:
+                if not await server.ticks.wait(listener.woken, beat):
+                    beat += HEARTBEAT
+                    yield ": here\n\n"
+                    continue
+                listener.woken.clear()
+                now = await server.turns.stamp(self.table, self._look)
+                if not now:
+                    return
+                if now != self.shown:
+                    self.shown = now
+                    yield _change(now)
+        finally:
+            hub.leave(self.table, listener)
+            if self.plays:
+                hub.sign_of_life(self.table, self.me, self.call.house.now())
+
+    def _look(self) -> str:
+        """The stamp of now; empty where there is nothing more to tell."""
+        house, person = self.call.house, self.call.person
+        if person is not None and people.who(house.storage, self.call.token) is None:
+            return ""  # this login was ended
+        try:
+            return stamp(house, self.table, person)
+        except Refusal:
+            return ""
+
+
+def _change(stamp: str) -> str:
+    return f"event: change\ndata: {stamp}\n\n"

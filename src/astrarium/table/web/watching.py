@@ -12,6 +12,7 @@ from astrarium.core.svg import Style
 from astrarium.core.views import view
 from astrarium.table import show
 from astrarium.table.eyes import eyes_of
+from astrarium.table.live import Live
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import CLOSED, FINISHED, WAITING, Table
 from astrarium.table.web.call import Call
@@ -28,13 +29,13 @@ class Moment:
         self.at = at
 
 
-def _moment(call: Call, table: Table, match: Match) -> Moment:
+def _moment(call: Call, table: Table, live: Live, match: Match) -> Moment:
     seats = call.house.storage.seats(table.id)
     seat = eyes_of(call.house, table, seats, call.person, match).seat
     wanted = call.request.query_params.get("seat", "")
-    if table.state == FINISHED and wanted.isascii() and wanted.isdigit():
-        seat = int(wanted) if int(wanted) < len(seats) else seat
-    lines = match.lines(seat)
+    if table.state == FINISHED and wanted in [str(each.number) for each in seats]:
+        seat = int(wanted)
+    lines = live.records.of(match, seat)
     at = call.number("step")
     if at >= len(lines):
         raise Refusal("no-page")
@@ -52,13 +53,13 @@ def step(call: Call) -> Response:
     table = _begun(call)
     seats = call.house.storage.seats(table.id)
     cards = show.seat_cards(seats, call.house.hub.present(table.id), call.language)
-    with call.house.game(table) as (_, match):
-        moment = _moment(call, table, match)
+    with call.house.game(table) as (live, match):
+        moment = _moment(call, table, live, match)
         speaker = Speaker(call.language, match.rules, [each["name"] for each in cards])
         seen = view(position_after(match, moment.lines[moment.at].step), moment.seat)
         context: dict[str, Any] = show.on_the_table(speaker, seen, cards, call.reader.wide, {})
         log = show.told(speaker, moment.lines)
-        same = [_same_moment(match, moment, each["number"]) for each in cards]
+        same = [_same_moment(live, match, moment, each["number"]) for each in cards]
     # A line of which nothing can be told is no step of its own: it belongs to what comes next.
     ends = [each["number"] for each in log] or [moment.at]
     place = next((i for i, end in enumerate(ends) if end >= moment.at), len(ends) - 1)
@@ -83,18 +84,19 @@ def step(call: Call) -> Response:
     )
 
 
-def _same_moment(match: Match, moment: Moment, seat: int) -> int:
+def _same_moment(live: Live, match: Match, moment: Moment, seat: int) -> int:
     """The line of another seat's record that stood when this one did."""
     then = moment.lines[moment.at].step
-    before = [n for n, line in enumerate(match.lines(seat)) if line.step <= then]
+    lines = live.records.of(match, seat)
+    before = [n for n, line in enumerate(lines) if line.step <= then]
     return max(before, default=0)
 
 
 def picture(call: Call) -> Response:
     """The position as SVG, for a file or a message."""
     table = _begun(call)
-    with call.house.game(table) as (_, match):
-        moment = _moment(call, table, match)
+    with call.house.game(table) as (live, match):
+        moment = _moment(call, table, live, match)
         seen = view(position_after(match, moment.lines[moment.at].step), moment.seat)
         names = [show.seat_name(each, call.language) for each in call.house.storage.seats(table.id)]
         texts = texts_of(call.language, table.game)

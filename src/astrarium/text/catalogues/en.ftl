@@ -5,6 +5,9 @@ language-name = English
 # $first: all items but the last, already joined by commas; $last: the last item.
 list-joined = { $first } and { $last }
 
+# What has to be done before a choice; $steps: whole sentences, joined.
+plan-first = First: { $steps }
+
 # ---- errors
 
 error-at-line = Line { $line }:

@@ -5,6 +5,9 @@ language-name = magyar
 # $first: az utolsó kivételével minden elem, vesszővel összefűzve; $last: az utolsó elem.
 list-joined = { $first } és { $last }
 
+# Mit kell egy választás előtt megtenni; $steps: egész mondatok, felsorolva.
+plan-first = Előtte: { $steps }
+
 # ---- hibák
 
 error-at-line = { $line }. sor:

@@ -14,7 +14,7 @@ import astrarium
 from astrarium.core.events import Event, Sink
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.rng import Rng
-from astrarium.games.race.extras import Extras
+from astrarium.games.race.orb.access import orb_of
 from astrarium.games.race.orb.state import Orb
 from astrarium.games.race.orb.words import A_CARDS, ORB_CARDS, TURNS, column_of, place, row_of
 from astrarium.games.race.state import Race
@@ -99,9 +99,7 @@ class OrbTable(Table):
 
 
 def orb_in(s: Race) -> Orb:
-    orb = cast(Extras, s.extras).orb
-    assert orb is not None
-    return orb
+    return orb_of(s)
 
 
 def token_names(s: Race) -> list[str]:

@@ -21,7 +21,7 @@ from astrarium.games.race.orb.words import (
     WALL,
 )
 from tests.games.race.orb.boards import card
-from tests.games.race.orb.table import OrbTable
+from tests.games.race.orb.table import OrbTable, orb_in
 from tests.games.race.orb.words import said
 from tests.support.rules import rule
 
@@ -104,7 +104,7 @@ def test_five_players_have_an_explore_orb_card_and_a_disc_each():
     s = OrbTable(5).start_worlds().choosing()
     for seat in range(5):
         s.play(seat, "choose explore orb")
-    assert len(s.extras.orb.priority) == 5
+    assert len(orb_in(s).priority) == 5
 
 
 @rule("race.artifacts.contents.survey-teams")

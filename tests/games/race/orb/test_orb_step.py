@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.games.race.flow import EXPLORE_KEEP, Round
+from astrarium.games.race.flow import Explore, Round
 from tests.games.race.orb.table import (
     OrbTable,
     chance,
@@ -14,7 +14,7 @@ from tests.games.race.orb.table import (
     rest_of_step,
     where,
 )
-from tests.games.race.table import any_draws, asked, chance_asked, goods, reason_keys, says
+from tests.games.race.table import any_draws, asked, chance_asked, goods, reason_keys, says, step_of
 from tests.support.rules import rule
 
 EXPLORES = ["explore orb", "explore +1+1", "explore +5"]
@@ -51,7 +51,7 @@ def test_the_orb_step_belongs_to_the_explore_phase():
     kinds = [event.kind for event in s.sink.events if event.kind in ("phase", "orb-up")]
     assert kinds == ["phase", "orb-up"]
     (below,) = [frame for frame in s.agenda.lanes[0] if isinstance(frame, Round)]
-    assert below.step == EXPLORE_KEEP
+    assert below.step == step_of(Explore, 1)
 
 
 @rule("race.artifacts.orb.step.normal-play-otherwise")

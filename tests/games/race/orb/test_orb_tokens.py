@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.race.orb.table import OrbTable, events, held, used, where
+from tests.games.race.orb.table import OrbTable, events, held, orb_in, used, where
 from tests.games.race.placing import lands
 from tests.games.race.table import (
     Table,
@@ -92,7 +92,7 @@ def test_a_world_token_is_for_one_world_only():
     s = lands(settling("world_discount_2", "Plague World", "Gem World"), "Plague World")
     s.play(0, "turn up world_discount_2 for cost")
     assert says(s, 0) == ["pay Gem World"]
-    assert s.extras.orb.seats[0].discount == 0
+    assert orb_in(s).seats[0].discount == 0
 
 
 def test_a_world_token_conquers_nothing():
@@ -134,12 +134,12 @@ def test_an_uplift_token_raises_military_against_genes_worlds():
     lands(s, "Malevolent Lifeforms")
     s.play(0, "turn up uplift")
     assert s.players[0].temporary == 0
-    assert s.extras.orb.seats[0].genes_military == 2
+    assert orb_in(s).seats[0].genes_military == 2
     assert [event.amount for event in events(s, "conquer")] == [4]
     any_draws(s)
     assert "Malevolent Lifeforms" in tableau(s, 0)
     # Over with the phase.
-    assert s.extras.orb.seats[0].genes_military == 0
+    assert orb_in(s).seats[0].genes_military == 0
 
 
 def test_an_uplift_token_is_no_military_against_other_worlds():
@@ -153,10 +153,10 @@ def test_an_uplift_token_lowers_the_cost_of_genes_worlds_until_the_phase_ends():
     s = lands(settling("uplift", "Plague World", "Gem World"), "Plague World")
     assert says(s, 0) == ["turn up uplift for cost"]
     s.play(0, "turn up uplift for cost")
-    assert s.extras.orb.seats[0].genes_discount == 2
+    assert orb_in(s).seats[0].genes_discount == 2
     s.play(0, "pay Gem World")
     any_draws(s)
-    assert s.extras.orb.seats[0].genes_discount == 0
+    assert orb_in(s).seats[0].genes_discount == 0
 
 
 def test_an_uplift_token_does_not_lower_the_cost_of_other_worlds():
@@ -268,12 +268,12 @@ def test_a_technology_token_is_played_as_an_alien_good_and_consumed():
     s = consuming("technology", "Old Earth", "consume 2x")
     assert says(s, 0) == ["stop", "turn up technology"]
     s.play(0, "turn up technology")
-    assert s.extras.orb.seats[0].goods == 1
+    assert orb_in(s).seats[0].goods == 1
     s.play(0, "use Old Earth")
     assert says(s, 0) == ["consume from token"]
     s.play(0, "consume from token")
     assert s.players[0].vp == 2
-    assert s.extras.orb.seats[0].goods == 0
+    assert orb_in(s).seats[0].goods == 0
 
 
 @rule("race.artifacts.token.technology.consume-needs-power")
@@ -321,7 +321,7 @@ def test_a_good_from_a_token_is_lost_with_the_phase():
     s.play(0, "consume from Gem World")
     s.play(0, "consume from token")
     any_draws(s)
-    assert s.extras.orb.seats[0].goods == 0
+    assert orb_in(s).seats[0].goods == 0
 
 
 # --- the second team ------------------------------------------------------------------------------
@@ -348,7 +348,7 @@ def test_alien_research_ship_brings_a_small_airlock_onto_the_orb():
     assert all(each.startswith("lay airlock1 ") for each in says(s, 0))
     s.play(0, "lay airlock1 turned 0")
     s.play(0, says(s, 0)[0])
-    assert s.extras.orb.airlocks == 1
+    assert orb_in(s).airlocks == 1
     assert where(s, 0, 1) is None
 
 
@@ -383,7 +383,7 @@ def test_two_ships_of_one_phase_bring_their_airlocks_clockwise():
         s.play(seat, f"lay airlock{seat + 1} turned 0")
         s.play(seat, says(s, seat)[0])
         s.play(seat, says(s, seat)[0])
-    assert s.extras.orb.airlocks == 0
+    assert orb_in(s).airlocks == 0
     assert where(s, 0, 1) != where(s, 1, 1)
 
 
@@ -398,7 +398,7 @@ def test_without_the_orb_it_brings_no_team():
 def test_without_the_orb_its_developments_stay_in_the_deck():
     t = Table(2, expansion="artifacts")
     for name in ("Alien Survey Technology", "Alien Research Ship"):
-        assert t.s.deck[t.card(name)] == OrbTable(2).s.deck[t.card(name)] > 0
+        assert t.s.deck.counts[t.card(name)] == OrbTable(2).s.deck.counts[t.card(name)] > 0
 
 
 @rule(

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from astrarium.games.race.draft.state import Draft, put
+from astrarium.games.race.draft.access import draft_of
+from astrarium.games.race.draft.state import Draft
+from astrarium.games.race.piles import put
+from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
-
-if TYPE_CHECKING:
-    from astrarium.games.race.state import Race
 
 
 def draft_card(s: Race, draft: Draft, seat: i64, card: i64) -> None:
@@ -20,8 +18,7 @@ def draft_card(s: Race, draft: Draft, seat: i64, card: i64) -> None:
     packet.remove(card)
     s.players[seat].looked_at = packet
     put(pile.own, card)
-    pile.deck[card] = pile.deck[card] + 1
-    pile.deck_size += 1
+    pile.deck.put(card)
     rule = "race.storm.draft.pick-one-pass-left"
     s.tell("drafted", seat, 1, card, rule, seat)
 
@@ -79,11 +76,8 @@ def remember(draft: Draft, seat: i64, gone: list[int]) -> None:
 
 def end_draft(s: Race, draft: Draft) -> None:
     """What is left is out of the game. [race.storm.draft.leftovers-removed]"""
-    for card in range(s.tables.count):
-        for _ in range(i64(s.deck[card])):
-            draft.removed.append(card)
-        s.deck[card] = 0
-    s.deck_size = 0
+    draft.removed += s.deck.things()
+    s.deck.empty()
     draft.drafting = 0
     s.tell("draft-over", NONE, len(draft.removed), NONE, "race.storm.draft.leftovers-removed")
 
@@ -107,3 +101,22 @@ def reveal_world(s: Race, draft: Draft, seat: i64, kept: i64) -> None:
     for memory in draft.memories:
         put(memory.sure[seat], kept)
     s.tell("start-world", seat, 0, kept, "race.storm.draft.reveal-start-world")
+
+
+# --- play ----------------------------------------------------------------------------------------
+
+
+def remember_opened(s: Race, seat: i64) -> None:
+    """What all have seen in a discard pile stays among the cards of its owner."""
+    draft = draft_of(s)
+    pile = draft.piles[seat]
+    player = s.players[seat]
+    for card in pile.opened:
+        seen: i64 = pile.opened.count(card)
+        seen += player.tableau.count(card) + player.shown.count(card)
+        for memory in draft.memories:
+            if card in memory.split:
+                continue  # it may be the one of the pair
+            while memory.sure[seat].count(card) < seen:
+                put(memory.sure[seat], card)
+    pile.opened = []

@@ -1,46 +1,15 @@
-"""The drafting variant: own decks and discard piles, and what seats remember of cards passed."""
+"""What the drafting variant adds to a position: own piles, and what seats remember of packets."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
+
+from astrarium.games.race.part import PartState
+from astrarium.games.race.piles import Pile, new_pile
 
 PACKET: Final = 5  # Rule race.storm.draft.draw-five.
-
-
-class Pile:
-    """The deck and the discard pile of one seat, and all the cards that are its own."""
-
-    def __init__(
-        self,
-        deck: vec[u8],
-        deck_size: i64,
-        discard: vec[u8],
-        discard_size: i64,
-        own: list[int],
-        opened: list[int],
-        worlds: list[int],
-    ) -> None:
-        self.deck = deck
-        self.deck_size = deck_size
-        self.discard = discard
-        self.discard_size = discard_size
-        self.own = own  # wherever they lie now; sorted
-        self.opened = opened  # discarded for all to see since the last shuffle; sorted
-        self.worlds = worlds  # the start worlds dealt, until one of them is revealed
-
-    def clone(self) -> Pile:
-        return Pile(
-            self.deck[:],
-            self.deck_size,
-            self.discard[:],
-            self.discard_size,
-            self.own[:],
-            self.opened[:],
-            self.worlds[:],
-        )
 
 
 class Memory:
@@ -57,7 +26,7 @@ class Memory:
         return Memory(passed, [cards[:] for cards in self.sure], self.split[:])
 
 
-class Draft:
+class Draft(PartState):
     def __init__(
         self,
         piles: list[Pile],
@@ -81,14 +50,16 @@ class Draft:
             memories.append(memory.clone())
         return Draft(piles, memories, self.removed[:], self.sets, self.drafting)
 
+    def own_piles(self) -> list[Pile]:
+        """[race.storm.draft.draw-from-own-deck] [race.storm.draft.own-discard-pile]"""
+        return self.piles
+
     def cards(self) -> list[int]:
         """All cards of own decks and discard piles, start worlds not yet revealed, leftovers."""
         found = self.removed[:]
         for pile in self.piles:
             found += pile.worlds
-            for card in range(len(pile.deck)):
-                for _ in range(i64(pile.deck[card]) + i64(pile.discard[card])):
-                    found.append(card)
+            found += pile.deck.things() + pile.discard.things()
         return found
 
     def direction(self) -> i64:
@@ -105,17 +76,5 @@ def new_draft(seats: int, cards: int) -> Draft:
     return Draft(piles, [new_memory(seats) for _ in range(seats)], [], 0, 1)
 
 
-def new_pile(cards: int) -> Pile:
-    return Pile(vec[u8]([0] * cards), 0, vec[u8]([0] * cards), 0, [], [], [])
-
-
 def new_memory(seats: int) -> Memory:
     return Memory([[] for _ in range(seats)], [[] for _ in range(seats)], [])
-
-
-def put(cards: list[int], card: i64) -> None:
-    """Into a sorted list."""
-    at: i64 = len(cards)
-    while at > 0 and cards[at - 1] > card:
-        at -= 1
-    cards.insert(at, card)

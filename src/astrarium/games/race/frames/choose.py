@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from astrarium.core.frame import LEGAL, Frame, because
 from astrarium.games.race.reasons import CARD_TAKEN
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import ACT, DEVELOP, EXPLORE_ORB, KIND, NONE, PRODUCE, SETTLE
+from astrarium.games.race.words import ACT, DEVELOP, KIND, NONE, SETTLE
 
 
 class ChooseAction(Frame[Race]):
@@ -65,7 +65,7 @@ class ChooseAction(Frame[Race]):
 
 def last_action(s: Race) -> i64:
     """[race.artifacts.orb.setup.explore-orb-card]"""
-    return PRODUCE if s.tables.orb is None else EXPLORE_ORB
+    return s.tables.last_action
 
 
 def ask_actions(s: Race) -> None:

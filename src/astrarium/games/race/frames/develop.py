@@ -8,16 +8,6 @@ from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, Frame, because
 from astrarium.games.race.frames.deck import TO_HAND, Draw, draw_cards
 from astrarium.games.race.frames.hand import AS_PAYMENT, DiscardCards
 from astrarium.games.race.frames.lanes import ask_in_turn, ask_independently
-from astrarium.games.race.orb.access import turn_up
-from astrarium.games.race.orb.frames.setup import add_second_team
-from astrarium.games.race.orb.powers import (
-    DEVELOPMENT,
-    discount_of,
-    holds_tokens,
-    kinds_held,
-    spare_discount,
-)
-from astrarium.games.race.orb.words import ENOUGH, FLIP
 from astrarium.games.race.reasons import SECOND_COPY, TOO_DEAR
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import BUILD, DEVELOP, KIND, NONE, PASS
@@ -91,7 +81,8 @@ class ChooseDevelopment(Frame[Race]):
             # Rule race.base.develop.no-second-copy.
             return because(SECOND_COPY)
         can_pay: i64 = len(player.hand) - 1  # Rule race.base.develop.card-not-own-payment.
-        can_pay += spare_discount(s, self.player, DEVELOPMENT, False)
+        for part in s.tables.parts:
+            can_pay += part.spare_discount(s, self.player)
         cost = price(s, player, card, self.second == 1)
         # Rule race.base.develop.only-affordable.
         return LEGAL if cost <= can_pay else because(TOO_DEAR, cost, can_pay)
@@ -100,7 +91,8 @@ class ChooseDevelopment(Frame[Race]):
         tables = s.tables
         player = s.players[self.player]
         can_pay: i64 = len(player.hand) - 1 + discount(s, player, self.second == 1)
-        can_pay += spare_discount(s, self.player, DEVELOPMENT, False)
+        for part in s.tables.parts:
+            can_pay += part.spare_discount(s, self.player)
         choices: list[int] = []
         before: i64 = -1
         for each in player.hand:
@@ -152,9 +144,9 @@ def reveal_developments(s: Race, second: i64) -> None:
         after = draws_after(s, player)
         draws += after
         frames[seat] = Development(seat, cost, after)
-        if s.tables.orb is not None:
-            frames[seat] = OrbDevelopment(seat, cost, after, card)
-            teams += s.tables.second_team[card]
+        for part in s.tables.parts:
+            frames[seat] = part.development(s, seat, card, cost, after) or frames[seat]
+        teams += s.tables.second_team[card]
     if teams > 1:
         # Both lay an airlock onto the same Orb. Rule race.base.order.clockwise.
         ask_in_turn(s, frames)
@@ -196,86 +188,3 @@ class Development(Frame[Race]):
             draw_cards(s, lane, self.player, self.draws, NONE, rule)
             return AGAIN
         return DONE
-
-
-class TokensForDevelopment(Frame[Race]):
-    """Development tokens lower the cost; then the rest is paid.
-
-    Asked of everyone who holds tokens, whichever they are: others cannot tell.
-    [race.artifacts.token.development-discount]
-    """
-
-    def __init__(self, player: i64, cost: i64, draws: i64) -> None:
-        self.player = player
-        self.cost = cost
-        self.draws = draws
-
-    def data(self) -> list[int]:
-        return [self.player, self.cost, self.draws]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
-
-    def candidates(self, s: Race) -> list[int]:
-        choices: list[int] = []
-        for kind in kinds_held(s, self.player):
-            if discount_of(s, kind, DEVELOPMENT, False) > 0:
-                choices.append(FLIP + kind)
-        choices.append(ENOUGH)
-        return choices
-
-    def reason(self, s: Race, choice: i64) -> i64:
-        hand: i64 = len(s.players[self.player].hand)
-        if choice == ENOUGH and self.cost > hand:
-            return because(TOO_DEAR, self.cost, hand)
-        return LEGAL
-
-    def take(self, s: Race, lane: i64, choice: i64) -> None:
-        if choice == ENOUGH:
-            s.replace(lane, Development(self.player, self.cost, self.draws))
-            return
-        kind = choice % KIND
-        turn_up(s, self.player, kind, "race.artifacts.token.development-discount")
-        left = self.cost - discount_of(s, kind, DEVELOPMENT, False)
-        if left > 0 and holds_tokens(s, self.player):
-            s.replace(lane, TokensForDevelopment(self.player, left, self.draws))
-        else:
-            s.replace(lane, Development(self.player, left if left > 0 else 0, self.draws))
-
-
-class OrbDevelopment(Frame[Race]):
-    """In the Orb game tokens may pay for a development, and it may bring a second team."""
-
-    def __init__(self, player: i64, cost: i64, draws: i64, card: i64) -> None:
-        self.player = player
-        self.cost = cost
-        self.draws = draws
-        self.card = card
-
-    def data(self) -> list[int]:
-        return [self.player, self.cost, self.draws, self.card]
-
-    def advance(self, s: Race, lane: i64) -> i64:
-        s.pop(lane)
-        if s.tables.second_team[self.card]:
-            s.push(lane, SecondTeam(self.player))
-        if self.cost > 0 and holds_tokens(s, self.player):
-            s.push(lane, TokensForDevelopment(self.player, self.cost, self.draws))
-        else:
-            s.push(lane, Development(self.player, self.cost, self.draws))
-        return AGAIN
-
-
-class SecondTeam(Frame[Race]):
-    """When the development is paid for. [race.artifacts.power.place.second-team-airlock]"""
-
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def advance(self, s: Race, lane: i64) -> i64:
-        s.pop(lane)
-        add_second_team(s, lane, self.player)
-        return AGAIN

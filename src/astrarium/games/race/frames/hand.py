@@ -103,7 +103,7 @@ def start_rule(s: Race, seat: i64) -> str:
     tableau = s.players[seat].tableau
     if tableau and s.tables.start_hand[tableau[0]] < OPENING_DEAL - OPENING_DISCARD:
         return "race.storm.cards.ancient-race.keeps-three"
-    if s.tables.draft:
+    if s.own_pile(0) is not None:
         return "race.storm.draft.hand-six-discard-two"
     if s.tables.artifacts:
         return "race.artifacts.start.discard-two-cards"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from astrarium.games.race.goals.state import Goals
@@ -18,10 +16,8 @@ from astrarium.games.race.goals.tiles import (
     Goal,
 )
 from astrarium.games.race.scoring import general_military
+from astrarium.games.race.state import Race
 from astrarium.games.race.words import HAND_LIMIT, NONE
-
-if TYPE_CHECKING:
-    from astrarium.games.race.state import Race
 
 
 def amount_of(s: Race, goals: Goals, goal: Goal, seat: i64) -> i64:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from astrarium.games.race.part import PartState
 from astrarium.games.race.words import NONE
 
 
-class Goals:
+class Goals(PartState):
     """The goals of this game. The lists stand beside each other, one entry a goal."""
 
     def __init__(

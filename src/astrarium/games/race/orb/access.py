@@ -12,16 +12,14 @@ from astrarium.games.race.words import ALIEN, LANE_BITS, LANE_MASK, NONE
 
 def orb_of(s: Race) -> Orb:
     """The Orb of a position that has one."""
-    extras = s.extras
-    assert extras is not None
-    orb = extras.orb
-    assert orb is not None
-    return orb
+    for state in s.part_states():
+        if isinstance(state, Orb):
+            return state
+    raise AssertionError("there is no Orb on this table")
 
 
 def has_orb(s: Race) -> bool:
-    extras = s.extras
-    return extras is not None and extras.orb is not None
+    return s.tables.orb is not None
 
 
 def gate_military(s: Race, player: Player) -> i64:

@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 from astrarium.games.race.orb.board import Board, new_board
 from astrarium.games.race.orb.tables import OrbTables
 from astrarium.games.race.orb.words import A_CARDS, B_CARDS, ORB_CARDS, SMALL_AIRLOCKS
+from astrarium.games.race.part import PartState
 from astrarium.games.race.words import NONE
 
 # Rules race.artifacts.orb.setup.remove-a-per-missing-player and
@@ -73,7 +74,7 @@ class OrbSeat:
         return self.unseen + len(self.hand)
 
 
-class Orb:
+class Orb(PartState):
     """Of the pile and the tokens only the numbers are known: nobody knows their order.
 
     Orb cards taken out before the game are never seen: they are among `cards` for ever.

@@ -12,9 +12,10 @@ from astrarium.games.race.words import NONE
 
 
 def robot_of(s: Race) -> Robot:
-    robot = s.robot()
-    assert robot is not None
-    return robot
+    for state in s.part_states():
+        if isinstance(state, Robot):
+            return state
+    raise AssertionError("no robot plays here")
 
 
 def printed_of(s: Race) -> RobotTables:

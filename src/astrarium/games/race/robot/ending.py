@@ -44,10 +44,8 @@ def tell_robot_score(s: Race) -> None:
 
 def tell_winner(s: Race, robot: Robot) -> None:
     """[race.storm.solo.tie.robot-value] [race.storm.solo.tie.player-value]"""
-    extras = s.extras
-    assert extras is not None
-    mine = player_result(s.tables, s.players[0], extras.seats[0])
-    other = robot_result(s.tables, robot)
+    mine = player_result(s)
+    other = robot_result(s, robot)
     tied = mine[0] == other[0]
     rule = "race.storm.solo.tie.robot-value" if tied else "race.base.scoring.highest-wins"
     if mine > other:

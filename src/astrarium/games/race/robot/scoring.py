@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from astrarium.core.position import Rival
+from astrarium.games.race.robot.access import printed_of
 from astrarium.games.race.robot.mat import RobotTables
 from astrarium.games.race.robot.state import Robot
-from astrarium.games.race.scoring import score, tie_break
+from astrarium.games.race.scoring import score
+from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
-
-if TYPE_CHECKING:
-    from astrarium.games.race.extras import SeatExtras
-    from astrarium.games.race.state import Player
 
 TEXT_KEYS: Final = ("robot-name",)
 SIX: Final = 6
@@ -43,23 +41,20 @@ def robot_tie_break(robot: Robot) -> int:
     return robot.credit + robot.economy
 
 
-def player_result(tables: RaceRules, player: Player, kept: SeatExtras) -> tuple[int, int]:
+def player_result(s: Race) -> tuple[int, int]:
     """[race.storm.solo.tie.player-value]"""
-    return score(tables, player), tie_break(player, kept)
+    return score(s.tables, s.players[0]), s.tie_break(0)
 
 
-def robot_result(tables: RaceRules, robot: Robot) -> tuple[int, int]:
-    printed = tables.robot
-    assert printed is not None
-    return robot_score(tables, printed, robot), robot_tie_break(robot)
+def robot_result(s: Race, robot: Robot) -> tuple[int, int]:
+    return robot_score(s.tables, printed_of(s), robot), robot_tie_break(robot)
 
 
-def solo_ranking(tables: RaceRules, player: Player, kept: SeatExtras, robot: Robot) -> list[int]:
-    """First, unless the robot is better; equal in all, both are first."""
-    return [2 if robot_result(tables, robot) > player_result(tables, player, kept) else 1]
+def robot_is_ahead(s: Race, robot: Robot) -> bool:
+    """Equal in all, both are first."""
+    return robot_result(s, robot) > player_result(s)
 
 
-def robot_as_rival(tables: RaceRules, player: Player, kept: SeatExtras, robot: Robot) -> Rival:
-    mine = player_result(tables, player, kept)
-    result = robot_result(tables, robot)
-    return Rival("robot-name", result[0], 2 if mine > result else 1)
+def robot_as_rival(s: Race, robot: Robot) -> Rival:
+    result = robot_result(s, robot)
+    return Rival("robot-name", result[0], 2 if player_result(s) > result else 1)

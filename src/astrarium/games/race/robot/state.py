@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from astrarium.games.race.part import PartState
 from astrarium.games.race.robot.dice import marker_space
 from astrarium.games.race.robot.mat import RobotTables, no_dice
 from astrarium.games.race.words import NONE
 
 
-class Robot:
+class Robot(PartState):
     """[race.storm.solo.robot.tableau-without-goods]"""
 
     def __init__(

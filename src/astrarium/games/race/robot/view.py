@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrarium.core.game import Data
-from astrarium.games.race.robot.mat import FACES, MATCH, SPACES
+from astrarium.games.race.robot.mat import FACES, MATCH, SPACES, RobotTables
 from astrarium.games.race.robot.state import Robot
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
@@ -81,10 +81,8 @@ def fill_in_robot(seen: Data, unseen: list[int]) -> Data:
     return {**seen, "stack": stack}
 
 
-def broken_robot(rules: RaceRules, robot: Robot) -> dict[str, bool]:
+def broken_robot(printed: RobotTables, robot: Robot) -> dict[str, bool]:
     """The robot's invariants by name: whether they hold."""
-    printed = rules.robot
-    assert printed is not None
     return {
         "the robot's credit is on its track": 0 <= robot.credit <= printed.most_credit,
         "the robot's economy is on its track": 0 <= robot.economy <= printed.most_economy,

@@ -116,7 +116,7 @@ def others_may_gain(before: Race, after: Race, seat: int) -> list[Sentence]:
     """
     found = []
     for action in picked(before, after, seat):
-        if after.robot() is not None:
+        if after.rules.robot is not None:
             found += robot_may_gain(after, action)
         elif action in (EXPLORE_5, EXPLORE_1_1):
             found.append(text("gain-explore"))

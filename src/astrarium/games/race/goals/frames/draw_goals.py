@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, WAIT, ChanceFrame
+from astrarium.games.race.goals.access import goals_of
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import KIND, NONE, TURN_UP
 
@@ -30,7 +31,7 @@ class DrawGoals(ChanceFrame[Race]):
         return WAIT if self.most + self.first > 0 else DONE
 
     def candidates(self, s: Race) -> list[int]:
-        drawn = s.goals().drawn
+        drawn = goals_of(s).drawn
         tiles = s.tables.goals
         wanted = self.most > 0
         left = [n for n in range(len(tiles)) if tiles[n].most == wanted and n not in drawn]
@@ -38,7 +39,7 @@ class DrawGoals(ChanceFrame[Race]):
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         number = choice % KIND
-        s.goals().add(number)
+        goals_of(s).add(number)
         s.tell("goal-open", NONE, 0, number, "race.storm.goals.setup.face-up-in-centre")
         if self.most > 0:
             s.replace(lane, DrawGoals(self.most - 1, self.first))

@@ -15,9 +15,7 @@ ABOUT: Final = "goal-"
 
 
 def goal_components(rules: RaceRules) -> dict[str, str]:
-    """The tiles by the keys of their texts, where the game is played with goals."""
-    if not rules.with_goals:
-        return {}
+    """The tiles by the keys of their texts."""
     return {f"{ABOUT}{goal.id}": goal.name for goal in rules.goals}
 
 

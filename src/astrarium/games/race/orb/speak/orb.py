@@ -6,8 +6,8 @@ from typing import Any, Final, cast
 
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Sentence
-from astrarium.games.race.frames.develop import TokensForDevelopment
 from astrarium.games.race.orb.access import gate_military, orb_of
+from astrarium.games.race.orb.frames.development import TokensForDevelopment
 from astrarium.games.race.orb.frames.move import MoveTeams, TubeCard
 from astrarium.games.race.orb.frames.pile import DealOrbCards, DrawOrbCard, TakeToken
 from astrarium.games.race.orb.frames.play import AIRLOCK, HAND, OPENING, LayCard, PlaceCard
@@ -15,6 +15,7 @@ from astrarium.games.race.orb.frames.step import OrbTurn, ReturnTeams
 from astrarium.games.race.orb.frames.team import EnterTeam
 from astrarium.games.race.orb.moving import distances
 from astrarium.games.race.orb.notation import DEGREES, card_names, token_names
+from astrarium.games.race.orb.part import printed
 from astrarium.games.race.orb.powers import FOR_COST
 from astrarium.games.race.orb.tables import FAMILIES, LETTERS, PASSES_WALL, OrbTables
 from astrarium.games.race.orb.view import board_from
@@ -206,8 +207,8 @@ def event_figures(rules: RaceRules, kind: str, amount: int) -> dict[str, str | i
 def tell_orb(rules: RaceRules, view: Data) -> list[Sentence]:
     """The Orb in words: the pile, what can be seen, then seat by seat in priority order."""
     orb: Data = view["state"]["extras"]["orb"]
-    assert rules.orb is not None
-    board = board_from(rules.orb, orb)
+    tables = printed(rules)
+    board = board_from(tables, orb)
     sentences = [
         text(
             "board-orb",
@@ -218,7 +219,7 @@ def tell_orb(rules: RaceRules, view: Data) -> list[Sentence]:
         )
     ]
     for seat in orb["priority"]:
-        sentences += _tell_seat(rules.orb, seat, orb["seats"][seat])
+        sentences += _tell_seat(tables, seat, orb["seats"][seat])
     return sentences
 
 

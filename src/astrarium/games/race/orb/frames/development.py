@@ -1,0 +1,98 @@
+"""Phase II in the Orb game: tokens lower the cost, and a development may bring a second team."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import AGAIN, LEGAL, Frame, because
+from astrarium.games.race.frames.develop import Development
+from astrarium.games.race.orb.access import turn_up
+from astrarium.games.race.orb.frames.setup import add_second_team
+from astrarium.games.race.orb.powers import DEVELOPMENT, discount_of, holds_tokens, kinds_held
+from astrarium.games.race.orb.words import ENOUGH, FLIP
+from astrarium.games.race.reasons import TOO_DEAR
+from astrarium.games.race.state import Race
+from astrarium.games.race.words import KIND
+
+
+class TokensForDevelopment(Frame[Race]):
+    """Development tokens lower the cost; then the rest is paid.
+
+    Asked of everyone who holds tokens, whichever they are: others cannot tell.
+    [race.artifacts.token.development-discount]
+    """
+
+    def __init__(self, player: i64, cost: i64, draws: i64) -> None:
+        self.player = player
+        self.cost = cost
+        self.draws = draws
+
+    def data(self) -> list[int]:
+        return [self.player, self.cost, self.draws]
+
+    def seat(self, s: Race) -> i64:
+        return self.player
+
+    def candidates(self, s: Race) -> list[int]:
+        choices: list[int] = []
+        for kind in kinds_held(s, self.player):
+            if discount_of(s, kind, DEVELOPMENT, False) > 0:
+                choices.append(FLIP + kind)
+        choices.append(ENOUGH)
+        return choices
+
+    def reason(self, s: Race, choice: i64) -> i64:
+        hand: i64 = len(s.players[self.player].hand)
+        if choice == ENOUGH and self.cost > hand:
+            return because(TOO_DEAR, self.cost, hand)
+        return LEGAL
+
+    def take(self, s: Race, lane: i64, choice: i64) -> None:
+        if choice == ENOUGH:
+            s.replace(lane, Development(self.player, self.cost, self.draws))
+            return
+        kind = choice % KIND
+        turn_up(s, self.player, kind, "race.artifacts.token.development-discount")
+        left = self.cost - discount_of(s, kind, DEVELOPMENT, False)
+        if left > 0 and holds_tokens(s, self.player):
+            s.replace(lane, TokensForDevelopment(self.player, left, self.draws))
+        else:
+            s.replace(lane, Development(self.player, left if left > 0 else 0, self.draws))
+
+
+class OrbDevelopment(Frame[Race]):
+    """In the Orb game tokens may pay for a development, and it may bring a second team."""
+
+    def __init__(self, player: i64, cost: i64, draws: i64, card: i64) -> None:
+        self.player = player
+        self.cost = cost
+        self.draws = draws
+        self.card = card
+
+    def data(self) -> list[int]:
+        return [self.player, self.cost, self.draws, self.card]
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        s.pop(lane)
+        if s.tables.second_team[self.card]:
+            s.push(lane, SecondTeam(self.player))
+        if self.cost > 0 and holds_tokens(s, self.player):
+            s.push(lane, TokensForDevelopment(self.player, self.cost, self.draws))
+        else:
+            s.push(lane, Development(self.player, self.cost, self.draws))
+        return AGAIN
+
+
+class SecondTeam(Frame[Race]):
+    """When the development is paid for. [race.artifacts.power.place.second-team-airlock]"""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def data(self) -> list[int]:
+        return [self.player]
+
+    def advance(self, s: Race, lane: i64) -> i64:
+        s.pop(lane)
+        add_second_team(s, lane, self.player)
+        return AGAIN

@@ -1,0 +1,118 @@
+"""Where the Orb steps into the base game: its step before Explore, its tokens, its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import Frame
+from astrarium.core.game import Data
+from astrarium.core.rng import Rng
+from astrarium.games.race.orb.access import orb_of
+from astrarium.games.race.orb.frames.development import (
+    OrbDevelopment,
+    SecondTeam,
+    TokensForDevelopment,
+)
+from astrarium.games.race.orb.frames.move import MoveTeams, TubeCard
+from astrarium.games.race.orb.frames.pile import DealOrbCards, DrawOrbCard, TakeToken
+from astrarium.games.race.orb.frames.play import LayCard, PlaceCard
+from astrarium.games.race.orb.frames.setup import OrbOpening
+from astrarium.games.race.orb.frames.step import (
+    OrbStep,
+    OrbTurn,
+    ReturnTeams,
+    end_orb_step,
+    start_orb_step,
+)
+from astrarium.games.race.orb.frames.team import EnterTeam
+from astrarium.games.race.orb.points import token_score
+from astrarium.games.race.orb.powers import DEVELOPMENT, forget, spare_discount
+from astrarium.games.race.orb.scoring import reveal_tokens, tell_orb_score
+from astrarium.games.race.orb.state import new_orb
+from astrarium.games.race.orb.tables import OrbTables
+from astrarium.games.race.orb.view import broken_orb, fill_in_orb, full_orb, orb_from, seen_orb
+from astrarium.games.race.part import Part, PartState
+from astrarium.games.race.state import Race
+from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.words import NONE
+
+FRAMES: Final[tuple[type[Frame[Race]], ...]] = (
+    OrbOpening,
+    DealOrbCards,
+    LayCard,
+    PlaceCard,
+    EnterTeam,
+    OrbStep,
+    OrbTurn,
+    ReturnTeams,
+    MoveTeams,
+    TakeToken,
+    TubeCard,
+    DrawOrbCard,
+    OrbDevelopment,
+    TokensForDevelopment,
+    SecondTeam,
+)
+
+
+class OrbPart(Part):
+    def new_state(self, rules: RaceRules) -> PartState:
+        return new_orb(printed(rules), rules.seats)
+
+    def after_setup(self) -> Frame[Race] | None:
+        return OrbOpening(0)
+
+    def before_explore(self, s: Race) -> None:
+        start_orb_step(s)
+
+    def spare_discount(self, s: Race, seat: i64) -> i64:
+        return spare_discount(s, seat, DEVELOPMENT, False)
+
+    def development(
+        self, s: Race, seat: i64, card: i64, cost: i64, draws: i64
+    ) -> Frame[Race] | None:
+        return OrbDevelopment(seat, cost, draws, card)
+
+    def phase_over(self, s: Race, phase: i64) -> None:
+        forget(s)
+        if phase == 1:
+            end_orb_step(s)
+
+    def ended(self, s: Race) -> bool:
+        if orb_of(s).pile > 0:
+            return False
+        s.tell("orb-end", NONE, 0, NONE, "race.artifacts.orb.end.deck-empty")
+        return True
+
+    def before_scoring(self, s: Race) -> None:
+        reveal_tokens(s)
+
+    def points(self, s: Race, seat: i64) -> i64:
+        return token_score(s.tables, s.players[seat].tableau, orb_of(s), seat)
+
+    def tell_points(self, s: Race, seat: i64) -> None:
+        tell_orb_score(s, seat)
+
+    def seen(self, s: Race, eyes: int | None) -> Data:
+        return seen_orb(orb_of(s), eyes)
+
+    def full(self, s: Race) -> Data:
+        return full_orb(orb_of(s))
+
+    def read(self, rules: RaceRules, data: Data) -> PartState:
+        return orb_from(printed(rules), rules.seats, data)
+
+    def fill_in(
+        self, rules: RaceRules, seen: Data, eyes: int | None, unseen: list[int], rng: Rng
+    ) -> Data:
+        return fill_in_orb(printed(rules), seen, eyes, rng)
+
+    def broken(self, s: Race) -> dict[str, bool]:
+        return broken_orb(orb_of(s))
+
+
+def printed(rules: RaceRules) -> OrbTables:
+    assert rules.orb is not None
+    return rules.orb

@@ -1,0 +1,46 @@
+"""Own decks and discard piles, where they are not shared."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.parts.bag import Bag, new_bag
+
+
+class Pile:
+    """The deck and the discard pile of one seat, and all the cards that are its own."""
+
+    def __init__(
+        self,
+        deck: Bag,
+        discard: Bag,
+        own: list[int],
+        opened: list[int],
+        worlds: list[int],
+    ) -> None:
+        self.deck = deck
+        self.discard = discard
+        self.own = own  # wherever they lie now; sorted
+        self.opened = opened  # discarded for all to see since the last shuffle; sorted
+        self.worlds = worlds  # the start worlds dealt, until one of them is revealed
+
+    def clone(self) -> Pile:
+        return Pile(
+            self.deck.clone(),
+            self.discard.clone(),
+            self.own[:],
+            self.opened[:],
+            self.worlds[:],
+        )
+
+
+def new_pile(cards: int) -> Pile:
+    return Pile(new_bag(cards), new_bag(cards), [], [], [])
+
+
+def put(cards: list[int], card: i64) -> None:
+    """Into a sorted list."""
+    at: i64 = len(cards)
+    while at > 0 and cards[at - 1] > card:
+        at -= 1
+    cards.insert(at, card)

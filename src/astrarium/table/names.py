@@ -1,0 +1,73 @@
+"""Names of people: seen as what they are, and told apart at one table."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+from astrarium.table.refusals import Refusal
+from astrarium.table.storage import Seat
+
+LONGEST: Final = 24
+# Letters or marks by category, yet drawn as nothing: fillers, the empty Braille cell, selectors.
+BLANKS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5") | {
+    chr(code) for code in (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10))
+}
+# What is drawn alike, in lower case: letters of other scripts, digits, strokes.
+ALIKE: Final = str.maketrans(
+    {
+        **dict(zip("авекмнорстухіјѕԁԛԝһ", "abekmhopctyxljsdqwh", strict=True)),
+        **dict(zip("αβγεικνορτυχ", "abyelkvoptux", strict=True)),
+        **dict(zip("01i|!ı", "olllll", strict=True)),
+    }
+)
+SCRIPTS: Final = ("LATIN", "CYRILLIC", "GREEK")
+
+
+def readable(typed: str) -> str:
+    """A name as it is shown, in one line; refused where not all of it can be seen."""
+    name = " ".join(unicodedata.normalize("NFC", typed).split())
+    if any(_is_unseen(letter) for letter in name) or _is_piled_up(name):
+        raise Refusal("name-unseen")
+    if len(name) > LONGEST:
+        raise Refusal("name-long", most=LONGEST)
+    if len(_scripts(name)) > 1:
+        raise Refusal("name-mixed")
+    return name
+
+
+def _is_unseen(letter: str) -> bool:
+    if letter == " ":
+        return False
+    return letter in BLANKS or unicodedata.category(letter)[0] in "CZ"
+
+
+def _is_piled_up(name: str) -> bool:
+    """Marks without a letter, or more of them than any script puts on one."""
+    kinds = "".join("m" if unicodedata.category(letter)[0] == "M" else "-" for letter in name)
+    return kinds.startswith("m") or "mmm" in kinds
+
+
+def _scripts(name: str) -> set[str]:
+    """The scripts, of those that have letters alike, that a name is written in."""
+    words = {unicodedata.name(letter, "").split(" ")[0] for letter in name if letter.isalpha()}
+    return words & set(SCRIPTS)
+
+
+def drawn(name: str) -> str:
+    """What a name looks like: equal for names that a reader may take for one another."""
+    plain = unicodedata.normalize("NFKC", name).casefold().translate(ALIKE)
+    return plain.replace("rn", "m").replace("vv", "w").replace(" ", "")
+
+
+def check_apart(seats: Sequence[Seat]) -> None:
+    """Nobody sits down at a table under a name that somebody has there already."""
+    taken: dict[str, str] = {}
+    for seat in seats:
+        if not seat.name:
+            continue
+        look = drawn(seat.name)
+        if look in taken:
+            raise Refusal("name-taken", name=taken[look])
+        taken[look] = seat.name

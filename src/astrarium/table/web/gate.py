@@ -1,0 +1,153 @@
+"""The door: who asks, from where, by which name, and how often; before anything else is done.
+
+What is turned away here costs next to nothing: no file is read and no page is made anew.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import socket
+import threading
+from collections import OrderedDict
+from collections.abc import Iterable
+from http.cookies import CookieError, SimpleCookie
+from typing import TYPE_CHECKING, Final
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from astrarium.table.people import digest
+from astrarium.table.refusals import Refusal
+from astrarium.table.settings import ANY, Network, Settings
+
+if TYPE_CHECKING:
+    from astrarium.table.web.app import Server
+
+COOKIE: Final = "astrarium"
+MOST_LOGINS: Final = 10_000
+UNKNOWN: Final = "?"
+SMALL_NETWORK: Final = 64  # bits: one subscriber has that many addresses of IPv6
+logger = logging.getLogger("astrarium.table")
+
+
+class Logins:
+    """Logins that were found good lately, and whose they are."""
+
+    def __init__(self, kept: int = MOST_LOGINS) -> None:
+        self._kept = kept
+        self._lock = threading.Lock()
+        self._people: OrderedDict[str, str] = OrderedDict()
+
+    def learn(self, token: str, person: str) -> None:
+        with self._lock:
+            self._people[digest(token)] = person
+            while len(self._people) > self._kept:
+                self._people.popitem(last=False)
+
+    def person(self, token: str) -> str:
+        """Whose login it is; empty if that is not known."""
+        if not token:
+            return ""
+        with self._lock:
+            return self._people.get(digest(token), "")
+
+    def forget(self, person: str) -> None:
+        with self._lock:
+            for token in [each for each, whose in self._people.items() if whose == person]:
+                del self._people[token]
+
+
+def network_of(address: str) -> str:
+    """Whom an address is counted as: a whole small network where one subscriber has it all."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return UNKNOWN
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is None:
+            return str(ipaddress.ip_network((found, SMALL_NETWORK), strict=False))
+        return str(found.ipv4_mapped)
+    return str(found)
+
+
+def is_within(address: str, networks: Iterable[Network]) -> bool:
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    return any(found in network for network in networks)
+
+
+class Gate:
+    """Stands before all routes, those that do not exist among them."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self.app = app
+        self.server = server
+        self.settings: Settings = server.house.settings
+        self._names = {"localhost", socket.gethostname().lower(), *self.settings.hosts}
+        self._told = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        self._believe_proxy(scope, headers)
+        refusal = self._refusal(scope, headers)
+        if refusal is None:
+            await self.app(scope, receive, send)
+        else:
+            await self.server.brief(headers, refusal)(scope, receive, send)
+
+    def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
+        if not self._is_ours(headers.get("host", "")):
+            return Refusal("bad-host")
+        writing = scope["method"] not in ("GET", "HEAD")
+        address = network_of(scope["client"][0] if scope["client"] else UNKNOWN)
+        person = self.server.logins.person(login_of(headers))
+        if self.server.limits.allows(writing, address, person):
+            return None
+        return Refusal("too-fast")
+
+    def _is_ours(self, host: str) -> bool:
+        """A name that the operator has said, this machine's own, or an address: nobody can make a
+        name of theirs lead here and have its pages read."""
+        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
+        name = name.lower().removesuffix(".")
+        if name in self._names or ANY in self._names:
+            return True
+        try:
+            ipaddress.ip_address(name.removeprefix("[").removesuffix("]"))
+        except ValueError:
+            return False
+        return True
+
+    def _believe_proxy(self, scope: Scope, headers: Headers) -> None:
+        """Take the client's address and the scheme from a proxy that the operator has named: the
+        last address that is not such a proxy's, for those before it can be invented."""
+        chain = [each.strip() for each in headers.get("x-forwarded-for", "").split(",")]
+        if not scope["client"] or not is_within(scope["client"][0], self.settings.proxies):
+            if chain[-1] and not self._told:
+                self._told = True
+                logger.warning("forwarded headers are not believed: see ASTRARIUM_PROXIES")
+            return
+        for address in reversed(chain):
+            if network_of(address) == UNKNOWN:
+                break
+            scope["client"] = (address, 0)
+            if not is_within(address, self.settings.proxies):
+                break
+        if headers.get("x-forwarded-proto", "").rpartition(",")[2].strip() == "https":
+            scope["scheme"] = "https"
+
+
+def login_of(headers: Headers) -> str:
+    try:
+        cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return ""
+    return cookie.value if cookie else ""

@@ -1,0 +1,116 @@
+"""Connections before they are requests: each client may have so many, and each must say what it
+wants within some seconds, before and after its first request.
+
+Whoever is over a limit is not answered but hung up on: an answer would cost more than the question.
+A proxy that the operator has named speaks for many clients and is not counted; it must do this
+itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any, Final
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from astrarium.table.settings import Settings
+from astrarium.table.web.gate import UNKNOWN, is_within, network_of
+
+HEADER_WITHIN: Final = 10.0  # seconds
+
+
+class Doorman:
+    """Counts the connections of one process."""
+
+    def __init__(self, settings: Settings, most: int) -> None:
+        self.settings = settings
+        self.most = most
+        self.all = 0
+        self.turned_away = 0
+        self._of: Counter[str] = Counter()
+        self._silent: Counter[str] = Counter()  # have not sent a whole request
+
+    def admits(self, client: str) -> bool:
+        """Let a connection in, or not."""
+        full = self.all >= self.most
+        too_many = (
+            self._of[client] >= self.settings.connections
+            or self._silent[client] >= self.settings.half_open
+        )
+        if full or (client and too_many):
+            self.turned_away += 1
+            return False
+        self.all += 1
+        self._of[client] += 1
+        return True
+
+    def silent(self, client: str, by: int) -> None:
+        self._add(self._silent, client, by)
+
+    def goes(self, client: str) -> None:
+        self.all -= 1
+        self._add(self._of, client, -1)
+
+    def _add(self, counter: Counter[str], client: str, by: int) -> None:
+        counter[client] += by
+        if not counter[client]:
+            del counter[client]
+
+
+def guarded(doorman: Doorman) -> type[H11Protocol]:
+    """The protocol of a server that this doorman stands at."""
+
+    class Guarded(H11Protocol):
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(*args, **kwargs)
+            self.admitted = False
+            self.counted_as = ""
+            self.hurry: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            address = self.client[0] if self.client else UNKNOWN
+            if not is_within(address, doorman.settings.proxies):
+                self.counted_as = network_of(address)
+            self.admitted = doorman.admits(self.counted_as)
+            if self.admitted:
+                self._must_hurry()
+            else:
+                transport.abort()
+
+        def _must_hurry(self) -> None:
+            doorman.silent(self.counted_as, 1)
+            self.hurry = self.loop.call_later(HEADER_WITHIN, self.transport.abort)
+
+        def _has_said(self) -> None:
+            if self.hurry is not None:
+                self.hurry.cancel()
+                self.hurry = None
+                doorman.silent(self.counted_as, -1)
+
+        def data_received(self, data: bytes) -> None:
+            if not self.admitted:
+                return
+            if self.hurry is None and self._between_requests():
+                self._must_hurry()
+            before = self.cycle
+            super().data_received(data)
+            if self.cycle is not before:
+                self._has_said()
+
+        def _between_requests(self) -> bool:
+            return self.cycle is None or self.cycle.response_complete
+
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            self._has_said()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._has_said()
+            if self.admitted:
+                self.admitted = False
+                doorman.goes(self.counted_as)
+            super().connection_lost(exc)
+
+    return Guarded
