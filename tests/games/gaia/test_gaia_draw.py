@@ -109,7 +109,7 @@ def test_planets_differ_without_colour() -> None:
 
 def test_every_condition_of_a_tile_has_a_sign() -> None:
     for name in (*TRIGGERS, *COUNTS):
-        canvas = Canvas(Style())
+        canvas = Canvas(Style().painted(COLOURS))
         mark(canvas, 10, 10, 5, name)
         assert canvas.parts
 
@@ -122,7 +122,7 @@ def test_every_tile_shows_what_it_does() -> None:
         [*gain_signs(booster.incomes[0]), *lower_signs(booster)] for booster in rules.boosters
     ]
     for signs in shown:
-        canvas = Canvas(Style())
+        canvas = Canvas(Style().painted(COLOURS))
         put_signs(canvas, 0, 0, signs, 12)
         assert signs
         assert canvas.parts
