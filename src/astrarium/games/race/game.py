@@ -5,21 +5,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Style
+from astrarium.core.svg import Colours, Style
 from astrarium.games.race import notation, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
 from astrarium.games.race.draft.part import FRAMES as DRAFT_FRAMES
 from astrarium.games.race.draft.part import DraftPart
 from astrarium.games.race.draw import board as drawing
+from astrarium.games.race.draw.colours import COLOURS
 from astrarium.games.race.effects import Card, build_rules
 from astrarium.games.race.extras import new_extras
 from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
@@ -39,6 +37,7 @@ from astrarium.games.race.robot.printed import DIFFICULTIES
 from astrarium.games.race.speak import board, choices, consequences, events, questions
 from astrarium.games.race.state import Race, new_player
 from astrarium.games.race.tables import RaceRules, all_chips
+from astrarium.parts.bag import bag_from, new_bag
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     *(Round, PhaseOver),
@@ -116,6 +115,9 @@ class RaceGame(Game[RaceRules, Race]):
 
     def others_may_gain(self, before: Race, after: Race, seat: int) -> list[Sentence]:
         return consequences.others_may_gain(before, after, seat)
+
+    def colours(self) -> Colours:
+        return COLOURS
 
     def draw(self, view: Data, style: Style) -> str:
         return drawing.draw(view, style)
@@ -196,10 +198,8 @@ def start_position(tables: RaceRules) -> Race:
         agenda,
         0,
         [new_player(tables.count) for _ in range(tables.seats)],
-        vec[u8](deck),
-        sum(deck),
-        vec[u8]([0] * tables.count),
-        0,
+        bag_from(deck, tables.count),
+        new_bag(tables.count),
         starters,
         all_chips(tables),
         1,

@@ -9,10 +9,11 @@ from astrarium.core.agenda import Agenda
 from astrarium.core.position import Position, Rival
 from astrarium.games.race.extras import Extras
 from astrarium.games.race.part import PartState
-from astrarium.games.race.piles import Pile, put, reshuffle_own, take_from_own
+from astrarium.games.race.piles import Pile, put
 from astrarium.games.race.scoring import score
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
+from astrarium.parts.bag import Bag
 
 
 class Player:
@@ -87,6 +88,10 @@ class Player:
         """[race.base.two-player.one-each-single-phase]"""
         return self.action == action and self.second_action == action
 
+    def forget_discards(self) -> None:
+        """They are in the deck again."""
+        self.known = vec[u8]([0] * len(self.known))
+
     def good_count(self) -> i64:
         count: i64 = 0
         for good in self.goods:
@@ -107,10 +112,8 @@ class Race(Position[RaceRules]):
         agenda: Agenda,
         first_seat: i64,
         players: list[Player],
-        deck: vec[u8],
-        deck_size: i64,
-        discard: vec[u8],
-        discard_size: i64,
+        deck: Bag,
+        discard: Bag,
         starters: list[int],
         pool: i64,
         round_number: i64,
@@ -119,11 +122,9 @@ class Race(Position[RaceRules]):
         super().__init__(tables, agenda, first_seat)
         self.tables = tables
         self.players = players
-        self.deck = deck  # how many of each card: nobody knows the order, so there is none
-        self.deck_size = deck_size
+        self.deck = deck
         self.discard = discard
-        self.discard_size = discard_size
-        self.starters = starters  # start worlds not yet dealt
+        self.starters = starters  # start worlds not yet dealt; replaced, never changed in place
         self.pool = pool
         self.round_number = round_number
         self.extras = extras  # what an expansion brings; None in the base game
@@ -138,11 +139,9 @@ class Race(Position[RaceRules]):
             self.agenda.clone(),
             self.first_seat,
             players,
-            self.deck[:],
-            self.deck_size,
-            self.discard[:],
-            self.discard_size,
-            self.starters[:],
+            self.deck.clone(),
+            self.discard.clone(),
+            self.starters,
             self.pool,
             self.round_number,
             None if extras is None else extras.clone(),
@@ -191,48 +190,48 @@ class Race(Position[RaceRules]):
 
     # --- cards move ---------------------------------------------------------------------------
 
+    def deck_of(self, seat: i64) -> Bag:
+        """The deck that a seat draws from."""
+        pile = self.own_pile(seat)
+        return self.deck if pile is None else pile.deck
+
+    def discard_of(self, seat: i64) -> Bag:
+        pile = self.own_pile(seat)
+        return self.discard if pile is None else pile.discard
+
     def reshuffle(self, seat: i64 = NONE) -> None:
         """The discard pile becomes the deck; nothing else does.
 
         [race.base.deck.reshuffled-at-once] [race.base.deck.goods-stay-out]
         """
-        pile = self.own_pile(seat)
-        if pile is not None:
-            reshuffle_own(self, pile, seat)
+        discard = self.discard_of(seat)
+        amount = discard.size
+        if amount == 0:
             return
-        if self.discard_size == 0:
+        self.deck_of(seat).pour(discard)
+        if self.own_pile(seat) is not None:
+            rule = "race.storm.draft.reshuffle-own-discards"
+            self.tell("reshuffle-own", seat, amount, NONE, rule)
+            self.players[seat].forget_discards()
+            for part in self.tables.parts:
+                part.own_reshuffled(self, seat)
             return
-        for card in range(self.tables.count):
-            self.deck[card] = self.deck[card] + self.discard[card]
-            self.discard[card] = 0
-        self.deck_size += self.discard_size
-        self.tell("reshuffle", NONE, self.discard_size, NONE, "race.base.deck.reshuffled-at-once")
-        self.discard_size = 0
+        self.tell("reshuffle", NONE, amount, NONE, "race.base.deck.reshuffled-at-once")
         for player in self.players:
-            player.known = vec[u8]([0] * self.tables.count)
+            player.forget_discards()
         for part in self.tables.parts:
             part.reshuffled(self)
 
     def take_from_deck(self, card: i64, seat: i64 = NONE) -> None:
-        """[race.base.deck.reshuffled-at-once]"""
-        pile = self.own_pile(seat)
-        if pile is not None:
-            take_from_own(self, pile, seat, card)
-            return
-        self.deck[card] = self.deck[card] - 1
-        self.deck_size -= 1
-        if self.deck_size == 0:
-            self.reshuffle()
+        """[race.base.deck.reshuffled-at-once] [race.storm.draft.draw-from-own-deck]"""
+        deck = self.deck_of(seat)
+        deck.take(card)
+        if deck.size == 0:
+            self.reshuffle(seat)
 
     def throw_away(self, card: i64, seat: i64 = NONE) -> None:
         """To the discard pile, seen by nobody."""
-        pile = self.own_pile(seat)
-        if pile is not None:
-            pile.discard[card] = pile.discard[card] + 1
-            pile.discard_size += 1
-            return
-        self.discard[card] = self.discard[card] + 1
-        self.discard_size += 1
+        self.discard_of(seat).put(card)
 
     def throw_away_seen_by(self, seat: i64, card: i64) -> None:
         """To the discard pile, face down: only this seat knows the card.

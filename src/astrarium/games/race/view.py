@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import operator
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
-from astrarium.core.agenda import Agenda
+from astrarium.core.agenda import no_agenda
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
 from astrarium.games.race.extras import (
@@ -21,6 +18,7 @@ from astrarium.games.race.extras import (
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.tables import RaceRules, all_chips
 from astrarium.games.race.words import NONE
+from astrarium.parts.bag import bag_from
 
 
 def public_player(player: Player) -> Data:
@@ -60,8 +58,8 @@ def own_player(player: Player) -> Data:
 
 def public_state(s: Race) -> Data:
     return {
-        "deck_size": s.deck_size,
-        "discard_size": s.discard_size,
+        "deck_size": s.deck.size,
+        "discard_size": s.discard.size,
         "starters": list(s.starters),
         "pool": s.pool,
         "round": s.round_number,
@@ -103,8 +101,8 @@ def full_data(s: Race) -> Data:
         **public_state(s),
         "players": players,
         **extras,
-        "deck": [int(count) for count in s.deck],
-        "discard": [int(count) for count in s.discard],
+        "deck": s.deck.data(),
+        "discard": s.discard.data(),
     }
 
 
@@ -112,17 +110,13 @@ def from_data(rules: RaceRules, data: Data) -> Race:
     players = [_player_from(rules, each) for each in data["players"]]
     if len(players) != rules.seats:
         raise ValueError("the number of players is wrong")
-    deck = _counts(rules, data["deck"])
-    discard = _counts(rules, data["discard"])
     return Race(
         rules,
-        Agenda([], [], [], [], 0, 0, 0),
+        no_agenda(),
         0,
         players,
-        vec[u8](deck),
-        sum(deck),
-        vec[u8](discard),
-        sum(discard),
+        bag_from(data["deck"], rules.count),
+        bag_from(data["discard"], rules.count),
         _cards(rules, data["starters"]),
         int(data["pool"]),
         int(data["round"]),
@@ -144,7 +138,7 @@ def _player_from(rules: RaceRules, data: Data) -> Player:
         _cards(rules, data["looked_at"]),
         tableau,
         goods,
-        vec[u8](_counts(rules, data["known"])),
+        bag_from(data["known"], rules.count).counts,
         _cards(rules, data["shown"]),
         powers,
         int(data["vp"]),
@@ -163,14 +157,6 @@ def _player_from(rules: RaceRules, data: Data) -> Player:
 def _cards(rules: RaceRules, numbers: list[int]) -> list[int]:
     if any(type(card) is not int or not 0 <= card < rules.count for card in numbers):
         raise ValueError("there is no such card")
-    return list(numbers)
-
-
-def _counts(rules: RaceRules, numbers: list[int]) -> list[int]:
-    if len(numbers) != rules.count:
-        raise ValueError("a pile lists the wrong number of cards")
-    if any(type(count) is not int or not 0 <= count <= 255 for count in numbers):
-        raise ValueError("a pile cannot hold that many cards")
     return list(numbers)
 
 
@@ -263,7 +249,7 @@ def broken(s: Race) -> list[str]:
     """The names of the invariants that do not hold."""
     checks = {
         "cards are conserved": _cards_conserved(s),
-        "piles count right": s.deck_size == sum(s.deck) and s.discard_size == sum(s.discard),
+        "piles count right": all(bag.size == sum(bag.counts) for bag in (s.deck, s.discard)),
         "the VP pool and the chips add up": s.pool + _chips(s) == all_chips(s.tables),
         "goods lie on worlds that take them": all(_goods_fit(s, each) for each in s.players),
         "hands are sorted": all(
@@ -279,7 +265,7 @@ def broken(s: Race) -> list[str]:
             len(set(each.tableau)) == len(each.tableau) for each in s.players
         ),
         "seats know no more discards than there are": all(
-            all(map(operator.le, each.known, _discard_of(s, seat)))
+            all(map(operator.le, each.known, s.discard_of(seat).counts))
             for seat, each in enumerate(s.players)
         ),
         "shown cards are in hand": all(
@@ -302,7 +288,7 @@ def _chips(s: Race) -> int:
 
 def _cards_conserved(s: Race) -> bool:
     """[race.base.deck.cards-conserved]"""
-    counts = list(map(operator.add, s.deck, s.discard))
+    counts = list(map(operator.add, s.deck.counts, s.discard.counts))
     for card in s.starters:
         counts[card] += 1
     for part in s.tables.parts:
@@ -326,11 +312,6 @@ def _storage_fits(s: Race, extras: Extras) -> bool:
         if seat.stored and not holds:
             return False
     return True
-
-
-def _discard_of(s: Race, seat: int) -> vec[u8]:
-    pile = s.own_pile(seat)
-    return s.discard if pile is None else pile.discard
 
 
 def _goods_fit(s: Race, player: Player) -> bool:
