@@ -29,6 +29,7 @@ ELSEWHERE = {
     "POST /new/{game}": "303 303 303 303",
     "POST /quick/{game}": "303 303 303 303",
     "POST /upload": "422 422 422 422",
+    "GET /colours.css": "200 200 200 200",
     "GET /me": "200 200 200 200",
     "POST /me": "303 303 303 303",
     "POST /me/code": "403 200 200 200",
