@@ -45,7 +45,9 @@ def full_data(s: Race) -> Data:
     full = POSITION.full(s)
     if s.extras is not None:
         parts = {part.key: part.full(s) for part in s.tables.parts}
+        piles = {pile: full.pop(pile) for pile in ("deck", "discard")}  # they come last
         full["extras"] = {"seats": full_seats(s.extras), **parts}
+        full.update(piles)
     return full
 
 
