@@ -57,8 +57,8 @@ kill: $(INSTALLED_TESTABLE) ## kill -9 of the table under load: ROUNDS=200; writ
 browser-all: $(INSTALLED_TESTABLE) chromium ## the browser tests at every width and in both languages; goes on where it stopped
 	@$(COMPILED) -m tools.browser_all
 
-mutants: .venv/.installed ledgers ## seeded mistakes in the rules of GAME; RULES=50: in code that cites a rule
-	@$(DEV) -m tools.mutants $(GAME) $(if $(RULES),--rules $(RULES)) $(if $(SEEDS),--seeds $(SEEDS))
+mutants: .venv/.installed ledgers ## seeded mistakes in GAME (race, gaia, parts, core); RULES=50: in code that cites a rule
+	@$(DEV) -m tools.mutants $(GAME) $(if $(RULES),--rules $(RULES)) $(if $(SEEDS),--seeds $(SEEDS)) $(if $(DRAW),--draw $(DRAW))
 
 same: .venv/.installed ## nothing to be seen has changed since BASE; QUICK=1: few games; writes docs/evidence/same.md
 	@$(DEV) -m tools.same $(BASE) $(if $(QUICK),--quick)

@@ -5,9 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import Frame
@@ -38,6 +35,7 @@ from astrarium.games.race.robot.printed import DIFFICULTIES
 from astrarium.games.race.speak import board, choices, consequences, events, questions
 from astrarium.games.race.state import Race, new_position
 from astrarium.games.race.tables import RaceRules
+from astrarium.parts.bag import bag_from
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     *(Round, PhaseOver),
@@ -191,7 +189,7 @@ def start_position(tables: RaceRules) -> Race:
     for frame in opening(tables):
         agenda.push(0, frame)
     s = new_position(tables, agenda)
-    s.deck, s.deck_size = vec[u8](deck), sum(deck)
+    s.deck = bag_from(deck, tables.count)
     s.starters = starters
     return s
 

@@ -11,10 +11,11 @@ from astrarium.core.agenda import Agenda
 from astrarium.core.position import Position, Rival
 from astrarium.games.race.extras import Extras, new_extras
 from astrarium.games.race.part import PartState
-from astrarium.games.race.piles import Pile, put, reshuffle_own, take_from_own
+from astrarium.games.race.piles import Pile, put
 from astrarium.games.race.scoring import score
 from astrarium.games.race.tables import RaceRules, all_chips
 from astrarium.games.race.words import NONE
+from astrarium.parts.bag import Bag, bag_from, new_bag
 from astrarium.parts.fields import (
     COUNTS,
     NOBODY,
@@ -25,6 +26,7 @@ from astrarium.parts.fields import (
     Field,
     Fields,
     Kind,
+    a_list,
     several,
 )
 
@@ -102,6 +104,10 @@ class Player:
         """[race.base.two-player.one-each-single-phase]"""
         return self.action == action and self.second_action == action
 
+    def forget_discards(self) -> None:
+        """They are in the deck again."""
+        self.known = vec[u8]([0] * len(self.known))
+
     def good_count(self) -> i64:
         count: i64 = 0
         for good in self.goods:
@@ -135,7 +141,27 @@ class Whether(HowMany):
         return [int(each != NONE) for each in value]
 
 
+class BagSize(HowMany):
+    def write(self, value: Any) -> Any:
+        return int(value.size)
+
+
+class Contents(Kind):
+    """What is in a bag: the number of each kind of card."""
+
+    def write(self, value: Any) -> Any:
+        return value.data()
+
+    def read(self, written: Any, old: Any) -> Any:
+        return bag_from(a_list(written), len(old.counts))
+
+    def sample(self, old: Any, n: int) -> Any:
+        return bag_from([n] * len(old.counts), len(old.counts))
+
+
 HOW_MANY: Final[Kind] = HowMany()
+BAG_SIZE: Final[Kind] = BagSize()
+CONTENTS: Final[Kind] = Contents()
 
 # Rules race.base.deck.hand-size-public, race.base.deck.tableau-public,
 # race.base.deck.goods-public, race.base.deck.vp-chips-public, race.base.deck.hand-secret.
@@ -162,24 +188,20 @@ class Race(Position[RaceRules]):
         agenda: Agenda,
         *,
         players: list[Player],
-        deck: vec[u8],
-        discard: vec[u8],
+        deck: Bag,
+        discard: Bag,
         starters: list[int],
         extras: Extras | None,
         first_seat: i64 = 0,
-        deck_size: i64 = 0,
-        discard_size: i64 = 0,
         pool: i64 = 0,
         round_number: i64 = 1,
     ) -> None:
         super().__init__(tables, agenda, first_seat)
         self.tables = tables
         self.players = players
-        self.deck = deck  # how many of each card: nobody knows the order, so there is none
-        self.deck_size = deck_size
+        self.deck = deck
         self.discard = discard
-        self.discard_size = discard_size
-        self.starters = starters  # start worlds not yet dealt
+        self.starters = starters  # start worlds not yet dealt; replaced, never changed in place
         self.pool = pool
         self.round_number = round_number
         self.extras = extras  # what an expansion brings; None in the base game
@@ -193,13 +215,11 @@ class Race(Position[RaceRules]):
             self.tables,
             self.agenda.clone(),
             players=players,
-            deck=self.deck[:],
-            discard=self.discard[:],
-            starters=self.starters[:],
+            deck=self.deck.clone(),
+            discard=self.discard.clone(),
+            starters=self.starters,
             extras=None if extras is None else extras.clone(),
             first_seat=self.first_seat,
-            deck_size=self.deck_size,
-            discard_size=self.discard_size,
             pool=self.pool,
             round_number=self.round_number,
         )
@@ -247,48 +267,48 @@ class Race(Position[RaceRules]):
 
     # --- cards move ---------------------------------------------------------------------------
 
+    def deck_of(self, seat: i64) -> Bag:
+        """The deck that a seat draws from."""
+        pile = self.own_pile(seat)
+        return self.deck if pile is None else pile.deck
+
+    def discard_of(self, seat: i64) -> Bag:
+        pile = self.own_pile(seat)
+        return self.discard if pile is None else pile.discard
+
     def reshuffle(self, seat: i64 = NONE) -> None:
         """The discard pile becomes the deck; nothing else does.
 
         [race.base.deck.reshuffled-at-once] [race.base.deck.goods-stay-out]
         """
-        pile = self.own_pile(seat)
-        if pile is not None:
-            reshuffle_own(self, pile, seat)
+        discard = self.discard_of(seat)
+        amount = discard.size
+        if amount == 0:
             return
-        if self.discard_size == 0:
+        self.deck_of(seat).pour(discard)
+        if self.own_pile(seat) is not None:
+            rule = "race.storm.draft.reshuffle-own-discards"
+            self.tell("reshuffle-own", seat, amount, NONE, rule)
+            self.players[seat].forget_discards()
+            for part in self.tables.parts:
+                part.own_reshuffled(self, seat)
             return
-        for card in range(self.tables.count):
-            self.deck[card] = self.deck[card] + self.discard[card]
-            self.discard[card] = 0
-        self.deck_size += self.discard_size
-        self.tell("reshuffle", NONE, self.discard_size, NONE, "race.base.deck.reshuffled-at-once")
-        self.discard_size = 0
+        self.tell("reshuffle", NONE, amount, NONE, "race.base.deck.reshuffled-at-once")
         for player in self.players:
-            player.known = vec[u8]([0] * self.tables.count)
+            player.forget_discards()
         for part in self.tables.parts:
             part.reshuffled(self)
 
     def take_from_deck(self, card: i64, seat: i64 = NONE) -> None:
-        """[race.base.deck.reshuffled-at-once]"""
-        pile = self.own_pile(seat)
-        if pile is not None:
-            take_from_own(self, pile, seat, card)
-            return
-        self.deck[card] = self.deck[card] - 1
-        self.deck_size -= 1
-        if self.deck_size == 0:
-            self.reshuffle()
+        """[race.base.deck.reshuffled-at-once] [race.storm.draft.draw-from-own-deck]"""
+        deck = self.deck_of(seat)
+        deck.take(card)
+        if deck.size == 0:
+            self.reshuffle(seat)
 
     def throw_away(self, card: i64, seat: i64 = NONE) -> None:
         """To the discard pile, seen by nobody."""
-        pile = self.own_pile(seat)
-        if pile is not None:
-            pile.discard[card] = pile.discard[card] + 1
-            pile.discard_size += 1
-            return
-        self.discard[card] = self.discard[card] + 1
-        self.discard_size += 1
+        self.discard_of(seat).put(card)
 
     def throw_away_seen_by(self, seat: i64, card: i64) -> None:
         """To the discard pile, face down: only this seat knows the card.
@@ -396,8 +416,8 @@ def new_position(rules: RaceRules, agenda: Agenda) -> Race:
         rules,
         agenda,
         players=[new_player(rules.count) for _ in range(rules.seats)],
-        deck=vec[u8]([0] * rules.count),
-        discard=vec[u8]([0] * rules.count),
+        deck=new_bag(rules.count),
+        discard=new_bag(rules.count),
         starters=[],
         extras=new_extras(rules),
         pool=all_chips(rules),
@@ -406,12 +426,13 @@ def new_position(rules: RaceRules, agenda: Agenda) -> Race:
 
 POSITION: Final = Fields(
     [
-        *several(NUMBER, "deck_size discard_size"),
+        Field("deck", BAG_SIZE, key="deck_size"),
+        Field("discard", BAG_SIZE, key="discard_size"),
         Field("starters", NUMBERS),
         Field("pool", NUMBER),
         Field("round_number", NUMBER, key="round"),
         Field("players", Each(PLAYER)),
-        *several(COUNTS, "deck discard", NOBODY),
+        *several(CONTENTS, "deck discard", NOBODY),
     ]
 )
 

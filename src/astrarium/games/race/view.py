@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import operator
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
-from astrarium.core.agenda import Agenda
+from astrarium.core.agenda import no_agenda
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
 from astrarium.games.race.extras import (
@@ -52,9 +49,8 @@ def full_data(s: Race) -> Data:
 
 
 def from_data(rules: RaceRules, data: Data) -> Race:
-    s = new_position(rules, Agenda([], [], [], [], 0, 0, 0))
+    s = new_position(rules, no_agenda())
     POSITION.fill(s, data)
-    s.deck_size, s.discard_size = sum(map(int, s.deck)), sum(map(int, s.discard))
     check_cards(rules, s.starters)
     for player in s.players:
         check_player(rules, player)
@@ -166,7 +162,7 @@ def broken(s: Race) -> list[str]:
     """The names of the invariants that do not hold."""
     checks = {
         "cards are conserved": _cards_conserved(s),
-        "piles count right": s.deck_size == sum(s.deck) and s.discard_size == sum(s.discard),
+        "piles count right": all(bag.size == sum(bag.counts) for bag in (s.deck, s.discard)),
         "the VP pool and the chips add up": s.pool + _chips(s) == all_chips(s.tables),
         "goods lie on worlds that take them": all(_goods_fit(s, each) for each in s.players),
         "hands are sorted": all(
@@ -182,7 +178,7 @@ def broken(s: Race) -> list[str]:
             len(set(each.tableau)) == len(each.tableau) for each in s.players
         ),
         "seats know no more discards than there are": all(
-            all(map(operator.le, each.known, _discard_of(s, seat)))
+            all(map(operator.le, each.known, s.discard_of(seat).counts))
             for seat, each in enumerate(s.players)
         ),
         "shown cards are in hand": all(
@@ -205,7 +201,7 @@ def _chips(s: Race) -> int:
 
 def _cards_conserved(s: Race) -> bool:
     """[race.base.deck.cards-conserved]"""
-    counts = list(map(operator.add, s.deck, s.discard))
+    counts = list(map(operator.add, s.deck.counts, s.discard.counts))
     for card in s.starters:
         counts[card] += 1
     for part in s.tables.parts:
@@ -229,11 +225,6 @@ def _storage_fits(s: Race, extras: Extras) -> bool:
         if seat.stored and not holds:
             return False
     return True
-
-
-def _discard_of(s: Race, seat: int) -> vec[u8]:
-    pile = s.own_pile(seat)
-    return s.discard if pile is None else pile.discard
 
 
 def _goods_fit(s: Race, player: Player) -> bool:

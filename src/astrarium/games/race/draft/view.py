@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from astrarium.core.codec import ints
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
@@ -15,6 +12,7 @@ from astrarium.games.race.draft.state import Draft, Memory
 from astrarium.games.race.piles import Pile
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
+from astrarium.parts.bag import bag_from
 
 # --- snapshots and views --------------------------------------------------------------------------
 
@@ -26,8 +24,8 @@ def _public(draft: Draft) -> Data:
         "removed_size": len(draft.removed),
         "piles": [
             {
-                "deck_size": pile.deck_size,
-                "discard_size": pile.discard_size,
+                "deck_size": pile.deck.size,
+                "discard_size": pile.discard.size,
                 "own_size": len(pile.own),
                 "opened": list(pile.opened),
                 "worlds_dealt": len(pile.worlds),
@@ -60,8 +58,8 @@ def full_draft(draft: Draft) -> Data:
     full["removed"] = list(draft.removed)
     for data, pile, memory in zip(full["piles"], draft.piles, draft.memories, strict=True):
         data.update(_private(pile, memory))
-        data["deck"] = [int(count) for count in pile.deck]
-        data["discard"] = [int(count) for count in pile.discard]
+        data["deck"] = pile.deck.data()
+        data["discard"] = pile.discard.data()
     return full
 
 
@@ -81,12 +79,9 @@ def draft_from(rules: RaceRules, data: Data) -> Draft:
 
 
 def _pile_from(rules: RaceRules, data: Data) -> Pile:
-    deck, discard = _counts(rules, data["deck"]), _counts(rules, data["discard"])
     return Pile(
-        vec[u8](deck),
-        sum(deck),
-        vec[u8](discard),
-        sum(discard),
+        bag_from(data["deck"], rules.count),
+        bag_from(data["discard"], rules.count),
         _cards(rules, data["own"]),
         _cards(rules, data["opened"]),
         _cards(rules, data["worlds"]),
@@ -105,12 +100,6 @@ def _memory_from(rules: RaceRules, data: Data) -> Memory:
 def _cards(rules: RaceRules, numbers: list[int]) -> list[int]:
     if any(not 0 <= card < rules.count for card in ints(numbers)):
         raise ValueError("there is no such card")
-    return list(numbers)
-
-
-def _counts(rules: RaceRules, numbers: list[int]) -> list[int]:
-    if len(numbers) != rules.count or any(not 0 <= count <= 255 for count in ints(numbers)):
-        raise ValueError("a pile cannot hold these cards")
     return list(numbers)
 
 
