@@ -11,12 +11,13 @@ from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Style
+from astrarium.core.svg import Colours, Style
 from astrarium.games.race import notation, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
 from astrarium.games.race.draft.part import FRAMES as DRAFT_FRAMES
 from astrarium.games.race.draft.part import DraftPart
 from astrarium.games.race.draw import board as drawing
+from astrarium.games.race.draw.colours import COLOURS
 from astrarium.games.race.effects import Card, build_rules
 from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
 from astrarium.games.race.frames.every import BASE_FRAMES
@@ -113,6 +114,9 @@ class RaceGame(Game[RaceRules, Race]):
 
     def others_may_gain(self, before: Race, after: Race, seat: int) -> list[Sentence]:
         return consequences.others_may_gain(before, after, seat)
+
+    def colours(self) -> Colours:
+        return COLOURS
 
     def draw(self, view: Data, style: Style) -> str:
         return drawing.draw(view, style)
