@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import astrarium
 from astrarium.core.agenda import new_agenda
 from astrarium.games.race.flow import Round
 from astrarium.games.race.state import PLAYER, POSITION, Player, Race, new_player, new_position
+from astrarium.games.race.tables import RaceRules
 from astrarium.parts.checks.fields import faults
 
 CARDS = 5
@@ -16,7 +19,7 @@ def fresh_player() -> Player:
 
 
 def fresh_position() -> Race:
-    rules = astrarium.rules("race", 3)
+    rules = cast(RaceRules, astrarium.rules("race", 3))
     return new_position(rules, new_agenda(3, Round(0)))
 
 
