@@ -184,7 +184,7 @@ class Scene:
             guest = Guest(self.house)
         answer = guest.http.request(method, path, data=form if method == "POST" else None)
         self._close_copy()
-        return cast(int, answer.status_code)
+        return answer.status_code
 
     def _close_copy(self) -> None:
         """A host may have so many unfinished tables, and has more copies than that."""

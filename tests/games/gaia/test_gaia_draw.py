@@ -12,6 +12,7 @@ import pytest
 
 import astrarium
 import astrarium.games.gaia.game as game_module
+from astrarium.core.game import Options
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
 from astrarium.core.svg import COLOURS as SHARED
@@ -89,7 +90,7 @@ def test_whatever_can_be_chosen_is_drawn_under_its_id() -> None:
 
 
 def test_sector_tiles_that_can_be_laid_are_drawn() -> None:
-    options = {"board": "all_tiles", "board_by": "last_player"}
+    options: Options = {"board": "all_tiles", "board_by": "last_player"}
     s = cast(Gaia, astrarium.start("gaia", 4, options=options))
     playout(s, Rng(5), 3)
     (question,) = s.questions()

@@ -19,7 +19,6 @@ from astrarium.games.race.draft.part import DraftPart
 from astrarium.games.race.draw import board as drawing
 from astrarium.games.race.draw.colours import COLOURS
 from astrarium.games.race.effects import Card, build_rules
-from astrarium.games.race.extras import new_extras
 from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
 from astrarium.games.race.frames.every import BASE_FRAMES
 from astrarium.games.race.frames.setup import WORLDS, Setup, deals_by_colour
@@ -35,9 +34,9 @@ from astrarium.games.race.robot.part import FRAMES as ROBOT_FRAMES
 from astrarium.games.race.robot.part import RobotPart
 from astrarium.games.race.robot.printed import DIFFICULTIES
 from astrarium.games.race.speak import board, choices, consequences, events, questions
-from astrarium.games.race.state import Race, new_player
-from astrarium.games.race.tables import RaceRules, all_chips
-from astrarium.parts.bag import bag_from, new_bag
+from astrarium.games.race.state import Race, new_position
+from astrarium.games.race.tables import RaceRules
+from astrarium.parts.bag import bag_from
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     *(Round, PhaseOver),
@@ -193,18 +192,10 @@ def start_position(tables: RaceRules) -> Race:
     agenda = new_agenda(tables.seats, Round(CHOOSE))
     for frame in opening(tables):
         agenda.push(0, frame)
-    return Race(
-        tables,
-        agenda,
-        0,
-        [new_player(tables.count) for _ in range(tables.seats)],
-        bag_from(deck, tables.count),
-        new_bag(tables.count),
-        starters,
-        all_chips(tables),
-        1,
-        new_extras(tables),
-    )
+    s = new_position(tables, agenda)
+    s.deck = bag_from(deck, tables.count)
+    s.starters = starters
+    return s
 
 
 def opening(rules: RaceRules) -> list[Frame[Any]]:
