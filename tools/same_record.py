@@ -72,12 +72,17 @@ class Witness:
     def note(self, kind: str, what: Any) -> None:
         key = f"{self.game} | {self.step} | {kind}"
         if key == self.wanted:
-            raise Found(
-                what if isinstance(what, str) else json.dumps(what, ensure_ascii=False, indent=1)
-            )
+            raise Found(_written(what, indent=1))
         if not self.wanted:
-            text = what if isinstance(what, str) else json.dumps(what)
-            self.file.write(f"{key}\t{hashlib.sha256(text.encode()).hexdigest()[:16]}\n")
+            digest = hashlib.sha256(_written(what).encode()).hexdigest()[:16]
+            self.file.write(f"{key}\t{digest}\n")
+
+
+def _written(what: Any, indent: int | None = None) -> str:
+    """As text; the keys of an object have no order."""
+    if isinstance(what, str):
+        return what
+    return json.dumps(what, ensure_ascii=False, indent=indent, sort_keys=True)
 
 
 # --- words ----------------------------------------------------------------------------------------

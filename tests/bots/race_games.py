@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 import astrarium
 from astrarium.core.driver import Bot
@@ -25,16 +24,6 @@ SETTINGS: list[tuple[int, Options]] = [
     (5, {"expansion": "artifacts"}),
     (2, {"expansion": "artifacts", "advanced_two_player": True}),
 ]
-
-
-class NoChance:
-    """Stands for a generator where a bot must not guess."""
-
-    def pick(self, options: list[int]) -> int:
-        raise AssertionError("the bot has answered at random")
-
-
-NO_CHANCE = cast(Rng, NoChance())
 
 
 def decisions(

@@ -13,7 +13,7 @@ from astrarium.core.rng import Rng
 from astrarium.games.race.draft.access import draft_of
 from astrarium.games.race.state import Race
 from astrarium.lab.arena import Entrant, contest
-from tests.bots.race_games import NO_CHANCE, decisions
+from tests.bots.race_games import decisions
 from tests.games.race.drafting import drafted, play_until
 from tests.games.race.goal_table import give, with_goals
 from tests.games.race.table import Table
@@ -25,7 +25,7 @@ DRAFT: Options = {"expansion": "storm", "draft": True}
 
 def answer(s: Race, seat: int) -> str:
     question = s.question_of(seat)
-    choice = GREEDY.choose(s.view(seat), question, s.options(question), NO_CHANCE)
+    choice = GREEDY.answer(s, question, s.options(question), Rng(1))
     return s.rules.game.say(s.rules, choice)
 
 
@@ -59,7 +59,7 @@ def test_the_card_that_takes_a_goal_is_placed_first() -> None:
 
 
 def outlook(t: Table) -> Outlook:
-    return Outlook(t.choosing().view(0), GREEDY.weights)
+    return Outlook(t.choosing(), 0, GREEDY.weights)
 
 
 def worth(t: Table, card: str) -> float:

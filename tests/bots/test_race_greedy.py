@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from astrarium.bots import find_bot
-from astrarium.bots.race.greedy import Greedy
+from astrarium.bots.race.greedy import ANSWERS, Greedy
 from astrarium.core.game import Options
+from astrarium.core.rng import Rng
 from astrarium.games.race.state import Race
 from astrarium.lab.arena import Entrant, contest
-from tests.bots.race_games import NO_CHANCE, SETTINGS, decisions
+from tests.bots.race_games import SETTINGS, decisions
 from tests.games.race.table import Table, draws, forced, hand
 
 GREEDY = Greedy()
@@ -18,7 +19,7 @@ GREEDY = Greedy()
 def answer(s: Race, seat: int) -> str:
     """What the bot says to the seat's open question."""
     question = s.question_of(seat)
-    choice = GREEDY.choose(s.view(seat), question, s.options(question), NO_CHANCE)
+    choice = GREEDY.choose(s.view(seat), question, s.options(question), Rng(1))
     return s.rules.game.say(s.rules, choice)
 
 
@@ -51,8 +52,8 @@ def test_it_beats_random_play_with_an_expansion(expansion: str) -> None:
 def test_it_has_an_answer_of_its_own_to_every_question(seats: int, options: Options) -> None:
     for seed in range(3):
         for s, question, choices in decisions(seats, options, [GREEDY] * seats, seed):
-            view = s.view(question.seat)
-            assert GREEDY.choose(view, question, choices, NO_CHANCE) in choices
+            assert type(s.agenda.lanes[question.lane][-1]) in ANSWERS
+            assert GREEDY.choose(s.view(question.seat), question, choices, Rng(1)) in choices
 
 
 # --- actions -------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ BOT = Greedy()
 def answer(s: Race, seat: int) -> str:
     """What the bot says to the open question, which it then answers."""
     question = s.question_of(seat)
-    choice = BOT.choose(s.view(seat), question, s.options(question), Rng(0))
+    choice = BOT.answer(s, question, s.options(question), Rng(0))
     s.apply(question, choice)
     return s.rules.game.say(s.rules, choice)
 

@@ -19,7 +19,6 @@ from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.views import resample
 from astrarium.lab.arena import Entrant, contest
-from tests.bots.recorded import changed, recorded
 from tests.toy.choices import BUILD, DRAW, LIGHT, PAY, REST, SELL
 from tests.toy.frames.work import PayCards, Work
 from tests.toy.game import GAME, find_toy
@@ -196,13 +195,6 @@ def test_further_own_turns_are_thought_of() -> None:
     assert turn(s, Ready, weights) == SELL
 
 
-# --- Gaia -----------------------------------------------------------------------------------------
-
-
-def test_on_the_library_the_beginner_of_gaia_chooses_as_before() -> None:
-    assert changed("gaia", "greedy", recorded("gaia")) == []
-
-
 # --- weights --------------------------------------------------------------------------------------
 
 
@@ -225,8 +217,8 @@ def test_figures_have_names_and_whole_numbers_are_none_of_them() -> None:
 
 
 def test_single_figures_can_be_changed() -> None:
-    changed_rows = with_figures(Rows(), {"row.1": 2, "one": 0.1})
-    assert changed_rows == Rows(one=0.1, row=(1, 2.0))
+    changed = with_figures(Rows(), {"row.1": 2, "one": 0.1})
+    assert changed == Rows(one=0.1, row=(1, 2.0))
     assert with_figures(Rows(), figures_of(Rows())) == Rows()
 
 

@@ -20,6 +20,11 @@ def test_the_first_greedy_chooses_as_it_always_did(game: str) -> None:
     assert changed(game, "greedy-1", recorded(game)) == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_todays_greedy_chooses_as_the_first_did(game: str) -> None:
+    assert changed(game, "greedy", recorded(game)) == []
+
+
 def kind(choice: Data) -> str:
     lane = choice["question"][0]
     return str(choice["view"]["agenda"]["lanes"][lane][-1][0])

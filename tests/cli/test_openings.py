@@ -23,11 +23,11 @@ def test_a_choice_that_an_interrupt_opens_is_listed_and_taken_with_it(
     match.position.seats[0].coins, match.position.seats[0].lamps = 0, 1
     driver = Driver(match.rules, {}, Streams(SEED))
     driver.match = match
-    monkeypatch.setattr("sys.stdin", io.StringIO("4\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("5\n"))
     session = Session(driver, 0, ["Anna", "Bea", "Cili"], game_texts("en", match.rules.game), None)
     session.run()
     printed = capsys.readouterr().out.splitlines()
-    at = printed.index("  4  rebury")
+    at = printed.index("  5  rebury")
     assert printed[at + 1] == "     First: pawn"
     taken = [step.choice for step in match.steps if step.seat == 0][-2:]
     assert taken == [PAWN, REBURY]

@@ -96,6 +96,17 @@ def leaves_a_seat_out_of_a_secret_choice(self: Bid, s: ToyState) -> int:
     return NOBODY if self.who == 1 else self.who
 
 
+@mistake("nobody_asks_a_seat_that_is_out", ToyState, "clockwise", SELDOM)
+def asks_those_who_have_left(self: ToyState) -> list[int]:
+    return [(self.first_seat + i) % len(self.seats) for i in range(len(self.seats))]
+
+
+@mistake("who_is_out_stays_out", Round, "advance", SELDOM)
+def lets_them_in_again(self: Round, s: ToyState, lane: int) -> int:
+    s.agenda.out = 0
+    return advance_round(self, s, lane)
+
+
 @mistake("options_are_sorted_and_unique", Work, "options", SELDOM)
 def backwards(self: Work, s: ToyState) -> list[int]:
     return work_options(self, s)[::-1]

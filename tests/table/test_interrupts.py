@@ -96,5 +96,5 @@ def test_the_page_offers_what_interrupts_open_and_says_what_comes_first() -> Non
     speaker = Speaker("en", match.rules, ["Anna", "Bea", "Cili"])
     asked = _question(speaker, planned(match))
     first = {option["words"]: option["first"] for option in asked["options"]}
-    assert first == {"skip": [], "peek": [], "rebury": ["pawn"], "pawn": []}
+    assert first == {"skip": [], "peek": [], "rebury": ["pawn"], "leave": [], "pawn": []}
     assert asked["closed"] == []

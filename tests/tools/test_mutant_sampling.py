@@ -1,4 +1,4 @@
-"""A seed stands for one mutant, and for the same one tomorrow."""
+"""A seed of a draw stands for one mutant, and for the same one tomorrow."""
 
 from __future__ import annotations
 
@@ -39,6 +39,20 @@ def test_an_edit_leaves_most_mutants_elsewhere_as_they_were() -> None:
     before = [mutant.id for mutant in sample(sites(), range(1, 30))]
     after = [mutant.id for mutant in sample(sites("X = 9\n" + CODE), range(1, 30))]
     assert len(set(before) & set(after)) >= 26
+
+
+def test_another_draw_has_other_mutants() -> None:
+    one, other = (sample(sites(), range(1, 10), draw) for draw in ("one", "other"))
+    assert one != other
+    assert one == sample(sites(), range(1, 10), "one")
+
+
+def test_what_is_set_aside_is_not_drawn_and_the_others_stay() -> None:
+    mutants = sample(sites(), range(1, 10), "one")
+    left = sample(sites(), range(1, 10), "one", {mutants[3].id})
+    assert mutants[3] not in left
+    assert len(left) == 9
+    assert len(set(left) & set(mutants)) >= 7
 
 
 def test_rules_are_cited_in_docstrings_and_above_statements() -> None:

@@ -163,6 +163,25 @@ def test_explanations_are_kept(home: Path) -> None:
     assert "Nobody asks for this." in page
 
 
+def test_what_is_shown_to_be_equivalent_is_set_aside(home: Path) -> None:
+    file = home / "docs" / "evidence" / "mutants-tiny-explained.yaml"
+    entries = yaml.safe_load(file.read_text(encoding="utf-8"))
+    first = sorted(entries)[0]
+    described = entries[first]["mutant"].rpartition("/")[2]
+    entries[first]["why"] = "Equivalent. Nobody could notice."
+    entries["0" * 10] = {"mutant": "one of sources that are gone", "why": "Equivalent."}
+    file.write_text(yaml.safe_dump(entries), encoding="utf-8")
+    assert described in fates(home)
+    mutants.main(["tiny"], home)
+    assert described not in fates(home)
+    kept = yaml.safe_load(file.read_text(encoding="utf-8"))
+    assert first in kept
+    assert "0" * 10 not in kept
+    page = file.with_name("mutants-tiny.md").read_text(encoding="utf-8")
+    assert "Made on commit `no commit`: seeds 1 to " in page
+    assert "aside as equivalent: 1;" in page
+
+
 def test_rules_bite_where_a_test_naming_them_notices_a_mistake(home: Path) -> None:
     assert mutants.main(["tiny", "--rules", "2"], home) == 0
     page = (home / "docs" / "evidence" / "rules-bite-tiny.md").read_text(encoding="utf-8")

@@ -20,5 +20,6 @@ LAMP: Final = 7 << 4
 SKIP: Final = 8 << 4
 PEEK: Final = SKIP + 1
 REBURY: Final = SKIP + 2
+LEAVE: Final = SKIP + 3
 LIGHT: Final = INTERRUPT
 PAWN: Final = INTERRUPT + 1

@@ -69,7 +69,7 @@ def begin_phase(s: ToyState, phase: int) -> None:
     elif phase == REVEAL:
         reveal(s)
     elif phase == WORK:
-        for seat in s.clockwise():
+        for seat in range(len(s.seats)):  # who is out gets no work
             s.push(seat + 1, Work(seat, 0))
     else:
         for seat in reversed(s.clockwise()):
@@ -79,7 +79,8 @@ def begin_phase(s: ToyState, phase: int) -> None:
 def reveal(s: ToyState) -> None:
     """The highest bid wins the shown card; stakes are lost; clockwise order breaks ties."""
     best = max(s.clockwise(), key=lambda seat: strength(s, seat))
-    for number, seat in enumerate(s.seats):
+    for number in sorted(s.clockwise()):
+        seat = s.seats[number]
         seat.coins -= seat.stake
         card = seat.bid if seat.bid != PASS else NO_THING
         s.tell("bid", number, seat.stake, card, "toy.bid.reveal")

@@ -11,6 +11,7 @@ from tests.toy.choices import (
     CARD,
     DRAW,
     LAMP,
+    LEAVE,
     LIGHT,
     PAWN,
     PAY,
@@ -39,6 +40,7 @@ WORDS: Final = {
     SKIP: "skip",
     PEEK: "peek",
     REBURY: "rebury",
+    LEAVE: "leave",
     LIGHT: "light",
     PAWN: "pawn",
 }

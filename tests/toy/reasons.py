@@ -16,6 +16,8 @@ TOO_FEW_CARDS: Final = 7
 KNOWN_ALREADY: Final = 8
 NOT_ASCENDING: Final = 9
 NO_LAMP: Final = 10
+NOT_BROKE: Final = 11
+LAST_SEAT: Final = 12
 
 CARDS: Final = {
     NOT_OFFERED: ReasonCard("not-offered", "toy.turn"),
@@ -26,6 +28,8 @@ CARDS: Final = {
     IN_THE_STORM: ReasonCard("in-the-storm", "toy.weather.storm"),
     TOO_FEW_CARDS: ReasonCard("too-few-cards", "toy.build.cost"),
     KNOWN_ALREADY: ReasonCard("known-already", "toy.council.peek"),
+    LAST_SEAT: ReasonCard("last-seat", "toy.leave.not-the-last"),
+    NOT_BROKE: ReasonCard("not-broke", "toy.leave.when"),
     NO_LAMP: ReasonCard("no-lamp", "toy.council.pawn"),
     NOT_ASCENDING: ReasonCard("not-ascending", "toy.build.order", set_order=True),
 }

@@ -13,5 +13,7 @@ def score(s: ToyState, seat: int) -> int:
 
 
 def ranking(s: ToyState) -> list[int]:
-    totals = [(score(s, seat), s.seats[seat].coins) for seat in range(len(s.seats))]
+    totals = [
+        (not s.is_out(seat), score(s, seat), s.seats[seat].coins) for seat in range(len(s.seats))
+    ]
     return [1 + sum(1 for other in totals if other > mine) for mine in totals]

@@ -111,8 +111,10 @@ class ToyState(Position[Rules]):
         self.disclose()
 
     def clockwise(self) -> list[int]:
+        """The seats that are still in the game."""
         n = len(self.seats)
-        return [(self.first_seat + i) % n for i in range(n)]
+        order = [(self.first_seat + i) % n for i in range(n)]
+        return [seat for seat in order if not self.is_out(seat)]
 
 
 def new_seat() -> Seat:

@@ -1,4 +1,4 @@
-"""What is mutated and what tests it: the files of one game in a project."""
+"""What is mutated and what tests it: the files of one game, of the parts or of the core."""
 
 from __future__ import annotations
 
@@ -9,15 +9,33 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from tools.engine import PLAIN_ANYWHERE, PLAIN_FOLDERS, PLAIN_IN_GAME
+from tools.engine import PLAIN_FOLDERS
 from tools.mutation.code import code_sites
 from tools.mutation.content import content_sites
 from tools.mutation.site import Site
 
 # Words and pictures at the edge, what measures and what checks: no rules.
-NOT_RULES = (PLAIN_ANYWHERE | PLAIN_IN_GAME | {"invariants.py"}) - {"game.py"}
+NOT_RULES = {
+    "__init__.py",
+    "bench.py",
+    "invariants.py",
+    "notation.py",
+    "svg.py",
+    "trace.py",
+    "view.py",
+}
+SHARED = ("core", "parts")  # what all games stand on; tested without any game but the toy
 TESTED_IN = ("tests/core", "tests/bots")  # besides the tests of the game itself
 COPIED = ("src", "tests", "tools", "docs", "pyproject.toml", "README.md", "CHANGELOG.md")
+
+
+def package_of(game: str) -> str:
+    """The folder of a game, or of what all games share, below the sources."""
+    return f"astrarium/{game}" if game in SHARED else f"astrarium/games/{game}"
+
+
+def is_edge(file: Path) -> bool:
+    return file.name in NOT_RULES or file.stem.split("_")[0] == "draw"
 
 
 @dataclass
@@ -31,10 +49,14 @@ class Project:
 
     @property
     def folder(self) -> Path:
-        return self.sources / "astrarium" / "games" / self.game
+        return self.sources / package_of(self.game)
+
+    @property
+    def own_tests(self) -> str:
+        return f"tests/{self.game}" if self.game in SHARED else f"tests/games/{self.game}"
 
     def is_there(self) -> bool:
-        return (self.folder / "game.py").is_file()
+        return self.game in SHARED or (self.folder / "game.py").is_file()
 
     def name(self, file: Path) -> str:
         return file.relative_to(self.root).as_posix()
@@ -47,8 +69,7 @@ class Project:
         return [
             file
             for file in every
-            if file.name not in NOT_RULES
-            and PLAIN_FOLDERS.isdisjoint(file.relative_to(self.folder).parts)
+            if not is_edge(file) and PLAIN_FOLDERS.isdisjoint(file.relative_to(self.folder).parts)
         ]
 
     def content_files(self) -> list[Path]:
@@ -72,7 +93,9 @@ class Project:
 
     def test_paths(self) -> list[str]:
         """What the tests of this game's rules are collected from."""
-        found = [f"tests/games/{self.game}", *TESTED_IN]
+        if self.game in SHARED:
+            return [path for path in map("tests/{}".format, SHARED) if (self.root / path).exists()]
+        found = [self.own_tests, *TESTED_IN]
         found += [self.name(file) for file in sorted((self.root / "tests/games").glob("test_*.py"))]
         return [path for path in found if (self.root / path).exists()]
 
@@ -88,8 +111,9 @@ class Project:
 
     def _deciding_files(self) -> Iterator[Path]:
         others = {path for path in (self.root / "tests/games").glob("*") if path.is_dir()}
-        others.discard(self.root / "tests" / "games" / self.game)
-        folders = [self.sources / "astrarium" / "core", self.folder, self.root / "tests"]
+        others.discard(self.root / self.own_tests)
+        shared = [self.sources / package_of(name) for name in SHARED]
+        folders = [*shared, *([] if self.folder in shared else [self.folder]), self.root / "tests"]
         for folder in folders:
             for file in sorted(folder.rglob("*")):
                 if file.is_file() and file.suffix in {".py", ".toml", ".yaml", ".txt", ".log"}:

@@ -19,6 +19,7 @@ import coverage
 import pytest
 
 from tools.mutation.fingerprint import Fingerprints
+from tools.mutation.project import package_of
 
 GAME_VARIABLE = "ASTRARIUM_MUTATED_GAME"
 FILE_VARIABLE = "ASTRARIUM_REACH_FILE"
@@ -69,9 +70,9 @@ class Watcher:
     """Switches the context of the coverage measurement with every test."""
 
     def __init__(self, game: str) -> None:
-        self.game = game
+        self.package = package_of(game)
         self.cover = coverage.Coverage(
-            data_file=None, config_file=False, include=[f"src/astrarium/games/{game}/*"]
+            data_file=None, config_file=False, include=[f"src/{self.package}/*"]
         )
         self.fingerprints = Fingerprints(None)
         self.tests: list[dict[str, Any]] = []
@@ -82,7 +83,7 @@ class Watcher:
 
     def pytest_collection(self) -> None:
         """All modules are loaded for all tests, not for the first that happens to need them."""
-        for module in sorted(Path("src/astrarium/games", self.game).rglob("*.py")):
+        for module in sorted(Path("src", self.package).rglob("*.py")):
             importlib.import_module(".".join(module.relative_to("src").with_suffix("").parts))
 
     @pytest.hookimpl(wrapper=True)
@@ -121,7 +122,7 @@ class Watcher:
 
         def lru_cache(maxsize: Any = 128, typed: bool = False) -> Any:
             def decorate(function: Callable[..., Any]) -> Any:
-                if not function.__module__.startswith(f"astrarium.games.{self.game}"):
+                if not function.__module__.startswith(self.package.replace("/", ".")):
                     return original(maxsize, typed)(function)
 
                 @functools.wraps(function)

@@ -18,7 +18,7 @@ class Relevance:
         self.reach = reach
         self.words = [test.text.lower() for test in reach.tests]
         # The tests of the game may read its content by themselves.
-        own = f"tests/games/{project.game}/"
+        own = f"{project.own_tests}/"
         self.everyone = {
             at for at, test in enumerate(reach.tests) if test.size > 0 or test.name.startswith(own)
         }

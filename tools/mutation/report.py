@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from tools.mutation.site import Mutant
 from tools.mutation.trial import Fate
 
 MOST_LINES = 14  # of a diff
+EQUIVALENT = "Equivalent"  # an explanation that begins so sets a mutant aside
 
 
 class Explanations:
@@ -27,13 +29,21 @@ class Explanations:
     def why(self, id: str) -> str:
         return " ".join(str(self.entries.get(id, {}).get("why") or "").split())
 
-    def update(self, survivors: list[Mutant]) -> None:
-        """A place for each survivor; what is explained already stays."""
-        kept = {id: entry for id, entry in self.entries.items() if self.why(id)}
+    @property
+    def equivalent(self) -> set[str]:
+        """The mutants that are shown to change nothing anybody could notice."""
+        return {id for id in self.entries if self.why(id).startswith(EQUIVALENT)}
+
+    def update(self, survivors: list[Mutant], known: Container[str]) -> None:
+        """A place for each survivor; what is explained stays, as long as the mutant is known."""
+        kept = {id: entry for id, entry in self.entries.items() if self.why(id) and id in known}
         for mutant in survivors:
             kept[mutant.id] = {"mutant": str(mutant), "why": self.why(mutant.id)}
         self.entries = kept
-        head = "# Why these mutants survive. Fill in `why`; the tool keeps it by the mutant's id.\n"
+        head = (
+            "# Why these mutants survive. Fill in `why`; the tool keeps it by the mutant's id.\n"
+            "# What is shown to be 'Equivalent' is set aside: another mutant is drawn instead.\n"
+        )
         body = yaml.safe_dump(kept, allow_unicode=True, sort_keys=True, width=100) if kept else ""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self.file.write_text(head + body, encoding="utf-8")
@@ -51,6 +61,8 @@ def mutants_page(
     seeds: dict[int, Mutant],
     fates: dict[str, Fate],
     explanations: Explanations,
+    draw: str,
+    commit: str,
 ) -> str:
     killed = [seed for seed, mutant in seeds.items() if fates[mutant.id].killed]
     survivors = [seed for seed in seeds if seed not in killed]
@@ -62,15 +74,18 @@ def mutants_page(
         f"Written by `make mutants GAME={project.game}`. A mutant is one seeded mistake: a changed "
         "operator, constant or condition,",
         "a dropped statement, or a wrong value in the content. It is killed if a test fails. "
-        "Mutants that change nothing",
-        "anybody could notice count as survivors.",
+        "Set aside are only those shown",
+        f"to change nothing anybody could notice (`mutants-{project.game}-explained.yaml`), before "
+        "the others are drawn.",
         "",
         "| mutants | in code | in content | killed | survived | share killed |",
         "|---|---|---|---|---|---|",
         f"| {len(seeds)} | {len(seeds) - content} | {content} | {len(killed)} | {len(survivors)} "
         f"| {share:.1f} % |",
         "",
-        f"Seeds {min(seeds)} to {max(seeds)}; state of sources and tests `{project.state}`.",
+        f"Made on commit `{commit}`: seeds {min(seeds)} to {max(seeds)} of the draw `{draw}`; set "
+        f"aside as equivalent: {len(explanations.equivalent)}; state of sources and tests "
+        f"`{project.state}`.",
     ]
     page += ["", "## Survivors", ""] if survivors else ["", "No survivors."]
     for seed in survivors:
@@ -99,7 +114,10 @@ def kills_table(seeds: dict[int, Mutant], fates: dict[str, Fate]) -> str:
 
 
 def rules_page(
-    project: Project, bites: dict[str, tuple[Mutant, Fate] | None], notes: dict[str, str]
+    project: Project,
+    bites: dict[str, tuple[Mutant, Fate] | None],
+    notes: dict[str, str],
+    commit: str,
 ) -> str:
     """For each rule the mutant in the code citing it that a test naming the rule has killed."""
     biting = {rule: bite for rule, bite in bites.items() if bite is not None}
@@ -110,13 +128,14 @@ def rules_page(
         "at random from those that code",
         "cites: a mistake in that very code, and the test naming the rule that notices it.",
         "",
-        f"{len(biting)} of {len(bites)} rules bite; state of sources and tests `{project.state}`.",
+        f"{len(biting)} of {len(bites)} rules bite. Made on commit `{commit}`; state of sources "
+        f"and tests `{project.state}`.",
         "",
         "| rule | mistake | noticed by |",
         "|---|---|---|",
     ]
     for rule, (mutant, fate) in sorted(biting.items()):
-        page.append(f"| `{rule}` | {_cell(str(mutant))} | {_cell(fate.by)} |")
+        page.append(f"| `{rule}` | {_cell(mutant.cited)} | {_cell(fate.by)} |")
     silent = sorted(set(bites) - set(biting))
     if silent:
         page += ["", "## Rules without a bite", "", "| rule | why |", "|---|---|"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 
 
@@ -48,6 +48,12 @@ class Mutant:
         old, new = " ".join(site.original.split()), " ".join(self.variant.text.split())
         return f"{site.file}:{site.lines[0]} {self.variant.kind}: {old} -> {new}"
 
+    @property
+    def cited(self) -> str:
+        """By the function it is in: lines change too often."""
+        _, _, mistake = str(self).partition(" ")
+        return f"{self.file} {self.site.scope} {mistake}"
+
     def applied(self, text: str) -> str:
         assert text[self.site.start : self.site.end] == self.site.original
         return text[: self.site.start] + self.variant.text + text[self.site.end :]
@@ -78,25 +84,34 @@ def _draw(*words: object) -> bytes:
     return hashlib.blake2b("/".join(map(str, words)).encode(), digest_size=8).digest()
 
 
-def sample(sites: Iterable[Site], seeds: Iterable[int], content_every: int = 3) -> list[Mutant]:
+def sample(
+    sites: Iterable[Site],
+    seeds: Iterable[int],
+    draw: str = "",
+    aside: Container[str] = (),
+    content_every: int = 3,
+) -> list[Mutant]:
     """One mutant for each seed, no site twice: every third seed in the content, if there is any.
 
-    A seed takes the site whose id, hashed with the seed, is smallest. So a change of the source
-    far from a mutant mostly leaves the mutant of a seed as it was.
+    A seed takes the site whose id, hashed with the draw and the seed, is smallest. So another draw
+    has other mutants, and a change of the source far from a mutant mostly leaves the mutant of a
+    seed as it was. What is set aside, by its id, is not drawn.
     """
     code: dict[str, list[Mutant]] = {}
     content: dict[str, list[Mutant]] = {}
-    for mutants in mutants_of(sites):
-        group = content if mutants[0].is_content else code
-        group[mutants[0].id] = mutants
+    for every in mutants_of(sites):
+        mutants = [mutant for mutant in every if mutant.id not in aside]
+        if mutants:
+            group = content if mutants[0].is_content else code
+            group[every[0].id] = mutants
     chosen = []
     for seed in seeds:
         group = content if content and seed % content_every == 0 else code or content
         if not group:
             break
-        key = min(group, key=lambda each: _draw(seed, each))
+        key = min(group, key=lambda each: _draw(draw, seed, each))
         mutants = group.pop(key)
-        chosen.append(min(mutants, key=lambda each: _draw(seed, each.id)))
+        chosen.append(min(mutants, key=lambda each: _draw(draw, seed, each.id)))
     return chosen
 
 

@@ -24,6 +24,7 @@ class Agenda:
         busy: i64,
         joins: i64,
         disclosures: i64,
+        out: i64 = 0,
     ) -> None:
         self.lanes = lanes
         self.numbers = numbers  # answers given in each lane so far
@@ -34,6 +35,7 @@ class Agenda:
         self.busy = busy  # seat lanes that are not finished: bit 1 << lane of each
         self.joins = joins  # simultaneous sections completed so far
         self.disclosures = disclosures  # times that an answer showed somebody hidden things
+        self.out = out  # seats that have left the game: bit 1 << seat of each
 
     def clone(self) -> Agenda:
         lanes = self.lanes
@@ -52,10 +54,14 @@ class Agenda:
             self.busy,
             self.joins,
             self.disclosures,
+            self.out,
         )
 
     def push(self, lane: i64, frame: Frame[Any]) -> None:
+        """Put business on top of a lane; a seat that is out of the game gets none."""
         if lane != MAIN:
+            if (self.out >> (lane - 1)) & 1:
+                return
             self.busy |= 1 << lane
         self.lanes[lane].append(frame)
 
@@ -66,6 +72,14 @@ class Agenda:
     def replace(self, lane: i64, frame: Frame[Any]) -> None:
         stack = self.lanes[lane]
         stack[len(stack) - 1] = frame
+
+    def leave(self, seat: i64) -> None:
+        """A seat goes out of the game: what its lane still held is dropped."""
+        self.out |= 1 << seat
+        self.lanes[seat + 1].clear()
+
+    def is_out(self, seat: i64) -> bool:
+        return (self.out >> seat) & 1 == 1
 
     def begin_secret(self) -> None:
         """From now until the seat lanes join, nobody may see how far the others are."""
@@ -80,6 +94,11 @@ class Agenda:
     @property
     def secret(self) -> bool:
         return len(self.opening) > 0
+
+
+def no_agenda() -> Agenda:
+    """For a position that is read: it gets its agenda when the rest of it stands."""
+    return Agenda([], [], [], [], 0, 0, 0)
 
 
 def new_agenda(seats: int, first: Frame[Any]) -> Agenda:

@@ -97,6 +97,7 @@ def unpack_lanes(game: Game[Any, Any], packed: list[list[list[Any]]]) -> list[li
 
 def pack_agenda(game: Game[Any, Any], agenda: Agenda) -> Data:
     return {
+        **pack_out(agenda),
         "lanes": pack_lanes(game, agenda.lanes),
         "numbers": list(agenda.numbers),
         "opening": pack_lanes(game, agenda.opening),
@@ -104,6 +105,13 @@ def pack_agenda(game: Game[Any, Any], agenda: Agenda) -> Data:
         "joins": agenda.joins,
         "disclosures": agenda.disclosures,
     }
+
+
+def pack_out(agenda: Agenda) -> Data:
+    """The seats that are out, named only where there are any."""
+    if agenda.out == 0:
+        return {}
+    return {"out": [seat for seat in range(len(agenda.lanes) - 1) if agenda.is_out(seat)]}
 
 
 def unpack_agenda(game: Game[Any, Any], data: Data) -> Agenda:
@@ -117,7 +125,11 @@ def unpack_agenda(game: Game[Any, Any], data: Data) -> Agenda:
         raise ValueError("a secret choice opens with a lane for every seat")
     busy = sum(1 << lane for lane in range(1, len(lanes)) if lanes[lane])
     joins, disclosures = ints([data["joins"], data["disclosures"]])
-    return Agenda(lanes, numbers, opening, opening_numbers, busy, joins, disclosures)
+    gone = ints(data.get("out", []))
+    if any(not 0 <= seat < len(lanes) - 1 or lanes[seat + 1] for seat in gone):
+        raise ValueError("a seat that is out has a seat's number and nothing to answer")
+    out = sum(1 << seat for seat in set(gone))
+    return Agenda(lanes, numbers, opening, opening_numbers, busy, joins, disclosures, out)
 
 
 def ints(values: list[Any]) -> list[int]:

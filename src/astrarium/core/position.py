@@ -84,8 +84,11 @@ class Position(Generic[R]):
         raise NotImplementedError
 
     def ranking(self) -> list[int]:
-        """The rank of each seat, 1 for the best; ties share a rank. Rivals count too."""
-        scores = self.scores()
+        """The rank of each seat, 1 for the best; ties share a rank. Rivals count too.
+
+        Who is out of the game comes after all who are not; a game may count otherwise.
+        """
+        scores = [(not self.is_out(seat), score) for seat, score in enumerate(self.scores())]
         return [1 + sum(1 for other in scores if other > score) for score in scores]
 
     def rivals(self) -> list[Rival]:
@@ -118,6 +121,18 @@ class Position(Generic[R]):
 
     def replace(self, lane: i64, frame: Frame[Any]) -> None:
         self.agenda.replace(lane, frame)
+
+    def leave(self, seat: i64) -> None:
+        """A seat goes out of the game for good: it is asked nothing any more, nobody waits for it.
+
+        What its lane held is dropped, and what is pushed there is ignored. A frame that does this
+        in its `advance` returns AGAIN. The main lane is the game's own business: it must ask
+        nobody who is out.
+        """
+        self.agenda.leave(seat)
+
+    def is_out(self, seat: i64) -> bool:
+        return self.agenda.is_out(seat)
 
     def tell(
         self,
@@ -233,7 +248,12 @@ class Position(Generic[R]):
     def _keepers(self, lane: i64) -> list[Frame[Any]]:
         """The frames that may keep something open for whom the lane asks: the nearest first."""
         asked = self.asked(lane)
-        return [frame for frame in reversed(self.agenda.lanes[lane]) if frame.seat(self) == asked]
+        stack = self.agenda.lanes[lane]
+        found: list[Frame[Any]] = []
+        for at in range(len(stack) - 1, -1, -1):
+            if stack[at].seat(self) == asked:
+                found.append(stack[at])
+        return found
 
     def answer(self, lane: i64, choice: i64) -> None:
         """Apply an answer. Trusts its caller: for search."""

@@ -59,6 +59,7 @@ def traced(
         agenda.busy,
         agenda.joins,
         agenda.disclosures,
+        agenda.out,
     )
     made.origins = dict(origins or {})
     return made

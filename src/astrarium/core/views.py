@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from astrarium.core.agenda import Agenda
-from astrarium.core.codec import FindGame, frame_names, header, put_together, rules_for
+from astrarium.core.codec import FindGame, frame_names, header, pack_out, put_together, rules_for
 from astrarium.core.frame import ChanceFrame, Frame
 from astrarium.core.game import Data, Rules
 from astrarium.core.rng import Rng
@@ -46,6 +46,7 @@ def _show_agenda(s: Position[Any], seat: int | None) -> Data:
             numbers[other + 1] = agenda.opening_numbers[other]
     names = frame_names(s.rules.game)
     return {
+        **pack_out(agenda),
         "lanes": _show_lanes(names, lanes, seat),
         "numbers": numbers,
         "opening": _show_lanes(names, agenda.opening, seat),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from functools import cache
+from importlib.util import find_spec
 from typing import Any
 
 from astrarium.core.errors import BadOptions
@@ -13,8 +14,10 @@ from astrarium.core.game import Game
 
 @cache
 def names() -> tuple[str, ...]:
-    """The games that are installed: looked up on the disk once."""
-    return tuple(sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg))
+    """The games that are installed, each with its card: looked up on the disk once."""
+    folders = [found.name for found in pkgutil.iter_modules(__path__) if found.ispkg]
+    cards = [name for name in folders if find_spec(f"{__name__}.{name}.game") is not None]
+    return tuple(sorted(cards))
 
 
 def find_game(name: str) -> Game[Any, Any]:

@@ -195,6 +195,13 @@ def wake_bots(house: House, table: Table, person: Person | None) -> None:
 # --- back by agreement ----------------------------------------------------------------------------
 
 
+def asked_to_agree(match: Match, seats: list[Seat]) -> list[Seat]:
+    """The seats of people who still play: nobody waits for one that is out of the game."""
+    s = match.position
+    people = [each for each in seats if each.kind == PERSON and not each.resigned]
+    return [each for each in people if not s.is_out(each.number)]
+
+
 @once_more
 def agree_to_go_back(house: House, table: Table, seat: Seat, agrees: bool) -> None:
     """All people agree: the last decision of the game is taken back, whatever it showed.
@@ -207,7 +214,9 @@ def agree_to_go_back(house: House, table: Table, seat: Seat, agrees: bool) -> No
         kept = lines_before_last_decision(match)
         if not kept:
             raise Refusal("nothing-to-undo")
-        if house.storage.agree(table.id, seat.number, agrees, table.generation):
+        house.storage.agree(table.id, seat.number, agrees, table.generation)
+        people = asked_to_agree(match, house.storage.seats(table.id))
+        if all(each.agrees for each in people):
             _go_back(house, table, live, match, kept)
     house.hub.changed(table.id)
 

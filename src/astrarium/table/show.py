@@ -20,9 +20,9 @@ from astrarium.table.eyes import Eyes
 from astrarium.table.house import House
 from astrarium.table.levels import levels
 from astrarium.table.look import Look, digest, looking, public
-from astrarium.table.play import lines_before_last_decision
+from astrarium.table.play import asked_to_agree, lines_before_last_decision
 from astrarium.table.result import result
-from astrarium.table.storage import BOT, FINISHED, PERSON, RUNNING, Orders, Person, Seat, Table
+from astrarium.table.storage import BOT, FINISHED, RUNNING, Orders, Person, Seat, Table
 from astrarium.table.words import Speaker, Words, texts_of, together
 
 LOG_SHOWN: Final = 60
@@ -81,6 +81,7 @@ def seat_cards(seats: list[Seat], present: set[str], language: str) -> list[Cont
             "agrees": seat.agrees,
             "figures": [],
             "asked": False,
+            "out": False,
         }
         for seat in seats
     ]
@@ -127,7 +128,7 @@ def board(look: Look, reader: Reader) -> Context:
         "last_line": max(0, len(lines) - 1),
         # Of a secret choice nobody learns when others have answered.
         "since_when": "" if real["secret"] else moment(table.changed),
-        "orders": _orders(speaker, look.orders) if eyes.seat is not None else [],
+        "orders": _orders(speaker, look.orders) if _plays_on(match, eyes) else [],
         "stamp": look.stamp(),
         "stuck": look.stuck,
         "levels": levels(table.game),
@@ -262,6 +263,10 @@ def _orders(speaker: Speaker, given: Orders) -> list[Context]:
     return found
 
 
+def _plays_on(match: Match, eyes: Eyes) -> bool:
+    return eyes.seat is not None and not match.position.is_out(eyes.seat)
+
+
 def _order_name(speaker: Speaker, name: str, value: bool | int | str) -> str:
     # A case of a text is one word.
     figure = value.replace(" ", "_") if isinstance(value, str) else value
@@ -271,6 +276,7 @@ def _order_name(speaker: Speaker, name: str, value: bool | int | str) -> str:
 def _mark_waiting(found: Context, seen: Data, cards: list[Context]) -> None:
     asked = {each["seat"] for each in seen["questions"]}
     for card in cards:
+        card["out"] = card["number"] in seen["agenda"].get("out", [])
         card["asked"] = card["number"] in asked and not found["over"]
     found["waiting_for"] = [
         card["name"] for card in cards if card["asked"] and card["number"] != found["eyes"].seat
@@ -328,7 +334,7 @@ def _log(
 def _agreement(
     table: Table, match: Match, seats: list[Seat], cards: list[Context], eyes: Eyes
 ) -> Context:
-    people = [each for each in seats if each.kind == PERSON and not each.resigned]
+    people = asked_to_agree(match, seats)
     return {
         "can_agree": table.state == RUNNING and lines_before_last_decision(match) > 0,
         "agreeing": [cards[each.number]["name"] for each in people if each.agrees],

@@ -22,7 +22,6 @@ from astrarium.table.storage import (
     FINISHED,
     LOGIN,
     OPEN,
-    PERSON,
     RUNNING,
     WAITING,
     Busy,
@@ -211,20 +210,13 @@ class SqliteStorage:
         with self._writing() as db:
             return db.execute(query, (CLOSED, now, table, RUNNING, BOT)).rowcount == 1
 
-    def agree(self, table: str, seat: int, agrees: bool, generation: int) -> bool:
-        """Agree to take back the last decision of this generation, or no longer; whether everybody
-        does."""
-        wanting = (
-            'SELECT COUNT(*) FROM seats WHERE "table" = ? AND kind = ? AND NOT resigned '
-            "AND NOT agrees"
-        )
+    def agree(self, table: str, seat: int, agrees: bool, generation: int) -> None:
+        """Agree to take back the last decision of this generation, or no longer."""
         with self._writing() as db:
             query = "SELECT 1 FROM tables WHERE id = ? AND state = ? AND generation = ?"
             if db.execute(query, (table, RUNNING, generation)).fetchone() is None:
                 raise Conflict("the game has gone on from another copy")
             _update(db, "seats", {"agrees": agrees}, {"table": table, "number": seat})
-            (count,) = db.execute(wanting, (table, PERSON)).fetchone()
-            return int(count) == 0
 
     def vote(self, table: str, seat: int, voter: str) -> None:
         """For a bot in an absent person's seat."""
@@ -397,10 +389,6 @@ class SqliteStorage:
         row = (table, seat, draft.lane, draft.number, json.dumps(draft.answers))
         with self._writing(at_once=False) as db:
             db.execute("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?, ?)", row)
-
-    def drop_draft(self, table: str, seat: int) -> None:
-        with self._writing(at_once=False) as db:
-            db.execute('DELETE FROM drafts WHERE "table" = ? AND seat = ?', (table, seat))
 
     def orders(self, table: str) -> dict[int, Orders]:
         """The standing orders of a table, by seat."""

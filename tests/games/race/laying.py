@@ -67,7 +67,7 @@ def rest_in_hand(t: Table, seat: int, leave: str = "") -> Table:
     left = t.cards(leave)
     s = t.s
     for card in range(t.rules.count):
-        while int(s.deck[card]) > left.count(card):
+        while int(s.deck.counts[card]) > left.count(card):
             t._from_deck(card)
             s.players[seat].hand.append(card)
     s.players[seat].hand.sort()
@@ -75,11 +75,11 @@ def rest_in_hand(t: Table, seat: int, leave: str = "") -> Table:
 
 
 def in_discard(s: Race, name: str) -> int:
-    return int(s.discard[s.tables.names.index(name)])
+    return int(s.discard.counts[s.tables.names.index(name)])
 
 
 def in_deck(s: Race, name: str) -> int:
-    return int(s.deck[s.tables.names.index(name)])
+    return int(s.deck.counts[s.tables.names.index(name)])
 
 
 def known_discards(s: Race, seat: int) -> list[str]:

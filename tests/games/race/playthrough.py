@@ -203,7 +203,7 @@ def golden_text(recipe: Recipe) -> str:
 
 def summary(match: Match) -> list[str]:
     s = cast(Race, match.position)
-    lines = [f"after {s.round_number} rounds, {s.pool} VP in the pool, {s.deck_size} cards to draw"]
+    lines = [f"after {s.round_number} rounds, {s.pool} VP in the pool, {s.deck.size} cards to draw"]
     for seat, player in enumerate(s.players):
         lines.append(
             f"seat {seat}: {s.scores()[seat]} VP, {player.vp} of them in chips, "

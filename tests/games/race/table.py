@@ -42,14 +42,14 @@ def step_of(phase: type[Phase], number: int = 0) -> int:
 class Table:
     """A table being laid. Seats that are not described get a start world and no hand."""
 
-    def __init__(self, seats: int = 2, **options: bool | str) -> None:
+    def __init__(self, seats: int = 2, **options: bool | int | str) -> None:
         self.rules = cast(RaceRules, astrarium.rules("race", seats, dict(options)))
         self.s = start_position(self.rules)
         s = self.s
         s.agenda = new_agenda(seats, Round(CHOOSE))
         for card in s.starters:
-            s.deck[card] = s.deck[card] + 1
-            s.deck_size += 1
+            s.deck.counts[card] = s.deck.counts[card] + 1
+            s.deck.size += 1
         s.starters = []
         self.described: set[int] = set()
 
@@ -61,9 +61,9 @@ class Table:
 
     def _from_deck(self, card: int) -> int:
         s = self.s
-        assert s.deck[card] > 0, f"no {self.rules.names[card]} is left in the deck"
-        s.deck[card] = s.deck[card] - 1
-        s.deck_size -= 1
+        assert s.deck.counts[card] > 0, f"no {self.rules.names[card]} is left in the deck"
+        s.deck.counts[card] = s.deck.counts[card] - 1
+        s.deck.size -= 1
         return card
 
     def seat(
@@ -84,7 +84,7 @@ class Table:
     def _any_card(self) -> int:
         """A card that no test speaks of: the good's identity never matters."""
         for card in reversed(range(self.rules.count)):
-            if self.s.deck[card] > 0 and not self.rules.world[card]:
+            if self.s.deck.counts[card] > 0 and not self.rules.world[card]:
                 return self._from_deck(card)
         raise AssertionError("the deck is empty")
 
@@ -93,23 +93,23 @@ class Table:
         s = self.s
         wanted = self.cards(names)
         for card in range(self.rules.count):
-            s.discard[card] = s.discard[card] + s.deck[card]
-            s.discard_size += int(s.deck[card])
-            s.deck[card] = 0
-        s.deck_size = 0
+            s.discard.counts[card] = s.discard.counts[card] + s.deck.counts[card]
+            s.discard.size += int(s.deck.counts[card])
+            s.deck.counts[card] = 0
+        s.deck.size = 0
         for card in wanted:
-            assert s.discard[card] > 0
-            s.discard[card] = s.discard[card] - 1
-            s.discard_size -= 1
-            s.deck[card] = s.deck[card] + 1
-            s.deck_size += 1
+            assert s.discard.counts[card] > 0
+            s.discard.counts[card] = s.discard.counts[card] - 1
+            s.discard.size -= 1
+            s.deck.counts[card] = s.deck.counts[card] + 1
+            s.deck.size += 1
         return self
 
     def _fill_seats(self) -> None:
         for seat in range(len(self.s.players)):
             if seat not in self.described:
                 for name in PLAIN_STARTS:
-                    if self.s.deck[self.card(name)] > 0:
+                    if self.s.deck.counts[self.card(name)] > 0:
                         self.seat(seat, tableau=name)
                         break
         self.s.first_seat = 0

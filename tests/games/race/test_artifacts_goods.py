@@ -222,8 +222,8 @@ def test_everyone_sees_how_many_goods_are_stored_and_nobody_which() -> None:
 def test_goods_in_storage_without_a_storage_world_are_noticed() -> None:
     s = with_store(3, "", "settle")
     assert s.rules.game.broken(s) == []
-    s.discard[s.players[0].goods[0]] += 1
-    s.discard_size += 1
+    s.discard.counts[s.players[0].goods[0]] += 1
+    s.discard.size += 1
     s.players[0].goods[0] = -1
     assert s.rules.game.broken(s) == ["stored goods lie on a storage world"]
 

@@ -151,8 +151,8 @@ def test_the_start_world_that_is_not_kept_goes_to_the_discard_pile() -> None:
     s.play(1, "keep New Sparta")
     assert tableau(s, 0) == ["Old Earth"]
     names = s.tables.names
-    assert s.discard[names.index("Frontier Capital")] == 1
-    assert s.discard_size == 2 * 2 + 2
+    assert s.discard.counts[names.index("Frontier Capital")] == 1
+    assert s.discard.size == 2 * 2 + 2
     # Its owner knows of it, nobody else does.
     assert s.players[0].known[names.index("Frontier Capital")] == 1
     assert s.players[1].known[names.index("Frontier Capital")] == 0

@@ -37,7 +37,7 @@ def test_an_explore_power_of(card: str) -> None:
         s.apply(question, s.options(question)[0])
     assert asked(s) == [1]
     assert len(hand(s, 0)) == 1 + kept
-    assert s.discard_size == 6 + more - kept
+    assert s.discard.size == 6 + more - kept
 
 
 @pytest.mark.parametrize("card", DEVELOP_DISCOUNTS)

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 import astrarium
-from astrarium.games.race.game import content
+from astrarium.games.race.content import content
 from astrarium.games.race.state import Race
 from tests.games.race.laying import drawn, from_produce_on, reason
 from tests.games.race.printed import CARDS, PRICES, Printed
@@ -102,7 +102,7 @@ def test_a_good_is_of_the_kind_printed_on_its_world(card: Printed) -> None:
 def test_the_deck_has_as_many_copies_as_there_are() -> None:
     s = cast(Race, astrarium.start("race", seats=2))
     tables = s.tables
-    counts = [int(count) for count in s.deck]
+    counts = [int(count) for count in s.deck.counts]
     for card in s.starters:
         counts[card] += 1
     assert {name: counts[i] for i, name in enumerate(tables.names)} == {

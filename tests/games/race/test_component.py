@@ -51,7 +51,7 @@ def test_there_are_114_cards_with_the_five_start_worlds() -> None:
     s = cast(Race, astrarium.start("race", 2))
     assert TABLES.deck_size == 114
     assert sum(TABLES.copies) == 114
-    assert s.deck_size == sum(s.deck) == 109
+    assert s.deck.size == sum(s.deck.counts) == 109
     assert len(s.starters) == 5
 
 

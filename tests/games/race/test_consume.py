@@ -169,8 +169,8 @@ def test_a_consumed_good_goes_face_down_to_the_discard_pile() -> None:
     good = s.players[0].goods[1]
     s.play(0, "use Public Works")
     s.play(0, "consume from Gem World")
-    assert int(s.discard[good]) == 1
-    assert s.discard_size == 1
+    assert int(s.discard.counts[good]) == 1
+    assert s.discard.size == 1
     assert known_discards(s, 0) == known_discards(s, 1) == []
     assert told(s, "consume") == [
         ("consume", 0, 1, "Gem World", "race.base.consume.consumed-good-discarded")

@@ -53,7 +53,7 @@ def test_a_card_of_the_named_cost_or_defense_goes_to_the_hand(card: str, number:
     draws(s, card)
     assert hand(s, 0) == [card]
     assert in_deck(s, card) == (1 if card == "Space Marines" else 0)
-    assert s.discard_size == 0
+    assert s.discard.size == 0
     assert told(s, "gamble-won", "gamble-lost") == [
         ("gamble-won", 0, number, card, "race.base.consume.power-gamble")
     ]
@@ -78,7 +78,7 @@ def test_a_card_of_another_cost_is_discarded(card: str, number: int) -> None:
     draws(s, card)
     assert hand(s, 0) == []
     assert in_discard(s, card) == 1
-    assert s.discard_size == 1
+    assert s.discard.size == 1
     assert told(s, "gamble-won", "gamble-lost") == [
         ("gamble-lost", 0, number, card, "race.base.consume.gamble-miss-discarded")
     ]
@@ -88,11 +88,11 @@ def test_a_card_of_another_cost_is_discarded(card: str, number: int) -> None:
 @rule("race.base.consume.gamble-number-first")
 def test_the_number_is_named_before_the_card_is_seen() -> None:
     s = gambling()
-    deck = s.deck_size
+    deck = s.deck.size
     s.play(0, GAMBLE)
     # A seat is asked, not chance: no card has left the deck.
     assert not chance_asked(s)
-    assert s.deck_size == deck
+    assert s.deck.size == deck
     s.play(0, "name 4")
     assert chance_asked(s)
     assert told(s, "name") == [("name", 0, 4, "", "race.base.consume.gamble-number-first")]

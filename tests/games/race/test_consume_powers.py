@@ -252,7 +252,7 @@ def test_pilgrimage_world_takes_all_goods_for_one_vp_less(worlds: str, vp: int) 
     s.play(0, "use Pilgrimage World")
     assert s.players[0].vp == vp
     for good in discards:
-        assert int(s.discard[good]) > 0
+        assert int(s.discard.counts[good]) > 0
     count = len(worlds.split(";"))
     assert told(s, "consume", "vp") == [
         ("consume", 0, count, "Pilgrimage World", "race.base.consume.power-all-goods"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import astrarium
@@ -23,7 +25,7 @@ from tests.games.race.table import Table, any_draws, asked, chance_asked, draws,
 from tests.support.rules import rule
 
 
-def nearly_empty(deck: str, tableau: str = "New Economy", **seat: str) -> Table:
+def nearly_empty(deck: str, tableau: str = "New Economy", **seat: Any) -> Table:
     """The deck holds these cards, the discard pile all that are not laid."""
     t = listening(Table(2))
     t.seat(0, tableau=tableau, **seat)
@@ -34,13 +36,13 @@ def nearly_empty(deck: str, tableau: str = "New Economy", **seat: str) -> Table:
 @rule("race.base.deck.reshuffled-at-once")
 def test_the_discard_pile_becomes_the_deck_as_soon_as_the_last_card_is_drawn() -> None:
     t = nearly_empty("Drop Ships")
-    pile = t.s.discard_size
+    pile = t.s.discard.size
     s = t.chosen("consume 2x", "consume 2x")
     assert told(s, "reshuffle") == []
     s.play(0, "use New Economy")
     draws(s, "Drop Ships")
     # Nobody needs a card now; the pile has been shuffled all the same.
-    assert (s.deck_size, s.discard_size) == (pile, 0)
+    assert (s.deck.size, s.discard.size) == (pile, 0)
     assert in_deck(s, "Space Marines") == 2
     assert in_discard(s, "Space Marines") == 0
     assert told(s, "reshuffle") == [
@@ -53,11 +55,11 @@ def test_the_discard_pile_becomes_the_deck_as_soon_as_the_last_card_is_drawn() -
 @rule("race.base.deck.reshuffled-at-once")
 def test_the_pile_is_left_alone_while_the_deck_has_a_card() -> None:
     t = nearly_empty("Drop Ships; Colony Ship")
-    pile = t.s.discard_size
+    pile = t.s.discard.size
     s = t.chosen("consume 2x", "consume 2x")
     s.play(0, "use New Economy")
     draws(s, "Drop Ships")
-    assert (s.deck_size, s.discard_size) == (1, pile)
+    assert (s.deck.size, s.discard.size) == (1, pile)
     assert told(s, "reshuffle") == []
 
 
@@ -89,10 +91,10 @@ def test_a_draw_goes_on_from_the_reshuffled_deck() -> None:
 def test_hands_tableaus_and_goods_are_not_reshuffled() -> None:
     t = nearly_empty("Drop Ships", tableau="New Economy; Gambling World; Rebel Miners")
     t.s.players[0].goods[2] = t._from_deck(t.card("Drop Ships"))
-    t.s.deck[t.card("Colony Ship")] += 1
-    t.s.discard[t.card("Colony Ship")] -= 1
-    t.s.deck_size += 1
-    t.s.discard_size -= 1
+    t.s.deck.counts[t.card("Colony Ship")] += 1
+    t.s.discard.counts[t.card("Colony Ship")] -= 1
+    t.s.deck.size += 1
+    t.s.discard.size -= 1
     s = t.chosen("consume 2x", "consume 2x")
     s.play(0, "use New Economy")
     draws(s, "Colony Ship")
@@ -115,7 +117,7 @@ def test_a_draw_is_lost_when_no_card_is_left_anywhere() -> None:
     s.play(0, "sell from Mining World")
     # The good itself becomes the third card; the draw of New Economy is lost.
     draws(s, "Drop Ships", "Colony Ship", "Space Marines")
-    assert s.deck_size == s.discard_size == 0
+    assert s.deck.size == s.discard.size == 0
     s.play(0, "use New Economy")
     assert not chance_asked(s)
     assert len(hand(s, 0)) == 3
@@ -172,7 +174,7 @@ def test_the_114_cards_are_all_there_and_a_missing_or_extra_one_is_noticed() -> 
     pool = 0
     for player in s.players:
         pool += len(player.hand) + len(player.tableau)
-    assert s.deck_size + s.discard_size + pool == 114
+    assert s.deck.size + s.discard.size + pool == 114
     assert sound(s)
     lost = s.clone()
     lost.take_from_deck(lost.tables.names.index("Gem World"))
@@ -192,11 +194,11 @@ def test_a_card_missing_anywhere_is_noticed(place: str) -> None:
     assert sound(s)
     player = s.players[0]
     if place == "deck":
-        s.deck[s.tables.names.index("Space Marines")] -= 1
-        s.deck_size -= 1
+        s.deck.counts[s.tables.names.index("Space Marines")] -= 1
+        s.deck.size -= 1
     elif place == "discard pile":
-        s.discard[s.tables.names.index("Drop Ships")] -= 1
-        s.discard_size -= 1
+        s.discard.counts[s.tables.names.index("Drop Ships")] -= 1
+        s.discard.size -= 1
     elif place == "hand":
         player.hand.pop()
     elif place == "tableau":
@@ -243,7 +245,7 @@ def test_resamples_keep_known_discards_and_redraw_the_others() -> None:
     mine = [astrarium.resample(s.view(0), Rng(seed)) for seed in range(12)]
     theirs = [astrarium.resample(s.view(1), Rng(seed)) for seed in range(12)]
     assert all(isinstance(other, Race) and in_discard(other, "Comet Zone") for other in mine)
-    piles = {bytes(int(n) for n in other.discard) for other in theirs if isinstance(other, Race)}
+    piles = {tuple(other.discard.data()) for other in theirs if isinstance(other, Race)}
     assert len(piles) > 6
 
 
@@ -341,7 +343,7 @@ def test_a_used_good_is_unknown_in_the_discard_pile_too() -> None:
     t.seat(0, tableau="Mining World", goods="Mining World")
     s = t.chosen("consume trade", "consume trade")
     s.play(0, "sell from Mining World")
-    assert s.discard_size == 1
+    assert s.discard.size == 1
     assert known_discards(s, 0) == known_discards(s, 1) == []
 
 
@@ -364,7 +366,7 @@ def test_a_good_goes_with_the_card_it_lies_on() -> None:
     good = s.players[0].goods[0]
     s.discard_from_tableau(0, t.card("Mining World"))
     assert goods(s, 0) == ["Comet Zone"]
-    assert (s.discard_size, int(s.discard[good])) == (2, 1)
+    assert (s.discard.size, int(s.discard.counts[good])) == (2, 1)
     # All have seen the world go, nobody the good.
     assert known_discards(s, 0) == known_discards(s, 1) == ["Mining World"]
     assert sound(s)

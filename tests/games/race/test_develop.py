@@ -104,12 +104,12 @@ def test_a_development_costs_as_many_other_hand_cards() -> None:
     s = develops("Space Marines", 4)
     s.play(0, "develop Space Marines")
     s.play(1, "pass")
-    assert s.discard_size == 0
+    assert s.discard.size == 0
     assert asked(s) == [0]
     assert says(s, 0) == ["pay Artist Colony", "pay Secluded World", "pay Gem World"]
     s.play(0, "pay New Vinland; Artist Colony")
     assert hand(s, 0) == ["Secluded World", "Gem World"]
-    assert s.discard_size == 2
+    assert s.discard.size == 2
     assert told(s, "pay") == [(0, 1, "", "race.base.develop.payment-is-hand-cards")] * 2
     assert says(s, 0)[0] == "choose explore +5"  # nothing more is to be paid
 
@@ -173,7 +173,7 @@ def test_only_the_payer_knows_what_was_paid() -> None:
     question = s.question_of(0)
     assert s.audience(question.lane, s.options(question)[0]) == 0
     s.play(0, "pay Artist Colony")
-    assert s.discard[card(s, "Artist Colony")] == 1
+    assert s.discard.counts[card(s, "Artist Colony")] == 1
     assert seen(s, 0, 0)["known"][card(s, "Artist Colony")] == 1
     assert sum(seen(s, 1, 1)["known"]) == 0
     assert s.view(None)["state"]["discard_size"] == 1
@@ -212,7 +212,7 @@ def test_excess_discounts_give_nothing_back(development: str, powers: str, actio
     assert sorted(hand(s, 0)) == ["Artist Colony", "Secluded World"]
     assert told(s, "develop")[0][1] == 0
     assert told(s, "draw") == told(s, "pay") == []
-    assert s.discard_size == 0
+    assert s.discard.size == 0
 
 
 @rule("race.base.develop.never-below-zero")

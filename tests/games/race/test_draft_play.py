@@ -17,7 +17,7 @@ def owners(s: Race, seat: int) -> list[int]:
     """All cards that lie with a seat, wherever."""
     player = s.players[seat]
     goods = [good for good in player.goods if good >= 0]
-    lying = cards_in(pile(s, seat).deck) + cards_in(pile(s, seat).discard)
+    lying = cards_in(pile(s, seat).deck.counts) + cards_in(pile(s, seat).discard.counts)
     return sorted(lying + player.hand + player.looked_at + player.tableau + goods)
 
 
@@ -44,7 +44,7 @@ def test_a_seat_draws_what_is_in_its_own_deck() -> None:
         (question,) = s.questions()
         seat = s.audience(question.lane, s.options(question)[0])
         choices = {choice % 256 for choice in s.options(question)}
-        assert choices == set(cards_in(pile(s, seat).deck))
+        assert choices == set(cards_in(pile(s, seat).deck.counts))
         answer(s, rng)
         drawn += 1
     assert drawn >= 14
@@ -53,35 +53,35 @@ def test_a_seat_draws_what_is_in_its_own_deck() -> None:
 @rule("race.storm.draft.own-discard-pile")
 def test_what_is_not_kept_goes_to_the_own_discard_pile() -> None:
     s = play_until(drafted(2), "ChooseAction", Rng(23))
-    before = [pile(s, seat).discard_size for seat in range(2)]
+    before = [pile(s, seat).discard.size for seat in range(2)]
     for seat in range(2):
         s.play(seat, "choose explore +5")
     play_until(s, "KeepCards", Rng(24))
     looked_at = len(s.players[1].looked_at)
     question = s.question_of(1)
     s.apply(question, s.options(question)[0])
-    assert pile(s, 1).discard_size == before[1] + looked_at - 1
-    assert pile(s, 0).discard_size == before[0]
-    assert s.discard_size == 0
+    assert pile(s, 1).discard.size == before[1] + looked_at - 1
+    assert pile(s, 0).discard.size == before[0]
+    assert s.discard.size == 0
 
 
 @rule("race.storm.draft.reshuffle-own-discards")
 def test_an_empty_deck_is_made_of_the_own_discards_alone() -> None:
     s = play_until(drafted(3), "ChooseAction", Rng(25))
     mine = pile(s, 1)
-    deck = cards_in(mine.deck)
+    deck = cards_in(mine.deck.counts)
     for card in deck[1:]:
-        mine.deck[card] -= 1
-        mine.discard[card] += 1
-    mine.discard_size += len(deck) - 1
-    mine.deck_size = 1
-    others = [cards_in(pile(s, seat).discard) for seat in (0, 2)]
-    expected = cards_in(mine.discard)
+        mine.deck.counts[card] -= 1
+        mine.discard.counts[card] += 1
+    mine.discard.size += len(deck) - 1
+    mine.deck.size = 1
+    others = [cards_in(pile(s, seat).discard.counts) for seat in (0, 2)]
+    expected = cards_in(mine.discard.counts)
     s.take_from_deck(deck[0], 1)
-    assert cards_in(mine.deck) == expected
-    assert mine.deck_size == len(expected)
-    assert mine.discard_size == 0
-    assert [cards_in(pile(s, seat).discard) for seat in (0, 2)] == others
+    assert cards_in(mine.deck.counts) == expected
+    assert mine.deck.size == len(expected)
+    assert mine.discard.size == 0
+    assert [cards_in(pile(s, seat).discard.counts) for seat in (0, 2)] == others
     assert s.sink is not None
     event = s.sink.events[-1]
     assert (event.kind, event.seat, event.amount) == ("reshuffle-own", 1, len(expected))

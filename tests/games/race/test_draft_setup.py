@@ -91,7 +91,7 @@ def test_the_other_start_worlds_can_be_drafted(seats: int) -> None:
     worlds = [number for number in numbers(s, left) if number >= 0]
     assert len(worlds) == 9 - 2 * seats
     # 136 cards, less two start worlds each.
-    assert s.deck_size == 136 - 2 * seats
+    assert s.deck.size == 136 - 2 * seats
 
 
 @rule("race.storm.draft.look-before-drafting")
@@ -183,7 +183,7 @@ def test_drafting_ends_when_there_are_not_five_cards_each(seats: int, sets: int,
     s = play_until(drafted(seats), "Draw", Rng(7))
     assert draft(s).sets == sets
     assert len(draft(s).removed) == left
-    assert s.deck_size == 0
+    assert s.deck.size == 0
     assert [len(pile(s, seat).own) for seat in range(seats)] == [5 * sets] * seats
     out = list(draft(s).removed)
     rng = Rng(8)
@@ -197,7 +197,7 @@ def test_drafting_ends_when_there_are_not_five_cards_each(seats: int, sets: int,
 def test_the_picked_cards_are_the_own_deck(seats: int) -> None:
     s = play_until(drafted(seats), "Draw", Rng(9))
     for seat in range(seats):
-        assert cards_in(pile(s, seat).deck) == pile(s, seat).own
+        assert cards_in(pile(s, seat).deck.counts) == pile(s, seat).own
     (question,) = s.questions()
     assert {choice % 256 for choice in s.options(question)} == set(pile(s, 0).own)
 
@@ -212,7 +212,7 @@ def test_six_cards_come_from_the_own_deck_and_two_are_discarded(seats: int) -> N
         assert set(s.players[seat].hand) <= set(pile(s, seat).own)
     play_until(s, "BeginWith", rng)
     assert [len(player.hand) for player in s.players] == [4] * seats
-    assert [pile(s, seat).discard_size for seat in range(seats)] == [2] * seats
+    assert [pile(s, seat).discard.size for seat in range(seats)] == [2] * seats
     assert {why for *_, why in told(s, "discard")} == {"race.storm.draft.hand-six-discard-two"}
 
 
@@ -227,8 +227,8 @@ def test_one_start_world_is_kept_and_the_other_discarded_and_all_are_revealed_to
     s.play(1, f"start with {names[worlds[1][1]]}")
     assert s.players[0].tableau == [worlds[0][0]]
     assert s.players[1].tableau == [worlds[1][1]]
-    assert pile(s, 0).discard[worlds[0][1]] == 1
-    assert pile(s, 1).discard[worlds[1][0]] == 1
+    assert pile(s, 0).discard.counts[worlds[0][1]] == 1
+    assert pile(s, 1).discard.counts[worlds[1][0]] == 1
     assert pile(s, 0).worlds == []
 
 

@@ -88,9 +88,9 @@ def test_what_is_discarded_in_this_explore_cannot_be_drawn_in_it() -> None:
     """Four cards in the deck, four to draw: nothing is discarded before the last is drawn."""
     t = Table(2).only_deck("Gem World; New Earth; Comet Zone; Plague World; Space Port")
     s = t.chosen("explore +1+1", "produce")
-    before = s.discard_size
+    before = s.discard.size
     draws(s, "Gem World", "New Earth", "Comet Zone", "Plague World")
-    assert s.discard_size == before
+    assert s.discard.size == before
     assert says(s, -1) == ["draw Space Port"]
     draws(s, "Space Port")
     assert asked(s) == [0, 1]
@@ -117,7 +117,7 @@ def test_another_copy_of_a_hand_card_can_be_discarded_and_the_hand_keeps_its_own
     any_draws(s)
     s.play(0, "keep Gem World; New Earth")
     assert sorted(hand(s, 0)) == ["Drop Ships", "Gem World", "New Earth"]
-    assert s.discard[s.tables.names.index("Drop Ships")] == 1
+    assert s.discard.counts[s.tables.names.index("Drop Ships")] == 1
 
 
 @rule("race.base.explore.discard-rest")
@@ -127,16 +127,16 @@ def test_what_is_not_kept_is_discarded_face_down() -> None:
     question = s.question_of(1)
     assert s.audience(question.lane, s.options(question)[0]) == 1
     s.play(0, "keep Gem World; New Earth")
-    assert s.discard_size == 1
+    assert s.discard.size == 1
     comet_zone = s.tables.names.index("Comet Zone")
-    assert s.discard[comet_zone] == 1
+    assert s.discard.counts[comet_zone] == 1
     assert seen(s, 0, 0)["known"][comet_zone] == 1
     assert sum(seen(s, 1, 1)["known"]) == 0
     assert seen(s, 1, 0)["looking_at"] == 0
     assert told(s, "explore-discard") == [(0, 1, "", "race.base.explore.discard-rest")]
     s.play(1, "keep Space Port")
     assert told(s, "explore-discard")[1][:2] == (1, 1)
-    assert s.discard_size == 2
+    assert s.discard.size == 2
 
 
 @rule("race.base.explore.discard-rest")
@@ -194,12 +194,12 @@ def test_who_may_keep_more_than_were_drawn_keeps_them_all(left: int, kept: int) 
     t = Table(2).seat(1, tableau="Old Earth")
     s = t.s
     for card in range(t.rules.count):
-        spare = int(s.deck[card])
+        spare = int(s.deck.counts[card])
         if t.rules.names[card] in ("Gem World", "Comet Zone", "Space Port")[:left]:
             spare -= 1
         s.players[1].hand += [card] * spare
-        s.deck[card] = s.deck[card] - spare
-        s.deck_size -= spare
+        s.deck.counts[card] = s.deck.counts[card] - spare
+        s.deck.size -= spare
     new_sparta = t.card("New Sparta")
     s.players[1].hand.remove(new_sparta)
     s.players[0].tableau.append(new_sparta)

@@ -27,7 +27,7 @@ def test_a_hand_of_more_than_ten_is_discarded_down_to_ten(more: str, discards: i
         s.play(0, says(s, 0)[0])
     assert next_round(s)
     assert len(hand(s, 0)) == 10
-    assert s.discard_size == discards
+    assert s.discard.size == discards
     rule_id = "race.base.hand-limit.ten-cards"
     assert told(s, "hand-limit") == [("hand-limit", 0, 1, "", rule_id)] * discards
     assert sound(s)

@@ -100,9 +100,9 @@ def test_the_good_of_a_new_world_can_be_sold_in_the_same_round() -> None:
     s = t.chosen("settle", "consume trade")
     s.play(0, "settle Avian Uplift Race")
     s.play(1, "pass")
-    deck = s.deck_size
+    deck = s.deck.size
     draws(s, "Rebel Base", "Gem World")
-    assert s.deck_size == sum(s.deck) == deck - 2
+    assert s.deck.size == sum(s.deck.counts) == deck - 2
     assert goods(s, 0) == ["Avian Uplift Race"]
     assert s.players[0].goods == [-1, s.tables.names.index("Rebel Base")]
     s.play(0, "choose consume trade")

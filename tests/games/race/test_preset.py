@@ -51,7 +51,7 @@ def test_a_preset_hand_goes_with_its_start_world(seat: int, world: str, cards: l
     assert sorted(hand(s, seat)) == cards
     for name in cards:
         card = s.tables.names.index(name)
-        assert s.deck[card] == s.tables.copies[card] - 1
+        assert s.deck.counts[card] == s.tables.copies[card] - 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -69,7 +69,7 @@ def test_n_players_take_the_start_worlds_one_to_n(seats: int) -> None:
     numbered = ["Epsilon Eridani", "Alpha Centauri", "New Sparta", "Earth's Lost Colony"]
     assert [tableau(s, seat) for seat in range(seats)] == [[world] for world in numbered[:seats]]
     assert s.first_seat == 0
-    assert s.deck_size == sum(s.deck) == 114 - 5 * seats
+    assert s.deck.size == sum(s.deck.counts) == 114 - 5 * seats
     assert s.starters == []
     assert s.rules.game.broken(s) == []
 
@@ -85,7 +85,7 @@ def test_preset_hands_are_neither_dealt_nor_discarded_from() -> None:
     draws(s, "Rebel Base")
     assert goods(s, 1) == ["Alpha Centauri"]
     assert [len(player.hand) for player in s.players] == [4, 4, 4]
-    assert s.discard_size == 0
+    assert s.discard.size == 0
     assert asked(s) == [0, 1, 2]
     assert says(s, 0)[0] == "choose explore +5"
 

@@ -297,7 +297,7 @@ def test_a_produced_good_comes_from_the_deck_and_not_from_the_hand() -> None:
     t = Table(2)
     t.seat(0, tableau="Spice World", hand="Drop Ships; Space Marines")
     s = t.chosen("consume 2x", "produce")
-    deck = s.deck_size
+    deck = s.deck.size
     assert drawn(s, 0) == 0
-    assert s.deck_size == deck - 1
+    assert s.deck.size == deck - 1
     assert hand(s, 0) == ["Space Marines", "Drop Ships"]

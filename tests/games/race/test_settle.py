@@ -93,7 +93,7 @@ def test_a_non_military_world_costs_as_many_other_hand_cards(world: str, cost: i
     s = settles(world, cost)
     assert paid_for_world(s, world) == cost
     assert hand(s, 0) == []
-    assert s.discard_size == cost
+    assert s.discard.size == cost
     assert told(s, "pay") == [(0, 1, "", "race.base.settle.non-military-paid")] * cost
 
 

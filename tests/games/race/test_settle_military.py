@@ -89,7 +89,7 @@ def test_nothing_is_discarded_for_a_conquered_world() -> None:
     s = lands(settles("Rebel Miners", 4, "New Sparta"), "Rebel Miners")
     assert 0 not in asked(s)
     assert len(hand(s, 0)) == 4
-    assert s.discard_size == 0
+    assert s.discard.size == 0
     assert told(s, "pay") == []
 
 
@@ -308,7 +308,7 @@ def test_a_card_discarded_for_its_power_goes_to_the_discard_pile() -> None:
     lands(s, "Pirate World")
     assert tableau(s, 0) == ["Old Earth", "Export Duties", "Pirate World"]
     tactics = s.tables.names.index(TACTICS)
-    assert s.discard[tactics] == s.discard_size == 1
+    assert s.discard.counts[tactics] == s.discard.size == 1
     for eyes in (0, 1):
         assert seen(s, eyes, eyes)["known"][tactics] == 1  # all have seen it
     assert s.scores()[0] == points - 1 + 2

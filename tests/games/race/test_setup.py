@@ -88,10 +88,10 @@ def test_the_start_world_lies_face_up_as_the_first_card_of_the_tableau() -> None
 @rule("race.base.setup.unused-start-worlds")
 def test_start_worlds_that_nobody_received_are_shuffled_into_the_deck() -> None:
     s = cast(Race, astrarium.start("race", 2))
-    assert s.deck_size == 109
+    assert s.deck.size == 109
     s.play(CHANCE, "deal New Sparta")
     s.play(CHANCE, "deal Old Earth")
-    assert s.deck_size == sum(s.deck) == 112
+    assert s.deck.size == sum(s.deck.counts) == 112
     assert s.starters == []
     in_deck = says(s, CHANCE)
     for world in ("Epsilon Eridani", "Alpha Centauri", "Earth's Lost Colony"):
@@ -126,7 +126,7 @@ def test_each_player_discards_two_of_the_six_cards() -> None:
     s.play(0, "discard New Earth")
     assert sorted(hand(s, 0)) == ["Colony Ship", "Comet Zone", "Space Port", "Spice World"]
     assert sorted(hand(s, 1)) == ["Mining World", "New Vinland", "Plague World", "Tourist World"]
-    assert s.discard_size == 4
+    assert s.discard.size == 4
     assert told(s, "discard") == [
         (seat, 1, "", "race.base.setup.two-cards-discarded") for seat in (1, 1, 0, 0)
     ]
@@ -172,7 +172,7 @@ def test_a_windfall_start_world_begins_with_an_unseen_card_as_its_good() -> None
     assert seen(s, 1, 1)["goods"] == seen(s, 0, 1)["goods"] == [1]
     rebel_base = s.tables.names.index("Rebel Base")
     assert s.players[1].goods == [rebel_base]
-    assert s.deck[rebel_base] == 0
+    assert s.deck.counts[rebel_base] == 0
     assert says(s, 1)[0] == "choose explore +5"
 
 
@@ -200,4 +200,4 @@ def test_a_production_start_world_begins_without_a_good() -> None:
         s.play(seat, f"discard {hand(s, seat)[0]}; {hand(s, seat)[1]}")
     assert asked(s) == [1, 0]  # no card was taken for a good; Old Earth is first
     assert goods(s, 0) == goods(s, 1) == []
-    assert s.deck_size == 114 - 2 - 12
+    assert s.deck.size == 114 - 2 - 12

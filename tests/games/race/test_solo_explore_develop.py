@@ -365,7 +365,7 @@ def test_the_last_card_of_the_deck_belongs_to_the_cards_before_the_reshuffle() -
     s = t.rolled("develop & produce", "develop", "produce")
     s.play(0, "pass")
     draws(s, "Spice World")
-    assert s.discard_size == 0
+    assert s.discard.size == 0
     assert top_cards(s) == ["flip Gem World", "flip Spice World"]
 
 

@@ -254,7 +254,7 @@ def test_the_other_seven_start_worlds_are_in_the_deck() -> None:
     s = dealt("Old Earth", "New Sparta")
     inside = [name for name in START_WORLDS if in_deck(s, name)]
     assert inside == [name for name in START_WORLDS if name not in ("Old Earth", "New Sparta")]
-    assert s.deck_size == 136 - 2
+    assert s.deck.size == 136 - 2
 
 
 @rule("race.storm.solo.setup.basic-counters")
@@ -365,7 +365,7 @@ def test_the_player_is_dealt_six_cards_and_keeps_four() -> None:
     for _ in range(2):
         s.play(0, says(s, 0)[0])
     assert len(hand(s, 0)) == 4
-    assert s.discard_size == 2
+    assert s.discard.size == 2
 
 
 @rule("race.storm.solo.setup.player-hand-after-robot")

@@ -108,15 +108,15 @@ def test_the_sale_can_leave_no_good_for_consume_powers() -> None:
 def test_the_sold_good_is_discarded_face_down_and_its_price_drawn() -> None:
     s = selling("Mining World", "Mining World", hand="Gem World")
     good = s.players[0].goods[0]
-    deck = s.deck_size
+    deck = s.deck.size
     s.play(0, "sell from Mining World")
-    assert int(s.discard[good]) == 1
-    assert s.discard_size == 1
+    assert int(s.discard.counts[good]) == 1
+    assert s.discard.size == 1
     assert goods(s, 0) == []
     assert known_discards(s, 0) == known_discards(s, 1) == []
     assert drawn(s, 0) == 3
     assert len(hand(s, 0)) == 4
-    assert s.deck_size == deck - 3
+    assert s.deck.size == deck - 3
     assert told(s, "sell") == [
         ("sell", 0, 3, "Mining World", "race.base.trade.sold-good-discarded")
     ]
@@ -149,9 +149,9 @@ def test_the_kind_of_a_good_is_that_of_its_world_and_not_of_the_card_that_lies_t
     player = t.s.players[0]
     # An Alien world lies face down as the Rare good, a Genes world as the Novelty good.
     for at, name in enumerate(("Alien Robotic Factory", "Distant World")):
-        t.s.deck[player.goods[at]] += 1
+        t.s.deck.counts[player.goods[at]] += 1
         player.goods[at] = t.card(name)
-        t.s.deck[player.goods[at]] -= 1
+        t.s.deck.counts[player.goods[at]] -= 1
     s = t.chosen("consume trade", "consume trade")
     rare, novelty = s.clone(), s
     rare.play(0, "sell from Mining World")

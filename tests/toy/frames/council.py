@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from astrarium.core.frame import AGAIN, DONE, LEGAL, Frame, SeatFrame, because
-from tests.toy.choices import PAWN, PEEK, REBURY, SKIP
+from tests.toy.choices import LEAVE, PAWN, PEEK, REBURY, SKIP
 from tests.toy.frames.draws import BuryCard
-from tests.toy.reasons import KNOWN_ALREADY, NO_LAMP, TOO_POOR
+from tests.toy.reasons import KNOWN_ALREADY, LAST_SEAT, NO_LAMP, NOT_BROKE, TOO_POOR
 from tests.toy.state import NO_CARD, ToyState
 
 
 class Council(Frame[ToyState]):
     """Skip, peek at the buried card, or pay to have another one buried; lamps may be pawned at any
-    time until then."""
+    time until then. Who is broke may leave the game."""
 
     def __init__(self, who: int) -> None:
         self.who = who
@@ -23,7 +23,7 @@ class Council(Frame[ToyState]):
         return self.who
 
     def candidates(self, s: ToyState) -> list[int]:
-        return [SKIP, PEEK, REBURY]
+        return [SKIP, PEEK, REBURY, LEAVE]
 
     def reason(self, s: ToyState, choice: int) -> int:
         seat = s.seats[self.who]
@@ -31,6 +31,10 @@ class Council(Frame[ToyState]):
             return LEGAL if seat.lamps else because(NO_LAMP)
         if choice == PEEK and seat.knows_buried:
             return because(KNOWN_ALREADY)
+        if choice == LEAVE and seat.coins > 0:
+            return because(NOT_BROKE, seat.coins)
+        if choice == LEAVE and len(s.clockwise()) == 1:
+            return because(LAST_SEAT)
         if choice == REBURY and seat.coins == 0:
             return because(TOO_POOR, 1, seat.coins)
         return LEGAL
@@ -42,6 +46,9 @@ class Council(Frame[ToyState]):
         elif choice == REBURY:
             s.seats[self.who].coins -= 1
             s.push(lane, DigUp(self.who))
+        elif choice == LEAVE:
+            s.leave(self.who)
+            s.tell("left", self.who, 0, -1, "toy.leave.when")
 
     def at_any_time(self, s: ToyState) -> list[int]:
         return [PAWN]

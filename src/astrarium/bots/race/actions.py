@@ -80,7 +80,7 @@ class Judge:
             self.for_others = outlook.robot.reactions()
             return
         guesses = [Guess(outlook, side) for side in outlook.others]
-        self.called = called_by_others(guesses, outlook.cards.advanced)
+        self.called = called_by_others(guesses, outlook.rules.advanced)
         self.for_others = [
             max(guess.as_guest[phase] for guess in guesses) for phase in range(len(PHASES))
         ]

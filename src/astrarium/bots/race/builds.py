@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from astrarium.bots.race.goods import price_of
-from astrarium.bots.race.means import Means, means_of
 from astrarium.bots.race.outlook import Outlook
 from astrarium.bots.race.worth import hopes, new_good_worth, placed_worth, points
 from astrarium.games.race.words import ALIEN, TABLEAU_END
 
 Build = tuple[float, int]  # gain, card; (0.0, NO_BUILD): better to place nothing
 NO_BUILD = -1
-PASS_GAIN: Build = (0.0, NO_BUILD)
 
 
 class Purse:
@@ -21,9 +18,10 @@ class Purse:
         self.hand = outlook.hand
         self.hopes = hopes(outlook, outlook.hand)
 
-    def payment(self, amount: int, spared: int) -> float | None:
+    def payment(self, amount: int, spared: int = NO_BUILD) -> float | None:
         """What a price loses, the card to be placed included; None if it is too dear."""
-        others = sorted([self.hopes[i] for i in self._others(spared)] + self._unknown())
+        unknown = [0.0] * self.outlook.unknown
+        others = sorted([self.hopes[i] for i in self._others(spared)] + unknown)
         if amount > len(others):
             return None
         gone = amount + (1 if spared in self.hand else 0)
@@ -34,9 +32,6 @@ class Purse:
         at = self.hand.index(spared) if spared in self.hand else -1
         return [i for i in range(len(self.hand)) if i != at]
 
-    def _unknown(self) -> list[float]:
-        return [0.0] * self.outlook.unknown
-
     def after_paying(self, amount: int, spared: int) -> tuple[list[int], int]:
         """The hand and the unknown cards that are left when the spared card has been placed."""
         from_unknown = min(self.outlook.unknown, amount)
@@ -44,106 +39,98 @@ class Purse:
         left = sorted(places[amount - from_unknown :])
         return [self.hand[i] for i in left], self.outlook.unknown - from_unknown
 
+    def cheapest(self) -> tuple[float, int]:
+        """What giving away the least useful card loses, and which it is."""
+        hope, card = min(zip(self.hopes, self.hand, strict=True), default=(99.0, NO_BUILD))
+        return hope - self.outlook.money(-1), card
 
-def build_gain(
-    outlook: Outlook, purse: Purse, means: Means, card: int, discount: int
-) -> float | None:
+
+def build_gain(outlook: Outlook, purse: Purse, card: int, discount: int) -> float | None:
     """What placing this card now brings; None if it cannot be placed."""
-    lost = cheapest_way(outlook, purse, means, card, discount)
+    lost = cheapest_way(outlook, purse, card, discount)
     if lost is None:
         return None
-    me = outlook.me
     gain = placed_worth(outlook, card) - lost + outlook.weights.placing + outlook.urgency()
-    gain += new_good_worth(outlook, (*me.tableau, card), me.stocked, card)
-    if len(me.tableau) + 1 >= TABLEAU_END:
+    gain += new_good_worth(outlook, card)
+    if len(outlook.table.cards) + 1 >= TABLEAU_END:
         ahead = outlook.lead() + points(outlook, card) > 0
         gain += outlook.weights.end_ahead if ahead else -outlook.weights.end_ahead
     return gain
 
 
-def cheapest_way(
-    outlook: Outlook, purse: Purse, means: Means, card: int, discount: int
-) -> float | None:
+def free_gain(outlook: Outlook, world: int) -> float:
+    """What a world brings that costs nothing but its own card."""
+    gain = placed_worth(outlook, world) + outlook.weights.placing + outlook.money(-1)
+    return gain + new_good_worth(outlook, world)
+
+
+def cheapest_way(outlook: Outlook, purse: Purse, card: int, discount: int) -> float | None:
     """What is given up for a card: payment, or a card of the tableau spent for its power."""
-    cards = outlook.cards
-    if card in outlook.me.tableau:
+    rules, table = outlook.rules, outlook.table
+    if card in table.cards:
         return None
-    price = means.price(card)
+    price = table.price(card)
     ways: list[float] = []
     if price is not None:
         paid = purse.payment(max(0, price - discount), card)
         if paid is not None:
             ways.append(paid)
-        if price > 0 and cards.world[card]:
-            own = -outlook.money(-1)
-            ways += [own + loss_of(outlook, each) for each in freeing(outlook, card)]
-    if cards.military_world[card] and price != 0:
-        struck = strike_loss(outlook, purse, card, means.missing(card))
+        if price > 0 and rules.world[card] and rules.goods[card] != ALIEN:
+            freeing = [each for each in table.cards if rules.cost_to_zero[each]]
+            ways += [loss_of(outlook, each) - outlook.money(-1) for each in freeing]
+    if rules.military_world[card] and price != 0:
+        struck = strike_loss(outlook, purse, card)
         if struck is not None:
             ways.append(struck - outlook.money(-1))
     return min(ways, default=None)
 
 
-def freeing(outlook: Outlook, world: int) -> list[int]:
-    """Cards of the tableau that can be spent to have this world for nothing."""
-    cards = outlook.cards
-    if cards.goods[world] == ALIEN:
-        return []
-    return [card for card in outlook.me.tableau if cards.cost_to_zero[card]]
-
-
-def strike_loss(outlook: Outlook, purse: Purse, world: int, missing: int) -> float | None:
+def strike_loss(outlook: Outlook, purse: Purse, world: int) -> float | None:
     """What is lost by giving things up for the Military that is missing."""
     lost = 0.0
-    cards, tableau = outlook.cards, outlook.me.tableau
-    hired = min(missing, sum(cards.hand_military[card] for card in tableau))
+    rules, cards = outlook.rules, outlook.table.cards
+    missing = outlook.table.missing(world)
+    hired = min(missing, sum(int(rules.hand_military_uses[card]) for card in cards))
     paid = purse.payment(hired, world) if hired else None
     if paid is not None:
         missing -= hired
         lost += paid + outlook.money(-1)
-    for card in tableau:
-        if missing > 0 and goods_for(outlook, card):
-            missing -= cards.good_military[card]
-            lost += good_loss(outlook, cards.good_military_kind[card])
-    for card in tableau:
-        lent = cards.temporary_military[card] - max(0, cards.military[card])
-        if cards.temporary_military[card] and missing > 0:
-            missing -= lent
+    goods = {int(rules.good_kind[each]) for each in outlook.me.stocked}
+    for card in cards:
+        kind = int(rules.good_military_kind[card])
+        if missing > 0 and kind and kind in goods:
+            missing -= int(rules.good_military[card])
+            lost += good_loss(outlook, kind)
+    for card in cards:
+        lent = int(rules.temporary_military[card])
+        if lent and missing > 0:
+            missing -= lent - max(0, int(rules.military[card]))
             lost += loss_of(outlook, card)
     return lost if missing <= 0 else None
 
 
-def goods_for(outlook: Outlook, card: int) -> bool:
-    """Is there a good that this card takes for Military?"""
-    cards = outlook.cards
-    kind = cards.good_military_kind[card]
-    return bool(kind) and any(cards.good_kind[world] == kind for world in outlook.me.stocked)
-
-
 def good_loss(outlook: Outlook, kind: int) -> float:
     """What a good of this kind would have brought."""
-    price = price_of(outlook.cards, outlook.me.tableau, kind)
-    return price * outlook.next_card * outlook.good_later
+    return outlook.table.sale(kind) * outlook.next_card * outlook.good_later
 
 
 def loss_of(outlook: Outlook, card: int) -> float:
     """What a spent card of the tableau was worth: its points and its place among the twelve."""
-    weights = outlook.weights
-    return outlook.cards.vp[card] + weights.spent_place * min(1.0, outlook.rounds_left / 4)
+    place = outlook.weights.spent_place * min(1.0, outlook.rounds_left / 4)
+    return int(outlook.rules.vp[card]) + place
 
 
-def best_build(outlook: Outlook, purse: Purse, choices: list[int], discount: int) -> Build:
+def best_build(outlook: Outlook, purse: Purse, choices: list[int], discount: int = 0) -> Build:
     """The card to place, with this discount; NO_BUILD to place none."""
-    means = means_of(outlook.cards, outlook.me.tableau)
-    best = PASS_GAIN
+    best: Build = (0.0, NO_BUILD)
     for card in sorted(set(choices)):
-        gain = build_gain(outlook, purse, means, card, discount)
+        gain = build_gain(outlook, purse, card, discount)
         if gain is not None and gain > best[0]:
             best = (gain, card)
     return best
 
 
 def after_build(outlook: Outlook, purse: Purse, card: int, discount: int) -> Outlook:
-    price = means_of(outlook.cards, outlook.me.tableau).price(card) or 0
+    price = outlook.table.price(card) or 0
     hand, unknown = purse.after_paying(max(0, price - discount), card)
     return outlook.after_placing(card, hand, unknown)

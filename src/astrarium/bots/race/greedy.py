@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, cast
 
 from astrarium.bots.race import orb
 from astrarium.bots.race.actions import best_action, best_pair
-from astrarium.bots.race.builds import NO_BUILD, Purse, best_build, loss_of
+from astrarium.bots.race.builds import NO_BUILD, Purse, best_build, good_loss, loss_of
 from astrarium.bots.race.consuming import eat, gamble, hand_for_vp, refill, sell, use_power
 from astrarium.bots.race.drafting import begin_with, pick
-from astrarium.bots.race.means import means_of
 from astrarium.bots.race.more import (
     card_for_good,
     card_production,
@@ -18,29 +18,48 @@ from astrarium.bots.race.more import (
     more_worlds,
     start_world,
     store,
-    take_any_way,
 )
 from astrarium.bots.race.outlook import Outlook
 from astrarium.bots.race.weights import WEIGHTS, Weights
 from astrarium.bots.race.worth import hopes
+from astrarium.core.frame import Frame
 from astrarium.core.game import Data
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
+from astrarium.core.views import resample
+from astrarium.games import find_game
+from astrarium.games.race.draft.frames.draft import BeginWith, PickCard
+from astrarium.games.race.frames.choose import ChooseAction
+from astrarium.games.race.frames.consume import Gamble, HandForVp, UsePowers
+from astrarium.games.race.frames.develop import ChooseDevelopment
+from astrarium.games.race.frames.eat import EatGoods
+from astrarium.games.race.frames.explore import KeepCards
+from astrarium.games.race.frames.hand import DiscardCards
+from astrarium.games.race.frames.on_placement import CardForGood
+from astrarium.games.race.frames.produce import CardProduction, WindfallWorlds
+from astrarium.games.race.frames.sell import SellGood
+from astrarium.games.race.frames.settle import ChooseWorld
+from astrarium.games.race.frames.settle_lent import TakeWorld
+from astrarium.games.race.frames.settle_lucky import LuckyWorld
+from astrarium.games.race.frames.settle_more import FreeWorld, MoreWorlds
+from astrarium.games.race.frames.settle_world import NewWorld
+from astrarium.games.race.frames.setup import ChooseStartWorld
+from astrarium.games.race.frames.store import StoreGoods
+from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
     ACT,
+    ARM,
     BUILD,
     CONQUER,
     DEVELOP,
+    HIRE,
     KIND,
     LAND,
     LUCKY,
     NONE,
     PASS,
     PAY_COST,
-    SPEND,
 )
-
-Answer = Callable[[Outlook, list[int], list[int]], int]
 
 
 class Greedy:
@@ -48,117 +67,112 @@ class Greedy:
         self.weights = weights
 
     def choose(self, view: Data, question: Question, options: list[int], rng: Rng) -> int:
-        name, arguments = view["agenda"]["lanes"][question.lane][-1]
-        if view["options"]["orb"]:
-            found = orb.answer(view, name, arguments, options)
+        s = cast(Race, resample(view, rng, find_game))
+        return self.answer(s, question, options, rng)
+
+    def answer(self, s: Race, question: Question, options: list[int], rng: Rng) -> int:
+        """The choice on a position, of which only what the seat may know is looked at."""
+        frame = s.agenda.lanes[question.lane][-1]
+        if s.rules.orb is not None:
+            found = orb.answer(s, question.seat, frame, options)
             if found is not None:
                 return found
             options = orb.without_tokens(options)
-        answer = ANSWERS.get(name)
+        answer = ANSWERS.get(type(frame))
         if answer is None:
             return rng.pick(options)
-        return answer(Outlook(view, self.weights), arguments, options)
+        return answer(Outlook(s, question.seat, self.weights), frame, options)
 
 
-def choose_action(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
+def choose_action(outlook: Outlook, frame: ChooseAction, options: list[int]) -> int:
     choices = [option - ACT for option in options]
-    if not outlook.cards.advanced:
-        return ACT + best_action(outlook, choices, orb.explore_bonus(outlook.view))
-    first = arguments[1]
-    return ACT + best_pair(outlook, None if first == NONE else first, choices)
+    if not outlook.rules.advanced:
+        return ACT + best_action(outlook, choices, orb.explore_bonus(outlook.s, outlook.seat))
+    return ACT + best_pair(outlook, None if frame.first == NONE else int(frame.first), choices)
 
 
-def discard(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
+def discard(outlook: Outlook, frame: DiscardCards, options: list[int]) -> int:
     """Payments, the first discard, the hand limit: the cards that are worth least."""
-    left, floor = arguments[1], arguments[2]
     marks = [-hope for hope in hopes(outlook, outlook.hand)]
-    return _lowest_of_best(outlook.hand, marks, left, floor, options)
+    return _lowest_of_best(outlook.hand, marks, frame, options)
 
 
-def keep(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
+def keep(outlook: Outlook, frame: KeepCards, options: list[int]) -> int:
     """What the hand could use best; a second copy is only money."""
-    left, floor = arguments[1], arguments[2]
-    together = sorted(outlook.hand + outlook.looked_at)
+    seen = outlook.player.looked_at
+    together = sorted(outlook.hand + seen)
     hope_of = dict(zip(reversed(together), reversed(hopes(outlook, together)), strict=True))
-    marks = [0.0 if card in outlook.hand else hope_of[card] for card in outlook.looked_at]
-    return _lowest_of_best(outlook.looked_at, marks, left, floor, options)
+    marks = [0.0 if card in outlook.hand else hope_of[card] for card in seen]
+    return _lowest_of_best(seen, marks, frame, options)
 
 
 def _lowest_of_best(
-    cards: list[int], marks: list[float], amount: int, floor: int, options: list[int]
+    cards: list[int], marks: list[float], frame: DiscardCards | KeepCards, options: list[int]
 ) -> int:
     """Sets are named in ascending order: the lowest card of the best set of this size."""
-    open_to_us = [i for i, card in enumerate(cards) if card >= floor]
+    open_to_us = [i for i, card in enumerate(cards) if card >= frame.floor]
     open_to_us.sort(key=lambda i: (-marks[i], i))
-    card = min(cards[i] for i in open_to_us[:amount])
+    card = min(cards[i] for i in open_to_us[: frame.left])
     return next(option for option in options if option % KIND == card)
 
 
-def choose_development(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
-    discount = 1 if outlook.chose(DEVELOP) else 0
-    return _place(outlook, options, BUILD, discount)
-
-
-def choose_world(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
-    if LUCKY not in options:
-        return _place(outlook, options, LAND, 0)
-    choices = [option - LAND for option in options if option < PASS]
-    gain, card = best_build(outlook, Purse(outlook), choices, 0)
-    return LAND + card if gain > outlook.weights.luck else LUCKY
-
-
-def _place(outlook: Outlook, options: list[int], verb: int, discount: int) -> int:
-    choices = [option - verb for option in options if verb <= option < verb + KIND]
+def choose_development(outlook: Outlook, frame: ChooseDevelopment, options: list[int]) -> int:
+    choices = [option - BUILD for option in options if option < PASS]
+    discount = 1 if outlook.player.chose(DEVELOP) else 0
     card = best_build(outlook, Purse(outlook), choices, discount)[1]
-    return PASS if card == NO_BUILD else verb + card
+    return PASS if card == NO_BUILD else BUILD + card
 
 
-def take_world(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
-    """Military first: it costs nothing. Else pay, or spend the card that is lost most easily."""
+def choose_world(outlook: Outlook, frame: ChooseWorld, options: list[int]) -> int:
+    choices = [option - LAND for option in options if option < PASS]
+    gain, card = best_build(outlook, Purse(outlook), choices)
+    if LUCKY in options:
+        return LAND + card if gain > outlook.weights.luck else LUCKY
+    return PASS if card == NO_BUILD else LAND + card
+
+
+def take_world(outlook: Outlook, frame: NewWorld | TakeWorld, options: list[int]) -> int:
+    """Military first: it costs nothing. Else whatever loses least."""
     if CONQUER in options:
         return CONQUER
-    spends = [option for option in options if option >= SPEND]
-    best = min(spends, key=lambda option: loss_of(outlook, option - SPEND), default=PAY_COST)
-    if PAY_COST not in options:
-        return best
-    if not spends:
-        return PAY_COST
-    world = arguments[1]
-    before = tuple(card for card in outlook.me.tableau if card != world)
-    price = means_of(outlook.cards, before).price(world)
-    paid = Purse(outlook).payment(price or 0, NO_BUILD)
-    return PAY_COST if paid is not None and paid <= loss_of(outlook, best - SPEND) else best
+    return min(options, key=lambda option: (_given_up(outlook, int(frame.card), option), option))
 
 
-def draft_card(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
-    return pick(outlook, outlook.drafted, options)
+def _given_up(outlook: Outlook, world: int, option: int) -> float:
+    card = option % KIND
+    if option >= ARM:
+        return good_loss(outlook, int(outlook.rules.good_kind[card]))
+    if option != PAY_COST and option < HIRE:
+        return loss_of(outlook, card)
+    hired = card
+    price = hired if option >= HIRE else outlook.table.without(world).price(world) or 0
+    paid = Purse(outlook).payment(price)
+    return 99.0 if paid is None else paid
 
 
-def choose_start(outlook: Outlook, arguments: list[int], options: list[int]) -> int:
-    return begin_with(outlook, options)
+Answer = Callable[[Outlook, Any, list[int]], int]
 
-
-ANSWERS: dict[str, Answer] = {
-    "DiscardCards": discard,
-    "ChooseAction": choose_action,
-    "KeepCards": keep,
-    "ChooseDevelopment": choose_development,
-    "ChooseWorld": choose_world,
-    "NewWorld": take_world,
-    "SellGood": sell,
-    "UsePowers": use_power,
-    "EatGoods": eat,
-    "Gamble": gamble,
-    "HandForVp": hand_for_vp,
-    "WindfallWorlds": refill,
-    "PickCard": draft_card,
-    "BeginWith": choose_start,
-    "TakeWorld": take_any_way,
-    "MoreWorlds": more_worlds,
-    "FreeWorld": free_world,
-    "LuckyWorld": lucky_world,
-    "CardForGood": card_for_good,
-    "CardProduction": card_production,
-    "StoreGoods": store,
-    "ChooseStartWorld": start_world,
+ANSWERS: dict[type[Frame[Race]], Answer] = {
+    DiscardCards: discard,
+    ChooseAction: choose_action,
+    KeepCards: keep,
+    ChooseDevelopment: choose_development,
+    ChooseWorld: choose_world,
+    NewWorld: take_world,
+    SellGood: sell,
+    UsePowers: use_power,
+    EatGoods: eat,
+    Gamble: gamble,
+    HandForVp: hand_for_vp,
+    WindfallWorlds: refill,
+    PickCard: pick,
+    BeginWith: begin_with,
+    TakeWorld: take_world,
+    MoreWorlds: more_worlds,
+    FreeWorld: free_world,
+    LuckyWorld: lucky_world,
+    CardForGood: card_for_good,
+    CardProduction: card_production,
+    StoreGoods: store,
+    ChooseStartWorld: start_world,
 }

@@ -6,17 +6,23 @@ A used token scores like an unused one, so whatever a token can save is worth ta
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Any
 
-from astrarium.core.codec import rules_for
-from astrarium.core.game import Data
-from astrarium.games import find_game
+from astrarium.core.frame import Frame
+from astrarium.games.race.frames.sell import SellGood
+from astrarium.games.race.frames.settle_lent import TakeWorld
+from astrarium.games.race.orb.access import has_orb, orb_of, steps_of
 from astrarium.games.race.orb.board import Board
+from astrarium.games.race.orb.frames.development import TokensForDevelopment
+from astrarium.games.race.orb.frames.move import MoveTeams
+from astrarium.games.race.orb.frames.play import LayCard, PlaceCard
+from astrarium.games.race.orb.frames.step import OrbTurn, ReturnTeams
+from astrarium.games.race.orb.frames.team import EnterTeam
 from astrarium.games.race.orb.moving import FAR, distances
 from astrarium.games.race.orb.placing import EVERY_PLACE, fitting_places
 from astrarium.games.race.orb.powers import FOR_COST, LOOSE
 from astrarium.games.race.orb.tables import UPLIFT, OrbTables
-from astrarium.games.race.orb.view import board_from
+from astrarium.games.race.orb.view import token_places
 from astrarium.games.race.orb.words import (
     ARTIFACT_A,
     ARTIFACT_B,
@@ -38,10 +44,9 @@ from astrarium.games.race.orb.words import (
     column_of,
     row_of,
 )
-from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.scoring import general_military
+from astrarium.games.race.state import Race
 from astrarium.games.race.words import CONQUER, CONSUME, NONE, SELL, STOP
-
-Answer = Callable[["Survey", list[int], list[int]], int]
 
 LONG_WAY = 40  # steps: farther than any token that is worth a walk
 ENOUGH_CARDS = 4  # orb cards in hand from which on no more are drawn
@@ -52,32 +57,22 @@ A_TOKEN = 2.0  # what a token is worth, about
 class Survey:
     """The Orb as one seat sees it."""
 
-    def __init__(self, view: Data) -> None:
-        rules = cast(RaceRules, rules_for(view, find_game))
-        assert rules.orb is not None
-        self.view = view
-        self.rules = rules
-        self.tables: OrbTables = rules.orb
-        self.seat: int = view["seat"]
-        self.orb: Data = view["state"]["extras"]["orb"]
-        self.mine: Data = self.orb["seats"][self.seat]
-        self.board: Board = board_from(rules.orb, self.orb)
-        for each in self.orb["seats"]:
-            for where in each["teams"]:
-                if where != NONE:
-                    self.board.team_comes(self.board.at_place(where))
-        tableau: list[int] = view["state"]["players"][self.seat]["tableau"]
-        self.military = sum(int(rules.military[card]) for card in tableau)
-        self.military += int(view["state"]["players"][self.seat]["temporary"])
-        self.steps = 4 + sum(int(rules.team_steps[card]) for card in tableau)
+    def __init__(self, s: Race, seat: int) -> None:
+        orb, player = orb_of(s), s.players[seat]
+        self.tables: OrbTables = orb.tables
+        self.mine = orb.seats[seat]
+        self.teams = [
+            int(where) for where in (self.mine.first_team, self.mine.second_team) if where != NONE
+        ]
+        self.board: Board = orb.board
+        self.tokens = token_places(orb.board)
+        self.military = general_military(s.rules, player) + int(player.temporary)
+        self.steps = int(steps_of(s, player))
         self.uplift = sum(
             1
-            for kind in self.mine["held"] + self.mine["used"]
-            if rules.orb.token_kinds[kind].family == UPLIFT
+            for kind in self.mine.tokens + self.mine.used
+            if orb.tables.token_kinds[kind].family == UPLIFT
         )
-
-    def token_places(self) -> list[int]:
-        return list(self.orb["tokens"])
 
     def steps_from(self, where: int, military: int) -> list[int]:
         """The steps from a place to every square; FAR where there is no way."""
@@ -87,38 +82,34 @@ class Survey:
         """The token that is reached soonest from a place, and the steps to it; FAR if none."""
         far = self.steps_from(where, self.military if military is None else military)
         best = min(
-            ((far[self.board.at_place(each)], each) for each in self.token_places()),
+            ((far[self.board.at_place(each)], each) for each in self.tokens),
             default=(FAR, NONE),
         )
         return best[1], best[0]
 
 
-def explore_bonus(view: Data) -> float:
+def explore_bonus(s: Race, seat: int) -> float:
     """What an orb step would bring: a token within reach, or nearer."""
-    if not view["options"]["orb"]:
+    if not has_orb(s):
         return 0.0
-    survey = Survey(view)
-    best = 0.0
-    for where in survey.mine["teams"]:
-        if where != NONE:
-            steps = survey.nearest(where)[1]
-            if steps != FAR:
-                best = max(best, A_TOKEN * min(1.0, survey.steps / steps))
-    return best
+    survey = Survey(s, seat)
+    ways = [survey.nearest(where)[1] for where in survey.teams]
+    near = [A_TOKEN * min(1.0, survey.steps / steps) for steps in ways if steps != FAR]
+    return max(near, default=0.0)
 
 
 # --- the orb step ---------------------------------------------------------------------------------
 
 
-def turn(survey: Survey, arguments: list[int], options: list[int]) -> int:
+def turn(survey: Survey, frame: OrbTurn, options: list[int]) -> int:
     """Move while there is a token to be had, lay what is in hand, else draw."""
     if ORB_ACT + PASS_STEP in options and _stuck(survey):
         return ORB_ACT + PASS_STEP
     if ORB_ACT + MOVE_TEAMS in options:
         return ORB_ACT + MOVE_TEAMS
-    if ORB_ACT + PLAY_CARD in options and survey.mine["hand"]:
+    if ORB_ACT + PLAY_CARD in options and survey.mine.hand:
         return ORB_ACT + PLAY_CARD
-    if ORB_ACT + DRAW_CARD in options and len(survey.mine["hand"]) < ENOUGH_CARDS:
+    if ORB_ACT + DRAW_CARD in options and len(survey.mine.hand) < ENOUGH_CARDS:
         return ORB_ACT + DRAW_CARD
     return ENOUGH if ENOUGH in options else options[0]
 
@@ -126,13 +117,12 @@ def turn(survey: Survey, arguments: list[int], options: list[int]) -> int:
 def _stuck(survey: Survey) -> bool:
     """No team gets to any token, but from the large airlock there is a way."""
     home = int(survey.board.place_of(survey.board.home))
-    teams = [where for where in survey.mine["teams"] if where != NONE]
-    if any(survey.nearest(where)[1] != FAR for where in teams):
+    if any(survey.nearest(where)[1] != FAR for where in survey.teams):
         return False
-    return home not in teams and survey.nearest(home)[1] != FAR
+    return home not in survey.teams and survey.nearest(home)[1] != FAR
 
 
-def bring_back(survey: Survey, arguments: list[int], options: list[int]) -> int:
+def bring_back(survey: Survey, frame: ReturnTeams, options: list[int]) -> int:
     home = int(survey.board.place_of(survey.board.home))
     for option in options:
         if option != ENOUGH and option % PLACES == home:
@@ -140,16 +130,14 @@ def bring_back(survey: Survey, arguments: list[int], options: list[int]) -> int:
     return options[0]
 
 
-def move(survey: Survey, arguments: list[int], options: list[int]) -> int:
-    team = arguments[1]
-    if team == NONE:
+def move(survey: Survey, frame: MoveTeams, options: list[int]) -> int:
+    if frame.team == NONE:
         return min(option for option in options if option >= TEAM)
-    here = survey.mine["teams"][team]
-    tokens = set(survey.token_places())
-    taking = [option for option in options if option >= GO and option % PLACES in tokens]
+    here = int(survey.mine.team(frame.team))
+    taking = [option for option in options if option >= GO and option % PLACES in survey.tokens]
     if taking:
         return min(taking, key=lambda option: (option >= CROSS, option))
-    helped = _token_that_helps(survey, here, arguments[2], options)
+    helped = _token_that_helps(survey, here, int(frame.left), options)
     if helped is not None:
         return helped
     return _nearer(survey, here, options)
@@ -184,23 +172,21 @@ def _nearer(survey: Survey, here: int, options: list[int]) -> int:
     return ENOUGH
 
 
-def enter(survey: Survey, arguments: list[int], options: list[int]) -> int:
+def enter(survey: Survey, frame: EnterTeam, options: list[int]) -> int:
     return min(options, key=lambda option: (survey.nearest(option - STAND)[1], option))
 
 
 # --- laying cards ---------------------------------------------------------------------------------
 
 
-def lay(survey: Survey, arguments: list[int], options: list[int]) -> int:
+def lay(survey: Survey, frame: LayCard, options: list[int]) -> int:
     """The card and turn whose best place is worth most; none rather than one that harms."""
-    teams_card = arguments[3]
     best, worth = ENOUGH, 0.0
     for option in options:
         if option == ENOUGH:
             continue
-        places = fitting_places(
-            survey.board, survey.tables.plans[option - LAY], teams_card, EVERY_PLACE
-        )
+        plan = survey.tables.plans[option - LAY]
+        places = fitting_places(survey.board, plan, frame.teams_card, EVERY_PLACE)
         value = max(value_of(survey, option - LAY, where) for where in _some(places))
         if best == ENOUGH or value > worth:
             best, worth = option, value
@@ -214,8 +200,8 @@ def _some(places: list[int]) -> list[int]:
     return places[::step]
 
 
-def put(survey: Survey, arguments: list[int], options: list[int]) -> int:
-    lying = arguments[2]
+def put(survey: Survey, frame: PlaceCard, options: list[int]) -> int:
+    lying = int(frame.lay)
     return max(options, key=lambda option: (value_of(survey, lying, option - SPOT), -option))
 
 
@@ -240,9 +226,11 @@ def _is_hatchery(board: Board, row: int, column: int) -> bool:
 
 def _away(survey: Survey, row: int, column: int) -> int:
     """As the crow flies, from our nearest team."""
-    teams = [where for where in survey.mine["teams"] if where != NONE]
     return min(
-        (abs(int(row_of(where)) - row) + abs(int(column_of(where)) - column) for where in teams),
+        (
+            abs(int(row_of(where)) - row) + abs(int(column_of(where)) - column)
+            for where in survey.teams
+        ),
         default=0,
     )
 
@@ -262,7 +250,7 @@ def without_tokens(options: list[int]) -> list[int]:
     return [option for option in options if option < FLIP or option == ENOUGH]
 
 
-def develop(survey: Survey, arguments: list[int], options: list[int]) -> int:
+def develop(survey: Survey, frame: TokensForDevelopment, options: list[int]) -> int:
     return options[0]
 
 
@@ -274,28 +262,26 @@ def loose_good(options: list[int]) -> int | None:
     return None
 
 
-def answer(view: Data, name: str, arguments: list[int], options: list[int]) -> int | None:
+def answer(s: Race, seat: int, frame: Frame[Race], options: list[int]) -> int | None:
     """What to do on the Orb and with tokens; None where neither matters."""
-    on_the_orb = ORB_ANSWERS.get(name)
+    on_the_orb = ORB_ANSWERS.get(type(frame))
     if on_the_orb is not None:
-        return on_the_orb(Survey(view), arguments, options)
+        return on_the_orb(Survey(s, seat), frame, options)
     good = loose_good(options)
     if good is not None:
         return good
-    flip = token_first(options)
-    if name == "TakeWorld" or name == "SellGood":
-        return flip
-    if not [option for option in without_tokens(options) if option != STOP]:
-        return flip
-    return None
+    only_tokens = not [option for option in without_tokens(options) if option != STOP]
+    return token_first(options) if only_tokens or type(frame) in (TakeWorld, SellGood) else None
 
 
-ORB_ANSWERS: dict[str, Answer] = {
-    "OrbTurn": turn,
-    "ReturnTeams": bring_back,
-    "MoveTeams": move,
-    "EnterTeam": enter,
-    "LayCard": lay,
-    "PlaceCard": put,
-    "TokensForDevelopment": develop,
+Answer = Callable[[Survey, Any, list[int]], int]
+
+ORB_ANSWERS: dict[type[Frame[Race]], Answer] = {
+    OrbTurn: turn,
+    ReturnTeams: bring_back,
+    MoveTeams: move,
+    EnterTeam: enter,
+    LayCard: lay,
+    PlaceCard: put,
+    TokensForDevelopment: develop,
 }

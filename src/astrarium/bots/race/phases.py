@@ -23,14 +23,8 @@ Step = tuple[float, Outlook]
 
 
 def explore(outlook: Outlook, actions: tuple[int, ...]) -> Step:
-    cards, weights, me = outlook.cards, outlook.weights, outlook.me
-    look = 2 + sum(cards.explore_draw[card] for card in me.tableau)
-    keep = 1 + sum(cards.explore_keep[card] for card in me.tableau)
-    if EXPLORE_5 in actions:
-        look += 5
-    if EXPLORE_1_1 in actions:
-        look += 1
-        keep += 1
+    weights = outlook.weights
+    keep, look = outlook.table.explores(EXPLORE_5 in actions, EXPLORE_1_1 in actions)
     keep = min(keep, look)
     fade = min(1.0, (outlook.rounds_left - 1) / weights.card_fades)
     gain = outlook.money(keep) + keep * weights.search * log(look / keep) * fade
@@ -38,20 +32,19 @@ def explore(outlook: Outlook, actions: tuple[int, ...]) -> Step:
 
 
 def develop(outlook: Outlook, actions: tuple[int, ...]) -> Step:
-    cards = outlook.cards
-    draws = sum(cards.develop_draw[card] for card in outlook.me.tableau)
-    developments = [card for card in outlook.hand if not cards.world[card]]
+    rules, cards = outlook.rules, outlook.table.cards
+    draws = sum(int(rules.develop_draw_first[c] + rules.develop_draw_after[c]) for c in cards)
+    developments = [card for card in outlook.hand if not rules.world[card]]
     step = _build(outlook, developments, 1 if DEVELOP in actions else 0)
     return step[0] + outlook.money(draws), step[1].after_drawing(draws)
 
 
 def settle(outlook: Outlook, actions: tuple[int, ...]) -> Step:
-    cards = outlook.cards
-    worlds = [card for card in outlook.hand if cards.world[card]]
-    gain, later = _build(outlook, worlds, 0)
+    rules = outlook.rules
+    gain, later = _build(outlook, [card for card in outlook.hand if rules.world[card]], 0)
     if gain <= 0:
         return 0.0, outlook
-    draws = sum(cards.settle_draw[card] for card in outlook.me.tableau)
+    draws = sum(int(rules.settle_draw_after[card]) for card in outlook.table.cards)
     if SETTLE in actions:
         draws += 1
     return gain + later.money(draws), later.after_drawing(draws)
@@ -69,36 +62,33 @@ def _build(outlook: Outlook, choices: list[int], discount: int) -> Step:
 
 def consume(outlook: Outlook, actions: tuple[int, ...]) -> Step:
     """What the goods bring now, against what they would bring in a phase of one's own later."""
-    cards, me, card_worth = outlook.cards, outlook.me, outlook.next_card
-    stock = stock_of(cards, me.stocked)
+    table, card_worth = outlook.table, outlook.next_card
+    stock = stock_of(outlook.rules, outlook.me.stocked)
     if TRADE in actions and DOUBLE_VP in actions:
         worth = _sale_and_double(outlook)
     elif TRADE in actions:
-        worth = trade_worth(cards, me.tableau, stock, card_worth)[0]
+        worth = trade_worth(table, stock, card_worth)[0]
     else:
-        factor = 2 if DOUBLE_VP in actions else 1
-        worth = consume_worth(cards, me.tableau, stock, factor, card_worth)
-    kept = goods_worth(cards, me.tableau, stock, card_worth) * outlook.good_later
+        worth = consume_worth(table, stock, 2 if DOUBLE_VP in actions else 1, card_worth)
+    kept = goods_worth(table, stock, card_worth) * outlook.good_later
     return worth - kept * outlook.weights.patience, outlook.with_goods_on([])
 
 
 def _sale_and_double(outlook: Outlook) -> float:
-    cards, tableau, card_worth = outlook.cards, outlook.me.tableau, outlook.next_card
-    stock = stock_of(cards, outlook.me.stocked)
-    alone = consume_worth(cards, tableau, stock, 1, card_worth)
-    worth, kind = trade_worth(cards, tableau, stock, card_worth)
+    table, card_worth = outlook.table, outlook.next_card
+    stock = stock_of(outlook.rules, outlook.me.stocked)
+    worth, kind = trade_worth(table, stock, card_worth)
     if kind == ANY:
-        return 2 * alone
+        return 2 * consume_worth(table, stock, 1, card_worth)
     rest = without(stock, kind)
-    single = consume_worth(cards, tableau, rest, 1, card_worth)
-    return worth - single + consume_worth(cards, tableau, rest, 2, card_worth)
+    single = consume_worth(table, rest, 1, card_worth)
+    return worth - single + consume_worth(table, rest, 2, card_worth)
 
 
 def produce(outlook: Outlook, actions: tuple[int, ...]) -> Step:
-    cards, me, card_worth = outlook.cards, outlook.me, outlook.next_card
-    made, draws = produced(cards, me.tableau, me.stocked, PRODUCE in actions)
-    before = goods_worth(cards, me.tableau, stock_of(cards, me.stocked), card_worth)
-    stocked = me.stocked + made
-    after = goods_worth(cards, me.tableau, stock_of(cards, stocked), card_worth)
+    table, stocked, rules = outlook.table, outlook.me.stocked, outlook.rules
+    made, draws = produced(table, stocked, PRODUCE in actions)
+    before = goods_worth(table, stock_of(rules, stocked), outlook.next_card)
+    after = goods_worth(table, stock_of(rules, stocked + made), outlook.next_card)
     gain = (after - before) * outlook.good_later + outlook.money(int(draws))
-    return gain, outlook.with_goods_on(stocked).after_drawing(int(draws))
+    return gain, outlook.with_goods_on(stocked + made).after_drawing(int(draws))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from astrarium.core.game import Data
 from astrarium.games.race.robot.mat import (
     CONSUME_REACTION,
     DEVELOP_REACTION,
@@ -12,9 +11,9 @@ from astrarium.games.race.robot.mat import (
     ROBOT,
     SETTLE_REACTION,
     Line,
-    RobotTables,
 )
-from astrarium.games.race.robot.scoring import SIX
+from astrarium.games.race.robot.scoring import robot_score
+from astrarium.games.race.robot.state import Robot
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
 
@@ -38,30 +37,20 @@ CARD_WORTH = 0.3
 class RobotSide:
     """What lies open of the robot."""
 
-    def __init__(self, rules: RaceRules, printed: RobotTables, seen: Data) -> None:
-        self.printed = printed
-        self.vp: int = seen["vp"]
-        self.tableau: list[int] = seen["tableau"]
-        self.cards: int = len(self.tableau) + seen["placed"]
-        self.credit: int = seen["credit"]
-        self.economy: int = seen["economy"]
-        self.counters: int = seen["counters"]
-        self.face: int = seen["face"]
-        self.stack: int = sum(seen["stack_sizes"])
-        self.spent: bool = seen["spent"]
-        self.world: int = seen["world"]
-        self.number = rules.start_number[self.world] if self.world != NONE else 0
-        six = int(printed.six_cost_vp)
-        self.score = self.vp + six * int(seen["placed"])
-        for card in self.tableau:
-            is_six = not rules.world[card] and rules.cost[card] == SIX
-            self.score += six if is_six else int(rules.vp[card])
+    def __init__(self, rules: RaceRules, robot: Robot) -> None:
+        assert rules.robot is not None
+        self.printed = rules.robot
+        self.robot = robot
+        self.vp = int(robot.vp)
+        self.cards = int(robot.card_count())
+        self.number = rules.start_number[robot.world] if robot.world != NONE else 0
+        self.score = robot_score(rules, rules.robot, robot)
 
     def calls(self) -> list[float]:
         """How likely the dice are to call each phase; a match die calls what is called anyway."""
         nobody = [1.0] * PHASES
         for faces in self.printed.dice:
-            shown = [self.face if face == ROBOT else face for face in faces]
+            shown = [self.robot.face if face == ROBOT else face for face in faces]
             for phase in range(PHASES):
                 here = sum(
                     1 for face in shown if 0 <= face < ROBOT and PHASE_OF_FACE[face] == phase
@@ -72,16 +61,17 @@ class RobotSide:
     def reactions(self) -> list[float]:
         """What the robot would gain, in points, if the player called each phase."""
         mat = self.printed.mats[self.number]
-        return [self._gain(mat.line(number, self.spent)) for number in REACTIONS]
+        return [self._gain(mat.line(number, self.robot.spent)) for number in REACTIONS]
 
     def _gain(self, line: Line) -> float:
-        if line.counter and self.counters and self.credit >= line.counter:
+        robot = self.robot
+        if line.counter and robot.counters and robot.credit >= line.counter:
             return int(self.printed.six_cost_vp) - CREDIT_WORTH * int(line.counter)
-        if self.credit < line.needs_credit:
+        if robot.credit < line.needs_credit:
             return 0.0
-        gain = CARD_WORTH * int(line.draw) + float(int(line.vp) * self.economy)
+        gain = CARD_WORTH * int(line.draw) + float(int(line.vp) * int(robot.economy))
         if line.find != NOTHING:
-            flips = self.stack + int(line.draw)
+            flips = int(robot.stack_size()) + int(line.draw)
             found = 1 - (1 - FOUND) ** flips
             gain += found * (FIND_WORTH - CREDIT_WORTH * int(line.pay)) - CARD_WORTH * found
         return gain

@@ -162,10 +162,12 @@ class CheckedGame:
         choice = self.rng.pick(options)
         if question.seat == CHANCE:
             choice = chance_answer(match.position, question.lane, self.streams)
+        gone = match.position.agenda.out
         before = Before(match) if some or match.position.agenda.secret else None
         step = match.answer(question, choice, forced)
         self.report.answers += 1
         m = self._moment()
+        self._hold("who_is_out_stays_out", partial(questions.who_is_out_stays_out, m, gone))
         self._hold("barriers_stop_undo", partial(history.barriers_stop_undo, m, step))
         if before is None:
             return

@@ -40,6 +40,22 @@ def lanes_ask_their_own_seat(m: Moment) -> None:
         demand(not lane or lane[-1].seat(m.s) == seat, f"seat {seat} is not asked at once")
 
 
+def nobody_asks_a_seat_that_is_out(m: Moment) -> None:
+    """A seat that has left the game is asked nothing, and its lane stays empty."""
+    for question in m.s.questions():
+        gone = question.seat != CHANCE and m.s.is_out(question.seat)
+        demand(not gone, f"{question} asks a seat that is out")
+    for seat in range(m.rules.seats):
+        waits = m.s.is_out(seat) and m.s.agenda.lanes[seat + 1]
+        demand(not waits, f"the lane of seat {seat} waits, but the seat is out")
+
+
+def who_is_out_stays_out(m: Moment, before: int) -> None:
+    """Nobody comes back into the game: `before` are the seats that were out, a bit for each."""
+    back = before & ~m.s.agenda.out
+    demand(back == 0, f"seats {back:b} have come back")
+
+
 def options_are_sorted_and_unique(m: Moment) -> None:
     """Every question has options, in ascending order, none of them twice."""
     for question in m.s.questions():
@@ -162,6 +178,7 @@ def invariants_hold(m: Moment) -> None:
 CHECKS: list[Check] = [
     somebody_is_asked_until_the_end,
     lanes_ask_their_own_seat,
+    nobody_asks_a_seat_that_is_out,
     options_are_sorted_and_unique,
     options_are_candidates_without_reason,
     interrupts_are_suggested_as_such,

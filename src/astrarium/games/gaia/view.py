@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.core.agenda import Agenda
+from astrarium.core.agenda import no_agenda
 from astrarium.core.game import Data
 from astrarium.games.gaia.state import POSITION, Gaia, Player, new_position
 from astrarium.games.gaia.tables import GaiaRules
@@ -14,7 +14,7 @@ def full_data(s: Gaia) -> Data:
 
 
 def from_data(rules: GaiaRules, data: Data) -> Gaia:
-    s = new_position(rules, Agenda([], [], [], [], 0, 0, 0))
+    s = new_position(rules, no_agenda())
     POSITION.fill(s, data)
     if s.layout and NONE not in s.layout:
         check_layout(rules, s.layout)

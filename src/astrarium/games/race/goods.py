@@ -127,12 +127,17 @@ def sale_price(s: Race, seat: i64, world: i64, trade_powers: bool) -> i64:
     """
     tables = s.tables
     kind = tables.good_kind[world]
-    price = tables.price[kind]
     # Rule race.base.consume.power-sell-without-trade-powers.
     if not trade_powers:
-        return price
+        return tables.price[kind]
     # Rule race.base.trade.power-price-bonus-this-world.
-    price += tables.trade_bonus_here[world]
+    return kind_price(s, seat, kind) + tables.trade_bonus_here[world]
+
+
+def kind_price(s: Race, seat: i64, kind: i64) -> i64:
+    """Cards for a good of this kind, with the trade powers that count wherever it lies."""
+    tables = s.tables
+    price = tables.price[kind]
     for card in s.players[seat].tableau:
         powers = tables.trade_bonus[card]
         # Rule race.base.trade.power-price-bonus-any.

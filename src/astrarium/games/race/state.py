@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from astrarium.core.agenda import Agenda
 from astrarium.core.position import Position, Rival
-from astrarium.games.race.extras import Extras
+from astrarium.games.race.extras import Extras, new_extras
 from astrarium.games.race.part import PartState
-from astrarium.games.race.piles import Pile, put, reshuffle_own, take_from_own
+from astrarium.games.race.piles import Pile, put
 from astrarium.games.race.scoring import score
-from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.tables import RaceRules, all_chips
 from astrarium.games.race.words import NONE
+from astrarium.parts.bag import Bag, bag_from, new_bag
+from astrarium.parts.fields import (
+    COUNTS,
+    NOBODY,
+    NUMBER,
+    NUMBERS,
+    OWNER,
+    Each,
+    Field,
+    Fields,
+    Kind,
+    a_list,
+    several,
+)
 
 
 class Player:
@@ -20,6 +36,7 @@ class Player:
 
     def __init__(
         self,
+        *,
         hand: list[int],
         looked_at: list[int],
         tableau: list[int],
@@ -27,16 +44,16 @@ class Player:
         known: vec[u8],
         shown: list[int],
         powers: list[int],
-        vp: i64,
-        action: i64,
-        second_action: i64,
-        pick: i64,
-        second_pick: i64,
-        active: i64,
-        temporary: i64,
-        windfalls: i64,
-        made: i64,
-        made_draws: i64,
+        vp: i64 = 0,
+        action: i64 = NONE,
+        second_action: i64 = NONE,
+        pick: i64 = NONE,
+        second_pick: i64 = NONE,
+        active: i64 = 0,
+        temporary: i64 = 0,
+        windfalls: i64 = 0,
+        made: i64 = 0,
+        made_draws: i64 = 0,
     ) -> None:
         self.hand = hand
         # The three marked * are mostly empty. They are replaced and never changed in place, so
@@ -60,23 +77,23 @@ class Player:
 
     def clone(self) -> Player:
         return Player(
-            self.hand[:],
-            self.looked_at,
-            self.tableau[:],
-            self.goods[:],
-            self.known[:],
-            self.shown,
-            self.powers,
-            self.vp,
-            self.action,
-            self.second_action,
-            self.pick,
-            self.second_pick,
-            self.active,
-            self.temporary,
-            self.windfalls,
-            self.made,
-            self.made_draws,
+            hand=self.hand[:],
+            looked_at=self.looked_at,
+            tableau=self.tableau[:],
+            goods=self.goods[:],
+            known=self.known[:],
+            shown=self.shown,
+            powers=self.powers,
+            vp=self.vp,
+            action=self.action,
+            second_action=self.second_action,
+            pick=self.pick,
+            second_pick=self.second_pick,
+            active=self.active,
+            temporary=self.temporary,
+            windfalls=self.windfalls,
+            made=self.made,
+            made_draws=self.made_draws,
         )
 
     def chose(self, action: i64) -> bool:
@@ -86,6 +103,10 @@ class Player:
     def chose_twice(self, action: i64) -> bool:
         """[race.base.two-player.one-each-single-phase]"""
         return self.action == action and self.second_action == action
+
+    def forget_discards(self) -> None:
+        """They are in the deck again."""
+        self.known = vec[u8]([0] * len(self.known))
 
     def good_count(self) -> i64:
         count: i64 = 0
@@ -97,7 +118,67 @@ class Player:
 
 def new_player(cards: int) -> Player:
     known = vec[u8]([0] * cards)
-    return Player([], [], [], [], known, [], [], 0, NONE, NONE, NONE, NONE, 0, 0, 0, 0, 0)
+    return Player(hand=[], looked_at=[], tableau=[], goods=[], known=known, shown=[], powers=[])
+
+
+class HowMany(Kind):
+    """Of a list that others do not see: how long it is. It is read by the field that has it all."""
+
+    def write(self, value: Any) -> Any:
+        return len(value)
+
+    def read(self, written: Any, old: Any) -> Any:
+        return old
+
+    def sample(self, old: Any, n: int) -> Any:
+        return old
+
+
+class Whether(HowMany):
+    """Of cards that nobody has seen: where there is one."""
+
+    def write(self, value: Any) -> Any:
+        return [int(each != NONE) for each in value]
+
+
+class BagSize(HowMany):
+    def write(self, value: Any) -> Any:
+        return int(value.size)
+
+
+class Contents(Kind):
+    """What is in a bag: the number of each kind of card."""
+
+    def write(self, value: Any) -> Any:
+        return value.data()
+
+    def read(self, written: Any, old: Any) -> Any:
+        return bag_from(a_list(written), len(old.counts))
+
+    def sample(self, old: Any, n: int) -> Any:
+        return bag_from([n] * len(old.counts), len(old.counts))
+
+
+HOW_MANY: Final[Kind] = HowMany()
+BAG_SIZE: Final[Kind] = BagSize()
+CONTENTS: Final[Kind] = Contents()
+
+# Rules race.base.deck.hand-size-public, race.base.deck.tableau-public,
+# race.base.deck.goods-public, race.base.deck.vp-chips-public, race.base.deck.hand-secret.
+PLAYER: Final = Fields(
+    [
+        Field("hand", HOW_MANY, key="hand_size"),
+        Field("looked_at", HOW_MANY, key="looking_at"),
+        *several(NUMBERS, "shown tableau"),
+        Field("goods", Whether()),
+        Field("powers", NUMBERS),
+        *several(NUMBER, "vp action second_action active temporary windfalls made made_draws"),
+        *several(NUMBERS, "hand looked_at", OWNER),
+        Field("known", COUNTS, OWNER),
+        *several(NUMBER, "pick second_pick", OWNER),
+        Field("goods", NUMBERS, NOBODY, key="good_cards"),
+    ]
+)
 
 
 class Race(Position[RaceRules]):
@@ -105,25 +186,22 @@ class Race(Position[RaceRules]):
         self,
         tables: RaceRules,
         agenda: Agenda,
-        first_seat: i64,
+        *,
         players: list[Player],
-        deck: vec[u8],
-        deck_size: i64,
-        discard: vec[u8],
-        discard_size: i64,
+        deck: Bag,
+        discard: Bag,
         starters: list[int],
-        pool: i64,
-        round_number: i64,
         extras: Extras | None,
+        first_seat: i64 = 0,
+        pool: i64 = 0,
+        round_number: i64 = 1,
     ) -> None:
         super().__init__(tables, agenda, first_seat)
         self.tables = tables
         self.players = players
-        self.deck = deck  # how many of each card: nobody knows the order, so there is none
-        self.deck_size = deck_size
+        self.deck = deck
         self.discard = discard
-        self.discard_size = discard_size
-        self.starters = starters  # start worlds not yet dealt
+        self.starters = starters  # start worlds not yet dealt; replaced, never changed in place
         self.pool = pool
         self.round_number = round_number
         self.extras = extras  # what an expansion brings; None in the base game
@@ -136,16 +214,14 @@ class Race(Position[RaceRules]):
         return Race(
             self.tables,
             self.agenda.clone(),
-            self.first_seat,
-            players,
-            self.deck[:],
-            self.deck_size,
-            self.discard[:],
-            self.discard_size,
-            self.starters[:],
-            self.pool,
-            self.round_number,
-            None if extras is None else extras.clone(),
+            players=players,
+            deck=self.deck.clone(),
+            discard=self.discard.clone(),
+            starters=self.starters,
+            extras=None if extras is None else extras.clone(),
+            first_seat=self.first_seat,
+            pool=self.pool,
+            round_number=self.round_number,
         )
 
     def scores(self) -> list[int]:
@@ -191,48 +267,48 @@ class Race(Position[RaceRules]):
 
     # --- cards move ---------------------------------------------------------------------------
 
+    def deck_of(self, seat: i64) -> Bag:
+        """The deck that a seat draws from."""
+        pile = self.own_pile(seat)
+        return self.deck if pile is None else pile.deck
+
+    def discard_of(self, seat: i64) -> Bag:
+        pile = self.own_pile(seat)
+        return self.discard if pile is None else pile.discard
+
     def reshuffle(self, seat: i64 = NONE) -> None:
         """The discard pile becomes the deck; nothing else does.
 
         [race.base.deck.reshuffled-at-once] [race.base.deck.goods-stay-out]
         """
-        pile = self.own_pile(seat)
-        if pile is not None:
-            reshuffle_own(self, pile, seat)
+        discard = self.discard_of(seat)
+        amount = discard.size
+        if amount == 0:
             return
-        if self.discard_size == 0:
+        self.deck_of(seat).pour(discard)
+        if self.own_pile(seat) is not None:
+            rule = "race.storm.draft.reshuffle-own-discards"
+            self.tell("reshuffle-own", seat, amount, NONE, rule)
+            self.players[seat].forget_discards()
+            for part in self.tables.parts:
+                part.own_reshuffled(self, seat)
             return
-        for card in range(self.tables.count):
-            self.deck[card] = self.deck[card] + self.discard[card]
-            self.discard[card] = 0
-        self.deck_size += self.discard_size
-        self.tell("reshuffle", NONE, self.discard_size, NONE, "race.base.deck.reshuffled-at-once")
-        self.discard_size = 0
+        self.tell("reshuffle", NONE, amount, NONE, "race.base.deck.reshuffled-at-once")
         for player in self.players:
-            player.known = vec[u8]([0] * self.tables.count)
+            player.forget_discards()
         for part in self.tables.parts:
             part.reshuffled(self)
 
     def take_from_deck(self, card: i64, seat: i64 = NONE) -> None:
-        """[race.base.deck.reshuffled-at-once]"""
-        pile = self.own_pile(seat)
-        if pile is not None:
-            take_from_own(self, pile, seat, card)
-            return
-        self.deck[card] = self.deck[card] - 1
-        self.deck_size -= 1
-        if self.deck_size == 0:
-            self.reshuffle()
+        """[race.base.deck.reshuffled-at-once] [race.storm.draft.draw-from-own-deck]"""
+        deck = self.deck_of(seat)
+        deck.take(card)
+        if deck.size == 0:
+            self.reshuffle(seat)
 
     def throw_away(self, card: i64, seat: i64 = NONE) -> None:
         """To the discard pile, seen by nobody."""
-        pile = self.own_pile(seat)
-        if pile is not None:
-            pile.discard[card] = pile.discard[card] + 1
-            pile.discard_size += 1
-            return
-        self.discard[card] = self.discard[card] + 1
-        self.discard_size += 1
+        self.discard_of(seat).put(card)
 
     def throw_away_seen_by(self, seat: i64, card: i64) -> None:
         """To the discard pile, face down: only this seat knows the card.
@@ -332,6 +408,33 @@ class Race(Position[RaceRules]):
         self.players[seat].vp += amount
         self.pool -= amount
         self.tell("vp", seat, amount, source, rule)
+
+
+def new_position(rules: RaceRules, agenda: Agenda) -> Race:
+    """Before anything is dealt: no card lies anywhere yet."""
+    return Race(
+        rules,
+        agenda,
+        players=[new_player(rules.count) for _ in range(rules.seats)],
+        deck=new_bag(rules.count),
+        discard=new_bag(rules.count),
+        starters=[],
+        extras=new_extras(rules),
+        pool=all_chips(rules),
+    )
+
+
+POSITION: Final = Fields(
+    [
+        Field("deck", BAG_SIZE, key="deck_size"),
+        Field("discard", BAG_SIZE, key="discard_size"),
+        Field("starters", NUMBERS),
+        Field("pool", NUMBER),
+        Field("round_number", NUMBER, key="round"),
+        Field("players", Each(PLAYER)),
+        *several(CONTENTS, "deck discard", NOBODY),
+    ]
+)
 
 
 def insert_sorted(cards: list[int], card: i64) -> None:

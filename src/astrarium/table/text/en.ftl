@@ -82,6 +82,7 @@ seat-bot = { $bot } (bot { $number })
 seat-free = Seat { $number }
 seat-present = is here
 seat-resigned = Resigned; a bot plays on.
+seat-out = Out of the game.
 seat-stand-in = Away; a bot stands in.
 seat-taken-over = Away; the others let a bot play until this player comes back.
 seat-voted = { $amount ->

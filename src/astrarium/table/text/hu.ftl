@@ -78,6 +78,7 @@ seat-bot = { $bot } ({ $number }. gép)
 seat-free = { $number }. hely
 seat-present = itt van
 seat-resigned = Feladta; gép játszik tovább.
+seat-out = Kiesett a játékból.
 seat-stand-in = Távol van; gép helyettesíti.
 seat-taken-over = Távol van; a többiek döntése szerint gép játszik helyette, amíg vissza nem jön.
 seat-voted = Távol van; { $amount } játékos kéri, hogy gép játsszon tovább.

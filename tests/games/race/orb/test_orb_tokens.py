@@ -398,7 +398,7 @@ def test_without_the_orb_it_brings_no_team():
 def test_without_the_orb_its_developments_stay_in_the_deck():
     t = Table(2, expansion="artifacts")
     for name in ("Alien Survey Technology", "Alien Research Ship"):
-        assert t.s.deck[t.card(name)] == OrbTable(2).s.deck[t.card(name)] > 0
+        assert t.s.deck.counts[t.card(name)] == OrbTable(2).s.deck.counts[t.card(name)] > 0
 
 
 @rule(

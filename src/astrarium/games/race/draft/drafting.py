@@ -18,8 +18,7 @@ def draft_card(s: Race, draft: Draft, seat: i64, card: i64) -> None:
     packet.remove(card)
     s.players[seat].looked_at = packet
     put(pile.own, card)
-    pile.deck[card] = pile.deck[card] + 1
-    pile.deck_size += 1
+    pile.deck.put(card)
     rule = "race.storm.draft.pick-one-pass-left"
     s.tell("drafted", seat, 1, card, rule, seat)
 
@@ -77,11 +76,8 @@ def remember(draft: Draft, seat: i64, gone: list[int]) -> None:
 
 def end_draft(s: Race, draft: Draft) -> None:
     """What is left is out of the game. [race.storm.draft.leftovers-removed]"""
-    for card in range(s.tables.count):
-        for _ in range(i64(s.deck[card])):
-            draft.removed.append(card)
-        s.deck[card] = 0
-    s.deck_size = 0
+    draft.removed += s.deck.things()
+    s.deck.empty()
     draft.drafting = 0
     s.tell("draft-over", NONE, len(draft.removed), NONE, "race.storm.draft.leftovers-removed")
 

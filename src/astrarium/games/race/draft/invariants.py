@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import operator
-
 from astrarium.games.race.draft.state import Draft
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
@@ -13,8 +11,7 @@ def broken_draft(s: Race, draft: Draft) -> dict[str, bool]:
     seats = range(len(s.players))
     return {
         "own piles count right": all(
-            pile.deck_size == sum(pile.deck) and pile.discard_size == sum(pile.discard)
-            for pile in draft.piles
+            bag.size == sum(bag.counts) for pile in draft.piles for bag in (pile.deck, pile.discard)
         ),
         "cards stay with their owner": all(_where_own_lie(s, draft, seat) for seat in seats),
         "seats are sure of nothing wrong": all(
@@ -23,7 +20,7 @@ def broken_draft(s: Race, draft: Draft) -> dict[str, bool]:
             for seat, sure in enumerate(memory.sure)
         ),
         "open discards lie in the pile": all(
-            pile.opened.count(card) <= pile.discard[card]
+            pile.opened.count(card) <= pile.discard.counts[card]
             for pile in draft.piles
             for card in pile.opened
         ),
@@ -33,11 +30,9 @@ def broken_draft(s: Race, draft: Draft) -> dict[str, bool]:
 def _where_own_lie(s: Race, draft: Draft, seat: int) -> bool:
     """[race.storm.draft.draw-from-own-deck] [race.storm.draft.own-discard-pile]"""
     pile, player = draft.piles[seat], s.players[seat]
-    counts = list(map(operator.add, pile.deck, pile.discard))
+    lying = pile.deck.things() + pile.discard.things()
     cards = player.hand + player.tableau + [good for good in player.goods if good != NONE]
-    for card in cards if draft.drafting else cards + player.looked_at:
-        counts[card] += 1
-    return [card for card, count in enumerate(counts) for _ in range(count)] == pile.own
+    return sorted(lying + (cards if draft.drafting else cards + player.looked_at)) == pile.own
 
 
 def _within(some: list[int], cards: list[int]) -> bool:

@@ -59,9 +59,7 @@ class Draft(PartState):
         found = self.removed[:]
         for pile in self.piles:
             found += pile.worlds
-            for card in range(len(pile.deck)):
-                for _ in range(i64(pile.deck[card]) + i64(pile.discard[card])):
-                    found.append(card)
+            found += pile.deck.things() + pile.discard.things()
         return found
 
     def direction(self) -> i64:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, EVERYONE, NOBODY, WAIT, ChanceFrame
+from astrarium.core.frame import DONE, EVERYONE, NOBODY, WAIT
 from astrarium.games.race.goods import one_of
 from astrarium.games.race.state import Race, insert_sorted, sorted_with
 from astrarium.games.race.words import DRAW, KIND, NONE
+from astrarium.parts.bag import Bag, FromBag
 
 TO_HAND: Final = 0
 TO_LOOK_AT: Final = 1  # the Explore phase
 
 
-class FromDeck(ChanceFrame[Race]):
+class FromDeck(FromBag[Race]):
     """The next card of the deck; every card that is left is equally likely."""
 
     def purpose(self) -> str:
@@ -26,50 +26,22 @@ class FromDeck(ChanceFrame[Race]):
         """Whose deck, where every seat has its own."""
         return NONE
 
-    def deck(self, s: Race) -> vec[u8]:
-        if s.extras is None:
-            return s.deck
-        pile = s.own_pile(self.whose())
-        return s.deck if pile is None else pile.deck
+    def bag(self, s: Race) -> Bag:
+        return s.deck if s.extras is None else s.deck_of(self.whose())
+
+    def verb(self) -> i64:
+        return DRAW
 
     def advance(self, s: Race, lane: i64) -> i64:
         return WAIT if deck_has_card(s, self.whose()) else DONE
 
-    def total(self, s: Race) -> i64:
-        if s.extras is None:
-            return s.deck_size
-        pile = s.own_pile(self.whose())
-        return s.deck_size if pile is None else pile.deck_size
-
-    def outcome(self, s: Race, roll: i64) -> i64:
-        deck = self.deck(s)
-        card: i64 = 0
-        while True:
-            roll -= i64(deck[card])
-            if roll < 0:
-                return DRAW + card
-            card += 1
-
-    def candidates(self, s: Race) -> list[int]:
-        deck = self.deck(s)
-        return [DRAW + card for card in range(s.tables.count) if deck[card] > 0]
-
-    def weights(self, s: Race) -> list[int]:
-        deck = self.deck(s)
-        return [int(deck[choice - DRAW]) for choice in self.candidates(s)]
-
 
 def deck_has_card(s: Race, seat: i64 = NONE) -> bool:
     """A draw is lost when deck and discard pile are empty. [race.base.deck.draw-lost]"""
-    if s.extras is not None:
-        pile = s.own_pile(seat)
-        if pile is not None:
-            if pile.deck_size == 0:
-                s.reshuffle(seat)
-            return pile.deck_size > 0
-    if s.deck_size == 0:
-        s.reshuffle()
-    return s.deck_size > 0
+    deck = s.deck_of(seat)
+    if deck.size == 0:
+        s.reshuffle(seat)
+    return deck.size > 0
 
 
 class Draw(FromDeck):

@@ -14,7 +14,7 @@ def ask_independently(s: Race, frames: list[Frame[Race] | None], draws: i64) -> 
     Own decks are nobody else's business. [race.base.order.clockwise]
     """
     seats: i64 = len(frames)
-    if draws >= s.deck_size and s.own_pile(0) is None:
+    if draws >= s.deck.size and s.own_pile(0) is None:
         ask_in_turn(s, frames)
         return
     for seat in range(seats):

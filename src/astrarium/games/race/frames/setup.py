@@ -10,7 +10,7 @@ from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, ChanceFrame, Frame
 from astrarium.games.race.frames.deck import TO_HAND, Draw, NewGood
 from astrarium.games.race.frames.hand import AT_START, DiscardCards
 from astrarium.games.race.frames.pick import SecretPick
-from astrarium.games.race.state import Race, sorted_with
+from astrarium.games.race.state import Race, sorted_with, without
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import DEAL, KIND, NONE, OPENING_DEAL, OPENING_DISCARD
 
@@ -92,8 +92,7 @@ def give_preset(s: Race, seat: i64) -> None:
     # Rule race.base.preset.start-worlds-from-one.
     give_start_world(s, seat, tables.start_number.index(number))
     for card in tables.preset_hands[number]:
-        s.deck[card] = s.deck[card] - 1
-        s.deck_size -= 1
+        s.deck.take(card)
         s.players[seat].hand.append(card)
     # Everyone knows the preset hands: the rules name their cards.
     s.players[seat].shown = s.players[seat].hand[:]
@@ -102,7 +101,7 @@ def give_preset(s: Race, seat: i64) -> None:
 def give_start_world(s: Race, seat: i64, card: i64) -> None:
     """[race.base.setup.start-world-in-tableau]"""
     player = s.players[seat]
-    s.starters.remove(card)
+    s.starters = without(s.starters, card)
     player.tableau.append(card)
     player.goods.append(NONE)
     s.tell("start-world", seat, 0, card, "race.base.setup.start-world-in-tableau")
@@ -111,8 +110,7 @@ def give_start_world(s: Race, seat: i64, card: i64) -> None:
 def return_unused(s: Race) -> None:
     """[race.base.setup.unused-start-worlds]"""
     for card in s.starters:
-        s.deck[card] = s.deck[card] + 1
-        s.deck_size += 1
+        s.deck.put(card)
     s.starters = []
 
 
@@ -169,7 +167,7 @@ class DealByColour(ChanceFrame[Race]):
         choices: list[int] = []
         for card in range(s.tables.count):
             number = s.tables.start_number[card]
-            if number >= 0 and number % 2 == self.colour and s.deck[card] > 0:
+            if number >= 0 and number % 2 == self.colour and s.deck.counts[card] > 0:
                 choices.append(DEAL + card)
         return choices
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, ChanceFrame, Frame
 from astrarium.games.race.draft.access import draft_of
@@ -21,7 +20,7 @@ from astrarium.games.race.frames.deck import TO_HAND, Draw, FromDeck
 from astrarium.games.race.frames.hand import AT_START, DiscardCards
 from astrarium.games.race.frames.pick import SecretPick
 from astrarium.games.race.frames.setup import deal_first_goods, find_first_seat, return_unused
-from astrarium.games.race.state import Race, sorted_with
+from astrarium.games.race.state import Race, sorted_with, without
 from astrarium.games.race.words import (
     BEGIN_WITH,
     DEAL,
@@ -30,6 +29,7 @@ from astrarium.games.race.words import (
     OPENING_DEAL,
     OPENING_DISCARD,
 )
+from astrarium.parts.bag import Bag
 
 WORLDS: Final = 0
 SETS: Final = 1
@@ -101,7 +101,7 @@ class DealTwoWorlds(ChanceFrame[Race]):
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
-        s.starters.remove(card)
+        s.starters = without(s.starters, card)
         draft_of(s).piles[self.player].worlds.append(card)
         rule = "race.storm.draft.start-worlds-one-of-each"
         s.tell("world-dealt", self.player, 1, card, rule, self.player)
@@ -135,7 +135,7 @@ class DraftSet(Frame[Race]):
         draft = draft_of(s)
         seats: i64 = len(s.players)
         if self.step == DEALING:
-            if s.deck_size < PACKET * seats:
+            if s.deck.size < PACKET * seats:
                 # Rule race.storm.draft.ends-when-not-five-each.
                 end_draft(s, draft)
                 return DONE
@@ -177,19 +177,15 @@ class DealPacket(FromDeck):
     def data(self) -> list[int]:
         return [self.player, self.left]
 
-    def deck(self, s: Race) -> vec[u8]:
+    def bag(self, s: Race) -> Bag:
         return s.deck
-
-    def total(self, s: Race) -> i64:
-        return s.deck_size
 
     def advance(self, s: Race, lane: i64) -> i64:
         return WAIT if self.left > 0 else DONE
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
-        s.deck[card] = s.deck[card] - 1
-        s.deck_size -= 1
+        s.deck.take(card)
         player = s.players[self.player]
         player.looked_at = sorted_with(player.looked_at, card)
         s.tell("looked-at", self.player, 1, card, "race.storm.draft.draw-five", self.player)

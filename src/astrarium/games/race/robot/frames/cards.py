@@ -9,7 +9,7 @@ from astrarium.games.race.frames.deck import FromDeck, deck_has_card
 from astrarium.games.race.robot.access import mat_of, robot_of
 from astrarium.games.race.robot.found import discard_flipped, fits, place_found
 from astrarium.games.race.robot.mat import Line
-from astrarium.games.race.state import Race
+from astrarium.games.race.state import Race, without
 from astrarium.games.race.words import DEAL, KIND, NONE, TURN
 
 
@@ -28,7 +28,7 @@ class DealRobotWorld(ChanceFrame[Race]):
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         s.pop(lane)
         card = choice % KIND
-        s.starters.remove(card)
+        s.starters = without(s.starters, card)
         give_world(s, card)
 
 
@@ -162,7 +162,7 @@ class RobotFlipDeck(FromDeck):
 def flip(s: Race, lane: i64, number: i64) -> None:
     if line_of(s, number).from_deck:
         # Every card comes up within this many flips, those of the discard pile too.
-        most = 2 * s.deck_size + s.discard_size
+        most = 2 * s.deck.size + s.discard.size
         s.push(lane, RobotFlipDeck(number, most))
     else:
         s.push(lane, RobotFlip(number))

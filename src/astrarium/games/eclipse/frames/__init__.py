@@ -1,0 +1,1 @@
+"""The questions that players and chance are asked."""

@@ -1,0 +1,138 @@
+"""Fitting and giving back ship parts."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.core.frame import LEGAL, because
+from astrarium.games.eclipse.blueprints import (
+    available,
+    fleet_values,
+    may_hold,
+    part_in,
+    parts_needed,
+)
+from astrarium.games.eclipse.reasons import (
+    NEEDS_TECHNOLOGY,
+    NO_DRIVE_ON_STARBASE,
+    NO_SLOT,
+    NOT_KEPT,
+    NOTHING_FITTED,
+    SAME_PART,
+    TOO_LITTLE_ENERGY,
+)
+from astrarium.games.eclipse.state import Eclipse
+from astrarium.games.eclipse.words import CLASSES, FIT, MOST_SLOTS, PARTS, RETURN
+
+
+def slots_with(slots: list[int], place: i64, fitted: i64) -> list[int]:
+    changed = slots[:]
+    changed[place] = fitted
+    return changed
+
+
+def shortfall(s: Eclipse, seat: i64, slots: list[int]) -> i64:
+    """Parts still needed to make all four blueprints legal."""
+    player = s.players[seat]
+    total: i64 = 0
+    for klass in range(CLASSES):
+        total += parts_needed(s.rules, player.species, slots, klass, player.technologies)
+    return total
+
+
+def fit_reason(s: Eclipse, seat: i64, argument: i64, left: i64) -> i64:
+    """May this part be put on this slot, when `left` further parts may follow?
+
+    Only where the blueprints can still become legal with them.
+    [eclipse.upgrade.limit.technology] [eclipse.upgrade.any-blueprint]
+    """
+    player = s.players[seat]
+    place, part = argument // PARTS, argument % PARTS
+    klass, slot = place // MOST_SLOTS, place % MOST_SLOTS
+    if slot >= s.rules.blueprint(player.species, klass).slots:
+        return because(NO_SLOT)
+    if s.rules.parts[part].ancient:
+        if (player.parts >> part) & 1 == 0:
+            return because(NOT_KEPT)
+    elif not available(s.rules, player.technologies, part):
+        return because(NEEDS_TECHNOLOGY)
+    if not may_hold(s.rules, klass, part):
+        return because(NO_DRIVE_ON_STARBASE)
+    if part_in(s.rules, player.species, player.slots, klass, slot) == part:
+        return because(SAME_PART)
+    if shortfall(s, seat, slots_with(player.slots, place, part + 1)) > left:
+        return because(TOO_LITTLE_ENERGY)
+    return LEGAL
+
+
+def return_reason(s: Eclipse, seat: i64, place: i64, left: i64) -> i64:
+    """[eclipse.upgrade.return-any]"""
+    player = s.players[seat]
+    if player.slots[place] == 0:
+        return because(NOTHING_FITTED)
+    if shortfall(s, seat, slots_with(player.slots, place, 0)) > left:
+        return because(TOO_LITTLE_ENERGY)
+    return LEGAL
+
+
+def first_alike(s: Eclipse, seat: i64, klass: i64, slot: i64) -> bool:
+    """Is this the first of the slots that hold the same, on top of the same?"""
+    player = s.players[seat]
+    printed = s.rules.blueprint(player.species, klass).printed
+    for earlier in range(slot):
+        same = player.slots[klass * MOST_SLOTS + earlier] == player.slots[klass * MOST_SLOTS + slot]
+        if same and printed[earlier] == printed[slot]:
+            return False
+    return True
+
+
+def places(s: Eclipse, seat: i64) -> list[int]:
+    """The slots of all blueprints, equal ones as one: class * 8 + slot."""
+    species = s.players[seat].species
+    found: list[int] = []
+    for klass in range(CLASSES):
+        for slot in range(s.rules.blueprint(species, klass).slots):
+            if first_alike(s, seat, klass, slot):
+                found.append(klass * MOST_SLOTS + slot)
+    return found
+
+
+def fits(s: Eclipse, seat: i64) -> list[int]:
+    """Every part that the seat may have, on every slot."""
+    player = s.players[seat]
+    mine = [
+        part
+        for part in range(len(s.rules.parts))
+        if available(s.rules, player.technologies, part) or (player.parts >> part) & 1
+    ]
+    return [FIT + place * PARTS + part for place in places(s, seat) for part in mine]
+
+
+def returns(s: Eclipse, seat: i64) -> list[int]:
+    slots = s.players[seat].slots
+    return [RETURN + place for place in places(s, seat) if slots[place] > 0]
+
+
+def fit_part(s: Eclipse, seat: i64, argument: i64) -> None:
+    """[eclipse.upgrade.blueprint.immediate] [eclipse.upgrade.free]"""
+    place, part = argument // PARTS, argument % PARTS
+    player = s.players[seat]
+    player.parts &= ~(1 << part)
+    change_slot(s, seat, place, part + 1)
+    s.tell("fitted", seat, place, part, "eclipse.upgrade.any-blueprint")
+
+
+def return_part(s: Eclipse, seat: i64, place: i64) -> None:
+    """What is printed beneath counts again; an Ancient part leaves the game.
+
+    [eclipse.discovery.ancient-part.replaced]
+    """
+    part = s.players[seat].slots[place] - 1
+    change_slot(s, seat, place, 0)
+    s.tell("returned", seat, place, part, "eclipse.upgrade.return-any")
+
+
+def change_slot(s: Eclipse, seat: i64, place: i64, fitted: i64) -> None:
+    player = s.players[seat]
+    player.slots = slots_with(player.slots, place, fitted)
+    player.values = fleet_values(s.rules, player.species, player.slots)

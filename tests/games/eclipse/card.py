@@ -1,0 +1,122 @@
+"""The card of Eclipse, for tests, until the game is installed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from astrarium.core.agenda import new_agenda
+from astrarium.core.frame import Frame
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard
+from astrarium.core.rng import Rng
+from astrarium.games.eclipse import flow, invariants, notation, view
+from astrarium.games.eclipse.effects import build_rules
+from astrarium.games.eclipse.flow import ACTION, Round
+from astrarium.games.eclipse.frames import (
+    aftermath,
+    artifacts,
+    battle,
+    build,
+    cubes,
+    dice,
+    diplomacy,
+    discovery,
+    explore,
+    influence,
+    move,
+    reputation,
+    research,
+    setup,
+    turn,
+    upgrade,
+    upkeep,
+)
+from astrarium.games.eclipse.frames.setup import PIECES, Setup
+from astrarium.games.eclipse.reasons import REASONS
+from astrarium.games.eclipse.state import Eclipse, new_position
+from astrarium.games.eclipse.tables import EclipseRules
+from astrarium.parts.content import fingerprint, read
+
+WITH_FRAMES = (
+    aftermath,
+    artifacts,
+    battle,
+    build,
+    cubes,
+    dice,
+    diplomacy,
+    discovery,
+    explore,
+    flow,
+    influence,
+    move,
+    reputation,
+    research,
+    setup,
+    turn,
+    upgrade,
+    upkeep,
+)
+
+
+class EclipseGame(Game[EclipseRules, Eclipse]):
+    def __init__(self) -> None:
+        super().__init__(
+            name="eclipse",
+            title="Eclipse",
+            version="1",
+            maturity="sketch",
+            seats=(2, 3, 4, 5, 6),
+            options=(
+                Option("species", "terrans", ("terrans", "choice", "draw", "mixed")),
+                Option("start_player", "first_seat", ("first_seat", "chance")),
+            ),
+        )
+
+    def rules(self, seats: int, options: Options) -> EclipseRules:
+        return rules_of(seats, tuple(sorted(options.items())))
+
+    def start(self, rules: EclipseRules) -> Eclipse:
+        agenda = new_agenda(rules.seats, Round(ACTION))
+        agenda.push(0, Setup(PIECES))
+        return new_position(rules, agenda)
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        return {frame.__name__: frame for module in WITH_FRAMES for frame in module.FRAMES}
+
+    def reasons(self) -> dict[int, ReasonCard]:
+        return REASONS
+
+    def say(self, rules: EclipseRules, choice: int) -> str:
+        return notation.say(rules, choice)
+
+    def parse(self, rules: EclipseRules, text: str) -> list[int]:
+        return notation.parse(rules, text)
+
+    def state_data(self, s: Eclipse, eyes: int | None) -> Data:
+        return view.seen_data(s, eyes)
+
+    def full_data(self, s: Eclipse) -> Data:
+        return view.full_data(s)
+
+    def from_data(self, rules: EclipseRules, data: Data) -> Eclipse:
+        return view.from_data(rules, data)
+
+    def fill_in(self, rules: EclipseRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
+        return view.fill_in(rules, seen, eyes, rng)
+
+    def broken(self, s: Eclipse) -> list[str]:
+        return invariants.broken(s)
+
+
+@lru_cache(maxsize=64)
+def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> EclipseRules:
+    return build_rules(GAME, seats, dict(options), content(), fingerprint(content()))
+
+
+@lru_cache(maxsize=1)
+def content() -> dict[str, Any]:
+    return read("astrarium.games.eclipse", "content")
+
+
+GAME = EclipseGame()
