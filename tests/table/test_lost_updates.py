@@ -275,8 +275,8 @@ def test_games_that_are_played_stay_in_memory_and_others_go(tmp_path: Path) -> N
     for number in range(8):
         with lives.using(str(number)):
             pass
-    assert lives.in_memory() == 8
+    assert len(lives._lives) == 8
     time[0] = 1000.0
     with lives.using("new"):
         pass
-    assert lives.in_memory() == 3
+    assert len(lives._lives) == 3
