@@ -199,7 +199,7 @@ def test_a_space_station_lets_nobody_charge_and_colonizes_nothing() -> None:
     s.play(0, "special faction")
     s.play(0, "space station 0,1")
     player = s.players[0]
-    assert (player.vp, player.types.bit_count(), len(player.hexes)) == (10, 1, 1)
+    assert (player.vp, int(player.types).bit_count(), len(player.hexes)) == (10, 1, 1)
     finish_turn(s, 0)
     assert asked(s) == [1]
     assert "decline" not in says(s, 1)

@@ -40,7 +40,7 @@ def free_list(s: Gaia, seat: i64) -> list[int]:
     return faction.free_with_institute if player.institute > 0 else faction.free
 
 
-def free_reason(s: Gaia, seat: i64, number: i64) -> i64:
+def free_reason(s: Gaia, seat: i64, number: i64) -> i64:  # noqa: C901  a list: one branch a way to pay
     player = s.players[seat]
     action = s.rules.free_actions[number]
     amount = action.amount

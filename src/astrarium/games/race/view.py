@@ -15,55 +15,9 @@ from astrarium.games.race.extras import (
     open_cards,
     seen_seats,
 )
-from astrarium.games.race.state import Player, Race
+from astrarium.games.race.state import POSITION, Player, Race, new_position
 from astrarium.games.race.tables import RaceRules, all_chips
 from astrarium.games.race.words import NONE
-from astrarium.parts.bag import bag_from
-
-
-def public_player(player: Player) -> Data:
-    """What everyone sees of a player.
-
-    [race.base.deck.hand-size-public] [race.base.deck.tableau-public]
-    [race.base.deck.goods-public] [race.base.deck.vp-chips-public]
-    """
-    return {
-        "hand_size": len(player.hand),
-        "looking_at": len(player.looked_at),
-        "shown": list(player.shown),
-        "tableau": list(player.tableau),
-        "goods": [int(good != NONE) for good in player.goods],
-        "powers": list(player.powers),
-        "vp": player.vp,
-        "action": player.action,
-        "second_action": player.second_action,
-        "active": player.active,
-        "temporary": player.temporary,
-        "windfalls": player.windfalls,
-        "made": player.made,
-        "made_draws": player.made_draws,
-    }
-
-
-def own_player(player: Player) -> Data:
-    """What only the owner sees. [race.base.deck.hand-secret]"""
-    return {
-        "hand": list(player.hand),
-        "looked_at": list(player.looked_at),
-        "known": [int(count) for count in player.known],
-        "pick": player.pick,
-        "second_pick": player.second_pick,
-    }
-
-
-def public_state(s: Race) -> Data:
-    return {
-        "deck_size": s.deck.size,
-        "discard_size": s.discard.size,
-        "starters": list(s.starters),
-        "pool": s.pool,
-        "round": s.round_number,
-    }
 
 
 def chips_left(state: Data) -> int:
@@ -75,13 +29,9 @@ def chips_left(state: Data) -> int:
 
 
 def state_data(s: Race, eyes: int | None) -> Data:
-    players = [public_player(player) for player in s.players]
-    if eyes is not None:
-        players[eyes].update(own_player(s.players[eyes]))
-    seen = public_state(s)
+    seen = POSITION.seen(s, None, eyes)
     for part in s.tables.parts:
         part.hide(seen)
-    seen["players"] = players
     if s.extras is not None:
         parts = {part.key: part.seen(s, eyes) for part in s.tables.parts}
         seen["extras"] = {"seats": seen_seats(s.extras), **parts}
@@ -89,75 +39,38 @@ def state_data(s: Race, eyes: int | None) -> Data:
 
 
 def full_data(s: Race) -> Data:
-    players = [
-        {**public_player(player), **own_player(player), "good_cards": list(player.goods)}
-        for player in s.players
-    ]
-    extras: Data = {}
+    full = POSITION.full(s)
     if s.extras is not None:
         parts = {part.key: part.full(s) for part in s.tables.parts}
-        extras["extras"] = {"seats": full_seats(s.extras), **parts}
-    return {
-        **public_state(s),
-        "players": players,
-        **extras,
-        "deck": s.deck.data(),
-        "discard": s.discard.data(),
-    }
+        piles = {pile: full.pop(pile) for pile in ("deck", "discard")}  # they come last
+        full["extras"] = {"seats": full_seats(s.extras), **parts}
+        full.update(piles)
+    return full
 
 
 def from_data(rules: RaceRules, data: Data) -> Race:
-    players = [_player_from(rules, each) for each in data["players"]]
-    if len(players) != rules.seats:
-        raise ValueError("the number of players is wrong")
-    return Race(
-        rules,
-        no_agenda(),
-        0,
-        players,
-        bag_from(data["deck"], rules.count),
-        bag_from(data["discard"], rules.count),
-        _cards(rules, data["starters"]),
-        int(data["pool"]),
-        int(data["round"]),
-        extras_from(rules, data["extras"]) if rules.expanded else None,
-    )
+    s = new_position(rules, no_agenda())
+    POSITION.fill(s, data)
+    check_cards(rules, s.starters)
+    for player in s.players:
+        check_player(rules, player)
+    if s.extras is not None:
+        s.extras = extras_from(rules, data["extras"])
+    return s
 
 
-def _player_from(rules: RaceRules, data: Data) -> Player:
-    goods = [int(good) for good in data["good_cards"]]
-    tableau = _cards(rules, data["tableau"])
-    if len(goods) != len(tableau):
+def check_player(rules: RaceRules, player: Player) -> None:
+    if len(player.goods) != len(player.tableau):
         raise ValueError("goods and tableau do not fit")
-    _cards(rules, [good for good in goods if good != NONE])
-    powers = [int(power) for power in data["powers"]]
-    if any(not 0 <= power < len(rules.powers) for power in powers):
+    check_cards(rules, player.hand + player.looked_at + player.shown + player.tableau)
+    check_cards(rules, [good for good in player.goods if good != NONE])
+    if any(not 0 <= power < len(rules.powers) for power in player.powers):
         raise ValueError("there is no such consume power")
-    return Player(
-        _cards(rules, data["hand"]),
-        _cards(rules, data["looked_at"]),
-        tableau,
-        goods,
-        bag_from(data["known"], rules.count).counts,
-        _cards(rules, data["shown"]),
-        powers,
-        int(data["vp"]),
-        int(data["action"]),
-        int(data["second_action"]),
-        int(data["pick"]),
-        int(data["second_pick"]),
-        int(data["active"]),
-        int(data["temporary"]),
-        int(data["windfalls"]),
-        int(data["made"]),
-        int(data["made_draws"]),
-    )
 
 
-def _cards(rules: RaceRules, numbers: list[int]) -> list[int]:
-    if any(type(card) is not int or not 0 <= card < rules.count for card in numbers):
+def check_cards(rules: RaceRules, numbers: list[int]) -> None:
+    if any(not 0 <= card < rules.count for card in numbers):
         raise ValueError("there is no such card")
-    return list(numbers)
 
 
 # --- what could be -------------------------------------------------------------------------------

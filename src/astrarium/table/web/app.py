@@ -20,6 +20,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from astrarium import games
+from astrarium.core.svg import css
 from astrarium.table.bots import BotRunner
 from astrarium.table.house import House
 from astrarium.table.refusals import Refusal
@@ -171,6 +173,12 @@ def create_app(
     return app
 
 
+async def colours(request: Request) -> Response:
+    """The games' own colours: their drawings name them."""
+    sheets = [css(games.find_game(name).colours()) for name in games.names()]
+    return Response("".join(sheets), media_type="text/css")
+
+
 def routes(server: Server) -> list[BaseRoute]:
     def get(path: str, page: Page) -> Route:
         return Route(path, Endpoint(server, page), methods=["GET"])
@@ -221,6 +229,7 @@ def routes(server: Server) -> list[BaseRoute]:
         get("/t/{table}/steps/{step:short}", watching.step),
         get("/t/{table}/steps/{step:short}/picture", watching.picture),
         get("/t/{table}/record", watching.download),
+        Route("/colours.css", colours, methods=["GET"]),
         Mount("/static", packed, name="static"),
     ]
 

@@ -13,6 +13,7 @@ from typing import cast
 import astrarium
 from astrarium.core.events import Event, Sink
 from astrarium.core.frame import CHANCE, MAIN
+from astrarium.core.game import Options
 from astrarium.core.rng import Rng
 from astrarium.games.race.orb.access import orb_of
 from astrarium.games.race.orb.state import Orb
@@ -20,7 +21,7 @@ from astrarium.games.race.orb.words import A_CARDS, ORB_CARDS, TURNS, column_of,
 from astrarium.games.race.state import Race
 from tests.games.race.table import Table, any_draws
 
-ARTIFACTS = {"expansion": "artifacts", "orb": True}
+ARTIFACTS: Options = {"expansion": "artifacts", "orb": True}
 STARTS = ("Old Earth", "Epsilon Eridani", "Alpha Centauri", "New Sparta", "Earth's Lost Colony")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from astrarium.core.frame import CHANCE
@@ -74,7 +76,7 @@ def test_each_of_two_teams_has_its_own_steps_in_either_order():
 
 
 # A30 at (3, 3): from its teleport at (4, 4) a gate of 4 leads up to its artifact at (3, 4).
-def gate_of_four(tableau: str, **more: str) -> OrbTable:
+def gate_of_four(tableau: str, **more: Any) -> OrbTable:
     t = OrbTable(2).lay("A30", 0, 3, 3).team(0, 4, 4)
     t.seat(0, tableau=tableau, **more)
     return t

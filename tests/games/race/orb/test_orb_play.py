@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from astrarium import resample
 from astrarium.core.frame import CHANCE
 from astrarium.core.rng import Rng
+from astrarium.games.race.state import Race
 from tests.games.race.orb.table import OrbTable, events, orb_hand, orb_in, token_names
 from tests.games.race.table import asked, reason_keys, says
 from tests.support.rules import rule
@@ -117,7 +120,7 @@ def test_a_guess_at_another_hand_draws_from_cards_that_were_not_seen():
     s = t.honest_pile().start_worlds().choosing()
     hands = set()
     for seed in range(40):
-        guess = resample(s.view(1), Rng(seed))
+        guess = cast(Race, resample(s.view(1), Rng(seed)))
         assert orb_hand(guess, 1) == ["A05"]
         one, other = orb_hand(guess, 0)
         assert one.startswith("A")

@@ -365,7 +365,9 @@ def _structure_sign(canvas: Canvas, x: float, y: float, r: float, name: str) -> 
         canvas.polygon(outline(kind, x + dx, y, small), "soft")
 
 
-def _condition(canvas: Canvas, x: float, y: float, r: float, name: str) -> None:
+def _condition(  # noqa: C901  a list: one branch a picture
+    canvas: Canvas, x: float, y: float, r: float, name: str
+) -> None:
     colour = canvas.style.colour
     if name in ("gaia_planet", "mine_built_on_gaia_planet"):
         planet(canvas, x, y, r, PLANETS.index("gaia"))
