@@ -103,10 +103,6 @@ class Lives:
             if not live.users:
                 del self._lives[table]
 
-    def in_memory(self) -> int:
-        with self._lock:
-            return len(self._lives)
-
     def forget(self, table: str) -> None:
         """Let a game be restored from what is written when it is used next."""
         with self.using(table) as live:

@@ -403,10 +403,6 @@ class SqliteStorage:
         with self._writing(at_once=False) as db:
             db.execute("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?, ?)", row)
 
-    def drop_draft(self, table: str, seat: int) -> None:
-        with self._writing(at_once=False) as db:
-            db.execute('DELETE FROM drafts WHERE "table" = ? AND seat = ?', (table, seat))
-
     def orders(self, table: str) -> dict[int, Orders]:
         """The standing orders of a table, by seat."""
         query = 'SELECT seat, orders FROM orders WHERE "table" = ?'
