@@ -413,6 +413,7 @@ class SqliteStorage:
     def backup(self, file: Path) -> None:
         """A consistent copy, also while games go on."""
         make_private(file)
+        file.chmod(OURS_ALONE)
         target = sqlite3.connect(file)
         try:
             with self._reading() as db:
