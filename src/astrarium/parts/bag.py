@@ -105,6 +105,14 @@ def new_bag(kinds: int) -> Bag:
     return Bag(vec[u8]([0] * kinds), 0)
 
 
+def counted(counts: vec[u8]) -> Bag:
+    """So many of each kind: their number is counted."""
+    size: i64 = 0
+    for count in counts:
+        size += i64(count)
+    return Bag(counts, size)
+
+
 def blank_bag(size: int, kinds: int) -> Bag:
     """One of which only the size is known, until it is dealt."""
     return Bag(vec[u8]([0] * kinds), size)
@@ -231,6 +239,13 @@ class FromBag(ChanceFrame[S]):
 
     def weights(self, s: S) -> list[int]:
         return self.bag(s).weights()
+
+
+def unseen_things(things: list[int], rng: Rng) -> Unseen:
+    """Of a list of all that the eyes cannot place."""
+    unseen = Unseen(Bag(vec[u8]([]), 0), rng)
+    unseen.heap = things
+    return unseen
 
 
 class Unseen:

@@ -136,6 +136,10 @@ class GaiaGame(Game[GaiaRules, Gaia]):
         """Nothing is hidden."""
         return seen
 
+    def deal_anew(self, s: Gaia, eyes: int | None, rng: Rng) -> Gaia:
+        """Nothing is hidden."""
+        return s.clone()
+
     def broken(self, s: Gaia) -> list[str]:
         return invariants.broken(s)
 

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from astrarium.core.game import Data
-from astrarium.core.rng import Rng
 from astrarium.games.race.orb.board import Board, new_board
 from astrarium.games.race.orb.state import (
     A_PER_MISSING_SEAT,
@@ -171,62 +170,6 @@ def _below(limit: int, numbers: list[int]) -> list[int]:
     if any(type(each) is not int or not 0 <= each < limit for each in numbers):
         raise ValueError("there is no such orb card or token")
     return list(numbers)
-
-
-# --- what could be -------------------------------------------------------------------------------
-
-
-def fill_in_orb(tables: OrbTables, seen: Data, eyes: int | None, rng: Rng) -> Data:
-    """Others' orb cards and face-down tokens, dealt from those that the eyes cannot place."""
-    cards = _unseen_cards(tables, seen)
-    tokens = _unseen_tokens(tables, seen)
-    for pool in (*cards, *tokens):
-        _shuffle(pool, rng)
-    seats = [
-        _filled_seat(each, seat == eyes, cards, tokens) for seat, each in enumerate(seen["seats"])
-    ]
-    return {**seen, "seats": seats}
-
-
-def _unseen_cards(tables: OrbTables, seen: Data) -> tuple[list[int], list[int]]:
-    known = {*seen["gone"], seen["drawn"], *seen["laid"][::4]}
-    for seat in seen["seats"]:
-        known.update(seat.get("hand", seat["shown"]))
-    left = [card for card in range(ORB_CARDS) if card not in known]
-    return [card for card in left if card < A_CARDS], [card for card in left if card >= A_CARDS]
-
-
-def _unseen_tokens(tables: OrbTables, seen: Data) -> tuple[list[int], list[int]]:
-    known = Counter(kind for seat in seen["seats"] for kind in seat["used"] + seat.get("held", []))
-    pools: tuple[list[int], list[int]] = ([], [])
-    for at, kind in enumerate(tables.token_kinds):
-        pools[int(kind.letter)].extend([at] * (int(kind.count) - known[at]))
-    return pools
-
-
-def _filled_seat(
-    seen: Data,
-    mine: bool,
-    cards: tuple[list[int], list[int]],
-    tokens: tuple[list[int], list[int]],
-) -> Data:
-    if mine:
-        return dict(seen)
-    letters = seen["letters"]
-    hand = list(seen["shown"])
-    for letter, pool in enumerate(cards):
-        hidden = letters[letter] - sum(1 for card in seen["shown"] if (card >= A_CARDS) == letter)
-        hand += [pool.pop() for _ in range(hidden)]
-    held = [
-        pool.pop() for letter, pool in enumerate(tokens) for _ in range(seen["face_down"][letter])
-    ]
-    return {**seen, "hand": sorted(hand), "held": sorted(held)}
-
-
-def _shuffle(things: list[int], rng: Rng) -> None:
-    for last in range(len(things) - 1, 0, -1):
-        other = rng.below(last + 1)
-        things[last], things[other] = things[other], things[last]
 
 
 # --- what must always hold -----------------------------------------------------------------------
