@@ -30,7 +30,7 @@ BROWSER_TESTS := $(wildcard tests/browser)
 INSTALLED_TESTABLE := .venv-compiled/.installed .venv-compiled/.testable
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test fuzz kill browser-all mutants same bench format clean lock \
+.PHONY: help play terminal test fuzz kill browser-all mutants same evidence bench format clean lock \
         set-up compiled-set-up chromium lint types contracts ledgers tests compiled-tests browser-tests
 .DELETE_ON_ERROR:
 
@@ -62,6 +62,9 @@ mutants: .venv/.installed ledgers ## seeded mistakes in GAME (race, gaia, parts,
 
 same: .venv/.installed ## nothing to be seen has changed since BASE; QUICK=1: few games; writes docs/evidence/same.md
 	@$(DEV) -m tools.same $(BASE) $(if $(QUICK),--quick)
+
+evidence: .venv/.installed ## which pages of docs/evidence speak of older sources: marks them
+	@$(DEV) -m tools.evidence --mark
 
 bench: .venv-bench/.installed $(INSTALLED_TESTABLE) ## speed of rules and table: writes docs/speed.md, fails below floors
 	@$(BENCH) -m tools.compiled && $(BENCH) -m tools.bench
@@ -122,7 +125,7 @@ chromium:
 	@tools/need.sh chromium
 
 browser-tests: $(INSTALLED_TESTABLE)
-	@$(COMPILED) $(PYTEST) --rule-coverage= --junitxml var/junit-browser.xml tests/browser
+	@$(COMPILED) $(PYTEST) $(PARALLEL) --dist worksteal --rule-coverage= --junitxml var/junit-browser.xml tests/browser
 
 # ---------------------------------------------------------------- the environments
 

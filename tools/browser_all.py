@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.evidence import commit
+
 ROOT = Path(__file__).resolve().parent.parent
 NOTES = ROOT / "var" / "browser-all.jsonl"
 EVIDENCE = ROOT / "docs" / "evidence" / "browser-all.md"
@@ -107,8 +109,8 @@ Written by `make browser-all`: a Chromium without a window plays whole games by 
 at every main page, in English and Hungarian, 1440 and 360 pixels wide. On no page does axe-core
 find a serious violation, and none scrolls sideways.
 
-{len(passed)} of {len(passed)} tests passed in {sum(passed.values()):.0f} s; state of sources
-`{now}`.
+{len(passed)} of {len(passed)} tests passed in {sum(passed.values()):.0f} s. Made on commit
+`{commit()}`; state of sources `{now}`.
 
 | test | seconds |
 |---|---|

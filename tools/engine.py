@@ -20,19 +20,8 @@ PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
 # Texts are data, sentences and pictures are made at the edge; checks are the battery that users run
 # against games of their own.
 PLAIN_FOLDERS = {"checks", "draw", "speak", "text"}
-# Words, pictures, measuring and debugging, at the edge.
-PLAIN_IN_CORE = {"svg.py", "trace.py"}
-PLAIN_IN_GAME = {
-    "game.py",
-    "bench.py",
-    "draw.py",
-    "draw_boards.py",
-    "draw_glyphs.py",
-    "draw_map.py",
-    "draw_seat.py",
-    "notation.py",
-    "view.py",
-}
+PLAIN_IN_CORE = {"svg.py", "trace.py"}  # pictures and debugging
+PLAIN_IN_GAME = {"game.py", "bench.py"}  # the game's card, and measuring
 
 
 def _is_plain(source: Path, folder: Path, plain_here: set[str]) -> bool:

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from tests.table.killing import TABLES, Rounds
 from tools import compiled
+from tools.evidence import commit
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "var" / "kill"
@@ -28,6 +29,8 @@ def evidence(done: dict[str, int]) -> str:
 ```
 make kill ROUNDS={done["rounds"]}
 ```
+
+Made on commit `{commit()}`.
 
 {TABLES} people play Race, each at a table of their own, as fast as the server answers; rules
 {rules}. At a random moment the server is killed with `kill -9`. Then each log in the file is held

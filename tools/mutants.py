@@ -16,10 +16,10 @@ from __future__ import annotations
 
 import argparse
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
+from tools.evidence import commit
 from tools.mutation import report
 from tools.mutation.citations import cited_mutants
 from tools.mutation.overlay import TestsFail
@@ -31,13 +31,6 @@ ROOT = Path(__file__).resolve().parent.parent
 SEEDS = 300
 FLOOR = 95  # per cent killed
 TRIES = 12  # mutants for one rule before we give up
-
-
-def drawn_on(home: Path) -> str:
-    """The commit, as far as there is one: every commit has mutants of its own."""
-    git = ["git", "rev-parse", "--short", "HEAD"]
-    done = subprocess.run(git, cwd=home, capture_output=True, text=True, check=False)
-    return done.stdout.strip() or "no commit"
 
 
 def explanations_of(home: Path, game: str) -> report.Explanations:
@@ -63,7 +56,7 @@ def run_seeds(lab: Bench, home: Path, count: int, draw: str) -> int:
     explanations.update(
         survivors, {each.id for every in mutants_of(lab.project.sites) for each in every}
     )
-    page = report.mutants_page(lab.project, seeds, results.fates, explanations, draw)
+    page = report.mutants_page(lab.project, seeds, results.fates, explanations, draw, commit(home))
     (evidence / f"mutants-{game}.md").write_text(page, encoding="utf-8")
     table = report.kills_table(seeds, results.fates)
     (home / "var" / f"mutants-{game}.txt").write_text(table, encoding="utf-8")
@@ -97,7 +90,7 @@ def run_rules(lab: Bench, home: Path, count: int) -> int:
         bite = bites[rule]
         told = f"{bite[0]}  | {bite[1].by}" if bite else notes[rule]
         print(f"[{number:3}/{len(rules)}] {rule}: {told}", flush=True)
-    page = report.rules_page(lab.project, bites, notes)
+    page = report.rules_page(lab.project, bites, notes, commit(home))
     evidence = home / "docs" / "evidence" / f"rules-bite-{game}.md"
     evidence.parent.mkdir(parents=True, exist_ok=True)
     evidence.write_text(page, encoding="utf-8")
@@ -138,7 +131,7 @@ def main(arguments: list[str] | None = None, home: Path = ROOT) -> int:
     if options.seeds < 1 or options.rules < 0 or options.show < 0 or options.workers < 1:
         print("Seeds, workers and numbers of rules begin at 1.", file=sys.stderr)
         return 2
-    draw = options.draw or drawn_on(home)
+    draw = options.draw or commit(home)
     if options.show:
         return show(project, options.show, draw)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # to leave nothing behind

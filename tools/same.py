@@ -23,6 +23,8 @@ from collections import Counter
 from itertools import zip_longest
 from pathlib import Path
 
+from tools.evidence import commit
+
 ROOT = Path(__file__).resolve().parent.parent
 WITNESS = ROOT / "tools" / "same_record.py"
 KEPT = ROOT / "var" / "same"
@@ -136,7 +138,7 @@ def changed_fixtures(base: Path) -> list[str]:
 
 def here() -> str:
     changed = git("status", "--porcelain", "--untracked-files=no", "--", "src", "tests", "tools")
-    return git("rev-parse", "--short", "HEAD") + (" with changes" if changed else "")
+    return f"`{commit()}`" + (" with changes" if changed else "")
 
 
 def page(base: str, ours: Notes, base_tree: Path) -> str:
@@ -155,7 +157,7 @@ def page(base: str, ours: Notes, base_tree: Path) -> str:
         [
             "# Nothing that a player or a log can see has changed",
             "",
-            f"Commit {here()} against {base}, by `make same BASE={base}`.",
+            f"Commit {here()} against commit `{base}`, by `make same BASE={base}`.",
             "",
             f"{len(random_games)} random games, in which any two options of a game meet and "
             f"answers are taken back, and {len(logs)} finished logs: {answers:,} answers. "

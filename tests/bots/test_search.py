@@ -40,7 +40,7 @@ def at_work(hand: tuple[int, ...], coins: int = 0) -> ToyState:
     s.agenda.lanes[2][:] = [Work(1, 0)]
     s.agenda.end_secret()
     for kind, copies in enumerate(hand):
-        s.deck.counts[kind] += s.seats[0].hand[kind] - copies
+        s.deck[kind] += s.seats[0].hand[kind] - copies
     s.seats[0].hand = list(hand)
     s.seats[0].coins = coins
     return s

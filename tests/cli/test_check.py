@@ -12,6 +12,7 @@ from astrarium.cli import check
 from astrarium.cli.main import main
 from astrarium.core import match
 from astrarium.core.checks import run_battery
+from astrarium.core.checks.mixes import Setting
 from astrarium.core.game import Game
 from astrarium.core.position import Position
 from tests.toy.game import GAME
@@ -21,7 +22,7 @@ from tests.toy.game import GAME
 def a_short_battery(monkeypatch: pytest.MonkeyPatch) -> None:
     """A toy, of one kind, the costly checks now and then: the battery has tests of its own."""
     monkeypatch.setattr(check, "find_game", {"toy": GAME}.__getitem__)
-    one = [(2, {"weather": False})]
+    one: list[Setting] = [(2, {"weather": False})]
     monkeypatch.setattr(check, "run_battery", partial(run_battery, every=50, chosen=one))
 
 

@@ -14,6 +14,7 @@ import astrarium
 from astrarium.cli import bench, check, table, version
 from astrarium.cli.main import COMMANDS, main
 from astrarium.core.checks import run_battery
+from astrarium.core.checks.mixes import Setting
 from astrarium.lab.bench import bench as measure
 from astrarium.table.sqlite import SqliteStorage
 from tests.cli.conftest import TypeIn
@@ -68,7 +69,7 @@ def test_the_examples_work(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     # The examples ask for as much as a person wants to see; here a little of it is enough.
-    one = [(2, {"advanced_two_player": False, "preset_hands": True})]
+    one: list[Setting] = [(2, {"advanced_two_player": False, "preset_hands": True})]
     monkeypatch.setattr(check, "run_battery", partial(run_battery, every=500, chosen=one))
     monkeypatch.setattr(check, "settings", lambda _: one)
     monkeypatch.setattr(bench, "bench", partial(measure, rounds=1))

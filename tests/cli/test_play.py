@@ -6,6 +6,7 @@ import io
 from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,13 @@ def output(
 
     def run(typed: str, bots: str = "random") -> list[str]:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        options = {"seats": None, "option": [], "seed": "ab" * 32, "log": None, "you": 0}
+        options: dict[str, Any] = {
+            "seats": None,
+            "option": [],
+            "seed": "ab" * 32,
+            "log": None,
+            "you": 0,
+        }
         assert play(ToyGame(), Namespace(lang="en", bots=bots, **options)) == 0
         return capsys.readouterr().out.replace("> ", ">\n").splitlines()
 

@@ -8,6 +8,7 @@ import pytest
 
 from astrarium.core.checks import CheckFailed, battery, copies, history, run_battery, settings
 from astrarium.core.checks.battery import CheckedGame, Report
+from astrarium.core.checks.mixes import Setting
 from astrarium.core.checks.moment import Before, Broken, Moment
 from astrarium.core.codec import load
 from astrarium.core.errors import OutOfTurn
@@ -20,7 +21,7 @@ from tests.toy.game import GAME, find_toy
 from tests.toy.state import ToyState
 from tests.toy.table import at_work, question
 
-THREE = (3, {"weather": True})
+THREE: Setting = (3, {"weather": True})
 
 
 def failure_of(mistake: Mistake, monkeypatch: pytest.MonkeyPatch) -> CheckFailed:

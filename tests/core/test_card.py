@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import astrarium
@@ -50,7 +52,7 @@ def test_an_impossible_mix_is_refused_with_its_reason(
 
 
 def test_a_game_for_one_number_of_seats_says_so() -> None:
-    game = Game("solo", "Solo", "1", "test", (1,), ())
+    game: Game[Any, Any] = Game("solo", "Solo", "1", "test", (1,), ())
     with pytest.raises(BadOptions, match="solo is for 1 seats, not for 2"):
         rules_of(game, 2, {})
 
@@ -62,7 +64,7 @@ def test_a_new_game_begins_with_chance() -> None:
 
 
 def test_a_card_by_itself_is_no_game() -> None:
-    game = Game("blank", "Blank", "1", "test", (2,), ())
+    game: Game[Any, Any] = Game("blank", "Blank", "1", "test", (2,), ())
     rules = Rules(game, 2, {}, "")
     s = at_work().position
     for method, arguments in (
@@ -93,7 +95,7 @@ def test_a_position_by_itself_has_no_copies_and_no_scores() -> None:
 
 def test_a_frame_that_asks_nothing_takes_nothing() -> None:
     s = at_work().position
-    frame: Frame[ToyState] = Frame()
+    frame: Frame[Any] = Frame()
     with pytest.raises(AssertionError, match="Frame asks nothing"):
         frame.take(s, MAIN, 0)
     with pytest.raises(AssertionError, match="Frame keeps nothing open"):

@@ -11,7 +11,7 @@ from astrarium.core.errors import NothingToUndo, OutOfTurn
 from astrarium.core.frame import AGAIN, CHANCE, MAIN, NOBODY, Frame
 from astrarium.core.game import Rules
 from astrarium.core.match import Match
-from astrarium.core.position import Position, Question
+from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.views import resample
 from tests.toy.frames.bids import Bid
@@ -211,7 +211,7 @@ class TwoBids(ToyGame):
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return {**super().frames(), "OpenBids": OpenBids}
 
-    def start(self, rules: Rules) -> Position:
+    def start(self, rules: Rules) -> ToyState:
         s = super().start(rules)
         s.agenda = new_agenda(2, OpenBids())
         s.push(MAIN, OpenBids())

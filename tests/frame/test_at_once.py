@@ -36,7 +36,7 @@ def tree(tmp_path: Path) -> Path:
 
 def start(tree: Path) -> list[str]:
     """What is said at a start, and by the build once it has ended: it holds the output open."""
-    command = [tree / "tools" / "at_once.sh", "table"]
+    command = [str(tree / "tools" / "at_once.sh"), "table"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     return done.stdout.splitlines()
 

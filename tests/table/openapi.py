@@ -41,7 +41,7 @@ FITTING: dict[str, list[str]] = {
     "back": ["/me", "//elsewhere"],
     "log": ["{}", '{"astrarium":1}\n'],
     "q": ["hex", "ő"],
-    "game": games.names(),
+    "game": list(games.names()),
 }
 SEATS = ("me", "open", "invited", "bot:random", "bot:nobody")
 HEADERS: dict[str, dict[str, Any]] = {
@@ -66,6 +66,7 @@ def document(app: Starlette, tables: list[str]) -> dict[str, Any]:
 
 
 def _operation(route: Route, method: str, tables: list[str]) -> dict[str, Any]:
+    assert isinstance(route.endpoint, Endpoint)
     source = inspect.getsource(sys.modules[route.endpoint.page.__module__])
     parameters = [
         _parameter("path", name, _path_schema(name, type(convertor).__name__, tables))

@@ -143,7 +143,7 @@ def test_an_open_page_is_a_sign_of_life_for_a_while_longer_than_it_is_open(tmp_p
             def wake(self) -> None:
                 woken.append(self.person)
 
-            def call_later(self, seconds: float, act: object) -> None:  # type: ignore[override]
+            def call_later(self, seconds: float, act: object) -> None:
                 later.append((seconds, act))
 
         other, page = Watching("other", plays=True), Watching(me, plays=True)

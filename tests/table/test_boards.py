@@ -8,6 +8,7 @@ import pytest
 
 from astrarium.core.rng import Rng
 from astrarium.table import show
+from astrarium.table.look import Look
 from astrarium.table.web.app import create_app
 from astrarium.table.web.boards import Boards
 from astrarium.table.web.limits import Limits
@@ -19,7 +20,7 @@ def at_one_server(*guests: Guest) -> None:
     app = create_app(guests[0].house, Limits(AMPLE))
     for guest in guests:
         cookies, headers = guest.http.cookies, guest.http.headers
-        guest.http = TestClient(app, base_url=ORIGIN, follow_redirects=False, headers=headers)
+        guest.http = TestClient(app, base_url=ORIGIN, follow_redirects=False, headers=dict(headers))
         guest.http.cookies.update(cookies)
 
 
@@ -28,7 +29,7 @@ def count_boards(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     made: list[int | None] = []
     real = show.board
 
-    def board(look: show.Look, reader: show.Reader) -> show.Context:
+    def board(look: Look, reader: show.Reader) -> show.Context:
         made.append(look.eyes.seat)
         return real(look, reader)
 

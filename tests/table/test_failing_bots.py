@@ -113,7 +113,7 @@ def serve(house: House, until: Callable[[], bool], runner: BotRunner | None = No
 def break_bots_of(monkeypatch: pytest.MonkeyPatch, table: str) -> threading.Event:
     """Every answer for a bot at this table fails, until it is mended."""
     mended = threading.Event()
-    real = bots.answer_for_bot
+    real = play.answer_for_bot
 
     def answer(house: House, found: Any, question: Any, choice: int) -> None:
         if found.id == table and not mended.is_set():

@@ -29,6 +29,8 @@ ELSEWHERE = {
     "POST /new/{game}": "303 303 303 303",
     "POST /quick/{game}": "303 303 303 303",
     "POST /upload": "422 422 422 422",
+    "GET /jobs/{job}": "404 404 404 404",
+    "GET /colours.css": "200 200 200 200",
     "GET /me": "200 200 200 200",
     "POST /me": "303 303 303 303",
     "POST /me/code": "403 200 200 200",
@@ -170,6 +172,7 @@ class Scene:
             .replace("{component}", "card-old_earth")
             .replace("{rule}", "race.base.round.phase-order")
             .replace("{token}", "no-such-token")
+            .replace("{job}", "no-such-job")
             .replace("{step:short}", "3")
             .replace("{seat:short}", str(seat))
         )
@@ -183,7 +186,7 @@ class Scene:
             guest = Guest(self.house)
         answer = guest.http.request(method, path, data=form if method == "POST" else None)
         self._close_copy()
-        return cast(int, answer.status_code)
+        return answer.status_code
 
     def _close_copy(self) -> None:
         """A host may have so many unfinished tables, and has more copies than that."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from astrarium.core.rng import Rng
 from tests.table.asking import Ask
@@ -98,7 +99,7 @@ def test_an_answer_that_is_not_open_is_refused_and_changes_nothing(tmp_path: Pat
 def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:
     anna, bela, path = two_at_a_table(tmp_path)
     ask = anna.question(path)
-    form = {"seat": 0, "question": ask.token, "choice": ask.choices[0]}
+    form: dict[str, Any] = {"seat": 0, "question": ask.token, "choice": ask.choices[0]}
     bela.post(path + "/plan", 403, **form)
     Guest(anna.house).post(path + "/plan", 403, **form)
 

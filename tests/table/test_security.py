@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from astrarium import games
 from astrarium.core.rng import Rng
 from astrarium.core.svg import COLOURS
 from astrarium.table.refusals import STATUS
@@ -154,3 +155,17 @@ def test_the_pages_colours_are_those_of_the_drawings() -> None:
     css = (STATIC / "tokens.css").read_text(encoding="utf-8")
     for name, (light, dark) in COLOURS.items():
         assert f"--{name}: light-dark({light}, {dark});" in css
+
+
+def test_the_games_colours_come_with_the_page_and_no_two_games_disagree(
+    tmp_path: Path,
+) -> None:
+    anna = Guest(new_house(tmp_path))
+    css = anna.http.get("/colours.css").text
+    every: dict[str, tuple[str, str]] = {}
+    for game in games.names():
+        for name, both in games.find_game(game).colours().items():
+            assert name not in COLOURS
+            assert every.setdefault(name, both) == both
+            assert f"--{name}: light-dark({both[0]}, {both[1]});" in css
+    assert 'href="/colours.css"' in anna.get("/")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx2 as httpx
@@ -14,9 +15,9 @@ from tests.table.server import PATIENCE, Server
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Server:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("stream")) as running:
-        yield running  # type: ignore[misc]
+        yield running
 
 
 def new_table(client: httpx.Client, *seats: str) -> str:

@@ -87,7 +87,7 @@ def test_a_mix_that_cannot_be_played_is_told_by_its_own_sentence_and_the_id_of_i
 
 
 def test_a_refusal_without_a_text_is_told_by_its_message() -> None:
-    error = BadOptions("too few for weather")
+    error: AstrariumError = BadOptions("too few for weather")
     assert both(error) == ("too few for weather", "too few for weather")
     error = impossible("mix-weather", "toy.weather", "too few for weather", seats=2)
     assert both(error) == ("too few for weather [toy.weather]",) * 2

@@ -28,7 +28,7 @@ DATA: dict[str, Any] = {
     "plain": {"decisions_per_cpu_s": 21_000},
     "others_ms": {"p99": 7.5},
 }
-FLOORS = {
+FLOORS: dict[str, dict[str, float]] = {
     "decisions_per_cpu_s": {"at_least": 250_000},
     "clone_us": {"at_most": 3},
     "options_us.mean": {"at_most": 2},

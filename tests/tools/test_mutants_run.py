@@ -178,7 +178,7 @@ def test_what_is_shown_to_be_equivalent_is_set_aside(home: Path) -> None:
     assert first in kept
     assert "0" * 10 not in kept
     page = file.with_name("mutants-tiny.md").read_text(encoding="utf-8")
-    assert "of the draw `no commit`" in page
+    assert "Made on commit `no commit`: seeds 1 to " in page
     assert "aside as equivalent: 1;" in page
 
 

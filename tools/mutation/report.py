@@ -62,6 +62,7 @@ def mutants_page(
     fates: dict[str, Fate],
     explanations: Explanations,
     draw: str,
+    commit: str,
 ) -> str:
     killed = [seed for seed, mutant in seeds.items() if fates[mutant.id].killed]
     survivors = [seed for seed in seeds if seed not in killed]
@@ -82,7 +83,7 @@ def mutants_page(
         f"| {len(seeds)} | {len(seeds) - content} | {content} | {len(killed)} | {len(survivors)} "
         f"| {share:.1f} % |",
         "",
-        f"Seeds {min(seeds)} to {max(seeds)} of the draw `{draw}`, the commit it was made on; set "
+        f"Made on commit `{commit}`: seeds {min(seeds)} to {max(seeds)} of the draw `{draw}`; set "
         f"aside as equivalent: {len(explanations.equivalent)}; state of sources and tests "
         f"`{project.state}`.",
     ]
@@ -113,7 +114,10 @@ def kills_table(seeds: dict[int, Mutant], fates: dict[str, Fate]) -> str:
 
 
 def rules_page(
-    project: Project, bites: dict[str, tuple[Mutant, Fate] | None], notes: dict[str, str]
+    project: Project,
+    bites: dict[str, tuple[Mutant, Fate] | None],
+    notes: dict[str, str],
+    commit: str,
 ) -> str:
     """For each rule the mutant in the code citing it that a test naming the rule has killed."""
     biting = {rule: bite for rule, bite in bites.items() if bite is not None}
@@ -124,13 +128,14 @@ def rules_page(
         "at random from those that code",
         "cites: a mistake in that very code, and the test naming the rule that notices it.",
         "",
-        f"{len(biting)} of {len(bites)} rules bite; state of sources and tests `{project.state}`.",
+        f"{len(biting)} of {len(bites)} rules bite. Made on commit `{commit}`; state of sources "
+        f"and tests `{project.state}`.",
         "",
         "| rule | mistake | noticed by |",
         "|---|---|---|",
     ]
     for rule, (mutant, fate) in sorted(biting.items()):
-        page.append(f"| `{rule}` | {_cell(str(mutant))} | {_cell(fate.by)} |")
+        page.append(f"| `{rule}` | {_cell(mutant.cited)} | {_cell(fate.by)} |")
     silent = sorted(set(bites) - set(biting))
     if silent:
         page += ["", "## Rules without a bite", "", "| rule | why |", "|---|---|"]

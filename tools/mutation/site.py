@@ -48,6 +48,12 @@ class Mutant:
         old, new = " ".join(site.original.split()), " ".join(self.variant.text.split())
         return f"{site.file}:{site.lines[0]} {self.variant.kind}: {old} -> {new}"
 
+    @property
+    def cited(self) -> str:
+        """By the function it is in: lines change too often."""
+        _, _, mistake = str(self).partition(" ")
+        return f"{self.file} {self.site.scope} {mistake}"
+
     def applied(self, text: str) -> str:
         assert text[self.site.start : self.site.end] == self.site.original
         return text[: self.site.start] + self.variant.text + text[self.site.end :]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from astrarium.core.frame import Frame
     from astrarium.core.position import Position, Question
     from astrarium.core.rng import Rng
-    from astrarium.core.svg import Style
+    from astrarium.core.svg import Colours, Style
 
 Options = dict[str, bool | int | str]
 Data = dict[str, Any]  # JSON: what the codec and the views are made of
@@ -264,6 +264,13 @@ class Game(Generic[R, S]):
     def others_may_gain(self, before: S, after: S, seat: int) -> list[Sentence]:
         """What a seat's planned answers may bring to others."""
         return []
+
+    def colours(self) -> Colours:
+        """The game's own colours by name, for its drawings on the page; see `Style.painted`.
+
+        All games share one page: a name that two of them use has one colour.
+        """
+        return {}
 
     def draw(self, view: Data, style: Style) -> str:
         """The position as SVG; empty where the game has no drawing yet."""

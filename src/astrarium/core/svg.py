@@ -14,7 +14,10 @@ from functools import lru_cache
 
 Words = Callable[..., str]  # a text by its key and figures
 
-COLOURS: Mapping[str, tuple[str, str]] = {  # name: (light, dark)
+Colours = Mapping[str, tuple[str, str]]  # name: (light, dark)
+
+# What all games share; each brings its own beside them (`Game.colours`).
+COLOURS: Colours = {
     "bg": ("#f6f1e6", "#0d1524"),
     "panel": ("#fffbf2", "#17223b"),
     "line": ("#c8bda4", "#3a4a6b"),
@@ -22,28 +25,7 @@ COLOURS: Mapping[str, tuple[str, str]] = {  # name: (light, dark)
     "soft": ("#565e70", "#a4b0c8"),
     "brass": ("#8a6418", "#c9a35a"),
     "on-mark": ("#ffffff", "#0d1524"),
-    "novelty": ("#1769aa", "#5fb0ea"),
-    "rare": ("#8a4b16", "#d89a5e"),
-    "genes": ("#2a7a38", "#6cc97a"),
-    "alien": ("#8a6d00", "#ead04b"),
-    "military": ("#b3261e", "#f0837a"),
     "space": ("#efe8d6", "#111b30"),
-    "planet-ink": ("#1d2433", "#0d1524"),
-    "planet-terra": ("#7fb2e8", "#5b9be0"),
-    "planet-oxide": ("#e58a80", "#d8574d"),
-    "planet-volcanic": ("#f0a868", "#e0873a"),
-    "planet-desert": ("#f2d878", "#e0c24a"),
-    "planet-swamp": ("#b8946f", "#a3774a"),
-    "planet-titanium": ("#b9bec8", "#8f99a8"),
-    "planet-ice": ("#f4fafd", "#e4eef5"),
-    "planet-gaia": ("#8fd08a", "#5fb56a"),
-    "planet-transdim": ("#c79be0", "#a674cf"),
-    "planet-lost_planet": ("#7fd6cf", "#3fb5af"),
-    "ore": ("#5b6270", "#b9c2d2"),
-    "knowledge": ("#1769aa", "#6cb4f0"),
-    "credits": ("#8a6d00", "#ead04b"),
-    "qic": ("#2a7a38", "#6cc97a"),
-    "power": ("#7a3f9d", "#c796e6"),
     "seat-0": ("#0b5fa5", "#6cb4f0"),
     "seat-1": ("#b34700", "#f2a35e"),
     "seat-2": ("#00735c", "#4fd0ae"),
@@ -67,6 +49,7 @@ class Style:
         wide: bool = True,
         names: Sequence[str] = (),
         marks: Mapping[str, str] | None = None,
+        colours: Colours = COLOURS,
     ) -> None:
         if theme not in ("page", "light", "dark"):
             raise ValueError(f"a theme is page, light or dark, not {theme}")
@@ -75,11 +58,17 @@ class Style:
         self.wide = wide
         self.names = names
         self.marks = marks or {}  # the id of an element: the class it gets
+        self.colours = colours
+
+    def painted(self, colours: Colours) -> Style:
+        """The same style with a game's own colours beside those of all games."""
+        everything = {**COLOURS, **colours}
+        return Style(self.theme, self.words, self.wide, self.names, self.marks, everything)
 
     def colour(self, name: str) -> str:
         if self.theme == "page":
             return f"var(--{name})"
-        light, dark = COLOURS[name]
+        light, dark = self.colours[name]
         return light if self.theme == "light" else dark
 
     def seat_name(self, seat: int) -> str:
@@ -90,10 +79,10 @@ class Style:
         return self.words(key, **figures) if self.words is not None else fallback
 
 
-def css_tokens(theme: str) -> str:
-    """The named colours as custom properties of one theme."""
-    which = 0 if theme == "light" else 1
-    return "".join(f"--{name}:{both[which]};" for name, both in COLOURS.items())
+def css(colours: Colours) -> str:
+    """Colours as custom properties of a page; its theme decides."""
+    lines = [f"  --{name}: light-dark({light}, {dark});" for name, (light, dark) in colours.items()]
+    return "\n".join([":root {", *lines, "}", ""])
 
 
 class Canvas:
@@ -105,9 +94,6 @@ class Canvas:
 
     def add(self, tag: str, body: str = "", /, **attributes: str | float | None) -> None:
         self.parts.append(element(tag, body, **attributes))
-
-    def raw(self, svg: str) -> None:
-        self.parts.append(svg)
 
     def rect(
         self, x: float, y: float, w: float, h: float, fill: str, **attributes: str | float | None

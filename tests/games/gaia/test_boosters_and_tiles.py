@@ -95,7 +95,13 @@ def test_after_the_range_booster_no_other_action_is_left() -> None:
 
 def many_structures() -> Table:
     """2 mines, 3 trading stations, 2 research labs, institute, 2 academies; 2 Gaia planets."""
-    kinds = ("mine", "trading_station", "trading_station", "trading_station", "research_lab")
+    kinds: tuple[str, ...] = (
+        "mine",
+        "trading_station",
+        "trading_station",
+        "trading_station",
+        "research_lab",
+    )
     kinds += ("research_lab", "planetary_institute", "academy_knowledge", "academy_action")
     places = [f"{q},{r}" for q in (-1, 0, 1) for r in (-2, 0, 2)]
     planets = dict.fromkeys(places, "terra")

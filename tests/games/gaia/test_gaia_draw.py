@@ -12,11 +12,14 @@ import pytest
 
 import astrarium
 import astrarium.games.gaia.game as game_module
+from astrarium.core.game import Options
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
-from astrarium.core.svg import COLOURS, Canvas, Style
-from astrarium.games.gaia.draw_boards import lower_signs, tech_signs
-from astrarium.games.gaia.draw_glyphs import gain_signs, mark, planet_marks, put_signs
+from astrarium.core.svg import COLOURS as SHARED
+from astrarium.core.svg import Canvas, Style
+from astrarium.games.gaia.draw.colours import COLOURS
+from astrarium.games.gaia.draw.glyphs import gain_signs, mark, planet_marks, put_signs
+from astrarium.games.gaia.draw.shared import lower_signs, tech_signs
 from astrarium.games.gaia.game import GAME
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import COUNTS, KIND, LAY, PLANETS, TRIGGERS
@@ -87,7 +90,7 @@ def test_whatever_can_be_chosen_is_drawn_under_its_id() -> None:
 
 
 def test_sector_tiles_that_can_be_laid_are_drawn() -> None:
-    options = {"board": "all_tiles", "board_by": "last_player"}
+    options: Options = {"board": "all_tiles", "board_by": "last_player"}
     s = cast(Gaia, astrarium.start("gaia", 4, options=options))
     playout(s, Rng(5), 3)
     (question,) = s.questions()
@@ -107,7 +110,7 @@ def test_planets_differ_without_colour() -> None:
 
 def test_every_condition_of_a_tile_has_a_sign() -> None:
     for name in (*TRIGGERS, *COUNTS):
-        canvas = Canvas(Style())
+        canvas = Canvas(Style().painted(COLOURS))
         mark(canvas, 10, 10, 5, name)
         assert canvas.parts
 
@@ -120,7 +123,7 @@ def test_every_tile_shows_what_it_does() -> None:
         [*gain_signs(booster.incomes[0]), *lower_signs(booster)] for booster in rules.boosters
     ]
     for signs in shown:
-        canvas = Canvas(Style())
+        canvas = Canvas(Style().painted(COLOURS))
         put_signs(canvas, 0, 0, signs, 12)
         assert signs
         assert canvas.parts
@@ -136,8 +139,10 @@ def test_a_used_action_is_struck() -> None:
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
 def test_marks_and_signs_stand_out(theme: int) -> None:
+    colours = {**SHARED, **COLOURS}
+
     def contrast_of(one: str, other: str) -> float:
-        return contrast(COLOURS[one][theme], COLOURS[other][theme])
+        return contrast(colours[one][theme], colours[other][theme])
 
     for name in PLANETS[1:]:
         assert contrast_of("planet-ink", f"planet-{name}") >= 3, name

@@ -98,7 +98,7 @@ def test_a_shared_mine_is_not_upgraded_and_counts_for_no_type() -> None:
     s.play(0, "build mine 0,1")
     s = t.seat(0, ore=9, credits=9).turn(0)
     assert why(s, 0, "upgrade 0,1 to trading station") == "shared-mine"
-    assert (s.players[0].types.bit_count(), s.players[0].gaia_planets) == (1, 0)
+    assert (int(s.players[0].types).bit_count(), s.players[0].gaia_planets) == (1, 0)
     assert (s.players[0].mines, len(s.players[0].hexes)) == (2, 2)
 
 

@@ -102,7 +102,7 @@ def test_every_kind_of_event_has_a_text() -> None:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
         if node.func.attr == "tell"
     ]
-    kinds = {node.args[0].value for node in calls if isinstance(node.args[0], ast.Constant)}
+    kinds = {str(node.args[0].value) for node in calls if isinstance(node.args[0], ast.Constant)}
     assert len(kinds) > 30
     keys = set(read_entries(GAIA / "text", "en"))
     assert {f"event-{kind}" for kind in kinds} <= keys

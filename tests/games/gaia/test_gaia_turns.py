@@ -267,7 +267,7 @@ def test_navigation_5_finds_the_lost_planet() -> None:
     assert why(s, 0, "lost planet 0,1") == "space-occupied"
     s.play(0, "lost planet 0,2")
     assert (s.players[0].vp, s.players[0].mines, len(s.players[0].hexes)) == (12, 1, 2)
-    assert s.players[0].types.bit_count() == 2
+    assert int(s.players[0].types).bit_count() == 2
     finish_turn(s, 0)
     t.seat(0, credits=9, ore=9)
     assert why(t.turn(0), 0, "upgrade 0,2 to trading station") == "lost-planet"

@@ -259,7 +259,7 @@ def test_a_gaiaformer_colonizes_nothing_and_reaches_nothing() -> None:
     t = project({"0,1": "transdim", "0,2": "terra"}, qic=0)
     s = t.turn(0)
     s.play(0, "gaia project 0,1")
-    assert s.players[0].types.bit_count() == 1
+    assert int(s.players[0].types).bit_count() == 1
     assert len(s.players[0].hexes) == 1
     assert why(t.turn(0), 0, "build mine 0,2") == "out-of-range"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from astrarium.core.game import Reason
@@ -48,7 +50,7 @@ def test_burning_lacks_power_in_area_2_and_not_in_area_3() -> None:
 )
 @rule("gaia.free.repeatable")
 def test_a_free_action_that_cannot_be_paid_is_not_the_cost_of_a_mine(
-    numbers: dict[str, int], text: str, key: str
+    numbers: dict[str, Any], text: str, key: str
 ) -> None:
     reason = reason_of(alone("terrans", "terra", **numbers).turn(0), 0, text)
     assert (reason.key, reason.rule) == (key, "gaia.free.repeatable")

@@ -9,8 +9,9 @@ from astrarium.core.events import Sink
 from astrarium.core.frame import CHANCE
 from astrarium.core.playout import roll
 from astrarium.core.rng import Rng
-from astrarium.games.race.draft.frames.draft import draft_of
-from astrarium.games.race.draft.state import Draft, Pile
+from astrarium.games.race.draft.access import draft_of
+from astrarium.games.race.draft.state import Draft
+from astrarium.games.race.piles import Pile
 from astrarium.games.race.state import Race
 
 

@@ -46,7 +46,7 @@ PLAIN = "Ancient Race"  # a start world without a special mat counter
 class SoloTable(Table):
     def __init__(self, world: str = PLAIN, difficulty: str = "easy") -> None:
         options = {"expansion": "storm", "solo_difficulty": difficulty}
-        super().__init__(1, **options)  # type: ignore[arg-type]
+        super().__init__(1, **options)
         give_world(self.s, self._from_deck(self.card(world)))
 
     def robot(

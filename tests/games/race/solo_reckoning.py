@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 from astrarium.core.match import Match
 from tests.games.race.printed import CARDS as BASE
+from tests.games.race.printed import Printed as Base
 from tests.games.race.printed_more import CARDS
+from tests.games.race.printed_more import Printed as More
 
 STORM = [card for card in CARDS if card.expansion == "storm"]
 ROW = (
@@ -57,7 +59,8 @@ class Found(NamedTuple):
 
 def printed() -> dict[str, Found]:
     known = {}
-    for card in (*BASE, *STORM):
+    cards: list[Base | More] = [*BASE, *STORM]
+    for card in cards:
         varies = card.shape == "D" and card.number == 6
         known[card.name] = Found(card.shape, card.number, 0 if varies else int(card.vp))
     return known

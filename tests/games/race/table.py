@@ -42,7 +42,7 @@ def step_of(phase: type[Phase], number: int = 0) -> int:
 class Table:
     """A table being laid. Seats that are not described get a start world and no hand."""
 
-    def __init__(self, seats: int = 2, **options: bool | str) -> None:
+    def __init__(self, seats: int = 2, **options: bool | int | str) -> None:
         self.rules = cast(RaceRules, astrarium.rules("race", seats, dict(options)))
         self.s = start_position(self.rules)
         s = self.s

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from astrarium.games.race.game import content
+from astrarium.games.race.content import content
 from tests.games.race import (
     test_cards_consume as consume,
 )

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 import astrarium
-from astrarium.games.race.game import content
+from astrarium.games.race.content import content
 from astrarium.games.race.state import Race
 from tests.games.race.laying import drawn, from_produce_on, reason
 from tests.games.race.printed import CARDS, PRICES, Printed

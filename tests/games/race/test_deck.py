@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import astrarium
@@ -23,7 +25,7 @@ from tests.games.race.table import Table, any_draws, asked, chance_asked, draws,
 from tests.support.rules import rule
 
 
-def nearly_empty(deck: str, tableau: str = "New Economy", **seat: str) -> Table:
+def nearly_empty(deck: str, tableau: str = "New Economy", **seat: Any) -> Table:
     """The deck holds these cards, the discard pile all that are not laid."""
     t = listening(Table(2))
     t.seat(0, tableau=tableau, **seat)

@@ -9,12 +9,16 @@ import pytest
 import astrarium
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
+from astrarium.core.svg import COLOURS as SHARED
 from astrarium.core.svg import Style
 from astrarium.games.race.content import content
 from astrarium.games.race.draw.card_face import draw_card
+from astrarium.games.race.draw.colours import COLOURS
+from tests.core.test_svg import contrast
 from tests.games.race.table import Table
 
 DECISIONS = (0, 12, 60, 150, 10_000)
+STYLE = Style().painted(COLOURS)
 
 
 def ids_in(svg: str) -> set[str]:
@@ -69,14 +73,27 @@ def test_a_second_copy_in_hand_has_an_id_of_its_own() -> None:
 
 def test_a_good_on_a_world_is_drawn() -> None:
     card = next(each for each in content()["card"] if each["name"] == "Gem World")
-    assert len(draw_card(Style(), card, 1).body()) > len(draw_card(Style(), card).body())
+    assert len(draw_card(STYLE, card, 1).body()) > len(draw_card(STYLE, card).body())
 
 
 @pytest.mark.parametrize("expansion", ["none", "storm", "artifacts"])
 def test_every_power_of_every_card_leaves_a_mark(expansion: str) -> None:
     for card in content(expansion)["card"]:
-        bare = draw_card(Style(), {**card, "powers": {}}).body()
+        bare = draw_card(STYLE, {**card, "powers": {}}).body()
         for slot, powers in card.get("powers", {}).items():
             for power in powers:
-                alone = draw_card(Style(), {**card, "powers": {slot: [power]}}).body()
+                alone = draw_card(STYLE, {**card, "powers": {slot: [power]}}).body()
                 assert alone.count("<") > bare.count("<"), (card["name"], power)
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+@pytest.mark.parametrize("back", ["bg", "panel"])
+@pytest.mark.parametrize("name", ["novelty", "rare", "genes", "military"])
+def test_the_colours_of_goods_stand_out_as_text(name: str, back: str, theme: int) -> None:
+    assert contrast(COLOURS[name][theme], SHARED[back][theme]) >= 4.5
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+def test_alien_goods_stand_out_and_carry_a_legible_letter(theme: int) -> None:
+    assert contrast(COLOURS["alien"][theme], SHARED["bg"][theme]) >= 3
+    assert contrast(SHARED["on-mark"][theme], COLOURS["alien"][theme]) >= 4.5

@@ -168,7 +168,7 @@ def test_a_condition_met_since_the_start_waits_for_a_listed_phase() -> None:
     assert holder(s, "Galactic Status") == 0
 
 
-def refusal(seats: int, **options: bool | str) -> str:
+def refusal(seats: int, **options: bool | int | str) -> str:
     with pytest.raises(BadOptions) as error:
         astrarium.start("race", seats, options)
     return str(error.value)

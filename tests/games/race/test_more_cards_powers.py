@@ -9,9 +9,9 @@ from collections import Counter
 
 import pytest
 
+from astrarium.games.race.content import content
 from astrarium.games.race.frames.develop import discount as develop_discount
 from astrarium.games.race.frames.explore import cards_to_keep, cards_to_look_at
-from astrarium.games.race.game import content
 from astrarium.games.race.goods import sale_price
 from astrarium.games.race.means import discount, military_against
 from astrarium.games.race.state import Race

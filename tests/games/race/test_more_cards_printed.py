@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 import astrarium
-from astrarium.games.race.game import content
+from astrarium.games.race.content import content
 from astrarium.games.race.tables import RaceRules
 from tests.games.race.printed_more import CARDS, Printed
 from tests.games.race.table import Table, says

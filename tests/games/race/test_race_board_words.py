@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -13,6 +14,7 @@ from astrarium.core.match import Match
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
 from astrarium.games.race.game import GAME
+from astrarium.games.race.tables import RaceRules
 from astrarium.text import LANGUAGES, Texts, say_sentence
 from tests.games.race.table import Table
 
@@ -97,7 +99,7 @@ def test_a_card_that_does_not_exist_is_refused() -> None:
 
 def told(match: Match, eyes: int | None) -> list[str]:
     texts = Texts("en", [FOLDER])
-    sentences = GAME.tell_record(match.rules, match.record(eyes))
+    sentences = GAME.tell_record(cast(RaceRules, match.rules), match.record(eyes))
     return [say_sentence(texts, each, NAMES) for each in sentences]
 
 

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -19,6 +20,7 @@ from astrarium.games.race.game import FRAMES, GAME
 from astrarium.games.race.speak.choices import IN_CONTEXT, WITH_CARD_ONLY
 from astrarium.games.race.speak.questions import ASKED
 from astrarium.games.race.state import Race
+from astrarium.games.race.tables import RaceRules
 from astrarium.text import LANGUAGES, Texts, say_sentence
 from astrarium.text.catalogue import read_entries
 from tests.games.race.table import Table, forced
@@ -322,7 +324,7 @@ def test_whole_games_are_told_in_both_languages(
 ) -> None:
     keys: set[str] = set()
     for match, question in random_steps(seats, seed, **options):
-        s = match.position
+        s = cast(Race, match.position)
         if s.over:
             break
         sentences = [GAME.ask(s, question)]
@@ -335,7 +337,7 @@ def test_whole_games_are_told_in_both_languages(
                 assert said[0].isupper() or said[0].isdigit(), said
     for step in match.steps:
         for event in step.events:
-            sentence = GAME.tell_event(match.rules, event.data())
+            sentence = GAME.tell_event(cast(RaceRules, match.rules), event.data())
             for language in LANGUAGES:
                 assert say_sentence(texts(language), sentence, NAMES).endswith(".")
     assert len(keys) > 15

@@ -93,7 +93,8 @@ def test_the_player_has_placed_before_the_robot_draws() -> None:
 
 @rule("race.storm.solo.round.player-first", "race.storm.solo.robot.action-with-die")
 def test_the_player_takes_part_in_a_phase_that_only_the_robot_chose_without_its_bonus() -> None:
-    t = SoloTable().seat(0, tableau="Old Earth", hand="Public Works; Gem World")
+    t = SoloTable()
+    t.seat(0, tableau="Old Earth", hand="Public Works; Gem World")
     s = t.rolled("consume 2x & produce", "develop", "produce")
     s.play(0, "develop Public Works")  # costs 1: there is no discount
     s.play(0, "pay Gem World")

@@ -11,6 +11,7 @@ import astrarium
 from astrarium.core.errors import BadNotation
 from astrarium.core.events import Event
 from astrarium.core.frame import CHANCE, RIVAL
+from astrarium.core.game import Options
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
@@ -133,7 +134,7 @@ def test_the_result_says_who_has_won(kind: str, rule: str, english: str, hungari
 
 @pytest.mark.parametrize("seed", range(4))
 def test_whole_games_are_told_in_both_languages(seed: int) -> None:
-    options = {"expansion": "storm", "solo_difficulty": "hard"}
+    options: Options = {"expansion": "storm", "solo_difficulty": "hard"}
     rules = astrarium.rules("race", 1, options)
     s = rules.game.start(rules)
     s.run(0)

@@ -11,7 +11,7 @@ from astrarium.core.game import Game, Options
 from astrarium.games.gaia.content.schema import GAIN, GAINS
 from astrarium.games.gaia.factions import read_factions
 from astrarium.games.gaia.families import families_of
-from astrarium.games.gaia.geometry import Face, Geometry, Spot
+from astrarium.games.gaia.geometry import Face, Geometry
 from astrarium.games.gaia.tables import (
     BUILD_WITH_STEPS,
     JUST_GAIN,
@@ -54,6 +54,7 @@ from astrarium.games.gaia.words import (
     TRIGGERS,
 )
 from astrarium.parts.content import Entry, check
+from astrarium.parts.hexes import Spot
 
 
 def gain_of(entry: Entry) -> Gain:

@@ -19,7 +19,7 @@ from astrarium.games.gaia.reasons import (
     TOO_LITTLE_POWER_TO_SPEND,
     TOO_LITTLE_TO_BURN,
 )
-from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.state import Gaia, Player
 from astrarium.games.gaia.tables import (
     PAY_BURN,
     PAY_CREDITS,
@@ -29,6 +29,7 @@ from astrarium.games.gaia.tables import (
     PAY_QIC,
     PAY_TO_GAIA,
     PLAIN,
+    FreeAction,
 )
 from astrarium.games.gaia.words import FREE, FROM_FREE
 
@@ -41,21 +42,30 @@ def free_list(s: Gaia, seat: i64) -> list[int]:
 
 
 def free_reason(s: Gaia, seat: i64, number: i64) -> i64:
-    player = s.players[seat]
     action = s.rules.free_actions[number]
-    amount = action.amount
-    how = action.how
-    if how == PAY_POWER:
-        if action.stone != PLAIN and player.stone != 3:
-            return because(STONE_ELSEWHERE)
-        faction = s.rules.factions[player.faction]
-        if not can_spend(player, faction, amount, action.stone):
-            return because(TOO_LITTLE_POWER_TO_SPEND, amount, player.area3)
-    elif how == PAY_BURN:
-        if action.stone != PLAIN and player.stone != 2:
-            return because(STONE_ELSEWHERE)
+    if action.how == PAY_POWER or action.how == PAY_BURN:
+        reason = power_reason(s, s.players[seat], action)
+    else:
+        reason = payment_reason(s.players[seat], action.how, action.amount)
+    if reason != LEGAL or action.how == PAY_BURN:
+        return reason
+    return LEGAL if gains_something(s, seat, action.gain) else because(NOTHING_GAINED)
+
+
+def power_reason(s: Gaia, player: Player, action: FreeAction) -> i64:
+    """Power is spent from area III and burnt in area II; so is the brainstone."""
+    area = 3 if action.how == PAY_POWER else 2
+    if action.stone != PLAIN and player.stone != area:
+        return because(STONE_ELSEWHERE)
+    if action.how == PAY_BURN:
         return LEGAL if can_burn(player, action.stone) else because(TOO_LITTLE_TO_BURN)
-    elif how == PAY_QIC:
+    if not can_spend(player, s.rules.factions[player.faction], action.amount, action.stone):
+        return because(TOO_LITTLE_POWER_TO_SPEND, action.amount, player.area3)
+    return LEGAL
+
+
+def payment_reason(player: Player, how: i64, amount: i64) -> i64:
+    if how == PAY_QIC:
         if player.qic < amount:
             return because(FREE_QIC, amount, player.qic)
     elif how == PAY_KNOWLEDGE:
@@ -72,7 +82,7 @@ def free_reason(s: Gaia, seat: i64, number: i64) -> i64:
             return because(NO_POWER_TO_MOVE)
     elif player.gaiaformers < amount:
         return because(NO_GAIAFORMER_TO_PARK)
-    return LEGAL if gains_something(s, seat, action.gain) else because(NOTHING_GAINED)
+    return LEGAL
 
 
 def open_free(s: Gaia, seat: i64, choices: list[int]) -> None:

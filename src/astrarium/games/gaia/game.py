@@ -13,10 +13,12 @@ from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Sentence
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Style
-from astrarium.games.gaia import draw, invariants, notation, view
+from astrarium.core.svg import Colours, Style
+from astrarium.games.gaia import invariants, notation, view
 from astrarium.games.gaia.content import factions
 from astrarium.games.gaia.content.schema import SCHEMA
+from astrarium.games.gaia.draw import board as drawing
+from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.effects import build_rules
 from astrarium.games.gaia.flow import INCOME, ActionPhase, Round
 from astrarium.games.gaia.frames.charge import Charging
@@ -134,6 +136,10 @@ class GaiaGame(Game[GaiaRules, Gaia]):
         """Nothing is hidden."""
         return seen
 
+    def deal_anew(self, s: Gaia, eyes: int | None, rng: Rng) -> Gaia:
+        """Nothing is hidden."""
+        return s.clone()
+
     def broken(self, s: Gaia) -> list[str]:
         return invariants.broken(s)
 
@@ -149,12 +155,15 @@ class GaiaGame(Game[GaiaRules, Gaia]):
     def others_may_gain(self, before: Gaia, after: Gaia, seat: int) -> list[Sentence]:
         return consequences.others_may_gain(after, seat)
 
+    def colours(self) -> Colours:
+        return COLOURS
+
     def draw(self, view: Data, style: Style) -> str:
         rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
-        return draw.draw(rules, view, style)
+        return drawing.draw(rules, view, style)
 
     def element_of(self, rules: GaiaRules, seat: int, choice: int) -> str:
-        return draw.element_of(rules, seat, choice)
+        return drawing.element_of(rules, seat, choice)
 
     def ask(self, s: Gaia, question: Question) -> Sentence:
         return questions.ask(s, question)

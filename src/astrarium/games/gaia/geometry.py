@@ -1,4 +1,4 @@
-"""Hexes: where they lie, who is next to whom, and boards made of sector tiles.
+"""The map: sector tiles on the hexes of a shape, and boards made of them.
 
 Hexes are numbered 0 to n - 1 by coordinates; a shape (ten, eight or seven tiles) fixes the numbers.
 Coordinates are axial, as content/boards.toml explains.
@@ -11,70 +11,36 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from astrarium.games.gaia.words import EMPTY, LAST_HOME, NO_HEX
+from astrarium.games.gaia.words import EMPTY, LAST_HOME
+from astrarium.parts.hexes import NO_HEX, Shape, Spot, disc, distance, turned
 
 RADIUS: Final = 2  # of a sector tile
 NEIGHBOURHOOD: Final = 2  # for passive charges and the cheaper trading station
 AROUND: Final = 19  # hexes at most 2 away from a hex, itself included
 
-Spot = tuple[int, int]
 
-
-def distance(a: Spot, b: Spot) -> int:
-    dq, dr = a[0] - b[0], a[1] - b[1]
-    return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
-
-
-def turned(spot: Spot, rotation: int) -> Spot:
-    """Clockwise turns of 60 degrees about the centre of a tile."""
-    q, r = spot
-    for _ in range(rotation):
-        q, r = -r, q + r
-    return q, r
-
-
-class Geometry:
+class Geometry(Shape):
     """The hexes of one shape, with tables of distances and neighbours."""
 
     def __init__(self, centres: list[Spot]) -> None:
-        spots: list[Spot] = []
         slots: dict[Spot, int] = {}
-        for slot, (cq, cr) in enumerate(centres):
-            for dq in range(-RADIUS, RADIUS + 1):
-                for dr in range(-RADIUS, RADIUS + 1):
-                    if distance((dq, dr), (0, 0)) <= RADIUS:
-                        spots.append((cq + dq, cr + dr))
-                        slots[(cq + dq, cr + dr)] = slot
-        spots.sort()
-        n = len(spots)
+        for slot, centre in enumerate(centres):
+            for spot in disc(centre, RADIUS):
+                slots[spot] = slot
+        super().__init__(slots)
         self.centres = centres
-        self.spots = spots
-        self.index: dict[Spot, int] = {spot: number for number, spot in enumerate(spots)}
-        self.n: i64 = n
-        self.slot_of = vec[i64]([slots[spot] for spot in spots])
-        self.dist = vec[u8]([distance(a, b) for a in spots for b in spots])
-        beside: list[int] = []
-        counts: list[int] = []
+        self.slot_of = vec[i64]([slots[spot] for spot in self.spots])
         around: list[int] = []
-        around_counts: list[int] = []
-        for spot in spots:
-            near = [h for h in range(n) if distance(spot, spots[h]) == 1]
-            wide = [h for h in range(n) if distance(spot, spots[h]) <= NEIGHBOURHOOD]
+        counts: list[int] = []
+        for number in range(len(self.spots)):
+            near = self.within(number, NEIGHBOURHOOD)
             counts.append(len(near))
-            beside += near + [NO_HEX] * (6 - len(near))
-            around_counts.append(len(wide))
-            around += wide + [NO_HEX] * (AROUND - len(wide))
-        self.beside = vec[i64](beside)  # six places a hex, the first beside_count are used
-        self.beside_count = vec[i64](counts)
+            around += near + [NO_HEX] * (AROUND - len(near))
         self.around = vec[i64](around)
-        self.around_count = vec[i64](around_counts)
+        self.around_count = vec[i64](counts)
         # To be copied by the search for federations, which needs many of them.
-        self.blocked = vec[i64]([-1] * n)
-        self.infinite = vec[i64]([99] * (n + 32))
-
-    def name(self, number: int) -> str:
-        q, r = self.spots[number]
-        return f"{q},{r}"
+        self.blocked = vec[i64]([-1] * len(self.spots))
+        self.infinite = vec[i64]([99] * (len(self.spots) + 32))
 
 
 class Face:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from astrarium.games.gaia.geometry import Spot
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import (
     ACADEMY_ACTION,
@@ -67,6 +66,7 @@ from astrarium.games.gaia.words import (
     TRADING_STATION,
     UPGRADE,
 )
+from astrarium.parts.hexes import Spot
 from astrarium.parts.notation import Notation
 
 MOST_POWER = 32

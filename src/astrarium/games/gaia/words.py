@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 NONE: Final = -1
-NO_HEX: Final = 255  # where a hex is kept in a byte
 
 ROUNDS: Final = 6
 MOST_SEATS: Final = 4

@@ -11,14 +11,14 @@ from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Style
-from astrarium.games.race import notation, view
+from astrarium.core.svg import Colours, Style
+from astrarium.games.race import notation, redeal, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
 from astrarium.games.race.draft.part import FRAMES as DRAFT_FRAMES
 from astrarium.games.race.draft.part import DraftPart
 from astrarium.games.race.draw import board as drawing
+from astrarium.games.race.draw.colours import COLOURS
 from astrarium.games.race.effects import Card, build_rules
-from astrarium.games.race.extras import new_extras
 from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
 from astrarium.games.race.frames.every import BASE_FRAMES
 from astrarium.games.race.frames.setup import WORLDS, Setup, deals_by_colour
@@ -34,9 +34,9 @@ from astrarium.games.race.robot.part import FRAMES as ROBOT_FRAMES
 from astrarium.games.race.robot.part import RobotPart
 from astrarium.games.race.robot.printed import DIFFICULTIES
 from astrarium.games.race.speak import board, choices, consequences, events, questions
-from astrarium.games.race.state import Race, new_player
-from astrarium.games.race.tables import RaceRules, all_chips
-from astrarium.parts.bag import bag_from, new_bag
+from astrarium.games.race.state import Race, new_position
+from astrarium.games.race.tables import RaceRules
+from astrarium.parts.bag import bag_from
 
 FRAMES: tuple[type[Frame[Any]], ...] = (
     *(Round, PhaseOver),
@@ -97,8 +97,11 @@ class RaceGame(Game[RaceRules, Race]):
     def from_data(self, rules: RaceRules, data: Data) -> Race:
         return view.from_data(rules, data)
 
-    def fill_in(self, rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
-        return view.fill_in(rules, seen, eyes, rng)
+    def guess(self, rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Race:
+        return redeal.guess(rules, seen, eyes, rng)
+
+    def deal_anew(self, s: Race, eyes: int | None, rng: Rng) -> Race:
+        return redeal.deal_anew(s, eyes, rng)
 
     def fits(self, s: Race) -> bool:
         """Whoever placed what only tokens can pay for holds such tokens."""
@@ -114,6 +117,9 @@ class RaceGame(Game[RaceRules, Race]):
 
     def others_may_gain(self, before: Race, after: Race, seat: int) -> list[Sentence]:
         return consequences.others_may_gain(before, after, seat)
+
+    def colours(self) -> Colours:
+        return COLOURS
 
     def draw(self, view: Data, style: Style) -> str:
         return drawing.draw(view, style)
@@ -189,18 +195,10 @@ def start_position(tables: RaceRules) -> Race:
     agenda = new_agenda(tables.seats, Round(CHOOSE))
     for frame in opening(tables):
         agenda.push(0, frame)
-    return Race(
-        tables,
-        agenda,
-        0,
-        [new_player(tables.count) for _ in range(tables.seats)],
-        bag_from(deck, tables.count),
-        new_bag(tables.count),
-        starters,
-        all_chips(tables),
-        1,
-        new_extras(tables),
-    )
+    s = new_position(tables, agenda)
+    s.deck = bag_from(deck, tables.count)
+    s.starters = starters
+    return s
 
 
 def opening(rules: RaceRules) -> list[Frame[Any]]:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from astrarium.games.race.piles import Pile
     from astrarium.games.race.state import Race
     from astrarium.games.race.tables import RaceRules
+    from astrarium.parts.bag import Unseen
 
 
 class PartState:
@@ -162,19 +163,24 @@ class Part:
         """The inverse of full; raises ValueError for damaged data."""
         raise NotImplementedError
 
-    def open_cards(self, seen: Data) -> list[int]:
+    # --- what could be --------------------------------------------------------------------------
+
+    def blank(self, rules: RaceRules, seen: Data, eyes: int | None) -> Data:
+        """Full data of what the eyes see; of what they cannot see only the number is right."""
+        return seen
+
+    def open_cards(self, s: Race) -> list[int]:
         """The game cards that everyone sees lying here."""
         return []
 
-    def guess(self, rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Data | None:
-        """The whole state as it could be, for a part that knows better where cards may lie."""
-        return None
+    def deals_all(self, s: Race, eyes: i64, rng: Rng) -> bool:
+        """Has this part, which knows better where cards may lie, dealt everything anew?"""
+        return False
 
-    def fill_in(
-        self, rules: RaceRules, seen: Data, eyes: int | None, unseen: list[int], rng: Rng
-    ) -> Data:
-        """Full data that the eyes could not tell from this; hidden game cards come off `unseen`."""
-        return seen
+    def deal(self, s: Race, eyes: i64, unseen: Unseen, rng: Rng) -> None:
+        """Deal anew what lies hidden here; game cards come from `unseen`. Spectators are NONE."""
+
+    # --- what must always hold ------------------------------------------------------------------
 
     def broken(self, s: Race) -> dict[str, bool]:
         """The invariants by name: whether they hold."""

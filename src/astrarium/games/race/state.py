@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from astrarium.core.agenda import Agenda
 from astrarium.core.position import Position, Rival
-from astrarium.games.race.extras import Extras
+from astrarium.games.race.extras import Extras, new_extras
 from astrarium.games.race.part import PartState
 from astrarium.games.race.piles import Pile, put
 from astrarium.games.race.scoring import score
-from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.tables import RaceRules, all_chips
 from astrarium.games.race.words import NONE
-from astrarium.parts.bag import Bag
+from astrarium.parts.bag import Bag, bag_from, new_bag
+from astrarium.parts.fields import (
+    COUNTS,
+    NOBODY,
+    NUMBER,
+    NUMBERS,
+    OWNER,
+    Each,
+    Field,
+    Fields,
+    Kind,
+    a_list,
+    several,
+)
 
 
+@mypyc_attr(acyclic=True)  # numbers only: nothing for the garbage collector to walk
 class Player:
     """What one seat owns. Cards are numbers in the tables; hands are sorted."""
 
     def __init__(
         self,
+        *,
         hand: list[int],
         looked_at: list[int],
         tableau: list[int],
@@ -28,16 +45,16 @@ class Player:
         known: vec[u8],
         shown: list[int],
         powers: list[int],
-        vp: i64,
-        action: i64,
-        second_action: i64,
-        pick: i64,
-        second_pick: i64,
-        active: i64,
-        temporary: i64,
-        windfalls: i64,
-        made: i64,
-        made_draws: i64,
+        vp: i64 = 0,
+        action: i64 = NONE,
+        second_action: i64 = NONE,
+        pick: i64 = NONE,
+        second_pick: i64 = NONE,
+        active: i64 = 0,
+        temporary: i64 = 0,
+        windfalls: i64 = 0,
+        made: i64 = 0,
+        made_draws: i64 = 0,
     ) -> None:
         self.hand = hand
         # The three marked * are mostly empty. They are replaced and never changed in place, so
@@ -61,23 +78,23 @@ class Player:
 
     def clone(self) -> Player:
         return Player(
-            self.hand[:],
-            self.looked_at,
-            self.tableau[:],
-            self.goods[:],
-            self.known[:],
-            self.shown,
-            self.powers,
-            self.vp,
-            self.action,
-            self.second_action,
-            self.pick,
-            self.second_pick,
-            self.active,
-            self.temporary,
-            self.windfalls,
-            self.made,
-            self.made_draws,
+            hand=self.hand[:],
+            looked_at=self.looked_at,
+            tableau=self.tableau[:],
+            goods=self.goods[:],
+            known=self.known[:],
+            shown=self.shown,
+            powers=self.powers,
+            vp=self.vp,
+            action=self.action,
+            second_action=self.second_action,
+            pick=self.pick,
+            second_pick=self.second_pick,
+            active=self.active,
+            temporary=self.temporary,
+            windfalls=self.windfalls,
+            made=self.made,
+            made_draws=self.made_draws,
         )
 
     def chose(self, action: i64) -> bool:
@@ -102,7 +119,67 @@ class Player:
 
 def new_player(cards: int) -> Player:
     known = vec[u8]([0] * cards)
-    return Player([], [], [], [], known, [], [], 0, NONE, NONE, NONE, NONE, 0, 0, 0, 0, 0)
+    return Player(hand=[], looked_at=[], tableau=[], goods=[], known=known, shown=[], powers=[])
+
+
+class HowMany(Kind):
+    """Of a list that others do not see: how long it is. It is read by the field that has it all."""
+
+    def write(self, value: Any) -> Any:
+        return len(value)
+
+    def read(self, written: Any, old: Any) -> Any:
+        return old
+
+    def sample(self, old: Any, n: int) -> Any:
+        return old
+
+
+class Whether(HowMany):
+    """Of cards that nobody has seen: where there is one."""
+
+    def write(self, value: Any) -> Any:
+        return [int(each != NONE) for each in value]
+
+
+class BagSize(HowMany):
+    def write(self, value: Any) -> Any:
+        return int(value.size)
+
+
+class Contents(Kind):
+    """What is in a bag: the number of each kind of card."""
+
+    def write(self, value: Any) -> Any:
+        return value.data()
+
+    def read(self, written: Any, old: Any) -> Any:
+        return bag_from(a_list(written), len(old.counts))
+
+    def sample(self, old: Any, n: int) -> Any:
+        return bag_from([n] * len(old.counts), len(old.counts))
+
+
+HOW_MANY: Final[Kind] = HowMany()
+BAG_SIZE: Final[Kind] = BagSize()
+CONTENTS: Final[Kind] = Contents()
+
+# Rules race.base.deck.hand-size-public, race.base.deck.tableau-public,
+# race.base.deck.goods-public, race.base.deck.vp-chips-public, race.base.deck.hand-secret.
+PLAYER: Final = Fields(
+    [
+        Field("hand", HOW_MANY, key="hand_size"),
+        Field("looked_at", HOW_MANY, key="looking_at"),
+        *several(NUMBERS, "shown tableau"),
+        Field("goods", Whether()),
+        Field("powers", NUMBERS),
+        *several(NUMBER, "vp action second_action active temporary windfalls made made_draws"),
+        *several(NUMBERS, "hand looked_at", OWNER),
+        Field("known", COUNTS, OWNER),
+        *several(NUMBER, "pick second_pick", OWNER),
+        Field("goods", NUMBERS, NOBODY, key="good_cards"),
+    ]
+)
 
 
 class Race(Position[RaceRules]):
@@ -110,14 +187,15 @@ class Race(Position[RaceRules]):
         self,
         tables: RaceRules,
         agenda: Agenda,
-        first_seat: i64,
+        *,
         players: list[Player],
         deck: Bag,
         discard: Bag,
         starters: list[int],
-        pool: i64,
-        round_number: i64,
         extras: Extras | None,
+        first_seat: i64 = 0,
+        pool: i64 = 0,
+        round_number: i64 = 1,
     ) -> None:
         super().__init__(tables, agenda, first_seat)
         self.tables = tables
@@ -137,14 +215,14 @@ class Race(Position[RaceRules]):
         return Race(
             self.tables,
             self.agenda.clone(),
-            self.first_seat,
-            players,
-            self.deck.clone(),
-            self.discard.clone(),
-            self.starters,
-            self.pool,
-            self.round_number,
-            None if extras is None else extras.clone(),
+            players=players,
+            deck=self.deck.clone(),
+            discard=self.discard.clone(),
+            starters=self.starters,
+            extras=None if extras is None else extras.clone(),
+            first_seat=self.first_seat,
+            pool=self.pool,
+            round_number=self.round_number,
         )
 
     def scores(self) -> list[int]:
@@ -331,6 +409,33 @@ class Race(Position[RaceRules]):
         self.players[seat].vp += amount
         self.pool -= amount
         self.tell("vp", seat, amount, source, rule)
+
+
+def new_position(rules: RaceRules, agenda: Agenda) -> Race:
+    """Before anything is dealt: no card lies anywhere yet."""
+    return Race(
+        rules,
+        agenda,
+        players=[new_player(rules.count) for _ in range(rules.seats)],
+        deck=new_bag(rules.count),
+        discard=new_bag(rules.count),
+        starters=[],
+        extras=new_extras(rules),
+        pool=all_chips(rules),
+    )
+
+
+POSITION: Final = Fields(
+    [
+        Field("deck", BAG_SIZE, key="deck_size"),
+        Field("discard", BAG_SIZE, key="discard_size"),
+        Field("starters", NUMBERS),
+        Field("pool", NUMBER),
+        Field("round_number", NUMBER, key="round"),
+        Field("players", Each(PLAYER)),
+        *several(CONTENTS, "deck discard", NOBODY),
+    ]
+)
 
 
 def insert_sorted(cards: list[int], card: i64) -> None:

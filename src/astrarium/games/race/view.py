@@ -1,4 +1,4 @@
-"""What a seat may see, what a snapshot holds, and positions that a seat could be in."""
+"""What a seat may see, what a snapshot holds, and what must always hold."""
 
 from __future__ import annotations
 
@@ -6,64 +6,15 @@ import operator
 
 from astrarium.core.agenda import no_agenda
 from astrarium.core.game import Data
-from astrarium.core.rng import Rng
 from astrarium.games.race.extras import (
     Extras,
     extras_from,
-    fill_in_extras,
     full_seats,
-    open_cards,
     seen_seats,
 )
-from astrarium.games.race.state import Player, Race
+from astrarium.games.race.state import POSITION, Player, Race, new_position
 from astrarium.games.race.tables import RaceRules, all_chips
 from astrarium.games.race.words import NONE
-from astrarium.parts.bag import bag_from
-
-
-def public_player(player: Player) -> Data:
-    """What everyone sees of a player.
-
-    [race.base.deck.hand-size-public] [race.base.deck.tableau-public]
-    [race.base.deck.goods-public] [race.base.deck.vp-chips-public]
-    """
-    return {
-        "hand_size": len(player.hand),
-        "looking_at": len(player.looked_at),
-        "shown": list(player.shown),
-        "tableau": list(player.tableau),
-        "goods": [int(good != NONE) for good in player.goods],
-        "powers": list(player.powers),
-        "vp": player.vp,
-        "action": player.action,
-        "second_action": player.second_action,
-        "active": player.active,
-        "temporary": player.temporary,
-        "windfalls": player.windfalls,
-        "made": player.made,
-        "made_draws": player.made_draws,
-    }
-
-
-def own_player(player: Player) -> Data:
-    """What only the owner sees. [race.base.deck.hand-secret]"""
-    return {
-        "hand": list(player.hand),
-        "looked_at": list(player.looked_at),
-        "known": [int(count) for count in player.known],
-        "pick": player.pick,
-        "second_pick": player.second_pick,
-    }
-
-
-def public_state(s: Race) -> Data:
-    return {
-        "deck_size": s.deck.size,
-        "discard_size": s.discard.size,
-        "starters": list(s.starters),
-        "pool": s.pool,
-        "round": s.round_number,
-    }
 
 
 def chips_left(state: Data) -> int:
@@ -75,13 +26,9 @@ def chips_left(state: Data) -> int:
 
 
 def state_data(s: Race, eyes: int | None) -> Data:
-    players = [public_player(player) for player in s.players]
-    if eyes is not None:
-        players[eyes].update(own_player(s.players[eyes]))
-    seen = public_state(s)
+    seen = POSITION.seen(s, None, eyes)
     for part in s.tables.parts:
         part.hide(seen)
-    seen["players"] = players
     if s.extras is not None:
         parts = {part.key: part.seen(s, eyes) for part in s.tables.parts}
         seen["extras"] = {"seats": seen_seats(s.extras), **parts}
@@ -89,157 +36,38 @@ def state_data(s: Race, eyes: int | None) -> Data:
 
 
 def full_data(s: Race) -> Data:
-    players = [
-        {**public_player(player), **own_player(player), "good_cards": list(player.goods)}
-        for player in s.players
-    ]
-    extras: Data = {}
+    full = POSITION.full(s)
     if s.extras is not None:
         parts = {part.key: part.full(s) for part in s.tables.parts}
-        extras["extras"] = {"seats": full_seats(s.extras), **parts}
-    return {
-        **public_state(s),
-        "players": players,
-        **extras,
-        "deck": s.deck.data(),
-        "discard": s.discard.data(),
-    }
+        piles = {pile: full.pop(pile) for pile in ("deck", "discard")}  # they come last
+        full["extras"] = {"seats": full_seats(s.extras), **parts}
+        full.update(piles)
+    return full
 
 
 def from_data(rules: RaceRules, data: Data) -> Race:
-    players = [_player_from(rules, each) for each in data["players"]]
-    if len(players) != rules.seats:
-        raise ValueError("the number of players is wrong")
-    return Race(
-        rules,
-        no_agenda(),
-        0,
-        players,
-        bag_from(data["deck"], rules.count),
-        bag_from(data["discard"], rules.count),
-        _cards(rules, data["starters"]),
-        int(data["pool"]),
-        int(data["round"]),
-        extras_from(rules, data["extras"]) if rules.expanded else None,
-    )
+    s = new_position(rules, no_agenda())
+    POSITION.fill(s, data)
+    check_cards(rules, s.starters)
+    for player in s.players:
+        check_player(rules, player)
+    if s.extras is not None:
+        s.extras = extras_from(rules, data["extras"])
+    return s
 
 
-def _player_from(rules: RaceRules, data: Data) -> Player:
-    goods = [int(good) for good in data["good_cards"]]
-    tableau = _cards(rules, data["tableau"])
-    if len(goods) != len(tableau):
+def check_player(rules: RaceRules, player: Player) -> None:
+    if len(player.goods) != len(player.tableau):
         raise ValueError("goods and tableau do not fit")
-    _cards(rules, [good for good in goods if good != NONE])
-    powers = [int(power) for power in data["powers"]]
-    if any(not 0 <= power < len(rules.powers) for power in powers):
+    check_cards(rules, player.hand + player.looked_at + player.shown + player.tableau)
+    check_cards(rules, [good for good in player.goods if good != NONE])
+    if any(not 0 <= power < len(rules.powers) for power in player.powers):
         raise ValueError("there is no such consume power")
-    return Player(
-        _cards(rules, data["hand"]),
-        _cards(rules, data["looked_at"]),
-        tableau,
-        goods,
-        bag_from(data["known"], rules.count).counts,
-        _cards(rules, data["shown"]),
-        powers,
-        int(data["vp"]),
-        int(data["action"]),
-        int(data["second_action"]),
-        int(data["pick"]),
-        int(data["second_pick"]),
-        int(data["active"]),
-        int(data["temporary"]),
-        int(data["windfalls"]),
-        int(data["made"]),
-        int(data["made_draws"]),
-    )
 
 
-def _cards(rules: RaceRules, numbers: list[int]) -> list[int]:
-    if any(type(card) is not int or not 0 <= card < rules.count for card in numbers):
+def check_cards(rules: RaceRules, numbers: list[int]) -> None:
+    if any(not 0 <= card < rules.count for card in numbers):
         raise ValueError("there is no such card")
-    return list(numbers)
-
-
-# --- what could be -------------------------------------------------------------------------------
-
-
-def fill_in(rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
-    """Hand out the cards that these eyes cannot place: all ways are equally likely."""
-    for part in rules.parts:
-        guess = part.guess(rules, seen, eyes, rng)
-        if guess is not None:
-            return guess
-    known = seen["players"][eyes]["known"] if eyes is not None else [0] * rules.count
-    unseen = _unseen_cards(rules, seen, known)
-    _shuffle(unseen, rng)
-    dealt = [
-        _start_worlds(rules, each, unseen) if seat != eyes else []
-        for seat, each in enumerate(seen["players"])
-    ]
-    players = [
-        _filled_player(rules, each, seat == eyes, dealt[seat], unseen)
-        for seat, each in enumerate(seen["players"])
-    ]
-    discard = list(known)
-    for _ in range(seen["discard_size"] - sum(known)):
-        discard[unseen.pop()] += 1
-    extras = {}
-    if "extras" in seen:
-        extras["extras"] = fill_in_extras(rules, seen["extras"], eyes, unseen, rng)
-    deck = [0] * rules.count
-    for card in unseen:
-        deck[card] += 1
-    return {**seen, "players": players, **extras, "deck": deck, "discard": discard}
-
-
-def _unseen_cards(rules: RaceRules, seen: Data, known: list[int]) -> list[int]:
-    left = [copies - gone for copies, gone in zip(rules.copies, known, strict=True)]
-    for card in seen["starters"]:
-        left[card] -= 1
-    for card in open_cards(rules, seen.get("extras", {})):
-        left[card] -= 1
-    for player in seen["players"]:
-        visible = player["tableau"] + player.get("looked_at", [])
-        for card in visible + player.get("hand", player["shown"]):
-            left[card] -= 1
-    return [card for card, count in enumerate(left) for _ in range(count)]
-
-
-def _shuffle(cards: list[int], rng: Rng) -> None:
-    for last in range(len(cards) - 1, 0, -1):
-        other = rng.below(last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-
-
-def _start_worlds(rules: RaceRules, seen: Data, unseen: list[int]) -> list[int]:
-    """Before a seat has a tableau, the cards it looks at are a blue and a red start world."""
-    if seen["tableau"]:
-        return []
-    worlds = []
-    for colour in range(seen["looking_at"]):
-        fitting = [
-            card
-            for card in unseen
-            if rules.start_number[card] >= 0 and rules.start_number[card] % 2 == colour
-        ]
-        unseen.remove(fitting[0])
-        worlds.append(fitting[0])
-    return worlds
-
-
-def _filled_player(
-    rules: RaceRules, seen: Data, mine: bool, dealt: list[int], unseen: list[int]
-) -> Data:
-    player = dict(seen)
-    if not mine:
-        hidden = seen["hand_size"] - len(seen["shown"])
-        player["hand"] = sorted(seen["shown"] + [unseen.pop() for _ in range(hidden)])
-        left = seen["looking_at"] - len(dealt)
-        player["looked_at"] = sorted(dealt + [unseen.pop() for _ in range(left)])
-        player["known"] = [0] * rules.count
-        player["pick"] = player["second_pick"] = NONE
-    player["good_cards"] = [unseen.pop() if good else NONE for good in seen["goods"]]
-    return player
 
 
 # --- what must always hold -----------------------------------------------------------------------

@@ -34,13 +34,13 @@ def attributes(record: object) -> list[str]:
 def _in_clone(fields: Fields, record: Any) -> list[str]:
     copy = record.clone()
     forgotten = [f"the clone forgets {name}" for name in fields.diff(record, copy)]
-    before = {field.name: field.kind.write(getattr(record, field.name)) for field in fields.fields}
+    before = {field.key: field.kind.write(getattr(record, field.name)) for field in fields.fields}
     for field in fields.fields:
         _spoil(field, getattr(copy, field.name))
     return forgotten + [
         f"the clone shares {field.name}"
         for field in fields.fields
-        if field.kind.write(getattr(record, field.name)) != before[field.name]
+        if field.kind.write(getattr(record, field.name)) != before[field.key]
     ]
 
 

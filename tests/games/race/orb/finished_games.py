@@ -86,7 +86,9 @@ def leaps(match: Match) -> set[str]:
         for event in step.events:
             if event.kind == "orb-move":
                 old, new = next(pair for pair in zip(before, teams(s)) if pair[0] != pair[1])
-                squares = abs(row_of(old) - row_of(new)) + abs(column_of(old) - column_of(new))
+                squares = abs(int(row_of(old) - row_of(new))) + abs(
+                    int(column_of(old) - column_of(new))
+                )
                 # The large airlock is two squares wide and one step.
                 far |= squares > event.amount + 1
     return {"a team moves: by a teleport"} if far else set()

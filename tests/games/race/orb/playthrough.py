@@ -6,6 +6,7 @@ python -m tests.games.race.orb.playthrough     writes golden/three-seats.txt ane
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import astrarium
 from astrarium.core.frame import CHANCE
@@ -14,6 +15,7 @@ from astrarium.core.playout import roll
 from astrarium.core.rng import Rng
 from astrarium.games.race.orb.board import Board
 from astrarium.games.race.orb.words import NOWHERE, PLACES, column_of, row_of
+from astrarium.games.race.state import Race
 from tests.games.race.orb.table import ARTIFACTS, orb_in
 
 GOLDEN = Path(__file__).parent / "golden" / "three-seats.txt"
@@ -94,7 +96,7 @@ def edge_sign(board: Board, one: int, other: int, edge: int) -> str:
 
 def golden_text() -> str:
     match = played()
-    s = match.position
+    s = cast(Race, match.position)
     lines = [f"seats {SEATS}, {ARTIFACTS}", *told(match), "", *orb_map(orb_in(s).board), ""]
     lines += [f"scores {s.scores()}", f"ranking {s.ranking()}"]
     return "\n".join(line.rstrip() for line in lines) + "\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -48,7 +49,7 @@ def test_there_are_thirty_a_and_fifteen_b_cards():
 
 @rule("race.artifacts.contents.artifact-tokens")
 def test_there_are_thirty_a_and_fifteen_b_tokens_as_many_as_sites():
-    counts = Counter()
+    counts = Counter[Any]()
     for token in ORB["token"]:
         counts[token["letter"]] += token["count"]
     assert counts == {"A": 30, "B": 15}

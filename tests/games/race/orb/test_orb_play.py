@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import operator
+from typing import cast
+
 from astrarium import resample
 from astrarium.core.frame import CHANCE
 from astrarium.core.rng import Rng
+from astrarium.games.race.state import Race
 from tests.games.race.orb.table import OrbTable, events, orb_hand, orb_in, token_names
 from tests.games.race.table import asked, reason_keys, says
 from tests.support.rules import rule
@@ -107,7 +111,8 @@ def test_nobody_knows_what_lies_on_the_orb():
             s.view(eyes)["state"]["extras"]["orb"]["tokens"]
             == s.view(None)["state"]["extras"]["orb"]["tokens"]
         )
-    left = dict(zip(token_names(s), (int(each) for each in orb_in(s).tokens), strict=True))
+    a_tokens, b_tokens = (bag.data() for bag in orb_in(s).tokens)
+    left = dict(zip(token_names(s), map(operator.add, a_tokens, b_tokens), strict=True))
     assert left["move_4"] == 4
     assert sum(left.values()) == 43
 
@@ -117,7 +122,7 @@ def test_a_guess_at_another_hand_draws_from_cards_that_were_not_seen():
     s = t.honest_pile().start_worlds().choosing()
     hands = set()
     for seed in range(40):
-        guess = resample(s.view(1), Rng(seed))
+        guess = cast(Race, resample(s.view(1), Rng(seed)))
         assert orb_hand(guess, 1) == ["A05"]
         one, other = orb_hand(guess, 0)
         assert one.startswith("A")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import astrarium
 from astrarium.core.events import Sink
 from astrarium.games.race.orb.access import gate_military
+from astrarium.games.race.tables import RaceRules
 from tests.games.race.orb.table import OrbTable, events, held, used
 from tests.support.rules import rule
 
@@ -148,7 +151,7 @@ def test_used_tokens_count_for_the_six_cost_developments_too():
 
 @rule("race.artifacts.no-orb.token-scoring-ignored")
 def test_without_the_orb_those_terms_do_nothing():
-    rules = astrarium.rules("race", 2, {"expansion": "artifacts"})
+    rules = cast(RaceRules, astrarium.rules("race", 2, {"expansion": "artifacts"}))
     assert sum(rules.token_family_vp) == 0
 
 

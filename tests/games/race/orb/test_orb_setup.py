@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import astrarium
@@ -9,6 +11,7 @@ from astrarium.core.errors import BadNotation, BadOptions
 from astrarium.core.frame import CHANCE
 from astrarium.games.race.orb.board import NO_CARD
 from astrarium.games.race.orb.frames.team import EnterTeam
+from astrarium.games.race.state import Race
 from tests.games.race.orb.table import (
     ARTIFACTS,
     OrbTable,
@@ -37,7 +40,8 @@ def test_the_orb_is_refused_without_alien_artifacts(expansion):
 
 @rule("race.artifacts.no-orb.components-unused")
 def test_without_the_orb_nothing_of_it_is_there():
-    s = astrarium.start("race", 2, options={"expansion": "artifacts"})
+    s = cast(Race, astrarium.start("race", 2, options={"expansion": "artifacts"}))
+    assert s.extras is not None
     assert s.extras.states == []
     assert "orb" not in s.view(0)["state"]["extras"]
     assert s.tables.orb is None
@@ -163,7 +167,7 @@ def test_each_letter_is_drawn_from_a_pool_of_its_own():
 @rule("race.artifacts.orb.setup.supply-beside-small-airlocks")
 def test_tokens_and_two_small_airlocks_wait_in_the_supply():
     orb = orb_in(new_game(3))
-    assert sum(orb.tokens) == 45
+    assert sum(int(bag.size) for bag in orb.tokens) == 45
     assert orb.airlocks == 2
 
 
@@ -259,7 +263,8 @@ def test_the_fifth_team_the_one_with_highest_priority_begins_in_the_centre(seed)
 
 @rule("race.artifacts.orb.draw.not-hand-cards", "race.artifacts.orb.draw.count-public")
 def test_orb_cards_are_counted_apart_from_the_hand_and_openly():
-    t = OrbTable(2).hand(0, "A01 A02").seat(0, tableau="Old Earth", hand="Gem World")
+    t = OrbTable(2).hand(0, "A01 A02")
+    t.seat(0, tableau="Old Earth", hand="Gem World")
     s = t.start_worlds().choosing()
     for eyes in (None, 1):
         state = s.view(eyes)["state"]

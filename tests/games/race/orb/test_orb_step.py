@@ -48,6 +48,7 @@ def test_the_orb_step_comes_before_anyone_looks_at_cards_and_not_without_an_expl
 def test_the_orb_step_belongs_to_the_explore_phase():
     """Temporary Military bought in it lasts through Explore: see raised-military-ends."""
     s = OrbTable(2).at_orb_step("explore orb", "develop")
+    assert s.sink is not None
     kinds = [event.kind for event in s.sink.events if event.kind in ("phase", "orb-up")]
     assert kinds == ["phase", "orb-up"]
     (below,) = [frame for frame in s.agenda.lanes[0] if isinstance(frame, Round)]
@@ -288,7 +289,8 @@ def test_the_game_ends_with_the_round_in_which_the_pile_ran_out(left, over):
 @rule("race.artifacts.orb.end.deck-empty")
 def test_the_round_is_played_to_its_end():
     """Explore and Produce still come; then the game is over, with two cards in each tableau."""
-    t = OrbTable(2).pile(0, 1).seat(0, tableau="Earth's Lost Colony")
+    t = OrbTable(2).pile(0, 1)
+    t.seat(0, tableau="Earth's Lost Colony")
     s = t.at_orb_step("explore +5", "produce")
     s.play(0, "orb draw")
     any_draws(s)
@@ -301,3 +303,11 @@ def test_the_round_is_played_to_its_end():
     assert goods(s, 0) == ["Earth's Lost Colony"]
     assert s.over
     assert len(events(s, "orb-end")) == 1
+
+
+@rule("race.base.two-player.two-choices")
+def test_explore_orb_is_named_after_all_other_cards_of_a_pair():
+    s = OrbTable(2, advanced_two_player=True).start_worlds().choosing()
+    assert reason_keys(s, 0, "choose explore orb") == ["card-taken"]
+    s.play(0, "choose produce")
+    assert says(s, 0) == ["choose explore orb"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from astrarium.games.race.orb.placing import (
@@ -29,7 +31,7 @@ from tests.support.rules import rule
 OPEN_CARD = card()
 
 
-def right_of_airlock(**printed: str):
+def right_of_airlock(**printed: Any):
     """A card whose squares lie at rows 0 and 1, columns 4 to 6."""
     return board_with((card(**printed), 0, 4))
 

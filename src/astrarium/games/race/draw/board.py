@@ -10,6 +10,7 @@ from astrarium.core.svg import Canvas, Style, Words, fitted, in_lines, seat_mark
 from astrarium.games.race.content import content
 from astrarium.games.race.draft.draw.draft import draw_drafted, draw_piles
 from astrarium.games.race.draw.card_face import HEIGHT, WIDTH, Card, card_mark, draw_card, vp_mark
+from astrarium.games.race.draw.colours import COLOURS
 from astrarium.games.race.goals.draw.tiles import draw_goals
 from astrarium.games.race.orb.draw import orb as orb_drawing
 from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
@@ -106,7 +107,7 @@ def draw(view: Data, style: Style) -> str:
     columns = 6 if style.wide else 2
     layout = Layout(columns, view["options"]["expansion"], view["options"]["orb"])
     width = MARGIN * 2 + columns * WIDTH + (columns - 1) * GAP
-    canvas = Canvas(style)
+    canvas = Canvas(style.painted(COLOURS))
     state = view["state"]
     y = _phase_strip(canvas, state, width) + GAP
     extras = state.get("extras", {})
@@ -269,7 +270,8 @@ def _row_of_cards(canvas: Canvas, cards: list[int], zone: str, layout: Layout, y
 @lru_cache(maxsize=4096)
 def _card_body(theme: str, words: Words | None, expansion: str, card: int, goods: int) -> str:
     """A card's face never changes: drawn once for each theme and language."""
-    return draw_card(Style(theme, words), content(expansion)["card"][card], goods).body()
+    style = Style(theme, words).painted(COLOURS)
+    return draw_card(style, content(expansion)["card"][card], goods).body()
 
 
 def _put_card(

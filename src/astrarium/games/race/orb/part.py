@@ -29,14 +29,16 @@ from astrarium.games.race.orb.frames.step import (
 from astrarium.games.race.orb.frames.team import EnterTeam
 from astrarium.games.race.orb.points import token_score
 from astrarium.games.race.orb.powers import DEVELOPMENT, forget, spare_discount
+from astrarium.games.race.orb.redeal import blank_orb, deal_orb
 from astrarium.games.race.orb.scoring import reveal_tokens, tell_orb_score
 from astrarium.games.race.orb.state import new_orb
 from astrarium.games.race.orb.tables import OrbTables
-from astrarium.games.race.orb.view import broken_orb, fill_in_orb, full_orb, orb_from, seen_orb
+from astrarium.games.race.orb.view import broken_orb, full_orb, orb_from, seen_orb
 from astrarium.games.race.part import Part, PartState
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
+from astrarium.parts.bag import Unseen
 
 FRAMES: Final[tuple[type[Frame[Race]], ...]] = (
     OrbOpening,
@@ -104,10 +106,11 @@ class OrbPart(Part):
     def read(self, rules: RaceRules, data: Data) -> PartState:
         return orb_from(printed(rules), rules.seats, data)
 
-    def fill_in(
-        self, rules: RaceRules, seen: Data, eyes: int | None, unseen: list[int], rng: Rng
-    ) -> Data:
-        return fill_in_orb(printed(rules), seen, eyes, rng)
+    def blank(self, rules: RaceRules, seen: Data, eyes: int | None) -> Data:
+        return blank_orb(printed(rules), seen, eyes)
+
+    def deal(self, s: Race, eyes: i64, unseen: Unseen, rng: Rng) -> None:
+        deal_orb(orb_of(s), eyes, rng)
 
     def broken(self, s: Race) -> dict[str, bool]:
         return broken_orb(orb_of(s))

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, Style, regular
+from astrarium.core.svg import Canvas, Style
 from astrarium.games.gaia import view as snapshot
-from astrarium.games.gaia.draw_boards import (
+from astrarium.games.gaia.draw.colours import COLOURS
+from astrarium.games.gaia.draw.glyphs import planet
+from astrarium.games.gaia.draw.map import draw_map
+from astrarium.games.gaia.draw.seat import faction_chip, seat_board
+from astrarium.games.gaia.draw.shared import (
     Flow,
     board_actions,
     boosters,
@@ -15,10 +19,8 @@ from astrarium.games.gaia.draw_boards import (
     scoring,
     token_supply,
 )
-from astrarium.games.gaia.draw_glyphs import planet
-from astrarium.games.gaia.draw_map import ROOT_3, draw_map
-from astrarium.games.gaia.draw_seat import faction_chip, seat_board
 from astrarium.games.gaia.gains import count_of
+from astrarium.games.gaia.geometry import RADIUS
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import (
     ADVANCE,
@@ -64,6 +66,8 @@ from astrarium.games.gaia.words import (
     TOKEN_THEN_CHARGE,
     UPGRADE,
 )
+from astrarium.parts.draw.hexes import centre, corners
+from astrarium.parts.hexes import disc
 
 MARGIN = 14
 GAP = 16
@@ -128,7 +132,7 @@ def special_id(number: int) -> str:
 
 
 def draw(rules: GaiaRules, view: Data, style: Style) -> str:
-    canvas = Canvas(style)
+    canvas = Canvas(style.painted(COLOURS))
     width = WIDE if style.wide else NARROW
     bottom = _wide(canvas, rules, view) if style.wide else _narrow(canvas, rules, view)
     return canvas.document(width, bottom + MARGIN, "Gaia Project")
@@ -223,24 +227,14 @@ def _sector_tiles(
         left, top = flow.place(w, h)
         body = Canvas(style)
         box(body, left, top, w, h)
-        for q in range(-2, 3):
-            for r in range(-2, 3):
-                if abs(q + r) <= 2:
-                    at = (left + w / 2 + 1.5 * size * q, top + h / 2 + ROOT_3 * size * (r + q / 2))
-                    body.polygon(
-                        regular(*at, size, 6, turn=0),
-                        "space",
-                        stroke=style.colour("line"),
-                        stroke_width=0.6,
-                    )
-        for (q, r), kind in face.planets:
-            planet(
-                body,
-                left + w / 2 + 1.5 * size * q,
-                top + h / 2 + ROOT_3 * size * (r + q / 2),
-                6.5,
-                kind,
-            )
+        line = style.colour("line")
+        for spot in disc((0, 0), RADIUS):
+            x, y = centre(spot, size)
+            at = (left + w / 2 + x, top + h / 2 + y)
+            body.polygon(corners(at, size), "space", stroke=line, stroke_width=0.6)
+        for spot, kind in face.planets:
+            x, y = centre(spot, size)
+            planet(body, left + w / 2 + x, top + h / 2 + y, 6.5, kind)
         number = f"{face.number:02d}"
         body.text(
             left + w / 2,

@@ -2,44 +2,32 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Callable
 
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, regular, seat_mark
-from astrarium.games.gaia.draw_glyphs import gaiaformer, planet, station, structure
-from astrarium.games.gaia.geometry import turned
+from astrarium.core.svg import Canvas, seat_mark
+from astrarium.games.gaia.draw.glyphs import gaiaformer, planet, station, structure
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import KIND_MASK, NONE, PLANETS, SEAT_SHIFT, STRUCTURES
+from astrarium.parts.draw.hexes import Paper, corners, edge_lines, outline, size_for
+from astrarium.parts.hexes import NO_HEX, moved, turned
 
-ROOT_3 = math.sqrt(3)
-# The neighbour across each edge of a flat-topped hex, edges counted from the corner at 0 degrees.
-ACROSS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 SATELLITE_PLACES = ((0.0, 0.0), (0.5, 0.0), (-0.5, 0.0), (0.0, 0.55))
 DASHES = ("", "7 3", "2 3", "10 3 2 3")
 
 
-class Map:
+class Map(Paper):
     """Where the hexes lie on the paper, and what is on them."""
 
     def __init__(self, rules: GaiaRules, state: Data, size: float) -> None:
+        super().__init__(rules.geometry.spots, size)
         self.rules = rules
         self.state = state
-        self.size = size
         self.layers = {
             name: dict(map(tuple, state[name]))
             for name in ("building", "shared", "gaiaformer", "satellite", "federated", "station")
         }
         self.terrain: dict[int, int] = dict(map(tuple, state["terrain"])) or self._laid()
-        places = [self._place(number) for number in range(len(rules.geometry.spots))]
-        self.left = min(x for x, _ in places) - size - 4
-        self.top = min(y for _, y in places) - size - 4
-        self.width = max(x for x, _ in places) - self.left + size + 4
-        self.height = max(y for _, y in places) - self.top + size + 4
-        self.places = [(x - self.left, y - self.top) for x, y in places]
-
-    def _place(self, number: int) -> tuple[float, float]:
-        q, r = self.rules.geometry.spots[number]
-        return 1.5 * self.size * q, ROOT_3 * self.size * (r + q / 2)
 
     def _laid(self) -> dict[int, int]:
         """The planets of the tiles that lie while the board is being built."""
@@ -47,29 +35,17 @@ class Map:
         geometry = self.rules.geometry
         for slot, laid in enumerate(self.state["layout"]):
             if laid != NONE:
-                cq, cr = geometry.centres[slot]
                 for spot, kind in self.rules.faces[laid // 6].planets:
-                    q, r = turned(spot, laid % 6)
-                    found[geometry.index[(cq + q, cr + r)]] = kind
+                    place = moved(geometry.centres[slot], turned(spot, laid % 6))
+                    found[geometry.index[place]] = kind
         return found
-
-    def neighbour(self, number: int, edge: int) -> int:
-        q, r = self.rules.geometry.spots[number]
-        dq, dr = ACROSS[edge]
-        return self.rules.geometry.index.get((q + dq, r + dr), NONE)
-
-
-def map_size(rules: GaiaRules, width: float) -> float:
-    """The size of hexes with which the map is so wide."""
-    columns = [q for q, _ in rules.geometry.spots]
-    return (width - 8) / (1.5 * (max(columns) - min(columns)) + 2)
 
 
 def draw_map(
     canvas: Canvas, rules: GaiaRules, state: Data, x: float, y: float, width: float
 ) -> float:
     """Returns the height."""
-    laid = Map(rules, state, map_size(rules, width))
+    laid = Map(rules, state, size_for(rules.geometry.spots, width))
     body = Canvas(canvas.style)
     # What can be chosen lies on top: its neighbours do not cover its edge.
     marks = canvas.style.marks
@@ -88,8 +64,13 @@ def _hex(canvas: Canvas, laid: Map, number: int) -> None:
     x, y = laid.places[number]
     size = laid.size
     body = Canvas(style)
-    corners = regular(x, y, size * 0.985, 6, turn=0)
-    body.polygon(corners, "space", stroke=style.colour("line"), stroke_width=0.8, class_="face")
+    body.polygon(
+        corners((x, y), size * 0.985),
+        "space",
+        stroke=style.colour("line"),
+        stroke_width=0.8,
+        class_="face",
+    )
     slot = int(laid.rules.geometry.slot_of[number])
     if tuple(laid.rules.geometry.centres[slot]) == tuple(laid.rules.geometry.spots[number]):
         _sector_number(body, laid, slot, x, y)
@@ -172,50 +153,40 @@ def label(canvas: Canvas, laid: Map, number: int) -> str:
 
 def _sector_borders(canvas: Canvas, laid: Map) -> None:
     """Heavier lines where two sector tiles, or a tile and nothing, meet."""
-    slots = laid.rules.geometry.slot_of
-    lines = []
-    for number, (x, y) in enumerate(laid.places):
-        corners = regular(x, y, laid.size, 6, turn=0)
-        for edge in range(6):
-            other = laid.neighbour(number, edge)
-            if other == NONE or (number < other and slots[other] != slots[number]):
-                (ax, ay), (bx, by) = corners[edge], corners[(edge + 1) % 6]
-                lines.append(f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}")
-    if lines:
-        stroke = canvas.style.colour("soft")
-        canvas.add(
-            "path",
-            d="".join(lines),
-            fill="none",
-            stroke=stroke,
-            stroke_width=max(1.2, laid.size * 0.06),
-            opacity="0.7",
-            pointer_events="none",
-        )
+    geometry = laid.rules.geometry
+    slots = geometry.slot_of
+
+    def meet(number: int, edge: int) -> bool:
+        other = geometry.neighbour(number, edge)
+        return other == NO_HEX or (number < other and slots[other] != slots[number])
+
+    outline(
+        canvas,
+        edge_lines(laid, range(len(laid.places)), laid.size, meet),
+        stroke=canvas.style.colour("soft"),
+        stroke_width=max(1.2, laid.size * 0.06),
+        opacity="0.7",
+    )
+
+
+def _border_of(laid: Map, members: set[int]) -> Callable[[int, int], bool]:
+    neighbour = laid.rules.geometry.neighbour
+    return lambda number, edge: neighbour(number, edge) not in members
 
 
 def _federations(canvas: Canvas, laid: Map) -> None:
     """Each seat's federations have an outline in its colour and dashes."""
+    federated = laid.layers["federated"]
     for seat in range(len(laid.state["players"])):
-        members = {
-            number for number, seats in laid.layers["federated"].items() if seats >> seat & 1
-        }
-        lines = []
-        for number in members:
-            x, y = laid.places[number]
-            corners = regular(x, y, laid.size * (0.93 - seat * 0.07), 6, turn=0)
-            for edge in range(6):
-                if laid.neighbour(number, edge) not in members:
-                    (ax, ay), (bx, by) = corners[edge], corners[(edge + 1) % 6]
-                    lines.append(f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}")
-        if lines:
-            canvas.add(
-                "path",
-                d="".join(sorted(lines)),
-                fill="none",
-                stroke=canvas.style.colour(f"seat-{seat}"),
-                stroke_width=max(1.6, laid.size * 0.09),
-                stroke_dasharray=DASHES[seat] or None,
-                stroke_linecap="round",
-                pointer_events="none",
-            )
+        members = {number for number, seats in federated.items() if seats >> seat & 1}
+        lines = edge_lines(
+            laid, members, laid.size * (0.93 - seat * 0.07), _border_of(laid, members)
+        )
+        outline(
+            canvas,
+            sorted(lines),
+            stroke=canvas.style.colour(f"seat-{seat}"),
+            stroke_width=max(1.6, laid.size * 0.09),
+            stroke_dasharray=DASHES[seat] or None,
+            stroke_linecap="round",
+        )

@@ -9,7 +9,7 @@ import math
 from itertools import pairwise
 
 from astrarium.core.svg import SEAT_LETTERS, Canvas, regular, star
-from astrarium.games.gaia.tables import Gain
+from astrarium.games.gaia.tables import TIMINGS, Gain
 from astrarium.games.gaia.words import (
     ACADEMY_ACTION,
     ACADEMY_KNOWLEDGE,
@@ -365,12 +365,19 @@ def _structure_sign(canvas: Canvas, x: float, y: float, r: float, name: str) -> 
         canvas.polygon(outline(kind, x + dx, y, small), "soft")
 
 
+PLANET_SIGNS = {
+    "gaia_planet": ("gaia", 1.0),
+    "mine_built_on_gaia_planet": ("gaia", 1.0),
+    "lost_planet": ("lost_planet", 0.85),
+    "project": ("transdim", 1.0),
+}
+
+
 def _condition(canvas: Canvas, x: float, y: float, r: float, name: str) -> None:
     colour = canvas.style.colour
-    if name in ("gaia_planet", "mine_built_on_gaia_planet"):
-        planet(canvas, x, y, r, PLANETS.index("gaia"))
-    elif name == "lost_planet":
-        planet(canvas, x, y, r * 0.85, PLANETS.index("lost_planet"))
+    if name in PLANET_SIGNS:
+        kind, size = PLANET_SIGNS[name]
+        planet(canvas, x, y, r * size, PLANETS.index(kind))
     elif name == "planet_type":
         for place, kind in enumerate(("terra", "desert", "oxide")):
             canvas.circle(
@@ -444,16 +451,7 @@ def _condition(canvas: Canvas, x: float, y: float, r: float, name: str) -> None:
             stroke_width=r * 0.28,
             rx=r * 0.3,
         )
-    elif name == "project":
-        planet(canvas, x, y, r, PLANETS.index("transdim"))
-    elif name in (
-        "immediate",
-        "income",
-        "each_time",
-        "when_passing",
-        "special_action",
-        "permanent",
-    ):
+    elif name in TIMINGS:
         _timing(canvas, x, y, r, name)
     else:
         raise ValueError(f"there is no sign for {name}")

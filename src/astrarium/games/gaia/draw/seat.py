@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, fitted, seat_mark
-from astrarium.games.gaia.draw_boards import (
+from astrarium.games.gaia.draw.glyphs import (
+    Sign,
+    gain_signs,
+    mark,
+    planet,
+    put_signs,
+    structure,
+)
+from astrarium.games.gaia.draw.shared import (
     TOKEN,
     Flow,
     booster_tile,
@@ -13,14 +21,6 @@ from astrarium.games.gaia.draw_boards import (
     tech_tile,
     token_chip,
     two_lines,
-)
-from astrarium.games.gaia.draw_glyphs import (
-    Sign,
-    gain_signs,
-    mark,
-    planet,
-    put_signs,
-    structure,
 )
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.tables import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, fitted, seat_mark
-from astrarium.games.gaia.draw_glyphs import (
+from astrarium.games.gaia.draw.glyphs import (
     Sign,
     count_sign,
     gain_signs,

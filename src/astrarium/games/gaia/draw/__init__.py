@@ -1,0 +1,1 @@
+"""The board as SVG: a view in, a picture out."""

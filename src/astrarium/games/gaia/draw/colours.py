@@ -1,0 +1,28 @@
+"""The colours of the game, for drawings and the page: light, then dark."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.core.svg import Colours
+
+COLOURS: Final[Colours] = {
+    "rare": ("#8a4b16", "#d89a5e"),
+    "military": ("#b3261e", "#f0837a"),
+    "planet-ink": ("#1d2433", "#0d1524"),
+    "planet-terra": ("#7fb2e8", "#5b9be0"),
+    "planet-oxide": ("#e58a80", "#d8574d"),
+    "planet-volcanic": ("#f0a868", "#e0873a"),
+    "planet-desert": ("#f2d878", "#e0c24a"),
+    "planet-swamp": ("#b8946f", "#a3774a"),
+    "planet-titanium": ("#b9bec8", "#8f99a8"),
+    "planet-ice": ("#f4fafd", "#e4eef5"),
+    "planet-gaia": ("#8fd08a", "#5fb56a"),
+    "planet-transdim": ("#c79be0", "#a674cf"),
+    "planet-lost_planet": ("#7fd6cf", "#3fb5af"),
+    "ore": ("#5b6270", "#b9c2d2"),
+    "knowledge": ("#1769aa", "#6cb4f0"),
+    "credits": ("#8a6d00", "#ead04b"),
+    "qic": ("#2a7a38", "#6cc97a"),
+    "power": ("#7a3f9d", "#c796e6"),
+}

@@ -1,0 +1,15 @@
+"""The colours of the game, for drawings and the page: light, then dark."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.core.svg import Colours
+
+COLOURS: Final[Colours] = {
+    "novelty": ("#1769aa", "#5fb0ea"),
+    "rare": ("#8a4b16", "#d89a5e"),
+    "genes": ("#2a7a38", "#6cc97a"),
+    "alien": ("#8a6d00", "#ead04b"),
+    "military": ("#b3261e", "#f0837a"),
+}
