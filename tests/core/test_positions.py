@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import astrarium
+from astrarium.core.codec import unpickled
 from astrarium.core.errors import BadNotation, BadOptions, BadSeat
 from astrarium.core.frame import CHANCE
 from astrarium.core.playout import playout
@@ -80,7 +81,7 @@ def test_a_pickle_holds_the_saved_position_and_nothing_else() -> None:
     """So that a pickle is as strict as a snapshot, and no class is written field by field."""
     s = at_work().position
     made, arguments = s.__reduce__()
-    assert made.__name__ == "unpickled"
+    assert made is unpickled
     assert arguments == (s.rules.game, s.dump())
 
 
@@ -116,9 +117,9 @@ def test_nobody_plays_for_a_seat_that_there_is_not(odd: int) -> None:
     for attempt in (s.play, s.plan, s.why_not, match.play):
         with pytest.raises(BadSeat, match="the seats are 0 to 2"):
             attempt(odd, "rest")
-    for attempt in (s.question_of, match.undoable, match.undo):
+    for answer_as in (s.question_of, match.undoable, match.undo):
         with pytest.raises(BadSeat, match="the seats are 0 to 2"):
-            attempt(odd)
+            answer_as(odd)
     assert s.dump() == before
 
 
