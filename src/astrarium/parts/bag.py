@@ -25,6 +25,7 @@ S = TypeVar("S", bound=Position[Any])
 MOST_OF_A_KIND = 255
 
 
+@mypyc_attr(acyclic=True)  # numbers only: nothing for the garbage collector to walk
 class Bag:
     """So many of each kind; `size` is their sum."""
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
-from astrarium.games.race.orb.state import Orb, OrbSeat
+from astrarium.games.race.orb.state import A_LETTER, B_LETTER, Orb, OrbSeat, letter_of
 from astrarium.games.race.orb.tables import OrbTables
 from astrarium.games.race.orb.words import A_CARDS, ORB_CARDS
 from astrarium.parts.bag import Unseen, unseen_things
@@ -68,10 +68,10 @@ def deal_orb(orb: Orb, eyes: i64, rng: Rng) -> None:
     for seat in range(len(orb.seats)):
         if seat != eyes:
             put_back(orb, orb.seats[seat])
-    a_cards = unseen_things(hidden_cards(orb, 0, A_CARDS), rng)
-    b_cards = unseen_things(hidden_cards(orb, A_CARDS, ORB_CARDS), rng)
-    a_tokens = unseen_things(hidden_tokens(orb, 0), rng)
-    b_tokens = unseen_things(hidden_tokens(orb, 1), rng)
+    a_cards = unseen_things(orb.cards[A_LETTER].things(), rng)
+    b_cards = unseen_things(orb.cards[B_LETTER].things(), rng)
+    a_tokens = unseen_things(orb.tokens[A_LETTER].things(), rng)
+    b_tokens = unseen_things(orb.tokens[B_LETTER].things(), rng)
     for seat in range(len(orb.seats)):
         if seat != eyes:
             mine = orb.seats[seat]
@@ -82,26 +82,9 @@ def deal_orb(orb: Orb, eyes: i64, rng: Rng) -> None:
 def put_back(orb: Orb, mine: OrbSeat) -> None:
     for card in mine.hand:
         if card not in mine.shown:
-            orb.cards[card] = 1
+            orb.cards[letter_of(card)].put(card)
     for kind in mine.tokens:
-        orb.tokens[kind] = orb.tokens[kind] + 1
-
-
-def hidden_cards(orb: Orb, first: i64, end: i64) -> list[int]:
-    found: list[int] = []
-    for card in range(first, end):
-        if orb.cards[card] > 0:
-            found.append(card)
-    return found
-
-
-def hidden_tokens(orb: Orb, letter: i64) -> list[int]:
-    found: list[int] = []
-    for kind in range(len(orb.tokens)):
-        if orb.tables.token_kinds[kind].letter == letter:
-            for _ in range(i64(orb.tokens[kind])):
-                found.append(kind)
-    return found
+        orb.tokens[orb.tables.token_kinds[kind].letter].put(kind)
 
 
 def deal_cards(orb: Orb, mine: OrbSeat, a_cards: Unseen, b_cards: Unseen) -> None:
@@ -109,8 +92,8 @@ def deal_cards(orb: Orb, mine: OrbSeat, a_cards: Unseen, b_cards: Unseen) -> Non
     hand: list[int] = mine.shown[:]
     for card in mine.hand:
         if card not in mine.shown:
-            dealt = a_cards.next() if card < A_CARDS else b_cards.next()
-            orb.cards[dealt] = 0
+            dealt = a_cards.next() if letter_of(card) == A_LETTER else b_cards.next()
+            orb.cards[letter_of(dealt)].take(dealt)
             hand.append(dealt)
     hand.sort()
     mine.hand = hand
@@ -122,6 +105,6 @@ def deal_tokens(orb: Orb, mine: OrbSeat, a_tokens: Unseen, b_tokens: Unseen) -> 
         b_count += orb.tables.token_kinds[kind].letter
     held = a_tokens.several(len(mine.tokens) - b_count) + b_tokens.several(b_count)
     for kind in held:
-        orb.tokens[kind] = orb.tokens[kind] - 1
+        orb.tokens[orb.tables.token_kinds[kind].letter].take(kind)
     held.sort()
     mine.tokens = held

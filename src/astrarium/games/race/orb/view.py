@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from astrarium.core.game import Data
 from astrarium.games.race.orb.board import Board, new_board
 from astrarium.games.race.orb.state import (
+    A_LETTER,
     A_PER_MISSING_SEAT,
+    B_LETTER,
     B_PER_MISSING_SEAT,
     DEALT,
     MOST_SEATS,
@@ -115,12 +114,15 @@ def orb_from(tables: OrbTables, seats: int, data: Data) -> Orb:
     seen = {*orb.gone, orb.drawn, *orb.board.laid[::4]}
     for seat in orb.seats:
         seen.update(seat.hand)
-    orb.cards = vec[u8]([0 if card in seen else 1 for card in range(ORB_CARDS)])
-    taken = Counter(kind for seat in orb.seats for kind in seat.tokens + seat.used)
-    left = [int(kind.count) - taken[at] for at, kind in enumerate(tables.token_kinds)]
-    if min(left) < 0:
-        raise ValueError("there are not so many tokens")
-    orb.tokens = vec[u8](left)
+    for bag in orb.cards:
+        for card in seen.intersection(bag.things()):
+            bag.take(card)
+    for seat in orb.seats:
+        for kind in seat.tokens + seat.used:
+            untaken = orb.tokens[tables.token_kinds[kind].letter]
+            if untaken.counts[kind] == 0:
+                raise ValueError("there are not so many tokens")
+            untaken.take(kind)
     return orb
 
 
@@ -192,7 +194,7 @@ def broken_orb(orb: Orb) -> dict[str, bool]:
 
 
 def _cards_conserved(orb: Orb) -> bool:
-    counts = Counter(card for card in range(ORB_CARDS) if orb.cards[card] > 0)
+    counts = Counter(orb.cards[A_LETTER].things() + orb.cards[B_LETTER].things())
     counts.update(orb.gone)
     counts.update([] if orb.drawn == NONE else [int(orb.drawn)])
     counts.update(card for card in orb.board.laid[::4] if card < FIRST_SMALL_AIRLOCK)
@@ -204,8 +206,7 @@ def _cards_conserved(orb: Orb) -> bool:
 
 
 def _pile_fits(orb: Orb) -> bool:
-    unseen_a = sum(1 for card in range(A_CARDS) if orb.cards[card] > 0)
-    unseen_b = sum(1 for card in range(A_CARDS, ORB_CARDS) if orb.cards[card] > 0)
+    unseen_a, unseen_b = orb.cards[A_LETTER].size, orb.cards[B_LETTER].size
     undealt = sum(int(seat.unseen) for seat in orb.seats)
     missing = MOST_SEATS - len(orb.seats)
     dealt_well = all(0 <= seat.unseen <= DEALT for seat in orb.seats)
@@ -219,14 +220,12 @@ def _pile_fits(orb: Orb) -> bool:
 def _tokens_conserved(orb: Orb) -> bool:
     """What lies on the Orb has not been taken; taken, used and untaken ones make up the set."""
     kinds = orb.tables.token_kinds
-    counts = Counter(dict(enumerate(int(each) for each in orb.tokens)))
+    counts = Counter(orb.tokens[A_LETTER].things() + orb.tokens[B_LETTER].things())
     for seat in orb.seats:
         counts.update(seat.tokens + seat.used)
     whole = all(counts[at] == kind.count for at, kind in enumerate(kinds))
-    untaken = [0, 0]
-    for at, kind in enumerate(kinds):
-        untaken[int(kind.letter)] += int(orb.tokens[at])
-    return whole and all(orb.board.token_count(letter) <= untaken[letter] for letter in (0, 1))
+    lying = [orb.board.token_count(letter) for letter in (A_LETTER, B_LETTER)]
+    return whole and lying[0] <= orb.tokens[0].size and lying[1] <= orb.tokens[1].size
 
 
 def _tokens_lie_well(orb: Orb) -> bool:
