@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from astrarium.bots.race.tableau import tableau_of
 from astrarium.core.frame import Frame
 from astrarium.games.race.frames.sell import SellGood
 from astrarium.games.race.frames.settle_lent import TakeWorld
-from astrarium.games.race.orb.access import has_orb, orb_of, steps_of
+from astrarium.games.race.orb.access import has_orb, orb_of
 from astrarium.games.race.orb.board import Board
 from astrarium.games.race.orb.frames.development import TokensForDevelopment
 from astrarium.games.race.orb.frames.move import MoveTeams
@@ -67,7 +68,7 @@ class Survey:
         self.board: Board = orb.board
         self.tokens = token_places(orb.board)
         self.military = general_military(s.rules, player) + int(player.temporary)
-        self.steps = int(steps_of(s, player))
+        self.steps = tableau_of(s.rules, tuple(player.tableau)).team_steps()
         self.uplift = sum(
             1
             for kind in self.mine.tokens + self.mine.used
