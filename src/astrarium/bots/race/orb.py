@@ -21,7 +21,7 @@ from astrarium.games.race.orb.frames.step import OrbTurn, ReturnTeams
 from astrarium.games.race.orb.frames.team import EnterTeam
 from astrarium.games.race.orb.moving import FAR, distances
 from astrarium.games.race.orb.placing import EVERY_PLACE, fitting_places
-from astrarium.games.race.orb.powers import FOR_COST, LOOSE
+from astrarium.games.race.orb.powers import FOR_COST
 from astrarium.games.race.orb.tables import UPLIFT, OrbTables
 from astrarium.games.race.orb.view import token_places
 from astrarium.games.race.orb.words import (
@@ -47,7 +47,7 @@ from astrarium.games.race.orb.words import (
 )
 from astrarium.games.race.scoring import general_military
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import CONQUER, CONSUME, NONE, SELL, STOP
+from astrarium.games.race.words import CONQUER, CONSUME, LOOSE, NONE, SELL, STOP
 
 LONG_WAY = 40  # steps: farther than any token that is worth a walk
 ENOUGH_CARDS = 4  # orb cards in hand from which on no more are drawn
