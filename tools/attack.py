@@ -23,6 +23,7 @@ from typing import Final
 
 from tests.table.asking import Ask
 from tests.table.server import free_port
+from tools.evidence import commit
 from tools.table_client import Answer, Client
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -368,7 +369,7 @@ def report(results: list[Result], bots: tuple[int, int], log_size: int) -> str:
     lines = [
         "# The table under attack",
         "",
-        "Made by `make attack`: a server with its usual limits and 1,024 descriptors; the",
+        f"Made by `make attack` on commit `{commit()}`: a server with its usual limits and 1,024 descriptors; the",
         "attacker's connections come from 127.0.0.2, an honest player's from 127.0.0.1. Each",
         "attack lasts some seconds. Promised: every move of the honest player is acknowledged",
         "within a second, and no answer is a failure of ours.",
