@@ -369,7 +369,8 @@ def report(results: list[Result], bots: tuple[int, int], log_size: int) -> str:
     lines = [
         "# The table under attack",
         "",
-        f"Made by `make attack` on commit `{commit()}`: a server with its usual limits and 1,024 descriptors; the",
+        f"Made by `make attack` on commit `{commit()}`:",
+        "a server with its usual limits and 1,024 descriptors; the",
         "attacker's connections come from 127.0.0.2, an honest player's from 127.0.0.1. Each",
         "attack lasts some seconds. Promised: every move of the honest player is acknowledged",
         "within a second, and no answer is a failure of ours.",
