@@ -166,7 +166,8 @@ class Call:
         """Compressed here, in the thread of the request: not where all requests pass."""
         response.headers["Vary"] = "Accept-Encoding"
         accepted = "gzip" in self.request.headers.get("accept-encoding", "")
-        if accepted and len(response.body) >= WORTH_PACKING:
+        packed = "content-encoding" in response.headers  # an answer that was made a while ago
+        if accepted and not packed and len(response.body) >= WORTH_PACKING:
             response.body = gzip.compress(response.body, PACKING, mtime=0)
             response.headers["Content-Encoding"] = "gzip"
             response.headers["Content-Length"] = str(len(response.body))
