@@ -47,9 +47,9 @@ class Call:
         token = self.token
         person = people.who(self.house.storage, token)
         if person is not None:
-            self.server.logins.learn(token, person.id)
-            used = people.digest(token)
-            self.house.storage.use_login(used, self.house.now(), every=A_DAY)
+            now = self.house.now()
+            if self.server.logins.learn(token, person.id, now, every=A_DAY):
+                self.house.storage.use_login(people.digest(token), now)
         return person
 
     @property
