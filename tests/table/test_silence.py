@@ -25,7 +25,7 @@ from astrarium.table.web.app import Server, create_app
 from astrarium.table.web.call import Call
 from astrarium.table.web.limits import Limits
 from astrarium.table.web.stream import HEARTBEAT, Telling, Ticks
-from tests.table.support import AMPLE, Clock, Guest, Seeds, take_turn
+from tests.table.support import AMPLE, Clock, Guest, Seeds, hurry, take_turn, two_at_a_table
 from tests.table.test_leaks import addresses, everything
 
 SECONDS = 100
@@ -209,12 +209,13 @@ def test_no_message_of_a_stream_tells_it_neither_by_its_bytes_nor_by_its_moment(
     assert beats == [HEARTBEAT * number for number in range(1, 6)]
 
 
-def test_agreement_to_go_back_does_not_outlive_the_beginning_of_a_secret_choice(
-    worlds: tuple[World, World],
-) -> None:
-    for world in worlds:
-        for seat in world.house.storage.seats(world.paths[0][3:]):
-            assert not seat.agrees
+def test_agreement_to_go_back_ends_with_any_answer_also_a_bots(tmp_path: Path) -> None:
+    """Or a flag that stands in a secret choice would go with the first person's answer."""
+    anna, _, path = two_at_a_table(tmp_path)
+    anna.house.storage.agree(path[3:], 0, True, 0)
+    assert anna.house.storage.seats(path[3:])[0].agrees
+    hurry(anna, path, Rng(1), 1)  # as bots answer
+    assert not anna.house.storage.seats(path[3:])[0].agrees
 
 
 def count_views(monkeypatch: pytest.MonkeyPatch) -> list[int]:
