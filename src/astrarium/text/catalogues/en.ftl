@@ -10,6 +10,7 @@ plan-first = First: { $steps }
 
 error-at-line = Line { $line }:
 error-no-game = There is no game “{ $game }”; there are: { $known }.
+error-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-seats = { $game } is for { $least } to { $most } players.
 error-no-option = There is no option “{ $option }”; there are: { $known }.
 error-option-value = The option { $option } cannot be “{ $value }”; it can be: { $allowed }.
