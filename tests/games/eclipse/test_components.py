@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from astrarium.games.eclipse.blueprints import class_values
+from astrarium.games.eclipse.flow import ACTION
+from astrarium.games.eclipse.frames.discovery import Look
+from astrarium.games.eclipse.geometry import turned
 from astrarium.games.eclipse.tables import EclipseRules, Sector, Species, empty_slots
 from astrarium.games.eclipse.words import BUILDINGS, CATEGORIES, RESOURCES, RINGS, SHIPS
-from tests.games.eclipse.table import rules_for
+from tests.games.eclipse.table import fleet, play, rules_for, terrans, why
 from tests.support.rules import rule
 
 # number, name, ring, VP, wormholes from the north clockwise, squares (m money, s science,
@@ -526,3 +529,129 @@ def test_the_defence_system_has_four_ion_cannons_and_a_computer(rules: EclipseRu
 @rule("eclipse.combat.gcds.hull", "eclipse.combat.gcds.initiative")
 def test_the_defence_system_has_seven_hulls_and_initiative_0(rules: EclipseRules) -> None:
     assert (rules.nobody_values[1][0], rules.nobody_values[1][3]) == (0, 7)
+
+
+@rule("eclipse.components.counts")
+def test_the_box_holds_what_is_known_of_it(rules: EclipseRules) -> None:
+    assert len(rules.sectors) == 50
+    assert sum(technology.tiles for technology in rules.technologies) == 96
+    assert sum(tile.count for tile in rules.discoveries) == 21
+    assert sum(rules.tile_counts) == 32
+
+
+@rule("eclipse.components.shared-pieces", "eclipse.setup.supply-board.other-pieces")
+@rule("eclipse.setup.supply-board.parts")
+def test_the_supply_starts_with_everything_but_what_lies_on_the_map(rules: EclipseRules) -> None:
+    s = terrans(2).s
+    assert s.traitor == -1
+    assert [built for built in s.built if built] == []
+    assert all(slot == 0 for player in s.players for slot in player.slots)
+    assert sum(1 for ship in s.ships if (ship >> 6) & 7 == 6) == 0
+    assert len(rules.parts) == 23
+
+
+@rule("eclipse.setup.supply-board.round-marker", "eclipse.setup.player.summary-card")
+def test_the_round_marker_and_the_cards_start_at_the_beginning() -> None:
+    s = terrans(2).phase(ACTION)
+    assert s.round_number == 2  # the builder stands in round 1
+    assert [player.passed for player in s.players] == [0, 0]
+
+
+@rule("eclipse.setup.discovery.pile")
+def test_every_discovery_tile_is_equally_likely_to_be_found() -> None:
+    t = terrans(2)
+    look = Look(0)
+    found = dict(zip(look.candidates(t.s), look.weights(t.s), strict=True))
+    assert list(found.values()) == [3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1]
+
+
+@rule("eclipse.components.player-pieces", "eclipse.setup.player.colour-pieces")
+@rule("eclipse.components.player-board-tracks")
+def test_a_player_has_all_pieces_of_a_colour() -> None:
+    t = terrans(2)
+    player = t.s.players[0]
+    on_map = bin(t.s.cubes[t.hex(221)]).count("1")
+    assert sum(player.cubes_on(track) for track in range(3)) + on_map == 33
+    assert player.discs + 1 == 13
+    assert t.s.species_of(0).spare_discs == 3
+    assert t.s.species_of(0).ambassadors == 3
+    assert player.colony == 3
+
+
+@rule("eclipse.resources.storage-markers")
+def test_each_resource_is_counted_on_its_own() -> None:
+    player = terrans(2).s.players[0]
+    player.add(1, 50)
+    assert (player.money, player.science, player.materials) == (2, 53, 3)
+    assert [player.stock(resource) for resource in range(3)] == [2, 53, 3]
+
+
+@rule("eclipse.resources.science-use", "eclipse.resources.materials-use")
+def test_science_buys_technologies_and_materials_buy_ships() -> None:
+    t = terrans(2).offer("nanorobots").seat(0, money=0, science=2, materials=3)
+    play(t.turn(0), 0, "research", "research nanorobots")
+    assert (t.s.players[0].science, t.s.players[0].materials) == (0, 3)
+    play(t.turn(0), 0, "build", "build interceptor on 221")
+    assert (t.s.players[0].science, t.s.players[0].materials) == (0, 0)
+
+
+@rule("eclipse.hexes.squares", "eclipse.hexes.content.square-kinds")
+def test_squares_have_a_resource_and_are_ordinary_or_advanced(rules: EclipseRules) -> None:
+    (polaris,) = [card for card in rules.sectors if card.number == 105]
+    assert polaris.squares == [0, 1, 2]
+    assert polaris.advanced == 0b100
+
+
+@rule("eclipse.hexes.content.wormholes")
+def test_a_turned_hex_turns_its_wormholes(rules: EclipseRules) -> None:
+    (card,) = [card for card in rules.sectors if card.number == 306]  # north-east and south
+    assert [edge for edge in range(6) if (turned(card.wormholes, 2) >> edge) & 1] == [3, 5]
+
+
+@rule("eclipse.hexes.content.disc-space")
+def test_a_hex_holds_one_disc() -> None:
+    t = terrans(2).lay(107, "0,-1").own(0, 107)
+    s = play(t.turn(0), 0, "influence", "disc from 107", "disc to track")
+    assert s.owner[t.hex(107)] == -1
+    t.own(1, 107)
+    s = play(t.turn(0), 0, "influence")
+    assert why(s, 0, "disc from track") == "not-connected"
+
+
+@rule("eclipse.crowded-hex.marker")
+def test_any_number_of_ships_stands_in_a_hex() -> None:
+    t = terrans(2).ships(0, 221, interceptor=7, cruiser=4, dreadnought=2, starbase=4)
+    t.knows(0, "orbital").seat(0, materials=30)
+    s = play(t.turn(0), 0, "build")
+    assert why(s, 0, "build interceptor on 221") == "no-piece-left"
+    assert fleet(s, t, 0, 221) == {
+        "interceptor": 8,
+        "cruiser": 4,
+        "dreadnought": 2,
+        "starbase": 4,
+    }
+
+
+@rule("eclipse.parts.blueprints", "eclipse.parts.ship-values")
+def test_each_class_has_a_blueprint_of_its_own() -> None:
+    t = terrans(2).fit(0, "cruiser", "-", "-", "-", "-", "-", "hull")
+    hulls = [t.s.players[0].values[klass * 12 + 3] for klass in range(4)]
+    assert hulls == [0, 2, 2, 2]
+
+
+@rule("eclipse.parts.source.energy", "eclipse.upgrade.part.tile-layout")
+def test_sources_give_energy_and_other_parts_use_it() -> None:
+    t = terrans(2)
+    energy = [int(t.s.players[0].values[5])]
+    for part in ("fusion_source", "positron_computer", "plasma_cannon"):
+        t.fit(0, "interceptor", "-", "-", "-", part)
+        energy.append(int(t.s.players[0].values[5]))
+    assert energy == [1, 7, 0, -1]
+
+
+@rule("eclipse.reputation.source")
+def test_reputation_is_worth_points_at_the_end() -> None:
+    t = terrans(2)
+    before = t.s.scores()[0]
+    t.s.players[0].tiles = [2, 4]
+    assert t.s.scores()[0] == before + 6

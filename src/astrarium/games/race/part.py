@@ -17,7 +17,7 @@ from astrarium.core.rng import Rng
 
 if TYPE_CHECKING:
     from astrarium.games.race.piles import Pile
-    from astrarium.games.race.state import Race
+    from astrarium.games.race.state import Player, Race
     from astrarium.games.race.tables import RaceRules
     from astrarium.parts.bag import Unseen
 
@@ -77,10 +77,6 @@ class Part:
 
     def before_explore(self, s: Race) -> None:
         """In the Explore phase, before anyone looks at cards; frames go to the main lane."""
-
-    def spare_discount(self, s: Race, seat: i64) -> i64:
-        """What a seat could still take off the price of a development, whatever its powers."""
-        return 0
 
     def development(
         self, s: Race, seat: i64, card: i64, cost: i64, draws: i64
@@ -145,6 +141,32 @@ class Part:
     def chips(self, s: Race) -> i64:
         """The VP chips that lie here, not with a player."""
         return 0
+
+    # --- what a seat has beyond its cards: see lent.py -----------------------------------------
+
+    def holds_more(self, s: Race, seat: i64) -> bool:
+        return False
+
+    def military(self, s: Race, player: Player, world: i64) -> i64:
+        return 0
+
+    def spare_military(self, s: Race, seat: i64, world: i64) -> i64:
+        return 0
+
+    def discount(self, s: Race, player: Player, world: i64) -> i64:
+        return 0
+
+    def spare_discount(self, s: Race, seat: i64, world: i64) -> i64:
+        return 0
+
+    def loose_goods(self, s: Race, seat: i64) -> i64:
+        return 0
+
+    def spare_loose_goods(self, s: Race, seat: i64) -> i64:
+        return 0
+
+    def use_up_loose_good(self, s: Race, seat: i64) -> None:
+        pass
 
     # --- views and snapshots ------------------------------------------------------------------
 

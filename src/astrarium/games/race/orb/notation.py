@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from astrarium.core.errors import AstrariumError, BadNotation
-from astrarium.games.race.orb.powers import COST, LOOSE
+from astrarium.games.race.orb.powers import COST
 from astrarium.games.race.orb.tables import OrbTables
 from astrarium.games.race.orb.words import (
     CROSS,
@@ -36,7 +36,7 @@ from astrarium.games.race.orb.words import (
     place,
     row_of,
 )
-from astrarium.games.race.words import CONSUME, SELL
+from astrarium.games.race.words import CONSUME, LOOSE, SELL
 
 DEGREES: Final = 90
 VERBS: Final = ("orb", "lay", "team", "turn up", "orb card", "token", "enough")
