@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, LEGAL, WAIT, Frame, because
+from astrarium.core.frame import AGAIN, LEGAL, WAIT, SeatFrame, because
 from astrarium.games.gaia.actions import (
     do_power,
     do_qic,
@@ -67,18 +67,15 @@ BEFORE: Final = 0  # the action is still to come
 AFTER: Final = 1
 
 
-class Turn(Frame[Gaia]):
+class Turn(SeatFrame[Gaia]):
     """[gaia.actions.one-per-turn] [gaia.free.before-or-after-only]"""
 
     def __init__(self, player: i64, stage: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.stage = stage
 
     def data(self) -> list[int]:
         return [self.player, self.stage]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def advance(self, s: Gaia, lane: i64) -> i64:
         if self.stage == BEFORE or any_free(s, self.player):
