@@ -22,7 +22,7 @@ def test_random_games_give_the_typed_checksum() -> None:
         dumps.append(s.dump())
     assert decisions == 3274
     assert (
-        digest("".join(dumps)) == "921b01b6918512d62cfafd10121aa8b2e12e62998068097a9980f55c542a4072"
+        digest("".join(dumps)) == "cbabc7bc1657938393399a9bda97a1a241d7506caca137865931032983aadf33"
     )
 
 
@@ -34,5 +34,5 @@ def test_busy_games_give_the_typed_checksum() -> None:
             if number % 50 == 0:
                 dumps.append(s.dump())
     assert (
-        digest("".join(dumps)) == "baf2d5dd30645c79a1eebc258985e0697a43b2a1e8fde7eb4f243e4fab36cdf2"
+        digest("".join(dumps)) == "153dc9ea2113ab90690cfb4df01574a7737ba1e0a4c5917636d64fedffa1d54e"
     )
