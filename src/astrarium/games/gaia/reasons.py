@@ -28,7 +28,6 @@ NO_MINE_LEFT: Final = 12
 TOO_FEW_CREDITS: Final = 13
 TOO_LITTLE_ORE: Final = 14
 TOO_FEW_QIC: Final = 15
-NO_FREE_STEP_USED: Final = 16
 NOT_TRANSDIM: Final = 17
 HAS_GAIAFORMER: Final = 18
 NO_GAIAFORMER: Final = 19
@@ -44,7 +43,6 @@ NO_GREEN_TOKEN: Final = 28
 TRACK_LOCKED: Final = 29
 SPACE_USED: Final = 30
 TOO_LITTLE_POWER_TO_SPEND: Final = 31
-NOTHING_GAINED: Final = 32
 NO_TILE_TO_TAKE: Final = 33
 NO_TOKEN: Final = 34
 SPECIAL_USED: Final = 35
@@ -111,7 +109,6 @@ REASONS: Final = {
     TOO_FEW_CREDITS: ReasonCard("too-few-credits", "gaia.mine.all-costs-at-once"),
     TOO_LITTLE_ORE: ReasonCard("too-little-ore", "gaia.mine.all-costs-at-once"),
     TOO_FEW_QIC: ReasonCard("too-few-qic", "gaia.mine.all-costs-at-once"),
-    NO_FREE_STEP_USED: ReasonCard("no-free-step-used", "gaia.action-space.terraform.mine-at-once"),
     NOT_TRANSDIM: ReasonCard("not-transdim", "gaia.gaia-project.needs-transdim-in-range"),
     HAS_GAIAFORMER: ReasonCard("has-gaiaformer", "gaia.gaia-project.planet-without-gaiaformer"),
     NO_GAIAFORMER: ReasonCard("no-gaiaformer", "gaia.gaia-project.needs-available-gaiaformer"),
@@ -129,7 +126,6 @@ REASONS: Final = {
     TOO_LITTLE_POWER_TO_SPEND: ReasonCard(
         "too-little-power-to-spend", "gaia.power.spend.only-area-3"
     ),
-    NOTHING_GAINED: ReasonCard("nothing-gained", "gaia.board-action.effect-after-payment"),
     NO_TILE_TO_TAKE: ReasonCard("no-tile-to-take", "gaia.tech.take.any-standard"),
     NO_TOKEN: ReasonCard("no-token", "gaia.action-space.federation-rescore.needs-token"),
     SPECIAL_USED: ReasonCard("special-used", "gaia.special.once-per-round"),
