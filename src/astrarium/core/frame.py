@@ -78,6 +78,10 @@ class Frame(Generic[S]):
         """LEGAL, or why a candidate is not open; of interrupts too."""
         return LEGAL
 
+    def unlisted(self, s: S, choice: i64) -> i64:
+        """Why a choice of the game that is no candidate is not open; mostly another question is."""
+        return NOT_OFFERED
+
     def options(self, s: S) -> list[int]:
         """The legal answers: sorted, never empty, no side effect."""
         return [c for c in self.candidates(s) if self.reason(s, c) == LEGAL]

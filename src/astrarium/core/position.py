@@ -280,7 +280,9 @@ class Position(Generic[R]):
         stack = self.agenda.lanes[lane]
         top = stack[len(stack) - 1]
         if choice < INTERRUPT:
-            return top.reason(self, choice) if choice in top.candidates(self) else NOT_OFFERED
+            if choice in top.candidates(self):
+                return top.reason(self, choice)
+            return top.unlisted(self, choice)
         nearest: i64 = NOT_OFFERED
         for frame in self._keepers(lane):
             if choice in frame.at_any_time(self):

@@ -82,6 +82,12 @@ LOST_NOT_SWAPPED: Final = 67
 NOT_A_LAB: Final = 68
 OWN_BOOSTER: Final = 69
 FIRST_BOOSTER: Final = 70
+SATELLITE_ON_PLANET: Final = 71
+SATELLITE_THERE: Final = 72
+BESIDE_FEDERATION: Final = 73
+SUPERFLUOUS_SATELLITE: Final = 74
+ALL_OR_NOTHING: Final = 75
+NOT_ON_OWN_BOARD: Final = 76
 UPGRADE_CREDITS: Final = 80  # + the structure that it would become
 UPGRADE_ORE: Final = 90
 
@@ -170,6 +176,20 @@ REASONS: Final = {
     NOT_A_LAB: ReasonCard("not-a-lab", "gaia.faction.firaks.institute-downgrade"),
     OWN_BOOSTER: ReasonCard("booster-kept", "gaia.pass.no-keeping-booster"),
     FIRST_BOOSTER: ReasonCard("booster-not-on-offer", "gaia.setup.first-booster.one-face-up"),
+    SATELLITE_ON_PLANET: ReasonCard(
+        "satellite-on-planet", "gaia.federation.satellite.not-on-planets"
+    ),
+    SATELLITE_THERE: ReasonCard(
+        "satellite-there", "gaia.federation.satellite.one-per-player-per-space"
+    ),
+    BESIDE_FEDERATION: ReasonCard(
+        "beside-federation", "gaia.federation.summary.not-adjacent-to-existing"
+    ),
+    SUPERFLUOUS_SATELLITE: ReasonCard(
+        "superfluous-satellite", "gaia.federation.further.no-superfluous-pieces"
+    ),
+    ALL_OR_NOTHING: ReasonCard("all-or-nothing", "gaia.passive.all-or-nothing"),
+    NOT_ON_OWN_BOARD: ReasonCard("not-on-own-board", "gaia.free.all-on-board"),
     **{
         UPGRADE_CREDITS + kind: ReasonCard("too-few-credits", rule)
         for kind, rule in UPGRADE_RULES.items()
