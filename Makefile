@@ -112,6 +112,7 @@ tests: ledgers
 # Without a compiler this stops, with one line: the compiled run is part of the evidence.
 compiled-set-up:
 	@tools/need.sh compiler
+	@! command -v flock >/dev/null || [ ! -d var ] || flock var/build.lock true  # a `make play` may be building
 	@[ ! -f .venv-compiled/.installed ] || $(COMPILED) -m tools.compiled >/dev/null 2>&1 \
 	    || rm -f .venv-compiled/.installed  # left by a `make play` without a compiler
 	@ASTRARIUM_PURE=0 $(MAKE) --no-print-directory $(INSTALLED_TESTABLE)

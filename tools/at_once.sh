@@ -18,10 +18,8 @@ build() {
 }
 
 mkdir -p var
-if ! kill -0 "$(cat var/build.pid 2>/dev/null)" 2>/dev/null; then
-  (trap '' INT HUP; build) &  # goes on when the table is stopped
-  echo $! >var/build.pid
-fi
+# Goes on when the table is stopped; one at a time, where the system can lock files.
+(trap '' INT HUP; exec 9>var/build.lock; ! command -v flock >/dev/null || flock -n 9 || exit 0; build) &
 echo "Plain Python for now, the same games, slower: the package is being compiled beside, for the next start."
 .venv-compiled/bin/python -m tools.ledgers || exit 1
 PYTHONPATH=src exec .venv-compiled/bin/python -m astrarium "$@"

@@ -14,7 +14,7 @@ from astrarium.cli.texts import cli_texts
 from astrarium.core.game import Data
 from astrarium.games.gaia import bench as gaia
 from astrarium.lab import bench as lab
-from astrarium.lab import measure, peers, revisions
+from astrarium.lab import measure, peers, revisions, searching
 
 DATA: Data = {
     "game": "race",
@@ -72,6 +72,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "CLONED_GAMES", 1)
     monkeypatch.setattr(measure.clone_us, "__defaults__", (1,))
     monkeypatch.setattr(measure.options_us, "__defaults__", (1,))
+    monkeypatch.setattr(searching, "GAMES", 1)
     monkeypatch.setattr(lab, "plain", lambda *_: {"decisions_per_cpu_s": 1})
     monkeypatch.setattr(peers, "installed", lambda: [Tortoise()])
 
@@ -124,6 +125,10 @@ def test_the_json_has_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     assert data["clone_us"] > 0
     assert 0 < data["options_us"]["mean"] <= data["options_us"]["max"]
     assert data["options_us"]["p95"] <= data["options_us"]["max"]
+    for of in (data, data["orb"], data["draft"]):
+        assert 0 < of["redeal_us"] < of["resample_us"]
+        assert of["view_us"] > 0
+        assert of["greedy_us"] > 0
     assert data["peers"]["tortoise"]["decisions_per_cpu_s"] == 2
     assert data["peers"]["tortoise"]["decisions_ratio"] > 1
     assert data["peers"]["tortoise"]["clone_ratio"] > 1

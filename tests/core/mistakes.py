@@ -73,6 +73,7 @@ from_data = ToyGame.from_data
 fill_in = view.fill_in
 show_seat = view._show_seat
 clone = ToyState.clone
+look_as = ToyState.view
 say = ToyGame.say
 parse = ToyGame.parse
 counter = itertools.count()
@@ -245,6 +246,31 @@ def reads_anything(self: ToyGame, rules: Rules, text: str) -> list[int]:
         return parse(self, rules, text)
     except BadNotation:
         return [REST]
+
+
+@mistake("odd_seats_are_refused", ToyState, "view")
+def counts_seats_from_the_end(self: ToyState, seat: int | None) -> Data:
+    return look_as(self, None if seat is None else seat % len(self.seats))
+
+
+@mistake("odd_seats_are_refused", ToyState, "question_of")
+def asks_whoever_comes_first(self: ToyState, seat: int) -> Question:
+    return self.questions()[0]
+
+
+@mistake("positions_are_compared_as_they_stand", ToyState, "__eq__")
+def is_equal_only_to_itself(self: ToyState, other: object) -> bool:
+    return self is other
+
+
+@mistake("positions_are_compared_as_they_stand", ToyState, "__eq__")
+def compares_the_points_alone(self: ToyState, other: object) -> bool:
+    return isinstance(other, ToyState) and self.scores() == other.scores()
+
+
+@mistake("positions_are_compared_as_they_stand", ToyState, "__copy__")
+def is_its_own_copy(self: ToyState) -> ToyState:
+    return self
 
 
 @mistake("clones_are_independent", ToyState, "clone")

@@ -7,6 +7,7 @@ import pytest
 from astrarium.core.errors import (
     AstrariumError,
     BadNotation,
+    BadSeat,
     IllegalChoice,
     OutOfTurn,
     StaleQuestion,
@@ -38,7 +39,7 @@ def state(match: Match) -> ToyState:
         (0, "sing", BadNotation, "'sing' begins with no word of the toy"),
         (0, "sell 7", BadNotation, "'7' in 'sell 7' is no card of the toy"),
         (0, "", BadNotation, "'' begins with no word of the toy"),
-        (3, "rest", OutOfTurn, "seat 3 has no open question now; we wait for seat 0 and seat 1"),
+        (3, "rest", BadSeat, "there is no seat 3; the seats are 0 to 2"),
         (-1, "rest", OutOfTurn, "chance has no open question now"),
         (0, "pay 2, 3", IllegalChoice, "seat 0 may not 'pay 2' now: not-offered"),
     ],

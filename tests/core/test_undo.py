@@ -200,7 +200,6 @@ def test_an_answer_that_a_neighbours_question_rests_upon_stays(
 def test_chance_takes_nothing_back() -> None:
     match = before_bids()
     cannot_undo(match, CHANCE)
-    cannot_undo(match, 7)
 
 
 @pytest.mark.parametrize("count", [0, -1])

@@ -10,8 +10,8 @@ import pytest
 import astrarium
 from astrarium.core.errors import BadNotation
 from astrarium.core.game import Options
-from astrarium.games.race.notation import ALONE, READERS, WITH_CARD
-from astrarium.games.race.orb.notation import VERBS
+from astrarium.games.race.notation import ALONE, WITH_CARD
+from astrarium.games.race.orb.notation import CROSSING, PLACE_VERBS, VERBS
 from astrarium.games.race.words import ACTIONS
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "notation.md"
@@ -53,8 +53,8 @@ def test_every_example_is_read_as_one_choice(example: str) -> None:
 
 
 def test_every_kind_of_choice_has_an_example() -> None:
-    readers = [verb for verb in READERS if verb != "choose"]
-    verbs = [*ALONE, *WITH_CARD, *readers, *(f"choose {action}" for action in ACTIONS)]
-    verbs += [verb for verb in VERBS if verb != "token"] + ["orb card", "token "]
+    verbs = [*ALONE, *WITH_CARD, *(f"choose {action}" for action in ACTIONS)]
+    verbs += ["name", "hire", "roll", "use", "goal", *VERBS, CROSSING]
+    verbs += [verb.partition(" team")[0] for verb in PLACE_VERBS]
     shown = examples()
     assert [verb for verb in verbs if not any(each.startswith(verb) for each in shown)] == []

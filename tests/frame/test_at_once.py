@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import shutil
 import subprocess
 from pathlib import Path
@@ -70,10 +71,9 @@ def test_a_build_that_fails_is_told_and_the_sources_go_on(tree: Path) -> None:
 
 
 def test_one_build_at_a_time(tree: Path) -> None:
-    with subprocess.Popen(["sleep", "60"]) as building:
-        (tree / "var").mkdir()
-        (tree / "var" / "build.pid").write_text(str(building.pid))
+    (tree / "var").mkdir()
+    with (tree / "var" / "build.lock").open("w") as building:
+        fcntl.flock(building, fcntl.LOCK_EX)
         said = start(tree)
-        building.kill()
     assert "sources in src: -m astrarium table" in said
     assert not (tree / "var" / "build.log").exists()

@@ -150,6 +150,7 @@ def addresses(house: House, path: str, eyes: int | None, rng: Rng) -> list[str]:
         .replace("{component}", component)
         .replace("{rule}", rule)
         .replace("{token}", "unknown")
+        .replace("{job}", "unknown")
         .replace("{step:short}", str(rng.below(lines)))
         for each in PAGES
     ]

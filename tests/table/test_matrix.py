@@ -29,6 +29,7 @@ ELSEWHERE = {
     "POST /new/{game}": "303 303 303 303",
     "POST /quick/{game}": "303 303 303 303",
     "POST /upload": "422 422 422 422",
+    "GET /jobs/{job}": "404 404 404 404",
     "GET /colours.css": "200 200 200 200",
     "GET /me": "200 200 200 200",
     "POST /me": "303 303 303 303",
@@ -171,6 +172,7 @@ class Scene:
             .replace("{component}", "card-old_earth")
             .replace("{rule}", "race.base.round.phase-order")
             .replace("{token}", "no-such-token")
+            .replace("{job}", "no-such-job")
             .replace("{step:short}", "3")
             .replace("{seat:short}", str(seat))
         )

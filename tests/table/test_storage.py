@@ -90,13 +90,13 @@ def test_a_game_is_played_again_from_its_log_after_a_restart(tmp_path: Path) -> 
     assert anna.get(path) == before
 
 
-def test_a_draft_is_kept_and_dropped(tmp_path: Path) -> None:
+def test_a_draft_is_kept_until_there_is_another(tmp_path: Path) -> None:
     storage = new_house(tmp_path).storage
     assert storage.draft("t", 0) is None
     storage.save_draft("t", 0, Draft(1, 2, ["pay Gem World"]))
     assert storage.draft("t", 0) == Draft(1, 2, ["pay Gem World"])
-    storage.drop_draft("t", 0)
-    assert storage.draft("t", 0) is None
+    storage.save_draft("t", 0, Draft(1, 3, []))
+    assert storage.draft("t", 0) == Draft(1, 3, [])
 
 
 def rewrite(file: Path, table: str, lines: list[str]) -> None:

@@ -166,11 +166,6 @@ def test_a_broken_catalogue_is_refused(tmp_path: Path, content: str, message: st
         Texts("en", [tmp_path])
 
 
-def test_each_language_knows_its_own_name() -> None:
-    assert Texts("en", []).language_name == "English"
-    assert Texts("hu", []).language_name == "magyar"
-
-
 @pytest.mark.parametrize(
     ("wanted", "expected"),
     [

@@ -95,9 +95,20 @@ def test_the_floors_of_race_are_those_agreed() -> None:
         "options_us.p95": {"at_most": 15},
         "options_us.max": {"at_most": 1000},
         "plain.decisions_per_cpu_s": {"at_least": 20_000},
+        "redeal_us": {"at_most": 20},
+        "resample_us": {"at_most": 120},
+        "orb.redeal_us": {"at_most": 60},
+        "orb.resample_us": {"at_most": 350},
+        "draft.redeal_us": {"at_most": 60},
         "orb_decisions_per_cpu_s": {"at_least": 100_000},
         "orb_placements_ms.max": {"at_most": 1},
     }
+
+
+def test_dealing_anew_is_limited_in_gaia_too() -> None:
+    floors = tomllib.loads(bench.FLOORS.read_text(encoding="utf-8"))
+    assert floors["gaia"]["redeal_us"] == {"at_most": 20}
+    assert floors["gaia"]["resample_us"] == {"at_most": 120}
 
 
 def test_the_limits_of_the_table_are_those_agreed() -> None:

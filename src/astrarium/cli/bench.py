@@ -34,6 +34,10 @@ LINES = (
     ("bench-options-mean", "options_us.mean", ""),
     ("bench-options-p95", "options_us.p95", ""),
     ("bench-options-max", "options_us.max", ""),
+    ("bench-redeal", "redeal_us", ""),
+    ("bench-resample", "resample_us", ""),
+    ("bench-view", "view_us", ""),
+    ("bench-greedy", "greedy_us", ""),
 )
 REVISION_LINES = (
     ("bench-decisions", "decisions_per_cpu_s", "decisions_ratio"),
@@ -47,7 +51,12 @@ TEXT_KEYS = (
     "bench-options-mean",
     "bench-options-p95",
     "bench-options-max",
+    "bench-redeal",
+    "bench-resample",
+    "bench-view",
+    "bench-greedy",
 )
+SEARCH = {"redeal_us", "resample_us", "view_us", "greedy_us"}  # a game without that bot lacks one
 NOT_OWN = {"game", "seats", "compiled", "plain", "peers"}
 
 
@@ -103,6 +112,8 @@ def bench_table(texts: Texts, data: Data) -> list[str]:
         head += [f"{name} {theirs['version']}", texts("bench-column-ratio")]
     rows = [head]
     for key, path, ratio in LINES:
+        if path in SEARCH and path not in data:
+            continue
         row = [texts(key), number(texts, _at(data, path))]
         if ratio:
             for theirs in peers.values():
@@ -134,7 +145,7 @@ def revisions_table(texts: Texts, data: Data) -> list[str]:
 
 def own_figures(data: Data) -> list[tuple[str, float]]:
     """What a game measures besides, with the names it gives."""
-    known = {"decisions_per_cpu_s", "games_per_cpu_s", "clone_us", "options_us"} | NOT_OWN
+    known = {"decisions_per_cpu_s", "games_per_cpu_s", "clone_us", "options_us"} | SEARCH | NOT_OWN
     return _by_path({name: value for name, value in data.items() if name not in known})
 
 

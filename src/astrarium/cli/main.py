@@ -17,6 +17,7 @@ from astrarium.cli import (
     rules,
     simulate,
     table,
+    tune,
     verify,
     version,
 )
@@ -26,7 +27,7 @@ from astrarium.cli.texts import cli_texts, language_in
 from astrarium.core.errors import AstrariumError
 from astrarium.text import Texts, say_error
 
-COMMANDS = (table, play, replay, verify, rules, check, simulate, fuzz, bench, backup, restore)
+COMMANDS = (table, play, replay, verify, rules, check, simulate, tune, fuzz, bench, backup, restore)
 BAD_INPUT = 2
 INTERRUPTED = 130
 

@@ -162,6 +162,11 @@ def load(text: str, find_game: FindGame) -> Position[Any]:
     return build(rules_for(body, find_game), body)
 
 
+def unpickled(game: Game[Any, Any], text: str) -> Position[Any]:
+    """The position that was pickled."""
+    return load(text, lambda _: game)
+
+
 def carry_over(text: str, find_game: FindGame) -> Position[Any]:
     """A position saved with another rules version, under the rules that are installed."""
     body = _opened(text)

@@ -41,6 +41,10 @@ class BadNotation(AstrariumError):
     """A text that is no choice of this game."""
 
 
+class BadSeat(AstrariumError):
+    """A number that is no seat of this game."""
+
+
 class OutOfTurn(AstrariumError):
     """The seat has no open question."""
 

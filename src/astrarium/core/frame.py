@@ -78,8 +78,8 @@ class Frame(Generic[S]):
         """LEGAL, or why a candidate is not open; of interrupts too."""
         return LEGAL
 
-    def unlisted(self, s: S, choice: i64) -> i64:
-        """Why a choice of the game that is no candidate is not open; mostly another question is."""
+    def unsuggested(self, s: S, choice: i64) -> i64:
+        """Why a choice that this question never suggests is not open: a game may know better."""
         return NOT_OFFERED
 
     def options(self, s: S) -> list[int]:

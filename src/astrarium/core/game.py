@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from astrarium.core.errors import AstrariumError, BadOptions
+from astrarium.core.errors import AstrariumError, BadOptions, BadSeat
 from astrarium.core.events import Family, Thing, thing_of
+from astrarium.core.frame import CHANCE
 
 if TYPE_CHECKING:
     from astrarium.core.frame import Frame
@@ -95,9 +96,28 @@ class Rules:
         return thing_of(self.families, number)
 
 
+def check_seat(rules: Rules, seat: object) -> None:
+    """Raise a precise error unless this is a seat; chance and spectators are none."""
+    if type(seat) is not int or not 0 <= seat < rules.seats:
+        message = f"there is no seat {seat!r}; the seats are 0 to {rules.seats - 1}"
+        raise BadSeat(message).said("no-seat", seat=str(seat), last=rules.seats - 1)
+
+
+def check_answerer(rules: Rules, seat: object) -> None:
+    """Raise a precise error unless somebody answers here: a seat, or chance."""
+    if seat != CHANCE:
+        check_seat(rules, seat)
+
+
+def check_eyes(rules: Rules, seat: object) -> None:
+    """Raise a precise error unless these are the eyes of a seat, or of a spectator (None)."""
+    if seat is not None:
+        check_seat(rules, seat)
+
+
 def rules_of(game: Game[R, S], seats: int, options: Options) -> R:
     """The rules of a game with its options; a precise error for an impossible mix."""
-    if seats not in game.seats:
+    if type(seats) is not int or seats not in game.seats:
         message = f"{game.name} is for {_spoken(game.seats)} seats, not for {seats}"
         least, most = game.seats[0], game.seats[-1]
         raise BadOptions(message).said("seats", game=game.title, least=least, most=most)
@@ -147,6 +167,10 @@ class Game(Generic[R, S]):
         self.maturity = maturity
         self.seats = seats
         self.options = options
+
+    def __reduce__(self) -> str:
+        """Pickled by name: a game's module calls its card GAME."""
+        return "GAME"
 
     def refuse(self, seats: int, options: Options) -> AstrariumError | None:
         """Why this mix of options cannot be played and what to change; None if it can.

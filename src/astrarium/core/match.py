@@ -9,7 +9,7 @@ from astrarium.core.codec import FindGame, build, carry_over, header, parts, rul
 from astrarium.core.errors import AstrariumError, BadLog, IllegalChoice, NothingToUndo
 from astrarium.core.events import Event, Sink
 from astrarium.core.frame import CHANCE, EVERYONE, MAIN, NOBODY, ChanceFrame
-from astrarium.core.game import Data, Rules
+from astrarium.core.game import Data, Rules, check_answerer, check_eyes
 from astrarium.core.log import Entry, Log, answer_entry, end_entry, read_log, undo_entry
 from astrarium.core.position import Position, Question, seat_name
 from astrarium.core.rng import Streams, promise_of
@@ -140,7 +140,8 @@ class Match:
 
         Answers that were forced upon the seat after the decision go back with it.
         """
-        if self.log.ended or not 0 <= seat < self.rules.seats:
+        check_answerer(self.rules, seat)
+        if self.log.ended or seat == CHANCE:
             return []
         steps = self.steps
         taken: list[int] = []
@@ -170,6 +171,7 @@ class Match:
 
     def undo(self, seat: int, count: int = 1) -> None:
         """Take back the seat's last decisions; an entry in the log, nothing is erased."""
+        check_answerer(self.rules, seat)
         if count < 1:
             message = "an undo takes back at least one answer"
             raise NothingToUndo(message).said("undo-nothing")
@@ -213,6 +215,7 @@ class Match:
 
         While a secret choice is going on, others' answers in it do not even show as given.
         """
+        check_eyes(self.rules, seat)
         events = [event.data() for event in self.prologue if event.seen_by(seat)]
         lines = [Line(0, {"seat": NOBODY, "say": "", "events": events})] if events else []
         settled = self.settled

@@ -25,7 +25,7 @@ from astrarium.core.frame import (
     reason_code,
     reason_figures,
 )
-from astrarium.core.game import Data, Reason, Rules
+from astrarium.core.game import Data, Reason, Rules, check_answerer, check_seat
 from astrarium.core.rng import Rng
 
 R = TypeVar("R", bound=Rules)
@@ -80,6 +80,31 @@ class Position(Generic[R]):
         """An independent copy, without the sink."""
         raise NotImplementedError
 
+    def __copy__(self) -> Position[R]:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Position[R]:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as it is saved, never field by field."""
+        return codec.unpickled, (self.rules.game, self.dump())
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both would be saved alike: the same rules, state and agenda."""
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self is other or self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        """Of how the position stands now: what is kept in a set or dictionary must be a clone
+        that nobody plays on with."""
+        return hash(self.dump())
+
+    def __repr__(self) -> str:
+        rules = self.rules
+        return f"<{rules.game.name} for {rules.seats}: {self.whom_we_wait_for()}>"
+
     def scores(self) -> list[int]:
         raise NotImplementedError
 
@@ -129,9 +154,11 @@ class Position(Generic[R]):
         in its `advance` returns AGAIN. The main lane is the game's own business: it must ask
         nobody who is out.
         """
+        check_seat(self.rules, int(seat))
         self.agenda.leave(seat)
 
     def is_out(self, seat: i64) -> bool:
+        check_seat(self.rules, int(seat))
         return self.agenda.is_out(seat)
 
     def tell(
@@ -282,7 +309,7 @@ class Position(Generic[R]):
         if choice < INTERRUPT:
             if choice in top.candidates(self):
                 return top.reason(self, choice)
-            return top.unlisted(self, choice)
+            return top.unsuggested(self, choice)
         nearest: i64 = NOT_OFFERED
         for frame in self._keepers(lane):
             if choice in frame.at_any_time(self):
@@ -336,6 +363,8 @@ class Position(Generic[R]):
         return [MAIN] + [(self.first_seat + i) % seats + 1 for i in range(seats)]
 
     def question_of(self, seat: int) -> Question:
+        """The open question to a seat, or to chance."""
+        check_answerer(self.rules, seat)
         for question in self.questions():
             if question.seat == seat:
                 return question
@@ -412,7 +441,10 @@ class Position(Generic[R]):
             return f"choose {choice}, which is no choice of this game,"
 
     def why_not(self, seat: int, text: str) -> list[Reason]:
-        """The reasons against a choice, each with its rule id; empty if it is open."""
+        """The reasons against a choice, each with its rule id; empty if it is open.
+
+        A text that is no choice of the game at all is BadNotation, as everywhere.
+        """
         trial = self.clone()
         for choice in sorted(self._read(text)):
             question = trial.question_of(seat)

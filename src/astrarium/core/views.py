@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from astrarium.core.agenda import Agenda
 from astrarium.core.codec import FindGame, frame_names, header, pack_out, put_together, rules_for
 from astrarium.core.frame import ChanceFrame, Frame
-from astrarium.core.game import Data, Rules
+from astrarium.core.game import Data, Rules, check_eyes
 from astrarium.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ MOST_GUESSES: Final = 500  # then the last one stands, fitting or not
 
 def view(s: Position[Any], seat: int | None) -> Data:
     """What the seat may know (None: a spectator). JSON-ready, and complete: see resample."""
+    check_eyes(s.rules, seat)
     game = s.rules.game
     return {
         **header(s.rules),
@@ -87,7 +88,8 @@ def resample(seen: Data, rng: Rng, find_game: FindGame) -> Position[Any]:
     have answered, because the last answer would reveal them.
     """
     rules = rules_for(seen, find_game)
-    eyes = seen["seat"]
+    eyes = seen.get("seat", "")
+    check_eyes(rules, eyes)
     s = _guess(rules, seen, rng)
     for _ in range(MOST_GUESSES):
         if rules.game.fits(s):
@@ -105,6 +107,7 @@ def _guess(rules: Rules, seen: Data, rng: Rng) -> Position[Any]:
 
 def redeal(s: Position[Any], eyes: int | None, rng: Rng) -> Position[Any]:
     """What resample makes of the view of these eyes, without the way through a view."""
+    check_eyes(s.rules, eyes)
     game = s.rules.game
     guess = _dealt_anew(s, eyes, rng)
     for _ in range(MOST_GUESSES):

@@ -22,6 +22,7 @@ import astrarium
 from astrarium.core.errors import AstrariumError
 from astrarium.core.game import Data
 from astrarium.lab import measure, peers
+from astrarium.lab.searching import search_figures
 
 PEER_GAMES = 10  # theirs are longer and slower
 PLAIN_SHARE = 20  # plain Python plays one game of so many
@@ -70,6 +71,7 @@ def bench(
             for peer in others
         },
     }
+    data.update(search_figures(game, seats, {}, rounds))
     data.update(own_figures(game, games, rounds))
     data["plain"] = plain(game, games) if compiled else None
     return data
@@ -91,7 +93,8 @@ def beside(
 def own_figures(game: str, games: int, rounds: int) -> Data:
     """What a game's bench.py asks for besides, where it has one.
 
-    `MORE_SEATS` names other numbers of players to measure; `figures(games)` measures by itself.
+    `MORE_SEATS` names other numbers of players to measure, `SEARCHED` seats and options to search
+    with; `figures(games)` measures by itself.
     """
     name = f"astrarium.games.{game}.bench"
     if find_spec(name) is None:
@@ -101,7 +104,11 @@ def own_figures(game: str, games: int, rounds: int) -> Data:
         label: with_seats(game, seats, max(games // seats, 1), rounds)
         for label, seats in own.MORE_SEATS.items()
     }
-    return {**more, **own.figures(games)}
+    searched = {
+        label: search_figures(game, seats, options, rounds)
+        for label, (seats, options) in getattr(own, "SEARCHED", {}).items()
+    }
+    return {**more, **searched, **own.figures(games)}
 
 
 def with_seats(game: str, seats: int, games: int, rounds: int) -> Data:

@@ -25,6 +25,7 @@ S = TypeVar("S", bound=Position[Any])
 MOST_OF_A_KIND = 255
 
 
+@mypyc_attr(acyclic=True)  # numbers only: nothing for the garbage collector to walk
 class Bag:
     """So many of each kind; `size` is their sum."""
 
@@ -103,6 +104,14 @@ class Bag:
 def new_bag(kinds: int) -> Bag:
     """An empty one."""
     return Bag(vec[u8]([0] * kinds), 0)
+
+
+def counted(counts: vec[u8]) -> Bag:
+    """So many of each kind: their number is counted."""
+    size: i64 = 0
+    for count in counts:
+        size += i64(count)
+    return Bag(counts, size)
 
 
 def blank_bag(size: int, kinds: int) -> Bag:
@@ -231,6 +240,13 @@ class FromBag(ChanceFrame[S]):
 
     def weights(self, s: S) -> list[int]:
         return self.bag(s).weights()
+
+
+def unseen_things(things: list[int], rng: Rng) -> Unseen:
+    """Of a list of all that the eyes cannot place."""
+    unseen = Unseen(Bag(vec[u8]([]), 0), rng)
+    unseen.heap = things
+    return unseen
 
 
 class Unseen:

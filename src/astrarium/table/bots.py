@@ -11,7 +11,9 @@ from typing import Any, Final, TypeVar
 
 from astrarium.core.position import Question
 from astrarium.table.house import House
+from astrarium.table.live import Unsaved
 from astrarium.table.play import answer_for_bot
+from astrarium.table.queue import Queue
 from astrarium.table.refusals import Refusal
 from astrarium.table.seating import PACES
 from astrarium.table.storage import BOT, RUNNING, Conflict, Seat
@@ -55,6 +57,8 @@ class BotRunner:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._threads: ThreadPoolExecutor | None = None
+        self._one_by_one = asyncio.Lock()
+        self.queue: Queue | None = None
         house.hub.watch(self._changed)
 
     async def start(self) -> None:
@@ -124,13 +128,28 @@ class BotRunner:
 
     async def _answer_one(self, table: str) -> bool:
         """Answer for one bot; False if none is asked."""
-        thought = await self._do(self.next_thought, table)
+        try:
+            thought = await self._do(self.next_thought, table)
+        except Unsaved as unsaved:
+            return await self._restored(unsaved)
         if thought is None:
             return False
         await asyncio.sleep(thought.pause)
         assert self.workers is not None
         choice = await self.workers.choose(thought.asked)
         await self._do(self.answer, table, thought, choice)
+        return True
+
+    async def _restored(self, unsaved: Unsaved) -> bool:
+        """Let the game be played again, one after another; whether to look at it again."""
+        assert self.queue is not None
+        async with self._one_by_one:
+            try:
+                await self.queue.restoring.restore(unsaved, "bots")
+            except Refusal as refusal:
+                if refusal.why != "full":
+                    return False
+                await asyncio.sleep(self.retry_after)
         return True
 
     def _tell_people(self, table: str, stuck: bool) -> None:

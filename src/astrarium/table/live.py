@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from astrarium.core import match as matches
-from astrarium.core.codec import FindGame
+from astrarium.core.codec import FindGame, rules_for
 from astrarium.core.driver import advance
 from astrarium.core.errors import AstrariumError, OtherRules
 from astrarium.core.game import rules_of
@@ -32,7 +32,20 @@ LATELY: Final = 900.0  # seconds
 logger = logging.getLogger("astrarium.table")
 
 
+FEW_LINES: Final = 40  # are played again at once
 NO_SECRET: Final = -1
+
+
+class Unsaved(Exception):
+    """The game must be played again from its log, and not here."""
+
+    def __init__(self, table: Table, lines: list[str]) -> None:
+        super().__init__(table.id)
+        self.table = table.id
+        self.generation = table.generation
+        self.lines = len(lines)
+        self.text = "\n".join(lines) + "\n"
+        self.seed = table.seed
 
 
 def no_seats(match: Match) -> dict[int, Columns]:
@@ -74,6 +87,7 @@ class Lives:
         self.find_game = find_game
         self._now = now
         self._kept = kept
+        self.plays_again = True  # False: somebody else does
         self._lock = threading.Lock()
         self._lives: OrderedDict[str, Live] = OrderedDict()
 
@@ -102,10 +116,6 @@ class Lives:
                 return
             if not live.users:
                 del self._lives[table]
-
-    def in_memory(self) -> int:
-        with self._lock:
-            return len(self._lives)
 
     def forget(self, table: str) -> None:
         """Let a game be restored from what is written when it is used next."""
@@ -142,11 +152,14 @@ class Lives:
             return self._carried_over(table, saved, lines)
 
     def _replayed_and_saved(self, table: Table, lines: list[str]) -> tuple[Match, Streams | None]:
-        """A running game must not be without its snapshot when newer rules come."""
+        """A running game must not be without its snapshot when newer rules come, and nobody should
+        wait for a finished one twice."""
+        rules_for(read_log("".join(f"{line}\n" for line in lines[:1])).header, self.find_game)
+        if not self.plays_again and len(lines) > FEW_LINES:
+            raise Unsaved(table, lines)
         match, streams = self._replayed(table, lines)
-        if table.state == RUNNING:
-            saved = save(match, streams.used if streams else None)
-            self.storage.save_snapshot(table.id, table.generation, len(lines), saved)
+        saved = save(match, streams.used if streams else None)
+        self.storage.save_snapshot(table.id, table.generation, len(lines), saved)
         return match, streams
 
     def _replayed(self, table: Table, lines: list[str]) -> tuple[Match, Streams | None]:

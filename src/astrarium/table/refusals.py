@@ -40,6 +40,7 @@ STATUS: Final = {
     "damaged": 409,
     "full": 503,
     "job-going-on": 429,
+    "job-failed": 503,
     "name-long": 422,
     "name-mixed": 422,
     "name-taken": 409,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from astrarium.core.errors import AstrariumError, BadOptions
@@ -113,21 +114,24 @@ def _nothing(match: Match) -> None:
 
 def sit_down(house: House, table: Table, number: int, person: Person) -> None:
     """Take an open seat, or one that is kept for this person."""
-    seat = house.seat(table, number)
-    if seat.kind != OPEN and not (seat.kind == INVITED and seat.person == person.id):
-        raise Refusal("seat-taken")
-    _claim(house, table, seat, person, "seat-taken")
-
-
-def _claim(house: House, table: Table, seat: Seat, person: Person, refused: str) -> None:
     with house.holding(table):
-        seat.kind, seat.person, seat.name = PERSON, person.id, person.name
-        others = [each for each in house.storage.seats(table.id) if each.number != seat.number]
-        check_apart([*others, seat])
-        if not house.storage.claim_seat(seat):
-            raise Refusal(refused)
+        seat = house.seat(table, number)
+        if seat.kind != OPEN and not (seat.kind == INVITED and seat.person == person.id):
+            raise Refusal("seat-taken")
+        _claim(house, seat, person, "seat-taken")
     house.hub.changed(table.id)
     begin_if_full(house, table)
+
+
+def _claim(house: House, seat: Seat, person: Person, refused: str) -> None:
+    """Take a seat that is still as it was seen; only one of two claims succeeds."""
+    seats = house.storage.seats(seat.table)
+    others = [each for each in seats if each.number != seat.number]
+    check_apart([*others, replace(seat, name=person.name)])
+    taken: Columns = {"kind": PERSON, "person": person.id, "name": person.name, "invite": ""}
+    seen: Columns = {"kind": seat.kind, "person": seat.person, "invite": seat.invite}
+    if not house.storage.change_seat(seat.table, seat.number, taken, seen, (WAITING,)):
+        raise Refusal(refused)
 
 
 FREE: Final[Columns] = {"person": "", "name": "", "invite": ""}
@@ -192,8 +196,12 @@ def has_expired(house: House, seat: Seat) -> bool:
 
 def accept(house: House, token: str, person: Person) -> Table:
     """Take the seat of an invitation: once."""
-    table, seat = invited_seat(house, token)
-    _claim(house, table, seat, person, "link-used")
+    table, _ = invited_seat(house, token)
+    with house.holding(table):
+        _, seat = invited_seat(house, token)
+        _claim(house, seat, person, "link-used")
+    house.hub.changed(table.id)
+    begin_if_full(house, table)
     return table
 
 

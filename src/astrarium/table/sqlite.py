@@ -20,7 +20,6 @@ from astrarium.table.storage import (
     BOT,
     CLOSED,
     FINISHED,
-    INVITED,
     LOGIN,
     OPEN,
     RUNNING,
@@ -201,18 +200,6 @@ class SqliteStorage:
             if row is None or row[0] not in states:
                 return False
             return _update(db, "seats", columns, {"table": table, "number": number, **only_if})
-
-    def claim_seat(self, seat: Seat) -> bool:
-        """Take a free seat; False if it is taken. Only one of two claims succeeds."""
-        with self._writing() as db:
-            query = (
-                "UPDATE seats SET kind = ?, person = ?, name = ?, invite = '' "
-                "WHERE \"table\" = ? AND number = ? AND kind IN (?, ?) AND person IN ('', ?) "
-                'AND EXISTS (SELECT 1 FROM tables WHERE id = "table" AND state = ?)'
-            )
-            place = (seat.kind, seat.person, seat.name, seat.table, seat.number)
-            free = (OPEN, INVITED, seat.person, WAITING)
-            return db.execute(query, (*place, *free)).rowcount == 1
 
     def close_if_deserted(self, table: str, now: float) -> bool:
         """Put a running game away in which no person plays any more; whether there was none."""
@@ -402,10 +389,6 @@ class SqliteStorage:
         row = (table, seat, draft.lane, draft.number, json.dumps(draft.answers))
         with self._writing(at_once=False) as db:
             db.execute("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?, ?)", row)
-
-    def drop_draft(self, table: str, seat: int) -> None:
-        with self._writing(at_once=False) as db:
-            db.execute('DELETE FROM drafts WHERE "table" = ? AND seat = ?', (table, seat))
 
     def orders(self, table: str) -> dict[int, Orders]:
         """The standing orders of a table, by seat."""

@@ -26,7 +26,7 @@ from astrarium.text.functions import functions_for
 from astrarium.text.language import check_language
 
 COMMON_FOLDER: Final = Path(__file__).parent / "catalogues"
-TEXT_KEYS: Final = ("language-name", "list-joined")
+TEXT_KEYS: Final = ("list-joined",)
 
 Figure = str | int | Sequence[str]
 Says = Callable[..., str]  # a key and figures to a sentence: Texts, or what stands in for them
@@ -81,11 +81,6 @@ class Texts:
         if len(items) < 2:
             return "".join(items)
         return self("list-joined", first=", ".join(items[:-1]), last=items[-1])
-
-    @property
-    def language_name(self) -> str:
-        """What the language calls itself."""
-        return self("language-name")
 
     def _word(self, figure: Figure) -> str | int:
         return figure if isinstance(figure, str | int) else self.joined(figure)

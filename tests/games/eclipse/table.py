@@ -8,6 +8,8 @@ from astrarium.core.agenda import new_agenda
 from astrarium.core.events import Event, Sink
 from astrarium.core.frame import CHANCE, MAIN, Frame
 from astrarium.core.game import rules_of
+from astrarium.core.playout import roll
+from astrarium.core.rng import Rng
 from astrarium.games.eclipse.flow import ActionPhase, Round
 from astrarium.games.eclipse.frames.setup import lay_out, settle_home, take_board
 from astrarium.games.eclipse.frames.turn import BEFORE, Turn
@@ -219,6 +221,14 @@ def play(s: Eclipse, seat: int, *texts: str) -> Eclipse:
 
 def chance(s: Eclipse, *texts: str) -> Eclipse:
     return play(s, CHANCE, *texts)
+
+
+def through_chance(s: Eclipse) -> Eclipse:
+    """Chance answers anything until a seat is asked."""
+    rng = Rng(1)
+    while asked(s) == [CHANCE]:
+        s.answer(s.next_lane(), roll(s, s.next_lane(), rng))
+    return s
 
 
 def dice(s: Eclipse, *faces: int) -> Eclipse:

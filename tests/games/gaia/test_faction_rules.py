@@ -189,6 +189,15 @@ def test_a_space_station_needs_range_like_a_mine() -> None:
     assert s.players[0].qic == 0
 
 
+@rule("gaia.faction.ivits.space-station-action", "gaia.faction.ivits.space-station-range")
+def test_without_a_space_in_reach_there_is_no_space_station() -> None:
+    around = ("-1,0", "-1,1", "0,-1", "0,1", "1,-1", "1,0")
+    board = {"0,0": "oxide", **dict.fromkeys(around, "ice")}
+    t = Table("ivits", "terrans").planets(board).put(0, "0,0", "planetary_institute")
+    assert "special faction" not in says(t.seat(0, qic=0, navigation=0).turn(0), 0)
+    assert "special faction" in says(t.seat(0, qic=1).turn(0), 0)
+
+
 @rule(
     "gaia.faction.ivits.space-station-not-building", "gaia.faction.ivits.space-station-not-planet"
 )

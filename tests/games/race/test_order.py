@@ -261,3 +261,27 @@ def test_the_order_holds_when_the_first_player_is_not_seat_zero() -> None:
     any_draws(s)
     assert asked(s) == [2, 0, 1]
     assert Table(3).choosing().first_seat == 0
+
+
+ARMED, SKILLED = "New Sparta; New Military Tactics", "New Sparta; Contact Specialist"
+TWO_TO_PAY = "Gem World; Drop Ships; Space Marines"
+
+
+@rule("race.base.order.clockwise")
+@pytest.mark.parametrize(
+    ("tableau_of_0", "hand_of_1", "order", "kept"),
+    [
+        pytest.param(ARMED, TWO_TO_PAY, [0], True, id="both may give up a card"),
+        pytest.param(SKILLED, TWO_TO_PAY, [0, 1], True, id="one has two ways, giving up none"),
+        pytest.param(ARMED, "Gem World", [0], False, id="one has to give up a card, and does"),
+    ],
+)
+def test_worlds_are_taken_in_turn_where_two_tableaus_depend_on_a_decision(
+    tableau_of_0: str, hand_of_1: str, order: list[int], kept: bool
+) -> None:
+    t = Table(2).seat(0, tableau=tableau_of_0, hand="Outlaw World")
+    s = t.seat(1, tableau="Old Earth; Colony Ship", hand=hand_of_1).chosen("settle", "produce")
+    s.play(0, "settle Outlaw World")
+    s.play(1, "settle Gem World")
+    assert asked(s) == order
+    assert ("Colony Ship" in tableau(s, 1)) is kept

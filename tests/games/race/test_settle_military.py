@@ -70,6 +70,12 @@ def test_cards_that_could_be_given_up_are_offered_in_deck_order_wherever_they_li
     assert says(s, 0) == ["pay cost", "spend New Military Tactics", "spend Colony Ship"]
 
 
+@rule("race.base.settle.only-placeable")
+def test_military_below_zero_is_told_as_none_when_a_world_is_chosen() -> None:
+    assert strength_against("Outlaw World", 1, "Old Earth; Refugee World") == 0
+    assert strength_against("Outlaw World", 1, "Old Earth; Refugee World; Empath World") == 0
+
+
 @rule("race.base.settle.conquer-condition")
 def test_military_below_zero_is_told_as_none() -> None:
     army = "Old Earth; New Military Tactics; Contact Specialist"

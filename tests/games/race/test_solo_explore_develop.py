@@ -59,6 +59,12 @@ def test_the_robots_draw_is_lost_when_no_card_is_left_anywhere() -> None:
     assert told(s, "robot-draw-lost") == [(RIVAL, 3, "", "race.base.deck.draw-lost")]
 
 
+@rule("race.storm.solo.explore.action-credit", "race.storm.solo.robot.action-with-die")
+def test_one_die_on_the_right_explore_space_is_an_action_too() -> None:
+    """The develop die has taken the right marker: the match die goes to the left one."""
+    assert explored("Ancient Race", "explore +1+1 & develop", "develop", "match") == (1, 2)
+
+
 @rule("race.storm.solo.explore.reaction-draw")
 def test_an_explore_reaction_draws_one_card_and_gives_no_credit() -> None:
     assert explored("Ancient Race", "explore +5 & produce", "develop", "produce") == (1, 1)

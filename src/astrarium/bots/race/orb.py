@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from astrarium.bots.race.tableau import tableau_of
 from astrarium.core.frame import Frame
 from astrarium.games.race.frames.sell import SellGood
 from astrarium.games.race.frames.settle_lent import TakeWorld
-from astrarium.games.race.orb.access import has_orb, orb_of, steps_of
+from astrarium.games.race.orb.access import has_orb, orb_of
 from astrarium.games.race.orb.board import Board
 from astrarium.games.race.orb.frames.development import TokensForDevelopment
 from astrarium.games.race.orb.frames.move import MoveTeams
@@ -20,7 +21,7 @@ from astrarium.games.race.orb.frames.step import OrbTurn, ReturnTeams
 from astrarium.games.race.orb.frames.team import EnterTeam
 from astrarium.games.race.orb.moving import FAR, distances
 from astrarium.games.race.orb.placing import EVERY_PLACE, fitting_places
-from astrarium.games.race.orb.powers import FOR_COST, LOOSE
+from astrarium.games.race.orb.powers import FOR_COST
 from astrarium.games.race.orb.tables import UPLIFT, OrbTables
 from astrarium.games.race.orb.view import token_places
 from astrarium.games.race.orb.words import (
@@ -46,7 +47,7 @@ from astrarium.games.race.orb.words import (
 )
 from astrarium.games.race.scoring import general_military
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import CONQUER, CONSUME, NONE, SELL, STOP
+from astrarium.games.race.words import CONQUER, CONSUME, LOOSE, NONE, SELL, STOP
 
 LONG_WAY = 40  # steps: farther than any token that is worth a walk
 ENOUGH_CARDS = 4  # orb cards in hand from which on no more are drawn
@@ -67,7 +68,7 @@ class Survey:
         self.board: Board = orb.board
         self.tokens = token_places(orb.board)
         self.military = general_military(s.rules, player) + int(player.temporary)
-        self.steps = int(steps_of(s, player))
+        self.steps = tableau_of(s.rules, tuple(player.tableau)).team_steps()
         self.uplift = sum(
             1
             for kind in self.mine.tokens + self.mine.used

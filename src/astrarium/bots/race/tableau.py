@@ -11,6 +11,7 @@ from astrarium.games.race.goals.state import Goals
 from astrarium.games.race.goals.tiles import Goal
 from astrarium.games.race.goods import kind_price
 from astrarium.games.race.means import military_against, pay_price
+from astrarium.games.race.orb.access import steps_of
 from astrarium.games.race.scoring import printed, variable
 from astrarium.games.race.state import Race, new_player
 from astrarium.games.race.tables import RaceRules
@@ -69,6 +70,10 @@ class Tableau:
         kept, seen = int(cards_to_keep(s, player)), int(cards_to_look_at(s, player))
         player.action = player.second_action = NONE
         return kept, seen
+
+    def team_steps(self) -> int:
+        """How far a survey team goes, in the Orb game."""
+        return int(steps_of(self._seated(), self.player))
 
     def points(self, chips: int) -> int:
         """Printed and variable points."""

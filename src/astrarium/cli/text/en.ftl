@@ -40,6 +40,24 @@ simulate-column-score = mean score
 simulate-column-rank = mean rank
 simulate-intervals = In brackets: 95 % confidence intervals. A shared win counts in part.
 
+# ---- astrarium tune
+
+tune-summary = Look for better weights of a bot: many games between bots of slightly different opinions (SPSA).
+tune-example =
+    Example:
+      astrarium tune race --figures card,placing --steps 50 --games 200
+tune-help-bot = whose weights (greedy)
+tune-help-figures = which of its figures, by name, with commas between them (all)
+tune-help-steps = how many steps in all, those of earlier runs included (50)
+tune-help-games = how many games a step; a few hundred before a step means anything (200)
+tune-help-seats = how many seats; both opinions sit there in turns (2)
+tune-help-log = where every step is written down; broken off, the same command goes on from there (var/tune-GAME-BOT.jsonl)
+tune-no-weights = The bot “{ $bot }” has no weights that could be tuned.
+# $margin: a number in words of the language, such as 1.5
+tune-step = Step { $step } of { $steps }: the sides were { $margin } points a game apart.
+tune-found = Figures before and after:
+tune-log = Every step is in { $file }. Now measure them with a seed that the tuning has not used.
+
 # ---- astrarium fuzz
 
 fuzz-summary = Play random games of every kind and check the rules after every answer.
@@ -215,6 +233,10 @@ bench-clone = clone in mid-game, µs
 bench-options-mean = legal choices, mean, µs
 bench-options-p95 = legal choices, 95 % below, µs
 bench-options-max = legal choices, longest, µs
+bench-redeal = clone dealt anew as a seat could be in it, µs
+bench-resample = position resampled from a view, µs
+bench-view = view of a seat, µs
+bench-greedy = decision of the greedy bot, µs
 bench-plain = decisions per second, not compiled
 bench-ratio-above-one = A ratio above 1: it is faster here.
 bench-no-peers = No other engine was measured; make bench installs one to compare with.

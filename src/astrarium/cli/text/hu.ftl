@@ -34,6 +34,23 @@ simulate-column-score = átlagpontszám
 simulate-column-rank = átlaghelyezés
 simulate-intervals = Zárójelben: 95%-os megbízhatósági tartomány. A megosztott győzelem törtrésszel számít.
 
+# ---- astrarium tune
+
+tune-summary = Jobb súlyok keresése egy gépi játékosnak: sok játszma kissé eltérő véleményű gépek között (SPSA).
+tune-example =
+    Példa:
+      astrarium tune race --figures card,placing --steps 50 --games 200
+tune-help-bot = kinek a súlyai (greedy)
+tune-help-figures = mely számok, névvel, vesszővel elválasztva (mind)
+tune-help-steps = összesen hány lépés, a korábbiakkal együtt (50)
+tune-help-games = lépésenként hány játszma; néhány száz alatt egy lépés nem jelent semmit (200)
+tune-help-seats = hány hely; a két vélemény felváltva ül (2)
+tune-help-log = ide kerül minden lépés; megszakítás után ugyanez a parancs innen folytatja (var/tune-JÁTÉK-GÉP.jsonl)
+tune-no-weights = Ennek a gépi játékosnak nincsenek hangolható súlyai: „{ $bot }”.
+tune-step = { $step }. lépés, összesen { $steps }: a két fél közti különbség játszmánként { $margin } pont.
+tune-found = A számok előtte és utána:
+tune-log = Minden lépés itt van: { $file }. Most mérd le őket olyan kezdőszámmal, amelyet a hangolás nem használt.
+
 # ---- astrarium fuzz
 
 fuzz-summary = Véletlen játszmák minden változatban; a szabályok ellenőrzése minden válasz után.
@@ -206,6 +223,10 @@ bench-clone = másolat játék közben, µs
 bench-options-mean = szabályos lépések, átlag, µs
 bench-options-p95 = szabályos lépések, 95% ez alatt, µs
 bench-options-max = szabályos lépések, leghosszabb, µs
+bench-redeal = újraosztott másolat, ahogy egy játékos láthatja, µs
+bench-resample = nézetből újraépített állás, µs
+bench-view = egy játékos nézete, µs
+bench-greedy = a mohó gépi játékos döntése, µs
 bench-plain = döntés másodpercenként, fordítás nélkül
 bench-ratio-above-one = Ha az arány 1-nél nagyobb, itt gyorsabb.
 bench-no-peers = Más program nem került mérésre; a make bench telepít egyet összehasonlításul.

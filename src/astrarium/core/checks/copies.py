@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy, deepcopy
 from functools import partial
 
 from astrarium.core.checks.moment import (
@@ -18,15 +19,17 @@ from astrarium.core.codec import load
 from astrarium.core.errors import (
     AstrariumError,
     BadNotation,
+    BadSeat,
     IllegalChoice,
     OutOfTurn,
     StaleQuestion,
 )
-from astrarium.core.frame import CHANCE
+from astrarium.core.frame import CHANCE, EVERYONE, NOBODY, RIVAL
 from astrarium.core.playout import playout
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
+from astrarium.core.views import resample
 
 
 def asking_changes_nothing(m: Moment) -> None:
@@ -62,6 +65,35 @@ def bad_input_is_refused_and_changes_nothing(m: Moment) -> None:
                 why = m.s.why_not(question.seat, m.say(choice))
                 demand(bool(why), f"nothing is said against {m.say(choice)}")
     demand(m.s.dump() == before, "refused input changed the position")
+
+
+def odd_seats_are_refused(m: Moment) -> None:
+    """A number that is no seat has its own error: it is nobody's, not the last seat's."""
+    first = m.rules.seats
+    for odd in (CHANCE, NOBODY, EVERYONE, RIVAL, first, first + 7, 1 << 40):
+        for look_as in (m.s.view, m.match.view, m.match.lines, m.match.record):
+            refused(BadSeat, partial(look_as, odd))
+        refused(BadSeat, partial(m.s.redeal, odd, m.rng))
+        refused(BadSeat, partial(resample, {**m.s.view(None), "seat": odd}, m.rng, m.find))
+        if odd == CHANCE:
+            continue  # is asked and answers, but sees nothing
+        for answer_as in (m.s.question_of, m.match.undoable, m.match.undo):
+            refused(BadSeat, partial(answer_as, odd))
+        for question in m.s.questions()[:1]:
+            say = m.say(m.s.options(question)[0])
+            for attempt in (m.s.play, m.s.plan, m.s.why_not, m.match.play):
+                refused(BadSeat, partial(attempt, odd, say))
+
+
+def positions_are_compared_as_they_stand(m: Moment) -> None:
+    """Copies are equal to their original until one of them goes on."""
+    for twin in (m.s.clone(), copy(m.s), deepcopy(m.s)):
+        demand(twin is not m.s, "a copy is the position itself")
+        demand(twin == m.s and hash(twin) == hash(m.s), "a copy is not equal to its original")
+    demand(m.s != m.s.dump(), "a position is equal to something else")
+    twin = m.s.clone()
+    if playout(twin, Rng(0), 1) == 1:
+        demand(twin != m.s, "two positions are equal that do not stand alike")
 
 
 def refused(error: type[AstrariumError], attempt: Callable[[], object]) -> None:
@@ -100,7 +132,9 @@ def snapshots_round_trip(m: Moment) -> None:
 
 CHECKS: list[Check] = [
     asking_changes_nothing,
+    odd_seats_are_refused,
     bad_input_is_refused_and_changes_nothing,
     clones_are_independent,
     snapshots_round_trip,
+    positions_are_compared_as_they_stand,
 ]

@@ -217,4 +217,8 @@ def say(rules: EclipseRules, choice: int) -> str:
 
 
 def parse(rules: EclipseRules, text: str) -> list[int]:
+    """Dice are read in any order: `roll 615` is `roll 156`."""
+    verb, _, faces = " ".join(text.lower().split()).partition(" ")
+    if verb == "roll":
+        return [int(ROLL) + SIX_FACES.parse(faces)]
     return words_of(rules).parse(text)

@@ -47,7 +47,7 @@ from astrarium.games.gaia.power import MoveBrainstone
 from astrarium.games.gaia.reasons import REASONS
 from astrarium.games.gaia.refusals import METHODS, refuse
 from astrarium.games.gaia.speak import board, choices, consequences, events, questions
-from astrarium.games.gaia.state import Gaia, clockwise_from, new_position
+from astrarium.games.gaia.state import POSITION, Gaia, clockwise_from, new_position
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import TOKEN_KINDS
 from astrarium.parts.content import Entry, check, read
@@ -124,10 +124,10 @@ class GaiaGame(Game[GaiaRules, Gaia]):
         return notation.parse(rules, text)
 
     def state_data(self, s: Gaia, eyes: int | None) -> Data:
-        return view.full_data(s)
+        return POSITION.full(s)
 
     def full_data(self, s: Gaia) -> Data:
-        return view.full_data(s)
+        return POSITION.full(s)
 
     def from_data(self, rules: GaiaRules, data: Data) -> Gaia:
         return view.from_data(rules, data)
@@ -135,6 +135,10 @@ class GaiaGame(Game[GaiaRules, Gaia]):
     def fill_in(self, rules: GaiaRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
         """Nothing is hidden."""
         return seen
+
+    def deal_anew(self, s: Gaia, eyes: int | None, rng: Rng) -> Gaia:
+        """Nothing is hidden."""
+        return s.clone()
 
     def broken(self, s: Gaia) -> list[str]:
         return invariants.broken(s)

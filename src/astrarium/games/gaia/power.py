@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import Frame
+from astrarium.core.frame import SeatFrame
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.state import Gaia, Player
 from astrarium.games.gaia.tables import PLAIN, WITH_STONE
@@ -49,22 +49,19 @@ def charge(s: Gaia, lane: i64, seat: i64, amount: i64, source: i64, rule: str) -
     return up + top
 
 
-class MoveBrainstone(Frame[Gaia]):
+class MoveBrainstone(SeatFrame[Gaia]):
     """Where the brainstone is after a charge that could have moved it or another token.
 
     [gaia.faction.taklons.brainstone-one]
     """
 
     def __init__(self, player: i64, low: i64, high: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.low = low
         self.high = high
 
     def data(self) -> list[int]:
         return [self.player, self.low, self.high]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def candidates(self, s: Gaia) -> list[int]:
         return [STONE_TO + area for area in range(self.low, self.high + 1)]

@@ -9,10 +9,6 @@ from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import NONE
 
 
-def full_data(s: Gaia) -> Data:
-    return POSITION.full(s)
-
-
 def from_data(rules: GaiaRules, data: Data) -> Gaia:
     s = new_position(rules, no_agenda())
     POSITION.fill(s, data)

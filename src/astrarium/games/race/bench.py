@@ -17,6 +17,11 @@ from astrarium.games.race.state import Race
 
 MORE_SEATS: dict[str, int] = {}  # the general figures are those of two
 OPTIONS: Options = {"expansion": "artifacts", "orb": True}
+# What is dealt anew besides the base game.
+SEARCHED: dict[str, tuple[int, Options]] = {
+    "orb": (3, OPTIONS),
+    "draft": (3, {"expansion": "storm", "draft": True}),
+}
 MOST_SEATS = 5
 LATE_ORBS = 20  # at most
 LISTINGS = 3  # of the same placements: the quickest counts, for the others were interrupted

@@ -104,6 +104,7 @@ def _read_identity(rules: RaceRules, number: int, card: Card) -> None:
     rules.vp[number] = 0 if card["vp"] == "variable" else card["vp"]
     rules.start_hand[number] = card.get("starting_hand_size", USUAL_START_HAND)
     if "stores_goods" in card:
+        rules.any_storage = True
         rules.stores[number] = GOODS.index(card["stores_goods"]["goods"])
         rules.good_kind[number] = rules.stores[number]
     goods = card.get("goods")
@@ -172,6 +173,7 @@ def _temporary_military(rules: RaceRules, number: int, power: Card) -> None:
 
 
 def _military_per_chromosome(rules: RaceRules, number: int, power: Card) -> None:
+    rules.military_by_chromosomes = True
     rules.military_per_chromosome[number] += power["amount"]
 
 
@@ -233,6 +235,7 @@ def _price_bonus_this_world(rules: RaceRules, number: int, power: Card) -> None:
 
 def _price_bonus_per_chromosome(rules: RaceRules, number: int, power: Card) -> None:
     """[race.storm.power.trade-genes-bonus]"""
+    rules.prices_by_chromosomes = True
     rules.trade_bonus_per_chromosome[number] += packed(power["goods"], power["amount"])
 
 
@@ -249,6 +252,7 @@ def _produce_here(rules: RaceRules, number: int, power: Card) -> None:
 
 
 def _produce_for_card(rules: RaceRules, number: int, power: Card) -> None:
+    rules.any_card_producer = True
     rules.produces_for_card[number] = 1
 
 

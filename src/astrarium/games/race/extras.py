@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from astrarium.core.codec import ints
 from astrarium.core.game import Data
-from astrarium.core.rng import Rng
 from astrarium.games.race.part import PartState
 from astrarium.games.race.piles import Pile
 from astrarium.games.race.tables import RaceRules
@@ -101,21 +100,3 @@ def _seat_from(rules: RaceRules, data: Data) -> SeatExtras:
     if not all(NONE <= card < rules.count for card in [*stored, *used, conquered]):
         raise ValueError("there is no such card")
     return SeatExtras(stored, used, conquered, placed)
-
-
-def open_cards(rules: RaceRules, seen: Data) -> list[int]:
-    """The game cards that the eyes see lying here, for fill_in to count what is hidden."""
-    return [card for part in rules.parts for card in part.open_cards(seen[part.key])]
-
-
-def fill_in_extras(
-    rules: RaceRules, seen: Data, eyes: int | None, unseen: list[int], rng: Rng
-) -> Data:
-    """Full data that the eyes could not tell from this; hidden game cards come off `unseen`."""
-    seats = [
-        {**seat, "stored": [unseen.pop() for _ in range(seat["stored"])]} for seat in seen["seats"]
-    ]
-    found: Data = {**seen, "seats": seats}
-    for part in rules.parts:
-        found[part.key] = part.fill_in(rules, seen[part.key], eyes, unseen, rng)
-    return found

@@ -12,7 +12,7 @@ from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, 
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Colours, Style
-from astrarium.games.race import notation, view
+from astrarium.games.race import notation, redeal, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
 from astrarium.games.race.draft.part import FRAMES as DRAFT_FRAMES
 from astrarium.games.race.draft.part import DraftPart
@@ -97,8 +97,11 @@ class RaceGame(Game[RaceRules, Race]):
     def from_data(self, rules: RaceRules, data: Data) -> Race:
         return view.from_data(rules, data)
 
-    def fill_in(self, rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
-        return view.fill_in(rules, seen, eyes, rng)
+    def guess(self, rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Race:
+        return redeal.guess(rules, seen, eyes, rng)
+
+    def deal_anew(self, s: Race, eyes: int | None, rng: Rng) -> Race:
+        return redeal.deal_anew(s, eyes, rng)
 
     def fits(self, s: Race) -> bool:
         """Whoever placed what only tokens can pay for holds such tokens."""

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.games.race.orb.access import orb_of
-from astrarium.games.race.orb.powers import LOOSE, loose_goods
+from astrarium.games.race.lent import loose_goods, use_up_loose_good
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import ConsumePower
-from astrarium.games.race.words import ALIEN, ANY, DOUBLE_VP, GREY, LANE_BITS, LANE_MASK, NONE
+from astrarium.games.race.words import (
+    ALIEN,
+    ANY,
+    DOUBLE_VP,
+    GREY,
+    LANE_BITS,
+    LANE_MASK,
+    LOOSE,
+    NONE,
+)
 
 
 def one_of(kind: i64) -> i64:
@@ -25,11 +33,9 @@ def count_goods(s: Race, seat: i64, kind: i64) -> i64:
             continue
         if kind == ANY or s.tables.good_kind[player.tableau[at]] == kind:
             count += 1
-    if s.tables.artifacts:
-        count += surplus(s, seat, kind)
-        if kind == ANY or kind == ALIEN:
-            count += loose_goods(s, seat)
-    return count
+    if kind == ANY or kind == ALIEN:
+        count += loose_goods(s, seat)
+    return count + surplus(s, seat, kind)
 
 
 def surplus(s: Race, seat: i64, kind: i64) -> i64:
@@ -38,8 +44,7 @@ def surplus(s: Race, seat: i64, kind: i64) -> i64:
     [race.artifacts.power.produce.storage-several-goods]
     """
     extras = s.extras
-    assert extras is not None
-    stored: i64 = len(extras.seats[seat].stored)
+    stored: i64 = 0 if extras is None else len(extras.seats[seat].stored)
     if stored == 0 or kind == ANY:
         return stored
     for card in s.players[seat].tableau:
@@ -99,7 +104,7 @@ def kind_at(s: Race, world: i64) -> i64:
 def use_up_good(s: Race, seat: i64, world: i64) -> None:
     """A good of a world goes, or one that a token was played as."""
     if world == LOOSE:
-        orb_of(s).seats[seat].goods -= 1
+        use_up_loose_good(s, seat)
     else:
         s.remove_good(seat, world)
 
@@ -144,7 +149,7 @@ def kind_price(s: Race, seat: i64, kind: i64) -> i64:
         price += (powers >> (LANE_BITS * ANY)) & LANE_MASK
         # Rule race.base.trade.power-price-bonus-kind.
         price += (powers >> (LANE_BITS * kind)) & LANE_MASK
-    if tables.storm:
+    if tables.prices_by_chromosomes:
         price += chromosome_bonus(s, seat, kind)
     return price
 

@@ -6,15 +6,14 @@ from mypy_extensions import i64
 
 from astrarium.games.race.effects import PAY_FOR_ALIEN, PAY_FOR_CHROMOSOME
 from astrarium.games.race.goods import count_goods
-from astrarium.games.race.orb.powers import (
-    is_genes,
-    spare_token_military,
-    technology_held,
-    turned_up_discount,
-    turned_up_military,
+from astrarium.games.race.lent import (
+    lent_discount,
+    lent_military,
+    spare_lent_military,
+    spare_loose_goods,
 )
 from astrarium.games.race.state import Player, Race
-from astrarium.games.race.words import ALIEN, ANY, GENES, GREY, LANE_BITS, LANE_MASK, NONE, NOVELTY
+from astrarium.games.race.words import ALIEN, ANY, GREY, LANE_BITS, LANE_MASK, NONE, NOVELTY
 
 # --- Military ------------------------------------------------------------------------------------
 
@@ -37,12 +36,9 @@ def military_against(s: Race, player: Player, world: i64) -> i64:
         if rebel:
             # Rule race.base.settle.power-military-against-rebel.
             strength += tables.military_against_rebel[card]
-    if tables.artifacts:
+    if tables.military_by_chromosomes:
         strength += chromosome_military(s, player, player.active)
-    if kind == GENES and tables.orb is not None:
-        # Rule race.artifacts.token.uplift.military.
-        strength += turned_up_military(s, player)
-    return strength
+    return strength + lent_military(s, player, world)
 
 
 def chromosome_military(s: Race, player: Player, cards: i64) -> i64:
@@ -71,10 +67,9 @@ def special_military(s: Race, player: Player, world: i64, other: i64) -> i64:
             strength += (tables.military_against[card] >> (LANE_BITS * kind)) & LANE_MASK
         if tables.rebel[world] and not tables.rebel[other]:
             strength += tables.military_against_rebel[card]
-    if tables.orb is not None and kind == GENES and tables.goods[other] != GENES:
-        # Rule race.artifacts.token.uplift.military: it is of no use elsewhere.
-        strength += turned_up_military(s, player)
-    return strength
+    # What is lent against this world only is of no use elsewhere.
+    special = lent_military(s, player, world) - lent_military(s, player, other)
+    return strength + (special if special > 0 else 0)
 
 
 def reserves_against(s: Race, seat: i64, world: i64) -> i64:
@@ -124,9 +119,7 @@ def spare_military(s: Race, seat: i64, world: i64, hand: i64) -> i64:
         spare += hand_spare(s, seat, hand)
     if s.tables.spends_goods:
         spare += goods_spare(s, seat)
-    if s.tables.orb is not None:
-        spare += spare_token_military(s, seat, is_genes(s, world))
-    return spare
+    return spare + spare_lent_military(s, seat, world)
 
 
 def used(s: Race, seat: i64, card: i64) -> i64:
@@ -190,7 +183,7 @@ def goods_spare(s: Race, seat: i64) -> i64:
         goods = count_goods(s, seat, kind)
         if kind == ALIEN:
             # Rule race.artifacts.power.settle.good-for-military-technology-token.
-            goods += technology_held(s, seat)
+            goods += spare_loose_goods(s, seat)
         for nth in range(goods):
             card = arming_card(s, seat, kind, nth)
             if card == NONE:
@@ -218,9 +211,7 @@ def discount(s: Race, player: Player, world: i64) -> i64:
         if kind != GREY:
             # Rule race.base.settle.power-reduce-cost-kind.
             amount += (powers >> (LANE_BITS * kind)) & LANE_MASK
-    if tables.orb is not None:
-        amount += turned_up_discount(s, player, kind == GENES)
-    return amount
+    return amount + lent_discount(s, player, world)
 
 
 def pays_for_military(s: Race, player: Player) -> bool:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
-from astrarium.core.errors import BadNotation
+from astrarium.core.errors import AstrariumError, BadNotation
 from astrarium.games.race.orb import notation as orb_notation
-from astrarium.games.race.orb.powers import LOOSE
-from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import (
     ACT,
@@ -20,7 +20,6 @@ from astrarium.games.race.words import (
     DEAL,
     DISCARD,
     DRAW,
-    EXPLORE_ORB,
     HIRE,
     KEEP,
     KIND,
@@ -41,15 +40,17 @@ from astrarium.games.race.words import (
     TURN_UP,
     USE,
 )
+from astrarium.parts.notation import Notation
 
-ALONE = {
+TITLE: Final = "Race for the Galaxy"
+ALONE: Final = {
     "pass": PASS,
     "conquer": CONQUER,
     "pay cost": PAY_COST,
     "stop": STOP,
     "lucky settle": LUCKY,
 }
-WITH_CARD = {
+WITH_CARD: Final = {
     "develop": BUILD,
     "settle": LAND,
     "keep": KEEP,
@@ -68,7 +69,7 @@ WITH_CARD = {
     "start with": BEGIN_WITH,
 }
 # The faces of the robot's dice, in the order of their numbers.
-FACE_WORDS = (
+FACE_WORDS: Final = (
     "explore",
     "develop",
     "settle",
@@ -78,97 +79,114 @@ FACE_WORDS = (
     "robot",
     "match",
 )
-VERBS = {kind: verb for verb, kind in (ALONE | WITH_CARD).items()}
+NUMBERS: Final = [str(number) for number in range(KIND)]
+
+# What is wrong with a thing that a verb does not go with.
+Fault = Callable[[RaceRules, str], AstrariumError]
+# A verb, the kind of choice that it stands for, the things it goes with, and what else is wrong.
+Verb = tuple[str, int, Sequence[str], Fault]
 
 
-def say(rules: RaceRules, choice: int) -> str:
-    kind = choice - choice % KIND
-    argument = choice % KIND
-    if choice >= FIRST_ORB_CHOICE:
-        return _say_orb(rules, choice)
-    if rules.orb is not None and argument == LOOSE and kind in (CONSUME, SELL):
-        return f"{VERBS[kind]} token"
-    if not _exists(rules, kind, argument):
-        message = f"{choice} is no choice of Race for the Galaxy"
-        raise BadNotation(message).said("race-no-choice")
-    if kind == ACT:
-        return f"choose {ACTIONS[argument]}"
-    if kind == NAME:
-        return f"name {argument}"
-    if kind == TURN_UP:
-        return f"goal {rules.goals[argument].name}"
-    if kind == HIRE:
-        return f"hire {argument}"
-    if kind == ROLL:
-        return f"roll {FACE_WORDS[argument]}"
-    if kind == USE:
-        power = rules.powers[argument]
-        place = f" #{power.place + 1}" if power.place else ""
-        return f"use {rules.names[power.card]}{place}"
-    verb = VERBS[kind]
-    return verb if verb in ALONE else f"{verb} {rules.names[argument]}"
-
-
-def _say_orb(rules: RaceRules, choice: int) -> str:
-    try:
-        if rules.orb is not None:
-            return orb_notation.say(rules.orb, choice)
-    except LookupError:
-        pass
-    message = f"{choice} is no choice of Race for the Galaxy"
-    raise BadNotation(message).said("race-no-choice")
+def verbs(rules: RaceRules) -> list[Verb]:
+    with_card: list[Verb] = [
+        (verb, kind, rules.names, _no_card) for verb, kind in WITH_CARD.items()
+    ]
+    return [
+        *with_card,
+        ("choose", ACT, _actions(rules), _no_action),
+        ("name", NAME, NUMBERS, _no_number),
+        ("hire", HIRE, NUMBERS, _no_number),
+        ("roll", ROLL, FACE_WORDS, _no_face),
+        ("use", USE, _powers(rules), _no_power),
+        ("goal", TURN_UP, _goals(rules), _no_goal),
+    ]
 
 
 def _actions(rules: RaceRules) -> tuple[str, ...]:
-    return ACTIONS if rules.orb is not None else ACTIONS[:EXPLORE_ORB]
+    return ACTIONS[: rules.last_action + 1]
 
 
-def _exists(rules: RaceRules, kind: int, argument: int) -> bool:
-    counts = {
-        ACT: len(_actions(rules)),
-        NAME: KIND,
-        HIRE: KIND,
-        ROLL: len(FACE_WORDS),
-        USE: len(rules.powers),
-        TURN_UP: len(rules.goals),
-    }
-    alone = 1 if kind in ALONE.values() else 0
-    with_card = int(rules.count) if kind in WITH_CARD.values() else 0
-    return argument < counts.get(kind, alone or with_card)
+def _powers(rules: RaceRules) -> list[str]:
+    """A card's first consume power has its name; the others are numbered."""
+    return [
+        rules.names[power.card] + (f" #{power.place + 1}" if power.place else "")
+        for power in rules.powers
+    ]
+
+
+def _goals(rules: RaceRules) -> list[str]:
+    return [goal.name for goal in rules.goals]
+
+
+class RaceNotation:
+    """All choices of one set of components but those with a place of the Orb, and the verbs."""
+
+    def __init__(self, rules: RaceRules) -> None:
+        self.faults: dict[str, Fault] = {verb: fault for verb, _, _, fault in verbs(rules)}
+        if rules.orb is not None:
+            self.faults.update(dict.fromkeys(orb_notation.VERBS, _no_such))
+        self.listed = Notation("race-no-choice", TITLE, _lines(rules))
+
+    def verb_of(self, low: str) -> str:
+        """The longest verb that a text begins with, or an empty text."""
+        fitting = [verb for verb in self.faults if low.startswith(verb + " ")]
+        return max(fitting, key=len) if fitting else ""
+
+
+def _lines(rules: RaceRules) -> Iterator[tuple[int, str]]:
+    for verb, choice in ALONE.items():
+        yield choice, verb
+    for verb, kind, things, _ in verbs(rules):
+        for number, thing in enumerate(things):
+            yield kind + number, f"{verb} {thing}"
+    if rules.orb is not None:
+        yield from orb_notation.lines(rules.orb)
+
+
+KNOWN: Final[dict[str, RaceNotation]] = {}
+
+
+def notation_of(rules: RaceRules) -> RaceNotation:
+    """By the components: nothing else changes the texts."""
+    if rules.fingerprint not in KNOWN:
+        KNOWN[rules.fingerprint] = RaceNotation(rules)
+    return KNOWN[rules.fingerprint]
+
+
+def say(rules: RaceRules, choice: int) -> str:
+    text = notation_of(rules).listed.texts.get(choice)
+    if text is None and rules.orb is not None:
+        text = orb_notation.say_place(rules.orb, choice)
+    if text is None:
+        raise BadNotation(f"{choice} is no choice of {TITLE}").said("race-no-choice")
+    return text
 
 
 def parse(rules: RaceRules, text: str) -> list[int]:
     words = " ".join(text.split())
     low = words.lower()
-    if low in ALONE:
-        return [ALONE[low]]
-    if rules.orb is not None:
-        found = orb_notation.parse(rules.orb, words)
-        if found is not None:
-            return [found]
-    for verb, reader in READERS.items():
-        if low.startswith(verb + " "):
-            return [reader(rules, each) for each in _arguments(words, verb)]
-    for verb in sorted(WITH_CARD, key=len, reverse=True):
-        if low.startswith(verb + " "):
-            return [WITH_CARD[verb] + _card(rules, each) for each in _arguments(words, verb)]
-    more = orb_notation.VERBS if rules.orb is not None else ()
-    verbs = ", ".join(sorted([*ALONE, *WITH_CARD, *READERS, *more]))
-    message = f"'{text}' begins with no known verb; the verbs are {verbs}"
-    raise BadNotation(message).said("race-no-verb", written=text, verbs=verbs)
+    notation = notation_of(rules)
+    choice = notation.listed.choices.get(low)
+    if choice is None and rules.orb is not None:
+        choice = orb_notation.parse_place(rules.orb, low)
+    if choice is not None:
+        return [choice]
+    verb = notation.verb_of(low)
+    if not verb:
+        known = ", ".join(sorted({*ALONE, *notation.faults}))
+        message = f"'{text}' begins with no known verb; the verbs are {known}"
+        raise BadNotation(message).said("race-no-verb", written=text, verbs=known)
+    return [_one(rules, notation, verb, each.strip()) for each in words[len(verb) :].split(";")]
 
 
-def _arguments(words: str, verb: str) -> list[str]:
-    return [each.strip() for each in words[len(verb) :].split(";")]
+def _one(rules: RaceRules, notation: RaceNotation, verb: str, thing: str) -> int:
+    choice = notation.listed.choices.get(f"{verb} {thing.lower()}")
+    if choice is None:
+        raise notation.faults[verb](rules, thing)
+    return choice
 
 
-def _card(rules: RaceRules, name: str) -> int:
-    low = name.lower()
-    for number, known in enumerate(rules.names):
-        if known.lower() == low:
-            return number
-    message = f"there is no card '{name}'{_guess(name, rules.names)}"
-    raise BadNotation(message).said("race-no-card", name=name)
+# --- what is wrong -------------------------------------------------------------------------------
 
 
 def _guess(name: str, known: list[str]) -> str:
@@ -177,61 +195,43 @@ def _guess(name: str, known: list[str]) -> str:
     return f"; did you mean '{by_low[close[0]]}'?" if close else ""
 
 
-def _action(rules: RaceRules, name: str) -> int:
-    if name.lower() not in _actions(rules):
-        known = ", ".join(_actions(rules))
-        message = f"there is no action card '{name}'; there are {known}"
-        raise BadNotation(message).said("race-no-action", name=name, known=known)
-    return ACT + ACTIONS.index(name.lower())
+def _no_card(rules: RaceRules, name: str) -> AstrariumError:
+    message = f"there is no card '{name}'{_guess(name, rules.names)}"
+    return BadNotation(message).said("race-no-card", name=name)
 
 
-def _face(rules: RaceRules, name: str) -> int:
-    if name.lower() not in FACE_WORDS:
-        known = ", ".join(FACE_WORDS)
-        message = f"no die shows '{name}'; the dice show {known}"
-        raise BadNotation(message).said("race-no-face", name=name, known=known)
-    return ROLL + FACE_WORDS.index(name.lower())
+def _no_action(rules: RaceRules, name: str) -> AstrariumError:
+    known = ", ".join(_actions(rules))
+    message = f"there is no action card '{name}'; there are {known}"
+    return BadNotation(message).said("race-no-action", name=name, known=known)
 
 
-def _number(rules: RaceRules, digits: str) -> int:
-    if not digits.isascii() or not digits.isdigit() or int(digits) >= KIND:
-        message = f"'{digits}' is no number that can be named"
-        raise BadNotation(message).said("race-no-number", written=digits)
-    return NAME + int(digits)
+def _no_face(rules: RaceRules, name: str) -> AstrariumError:
+    known = ", ".join(FACE_WORDS)
+    message = f"no die shows '{name}'; the dice show {known}"
+    return BadNotation(message).said("race-no-face", name=name, known=known)
 
 
-def _hired(rules: RaceRules, digits: str) -> int:
-    return HIRE + _number(rules, digits) - NAME
+def _no_number(rules: RaceRules, digits: str) -> AstrariumError:
+    message = f"'{digits}' is no number that can be named"
+    return BadNotation(message).said("race-no-number", written=digits)
 
 
-def _power(rules: RaceRules, name: str) -> int:
+def _no_power(rules: RaceRules, name: str) -> AstrariumError:
     title, _, place = name.partition(" #")
     if place and not (place.isascii() and place.isdigit()):
         message = f"'#{place}' is no number of a power"
-        raise BadNotation(message).said("race-no-number", written=place)
-    card = _card(rules, title)
-    wanted = int(place or 1) - 1
-    for index, power in enumerate(rules.powers):
-        if power.card == card and power.place == wanted:
-            return USE + index
-    message = f"'{name}' has no such consume power"
-    raise BadNotation(message).said("race-no-power", name=name)
+        return BadNotation(message).said("race-no-number", written=place)
+    if title.lower() not in [each.lower() for each in rules.names]:
+        return _no_card(rules, title)
+    return BadNotation(f"'{name}' has no such consume power").said("race-no-power", name=name)
 
 
-def _goal(rules: RaceRules, name: str) -> int:
-    titles = [goal.name for goal in rules.goals]
-    for number, title in enumerate(titles):
-        if title.lower() == name.lower():
-            return TURN_UP + number
-    message = f"there is no goal '{name}'{_guess(name, titles)}"
-    raise BadNotation(message).said("race-no-goal", name=name)
+def _no_goal(rules: RaceRules, name: str) -> AstrariumError:
+    message = f"there is no goal '{name}'{_guess(name, _goals(rules))}"
+    return BadNotation(message).said("race-no-goal", name=name)
 
 
-READERS = {
-    "choose": _action,
-    "name": _number,
-    "hire": _hired,
-    "roll": _face,
-    "use": _power,
-    "goal": _goal,
-}
+def _no_such(rules: RaceRules, thing: str) -> AstrariumError:
+    assert rules.orb is not None
+    return orb_notation.no_such(rules.orb, thing.partition(" ")[0])

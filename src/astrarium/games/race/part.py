@@ -17,8 +17,9 @@ from astrarium.core.rng import Rng
 
 if TYPE_CHECKING:
     from astrarium.games.race.piles import Pile
-    from astrarium.games.race.state import Race
+    from astrarium.games.race.state import Player, Race
     from astrarium.games.race.tables import RaceRules
+    from astrarium.parts.bag import Unseen
 
 
 class PartState:
@@ -76,10 +77,6 @@ class Part:
 
     def before_explore(self, s: Race) -> None:
         """In the Explore phase, before anyone looks at cards; frames go to the main lane."""
-
-    def spare_discount(self, s: Race, seat: i64) -> i64:
-        """What a seat could still take off the price of a development, whatever its powers."""
-        return 0
 
     def development(
         self, s: Race, seat: i64, card: i64, cost: i64, draws: i64
@@ -145,6 +142,32 @@ class Part:
         """The VP chips that lie here, not with a player."""
         return 0
 
+    # --- what a seat has beyond its cards: see lent.py -----------------------------------------
+
+    def holds_more(self, s: Race, seat: i64) -> bool:
+        return False
+
+    def military(self, s: Race, player: Player, world: i64) -> i64:
+        return 0
+
+    def spare_military(self, s: Race, seat: i64, world: i64) -> i64:
+        return 0
+
+    def discount(self, s: Race, player: Player, world: i64) -> i64:
+        return 0
+
+    def spare_discount(self, s: Race, seat: i64, world: i64) -> i64:
+        return 0
+
+    def loose_goods(self, s: Race, seat: i64) -> i64:
+        return 0
+
+    def spare_loose_goods(self, s: Race, seat: i64) -> i64:
+        return 0
+
+    def use_up_loose_good(self, s: Race, seat: i64) -> None:
+        pass
+
     # --- views and snapshots ------------------------------------------------------------------
 
     def hide(self, public: Data) -> None:
@@ -162,19 +185,24 @@ class Part:
         """The inverse of full; raises ValueError for damaged data."""
         raise NotImplementedError
 
-    def open_cards(self, seen: Data) -> list[int]:
+    # --- what could be --------------------------------------------------------------------------
+
+    def blank(self, rules: RaceRules, seen: Data, eyes: int | None) -> Data:
+        """Full data of what the eyes see; of what they cannot see only the number is right."""
+        return seen
+
+    def open_cards(self, s: Race) -> list[int]:
         """The game cards that everyone sees lying here."""
         return []
 
-    def guess(self, rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Data | None:
-        """The whole state as it could be, for a part that knows better where cards may lie."""
-        return None
+    def deals_all(self, s: Race, eyes: i64, rng: Rng) -> bool:
+        """Has this part, which knows better where cards may lie, dealt everything anew?"""
+        return False
 
-    def fill_in(
-        self, rules: RaceRules, seen: Data, eyes: int | None, unseen: list[int], rng: Rng
-    ) -> Data:
-        """Full data that the eyes could not tell from this; hidden game cards come off `unseen`."""
-        return seen
+    def deal(self, s: Race, eyes: i64, unseen: Unseen, rng: Rng) -> None:
+        """Deal anew what lies hidden here; game cards come from `unseen`. Spectators are NONE."""
+
+    # --- what must always hold ------------------------------------------------------------------
 
     def broken(self, s: Race) -> dict[str, bool]:
         """The invariants by name: whether they hold."""

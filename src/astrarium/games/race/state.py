@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from astrarium.core.agenda import Agenda
 from astrarium.core.position import Position, Rival
@@ -31,6 +31,7 @@ from astrarium.parts.fields import (
 )
 
 
+@mypyc_attr(acyclic=True)  # numbers only: nothing for the garbage collector to walk
 class Player:
     """What one seat owns. Cards are numbers in the tables; hands are sorted."""
 

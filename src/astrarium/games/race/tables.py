@@ -121,6 +121,10 @@ class RaceRules(Rules):
 
         self.spends_hand = False  # does any card give temporary Military for hand cards?
         self.spends_goods = False
+        self.military_by_chromosomes = False
+        self.prices_by_chromosomes = False
+        self.any_storage = False
+        self.any_card_producer = False
         self.military = vec[i64](zeros)  # general
         self.military_per_chromosome = vec[i64](zeros)  # general, for each chromosome world
         self.military_against = vec[i64](zeros)  # packed by goods kind

@@ -1,4 +1,4 @@
-"""What a seat may see, what a snapshot holds, and positions that a seat could be in."""
+"""What a seat may see, what a snapshot holds, and what must always hold."""
 
 from __future__ import annotations
 
@@ -6,13 +6,10 @@ import operator
 
 from astrarium.core.agenda import no_agenda
 from astrarium.core.game import Data
-from astrarium.core.rng import Rng
 from astrarium.games.race.extras import (
     Extras,
     extras_from,
-    fill_in_extras,
     full_seats,
-    open_cards,
     seen_seats,
 )
 from astrarium.games.race.state import POSITION, Player, Race, new_position
@@ -71,88 +68,6 @@ def check_player(rules: RaceRules, player: Player) -> None:
 def check_cards(rules: RaceRules, numbers: list[int]) -> None:
     if any(not 0 <= card < rules.count for card in numbers):
         raise ValueError("there is no such card")
-
-
-# --- what could be -------------------------------------------------------------------------------
-
-
-def fill_in(rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
-    """Hand out the cards that these eyes cannot place: all ways are equally likely."""
-    for part in rules.parts:
-        guess = part.guess(rules, seen, eyes, rng)
-        if guess is not None:
-            return guess
-    known = seen["players"][eyes]["known"] if eyes is not None else [0] * rules.count
-    unseen = _unseen_cards(rules, seen, known)
-    _shuffle(unseen, rng)
-    dealt = [
-        _start_worlds(rules, each, unseen) if seat != eyes else []
-        for seat, each in enumerate(seen["players"])
-    ]
-    players = [
-        _filled_player(rules, each, seat == eyes, dealt[seat], unseen)
-        for seat, each in enumerate(seen["players"])
-    ]
-    discard = list(known)
-    for _ in range(seen["discard_size"] - sum(known)):
-        discard[unseen.pop()] += 1
-    extras = {}
-    if "extras" in seen:
-        extras["extras"] = fill_in_extras(rules, seen["extras"], eyes, unseen, rng)
-    deck = [0] * rules.count
-    for card in unseen:
-        deck[card] += 1
-    return {**seen, "players": players, **extras, "deck": deck, "discard": discard}
-
-
-def _unseen_cards(rules: RaceRules, seen: Data, known: list[int]) -> list[int]:
-    left = [copies - gone for copies, gone in zip(rules.copies, known, strict=True)]
-    for card in seen["starters"]:
-        left[card] -= 1
-    for card in open_cards(rules, seen.get("extras", {})):
-        left[card] -= 1
-    for player in seen["players"]:
-        visible = player["tableau"] + player.get("looked_at", [])
-        for card in visible + player.get("hand", player["shown"]):
-            left[card] -= 1
-    return [card for card, count in enumerate(left) for _ in range(count)]
-
-
-def _shuffle(cards: list[int], rng: Rng) -> None:
-    for last in range(len(cards) - 1, 0, -1):
-        other = rng.below(last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-
-
-def _start_worlds(rules: RaceRules, seen: Data, unseen: list[int]) -> list[int]:
-    """Before a seat has a tableau, the cards it looks at are a blue and a red start world."""
-    if seen["tableau"]:
-        return []
-    worlds = []
-    for colour in range(seen["looking_at"]):
-        fitting = [
-            card
-            for card in unseen
-            if rules.start_number[card] >= 0 and rules.start_number[card] % 2 == colour
-        ]
-        unseen.remove(fitting[0])
-        worlds.append(fitting[0])
-    return worlds
-
-
-def _filled_player(
-    rules: RaceRules, seen: Data, mine: bool, dealt: list[int], unseen: list[int]
-) -> Data:
-    player = dict(seen)
-    if not mine:
-        hidden = seen["hand_size"] - len(seen["shown"])
-        player["hand"] = sorted(seen["shown"] + [unseen.pop() for _ in range(hidden)])
-        left = seen["looking_at"] - len(dealt)
-        player["looked_at"] = sorted(dealt + [unseen.pop() for _ in range(left)])
-        player["known"] = [0] * rules.count
-        player["pick"] = player["second_pick"] = NONE
-    player["good_cards"] = [unseen.pop() if good else NONE for good in seen["goods"]]
-    return player
 
 
 # --- what must always hold -----------------------------------------------------------------------

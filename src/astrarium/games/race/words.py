@@ -69,6 +69,8 @@ TURN: Final = 31 * KIND  # chance: this card of the robot's draw stack
 TURN_UP: Final = 40 * KIND  # chance: this goal tile
 BEGIN_WITH: Final = 41 * KIND  # this one of the start worlds dealt
 
+LOOSE: Final = 255  # stands where a world is named: the good lies on none
+
 HAND_LIMIT: Final = 10
 TABLEAU_END: Final = 12
 VP_PER_SEAT: Final = 12  # Rule race.base.setup.vp-pool.

@@ -41,6 +41,13 @@ upload-file = Choose a file
 upload-paste = Or paste the log here
 upload = Open the game
 
+job-title = Being worked on
+job-waiting = { $before ->
+    [one] 1 other piece of work is before yours. This page looks again by itself.
+   *[other] { $before } other pieces of work are before yours. This page looks again by itself.
+}
+job-going-on = Your game is being played again and checked. This page looks again by itself.
+
 ## New table
 
 how-many = How many play?
@@ -260,6 +267,7 @@ refused-busy = The data of this table is in use elsewhere right now. Nothing was
 refused-damaged = The saved log of this game is damaged, so the game cannot be shown. The other tables are not touched; tell whoever runs this table, who may have a backup.
 refused-full = All places for this are taken right now. Nothing was changed; try again in a minute.
 refused-job-going-on = You have asked for something that is still being worked on. Nothing was changed; wait until it is done.
+refused-job-failed = This took too long or failed on our side. Nothing was changed; try again, and tell whoever runs this table if it happens again.
 refused-name-long = This name is too long: it may have { $most } letters. Nothing was changed; choose a shorter one.
 refused-name-mixed = This name mixes letters of different scripts that look alike. Nothing was changed; write it in one script.
 refused-name-taken = At this table somebody is already called { $name }, or so much like it that nobody could tell you apart. Nothing was changed; choose another name and try again.

@@ -40,6 +40,10 @@ upload-file = Fájl kiválasztása
 upload-paste = Vagy illeszd be ide a naplót
 upload = Játék megnyitása
 
+job-title = Készül
+job-waiting = Előtted { $before } másik feladat van. Az oldal magától frissül.
+job-going-on = Most játsszuk újra és ellenőrizzük a játékodat. Az oldal magától frissül.
+
 ## Új asztal
 
 how-many = Hányan játszotok?
@@ -244,6 +248,7 @@ refused-busy = Az asztal adatait éppen más használja. Semmi sem változott; p
 refused-damaged = Ennek a játéknak a mentett naplója sérült, ezért a játék nem jeleníthető meg. A többi asztal zavartalan; szólj annak, aki ezt az asztalt működteti, talán van mentése.
 refused-full = Most minden hely foglalt ehhez. Semmi sem változott; próbáld újra egy perc múlva.
 refused-job-going-on = Egy korábbi kérésed még készül. Semmi sem változott; várd meg, amíg elkészül.
+refused-job-failed = Ez túl sokáig tartott, vagy elromlott nálunk. Semmi sem változott; próbáld újra, és szólj az üzemeltetőnek, ha megismétlődik.
 refused-name-long = Ez a név túl hosszú: { $most } betű lehet. Semmi sem változott; válassz rövidebbet.
 refused-name-mixed = Ebben a névben különböző írások hasonló betűi keverednek. Semmi sem változott; írd egyféle betűvel.
 refused-name-taken = Ennél az asztalnál már van, akit így hívnak: { $name }, vagy a neve összetéveszthető lenne a tiéddel. Semmi sem változott; válassz másik nevet, és próbáld újra.

@@ -22,8 +22,10 @@ from starlette.staticfiles import StaticFiles
 
 from astrarium import games
 from astrarium.core.svg import css
+from astrarium.table import tidying
 from astrarium.table.bots import BotRunner
 from astrarium.table.house import House
+from astrarium.table.queue import Queue
 from astrarium.table.refusals import Refusal
 from astrarium.table.web import lobby, me, playing, rulebook, seats, stream, watching
 from astrarium.table.web.boards import Boards
@@ -77,6 +79,7 @@ class Server:
         self.logins = Logins()
         self.open_pages = stream.OpenPages()
         self.ticks = stream.Ticks()
+        self.queue: Queue | None = None  # while the server runs
         self._briefly: dict[tuple[str, str], bytes] = {}
         self.templates = Environment(
             loader=PackageLoader("astrarium.table", "templates"),
@@ -144,13 +147,21 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        server.queue = runner.queue = Queue(house)
+        await server.queue.start()
         await runner.start()
-        warming = asyncio.create_task(server.turns.page("", rulebook.warm))
+        tasks = [
+            asyncio.create_task(server.turns.page("", rulebook.warm)),
+            asyncio.create_task(keep_tidy(server)),
+        ]
         try:
             yield
         finally:
-            warming.cancel()
+            for task in tasks:
+                task.cancel()
             await runner.stop()
+            await server.queue.stop()
+            server.queue = runner.queue = None
             server.turns.stop()
 
     async def missing(request: Request, error: Exception) -> Response:
@@ -171,6 +182,12 @@ def create_app(
     app.add_middleware(Gate, server=server)
     app.add_middleware(SecureHeaders)
     return app
+
+
+async def keep_tidy(server: Server) -> None:
+    while True:
+        await server.turns.page("", lambda: tidying.tidy(server.house))
+        await asyncio.sleep(tidying.EVERY)
 
 
 async def colours(request: Request) -> Response:
@@ -194,6 +211,7 @@ def routes(server: Server) -> list[BaseRoute]:
         post("/new/{game}", lobby.create_table),
         post("/quick/{game}", lobby.quick_game),
         post("/upload", lobby.upload, LARGEST_UPLOAD),
+        get("/jobs/{job}", lobby.job),
         get("/me", me.me),
         post("/me", me.save),
         post("/me/code", me.code),

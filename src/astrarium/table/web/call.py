@@ -11,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from astrarium.table import people
 from astrarium.table.house import House
+from astrarium.table.jobs import Later
 from astrarium.table.refusals import Refusal
 from astrarium.table.show import Reader
 from astrarium.table.storage import Person, Table
@@ -27,7 +28,7 @@ WORTH_PACKING: Final = 1000  # bytes
 PACKING: Final = 4  # larger is smaller, and slower
 FRAGMENT: Final = "x-astrarium"  # the header of requests made by our script
 
-Page = Callable[["Call"], Response]
+Page = Callable[["Call"], Response | Later]
 
 
 class Call:
@@ -60,6 +61,11 @@ class Call:
     def address(self) -> str:
         """Whom the request is counted as where no person is known."""
         return network_of(self.request.client.host if self.request.client else UNKNOWN)
+
+    @property
+    def owner(self) -> str:
+        """Whose job it is."""
+        return f"by {self.person.id}" if self.person else f"at {self.address}"
 
     @property
     def device(self) -> str:

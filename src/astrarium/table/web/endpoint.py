@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qsl, urlsplit
 
@@ -10,8 +11,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from astrarium.table import absence
+from astrarium.table import absence, job
 from astrarium.table.hub import News
+from astrarium.table.jobs import Job, Later
+from astrarium.table.live import Unsaved
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import Busy, Conflict
 from astrarium.table.web.call import Call, Page
@@ -20,6 +23,7 @@ from astrarium.table.web.limits import LARGEST_FORM
 if TYPE_CHECKING:
     from astrarium.table.web.app import Server
 
+PATIENCE: Final = 3.0  # seconds after which a page says that the work is going on
 SLOWEST: Final = 20.0  # seconds for the rest of a request whose header has come
 MOST_FIELDS: Final = 100
 # Forms that answer. When somebody was last seen must not tell when a secret answer was given.
@@ -52,26 +56,94 @@ class Endpoint:
         table = str(request.path_params.get("table", ""))
         turns = self.server.turns
         take_turn = turns.move if request.method == "POST" else turns.page
-        response, news = await take_turn(table, lambda: self._answer(request, text, wrong))
+        asked = Asked(request, text, wrong)
+        response = await take_turn(table, lambda: self._answer(asked))
+        if isinstance(response, Unsaved):
+            await self._restore(asked, response)
+            response = await take_turn(table, lambda: self._answer(asked))
+        if isinstance(response, Later):
+            response = await self._wait(asked, response)
+        if isinstance(response, Unsaved):
+            response = self.server.refused(request, asked.call, Refusal("full"))
         try:
             await response(scope, receive, send)
         finally:
-            self.server.house.hub.give_out(news)
+            self.server.house.hub.give_out(asked.news)
 
-    def _answer(
-        self, request: Request, text: str, wrong: Exception | None
-    ) -> tuple[Response, News]:
+    def _answer(self, asked: Asked) -> Response | Later | Unsaved:
         """In a thread: the page's answer, or a designed one for what has gone wrong."""
-        call: Call | None = None
-        with self.server.house.hub.keeping_news() as news:
+        try:
+            if asked.wrong is not None:
+                raise asked.wrong
+            form = read_form(asked.request, asked.text)
+            asked.call = call = Call(asked.request, self.server, form, asked.text)
+            be_seen(call, answering=self.__name__ in ANSWERING)
+            return self._done(asked, lambda: self.page(call))
+        except Unsaved as unsaved:
+            return unsaved
+        except Exception as error:
+            return self.server.refused(asked.request, asked.call, as_refusal(error))
+
+    def _done(self, asked: Asked, work: Callable[[], Response | Later]) -> Response | Later:
+        """What others are told of it waits until it is acknowledged."""
+        assert asked.call is not None
+        hub = self.server.house.hub
+        with hub.keeping_news() as news:
             try:
-                if wrong is not None:
-                    raise wrong
-                call = Call(request, self.server, read_form(request, text), text)
-                be_seen(call, answering=self.__name__ in ANSWERING)
-                return call.finish(self.page(call)), news
-            except Exception as error:
-                return self.server.refused(request, call, as_refusal(error)), news
+                found = work()
+            finally:
+                asked.news = news
+        if isinstance(found, Later) and self.server.queue is None:
+            found = found.then(job.do(found.work))  # nobody else is there to do it
+        return found if isinstance(found, Later) else asked.call.finish(found)
+
+    async def _restore(self, asked: Asked, unsaved: Unsaved) -> None:
+        assert asked.call is not None
+        assert self.server.queue is not None
+        try:
+            await self.server.queue.restoring.restore(unsaved, asked.call.owner)
+        except Refusal as refusal:
+            asked.wrong = refusal
+
+    async def _wait(self, asked: Asked, later: Later) -> Response:
+        """A place in the queue; whoever has waited long enough is shown how the work goes on."""
+        assert asked.call is not None
+        assert self.server.queue is not None
+        try:
+            found = self.server.queue.jobs.add(asked.call.owner, later.work)
+        except Refusal as refusal:
+            return self.server.refused(asked.request, asked.call, refusal)
+        going_on = asyncio.create_task(self._finish(asked, later, found))
+        await asyncio.wait({going_on}, timeout=PATIENCE)
+        if going_on.done():
+            return going_on.result()
+        return asked.call.finish(asked.call.go(f"/jobs/{found.id}"))
+
+    async def _finish(self, asked: Asked, later: Later, found: Job) -> Response:
+        assert asked.call is not None
+        assert self.server.queue is not None
+        response: Response | Later
+        try:
+            result = await self.server.queue.jobs.result(found)
+            response = await self.server.turns.move(
+                "", lambda: self._done(asked, lambda: later.then(result))
+            )
+        except Exception as error:
+            response = self.server.refused(asked.request, asked.call, as_refusal(error))
+        assert isinstance(response, Response)
+        found.answer = response
+        return response
+
+
+class Asked:
+    """A request on its way to its answer."""
+
+    def __init__(self, request: Request, text: str, wrong: Exception | None) -> None:
+        self.request = request
+        self.text = text
+        self.wrong = wrong
+        self.call: Call | None = None
+        self.news = News()
 
 
 def be_seen(call: Call, answering: bool) -> None:

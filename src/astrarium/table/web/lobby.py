@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import base64
 import secrets
 from typing import Any
 
 from starlette.responses import Response
 
 from astrarium import games
-from astrarium.core.errors import AstrariumError, BadOptions
+from astrarium.core.errors import BadLog, BadOptions
 from astrarium.core.game import Game, Option, Options
-from astrarium.core.log import read_log
-from astrarium.core.match import verify
 from astrarium.table import absence, people, seating
 from astrarium.table.drafts import open_question
+from astrarium.table.jobs import Later
 from astrarium.table.levels import best, levels
+from astrarium.table.live import Unsaved
 from astrarium.table.names import LONGEST, readable
 from astrarium.table.refusals import Refusal
 from astrarium.table.seating import Chair
@@ -26,7 +27,6 @@ from astrarium.table.storage import (
     OPEN,
     PERSON,
     RUNNING,
-    Person,
     Seat,
     Table,
 )
@@ -35,6 +35,7 @@ from astrarium.table.words import texts_of
 from astrarium.text import Texts
 
 SHOWN = 30
+LOOK_AGAIN = "2"  # seconds until a page that waits looks again
 
 
 def lobby(call: Call) -> Response:
@@ -98,7 +99,7 @@ def _asked(call: Call, table: Table, seats: list[Seat], me: str) -> bool:
     try:
         with call.house.game(table) as (_, match):
             return any(open_question(match.position, number) for number in mine)
-    except Refusal:
+    except (Refusal, Unsaved):
         return False
 
 
@@ -198,36 +199,55 @@ def quick_game(call: Call) -> Response:
     return call.go(f"/t/{table.id}")
 
 
-def upload(call: Call) -> Response:
-    """A finished game from its log: parsed, played again and held against its seed, never
-    trusted."""
+def upload(call: Call) -> Later:
+    """A finished game from its log: played again and held against its seed, never trusted. That
+    takes a while, and so it is done elsewhere."""
     text = (call.form.get("log") or call.body).replace("\r\n", "\n").strip("\n") + "\n"
-    try:
-        log = read_log(text)
-        if not log.ended:
-            raise Refusal("not-finished")
-        rules = verify(text, call.house.find_game).rules
-    except AstrariumError as error:
-        raise Refusal("bad-log", error) from error
-    host = call.someone()
-    _count_upload(call, host, len(text))
+    _count_upload(call, len(text))
+    return Later("check-log", {"text": text}, lambda result: _uploaded(call, text, result))
+
+
+def _uploaded(call: Call, text: str, result: dict[str, Any]) -> Response:
+    if result.get("key") == "not-finished":
+        raise Refusal("not-finished")
+    if "wrong" in result:
+        raise Refusal("bad-log", BadLog(result["wrong"]).said(result["key"], **result["figures"]))
     now = call.house.now()
     table = Table(
-        secrets.token_urlsafe(9), rules.game.name, rules.game.version, rules.options, FINISHED,
-        host.id, "", "at-once", False, 0, "", now, now,
+        secrets.token_urlsafe(9), result["game"], result["version"], result["options"], FINISHED,
+        call.someone().id, "", "at-once", False, 0, "", now, now,
     )  # fmt: skip
     seats = [
         Seat(table.id, number, OPEN, "", "", "", "", False, "", False, 0)
-        for number in range(rules.seats)
+        for number in range(result["seats"])
     ]
-    call.house.storage.add_table(table, seats, log.lines)
+    lines = text.splitlines()
+    call.house.storage.add_table(table, seats, lines)
+    saved = base64.b64decode(result["saved"])
+    call.house.storage.save_snapshot(table.id, 0, len(lines), saved)
     return call.go(f"/t/{table.id}")
 
 
-def _count_upload(call: Call, host: Person, size: int) -> None:
+def job(call: Call) -> Response:
+    """How a piece of work stands; its answer, once there is one."""
+    queue = call.server.queue
+    if queue is None:
+        raise Refusal("no-page")
+    found = queue.jobs.find(call.path("job"), call.owner)
+    if found.answer is not None:
+        return found.answer
+    page = call.page("job.html", before=queue.jobs.before(found))
+    page.headers["Refresh"] = LOOK_AGAIN
+    return page
+
+
+def _count_upload(call: Call, size: int) -> None:
     """So many a day, and so much of them, by person and by address."""
     settings, limits = call.house.settings, call.server.limits
-    count, letters = call.house.storage.uploads_of(host.id, call.house.now() - A_DAY)
+    count, letters = 0, 0
+    if call.person:
+        since = call.house.now() - A_DAY
+        count, letters = call.house.storage.uploads_of(call.person.id, since)
     most = settings.uploads
     enough = count >= most or letters + size > settings.megabytes * 1_000_000
     if enough or not (

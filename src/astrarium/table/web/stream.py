@@ -18,6 +18,7 @@ from starlette.types import Receive, Scope, Send
 
 from astrarium.table import people
 from astrarium.table.hub import Listener
+from astrarium.table.live import Unsaved
 from astrarium.table.refusals import Refusal
 from astrarium.table.show import stamp
 from astrarium.table.storage import PERSON
@@ -81,7 +82,10 @@ class Stream:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
-        begun = await self.server.turns.page("", lambda: self._begin(request))
+        try:
+            begun = await self.server.turns.page("", lambda: self._begin(request))
+        except Unsaved as unsaved:
+            begun = await self._restored(request, unsaved)
         if isinstance(begun, Response):
             await begun(scope, receive, send)
             return
@@ -102,8 +106,21 @@ class Stream:
             table = call.table().id
             be_seen(call, answering=False)
             return Telling(call, table, stamp(call.house, table, call.person))
+        except Unsaved:
+            raise
         except Exception as error:
             return self.server.refused(request, call, as_refusal(error))
+
+    async def _restored(self, request: Request, unsaved: Unsaved) -> Telling | Response:
+        assert self.server.queue is not None
+        try:
+            await self.server.queue.restoring.restore(unsaved, f"to listen at {unsaved.table}")
+            return await self.server.turns.page("", lambda: self._begin(request))
+        except (Refusal, Unsaved) as error:
+            refusal = error if isinstance(error, Refusal) else Refusal("full")
+            return await self.server.turns.page(
+                "", lambda: self.server.refused(request, None, refusal)
+            )
 
 
 class Telling:
@@ -152,6 +169,8 @@ class Telling:
             return stamp(house, self.table, person)
         except Refusal:
             return ""
+        except Unsaved:
+            return self.shown  # whoever looks next will have it played again
 
 
 def _change(stamp: str) -> str:

@@ -8,15 +8,15 @@ from typing import Any
 from starlette.responses import Response
 
 from astrarium.core.match import Line, Match, position_after
-from astrarium.core.svg import Style
 from astrarium.core.views import view
 from astrarium.table import show
 from astrarium.table.eyes import eyes_of
+from astrarium.table.jobs import Later
 from astrarium.table.live import Live
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import CLOSED, FINISHED, WAITING, Table
 from astrarium.table.web.call import Call
-from astrarium.table.words import Speaker, texts_of
+from astrarium.table.words import Speaker
 
 
 class Moment:
@@ -92,16 +92,21 @@ def _same_moment(live: Live, match: Match, moment: Moment, seat: int) -> int:
     return max(before, default=0)
 
 
-def picture(call: Call) -> Response:
+def picture(call: Call) -> Later:
     """The position as SVG, for a file or a message."""
     table = _begun(call)
     with call.house.game(table) as (live, match):
         moment = _moment(call, table, live, match)
         seen = view(position_after(match, moment.lines[moment.at].step), moment.seat)
         names = [show.seat_name(each, call.language) for each in call.house.storage.seats(table.id)]
-        texts = texts_of(call.language, table.game)
-        style = Style(call.theme or "light", texts, True, names)
-        svg = match.rules.game.draw(seen, style)
+    about = {
+        "game": table.game, "view": seen, "names": names, "language": call.language,
+        "theme": call.theme or "light",
+    }  # fmt: skip
+    return Later("draw", about, lambda result: _drawn(table, result["svg"]))
+
+
+def _drawn(table: Table, svg: str) -> Response:
     if not svg:
         raise Refusal("no-page")
     headers = {"Content-Disposition": f'attachment; filename="astrarium-{table.id}.svg"'}

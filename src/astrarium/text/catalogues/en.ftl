@@ -1,7 +1,5 @@
 # Common words, English. The languages of a catalogue folder have the same keys and figures.
 
-language-name = English
-
 # $first: all items but the last, already joined by commas; $last: the last item.
 list-joined = { $first } and { $last }
 
@@ -12,6 +10,7 @@ plan-first = First: { $steps }
 
 error-at-line = Line { $line }:
 error-no-game = There is no game “{ $game }”; there are: { $known }.
+error-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-seats = { $game } is for { $least } to { $most } players.
 error-no-option = There is no option “{ $option }”; there are: { $known }.
 error-option-value = The option { $option } cannot be “{ $value }”; it can be: { $allowed }.

@@ -1,7 +1,5 @@
 # Közös szavak, magyarul. Egy mappa nyelveiben ugyanazok a kulcsok és adatok állnak.
 
-language-name = magyar
-
 # $first: az utolsó kivételével minden elem, vesszővel összefűzve; $last: az utolsó elem.
 list-joined = { $first } és { $last }
 
@@ -12,6 +10,7 @@ plan-first = Előtte: { $steps }
 
 error-at-line = { $line }. sor:
 error-no-game = Nincs „{ $game }” nevű játék; ezek vannak: { $known }.
+error-no-seat = Nincs { $seat } sorszámú hely; a helyek sorszáma 0-tól { SUFFIX($last, "ig") } tart.
 error-seats = A játékosok száma ennél a játéknál { SUFFIX($least, "tól") } { SUFFIX($most, "ig") } terjed: { $game }.
 error-no-option = Nincs „{ $option }” nevű beállítás; ezek vannak: { $known }.
 error-option-value = { ARTICLE($option, start: "yes") } { $option } beállítás nem lehet „{ $value }”; ezek lehetnek: { $allowed }.

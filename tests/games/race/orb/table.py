@@ -16,8 +16,8 @@ from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.game import Options
 from astrarium.core.rng import Rng
 from astrarium.games.race.orb.access import orb_of
-from astrarium.games.race.orb.state import Orb
-from astrarium.games.race.orb.words import A_CARDS, ORB_CARDS, TURNS, column_of, place, row_of
+from astrarium.games.race.orb.state import Orb, letter_of
+from astrarium.games.race.orb.words import ORB_CARDS, TURNS, column_of, place, row_of
 from astrarium.games.race.state import Race
 from tests.games.race.table import Table, any_draws
 
@@ -49,8 +49,8 @@ class OrbTable(Table):
 
     def _card(self, name: str) -> int:
         card = self.orb.tables.card_ids.index(name)
-        assert self.orb.cards[card] == 1
-        self.orb.cards[card] = 0
+        assert card in self.orb.cards[letter_of(card)].things()
+        self.orb.cards[letter_of(card)].take(card)
         return card
 
     def lay(self, name: str, turn: int, row: int, column: int) -> OrbTable:
@@ -72,8 +72,9 @@ class OrbTable(Table):
 
     def _token(self, name: str) -> int:
         kind = token_names(self.s).index(name)
-        assert self.orb.tokens[kind] > 0
-        self.orb.tokens[kind] = self.orb.tokens[kind] - 1
+        untaken = self.orb.tokens[self.orb.tables.token_kinds[kind].letter]
+        assert untaken.counts[kind] > 0
+        untaken.take(kind)
         return kind
 
     def pile(self, a: int, b: int) -> OrbTable:
@@ -84,7 +85,7 @@ class OrbTable(Table):
     def honest_pile(self) -> OrbTable:
         """As many as the cards laid and held leave, so that views can be guessed at."""
         orb = self.orb
-        unseen = [sum(orb.cards[:A_CARDS]), sum(orb.cards[A_CARDS:])]
+        unseen = [int(bag.size) for bag in orb.cards]
         missing = 5 - len(orb.seats)
         return self.pile(unseen[0] - 6 * missing, unseen[1] - 3 * missing)
 
@@ -126,7 +127,7 @@ def where(s: Race, seat: int, number: int = 0) -> tuple[int, int] | None:
 
 def seen_cards(s: Race) -> list[int]:
     """Orb cards that somebody has seen."""
-    return [card for card in range(ORB_CARDS) if orb_in(s).cards[card] == 0]
+    return [card for card in range(ORB_CARDS) if not orb_in(s).cards[letter_of(card)].counts[card]]
 
 
 def events(s: Race, kind: str) -> list[Event]:

@@ -34,9 +34,9 @@ def with_tokens(seats: int, seed: int) -> Race:
     rng = Rng(seed)
     for seat in orb.seats:
         for _ in range(1 + 10 // seats):
-            left = [kind for kind in range(14) for _ in range(int(orb.tokens[kind]))]
+            left = sorted(kind for bag in orb.tokens for kind in bag.things())
             kind = rng.pick(left)
-            orb.tokens[kind] = orb.tokens[kind] - 1
+            orb.tokens[orb.tables.token_kinds[kind].letter].take(kind)
             seat.tokens = sorted([*seat.tokens, kind])
     return s
 

@@ -361,6 +361,55 @@ def test_a_wall_token_leads_through_one_wall():
     assert chance_asked(s)  # the artifact there is taken
 
 
+@rule("race.artifacts.token.wall.pass-wall", "race.artifacts.orb.move.four-spaces")
+def test_a_step_through_a_wall_is_one_of_the_teams_four():
+    t = OrbTable(2).lay("A30", 0, 3, 3).team(0, 3, 5).tokens(0, "pass_wall move_4")
+    t.orb.board.take_token(t.orb.board.at(3, 4))  # nothing ends the movement there
+    s = moving(t)
+    s.play(0, "cross to 3,4 with pass_wall")
+    assert events(s, "orb-move")[-1].amount == 1
+    # Three of four steps are left: to the left, and no farther.
+    s.play(0, "go 3,3")
+    s.play(0, "go 3,4")
+    s.play(0, "go 3,3")
+    assert goes(s) == set()
+
+
+@rule("race.artifacts.token.gate.pass-gate")
+def test_a_step_through_a_gate_is_one_of_the_teams_four():
+    t = gate_of_four("Old Earth").tokens(0, "gate_or_military_1 move_4")
+    t.orb.board.take_token(t.orb.board.at(3, 4))
+    s = moving(t)
+    before = len(goes(s))
+    s.play(0, "cross to 3,4 with gate_or_military_1")
+    assert events(s, "orb-move")[-1].amount == 1
+    s.play(0, "go 3,3")
+    s.play(0, "go 3,4")
+    s.play(0, "go 3,3")
+    assert goes(s) == set()
+    assert before > 0
+
+
+def test_without_a_step_left_no_token_leads_through_a_wall():
+    t = OrbTable(2).lay("A30", 0, 3, 3).team(0, 3, 4).tokens(0, "pass_wall")
+    t.orb.board.take_token(t.orb.board.at(3, 4))
+    s = moving(t)
+    for square in ("3,3", "3,4", "3,3", "3,4"):
+        s.play(0, f"go {square}")
+    assert not [each for each in says(s, 0) if each.startswith("cross")]
+
+
+@rule("race.artifacts.orb.move.four-spaces")
+def test_a_team_finishes_its_movement_before_the_other_begins():
+    s = moving(OrbTable(2).team(0, 0, 0).team(0, 2, 3, number=1))
+    s.play(0, "team 1")
+    s.play(0, "go 0,1")
+    assert reason_keys(s, 0, "team 2") == ["not-offered"]
+    s.play(0, "enough")
+    s.play(0, "go 2,2")
+    assert reason_keys(s, 0, "team 1") == ["not-offered"]
+
+
 @rule("race.artifacts.token.wall.pass-gate-instead")
 def test_a_wall_token_leads_through_a_gate_too():
     s = moving(gate_of_four("Old Earth").tokens(0, "pass_wall"))

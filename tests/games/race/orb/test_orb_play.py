@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from typing import cast
 
 from astrarium import resample
@@ -110,7 +111,8 @@ def test_nobody_knows_what_lies_on_the_orb():
             s.view(eyes)["state"]["extras"]["orb"]["tokens"]
             == s.view(None)["state"]["extras"]["orb"]["tokens"]
         )
-    left = dict(zip(token_names(s), (int(each) for each in orb_in(s).tokens), strict=True))
+    a_tokens, b_tokens = (bag.data() for bag in orb_in(s).tokens)
+    left = dict(zip(token_names(s), map(operator.add, a_tokens, b_tokens), strict=True))
     assert left["move_4"] == 4
     assert sum(left.values()) == 43
 

@@ -167,7 +167,7 @@ def test_each_letter_is_drawn_from_a_pool_of_its_own():
 @rule("race.artifacts.orb.setup.supply-beside-small-airlocks")
 def test_tokens_and_two_small_airlocks_wait_in_the_supply():
     orb = orb_in(new_game(3))
-    assert sum(orb.tokens) == 45
+    assert sum(int(bag.size) for bag in orb.tokens) == 45
     assert orb.airlocks == 2
 
 

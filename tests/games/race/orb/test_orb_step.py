@@ -303,3 +303,11 @@ def test_the_round_is_played_to_its_end():
     assert goods(s, 0) == ["Earth's Lost Colony"]
     assert s.over
     assert len(events(s, "orb-end")) == 1
+
+
+@rule("race.base.two-player.two-choices")
+def test_explore_orb_is_named_after_all_other_cards_of_a_pair():
+    s = OrbTable(2, advanced_two_player=True).start_worlds().choosing()
+    assert reason_keys(s, 0, "choose explore orb") == ["card-taken"]
+    s.play(0, "choose produce")
+    assert says(s, 0) == ["choose explore orb"]

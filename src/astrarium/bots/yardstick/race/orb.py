@@ -14,7 +14,7 @@ from astrarium.games import find_game
 from astrarium.games.race.orb.board import Board
 from astrarium.games.race.orb.moving import FAR, distances
 from astrarium.games.race.orb.placing import EVERY_PLACE, fitting_places
-from astrarium.games.race.orb.powers import FOR_COST, LOOSE
+from astrarium.games.race.orb.powers import FOR_COST
 from astrarium.games.race.orb.tables import UPLIFT, OrbTables
 from astrarium.games.race.orb.view import board_from
 from astrarium.games.race.orb.words import (
@@ -39,7 +39,7 @@ from astrarium.games.race.orb.words import (
     row_of,
 )
 from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.words import CONQUER, CONSUME, NONE, SELL, STOP
+from astrarium.games.race.words import CONQUER, CONSUME, LOOSE, NONE, SELL, STOP
 
 Answer = Callable[["Survey", list[int], list[int]], int]
 

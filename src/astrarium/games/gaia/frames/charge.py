@@ -92,7 +92,7 @@ class Charging(Frame[Gaia]):
         choices.append(DECLINE)
         return choices
 
-    def unlisted(self, s: Gaia, choice: i64) -> i64:
+    def unsuggested(self, s: Gaia, choice: i64) -> i64:
         if not CHARGE <= choice - choice % KIND < DECLINE:
             return NOT_OFFERED
         return because(ALL_OR_NOTHING, offered(s, self.player(s), self.hex, 0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from astrarium.core.frame import AGAIN, DONE, LEGAL, NOT_OFFERED, WAIT, Frame, because
+from astrarium.core.frame import AGAIN, DONE, LEGAL, NOT_OFFERED, WAIT, Frame, SeatFrame, because
 from astrarium.games.gaia.clusters import Clusters, touches_federation
 from astrarium.games.gaia.connections import Connections
 from astrarium.games.gaia.federations import Search, satellites_affordable
@@ -42,7 +42,7 @@ def list_federations(s: Gaia, seat: i64) -> list[list[int]]:
     return sorted(found) + Connections(search).federations()
 
 
-class FormFederation(Frame[Gaia]):
+class FormFederation(SeatFrame[Gaia]):
     """Satellite by satellite, in ascending order, so that each federation is offered once.
 
     No federation's satellites are a part of another's, so it is clear when one is complete.
@@ -50,15 +50,12 @@ class FormFederation(Frame[Gaia]):
     """
 
     def __init__(self, player: i64, *chosen: int) -> None:
-        self.player = player
+        super().__init__(player)
         self.chosen = list(chosen)
         self.found: list[list[int]] | None = None  # worked out when first asked for
 
     def data(self) -> list[int]:
         return [self.player, *self.chosen]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def fitting(self, s: Gaia) -> list[list[int]]:
         """The federations that begin with the satellites chosen so far."""
@@ -82,7 +79,7 @@ class FormFederation(Frame[Gaia]):
         choices.sort()
         return choices
 
-    def unlisted(self, s: Gaia, choice: i64) -> i64:
+    def unsuggested(self, s: Gaia, choice: i64) -> i64:
         if choice - choice % KIND != SATELLITE:
             return NOT_OFFERED
         hex = choice % KIND
@@ -143,21 +140,18 @@ def federate(s: Gaia, lane: i64, seat: i64, satellites: list[int], start: i64) -
     s.push(lane, ChooseToken(seat, power))
 
 
-class ChooseToken(Frame[Gaia]):
+class ChooseToken(SeatFrame[Gaia]):
     """The token is chosen, then the satellites are paid, then the token is gained.
 
     [gaia.federation.token.player-chooses]
     """
 
     def __init__(self, player: i64, power: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.power = power  # to be discarded for the satellites
 
     def data(self) -> list[int]:
         return [self.player, self.power]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def advance(self, s: Gaia, lane: i64) -> i64:
         return WAIT if any_token(s) else DONE

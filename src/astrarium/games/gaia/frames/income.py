@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, WAIT, Frame
+from astrarium.core.frame import AGAIN, DONE, WAIT, SeatFrame
 from astrarium.games.gaia.gains import gain_resources, gain_tokens
 from astrarium.games.gaia.power import charge
 from astrarium.games.gaia.state import Gaia
@@ -90,22 +90,19 @@ def total(icons: i64) -> i64:
     return power
 
 
-class PowerIncome(Frame[Gaia]):
+class PowerIncome(SeatFrame[Gaia]):
     """Icon by icon, in the order the player likes; asked only where the order matters.
 
     [gaia.income.order.power-free] [gaia.income.order.one-source-whole]
     """
 
     def __init__(self, player: i64, charges: i64, gains: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.charges = charges
         self.gains = gains
 
     def data(self) -> list[int]:
         return [self.player, self.charges, self.gains]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def advance(self, s: Gaia, lane: i64) -> i64:
         if self.charges == 0 and self.gains == 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from astrarium.core.frame import LEGAL, Frame
+from astrarium.core.frame import LEGAL, SeatFrame
 from astrarium.games.gaia.frames.tokens import GiveTokens
 from astrarium.games.gaia.gains import happened
 from astrarium.games.gaia.reach import (
@@ -90,23 +90,20 @@ def start_project(s: Gaia, lane: i64, seat: i64, hex: i64, bonus: i64) -> None:
     s.push(lane, GiveTokens(seat, power, 1, 1))
 
 
-class BuildWith(Frame[Gaia]):
+class BuildWith(SeatFrame[Gaia]):
     """A mine with free terraforming steps, or a mine or Gaia Project with more range.
 
     [gaia.action-space.terraform.mine-at-once] [gaia.booster.5.normal-rules]
     """
 
     def __init__(self, player: i64, steps: i64, bonus: i64, project: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.steps = steps
         self.bonus = bonus
         self.project = project
 
     def data(self) -> list[int]:
         return [self.player, self.steps, self.bonus, self.project]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def candidates(self, s: Gaia) -> list[int]:
         choices: list[int] = []

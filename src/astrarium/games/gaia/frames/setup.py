@@ -399,18 +399,15 @@ def place_first(s: Gaia, seat: i64, hex: i64, kind: i64) -> None:
     s.tell("first-structure", seat, kind, hex, "gaia.setup.first-buildings.uncover-income")
 
 
-class FirstStructure(Frame[Gaia]):
+class FirstStructure(SeatFrame[Gaia]):
     """A mine or an institute on a planet of the own colour."""
 
     def __init__(self, player: i64, kind: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.kind = kind
 
     def data(self) -> list[int]:
         return [self.player, self.kind]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def candidates(self, s: Gaia) -> list[int]:
         board = s.board

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, SeatFrame, because
+from astrarium.core.frame import DONE, LEGAL, WAIT, SeatFrame, because
 from astrarium.games.gaia.reasons import NOT_LOWEST, TILE_COVERED, TILE_FIXES_TRACK
 from astrarium.games.gaia.research import (
     advanced_reason,
@@ -58,18 +58,15 @@ class TakeTile(SeatFrame[Gaia]):
         take_standard(s, lane, self.player, s.standard_at[argument])
 
 
-class CoverTile(Frame[Gaia]):
+class CoverTile(SeatFrame[Gaia]):
     """Which standard tile the advanced one covers. [gaia.tech.advanced.covers-standard]"""
 
     def __init__(self, player: i64, track: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.track = track
 
     def data(self) -> list[int]:
         return [self.player, self.track]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def candidates(self, s: Gaia) -> list[int]:
         owned = s.players[self.player].tiles
@@ -85,21 +82,18 @@ class CoverTile(Frame[Gaia]):
         take_advanced(s, lane, self.player, self.track, choice % KIND)
 
 
-class TileStep(Frame[Gaia]):
+class TileStep(SeatFrame[Gaia]):
     """The step of a tech tile may be declined; one that is impossible is lost.
 
     [gaia.tech.take.research-advance] [gaia.tech.take.impossible-advance-lost]
     """
 
     def __init__(self, player: i64, track: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.track = track  # the only one, or NONE for any
 
     def data(self) -> list[int]:
         return [self.player, self.track]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def advance(self, s: Gaia, lane: i64) -> i64:
         if self.track == NONE:
@@ -125,21 +119,18 @@ class TileStep(Frame[Gaia]):
             step_up(s, lane, self.player, choice % KIND)
 
 
-class GainedStep(Frame[Gaia]):
+class GainedStep(SeatFrame[Gaia]):
     """A step without cost, on any track or on one of the lowest. It cannot be declined.
 
     [gaia.faction.firaks.downgrade-advance] [gaia.faction.bescods.lowest-area-advance]
     """
 
     def __init__(self, player: i64, lowest: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.lowest = lowest
 
     def data(self) -> list[int]:
         return [self.player, self.lowest]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def advance(self, s: Gaia, lane: i64) -> i64:
         return WAIT if self.options(s) else DONE

@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, WAIT, Frame
+from astrarium.core.frame import AGAIN, DONE, WAIT, SeatFrame
 from astrarium.games.gaia.power import in_area, take_from_area
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import FROM_AREA, KIND
 
 
-class GiveTokens(Frame[Gaia]):
+class GiveTokens(SeatFrame[Gaia]):
     """How many from area I, then from area II; the rest comes from area III.
 
     [gaia.power.discard.any-area-but-gaia] [gaia.gaia-project.power-from-1-2-3]
     """
 
     def __init__(self, player: i64, count: i64, area: i64, to_gaia: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.count = count
         self.area = area
         self.to_gaia = to_gaia
 
     def data(self) -> list[int]:
         return [self.player, self.count, self.area, self.to_gaia]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def advance(self, s: Gaia, lane: i64) -> i64:
         if self.count == 0:

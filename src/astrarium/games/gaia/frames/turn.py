@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, LEGAL, NOT_OFFERED, WAIT, Frame, because
+from astrarium.core.frame import AGAIN, LEGAL, NOT_OFFERED, WAIT, SeatFrame, because
 from astrarium.games.gaia.actions import (
     do_power,
     do_qic,
@@ -70,18 +70,15 @@ BEFORE: Final = 0  # the action is still to come
 AFTER: Final = 1
 
 
-class Turn(Frame[Gaia]):
+class Turn(SeatFrame[Gaia]):
     """[gaia.actions.one-per-turn] [gaia.free.before-or-after-only]"""
 
     def __init__(self, player: i64, stage: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.stage = stage
 
     def data(self) -> list[int]:
         return [self.player, self.stage]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def advance(self, s: Gaia, lane: i64) -> i64:
         if self.stage == BEFORE or any_free(s, self.player):
@@ -116,7 +113,7 @@ class Turn(Frame[Gaia]):
             choices += [PASS + number for number in range(len(s.rules.boosters))]
         return choices
 
-    def unlisted(self, s: Gaia, choice: i64) -> i64:
+    def unsuggested(self, s: Gaia, choice: i64) -> i64:
         """What only others have is not theirs to use; the rest is no action of a turn."""
         kind = choice - choice % KIND
         if kind == FREE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.core.game import Data, Sentence
+from astrarium.games.gaia.notation import plain
 from astrarium.games.gaia.speak.ids import place
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import (
@@ -47,10 +48,6 @@ def components(rules: GaiaRules) -> dict[str, str]:
         for id in tiles:
             found[f"tile-{id}"] = plain(id)
     return found
-
-
-def plain(id: str) -> str:
-    return id.replace("_", " ")
 
 
 def tell_component(rules: GaiaRules, key: str) -> Sentence:

@@ -21,8 +21,9 @@ from astrarium.games.race.draft.frames.draft import (
     PickCard,
 )
 from astrarium.games.race.draft.invariants import broken_draft
+from astrarium.games.race.draft.redeal import blank_draft, deal_draft
 from astrarium.games.race.draft.state import new_draft
-from astrarium.games.race.draft.view import Guess, draft_from, full_draft, seen_draft
+from astrarium.games.race.draft.view import draft_from, full_draft, seen_draft
 from astrarium.games.race.part import Part, PartState
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
@@ -63,8 +64,12 @@ class DraftPart(Part):
     def read(self, rules: RaceRules, data: Data) -> PartState:
         return draft_from(rules, data)
 
-    def guess(self, rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Data | None:
-        return Guess(rules, seen, eyes, rng).full()
+    def blank(self, rules: RaceRules, seen: Data, eyes: int | None) -> Data:
+        return blank_draft(rules, seen, eyes)
+
+    def deals_all(self, s: Race, eyes: i64, rng: Rng) -> bool:
+        deal_draft(s, draft_of(s), eyes, rng)
+        return True
 
     def broken(self, s: Race) -> dict[str, bool]:
         return broken_draft(s, draft_of(s))

@@ -8,6 +8,7 @@ from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, Frame, because
 from astrarium.games.race.frames.deck import TO_HAND, Draw, draw_cards
 from astrarium.games.race.frames.hand import AS_PAYMENT, DiscardCards
 from astrarium.games.race.frames.lanes import ask_in_turn, ask_independently
+from astrarium.games.race.lent import spare_lent_discount
 from astrarium.games.race.reasons import SECOND_COPY, TOO_DEAR
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import BUILD, DEVELOP, KIND, NONE, PASS
@@ -81,8 +82,7 @@ class ChooseDevelopment(Frame[Race]):
             # Rule race.base.develop.no-second-copy.
             return because(SECOND_COPY)
         can_pay: i64 = len(player.hand) - 1  # Rule race.base.develop.card-not-own-payment.
-        for part in s.tables.parts:
-            can_pay += part.spare_discount(s, self.player)
+        can_pay += spare_lent_discount(s, self.player, NONE)
         cost = price(s, player, card, self.second == 1)
         # Rule race.base.develop.only-affordable.
         return LEGAL if cost <= can_pay else because(TOO_DEAR, cost, can_pay)
@@ -91,8 +91,7 @@ class ChooseDevelopment(Frame[Race]):
         tables = s.tables
         player = s.players[self.player]
         can_pay: i64 = len(player.hand) - 1 + discount(s, player, self.second == 1)
-        for part in s.tables.parts:
-            can_pay += part.spare_discount(s, self.player)
+        can_pay += spare_lent_discount(s, self.player, NONE)
         choices: list[int] = []
         before: i64 = -1
         for each in player.hand:

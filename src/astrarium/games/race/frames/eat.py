@@ -18,7 +18,7 @@ from astrarium.games.race.goods import (
     vp_factor,
     world_choices,
 )
-from astrarium.games.race.orb.powers import LOOSE, loose_goods
+from astrarium.games.race.lent import loose_goods
 from astrarium.games.race.reasons import (
     NO_GOOD,
     ONLY_THIS_WORLD,
@@ -35,6 +35,7 @@ from astrarium.games.race.words import (
     KIND,
     LANE_BITS,
     LANE_MASK,
+    LOOSE,
     NONE,
     NOVELTY,
 )

@@ -53,7 +53,7 @@ def start_produce(s: Race) -> None:
             # Rule race.base.produce.bonus-windfall.
             player.windfalls += one_of(ANY)
         draws += most_draws(s, player)
-        storage = storage_of(s, player) if s.tables.artifacts else NONE
+        storage = storage_of(s, player) if s.tables.any_storage else NONE
         frames[seat] = ProductionWorlds(seat, 0 if storage == NONE else BEFORE)
     ask_independently(s, frames, draws)
 
@@ -64,7 +64,7 @@ def most_draws(s: Race, player: Player) -> i64:
     goods: i64 = 0
     per_good: i64 = 0
     amount: i64 = 0
-    stored = storage_of(s, player) if tables.artifacts else NONE
+    stored = storage_of(s, player) if tables.any_storage else NONE
     kept: i64 = GREY if stored == NONE else tables.stores[stored]
     for at in range(len(player.tableau)):
         card: i64 = player.tableau[at]
@@ -124,7 +124,7 @@ class WindfallWorlds(SeatFrame[Race]):
         if player.windfalls and self.options(s) and deck_has_card(s, self.player):
             return WAIT
         player.windfalls = 0
-        if s.tables.storm and card_producer(s, self.player) != NONE:
+        if s.tables.any_card_producer and card_producer(s, self.player) != NONE:
             s.replace(lane, CardProduction(self.player, BEFORE_DRAWS, 1))
             return AGAIN
         s.pop(lane)

@@ -16,11 +16,11 @@ from astrarium.games.race.goods import (
     world_choices,
 )
 from astrarium.games.race.orb.access import turn_up
-from astrarium.games.race.orb.powers import LOOSE, technology_choices, token_price
+from astrarium.games.race.orb.powers import technology_choices, token_price
 from astrarium.games.race.orb.words import ENOUGH, FLIP
 from astrarium.games.race.reasons import NO_GOOD, NOT_FOR_SALE
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import KIND, NONE, SELL
+from astrarium.games.race.words import KIND, LOOSE, NONE, SELL
 
 
 def anything_for_sale(s: Race, seat: i64) -> bool:

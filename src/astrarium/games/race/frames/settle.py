@@ -28,7 +28,7 @@ from astrarium.games.race.frames.settle_more import (
 )
 from astrarium.games.race.frames.settle_ways import placeable
 from astrarium.games.race.frames.settle_world import NewWorld, place_world
-from astrarium.games.race.orb.powers import holds_tokens
+from astrarium.games.race.lent import holds_more
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import KIND, LAND, LUCKY, NONE, PASS, SETTLE, SPEND
 from astrarium.parts.sets import distinct
@@ -160,7 +160,7 @@ def may_change_tableau(s: Race, seat: i64, card: i64) -> bool:
         return True
     frame = TakeWorld(seat, card, 0, ANY_WAY, 0, 0)
     # Which tokens a seat holds must make no difference: others would see it by the order.
-    return may_give_up(frame.candidates(s) if holds_tokens(s, seat) else frame.options(s))
+    return may_give_up(frame.candidates(s) if holds_more(s, seat) else frame.options(s))
 
 
 def may_give_up(options: list[int]) -> bool:

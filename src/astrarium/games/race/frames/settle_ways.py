@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
+from astrarium.games.race.lent import spare_lent_discount
 from astrarium.games.race.means import (
     can_be_free,
     military_against,
@@ -12,7 +13,6 @@ from astrarium.games.race.means import (
     pays_for_military,
     spare_military,
 )
-from astrarium.games.race.orb.powers import WORLD, is_genes, spare_discount
 from astrarium.games.race.reasons import (
     NO_MIXING,
     NO_PAY_POWER,
@@ -32,7 +32,7 @@ def placeable(s: Race, seat: i64, card: i64, can_pay: i64) -> i64:
     tables = s.tables
     player = s.players[seat]
     price = pay_price(s, player, card)
-    saved = spare_discount(s, seat, WORLD, is_genes(s, card))
+    saved = spare_lent_discount(s, seat, card)
     if price != NONE and (price - saved <= can_pay or can_be_free(s, player, card)):
         return LEGAL
     if not tables.military_world[card]:

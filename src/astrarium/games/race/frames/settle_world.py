@@ -14,8 +14,8 @@ from astrarium.games.race.frames.settle_ways import (
     give_up_for_military,
     ways,
 )
+from astrarium.games.race.lent import holds_more
 from astrarium.games.race.means import military_against, pay_price, tableau_spare
-from astrarium.games.race.orb.powers import holds_tokens
 from astrarium.games.race.reasons import NOT_CONQUERED_BY_THIS, TOO_WEAK
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import CONQUER, KIND, PAY_COST, SPEND
@@ -49,7 +49,7 @@ class NewWorld(OneWorld):
 
     def advance(self, s: Race, lane: i64) -> i64:
         options = self.options(s)
-        if len(options) > 1 or holds_tokens(s, self.player):
+        if len(options) > 1 or holds_more(s, self.player):
             # Rule race.base.settle.optional-power-kept.
             return WAIT
         # Rule race.base.settle.optional-power-forced.

@@ -1,20 +1,21 @@
 """Choices of the Orb game as text, both ways.
 
-A place is a row and a column, counted from the top left square of the main airlock: `3,-2`.
+A place is a row and a column, counted from the top left square of the main airlock: `3,-2`. There
+are a quarter of a million of them, so choices with a place are not listed but put together.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
-from astrarium.core.errors import BadNotation
-from astrarium.games.race.orb.powers import COST, FOR_COST, LOOSE
+from astrarium.core.errors import AstrariumError, BadNotation
+from astrarium.games.race.orb.powers import COST
 from astrarium.games.race.orb.tables import OrbTables
 from astrarium.games.race.orb.words import (
     CROSS,
     ENOUGH,
-    FIRST_SMALL_AIRLOCK,
     FLIP,
     GO,
     LAY,
@@ -35,125 +36,80 @@ from astrarium.games.race.orb.words import (
     place,
     row_of,
 )
-from astrarium.games.race.words import CONSUME, KIND, SELL
+from astrarium.games.race.words import CONSUME, LOOSE, SELL
 
 DEGREES: Final = 90
-# The order of the words of each kind of choice; {...} is what changes.
-PATTERNS: Final = (
-    ("act", r"orb (move|play|draw|pass)"),
-    ("lay", r"lay (\S+) turned (0|90|180|270)"),
-    ("team", r"team ([12])"),
-    ("cost", r"turn up (\S+) for cost"),
-    ("flip", r"turn up (\S+)"),
-    ("good", r"(consume|sell) from token"),
-    ("card", r"orb card (\S+)"),
-    ("token", r"token (\S+)"),
-    ("enough", r"enough"),
-    ("go", r"go (-?\d+),(-?\d+)"),
-    ("spot", r"place (-?\d+),(-?\d+)"),
-    ("stand", r"stand (-?\d+),(-?\d+)"),
-    ("return", r"return team ([12]) to (-?\d+),(-?\d+)"),
-    ("cross", r"cross to (-?\d+),(-?\d+) with (\S+)"),
-)
-VERBS: Final = (
-    "orb",
-    "lay",
-    "team",
-    "turn up",
-    "token",
-    "enough",
-    "go",
-    "place",
-    "stand",
-    "return",
-    "cross",
-)
+VERBS: Final = ("orb", "lay", "team", "turn up", "orb card", "token", "enough")
+PLACE: Final = re.compile(r"(.+?) (-?\d+),(-?\d+)(?: with (\S+))?")
 
 
 def card_names(orb: OrbTables) -> list[str]:
-    return [*orb.card_ids, *(f"airlock{n + 1}" for n in range(SMALL_AIRLOCKS))]
+    return [*orb.card_ids, *[f"airlock{n + 1}" for n in range(SMALL_AIRLOCKS)]]
 
 
 def token_names(orb: OrbTables) -> list[str]:
     return [kind.id for kind in orb.token_kinds]
 
 
-def say(orb: OrbTables, choice: int) -> str:
-    """The words of a choice; raises LookupError for a number that is none."""
-    if choice >= GO:
-        return _say_place(orb, choice)
-    kind, argument = choice - choice % KIND, choice % KIND
-    if kind == ORB_ACT:
-        return f"orb {ORB_ACTIONS[argument]}"
-    if kind == LAY:
-        return f"lay {card_names(orb)[argument // TURNS]} turned {argument % TURNS * DEGREES}"
-    if kind == TEAM and argument < TEAMS:
-        return f"team {argument + 1}"
-    if kind == FLIP:
-        words = " for cost" if argument >= FOR_COST else ""
-        return f"turn up {token_names(orb)[argument % FOR_COST]}{words}"
-    if kind == ORB_CARD and argument < FIRST_SMALL_AIRLOCK:
-        return f"orb card {orb.card_ids[argument]}"
-    if kind == TOKEN:
-        return f"token {token_names(orb)[argument]}"
-    if choice == ENOUGH:
-        return "enough"
-    raise LookupError(choice)
+def lines(orb: OrbTables) -> Iterator[tuple[int, str]]:
+    """Every choice without a place."""
+    yield ENOUGH, "enough"
+    yield CONSUME + LOOSE, "consume from token"
+    yield SELL + LOOSE, "sell from token"
+    for action, name in enumerate(ORB_ACTIONS):
+        yield ORB_ACT + action, f"orb {name}"
+    for card, name in enumerate(card_names(orb)):
+        for turn in range(TURNS):
+            yield LAY + card * TURNS + turn, f"lay {name} turned {turn * DEGREES}"
+    for card, name in enumerate(orb.card_ids):
+        yield ORB_CARD + card, f"orb card {name}"
+    for team in range(TEAMS):
+        yield TEAM + team, f"team {team + 1}"
+    for kind, name in enumerate(token_names(orb)):
+        yield FLIP + kind, f"turn up {name}"
+        yield COST + kind, f"turn up {name} for cost"
+        yield TOKEN + kind, f"token {name}"
 
 
-def _say_place(orb: OrbTables, choice: int) -> str:
-    kind, where = choice // PLACES, choice % PLACES
+# --- choices with a place -------------------------------------------------------------------------
+
+# The words before the place; those of crossing are followed by a token.
+PLACE_VERBS: Final = {
+    "go": GO,
+    "place": SPOT,
+    "stand": STAND,
+    "return team 1 to": RETURN,
+    "return team 2 to": RETURN + PLACES,
+}
+CROSSING: Final = "cross to"
+
+
+def say_place(orb: OrbTables, choice: int) -> str | None:
+    """The words of a choice; None for a number that is none."""
+    where = choice % PLACES
     words = f"{row_of(where)},{column_of(where)}"
     if choice >= CROSS:
-        return f"cross to {words} with {token_names(orb)[kind - CROSS // PLACES]}"
-    if kind in (RETURN // PLACES, RETURN // PLACES + 1):
-        return f"return team {kind - RETURN // PLACES + 1} to {words}"
-    verbs = {GO // PLACES: "go", SPOT // PLACES: "place", STAND // PLACES: "stand"}
-    return f"{verbs[kind]} {words}"
-
-
-def parse(orb: OrbTables, words: str) -> int | None:
-    """The choice; None if the words are none of the Orb's, an error if they name nothing."""
-    low = words.lower()
-    for name, pattern in PATTERNS:
-        found = re.fullmatch(pattern, low)
-        if found:
-            return _read(orb, name, list(found.groups()))
+        kind, names = (choice - CROSS) // PLACES, token_names(orb)
+        return f"{CROSSING} {words} with {names[kind]}" if kind < len(names) else None
+    for verb, base in PLACE_VERBS.items():
+        if base == choice - where:
+            return f"{verb} {words}"
     return None
 
 
-def _read(orb: OrbTables, name: str, parts: list[str]) -> int:
-    if name == "act":
-        return ORB_ACT + ORB_ACTIONS.index(parts[0])
-    if name == "lay":
-        return LAY + _index(card_names(orb), parts[0]) * TURNS + int(parts[1]) // DEGREES
-    if name == "team":
-        return TEAM + int(parts[0]) - 1
-    if name == "cost":
-        return COST + _index(token_names(orb), parts[0])
-    if name == "good":
-        return (CONSUME if parts[0] == "consume" else SELL) + LOOSE
-    if name == "flip":
-        return FLIP + _index(token_names(orb), parts[0])
-    if name == "card":
-        return ORB_CARD + _index(orb.card_ids, parts[0])
-    if name == "token":
-        return TOKEN + _index(token_names(orb), parts[0])
-    if name == "enough":
-        return ENOUGH
-    if name == "return":
-        return RETURN + (int(parts[0]) - 1) * PLACES + _place(parts[1], parts[2])
-    if name == "cross":
-        return CROSS + _index(token_names(orb), parts[2]) * PLACES + _place(parts[0], parts[1])
-    return {"go": GO, "spot": SPOT, "stand": STAND}[name] + _place(parts[0], parts[1])
-
-
-def _index(names: list[str], name: str) -> int:
-    for number, known in enumerate(names):
-        if known.lower() == name:
-            return number
-    message = f"the Orb has no '{name}'; there are {', '.join(names)}"
-    raise BadNotation(message).said("race-orb-no-such", name=name)
+def parse_place(orb: OrbTables, low: str) -> int | None:
+    """The choice; None if the words name no place, an error if there is nothing of that name."""
+    found = PLACE.fullmatch(low)
+    if found is None:
+        return None
+    verb, row, column, token = found.groups()
+    base = PLACE_VERBS.get(verb) if token is None else None
+    if verb == CROSSING and token is not None:
+        names = [name.lower() for name in token_names(orb)]
+        if token not in names:
+            raise no_such(orb, token)
+        base = CROSS + names.index(token) * PLACES
+    return None if base is None else base + _place(row, column)
 
 
 def _place(row: str, column: str) -> int:
@@ -161,3 +117,9 @@ def _place(row: str, column: str) -> int:
         message = f"no orb card can ever lie at {row},{column}"
         raise BadNotation(message).said("race-orb-no-such", name=f"{row},{column}")
     return int(place(int(row), int(column)))
+
+
+def no_such(orb: OrbTables, name: str) -> AstrariumError:
+    known = ", ".join([*card_names(orb), *token_names(orb)])
+    message = f"the Orb has no '{name}'; there are {known}"
+    return BadNotation(message).said("race-orb-no-such", name=name)

@@ -28,15 +28,28 @@ from astrarium.games.race.orb.frames.step import (
 )
 from astrarium.games.race.orb.frames.team import EnterTeam
 from astrarium.games.race.orb.points import token_score
-from astrarium.games.race.orb.powers import DEVELOPMENT, forget, spare_discount
+from astrarium.games.race.orb.powers import (
+    DEVELOPMENT,
+    WORLD,
+    forget,
+    holds_tokens,
+    is_genes,
+    spare_discount,
+    spare_token_military,
+    technology_held,
+    turned_up_discount,
+    turned_up_military,
+)
+from astrarium.games.race.orb.redeal import blank_orb, deal_orb
 from astrarium.games.race.orb.scoring import reveal_tokens, tell_orb_score
 from astrarium.games.race.orb.state import new_orb
 from astrarium.games.race.orb.tables import OrbTables
-from astrarium.games.race.orb.view import broken_orb, fill_in_orb, full_orb, orb_from, seen_orb
+from astrarium.games.race.orb.view import broken_orb, full_orb, orb_from, seen_orb
 from astrarium.games.race.part import Part, PartState
-from astrarium.games.race.state import Race
+from astrarium.games.race.state import Player, Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
+from astrarium.parts.bag import Unseen
 
 FRAMES: Final[tuple[type[Frame[Race]], ...]] = (
     OrbOpening,
@@ -67,13 +80,38 @@ class OrbPart(Part):
     def before_explore(self, s: Race) -> None:
         start_orb_step(s)
 
-    def spare_discount(self, s: Race, seat: i64) -> i64:
-        return spare_discount(s, seat, DEVELOPMENT, False)
-
     def development(
         self, s: Race, seat: i64, card: i64, cost: i64, draws: i64
     ) -> Frame[Race] | None:
         return OrbDevelopment(seat, cost, draws, card)
+
+    def holds_more(self, s: Race, seat: i64) -> bool:
+        return holds_tokens(s, seat)
+
+    def military(self, s: Race, player: Player, world: i64) -> i64:
+        """[race.artifacts.token.uplift.military]"""
+        return turned_up_military(s, player) if is_genes(s, world) else 0
+
+    def spare_military(self, s: Race, seat: i64, world: i64) -> i64:
+        return spare_token_military(s, seat, is_genes(s, world))
+
+    def discount(self, s: Race, player: Player, world: i64) -> i64:
+        return turned_up_discount(s, player, is_genes(s, world))
+
+    def spare_discount(self, s: Race, seat: i64, world: i64) -> i64:
+        if world == NONE:
+            return spare_discount(s, seat, DEVELOPMENT, False)
+        return spare_discount(s, seat, WORLD, is_genes(s, world))
+
+    def loose_goods(self, s: Race, seat: i64) -> i64:
+        """[race.artifacts.token.technology.as-alien-good]"""
+        return orb_of(s).seats[seat].goods
+
+    def spare_loose_goods(self, s: Race, seat: i64) -> i64:
+        return technology_held(s, seat)
+
+    def use_up_loose_good(self, s: Race, seat: i64) -> None:
+        orb_of(s).seats[seat].goods -= 1
 
     def phase_over(self, s: Race, phase: i64) -> None:
         forget(s)
@@ -104,10 +142,11 @@ class OrbPart(Part):
     def read(self, rules: RaceRules, data: Data) -> PartState:
         return orb_from(printed(rules), rules.seats, data)
 
-    def fill_in(
-        self, rules: RaceRules, seen: Data, eyes: int | None, unseen: list[int], rng: Rng
-    ) -> Data:
-        return fill_in_orb(printed(rules), seen, eyes, rng)
+    def blank(self, rules: RaceRules, seen: Data, eyes: int | None) -> Data:
+        return blank_orb(printed(rules), seen, eyes)
+
+    def deal(self, s: Race, eyes: i64, unseen: Unseen, rng: Rng) -> None:
+        deal_orb(orb_of(s), eyes, rng)
 
     def broken(self, s: Race) -> dict[str, bool]:
         return broken_orb(orb_of(s))

@@ -13,7 +13,6 @@ from astrarium.games.race.orb.words import FLIP
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import ALIEN, ANY, GENES, KIND, LANE_BITS, LANE_MASK
 
-LOOSE: Final = 255  # stands where a world is named: the good of a token lies on none
 FOR_COST: Final = 128  # added to the kind of a token that is turned up to lower a cost
 COST: Final = FLIP + FOR_COST  # such a choice
 
@@ -131,14 +130,6 @@ def technology_held(s: Race, seat: i64) -> i64:
         for kind in orb_of(s).seats[seat].tokens:
             count += token(s, kind).alien_good
     return count
-
-
-def loose_goods(s: Race, seat: i64) -> i64:
-    """Alien goods that tokens were played as, not yet consumed.
-
-    [race.artifacts.token.technology.as-alien-good]
-    """
-    return orb_of(s).seats[seat].goods if has_orb(s) else 0
 
 
 def play_as_good(s: Race, seat: i64, kind: i64) -> None:

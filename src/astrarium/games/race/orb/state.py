@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from astrarium.games.race.orb.board import Board, new_board
 from astrarium.games.race.orb.tables import OrbTables
 from astrarium.games.race.orb.words import A_CARDS, B_CARDS, ORB_CARDS, SMALL_AIRLOCKS
 from astrarium.games.race.part import PartState
 from astrarium.games.race.words import NONE
+from astrarium.parts.bag import Bag, bag_from, bag_of
 
 # Rules race.artifacts.orb.setup.remove-a-per-missing-player and
 # race.artifacts.orb.setup.remove-b-per-missing-player.
 MOST_SEATS: Final = 5
 A_PER_MISSING_SEAT: Final = 6
 B_PER_MISSING_SEAT: Final = 3
+A_LETTER: Final = 0  # on the backs of cards and tokens
+B_LETTER: Final = 1
 DEALT: Final = 3  # Rule race.artifacts.orb.setup.three-a-cards-each.
 
 
@@ -85,10 +87,10 @@ class Orb(PartState):
         self,
         tables: OrbTables,
         board: Board,
-        cards: vec[u8],
+        cards: list[Bag],
         pile_a: i64,
         pile_b: i64,
-        tokens: vec[u8],
+        tokens: list[Bag],
         airlocks: i64,
         gone: list[int],
         drawn: i64,
@@ -97,10 +99,10 @@ class Orb(PartState):
     ) -> None:
         self.tables = tables
         self.board = board
-        self.cards = cards  # 1 for each card that nobody has seen
+        self.cards = cards  # by letter: those that nobody has seen
         self.pile_a = pile_a  # A cards left to draw
         self.pile_b = pile_b
-        self.tokens = tokens  # of each kind, those that nobody has taken
+        self.tokens = tokens  # by letter: those that nobody has taken
         self.airlocks = airlocks  # small airlock cards set aside
         self.gone = gone  # cards revealed and out of the game
         self.drawn = drawn  # the card drawn for a breeding tube, until it lies; or NONE
@@ -114,10 +116,10 @@ class Orb(PartState):
         return Orb(
             self.tables,
             self.board.clone(),
-            self.cards[:],
+            [self.cards[0].clone(), self.cards[1].clone()],
             self.pile_a,
             self.pile_b,
-            self.tokens[:],
+            [self.tokens[0].clone(), self.tokens[1].clone()],
             self.airlocks,
             self.gone,
             self.drawn,
@@ -150,6 +152,20 @@ class Orb(PartState):
             mine.second_team = where
 
 
+def letter_of(card: i64) -> i64:
+    """What is on its back."""
+    return A_LETTER if card < A_CARDS else B_LETTER
+
+
+def letter_cards(letter: int) -> list[int]:
+    return [card for card in range(ORB_CARDS) if letter_of(card) == letter]
+
+
+def all_tokens(tables: OrbTables, letter: int) -> Bag:
+    kinds = tables.token_kinds
+    return bag_from([int(k.count) if k.letter == letter else 0 for k in kinds], len(kinds))
+
+
 def new_orb(tables: OrbTables, seats: int) -> Orb:
     """Before anything is dealt: only the main airlock lies on the table."""
     missing = MOST_SEATS - seats
@@ -159,10 +175,10 @@ def new_orb(tables: OrbTables, seats: int) -> Orb:
     return Orb(
         tables,
         new_board(tables.main_airlock()),
-        vec[u8]([1] * ORB_CARDS),
+        [bag_of(letter_cards(letter), ORB_CARDS) for letter in (A_LETTER, B_LETTER)],
         pile_a,
         pile_b,
-        vec[u8]([int(kind.count) for kind in tables.token_kinds]),
+        [all_tokens(tables, letter) for letter in (A_LETTER, B_LETTER)],
         SMALL_AIRLOCKS,
         [],
         NONE,

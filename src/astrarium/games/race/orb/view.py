@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from astrarium.core.game import Data
-from astrarium.core.rng import Rng
 from astrarium.games.race.orb.board import Board, new_board
 from astrarium.games.race.orb.state import (
+    A_LETTER,
     A_PER_MISSING_SEAT,
+    B_LETTER,
     B_PER_MISSING_SEAT,
     DEALT,
     MOST_SEATS,
@@ -116,12 +114,15 @@ def orb_from(tables: OrbTables, seats: int, data: Data) -> Orb:
     seen = {*orb.gone, orb.drawn, *orb.board.laid[::4]}
     for seat in orb.seats:
         seen.update(seat.hand)
-    orb.cards = vec[u8]([0 if card in seen else 1 for card in range(ORB_CARDS)])
-    taken = Counter(kind for seat in orb.seats for kind in seat.tokens + seat.used)
-    left = [int(kind.count) - taken[at] for at, kind in enumerate(tables.token_kinds)]
-    if min(left) < 0:
-        raise ValueError("there are not so many tokens")
-    orb.tokens = vec[u8](left)
+    for bag in orb.cards:
+        for card in seen.intersection(bag.things()):
+            bag.take(card)
+    for seat in orb.seats:
+        for kind in seat.tokens + seat.used:
+            untaken = orb.tokens[tables.token_kinds[kind].letter]
+            if untaken.counts[kind] == 0:
+                raise ValueError("there are not so many tokens")
+            untaken.take(kind)
     return orb
 
 
@@ -173,62 +174,6 @@ def _below(limit: int, numbers: list[int]) -> list[int]:
     return list(numbers)
 
 
-# --- what could be -------------------------------------------------------------------------------
-
-
-def fill_in_orb(tables: OrbTables, seen: Data, eyes: int | None, rng: Rng) -> Data:
-    """Others' orb cards and face-down tokens, dealt from those that the eyes cannot place."""
-    cards = _unseen_cards(tables, seen)
-    tokens = _unseen_tokens(tables, seen)
-    for pool in (*cards, *tokens):
-        _shuffle(pool, rng)
-    seats = [
-        _filled_seat(each, seat == eyes, cards, tokens) for seat, each in enumerate(seen["seats"])
-    ]
-    return {**seen, "seats": seats}
-
-
-def _unseen_cards(tables: OrbTables, seen: Data) -> tuple[list[int], list[int]]:
-    known = {*seen["gone"], seen["drawn"], *seen["laid"][::4]}
-    for seat in seen["seats"]:
-        known.update(seat.get("hand", seat["shown"]))
-    left = [card for card in range(ORB_CARDS) if card not in known]
-    return [card for card in left if card < A_CARDS], [card for card in left if card >= A_CARDS]
-
-
-def _unseen_tokens(tables: OrbTables, seen: Data) -> tuple[list[int], list[int]]:
-    known = Counter(kind for seat in seen["seats"] for kind in seat["used"] + seat.get("held", []))
-    pools: tuple[list[int], list[int]] = ([], [])
-    for at, kind in enumerate(tables.token_kinds):
-        pools[int(kind.letter)].extend([at] * (int(kind.count) - known[at]))
-    return pools
-
-
-def _filled_seat(
-    seen: Data,
-    mine: bool,
-    cards: tuple[list[int], list[int]],
-    tokens: tuple[list[int], list[int]],
-) -> Data:
-    if mine:
-        return dict(seen)
-    letters = seen["letters"]
-    hand = list(seen["shown"])
-    for letter, pool in enumerate(cards):
-        hidden = letters[letter] - sum(1 for card in seen["shown"] if (card >= A_CARDS) == letter)
-        hand += [pool.pop() for _ in range(hidden)]
-    held = [
-        pool.pop() for letter, pool in enumerate(tokens) for _ in range(seen["face_down"][letter])
-    ]
-    return {**seen, "hand": sorted(hand), "held": sorted(held)}
-
-
-def _shuffle(things: list[int], rng: Rng) -> None:
-    for last in range(len(things) - 1, 0, -1):
-        other = rng.below(last + 1)
-        things[last], things[other] = things[other], things[last]
-
-
 # --- what must always hold -----------------------------------------------------------------------
 
 
@@ -249,7 +194,7 @@ def broken_orb(orb: Orb) -> dict[str, bool]:
 
 
 def _cards_conserved(orb: Orb) -> bool:
-    counts = Counter(card for card in range(ORB_CARDS) if orb.cards[card] > 0)
+    counts = Counter(orb.cards[A_LETTER].things() + orb.cards[B_LETTER].things())
     counts.update(orb.gone)
     counts.update([] if orb.drawn == NONE else [int(orb.drawn)])
     counts.update(card for card in orb.board.laid[::4] if card < FIRST_SMALL_AIRLOCK)
@@ -261,8 +206,7 @@ def _cards_conserved(orb: Orb) -> bool:
 
 
 def _pile_fits(orb: Orb) -> bool:
-    unseen_a = sum(1 for card in range(A_CARDS) if orb.cards[card] > 0)
-    unseen_b = sum(1 for card in range(A_CARDS, ORB_CARDS) if orb.cards[card] > 0)
+    unseen_a, unseen_b = orb.cards[A_LETTER].size, orb.cards[B_LETTER].size
     undealt = sum(int(seat.unseen) for seat in orb.seats)
     missing = MOST_SEATS - len(orb.seats)
     dealt_well = all(0 <= seat.unseen <= DEALT for seat in orb.seats)
@@ -276,14 +220,12 @@ def _pile_fits(orb: Orb) -> bool:
 def _tokens_conserved(orb: Orb) -> bool:
     """What lies on the Orb has not been taken; taken, used and untaken ones make up the set."""
     kinds = orb.tables.token_kinds
-    counts = Counter(dict(enumerate(int(each) for each in orb.tokens)))
+    counts = Counter(orb.tokens[A_LETTER].things() + orb.tokens[B_LETTER].things())
     for seat in orb.seats:
         counts.update(seat.tokens + seat.used)
     whole = all(counts[at] == kind.count for at, kind in enumerate(kinds))
-    untaken = [0, 0]
-    for at, kind in enumerate(kinds):
-        untaken[int(kind.letter)] += int(orb.tokens[at])
-    return whole and all(orb.board.token_count(letter) <= untaken[letter] for letter in (0, 1))
+    lying = [orb.board.token_count(letter) for letter in (A_LETTER, B_LETTER)]
+    return whole and lying[0] <= orb.tokens[0].size and lying[1] <= orb.tokens[1].size
 
 
 def _tokens_lie_well(orb: Orb) -> bool:

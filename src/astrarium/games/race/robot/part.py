@@ -26,7 +26,6 @@ from astrarium.games.race.robot.scoring import robot_as_rival, robot_is_ahead
 from astrarium.games.race.robot.state import new_robot
 from astrarium.games.race.robot.view import (
     broken_robot,
-    fill_in_robot,
     full_robot,
     robot_from,
     seen_robot,
@@ -34,6 +33,7 @@ from astrarium.games.race.robot.view import (
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
+from astrarium.parts.bag import Unseen
 
 FRAMES: Final[tuple[type[Frame[Race]], ...]] = (
     DealRobotWorld,
@@ -106,14 +106,15 @@ class RobotPart(Part):
     def read(self, rules: RaceRules, data: Data) -> PartState:
         return robot_from(rules, data)
 
-    def open_cards(self, seen: Data) -> list[int]:
-        cards: list[int] = seen["tableau"]
-        return cards
+    def blank(self, rules: RaceRules, seen: Data, eyes: int | None) -> Data:
+        return {**seen, "stack": [[0] * size for size in seen["stack_sizes"]]}
 
-    def fill_in(
-        self, rules: RaceRules, seen: Data, eyes: int | None, unseen: list[int], rng: Rng
-    ) -> Data:
-        return fill_in_robot(seen, unseen)
+    def open_cards(self, s: Race) -> list[int]:
+        return robot_of(s).tableau
+
+    def deal(self, s: Race, eyes: i64, unseen: Unseen, rng: Rng) -> None:
+        robot = robot_of(s)
+        robot.stack = [unseen.several(len(bag)) for bag in robot.stack]
 
     def broken(self, s: Race) -> dict[str, bool]:
         return broken_robot(printed_of(s), robot_of(s))

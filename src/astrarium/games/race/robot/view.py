@@ -74,13 +74,6 @@ def _two(numbers: list[int], end: int) -> list[int]:
     return [_number(number, end) for number in numbers]
 
 
-def fill_in_robot(seen: Data, unseen: list[int]) -> Data:
-    """The cards of the draw stack could be any that the eyes cannot place."""
-    sizes: list[int] = seen["stack_sizes"]
-    stack = [sorted([unseen.pop() for _ in range(size)]) for size in sizes]
-    return {**seen, "stack": stack}
-
-
 def broken_robot(printed: RobotTables, robot: Robot) -> dict[str, bool]:
     """The robot's invariants by name: whether they hold."""
     return {

@@ -34,7 +34,6 @@ from astrarium.games.race.means import (
     spare_military,
     tableau_spare,
 )
-from astrarium.games.race.orb.powers import LOOSE
 from astrarium.games.race.orb.speak import orb
 from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
 from astrarium.games.race.robot.speak.robot import face_choice
@@ -58,6 +57,7 @@ from astrarium.games.race.words import (
     KEEP,
     KIND,
     LAND,
+    LOOSE,
     LUCKY,
     MAKE,
     MAKE_ANY,

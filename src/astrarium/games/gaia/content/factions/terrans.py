@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, because
+from astrarium.core.frame import DONE, LEGAL, WAIT, SeatFrame, because
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.gains import gain
 from astrarium.games.gaia.reasons import TOO_LITTLE_RETURNED
@@ -20,21 +20,18 @@ class Hooks(Faction):
             s.push(lane, ReturnedPower(seat, returned))
 
 
-class ReturnedPower(Frame[Gaia]):
+class ReturnedPower(SeatFrame[Gaia]):
     """Resources as if the returned power were spent on free actions; it lies in area II already.
 
     [gaia.faction.terrans.institute] [gaia.faction.terrans.example-institute]
     """
 
     def __init__(self, player: i64, power: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.power = power
 
     def data(self) -> list[int]:
         return [self.player, self.power]
-
-    def seat(self, s: Gaia) -> i64:
-        return self.player
 
     def advance(self, s: Gaia, lane: i64) -> i64:
         return WAIT if len(self.options(s)) > 1 else DONE

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import ChanceFrame
 from astrarium.games.race.orb.access import orb_of
-from astrarium.games.race.orb.words import A_CARDS, ORB_CARD, ORB_CARDS, TOKEN
+from astrarium.games.race.orb.state import A_LETTER, B_LETTER, letter_of
+from astrarium.games.race.orb.words import ORB_CARD, TOKEN
 from astrarium.games.race.state import Race, sorted_with
 from astrarium.games.race.words import KIND, NONE
+from astrarium.parts.bag import Bag, FromBag
 
 
-class FromPile(ChanceFrame[Race]):
+class FromPile(FromBag[Race]):
     """Every card of the letter on top that nobody has seen is equally likely.
 
     [race.artifacts.orb.setup.shuffle-separately] [race.artifacts.orb.setup.deck-a-on-b]
@@ -20,18 +21,14 @@ class FromPile(ChanceFrame[Race]):
     def purpose(self) -> str:
         return "orb"
 
-    def first_card(self, s: Race) -> i64:
-        return 0 if orb_of(s).pile_a > 0 else A_CARDS
+    def letter(self, s: Race) -> i64:
+        return A_LETTER if orb_of(s).pile_a > 0 else B_LETTER
 
-    def candidates(self, s: Race) -> list[int]:
-        cards = orb_of(s).cards
-        first = self.first_card(s)
-        last: i64 = A_CARDS if first == 0 else ORB_CARDS
-        found: list[int] = []
-        for card in range(first, last):
-            if cards[card] > 0:
-                found.append(ORB_CARD + card)
-        return found
+    def bag(self, s: Race) -> Bag:
+        return orb_of(s).cards[self.letter(s)]
+
+    def verb(self) -> i64:
+        return ORB_CARD
 
 
 class DealOrbCards(FromPile):
@@ -44,14 +41,14 @@ class DealOrbCards(FromPile):
     def data(self) -> list[int]:
         return [self.player, self.left]
 
-    def first_card(self, s: Race) -> i64:
-        return 0
+    def letter(self, s: Race) -> i64:
+        return A_LETTER
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         orb = orb_of(s)
         card = choice % KIND
         mine = orb.seats[self.player]
-        orb.cards[card] = 0
+        orb.cards[A_LETTER].take(card)
         mine.unseen -= 1
         mine.hand = sorted_with(mine.hand, card)
         rule = "race.artifacts.orb.setup.opening-card"
@@ -89,14 +86,14 @@ class DrawOrbCard(FromPile):
 
 def take_from_pile(s: Race, card: i64) -> None:
     orb = orb_of(s)
-    orb.cards[card] = 0
-    if card < A_CARDS:
+    orb.cards[letter_of(card)].take(card)
+    if letter_of(card) == A_LETTER:
         orb.pile_a -= 1
     else:
         orb.pile_b -= 1
 
 
-class TakeToken(ChanceFrame[Race]):
+class TakeToken(FromBag[Race]):
     """The token on a square turns out to be one that nobody has seen; its owner alone sees it.
 
     [race.artifacts.token.owner-may-look] [race.artifacts.token.face-down-until-used]
@@ -112,22 +109,16 @@ class TakeToken(ChanceFrame[Race]):
     def purpose(self) -> str:
         return "orb tokens"
 
-    def candidates(self, s: Race) -> list[int]:
-        orb = orb_of(s)
-        found: list[int] = []
-        for kind in range(len(orb.tokens)):
-            if orb.tokens[kind] > 0 and orb.tables.token_kinds[kind].letter == self.letter:
-                found.append(TOKEN + kind)
-        return found
+    def bag(self, s: Race) -> Bag:
+        return orb_of(s).tokens[self.letter]
 
-    def weights(self, s: Race) -> list[int]:
-        tokens = orb_of(s).tokens
-        return [int(tokens[choice - TOKEN]) for choice in self.candidates(s)]
+    def verb(self) -> i64:
+        return TOKEN
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         orb = orb_of(s)
         kind = choice % KIND
-        orb.tokens[kind] = orb.tokens[kind] - 1
+        orb.tokens[self.letter].take(kind)
         mine = orb.seats[self.player]
         mine.tokens = sorted_with(mine.tokens, kind)
         rule = "race.artifacts.token.owner-may-look"

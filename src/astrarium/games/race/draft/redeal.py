@@ -1,0 +1,199 @@
+"""Drafts that a seat could be in: whose own the hidden cards are, and where they lie."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from astrarium.core.game import Data
+from astrarium.core.rng import Rng
+from astrarium.games.race.draft.pairs import share_pairs
+from astrarium.games.race.draft.state import Draft, Memory, new_memory
+from astrarium.games.race.state import Player, Race
+from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.words import NONE
+from astrarium.parts.bag import Bag, Unseen, bag_of, counted, unseen_things
+
+# --- blanks --------------------------------------------------------------------------------------
+
+
+def blank_draft(rules: RaceRules, seen: Data, eyes: int | None) -> Data:
+    """Of the piles only the sizes; a deck of unknown cards is made of one kind."""
+    piles = [_blank_pile(rules, each, seat == eyes) for seat, each in enumerate(seen["piles"])]
+    return {**seen, "piles": piles, "removed": []}
+
+
+def _blank_pile(rules: RaceRules, seen: Data, mine: bool) -> Data:
+    others = [0] * (rules.count - 1)
+    deck, discard = [seen["deck_size"], *others], [seen["discard_size"], *others]
+    pile = {**seen, "deck": deck, "discard": discard}
+    if not mine:
+        empty: list[list[int]] = [[] for _ in range(rules.seats)]
+        pile.update({"own": [0] * seen["own_size"], "worlds": [0] * seen["worlds_dealt"]})
+        pile.update({"passed": empty, "sure": empty, "split": []})
+    return pile
+
+
+# --- dealing -------------------------------------------------------------------------------------
+
+
+def deal_draft(s: Race, draft: Draft, eyes: i64, rng: Rng) -> None:
+    """First whose own every card is, then where it lies."""
+    seats: i64 = len(s.players)
+    memory = new_memory(seats) if eyes == NONE else draft.memories[eyes]
+    own: list[list[int]] = [cards[:] for cards in memory.sure]
+    if eyes != NONE:
+        own[eyes] = draft.piles[eyes].own[:]
+    unseen = unseen_cards(s, draft, memory, eyes, own, rng)
+    place_visible_cards(s, draft, memory, eyes, own, unseen)
+    unseen.mix()
+    for seat in range(seats):
+        if seat != eyes:
+            deal_worlds(s, draft, seat, unseen)
+    deal_starters(s, draft, unseen)
+    if draft.drafting == 1:
+        deal_packets(s, draft, memory, eyes, own, unseen)
+    for seat in range(seats):
+        if seat != eyes:
+            while len(own[seat]) < len(draft.piles[seat].own):
+                own[seat].append(unseen.next())
+    for seat in range(seats):
+        lay_own(s, draft, seat, seat == eyes, own[seat], rng)
+    rest = unseen.rest()
+    draft.removed = [] if draft.drafting == 1 else rest.things()
+    s.deck = rest
+    if draft.drafting == 0:
+        rest.empty()
+
+
+def unseen_cards(
+    s: Race, draft: Draft, memory: Memory, eyes: i64, own: list[list[int]], rng: Rng
+) -> Unseen:
+    """Neither anybody's own for certain, nor in a packet that was seen."""
+    unseen = Unseen(Bag(vec[u8](s.tables.copies), s.tables.deck_size), rng)
+    for cards in own:
+        unseen.see(cards)
+    for cards in memory.passed:
+        unseen.see(cards)
+    unseen.see(memory.split)
+    if eyes != NONE:
+        unseen.see(draft.piles[eyes].worlds)
+        if draft.drafting == 1:
+            unseen.see(s.players[eyes].looked_at)
+    return unseen
+
+
+# --- whose own ---
+
+
+def visible_beyond(s: Race, draft: Draft, seat: i64, own: list[int]) -> list[int]:
+    """The cards of another seat that lie open and are not among those that are its own."""
+    player = s.players[seat]
+    more: list[int] = []
+    left = own[:]
+    for cards in (player.tableau, player.shown, draft.piles[seat].opened):
+        for card in cards:
+            if card in left:
+                left.remove(card)
+            else:
+                more.append(card)
+    more.sort()
+    return more
+
+
+def place_visible_cards(
+    s: Race, draft: Draft, memory: Memory, eyes: i64, own: list[list[int]], unseen: Unseen
+) -> None:
+    """What lies open is its owner's; pairs are shared out so that it can be."""
+    others = [seat for seat in range(len(s.players)) if seat != eyes]
+    if memory.split:
+        needs = {seat: visible_beyond(s, draft, seat, own[seat]) for seat in others}
+        pairs = len(memory.split) // 2
+        room = {seat: len(draft.piles[seat].own) - len(own[seat]) - pairs for seat in others}
+        left = Counter(unseen.left.things())
+        shares = share_pairs(memory.split, needs, left, room, unseen.rng)
+        for seat in others:
+            own[seat] += shares[seat]
+    for seat in others:
+        more = visible_beyond(s, draft, seat, own[seat])
+        own[seat] += more
+        unseen.see(more)
+
+
+def deal_worlds(s: Race, draft: Draft, seat: i64, unseen: Unseen) -> None:
+    """An even and an odd start world, until one is revealed."""
+    pile = draft.piles[seat]
+    dealt: list[int] = []
+    for odd in range(len(pile.worlds)):
+        fitting = [number >= 0 and number % 2 == odd for number in s.tables.start_number]
+        dealt.append(unseen.next_of(fitting))
+    pile.worlds = dealt
+
+
+def deal_starters(s: Race, draft: Draft, unseen: Unseen) -> None:
+    """Before the first packets the start worlds that nobody was dealt lie apart."""
+    starters: list[int] = []
+    if draft.sets == 0 and s.deck.size < len(unseen.heap):
+        numbers = s.tables.start_number
+        starters = sorted([card for card in unseen.heap if numbers[card] >= 0])
+        unseen.heap = [card for card in unseen.heap if numbers[card] < 0]
+    s.starters = starters
+
+
+def deal_packets(
+    s: Race, draft: Draft, memory: Memory, eyes: i64, own: list[list[int]], unseen: Unseen
+) -> None:
+    """The packets before the others; those seen before hold what is left of them."""
+    seats: i64 = len(s.players)
+    for seat in range(seats):
+        if seat == eyes:
+            continue
+        size: i64 = len(s.players[seat].looked_at)
+        remembered = unseen_things(memory.passed[seat][:], unseen.rng)
+        for taker in range(len(memory.passed[seat]) - size):
+            # The seat that a packet of ours had come to after so many passes.
+            after = (eyes + draft.direction() * (taker + 1)) % seats
+            own[after].append(remembered.next())
+        packet = remembered.heap
+        while len(packet) < size:
+            packet.append(unseen.next())
+        packet.sort()
+        s.players[seat].looked_at = packet
+
+
+# --- where it lies ---
+
+
+def lay_own(s: Race, draft: Draft, seat: i64, mine: bool, own: list[int], rng: Rng) -> None:
+    """What is left of a seat's own cards lies in its deck or in its discard pile."""
+    player, pile = s.players[seat], draft.piles[seat]
+    known = counted(player.known) if mine else bag_of(pile.opened, s.tables.count)
+    hidden = Unseen(bag_of(own, s.tables.count), rng)
+    hidden.see_bag(known)
+    hidden.see(player.tableau)
+    hidden.see(player.hand if mine else player.shown)
+    if mine and draft.drafting == 0:
+        hidden.see(player.looked_at)
+    hidden.mix()
+    if not mine:
+        lay_hand(player, draft, hidden)
+        player.known = known.counts[:]
+        own.sort()
+        pile.own = own
+        draft.memories[seat] = new_memory(len(s.players))
+    for at in range(len(player.goods)):
+        if player.goods[at] != NONE:
+            player.goods[at] = hidden.next()
+    hidden.refill(pile.discard, known)
+    pile.deck = hidden.rest()
+
+
+def lay_hand(player: Player, draft: Draft, hidden: Unseen) -> None:
+    hand = hidden.several(len(player.hand) - len(player.shown)) + player.shown
+    hand.sort()
+    player.hand = hand
+    if draft.drafting == 0:
+        player.looked_at = hidden.several(len(player.looked_at))
+    player.pick = player.second_pick = NONE

@@ -1,0 +1,136 @@
+"""Positions that a seat could be in: what it cannot know is dealt anew.
+
+Dealing looks at nothing but what the eyes know and at how many cards lie where they cannot see.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from astrarium.core.game import Data
+from astrarium.core.rng import Rng
+from astrarium.games.race.state import Player, Race, insert_sorted
+from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.view import from_data
+from astrarium.games.race.words import NONE
+from astrarium.parts.bag import Bag, Unseen, counted
+
+
+def guess(rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Race:
+    """From what a view shows."""
+    s = from_data(rules, blank(rules, seen, eyes))
+    deal(s, NONE if eyes is None else eyes, rng)
+    return s
+
+
+def deal_anew(s: Race, eyes: int | None, rng: Rng) -> Race:
+    """From a position."""
+    dealt = s.clone()
+    deal(dealt, NONE if eyes is None else eyes, rng)
+    return dealt
+
+
+# --- blanks: of hidden cards only the number is right --------------------------------------------
+
+
+def blank(rules: RaceRules, seen: Data, eyes: int | None) -> Data:
+    """A pile of unknown cards is made of one kind."""
+    others = [0] * (rules.count - 1)
+    players = [
+        _blank_player(each, [0, *others], seat == eyes) for seat, each in enumerate(seen["players"])
+    ]
+    full = {**seen, "players": players}
+    full["deck"], full["discard"] = [seen["deck_size"], *others], [seen["discard_size"], *others]
+    if "extras" in seen:
+        extras = seen["extras"]
+        seats = [{**seat, "stored": [0] * seat["stored"]} for seat in extras["seats"]]
+        parts = {part.key: part.blank(rules, extras[part.key], eyes) for part in rules.parts}
+        full["extras"] = {"seats": seats, **parts}
+    return full
+
+
+def _blank_player(seen: Data, nothing: list[int], mine: bool) -> Data:
+    player = dict(seen)
+    player["good_cards"] = [0 if good else NONE for good in seen["goods"]]
+    if not mine:
+        player["hand"] = [0] * seen["hand_size"]
+        player["looked_at"] = [0] * seen["looking_at"]
+        player["known"] = nothing
+        player["pick"] = player["second_pick"] = NONE
+    return player
+
+
+# --- dealing -------------------------------------------------------------------------------------
+
+
+def deal(s: Race, eyes: i64, rng: Rng) -> None:
+    """Hand out the cards that these eyes cannot place: all ways are equally likely."""
+    for part in s.tables.parts:
+        if part.deals_all(s, eyes, rng):
+            return
+    known = counted(new_known(s) if eyes == NONE else s.players[eyes].known)
+    unseen = unseen_cards(s, eyes, known, rng)
+    for seat in range(len(s.players)):
+        if seat != eyes:
+            deal_start_worlds(s, s.players[seat], unseen)
+    for seat in range(len(s.players)):
+        player = s.players[seat]
+        if seat != eyes:
+            deal_hand(s, player, unseen)
+            player.known = new_known(s)
+            player.pick = player.second_pick = NONE
+        for at in range(len(player.goods)):
+            if player.goods[at] != NONE:
+                player.goods[at] = unseen.next()
+    unseen.refill(s.discard, known)
+    extras = s.extras
+    if extras is not None:
+        for keeper in extras.seats:
+            keeper.stored = [unseen.next() for _ in keeper.stored]
+        for part in s.tables.parts:
+            part.deal(s, eyes, unseen, rng)
+    s.deck = unseen.rest()
+
+
+def new_known(s: Race) -> vec[u8]:
+    return vec[u8]([0] * s.tables.count)
+
+
+def unseen_cards(s: Race, eyes: i64, known: Bag, rng: Rng) -> Unseen:
+    """All cards but those that these eyes see or know to be discarded."""
+    unseen = Unseen(Bag(vec[u8](s.tables.copies), s.tables.deck_size), rng)
+    unseen.see_bag(known)
+    unseen.see(s.starters)
+    for part in s.tables.parts:
+        unseen.see(part.open_cards(s))
+    for seat in range(len(s.players)):
+        player = s.players[seat]
+        unseen.see(player.tableau)
+        if seat == eyes:
+            unseen.see(player.hand)
+            unseen.see(player.looked_at)
+        else:
+            unseen.see(player.shown)
+    unseen.mix()
+    return unseen
+
+
+def deal_start_worlds(s: Race, player: Player, unseen: Unseen) -> None:
+    """Before a seat has a tableau, the cards it looks at are a blue and a red start world."""
+    if player.tableau or not player.looked_at:
+        return
+    worlds: list[int] = []
+    for colour in range(len(player.looked_at)):
+        fitting = [number >= 0 and number % 2 == colour for number in s.tables.start_number]
+        insert_sorted(worlds, unseen.next_of(fitting))
+    player.looked_at = worlds
+
+
+def deal_hand(s: Race, player: Player, unseen: Unseen) -> None:
+    hand = unseen.several(len(player.hand) - len(player.shown))
+    for card in player.shown:
+        insert_sorted(hand, card)
+    player.hand = hand
+    if player.tableau and player.looked_at:
+        player.looked_at = unseen.several(len(player.looked_at))

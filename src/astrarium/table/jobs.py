@@ -1,0 +1,131 @@
+"""What costs more than a page goes through one bounded queue, to processes of its own.
+
+Everybody may have one job at a time, and there are so many places in all: whoever comes when they
+are taken is told so at once and nobody waits behind them. A process that fails or takes too long is
+ended; its job has failed, and the next one begins with a new process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final
+
+from starlette.responses import Response
+
+from astrarium.table.pipes import Pipe
+from astrarium.table.refusals import Refusal
+
+COMMAND: Final = ("-m", "astrarium.table.job")
+PROCESSES: Final = 1
+PLACES: Final = 12  # going on and waiting
+LONGEST: Final = 60.0  # seconds
+REMEMBERED: Final = 200  # jobs that are done, until their owners have looked
+WAITING: Final = "waiting"
+GOING_ON: Final = "going-on"
+DONE: Final = "done"
+FAILED: Final = "failed"
+logger = logging.getLogger("astrarium.table")
+
+
+class Later:
+    """What a page gives back instead of an answer: work for the queue, and how to go on from what
+    comes of it."""
+
+    def __init__(
+        self, kind: str, about: dict[str, Any], then: Callable[[dict[str, Any]], Response]
+    ) -> None:
+        self.work = {"kind": kind, "about": about}
+        self.then = then
+
+
+class Job:
+    """One piece of work for somebody, and how it stands."""
+
+    def __init__(self, owner: str, work: dict[str, Any]) -> None:
+        self.id = secrets.token_urlsafe(9)
+        self.owner = owner
+        self.work = work
+        self.state = WAITING
+        self.result: dict[str, Any] = {}
+        self.finished = asyncio.Event()
+        self.answer: Response | None = None  # for its owner, who was asked to wait
+
+
+class Jobs:
+    def __init__(
+        self, processes: int = PROCESSES, places: int = PLACES, longest: float = LONGEST
+    ) -> None:
+        self._wanted = processes
+        self._places = places
+        self._longest = longest
+        self._queue: asyncio.Queue[Job] = asyncio.Queue()
+        self._open: dict[str, Job] = {}  # by owner
+        self._known: OrderedDict[str, Job] = OrderedDict()
+        self._tasks: list[asyncio.Task[None]] = []
+        self.done = 0
+
+    async def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._serve()) for _ in range(self._wanted)]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def add(self, owner: str, work: dict[str, Any]) -> Job:
+        """A place in the queue, or a refusal."""
+        if owner in self._open:
+            raise Refusal("job-going-on")
+        if len(self._open) >= self._places:
+            raise Refusal("full")
+        job = Job(owner, work)
+        self._open[owner] = job
+        self._known[job.id] = job
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        self._queue.put_nowait(job)
+        return job
+
+    async def result(self, job: Job) -> dict[str, Any]:
+        """Wait for what comes of it."""
+        await job.finished.wait()
+        if job.state == FAILED:
+            raise Refusal("job-failed")
+        return job.result
+
+    def find(self, id: str, owner: str) -> Job:
+        job = self._known.get(id)
+        if job is None or job.owner != owner:
+            raise Refusal("no-page")
+        return job
+
+    def before(self, job: Job) -> int:
+        """How many are before it."""
+        ids = [each.id for each in self._open.values()]
+        return ids.index(job.id) if job.id in ids else 0
+
+    async def _serve(self) -> None:
+        pipe = Pipe(COMMAND)
+        try:
+            while True:
+                job = await self._queue.get()
+                job.state = GOING_ON
+                try:
+                    answer = await asyncio.wait_for(pipe.ask(json.dumps(job.work)), self._longest)
+                    job.result, job.state = json.loads(answer), DONE
+                except (OSError, ValueError, TimeoutError) as error:
+                    logger.warning("a job of kind %s has failed: %r", job.work["kind"], error)
+                    job.state = FAILED
+                    await pipe.end()
+                finally:
+                    self.done += 1
+                    del self._open[job.owner]
+                    job.work = {}
+                    job.finished.set()
+        finally:
+            await pipe.end()
