@@ -279,7 +279,7 @@ def test_a_mix_that_cannot_be_played_is_told_with_what_is_wrong_what_to_change_a
 
 def test_a_log_of_a_mix_that_cannot_be_played_is_told_with_the_refusal_behind_it() -> None:
     options: Options = {**usual("race"), "orb": True}
-    header = {"game": "race", "version": "1", "seats": 2, "options": options, "components": ""}
+    header = {"game": "race", "version": "2", "seats": 2, "options": options, "components": ""}
     with pytest.raises(OtherRules) as caught:
         rules_for(header, games.find_game)
     assert both(caught.value) == (

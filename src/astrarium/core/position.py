@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -29,6 +29,7 @@ from astrarium.core.game import Data, Reason, Rules, check_answerer, check_seat
 from astrarium.core.rng import Rng
 
 R = TypeVar("R", bound=Rules)
+NO_CHOICE: Final = 1 << 62  # from here on no number is a choice of any game
 
 
 class Question:
@@ -454,7 +455,9 @@ class Position(Generic[R]):
         return []
 
     def reasons_against(self, question: Question, choice: int) -> list[Reason]:
-        packed: int = self.reason(question.lane, choice)
+        packed: int = NOT_OFFERED
+        if 0 <= choice < NO_CHOICE:
+            packed = self.reason(question.lane, choice)
         if packed == LEGAL:
             return []
         card = self.rules.game.reasons()[reason_code(packed)]

@@ -383,6 +383,25 @@ def test_a_good_produced_before_diversified_economy_is_counted() -> None:
     assert len(hand(s, 0)) == 3  # three kinds
 
 
+@rule("race.storm.power.discard-to-produce")
+def test_after_counting_powers_that_brought_no_card_the_factory_is_asked_again() -> None:
+    """Diversified Economy had nothing to count; a good that is made now, it does not see."""
+    s = producing("Old Earth; Diversified Economy", "Gem World; Spice World")
+    s.play(0, "stop")
+    assert says(s, 0) == ["produce on Damaged Alien Factory", "stop"]
+    s.play(0, "produce on Damaged Alien Factory")
+    s.play(0, "discard Gem World")
+    any_draws(s)
+    assert goods(s, 0) == ["Damaged Alien Factory"]
+    assert hand(s, 0) == ["Spice World"]  # no card for the kind produced
+
+
+def test_without_counting_powers_the_factory_is_asked_once() -> None:
+    s = producing("Old Earth", "Gem World; Spice World")
+    s.play(0, "stop")
+    assert says(s, 0)[0].startswith("choose")  # the next round
+
+
 @rule("race.storm.power.draw-per-military-world")
 def test_imperium_lords_draw_for_each_military_world() -> None:
     t = Table(2, expansion="storm")

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import MAIN
 from astrarium.games.eclipse.discovery import tiles_unseen
+from astrarium.games.eclipse.frames.aftermath import KillCubes
+from astrarium.games.eclipse.frames.cubes import BuryCubes, GiveCube, ReturnCubes
 from astrarium.games.eclipse.frames.reputation import tiles_in_bag
 from astrarium.games.eclipse.frames.upgrade import Upgrade
 from astrarium.games.eclipse.galaxy import has_ship, own_hexes, ship_class, ship_hex, ship_side
@@ -137,17 +139,30 @@ def _discs_fit(s: Eclipse, seat: i64) -> bool:
 
 
 def _cubes_fit(s: Eclipse, seat: i64) -> bool:
-    """At most as many as there are; fewer only while some are on their way back."""
+    """On the tracks, in the graveyards, on hexes, with ambassadors or on their way: all of them."""
     player = s.players[seat]
-    total = bits(player.allies)
+    total = bits(player.allies) + _on_their_way(s, seat)
     for track in range(3):
         if player.cubes_on(track) > s.rules.most_cubes:
             return False
         total += player.cubes_on(track) + player.buried(track)
     for hex in own_hexes(s, seat):
         total += bits(s.cubes[hex])
-    # A cube of an ambassador counts from the moment of the agreement.
-    return total <= 3 * s.species_of(seat).cubes + 1
+    return total == 3 * s.species_of(seat).cubes
+
+
+def _on_their_way(s: Eclipse, seat: i64) -> i64:
+    """Cubes whose track or graveyard is being asked for; below 0 for those still to be sent."""
+    total: i64 = 0
+    for lane in s.agenda.lanes:
+        for frame in lane:
+            if isinstance(frame, (ReturnCubes, BuryCubes)):
+                total += frame.free + frame.orbital if frame.player == seat else 0
+            elif isinstance(frame, KillCubes):
+                total += frame.free + frame.orbital if frame.owner == seat else 0
+            elif isinstance(frame, GiveCube) and frame.player == seat:
+                total -= 1
+    return total
 
 
 def _pieces_fit(s: Eclipse, seat: i64) -> bool:
@@ -188,7 +203,7 @@ CHECKS: Final[list[tuple[str, Callable[[Eclipse], bool]]]] = [
 SEAT_CHECKS: Final[list[tuple[str, Callable[[Eclipse, i64], bool]]]] = [
     ("nothing is below zero", _resources_fit),
     ("discs are neither lost nor made", _discs_fit),
-    ("no more cubes than there are", _cubes_fit),
+    ("cubes are neither lost nor made", _cubes_fit),
     ("no more ships than pieces", _pieces_fit),
     ("colony ships are face up or face down", _colony_ships_fit),
     ("seven technologies of a category at most", _rows_fit),

@@ -144,16 +144,39 @@ class Connections:
             if self.costs[cheaper] < cost:
                 cheaper = number
             if cost > 0:
-                self._of_core(number, cheaper, result)
+                self._of_core(self.masks[number], cost, number, cheaper, result)
+        self._of_wide_cores(result)
         result.sort()
         return result
 
-    def _of_core(self, number: i64, cheaper: i64, result: list[list[int]]) -> None:
-        core = self.masks[number]
+    def _of_wide_cores(self, result: list[list[int]]) -> None:
+        """What other cores have found as well is the same federation."""
+        search = self.search
+        found: list[list[int]] = []
+        up_to: list[int] = []  # how many cores cost at most so much
+        for cost in range(search.most + 1):
+            count: i64 = up_to[cost - 1] if cost > 0 else 0
+            while count < len(self.costs) and self.costs[count] == cost:
+                count += 1
+            up_to.append(count)
+        for core in search.wide_cores:
+            needed: i64 = search.cost_of[core]
+            self._of_core(core, needed, up_to[needed], up_to[needed - 1], found)
+        known: set[tuple[int, ...]] = set()
+        for hexes in found:
+            key = tuple(hexes)
+            if key not in known:
+                known.add(key)
+                result.append(hexes)
+
+    def _of_core(
+        self, core: i64, cost: i64, number: i64, cheaper: i64, result: list[list[int]]
+    ) -> None:
+        """`number` cores come before, `cheaper` of them need fewer satellites."""
         last = self._last(core)
         table = self.search.tables[core ^ (1 << last)]
         node = self.n + last
-        if self._has_better(self._sure(table, node) & MEMBERS, number):
+        if self._has_better(self._sure(table, node) & MEMBERS, number, cheaper):
             return
         self.forbidden = self._superfluous(core, cheaper)
         self._prepare(table, node)
@@ -164,7 +187,7 @@ class Connections:
             members = self.pool[at] & MEMBERS
             known = good.get(members)
             if known is None:
-                known = self._is_good(members, number)
+                known = self._is_good(members, cost, number, cheaper)
                 good[members] = known
             if known:
                 result.append(self._hexes(self.pool, at))
@@ -182,24 +205,22 @@ class Connections:
                     forbidden |= more
         return forbidden
 
-    def _is_good(self, members: i64, number: i64) -> bool:
+    def _is_good(self, members: i64, cost: i64, number: i64, cheaper: i64) -> bool:
         """Do none of these clusters, and no others, do with fewer satellites?"""
-        if self._has_better(members, number):
+        if self._has_better(members, number, cheaper):
             return False
-        cost = self.costs[number]
-        for i in range(number):
+        for i in range(cheaper):
             if self.masks[i] & ~members == 0:
                 # A core does with fewer, but the connection we know touches other clusters too.
                 return Search(self.clusters.within(members), cost - 1, cheapest=True).best >= cost
         return True
 
-    def _has_better(self, members: i64, number: i64) -> bool:
+    def _has_better(self, members: i64, number: i64, cheaper: i64) -> bool:
         """Does a core among these clusters do with fewer, or has it found the same before?"""
         masks = self.masks
-        cost = self.costs[number]
         for i in range(number):
             if masks[i] & ~members == 0 and (
-                self.costs[i] == cost or self._touched_by_one(i) & ~members == 0
+                i >= cheaper or self._touched_by_one(i) & ~members == 0
             ):
                 return True
         return False

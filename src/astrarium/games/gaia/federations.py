@@ -74,6 +74,7 @@ class Search:
         self.tables: dict[int, Table] = {}
         self.cores: list[int] = []  # sets of clusters, as bits
         self.core_costs: list[int] = []
+        self.wide_cores: list[int] = []  # those that are stronger than they need to be
         self.cost_of: dict[int, int] = {}  # of every set that is a federation by its value
         self.best: i64 = INF
         self.spaces = vec[i64]()
@@ -248,8 +249,10 @@ class Search:
             if clusters.growing and mask & 1 == 0:
                 continue
             self.cost_of[mask | 1 << i] = cost
-            if together - least < clusters.need or self._all_count(mask, i, together, cost):
+            if together - least < clusters.need:
                 self._core(mask | 1 << i, cost)
+            elif self._all_count(mask, i, together, cost):
+                self.wide_cores.append(mask | 1 << i)
 
     def _all_count(self, mask: i64, last: i64, value: i64, cost: i64) -> bool:
         """Would the set need fewer satellites without any of those that the value can spare?"""

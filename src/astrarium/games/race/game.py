@@ -53,7 +53,7 @@ class RaceGame(Game[RaceRules, Race]):
         super().__init__(
             name="race",
             title="Race for the Galaxy",
-            version="1",
+            version="2",
             maturity="beta",
             seats=SEATS,
             options=(

@@ -184,6 +184,14 @@ def counting_draws(s: Race, seat: i64, card: i64) -> i64:
 # --- production for a hand card ------------------------------------------------------------------
 
 
+def counts_production(s: Race, player: Player) -> bool:
+    """Are there powers that count what was produced? Then it matters who comes first."""
+    for card in player.tableau:
+        if s.tables.produce_draw_per_good[card] or s.tables.produce_draw_per_kind[card]:
+            return True
+    return False
+
+
 def card_producer(s: Race, seat: i64) -> i64:
     """A world that still could produce for a hand card, or NONE."""
     player = s.players[seat]
@@ -197,7 +205,8 @@ def card_producer(s: Race, seat: i64) -> i64:
 class CardProduction(Frame[Race]):
     """Discard a hand card to produce: before the draws, or with what they brought.
 
-    Whoever waits for the counting powers has a good that they no longer see.
+    Whoever waits for the counting powers has a good that they no longer see, also where they
+    brought no card.
     [race.storm.power.discard-to-produce] [race.storm.power.no-interruption]
     [race.storm.power.discard-to-produce.with-diversified-economy-card]
     [race.storm.power.discard-to-produce.not-counted-by-diversified-economy]
@@ -206,7 +215,7 @@ class CardProduction(Frame[Race]):
     def __init__(self, player: i64, step: i64, fresh: i64) -> None:
         self.player = player
         self.step = step
-        self.fresh = fresh  # 1 where something has come since it was last asked
+        self.fresh = fresh  # 1 where something has changed since it was last asked
 
     def data(self) -> list[int]:
         return [self.player, self.step, self.fresh]
@@ -233,7 +242,8 @@ class CardProduction(Frame[Race]):
                 amount += plain_draws(s, self.player, card)
             else:
                 amount += counting_draws(s, self.player, card)
-        s.replace(lane, CardProduction(self.player, self.step + 1, 1 if amount > 0 else 0))
+        fresh = amount > 0 or (self.step == BEFORE_COUNTING and counts_production(s, player))
+        s.replace(lane, CardProduction(self.player, self.step + 1, 1 if fresh else 0))
         if amount > 0:
             s.push(lane, Draw(self.player, amount, TO_HAND))
         return AGAIN
