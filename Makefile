@@ -30,7 +30,7 @@ BROWSER_TESTS := $(wildcard tests/browser)
 INSTALLED_TESTABLE := .venv-compiled/.installed .venv-compiled/.testable
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test fuzz kill browser-all mutants same evidence bench format clean lock \
+.PHONY: help play terminal test fuzz kill attack browser-all mutants same evidence bench format clean lock \
         set-up compiled-set-up chromium lint types contracts ledgers tests compiled-tests browser-tests
 .DELETE_ON_ERROR:
 
@@ -53,6 +53,9 @@ fuzz: $(INSTALLED_TESTABLE) ## long play: GAMES=1000 random games of each kind, 
 
 kill: $(INSTALLED_TESTABLE) ## kill -9 of the table under load: ROUNDS=200; writes docs/evidence/kill.md
 	@$(COMPILED) -m tools.kill $(ROUNDS)
+
+attack: $(INSTALLED_TESTABLE) ## the table under attack, from this machine alone; writes docs/evidence/attack.md
+	@$(COMPILED) -m tools.attack
 
 browser-all: $(INSTALLED_TESTABLE) chromium ## the browser tests at every width and in both languages; goes on where it stopped
 	@$(COMPILED) -m tools.browser_all

@@ -10,6 +10,7 @@ that makes two, for two cores.
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import sys
 import tempfile
@@ -32,6 +33,7 @@ class Measured:
         self.errors: list[str] = []
         self.heard = 0
         self.since = time.monotonic() + WARM_UP
+        self.cpu = 0.0  # seconds of the server's processor time, while it was measured
 
     def add(self, times: list[float], start: float) -> None:
         if time.monotonic() > self.since:
@@ -46,6 +48,7 @@ class Measured:
         return {
             **found,
             "moves": len(self.commits),
+            "cpu_ms_per_move": self.cpu * 1000 / max(1, len(self.commits)),
             "changes_heard": self.heard,
             "errors": len(self.errors),
         }
@@ -105,19 +108,28 @@ async def play_table(port: int, measured: Measured, end: float) -> None:
         person.client.close()
 
 
-async def _load(port: int, tables: int, seconds: float) -> Measured:
+def processor_time(server: Server) -> float:
+    """Seconds that the server's own process has used; bots and jobs have theirs."""
+    assert server.process is not None
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def _load(server: Server, tables: int, seconds: float) -> Measured:
     measured = Measured()
     end = measured.since + seconds
-    results = await asyncio.gather(
-        *[play_table(port, measured, end) for _ in range(tables)], return_exceptions=True
-    )
+    playing = [asyncio.create_task(play_table(server.port, measured, end)) for _ in range(tables)]
+    await asyncio.sleep(measured.since - time.monotonic())
+    before = processor_time(server)
+    results = await asyncio.gather(*playing, return_exceptions=True)
+    measured.cpu = processor_time(server) - before
     measured.errors += [repr(each) for each in results if each is not None]
     return measured
 
 
 def load(tables: int = TABLES, seconds: float = SECONDS) -> Measured:
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
-        return asyncio.run(_load(server.port, tables, seconds))
+        return asyncio.run(_load(server, tables, seconds))
 
 
 def main(arguments: list[str]) -> int:

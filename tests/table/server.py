@@ -13,6 +13,11 @@ from types import TracebackType
 import httpx2 as httpx
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
+# Limits that no test and no measurement reaches by accident.
+AMPLE = {
+    f"ASTRARIUM_{name}": "100000"
+    for name in ("LIMITS", "TABLES", "GUESTS", "STREAMS", "PAGES", "CONNECTIONS", "HALF_OPEN")
+}
 PATIENCE = 60.0  # seconds until a server that does not answer counts as broken
 
 
@@ -35,7 +40,7 @@ class Server:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "astrarium.cli.main", "table", "--port", str(self.port),
              "--data", str(self.data)],
-            env={**os.environ, "ASTRARIUM_LIMITS": "1000", "PYTHONPATH": _path()},
+            env={**os.environ, **AMPLE, "PYTHONPATH": _path()},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )  # fmt: skip

@@ -7,7 +7,6 @@ come from the router. Gaia Project hides nothing on the table; there it is about
 
 from __future__ import annotations
 
-import copy
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -26,6 +25,7 @@ from astrarium.table import people, show
 from astrarium.table.drafts import open_question
 from astrarium.table.house import House
 from astrarium.table.live import Live
+from astrarium.table.record import Records
 from astrarium.table.show import stamp
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.storage import RUNNING, Table
@@ -106,9 +106,13 @@ class DoubtfulHouse(House):
     def game(self, table: Table) -> Iterator[tuple[Live, Match]]:
         with super().game(table) as (live, match):
             if self.doubting and not match.position.over:
-                twin = copy.copy(match)
-                twin.position = self.guess(match.position)
-                yield live, twin
+                true, match.position = match.position, self.guess(match.position)
+                live.records = Records()
+                try:
+                    yield live, match
+                finally:
+                    match.position = true
+                    live.records = Records()
             else:
                 yield live, match
 

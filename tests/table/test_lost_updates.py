@@ -56,7 +56,9 @@ class Scene:
         who, what, fields = FORMS[form]
         if what == "bot's answer":
             return self._bot()
-        guest: Guest = getattr(self, who)
+        mine: Guest = getattr(self, who)
+        guest = Guest(self.house)  # another tab: a client of its own
+        guest.http.cookies.update(mine.http.cookies)
         return int(guest.http.post(self.path + what, data=fields).status_code)
 
     def _bot(self) -> int:

@@ -6,6 +6,7 @@ import re
 import sqlite3
 from pathlib import Path
 
+from astrarium.table.house import House
 from astrarium.table.names import readable
 from astrarium.table.web.gate import COOKIE
 from tests.table.support import Guest, new_house
@@ -109,3 +110,45 @@ def test_a_form_leads_back_to_this_site_only(tmp_path: Path) -> None:
     assert anna.post("/me", theme="dark", back="https://evil.example/") == "/"
     assert anna.post("/me", theme="dark", back="/\\evil.example/") == "/"
     assert anna.post("/me", theme="dark", back="/rules/race") == "/rules/race"
+
+
+def logins(guest: Guest) -> list[str]:
+    return re.findall(r'name="login" value="([0-9a-f]+)"', guest.get("/me"))
+
+
+def two_devices(house: House) -> tuple[Guest, Guest]:
+    anna, phone = Guest(house), Guest(house)
+    anna.post("/me", name="Anna", back="/")
+    (code,) = re.findall(r'class="code"[^>]*>([A-Z0-9-]+)<', anna.post("/me/code", 200))
+    phone.http.headers["user-agent"] = "Mozilla/5.0 (Android 14; Mobile) Gecko/1 Firefox/140.0"
+    phone.post("/me/recover", code=code)
+    return anna, phone
+
+
+def test_logins_are_listed_and_one_can_be_ended(tmp_path: Path) -> None:
+    anna, phone = two_devices(new_house(tmp_path))
+    page = anna.get("/me")
+    assert "Firefox, Android" in page
+    assert "this device" in page
+    (other,) = logins(anna)
+    anna.post("/me/end", login=other)
+    assert logins(anna) == []
+    phone.post("/me/code", 403)
+    anna.post("/me/code", 200)
+
+
+def test_all_other_logins_can_be_ended_at_once(tmp_path: Path) -> None:
+    anna, phone = two_devices(new_house(tmp_path))
+    phone.post("/me/end", login="others")
+    anna.post("/me/code", 403)
+    phone.post("/me/code", 200)
+
+
+def test_nobody_ends_the_login_of_somebody_else(tmp_path: Path) -> None:
+    house = new_house(tmp_path)
+    anna, _ = two_devices(house)
+    (other,) = logins(anna)
+    mallory = Guest(house)
+    mallory.post("/me", name="Mallory", back="/")
+    mallory.post("/me/end", login=other)
+    assert logins(anna) == [other]

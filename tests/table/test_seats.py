@@ -248,3 +248,28 @@ def test_guests_see_which_options_a_waiting_table_has(tmp_path: Path) -> None:
         shown = Guest(house, "hu").get(page)
         assert "Kiegészítő: A gyülekező vihar" in shown
         assert "Célok" in shown
+
+
+def test_a_rematch_invites_the_same_people_and_no_stranger(tmp_path: Path) -> None:
+    anna, bela, path = two_at_a_table(tmp_path)
+    hurry(anna, path, Rng(11))
+    again = anna.post(path + "/rematch")
+    stranger = Guest(anna.house)
+    assert again not in stranger.get("/")
+    kept = next(each.number for each in anna.house.storage.seats(again[3:]) if each.name == "Béla")
+    stranger.post(f"{again}/seats/{kept}/sit", 409, name="Mallory")
+    assert again in bela.get("/")
+    assert f"/seats/{kept}/sit" in bela.get(again)
+    bela.post(f"{again}/seats/{kept}/sit")
+    assert anna.table(again).state == RUNNING
+
+
+def test_a_seat_kept_for_somebody_can_be_given_to_another_by_a_link(tmp_path: Path) -> None:
+    anna, bela, path = two_at_a_table(tmp_path)
+    hurry(anna, path, Rng(11))
+    again = anna.post(path + "/rematch")
+    kept = next(each.number for each in anna.house.storage.seats(again[3:]) if each.name == "Béla")
+    link = link_of(anna.post(f"{again}/seats/{kept}/link", 200))
+    bela.post(f"{again}/seats/{kept}/sit", 409)
+    Guest(anna.house).post(link, name="Cili")
+    assert anna.table(again).state == RUNNING

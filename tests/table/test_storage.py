@@ -46,6 +46,48 @@ def test_an_old_file_keeps_its_games_and_its_invitations(
     assert 13 < left < 15
 
 
+@pytest.mark.parametrize("version", range(1, len(MIGRATIONS)))
+def test_a_file_of_every_older_version_is_brought_up_to_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
+) -> None:
+    file = tmp_path / "table.sqlite3"
+    monkeypatch.setattr(sqlite_storage, "MIGRATIONS", MIGRATIONS[:version])
+    SqliteStorage(file).close()
+    with sqlite3.connect(file) as db:
+        db.execute("INSERT INTO people VALUES ('p', 'Anna', 'hu', '')")
+        db.execute("INSERT INTO tokens VALUES ('d', 'p', 'login')")
+        table = ("t", "race", "1", "{}", "waiting", "p", "s", "calm", 1, 0, "", 5.0, 6.0)
+        db.execute(f"INSERT INTO tables VALUES ({', '.join('?' * len(table))})", table)
+    db.close()
+    monkeypatch.undo()
+    storage = SqliteStorage(file)
+    found = storage.table("t")
+    assert found is not None
+    assert (found.takeover, found.changed) == ("hour", 6.0)
+    (login,) = storage.logins("p")
+    assert abs(login.used - time.time()) < 24 * 3600
+    assert storage.votes("t") == set()
+
+
+def test_a_file_that_somebody_else_keeps_busy_is_said_to_be_and_nothing_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_storage, "WAIT_FOR_LOCK", 0.0)
+    anna, _, path = two_at_a_table(tmp_path)
+    anna.house.storage.close()  # connections of now wait no longer
+    busy = sqlite3.connect(tmp_path / "table.sqlite3", isolation_level=None)
+    busy.execute("BEGIN IMMEDIATE")
+    answer = anna.http.post(path + "/pace", data={"pace": "calm"})
+    assert answer.status_code == 503
+    assert "in use elsewhere right now" in answer.text
+    assert int(answer.headers["retry-after"]) > 0
+    anna.get(path)
+    busy.execute("ROLLBACK")
+    busy.close()
+    anna.post(path + "/pace", pace="calm")
+    assert anna.table(path).pace == "calm"
+
+
 def test_a_file_of_a_newer_version_or_of_another_kind_is_left_alone(tmp_path: Path) -> None:
     newer = tmp_path / "newer.sqlite3"
     with sqlite3.connect(newer) as db:

@@ -10,6 +10,7 @@ from astrarium.core.errors import BadLog
 from astrarium.core.game import Data
 
 FORMAT = 1
+LARGEST = 1_000_000  # no seat, lane or number of answers taken back is larger
 CHAIN = 16  # hexadecimal digits of each line's link to all lines before it
 
 
@@ -132,7 +133,9 @@ def _check_shape(data: Data, number: int) -> None:
     elif "undo" in data:
         wanted = {"seat": int, "undo": int}
     for key, kind in wanted.items():
-        if not isinstance(data.get(key), kind):
+        value = data.get(key)
+        too_large = isinstance(value, int) and abs(value) > LARGEST
+        if too_large or not isinstance(value, kind):
             message = f"the entry has no proper '{key}'"
             raise BadLog(message, number).said("log-entry-lacks", field=key)
 

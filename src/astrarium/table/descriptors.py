@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import resource
-from pathlib import Path
 from typing import Final
 
 WANTED: Final = 65_536
@@ -23,9 +22,3 @@ def raise_limit() -> int:
 def for_connections(descriptors: int) -> int:
     """How many of them may be connections."""
     return max(descriptors // 2, descriptors - KEPT_FREE)
-
-
-def open_now() -> int:
-    """How many are open; -1 where the system does not say."""
-    folder = Path("/proc/self/fd")
-    return len(list(folder.iterdir())) if folder.exists() else -1

@@ -191,7 +191,7 @@ def invited_seat(house: House, token: str) -> tuple[Table, Seat]:
 
 def has_expired(house: House, seat: Seat) -> bool:
     """Was the seat's invitation not taken up in time?"""
-    return bool(seat.invite) and house.now() > seat.invited_until
+    return seat.kind == INVITED and 0 < seat.invited_until < house.now()
 
 
 def accept(house: House, token: str, person: Person) -> Table:

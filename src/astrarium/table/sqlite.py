@@ -161,12 +161,10 @@ class SqliteStorage:
         )
         return [Login(*row) for row in self._rows(query, person, LOGIN)]
 
-    def use_login(self, digest: str, now: float, every: float) -> None:
-        """Note that a login is used; `every` so many seconds is enough."""
-        (last,) = next(iter(self._rows("SELECT used FROM tokens WHERE digest = ?", digest)), (now,))
-        if now - last >= every:
-            with self._writing(at_once=False) as db:
-                db.execute("UPDATE tokens SET used = ? WHERE digest = ?", (now, digest))
+    def use_login(self, digest: str, now: float) -> None:
+        """Note that a login is used."""
+        with self._writing(at_once=False) as db:
+            db.execute("UPDATE tokens SET used = ? WHERE digest = ?", (now, digest))
 
     # --- tables and seats -----------------------------------------------------------------------
 
@@ -413,6 +411,7 @@ class SqliteStorage:
     def backup(self, file: Path) -> None:
         """A consistent copy, also while games go on."""
         make_private(file)
+        file.chmod(OURS_ALONE)
         target = sqlite3.connect(file)
         try:
             with self._reading() as db:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -67,6 +68,18 @@ class ShortNumber(IntegerConvertor):
 CONVERTOR_TYPES["short"] = ShortNumber()
 
 
+@cache
+def templates() -> Environment:
+    return Environment(
+        loader=PackageLoader("astrarium.table", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,  # or every part of every page asks the disk
+    )
+
+
 class Server:
     """What the pages share in one process."""
 
@@ -81,14 +94,7 @@ class Server:
         self.ticks = stream.Ticks()
         self.queue: Queue | None = None  # while the server runs
         self._briefly: dict[tuple[str, str], bytes] = {}
-        self.templates = Environment(
-            loader=PackageLoader("astrarium.table", "templates"),
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-            auto_reload=False,  # or every part of every page asks the disk
-        )
+        self.templates = templates()
 
     def render(self, call: Call, template: str, context: dict[str, Any]) -> str:
         return self.templates.get_template(template).render(

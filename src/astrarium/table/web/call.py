@@ -47,9 +47,9 @@ class Call:
         token = self.token
         person = people.who(self.house.storage, token)
         if person is not None:
-            self.server.logins.learn(token, person.id)
-            used = people.digest(token)
-            self.house.storage.use_login(used, self.house.now(), every=A_DAY)
+            now = self.house.now()
+            if self.server.logins.learn(token, person.id, now, every=A_DAY):
+                self.house.storage.use_login(people.digest(token), now)
         return person
 
     @property
@@ -166,7 +166,8 @@ class Call:
         """Compressed here, in the thread of the request: not where all requests pass."""
         response.headers["Vary"] = "Accept-Encoding"
         accepted = "gzip" in self.request.headers.get("accept-encoding", "")
-        if accepted and len(response.body) >= WORTH_PACKING:
+        packed = "content-encoding" in response.headers  # an answer that was made a while ago
+        if accepted and not packed and len(response.body) >= WORTH_PACKING:
             response.body = gzip.compress(response.body, PACKING, mtime=0)
             response.headers["Content-Encoding"] = "gzip"
             response.headers["Content-Length"] = str(len(response.body))

@@ -37,24 +37,29 @@ class Logins:
     def __init__(self, kept: int = MOST_LOGINS) -> None:
         self._kept = kept
         self._lock = threading.Lock()
-        self._people: OrderedDict[str, str] = OrderedDict()
+        self._people: OrderedDict[str, tuple[str, float]] = OrderedDict()
 
-    def learn(self, token: str, person: str) -> None:
+    def learn(self, token: str, person: str, now: float, every: float) -> bool:
+        """Remember whose login it is; whether it is time again to note that it is used."""
+        key = digest(token)
         with self._lock:
-            self._people[digest(token)] = person
+            _, noted = self._people.get(key, (person, now - every))
+            due = now - noted >= every
+            self._people[key] = (person, now if due else noted)
             while len(self._people) > self._kept:
                 self._people.popitem(last=False)
+        return due
 
     def person(self, token: str) -> str:
         """Whose login it is; empty if that is not known."""
         if not token:
             return ""
         with self._lock:
-            return self._people.get(digest(token), "")
+            return self._people.get(digest(token), ("", 0.0))[0]
 
     def forget(self, person: str) -> None:
         with self._lock:
-            for token in [each for each, whose in self._people.items() if whose == person]:
+            for token in [each for each, (whose, _) in self._people.items() if whose == person]:
                 del self._people[token]
 
 

@@ -1,0 +1,149 @@
+"""What is refused costs next to nothing, and what exists is made once: work is counted, never time.
+
+Every route of the router is asked with arguments that no page of ours ever sends.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from astrarium import games
+from astrarium.core import match as matches
+from astrarium.core.checks.mixes import settings
+from astrarium.core.game import rules_of
+from astrarium.core.rng import Rng
+from astrarium.table.sqlite import SqliteStorage
+from astrarium.table.web import rulebook, watching
+from tests.table.support import Guest, hurry, two_at_a_table
+from tests.table.test_matrix import AT_A_TABLE, ELSEWHERE
+
+MOST_STATEMENTS = 14  # of SQL, for whatever is refused
+MOST_BYTES = 12_000  # of an answer that refuses
+HOSTILE = {
+    "unknown": "no-such-thing",
+    "long": "x" * 4000,
+    "number": "9" * 5000,
+    "other script": "\u202e\u3164%00",
+    "markup": "%3Cscript%3E",
+}
+
+
+class Work:
+    """What was done: statements of SQL, rules that were made, games and steps played again."""
+
+    def __init__(self) -> None:
+        self.counted: Counter[str] = Counter()
+
+    @contextmanager
+    def counting(self) -> Iterator[Counter[str]]:
+        self.counted.clear()
+        yield self.counted
+
+
+@pytest.fixture
+def work(monkeypatch: pytest.MonkeyPatch) -> Work:
+    found = Work()
+
+    def counts(name: str, module: object, attribute: str) -> None:
+        real = getattr(module, attribute)
+
+        def counted(*args: object, **kwargs: object) -> object:
+            found.counted[name] += 1
+            return real(*args, **kwargs)
+
+        monkeypatch.setattr(module, attribute, counted)
+
+    counts("rules", rulebook, "rules_of")
+    counts("read", rulebook, "plain")
+    counts("replayed", matches, "replay")
+    counts("steps", watching, "position_after")
+    connect = SqliteStorage._connect
+
+    def traced(self: SqliteStorage) -> sqlite3.Connection:
+        db = connect(self)
+        db.set_trace_callback(lambda _: found.counted.update(["statements"]))
+        return db
+
+    monkeypatch.setattr(SqliteStorage, "_connect", traced)
+    return found
+
+
+def paths(table: str) -> list[tuple[str, str]]:
+    """Every route with every hostile argument in every place."""
+    found = []
+    for name in (*ELSEWHERE, *AT_A_TABLE):
+        method, path = name.split(" ")
+        places = [each for each in path.split("/") if each.startswith("{")]
+        for hostile in HOSTILE.values():
+            for place in places:
+                filled = path.replace(place, hostile).replace("{table}", table)
+                filled = filled.replace("{game}", "gaia").replace("{rule}", hostile)
+                filled = filled.replace("{component}", hostile).replace("{token}", hostile)
+                filled = filled.replace("{step:short}", "0").replace("{seat:short}", "0")
+                found.append((method, filled.replace("{job}", hostile)))
+    return found
+
+
+def test_no_route_does_much_for_arguments_that_lead_nowhere(tmp_path: Path, work: Work) -> None:
+    anna, _, path = two_at_a_table(tmp_path)
+    hurry(anna, path, Rng(1), 40)
+    rulebook.warm()
+    anna.get(path)
+    stranger = Guest(anna.house)
+    for method, address in paths(path[3:]):
+        for guest in (anna, stranger):
+            with work.counting() as counted:
+                answer = guest.http.request(method, address)
+            assert answer.status_code < 500, (method, address)
+            if answer.status_code < 400:
+                continue
+            assert counted["statements"] <= MOST_STATEMENTS, (method, address, counted)
+            assert not counted["rules"] + counted["replayed"] + counted["steps"], address
+            assert len(answer.content) <= MOST_BYTES + len(address), address
+
+
+def test_words_that_do_not_exist_are_looked_up_and_nothing_is_made(
+    tmp_path: Path, work: Work
+) -> None:
+    anna = Guest(two_at_a_table(tmp_path)[0].house)
+    anna.get("/explain/gaia/no-such-thing", 404)
+    with work.counting() as counted:
+        for number in range(50):
+            anna.get(f"/explain/gaia/word-{number}", 404)
+            anna.get(f"/explain/race/word-{number}", 404)
+    assert counted["rules"] == 0
+
+
+def test_every_component_of_every_setting_can_be_explained() -> None:
+    """Few settings hold them all: the map is made of those."""
+    for name in games.names():
+        game = games.find_game(name)
+        known = rulebook.rules_by_component(game)
+        for setting in settings(game)[::23]:
+            assert set(game.components(rules_of(game, *setting))) <= set(known)
+
+
+def test_a_long_search_reads_no_rule_anew(tmp_path: Path, work: Work) -> None:
+    anna = two_at_a_table(tmp_path)[0]
+    anna.get("/rules/race?q=deck")
+    with work.counting() as counted:
+        anna.get("/rules/race?q=" + "+".join("abcdefghijklmnopqrstuvwxyz" * 3))
+    assert counted["read"] == 1  # the search itself
+
+
+def test_a_step_that_is_not_there_is_refused_before_the_game_is_played_to_it(
+    tmp_path: Path, work: Work
+) -> None:
+    anna, _, path = two_at_a_table(tmp_path)
+    with work.counting() as counted:
+        for step in ("999999999", "1000", "9" * 10, "9" * 5000):
+            anna.get(f"{path}/steps/{step}", 404)
+            anna.get(f"{path}/steps/{step}/picture", 404)
+    assert counted["steps"] == 0
+    assert counted["replayed"] == 0

@@ -1,0 +1,151 @@
+"""What costs more than a page is done elsewhere, one for each person, and refused when all places
+are taken."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from astrarium.core.rng import Rng
+from astrarium.table import jobs as queue
+from astrarium.table.house import House
+from astrarium.table.jobs import DONE, FAILED, Jobs
+from astrarium.table.live import Unsaved
+from astrarium.table.refusals import Refusal
+from astrarium.table.sqlite import SqliteStorage
+from tests.table.server import PATIENCE, Server
+from tests.table.support import Guest, hurry, two_at_a_table
+
+NOTHING = {"kind": "check-log", "about": {"text": ""}}
+
+
+def working(jobs: Jobs, act: Any) -> Any:
+    async def run() -> Any:
+        await jobs.start()
+        try:
+            return await act()
+        finally:
+            await jobs.stop()
+
+    return asyncio.run(run())
+
+
+def test_everybody_has_one_job_at_a_time_and_there_are_so_many_places() -> None:
+    async def act() -> list[str]:
+        refused = []
+        for owner in ("a", "a", "b", "c", "d"):
+            try:
+                jobs.add(owner, NOTHING)
+            except Refusal as refusal:
+                refused.append(f"{owner} {refusal.why}")
+        return refused
+
+    jobs = Jobs(processes=0, places=3)
+    assert working(jobs, act) == ["a job-going-on", "d full"]
+
+
+def test_a_job_that_is_done_gives_its_place_back_and_says_what_came_of_it() -> None:
+    async def act() -> None:
+        for _ in range(3):
+            job = jobs.add("a", NOTHING)
+            assert jobs.find(job.id, "a") is job
+            with pytest.raises(Refusal, match="no-page"):
+                jobs.find(job.id, "b")
+            result = await jobs.result(job)
+            assert job.state == DONE
+            assert result["key"] == "log-empty" or "wrong" in result
+
+    jobs = Jobs(places=1)
+    working(jobs, act)
+
+
+def test_a_process_that_fails_or_takes_too_long_fails_its_job_and_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def act() -> None:
+        for work in ({"kind": "no such kind", "about": {}}, NOTHING):
+            job = jobs.add("a", work)
+            await job.finished.wait()
+            assert job.state == (FAILED if work is not NOTHING else DONE)
+
+    jobs = Jobs()
+    working(jobs, act)
+    monkeypatch.setattr(queue, "COMMAND", ("-c", "import time; time.sleep(1000)"))
+    slow = Jobs(longest=0.05)
+
+    async def too_slow() -> str:
+        job = slow.add("a", NOTHING)
+        await job.finished.wait()
+        return job.state
+
+    assert working(slow, too_slow) == FAILED
+
+
+def test_a_place_in_the_queue_is_known() -> None:
+    async def act() -> list[int]:
+        waiting = [jobs.add(owner, NOTHING) for owner in ("a", "b", "c")]
+        return [jobs.before(job) for job in waiting]
+
+    jobs = Jobs(processes=0)
+    assert working(jobs, act) == [0, 1, 2]
+
+
+def test_a_game_without_its_snapshot_is_not_played_again_where_pages_are_made(
+    tmp_path: Path,
+) -> None:
+    anna, _, path = two_at_a_table(tmp_path)
+    hurry(anna, path, Rng(1), 60)
+    with sqlite3.connect(tmp_path / "table.sqlite3") as db:
+        db.execute("DELETE FROM snapshots")
+    db.close()
+    house = House(SqliteStorage(tmp_path / "table.sqlite3"))
+    house.lives.plays_again = False
+    with pytest.raises(Unsaved), house.game(house.table(path[3:])):
+        pass
+
+
+def test_a_server_restores_emptied_snapshots_checks_uploads_and_draws_elsewhere(
+    tmp_path: Path,
+) -> None:
+    anna, _, path = two_at_a_table(tmp_path)
+    running = anna.new_table("me", "bot:random")
+    hurry(anna, path, Rng(11))
+    hurry(anna, running, Rng(1), 60)
+    log = anna.get(path + "/record")
+    anna.house.storage.close()
+    (tmp_path / "table.sqlite3").rename(tmp_path / "astrarium.sqlite3")
+    with sqlite3.connect(tmp_path / "astrarium.sqlite3") as db:
+        db.execute("DELETE FROM snapshots")
+    db.close()
+    with Server(tmp_path) as server:
+        client = server.client()
+        client.cookies.update(anna.http.cookies)
+        assert client.get(path).status_code == 200
+        assert client.get(running).status_code == 200
+        assert client.get(path + "/steps/3/picture").text.startswith("<svg")
+        answer = client.post("/upload", data={"log": log})
+        end = time.monotonic() + PATIENCE
+        while (
+            answer.headers.get("location", "").startswith("/jobs/") or "refresh" in answer.headers
+        ):
+            assert time.monotonic() < end
+            answer = client.get(answer.headers.get("location", str(answer.url)))
+        assert answer.status_code == 303
+        assert "Points over the game" in client.get(answer.headers["location"]).text
+        assert client.post("/upload", data={"log": log[:-9]}).status_code == 422
+    with sqlite3.connect(tmp_path / "astrarium.sqlite3") as db:
+        assert db.execute("SELECT COUNT(*) FROM snapshots").fetchone()[0] >= 3
+    db.close()
+
+
+def test_a_guest_uploads_and_is_logged_in(tmp_path: Path) -> None:
+    anna, _, path = two_at_a_table(tmp_path)
+    hurry(anna, path, Rng(11))
+    guest = Guest(anna.house)
+    guest.post("/upload", log=anna.get(path + "/record"))
+    assert guest.http.cookies.get("astrarium")

@@ -1,0 +1,201 @@
+"""Tables, uploads, guests and bytes are counted by person and by address; what nobody will miss is
+put away after a time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from astrarium.core.log import Log, read_log
+from astrarium.core.rng import Rng
+from astrarium.table.house import House
+from astrarium.table.settings import Settings
+from astrarium.table.sqlite import SqliteStorage
+from astrarium.table.storage import FINISHED, RUNNING
+from astrarium.table.tidying import tidy
+from astrarium.table.web.limits import Limits
+from tests.table.support import AMPLE, Clock, Guest, Seeds, hurry, two_at_a_table
+
+A_DAY = 24 * 3600.0
+
+
+def house_with(folder: Path, **settings: int) -> House:
+    storage = SqliteStorage(folder / "table.sqlite3")
+    return House(storage, now=Clock(), new_seed=Seeds(), settings=Settings(**settings))  # type: ignore[arg-type]
+
+
+def guest_of(house: House, language: str = "en") -> Guest:
+    return Guest(house, language, Limits(AMPLE, house.settings))
+
+
+def later(house: House, days: float) -> None:
+    assert isinstance(house.now, Clock)
+    house.now.time += days * A_DAY
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "2 tables are open"), ("hu", "Már 2 olyan asztal van nyitva")]
+)
+def test_a_host_has_so_many_tables_and_is_told_how_many(
+    tmp_path: Path, language: str, says: str
+) -> None:
+    anna = guest_of(house_with(tmp_path, tables=2), language)
+    first = anna.new_table("me", "open")
+    anna.new_table("me", "open")
+    form: dict[str, object] = {"seats": 2, "seat-0": "me", "seat-1": "open"}
+    assert says in anna.send("/new/race", form, 429)
+    anna.post("/quick/race", 429)
+    anna.post(first + "/close")
+    anna.post("/quick/race")
+
+
+def test_new_guests_do_not_get_an_address_more_tables(tmp_path: Path) -> None:
+    house = house_with(tmp_path, tables=2, crowd=2)
+    limits = Limits(AMPLE, house.settings)
+    statuses = []
+    for _ in range(6):
+        guest = Guest(house, limits=limits)
+        statuses.append(guest.http.post("/quick/race", data={"name": "X"}).status_code)
+    assert statuses == [303] * 4 + [429] * 2
+
+
+def test_an_address_brings_so_many_new_guests_an_hour(tmp_path: Path) -> None:
+    house = house_with(tmp_path, guests=3)
+    limits = Limits(AMPLE, house.settings)
+    statuses = []
+    for _ in range(5):
+        answer = Guest(house, limits=limits).http.post("/me", data={"name": "X"})
+        statuses.append(answer.status_code)
+    assert statuses == [303] * 3 + [429] * 2
+    assert "3 new guests" in answer.text
+
+
+def finished_log(folder: Path) -> str:
+    anna, _, path = two_at_a_table(folder)
+    hurry(anna, path, Rng(11))
+    return anna.get(path + "/record")
+
+
+def test_a_person_uploads_so_many_games_a_day(tmp_path: Path) -> None:
+    log = finished_log(tmp_path)
+    house = house_with(tmp_path / "other", uploads=2)
+    anna = guest_of(house)
+    anna.post("/me", name="Anna", back="/")
+    for _ in range(2):
+        anna.post("/upload", log=log)
+    refused = anna.post("/upload", 429, log=log)
+    assert "2 games and 10 megabytes" in refused
+    later(house, 1.1)
+    anna.post("/upload", log=log)
+
+
+def test_an_address_uploads_so_many_bytes_a_day(tmp_path: Path) -> None:
+    log = finished_log(tmp_path)
+    house = house_with(tmp_path / "other", megabytes=1, crowd=1, uploads=1000)
+    limits = Limits(AMPLE, house.settings)
+    fits = 1_000_000 // len(log.encode())
+    assert fits < 200
+    statuses = [
+        Guest(house, limits=limits).http.post("/upload", content=b"x" * len(log)).status_code
+        for _ in range(fits + 1)
+    ][-2:]
+    assert statuses == [422, 429]
+
+
+def resealed(log: str, header: dict[str, object], end: dict[str, object]) -> str:
+    """The log with another header and another end, its chain made anew."""
+    old = read_log(log)
+    made = Log({**{k: v for k, v in old.header.items() if k != "astrarium"}, **header})
+    for entry in old.entries:
+        if entry.kind == "end":
+            entry.data["end"].update(end)
+            entry.data["end"] = {k: v for k, v in entry.data["end"].items() if v}
+        made.append(entry)
+    return made.text()
+
+
+@pytest.mark.parametrize(
+    ("header", "end"),
+    [
+        ({"promise": "00" * 32}, {}),
+        ({}, {"seed": "00" * 32}),
+        ({"promise": ""}, {}),
+        ({}, {"seed": ""}),
+        ({"promise": ""}, {"seed": ""}),
+    ],
+)
+def test_an_uploaded_games_seed_is_held_against_its_promise(
+    tmp_path: Path, header: dict[str, object], end: dict[str, object]
+) -> None:
+    log = finished_log(tmp_path)
+    anna = Guest(house_with(tmp_path / "other"))
+    anna.post("/upload", log=resealed(log, {}, {}))
+    anna.post("/upload", 422, log=resealed(log, header, end))
+
+
+def test_an_upload_with_a_seat_of_31_digits_is_refused(tmp_path: Path) -> None:
+    log = finished_log(tmp_path)
+    old = read_log(log)
+    made = Log({k: v for k, v in old.header.items() if k != "astrarium"})
+    for number, entry in enumerate(old.entries):
+        if number == 30:
+            entry.data["seat"] = 10**30
+        made.append(entry)
+    for language in ("en", "hu"):
+        Guest(house_with(tmp_path / language), language).post("/upload", 422, log=made.text())
+
+
+def test_tables_that_never_began_and_closed_ones_are_put_away(tmp_path: Path) -> None:
+    house = house_with(tmp_path, keep_empty=30)
+    anna = guest_of(house)
+    empty, closed = anna.new_table("me", "open"), anna.new_table("me", "open")
+    anna.post(closed + "/close")
+    playing, played = anna.new_table("me", "bot:random"), anna.new_table("me", "bot:random")
+    hurry(anna, played, Rng(1))
+    later(house, 29)
+    tidy(house)
+    assert house.storage.table(empty[3:]) is not None
+    later(house, 2)
+    tidy(house)
+    assert [house.storage.table(path[3:]) is None for path in (empty, closed)] == [True, True]
+    assert house.storage.seats(empty[3:]) == []
+    assert anna.table(playing).state == RUNNING
+    assert anna.table(played).state == FINISHED
+    anna.get(empty, 404)
+
+
+def test_guests_who_do_not_come_any_more_are_forgotten_and_others_are_not(tmp_path: Path) -> None:
+    house = house_with(tmp_path, keep_guests=100)
+    gone, plays, comes = guest_of(house), guest_of(house), guest_of(house)
+    path = plays.new_table("me", "bot:random")
+    for guest in (gone, comes):
+        guest.post("/me", name="Somebody", back="/")
+        guest.learn_person()
+    plays.learn_person()
+    later(house, 60)
+    comes.get("/me")
+    later(house, 60)
+    tidy(house)
+    ids = [guest.person.id for guest in (gone, plays, comes) if guest.person]
+    known = [house.storage.person(id) is not None for id in ids]
+    assert known == [False, True, True]  # the second has a seat
+    comes.post("/me/code", 200)
+    plays.post("/me/code", 403)  # that login was not used for too long
+    assert house.storage.seats(path[3:])[0].name == "Anna"
+
+
+def test_links_that_have_expired_are_taken_back_and_the_seat_stays_kept(tmp_path: Path) -> None:
+    house = house_with(tmp_path)
+    anna = guest_of(house)
+    path = anna.new_table("me", "invited")
+    anna.post(path + "/seats/1/link", 200)
+    later(house, 15)
+    tidy(house)
+    assert house.storage.seats(path[3:])[1].invite != ""
+    later(house, 7)
+    tidy(house)
+    (_, seat) = house.storage.seats(path[3:])
+    assert (seat.kind, seat.invite) == ("invited", "")
+    assert "The invitation has expired" in anna.get(path)
+    anna.post(path + "/seats/1/link", 200)
