@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+import astrarium
 from astrarium.core.frame import EVERYONE, INTERRUPT, MAIN
+from astrarium.core.game import Rules
 from astrarium.core.match import Match
 from astrarium.core.openings import MOST_STEPS, openings
 from tests.toy.choices import LIGHT, PAWN, REBURY, SKIP
 from tests.toy.frames.council import Council
 from tests.toy.frames.work import LightLamp, PayCards, Work
+from tests.toy.game import GAME
 from tests.toy.state import ToyState
 from tests.toy.table import at_council, at_work, question
 
@@ -184,6 +187,12 @@ def test_an_opening_never_looks_behind_a_barrier(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Council, "interrupt", shows_something)
     match = poor_at_council()
     assert openings(match.position, question(match, 0)) == {}
+
+
+def test_rules_know_whether_anything_is_open_at_any_time() -> None:
+    assert at_work().rules.at_any_time
+    assert not astrarium.rules("race", 2).at_any_time
+    assert Rules(GAME, 2, {}, "").at_any_time  # until somebody has looked
 
 
 def test_interrupts_are_numbered_above_all_answers() -> None:

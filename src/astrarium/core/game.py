@@ -8,10 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from astrarium.core.errors import AstrariumError, BadOptions, BadSeat
 from astrarium.core.events import Family, Thing, thing_of
-from astrarium.core.frame import CHANCE
+from astrarium.core.frame import CHANCE, Frame
 
 if TYPE_CHECKING:
-    from astrarium.core.frame import Frame
     from astrarium.core.position import Position, Question
     from astrarium.core.rng import Rng
     from astrarium.core.svg import Colours, Style
@@ -88,6 +87,7 @@ class Rules:
         self.seats = seats
         self.options = options
         self.fingerprint = fingerprint
+        self.at_any_time = True  # some frame may keep interrupts open: `rules_of` looks
         # The things that events are about. A game that declares none numbers them as it likes.
         self.families: tuple[Family, ...] = ()
 
@@ -138,7 +138,15 @@ def rules_of(game: Game[R, S], seats: int, options: Options) -> R:
     refusal = game.refuse(seats, chosen)
     if refusal is not None:
         raise refusal
-    return game.rules(seats, chosen)
+    rules = game.rules(seats, chosen)
+    if rules.at_any_time:
+        rules.at_any_time = _keeps_anything_open(game)
+    return rules
+
+
+def _keeps_anything_open(game: Game[R, S]) -> bool:
+    """Most games have nothing "at any time", and need not look for it at every question."""
+    return any(kind.interrupts is not Frame.interrupts for kind in game.frames().values())
 
 
 def _spoken(seats: tuple[int, ...]) -> str:

@@ -257,6 +257,8 @@ class Position(Generic[R]):
         depth: i64 = len(stack) - 1
         top = stack[depth]
         options = top.options(self)
+        if not self.rules.at_any_time:
+            return options
         for i in range(depth + 1):
             extra = stack[i].interrupts(self)
             if extra and stack[i].seat(self) == top.seat(self):

@@ -32,6 +32,8 @@ class Dice:
         faces = len(signs)
         self.signs = signs
         self.faces: i64 = faces
+        # One die of each face, packed. Compiled, a 1 that is shifted is too small for it.
+        self.one_of: list[int] = [256**face for face in range(faces)]
         self.first: list[int] = [0, 0]  # the number of the first answer of so many dice
         self.ways: list[int] = []  # of n dice with f faces: at n * (faces + 1) + f
         self.shown: list[list[int]] = []  # each answer as its faces, ascending
@@ -67,7 +69,7 @@ class Dice:
         """The answer for a roll from 0 to total - 1, which is the dice one by one."""
         counts: i64 = 0
         for _ in range(dice):
-            counts += 1 << (FACE_BITS * (roll % self.faces))
+            counts += self.one_of[roll % self.faces]
             roll //= self.faces
         return self.number_of(counts, dice)
 
@@ -87,7 +89,7 @@ class Dice:
         """How many dice of an answer show each face, packed."""
         packed: i64 = 0
         for face in self.shown[answer]:
-            packed += 1 << (FACE_BITS * face)
+            packed += self.one_of[face]
         return packed
 
     # --- notation -----------------------------------------------------------------------------
@@ -105,7 +107,7 @@ class Dice:
             raise BadNotation(f"'{strange[0]}' in '{text}' is no face; faces are {self.signs}")
         if not 1 <= len(text) <= MOST:
             raise BadNotation(f"'{text}' has {len(text)} dice; one answer has 1 to {MOST}")
-        counts = sum(1 << (FACE_BITS * self.signs.index(sign)) for sign in text)
+        counts = sum(self.one_of[self.signs.index(sign)] for sign in text)
         return self.number_of(counts, len(text))
 
 

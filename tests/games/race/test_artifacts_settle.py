@@ -173,12 +173,13 @@ def test_a_card_drawn_for_a_new_world_may_be_placed_in_the_same_phase() -> None:
     assert tableau(s, 0)[-1] == "Runaway Robots"
 
 
-def test_stealth_tactics_give_three_for_the_one_they_have() -> None:
-    s = settling("Old Earth; Imperium Stealth Tactics", "Pirate World; Malevolent Lifeforms")
-    assert strength(s, "Malevolent Lifeforms") == 3
-    lands(s, "Pirate World")
+@rule("race.base.settle.power-temporary-military")
+def test_stealth_tactics_give_three_more_than_the_one_they_have() -> None:
+    """Malevolent Lifeforms has a defense of 4: 1 and 3 additional are enough."""
+    s = settling("Old Earth; Imperium Stealth Tactics", "Malevolent Lifeforms; Pirate World")
+    lands(s, "Malevolent Lifeforms")
     any_draws(s)
-    assert tableau(s, 0) == ["Old Earth", "Pirate World"]
+    assert tableau(s, 0) == ["Old Earth", "Malevolent Lifeforms"]
 
 
 # --- paying for military worlds ------------------------------------------------------------------

@@ -158,7 +158,9 @@ def _settle_reduce_cost(rules: RaceRules, number: int, power: Card) -> None:
 def _temporary_military(rules: RaceRules, number: int, power: Card) -> None:
     pay = power["pay"]
     if pay == "discard_this_card":
-        rules.temporary_military[number] = power["amount"]
+        # Where it is additional, the card's own Military still counts in this phase.
+        own = rules.military[number] if power.get("additional") else 0
+        rules.temporary_military[number] = power["amount"] + own
     elif pay == "discard_hand_card":
         rules.spends_hand = True
         _expect(power, "amount", 1)

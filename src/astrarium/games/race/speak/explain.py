@@ -107,6 +107,8 @@ def _power(slot: str, power: Entry, card: Entry) -> Sentence:
             return text("power-settle-pay-for-military-kind", **figures)
     if name == "temporary_military" and power["pay"] != "discard_this_card":
         return text(f"power-settle-military-by-{_word(power['pay']).replace('_', '-')}", **figures)
+    if power.get("additional"):
+        return text("power-settle-temporary-military-additional", **figures)
     return text(f"power-{slot}-{name.replace('_', '-')}", **figures)
 
 

@@ -171,6 +171,7 @@ power-settle-military-against = { phase-settle }: { $signed } Military against {
 power-settle-temporary-military = { $pay ->
    *[discard_this_card] { phase-settle }: you may discard this card from your tableau for +{ $amount } Military until the end of the phase.
 }
+power-settle-temporary-military-additional = { phase-settle }: you may discard this card from your tableau for +{ $amount } additional Military until the end of the phase; its own Military counts until then too.
 power-settle-cost-to-zero = { $pay ->
    *[discard_this_card] { phase-settle }: you may discard this card from your tableau to place a non-military world at no cost, { kind-barred }.
 }

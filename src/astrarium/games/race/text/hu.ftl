@@ -144,6 +144,7 @@ power-settle-military-against = { phase-settle }: { $signed } katonai erő { kin
 power-settle-temporary-military = { $pay ->
    *[discard_this_card] { phase-settle }: ha ezt a kártyát eldobod a tablódról, +{ $amount } katonai erőt kapsz a fázis végéig.
 }
+power-settle-temporary-military-additional = { phase-settle }: ha ezt a kártyát eldobod a tablódról, további +{ $amount } katonai erőt kapsz a fázis végéig; a kártya saját katonai ereje is számít addig.
 power-settle-cost-to-zero = { $pay ->
    *[discard_this_card] { phase-settle }: ha ezt a kártyát eldobod a tablódról, ingyen lehelyezhetsz egy nem katonai világot, { kind-barred }.
 }
