@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.core.rng import Rng
-from astrarium.games.gaia.bench import TWELVE, spread_out
+from astrarium.games.gaia.bench import FIFTEEN, TWELVE, spread_out
 from astrarium.games.gaia.clusters import Clusters
 from astrarium.games.gaia.connections import Connections
 from astrarium.games.gaia.federations import Search
@@ -159,6 +159,33 @@ def test_the_chosen_planets_are_linked_through_other_planets_if_that_takes_fewer
     assert ["1,0", "1,1", "1,2"] in alone
     past_a_mine = federations(four_structures("2,0").turn(0), 0)
     assert past_a_mine == [["1,0", "2,1"]]
+
+
+def two_ends() -> Table:
+    """Groups of three mines at both ends of a row of four spaces, a lone mine on either side of it.
+
+    Three groups are enough. Past a lone mine two satellites link the two groups of that side.
+    """
+    places = [f"{q},{r}" for q in (0, 4) for r in (-3, -2, -1)]
+    places += [f"{q},{r}" for q in (-1, 3) for r in (1, 2, 3)]
+    places += ["2,-3", "1,3"]
+    t = Table("terrans", "xenos").planets(dict.fromkeys(places, "terra"))
+    for place in places:
+        t.put(0, place, "mine")
+    return t.seat(0, area1=4, area2=0, area3=0)
+
+
+def test_a_federation_may_be_able_to_spare_each_of_its_groups() -> None:
+    """Without any of the four groups three satellites would do, but only past a lone mine."""
+    t = two_ends()
+    row = sorted(t.hex(place) for place in ("0,0", "1,0", "2,0", "3,0"))
+    assert row in BruteForce(t.turn(0), 0).federations(4)
+
+
+@pytest.mark.xfail(reason="no table is made for a set that is a federation by its value")
+def test_the_search_finds_a_federation_that_could_spare_each_of_its_groups() -> None:
+    s = two_ends().turn(0)
+    assert Connections(Search(Clusters(s, 0), 4)).federations() == BruteForce(s, 0).federations(4)
 
 
 @rule("gaia.federation.summary.not-adjacent-to-existing")
@@ -326,3 +353,37 @@ def test_twelve_lonely_structures_have_many_federations(power: int, count: int) 
     assert len(found) == count
     assert found == sorted(found)
     assert len({tuple(each) for each in found}) == count
+
+
+@pytest.mark.parametrize(("seed", "structures", "most"), [(7, TWELVE, 16), (18, FIFTEEN, 12)])
+def test_the_same_federations_are_found_among_those_of_higher_values(
+    seed: int, structures: list[int], most: int
+) -> None:
+    """A second way, for positions too large for brute force, that needs no wide cores.
+
+    If more value were needed, a federation that has it would be one still. So every federation is
+    found where its core is just strong enough, and remains if no part of it does with fewer.
+    """
+    s = spread_out(seed, structures)
+    clusters = Clusters(s, 0)
+    usual = Search(clusters, most)
+    found = Connections(usual).federations()
+    among: set[tuple[int, ...]] = set()
+    for need in range(clusters.need, clusters.need + 4):
+        stronger = Clusters(s, 0)
+        stronger.need = need
+        search = Search(stronger, most)
+        search.wide_cores.clear()
+        among |= {tuple(each) for each in Connections(search).federations()}
+    cheapest: dict[int, int] = {}  # what the clusters of each need, and no others
+    legal: list[list[int]] = []
+    for each in among:
+        members = 0
+        for hex in each:
+            members |= usual.touched(hex)
+        if members not in cheapest:
+            cheapest[members] = Search(clusters.within(members), most, cheapest=True).best
+        if cheapest[members] >= len(each):
+            legal.append(list(each))
+    assert 0 < len(legal) < len(among)
+    assert found == sorted(legal)

@@ -255,16 +255,21 @@ class Connections:
             return table.mask
         weight: i64 = 1 if node < self.n else 0
         own = self.bits[node * WORDS] & MEMBERS
+        least = table.mask | own  # touched in any case: nothing is leaner
         best: i64 = MEMBERS
         for i in range(self.firsts[node], self.firsts[node + 1]):
             if costs[self.others[i]] == cost - weight:
                 best = leaner(best, own | self._lean(table, self.others[i]))
+                if best == least:
+                    return best
         parts = table.parts
         for i in range(0, len(parts), 2):
             one = parts[i]
             two = parts[i + 1]
             if one.costs[node] + two.costs[node] == cost + weight:
                 best = leaner(best, own | self._lean(one, node) | self._lean(two, node))
+                if best == least:
+                    return best
         return best
 
     def _last(self, core: i64) -> i64:
@@ -315,17 +320,22 @@ class Connections:
         if cost == 0:
             return table.mask
         weight: i64 = 1 if node < self.n else 0
+        own = self.bits[node * WORDS] & MEMBERS
+        least = table.mask | own  # touched in any case: no need to look further
         common: i64 = MEMBERS
         for i in range(self.firsts[node], self.firsts[node + 1]):
             if costs[others[i]] == cost - weight:
-                common &= self._sure(table, others[i])
-        common |= self.bits[node * WORDS] & MEMBERS
+                common &= self._sure(table, others[i]) | own
+                if common == least:
+                    return common
         parts = table.parts
         for i in range(0, len(parts), 2):
             one = parts[i]
             two = parts[i + 1]
             if one.costs[node] + two.costs[node] == cost + weight:
                 common &= self._sure(one, node) | self._sure(two, node)
+                if common == least:
+                    return common
         return common
 
     # --- connections --------------------------------------------------------------------------

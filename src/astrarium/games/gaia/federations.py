@@ -1,4 +1,4 @@
-"""Which federations can be formed: the rule, and a search that is exact and quick.
+"""Which federations can be formed: the rule, and a quick search, exact but for one rare case.
 
 The rule, from the rulebook's bullets and its three figures (docs/rulings.md):
 
@@ -14,6 +14,11 @@ Smallest connections are found by dynamic programming over sets of clusters (Dre
 with satellites as the weight of spaces and clusters as spaces of weight 0. Only sets that are too
 weak to be a federation need a table, and only up to the satellites that can be paid. The tables say
 what the cheapest federation costs; connections.py lists all of them.
+
+Not found is a federation whose core could spare *every* cluster for the value, while without any of
+them fewer satellites would do, but only through planets that are not in it: a core is looked for
+where it is too weak without its last cluster. It takes two ends with two clusters at one satellite
+each, and a shorter way on either side (the tests have one). All that is found is legal.
 
 [gaia.federation.power-value-7] [gaia.federation.summary.fewest-satellites]
 [gaia.federation.further.no-superfluous-pieces] [gaia.federation.summary.not-adjacent-to-existing]
@@ -242,7 +247,7 @@ class Search:
             together = value + clusters.values[i]
             if together < clusters.need:
                 weakest = least if least < clusters.values[i] else clusters.values[i]
-                if self._goes_on(i, together, weakest, costs):
+                if self._goes_on(mask | 1 << i, i, together, weakest, costs):
                     self.tables[mask | 1 << i] = self._merged(mask | 1 << i, cost)
                     following.append(mask | 1 << i)
                 continue
@@ -267,7 +272,7 @@ class Search:
                 return False  # that set has the same connections
         return True
 
-    def _goes_on(self, last: i64, value: i64, least: i64, costs: vec[i64]) -> bool:
+    def _goes_on(self, mask: i64, last: i64, value: i64, least: i64, costs: vec[i64]) -> bool:
         """Is there a core that contains this set and whose last cluster comes after it?
 
         The costs are those of a smaller set: what is too far from that is too far from this one.
@@ -276,12 +281,28 @@ class Search:
         for i in range(last + 1, clusters.m):
             if costs[clusters.n + i] > self.most:
                 continue
-            more = clusters.values[i]
-            if not self.cheapest or value + more < clusters.need:
+            together = value + clusters.values[i]
+            if together - least < clusters.need:
                 return True
-            if value + more - least < clusters.need:
+            if not self.cheapest and self._all_could_count(mask, i, together):
                 return True
         return False
+
+    def _all_could_count(self, mask: i64, last: i64, value: i64) -> bool:
+        """Without any cluster that the value can spare, is there a satellite more to be paid?
+
+        A set that has no table because there was none has none in a larger set either.
+        """
+        clusters = self.clusters
+        if clusters.growing and mask & 1 == 0:
+            return True  # it may be a part of others
+        for i in range(1 if clusters.growing else 0, last):
+            if (mask >> i) & 1 == 0 or value - clusters.values[i] < clusters.need:
+                continue
+            without = self.tables.get(mask ^ (1 << i))
+            if without is None or without.costs[clusters.n + last] >= self.most:
+                return False
+        return True
 
     def _merged(self, mask: i64, least: i64) -> Table:
         """The table of a set, from those of its parts that meet somewhere."""
