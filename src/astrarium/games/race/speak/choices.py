@@ -226,8 +226,11 @@ def _consume(s: Race, seat: int, frame: Asking, world: int) -> Sentence:
 
 
 def _make(s: Race, seat: int, frame: Asking, world: int) -> Sentence:
-    key = "choice-produce-for-card" if isinstance(frame, CardProduction) else "choice-produce"
-    return text(key, card=_card(s, world), goods=_goods(s, world))
+    return text(
+        "choice-produce-for-card" if isinstance(frame, CardProduction) else "choice-produce",
+        card=_card(s, world),
+        goods=_goods(s, world),
+    )
 
 
 def _stop(s: Race, seat: int, frame: Asking, nothing: int) -> Sentence:

@@ -88,21 +88,24 @@ def _discard(s: Race, frame: DiscardCards) -> Sentence:
     if frame.why == FOR_PRODUCTION:
         return text("ask-discard-to-produce", seat=seat)
     if frame.why in DISCARDS:
-        return text(DISCARDS[frame.why], seat=seat, amount=amount)
+        return text(f"ask-discard-{DISCARDS[frame.why]}", seat=seat, amount=amount)
     newest = card_id(s.tables, s.players[seat].tableau[-1])
     return text("ask-pay", seat=seat, amount=amount, card=newest)
 
 
 DISCARDS: Final[dict[int, str]] = {
-    AT_START: "ask-discard-at-start",
-    AT_LIMIT: "ask-discard-at-limit",
-    FOR_MILITARY: "ask-discard-for-military",
+    AT_START: "at-start",
+    AT_LIMIT: "at-limit",
+    FOR_MILITARY: "for-military",
 }
 
 
 def _draw(s: Race, frame: Draw) -> Sentence:
-    key = "ask-chance-draw" if frame.where == TO_HAND else "ask-chance-look"
-    return text(key, seat=frame.player, amount=frame.left)
+    return text(
+        "ask-chance-draw" if frame.where == TO_HAND else "ask-chance-look",
+        seat=frame.player,
+        amount=frame.left,
+    )
 
 
 def _pick(s: Race, frame: PickCard) -> Sentence:

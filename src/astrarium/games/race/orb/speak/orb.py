@@ -84,13 +84,13 @@ def _ask_enter(s: Race, frame: EnterTeam) -> Sentence:
 
 
 TO_LAY: Final[dict[int, str]] = {
-    HAND: "ask-orb-lay",
-    OPENING: "ask-orb-lay-opening",
-    AIRLOCK: "ask-orb-lay-airlock",
-    TUBE: "ask-orb-lay-tube",
+    HAND: "",
+    OPENING: "-opening",
+    AIRLOCK: "-airlock",
+    TUBE: "-tube",
 }
 ASKED: Final[dict[type, Asker]] = {
-    LayCard: lambda s, frame: text(TO_LAY[frame.why], seat=frame.player),
+    LayCard: lambda s, frame: text(f"ask-orb-lay{TO_LAY[frame.why]}", seat=frame.player),
     PlaceCard: asks("ask-orb-place"),
     EnterTeam: _ask_enter,
     OrbTurn: asks("ask-orb-turn", amount=_left),
