@@ -34,7 +34,9 @@ def full_data(s: Race) -> Data:
     full = POSITION.full(s)
     if s.extras is not None:
         parts = {part.key: part.full(s) for part in s.tables.parts}
+        piles = {pile: full.pop(pile) for pile in ("deck", "discard")}  # they come last
         full["extras"] = {"seats": SEATS.write(s.extras.seats), **parts}
+        full.update(piles)
     return full
 
 

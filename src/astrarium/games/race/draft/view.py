@@ -33,8 +33,8 @@ PILE: Final = Fields(
         Field("deck", BAG_SIZE, key="deck_size"),
         Field("discard", BAG_SIZE, key="discard_size"),
         Field("own", HOW_MANY, key="own_size"),
-        Field("worlds", HOW_MANY, key="worlds_dealt"),
         Field("opened", NUMBERS),
+        Field("worlds", HOW_MANY, key="worlds_dealt"),
         *several(NUMBERS, "own worlds", OWNER),
         *several(CONTENTS, "deck discard", NOBODY),
     ]
@@ -53,8 +53,8 @@ def seen_draft(draft: Draft, eyes: int | None) -> Data:
 
 def full_draft(draft: Draft) -> Data:
     both = zip(draft.piles, draft.memories, strict=True)
-    piles = [PILE.full(pile) | MEMORY.full(memory) for pile, memory in both]
-    return {**DRAFT.full(draft), "piles": piles}
+    piles = [PILE.seen(pile, 0, 0) | MEMORY.full(memory) | PILE.full(pile) for pile, memory in both]
+    return {**DRAFT.seen(draft, None, None), "piles": piles, **DRAFT.full(draft)}
 
 
 def draft_from(rules: RaceRules, data: Data) -> Draft:

@@ -59,7 +59,7 @@ def _whole(orb: Orb, data: Data, seats: list[Data]) -> Data:
     for seat, seen in zip(orb.seats, seats, strict=True):
         seen.update(_backs(orb, seat))
     laid = list(orb.board.laid[4:])  # the main airlock lies there always
-    return {**data, "laid": laid, "tokens": token_places(orb.board), "seats": seats}
+    return {"laid": laid, "tokens": token_places(orb.board), **data, "seats": seats}
 
 
 def _backs(orb: Orb, seat: OrbSeat) -> Data:

@@ -31,10 +31,12 @@ class Sizes(HowMany):
 # Rule race.storm.solo.robot.draw-means-unseen.
 ROBOT: Final = Fields(
     [
-        *several(NUMBER, "world vp credit economy counters placed face"),
-        *several(NUMBERS, "tableau faces dice"),
-        Field("spent", FLAG),
+        Field("world", NUMBER),
+        Field("tableau", NUMBERS),
         Field("stack", Sizes(), key="stack_sizes"),
+        *several(NUMBER, "vp credit economy counters placed face"),
+        Field("spent", FLAG),
+        *several(NUMBERS, "faces dice"),
         Field("stack", ROWS, NOBODY),
     ]
 )
