@@ -70,7 +70,7 @@ def test_the_terraforming_booster_builds_a_mine_with_a_free_step() -> None:
     t = terrans({"0,1": "oxide", "0,-1": "terra"}).booster(0, "boost_terraform")
     s = t.seat(0, area3=5).turn(0)
     s.play(0, "special booster")
-    assert says(s, 0) == ["build mine 0,1"]
+    assert says(s, 0) == ["build mine 0,-1", "build mine 0,1"]
     s.play(0, "build mine 0,1")
     assert (s.players[0].ore, s.players[0].credits) == (3, 13)
     assert {text.split()[0] for text in says(s, 0)} == {"convert", "end"}

@@ -93,8 +93,9 @@ def test_power_in_the_gaia_area_is_neither_charged_nor_spent() -> None:
     t = terrans().seat(0, area1=0, area2=0, area3=0, gaia_area=6)
     t.tiles(0, "std_action_charge_4")
     s = t.turn(0)
-    assert why(s, 0, "special std action charge 4") == "nothing-gained"
     assert "convert power to credit" not in says(s, 0)
+    s.play(0, "special std action charge 4")
+    assert (power(s.players[0]), s.players[0].gaia_area) == ((0, 0, 0), 6)
 
 
 # --- rounds --------------------------------------------------------------------------------------

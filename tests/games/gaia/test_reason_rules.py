@@ -270,3 +270,54 @@ def test_a_first_booster_that_is_not_available() -> None:
         "booster-not-on-offer",
         "gaia.setup.first-booster.one-face-up",
     )
+
+
+@rule("gaia.federation.satellite.not-on-planets", "gaia.federation.further.no-superfluous-pieces")
+def test_a_refused_satellite_is_told_why() -> None:
+    t = Table("terrans", "xenos").planets({"0,0": "terra", "0,2": "terra", "3,3": "oxide"})
+    t.put(0, "0,0", "planetary_institute").put(0, "0,2", "academy_knowledge")
+    t.tiles(0, "std_big_structures_worth_4").seat(0, area1=9)
+    s = t.turn(0)
+    s.play(0, "federation")
+    for place, key, cited in (
+        ("3,3", "satellite-on-planet", "gaia.federation.satellite.not-on-planets"),
+        ("-2,0", "superfluous-satellite", "gaia.federation.further.no-superfluous-pieces"),
+    ):
+        (reason,) = s.why_not(0, f"satellite {place}")
+        assert (reason.key, reason.rule) == (key, cited)
+
+
+@rule("gaia.federation.summary.not-adjacent-to-existing")
+def test_a_satellite_beside_an_older_federation_or_another_satellite_is_told_why() -> None:
+    t = Table("terrans", "xenos").planets({f"0,{r}": "terra" for r in (0, 1, 2, 4)})
+    t.put(0, "0,0", "planetary_institute").put(0, "0,1", "trading_station").put(0, "0,2")
+    t.federated(0, "0,0").satellite(0, "1,-1")
+    t.planets({"-3,0": "terra", "-3,2": "terra"}).put(0, "-3,0", "academy_knowledge")
+    t.put(0, "-3,2", "academy_action").tiles(0, "std_big_structures_worth_4").seat(0, area1=9)
+    s = t.turn(0)
+    s.play(0, "federation")
+    assert [each.key for each in s.why_not(0, "satellite -1,0")] == ["beside-federation"]
+    assert [each.key for each in s.why_not(0, "satellite 1,-1")] == ["satellite-there"]
+
+
+@rule("gaia.passive.all-or-nothing")
+def test_another_amount_than_the_one_on_offer_is_told_why() -> None:
+    t = Table("terrans", "xenos").planets({"0,0": "terra", "0,1": "terra", "0,2": "desert"})
+    t.put(0, "0,0").put(1, "0,2", "trading_station")
+    s = t.turn(0)
+    s.play(0, "build mine 0,1")
+    s.play(0, "end turn")
+    (reason,) = s.why_not(1, "charge 1")
+    assert (reason.key, reason.figures[0]) == ("all-or-nothing", 2)
+    assert reason.rule == "gaia.passive.all-or-nothing"
+
+
+@rule("gaia.special.owner-only", "gaia.free.all-on-board")
+def test_what_only_others_have_is_told_so() -> None:
+    s = Table("terrans", "xenos").planets({"0,0": "terra"}).put(0, "0,0").turn(0)
+    for text, cited in (
+        ("special adv action 3 ore", "gaia.special.owner-only"),
+        ("convert gaiaformer for qic", "gaia.free.all-on-board"),
+    ):
+        assert [each.rule for each in s.why_not(0, text)] == [cited]
+    assert [each.rule for each in s.why_not(0, "charge 3")] == ["gaia.actions.one-per-turn"]

@@ -126,9 +126,9 @@ def test_a_gaia_planet_takes_no_terraforming_step() -> None:
     t = Table("terrans", "xenos").planets({"0,0": "terra", "0,1": "gaia"}).put(0, "0,0")
     t.booster(0, "boost_terraform").seat(0, area3=5, qic=1).round_tile("round_terraforming_step")
     s = t.turn(0)
-    assert why(s, 0, "special booster") == "nothing-to-do"
+    s.play(0, "special booster")
     s.play(0, "build mine 0,1")
-    assert s.players[0].vp == 10
+    assert (s.players[0].vp, s.players[0].qic) == (10, 0)
 
 
 @rule("gaia.tech.advanced.covered-no-effect", "gaia.special.where")
@@ -175,18 +175,49 @@ def test_one_green_token_pays_once_and_can_still_be_scored_again() -> None:
 
 
 @rule("gaia.action-space.federation-rescore", "gaia.board-action.effect-after-payment")
-def test_a_token_that_would_give_nothing_is_not_scored_again() -> None:
+def test_a_token_whose_reward_is_lost_may_be_scored_again() -> None:
     t = Table("gleens", "xenos").planets({"0,0": "desert"}).put(0, "0,0").tokens(0, "gleens")
-    full = t.seat(0, ore=15, knowledge=15, credits=30, qic=3)
-    assert why(full.turn(0), 0, "qic rescore federation") == "nothing-gained"
-    s = full.tokens(0, "fed_12_vp").turn(0)
+    s = t.seat(0, ore=15, knowledge=15, credits=30, qic=3).turn(0)
     s.play(0, "qic rescore federation")
-    assert says(s, 0) == ["token 12vp"]
-    assert why(s, 0, "token gleens") == "nothing-gained"
-    t.s.spaces_used = 0
-    s = t.seat(0, credits=29, qic=3).turn(0)
-    s.play(0, "qic rescore federation")
-    assert says(s, 0) == ["token 12vp", "token gleens"]
+    assert says(s, 0) == ["token gleens"]
+    assert why(s, 0, "token 12vp") == "no-token"
+    s.play(0, "token gleens")
+    player = s.players[0]
+    assert (player.ore, player.knowledge, player.credits, player.qic) == (15, 15, 30, 0)
+
+
+@rule("gaia.board-action.effect-after-payment", "gaia.special.no-cost", "gaia.free.repeatable")
+def test_actions_may_be_taken_though_all_they_give_is_lost() -> None:
+    full = {"ore": 15, "knowledge": 15, "credits": 30, "qic": 1, "area3": 8}
+    for action, area3, ore in (
+        ("power 2 ore", 4, 15),
+        ("power 7 credits", 4, 15),
+        ("convert power to ore", 5, 15),
+        ("convert ore to credit", 8, 14),
+    ):
+        t = Table("terrans", "xenos").planets({"0,0": "terra"}).put(0, "0,0")
+        s = t.seat(0, **full).turn(0)
+        s.play(0, action)
+        assert (s.players[0].area3, s.players[0].ore, s.players[0].credits) == (area3, ore, 30)
+
+
+@rule("gaia.special.once-per-round", "gaia.power.charge.stops-when-empty")
+def test_a_charge_with_nothing_to_charge_may_be_taken_once_a_round() -> None:
+    t = Table("terrans", "xenos").planets({"0,0": "terra"}).put(0, "0,0")
+    s = t.tiles(0, "std_action_charge_4").seat(0, area1=0, area2=0, area3=0).turn(0)
+    s.play(0, "special std action charge 4")
+    assert power(s.players[0]) == (0, 0, 0)
+    assert why(t.turn(0), 0, "special std action charge 4") == "special-used"
+
+
+@rule("gaia.action-space.terraform.unused-step-lost", "gaia.booster.5.special-action")
+def test_free_steps_and_more_range_need_not_be_used() -> None:
+    for booster in ("boost_terraform", "boost_range"):
+        t = Table("terrans", "xenos").planets({"0,0": "terra", "0,1": "terra"}).put(0, "0,0")
+        s = t.booster(0, booster).turn(0)
+        s.play(0, "special booster")
+        s.play(0, "build mine 0,1")
+        assert (s.players[0].ore, s.players[0].credits) == (4 - 1, 15 - 2)
 
 
 @pytest.mark.parametrize("what", ["satellite", "station"])

@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
 from astrarium.games.gaia.frames.mine import BuildWith
-from astrarium.games.gaia.frames.rescore import ScoreToken, any_score_reason
+from astrarium.games.gaia.frames.rescore import ScoreToken
 from astrarium.games.gaia.frames.tech import TakeTile
-from astrarium.games.gaia.gains import count_of, gain, gains_something
+from astrarium.games.gaia.gains import count_of, gain
 from astrarium.games.gaia.power import can_spend, spend
 from astrarium.games.gaia.reach import any_mine, any_project
 from astrarium.games.gaia.reasons import (
     BOARD_QIC,
     NO_PLANET_FOR_STEPS,
     NO_TILE_TO_TAKE,
+    NO_TOKEN,
     NOT_OWNED,
-    NOTHING_GAINED,
     NOTHING_TO_DO,
     SPACE_USED,
     SPECIAL_USED,
@@ -57,17 +57,17 @@ from astrarium.games.gaia.words import (
 
 
 def effect_reason(s: Gaia, seat: i64, action: BoardAction) -> i64:
-    """An action is open only if it does something."""
+    """An action is open if it can be carried out; what is gained may be lost again at once.
+
+    [gaia.board-action.effect-after-payment]
+    """
     if action.what == BUILD_WITH_STEPS:
         return LEGAL if any_mine(s, seat, action.steps, 0) else because(NO_PLANET_FOR_STEPS)
     if action.what == TAKE_TILE:
         return LEGAL if any_tile(s, seat) else because(NO_TILE_TO_TAKE)
     if action.what == SCORE_TOKEN:
-        return any_score_reason(s, seat)
-    what = action.gain
-    if what is not None and gains_something(s, seat, what):
-        return LEGAL
-    return because(NOTHING_GAINED)
+        return LEGAL if s.players[seat].tokens != 0 else because(NO_TOKEN)
+    return LEGAL
 
 
 def power_reason(s: Gaia, seat: i64, number: i64, stone: i64) -> i64:
@@ -198,8 +198,7 @@ def special_reason(s: Gaia, seat: i64, number: i64) -> i64:
         if faction.special_needs_institute and player.institute == 0:
             return because(NOT_OWNED)
         return LEGAL if faction.special_open(s, seat) else because(NOTHING_TO_DO)
-    what = faction.academy_action if number == BY_ACADEMY else tile_of(s, number).gain
-    return LEGAL if gains_something(s, seat, what) else because(NOTHING_GAINED)
+    return LEGAL
 
 
 def open_specials(s: Gaia, seat: i64, choices: list[int]) -> None:

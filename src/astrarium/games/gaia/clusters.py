@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from astrarium.games.gaia.geometry import Geometry
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.structures import belongs, power_value
 from astrarium.games.gaia.words import EMPTY
@@ -15,34 +16,87 @@ BLOCKED: Final = -1
 SPACE: Final = -2
 
 
-class Clusters:
+class Ground:
+    """What a federation could be made of: clusters of planets, and spaces for satellites."""
+
+    def __init__(
+        self,
+        geometry: Geometry,
+        *,
+        growing: bool,
+        need: i64,
+        what: vec[i64],
+        hexes: list[list[int]],
+        values: list[int],
+    ) -> None:
+        self.geometry = geometry
+        self.n: i64 = geometry.n
+        self.growing = growing  # the first cluster is the federation that grows
+        self.need = need
+        self.what = what  # of a hex: BLOCKED, SPACE or its cluster
+        self.hexes = hexes
+        self.m: i64 = len(values)
+        self.values = vec[i64](values)
+        self.total: i64 = 0
+        for value in values:
+            self.total += value
+
+    def within(self, members: i64) -> Ground:
+        """Some clusters only, and the spaces next to no other one."""
+        numbers = vec[i64]([BLOCKED] * self.m)
+        hexes: list[list[int]] = []
+        values: list[int] = []
+        for i in range(self.m):
+            if (members >> i) & 1:
+                numbers[i] = len(values)
+                values.append(self.values[i])
+                hexes.append(self.hexes[i])
+        what = self.what[:]
+        for hex in range(self.n):
+            there = self.what[hex]
+            if there >= 0:
+                what[hex] = numbers[there]
+                if numbers[there] == BLOCKED:
+                    self._close_around(hex, what)
+        return Ground(
+            self.geometry,
+            growing=self.growing,
+            need=self.need,
+            what=what,
+            hexes=hexes,
+            values=values,
+        )
+
+    def _close_around(self, hex: i64, what: vec[i64]) -> None:
+        geometry = self.geometry
+        for i in range(hex * 6, hex * 6 + geometry.beside_count[hex]):
+            if self.what[geometry.beside[i]] == SPACE:
+                what[geometry.beside[i]] = BLOCKED
+
+
+class Clusters(Ground):
     """A seat's planets outside its federations, in clusters, and the spaces around them."""
 
     def __init__(self, s: Gaia, seat: i64) -> None:
         geometry = s.rules.geometry
-        n = geometry.n
         player = s.players[seat]
-        faction = s.rules.factions[player.faction]
-        self.geometry = geometry
-        self.n: i64 = n
-        self.growing = faction.growing and player.formed > 0
+        growing = s.rules.factions[player.faction].growing and player.formed > 0
         need = needed_value(s, seat)
-        what = geometry.blocked[:]
-        self.what = what  # of a hex: BLOCKED, SPACE or its cluster
-        self.hexes: list[list[int]] = []
+        super().__init__(
+            geometry, growing=growing, need=need, what=geometry.blocked[:], hexes=[], values=[]
+        )
+        what = self.what
         values: list[int] = []
-        if self.growing:
+        if growing:
             # The n-th token needs n times the value. [gaia.faction.ivits.power-value-multiple]
-            need = need * (player.formed + 1) - self._old_federation(s, seat)
+            self.need = need * (player.formed + 1) - self._old_federation(s, seat)
             values.append(0)
         for hex in player.hexes + player.stations:
             start: i64 = hex
             if what[start] == BLOCKED and not s.in_any_federation(seat, start):
                 values.append(self._cluster(s, seat, start))
-        self.need: i64 = need
-        self.m: i64 = len(values)
+        self.m = len(values)
         self.values = vec[i64](self._sorted(values))
-        self.total: i64 = 0
         for value in values:
             self.total += value
         self._find_spaces(s, seat)

@@ -20,6 +20,7 @@ from mypy_extensions import i64
 
 from astrarium.games.gaia.clusters import SPACE
 from astrarium.games.gaia.federations import MEMBER_BITS, Search, Table
+from astrarium.games.gaia.gains import bits
 
 WORDS: Final = 4  # of a connection
 WORD_BITS: Final = 62
@@ -66,6 +67,7 @@ class Connections:
         self.forbidden: i64 = 0  # clusters that these must not touch
         self.masks = vec[i64]()  # the cores in the order of their costs
         self.costs = vec[i64]()
+        self.touched = vec[i64]()  # by one connection of each; 0 until it is asked
         self.unknown = vec[i64]([0] * (self.n + self.m))
         self.bits = self._numbered()
         self.firsts = vec[i64]()  # of a node: where its neighbours begin
@@ -134,6 +136,7 @@ class Connections:
         order = sorted(range(len(search.cores)), key=search.core_costs.__getitem__)
         self.masks = vec[i64]([search.cores[number] for number in order])
         self.costs = vec[i64]([search.core_costs[number] for number in order])
+        self.touched = vec[i64]([0] * len(order))
         result: list[list[int]] = []
         cheaper: i64 = 0  # cores that come before and cost less
         for number in range(len(self.masks)):
@@ -141,19 +144,39 @@ class Connections:
             if self.costs[cheaper] < cost:
                 cheaper = number
             if cost > 0:
-                self._of_core(number, cheaper, result)
+                self._of_core(self.masks[number], cost, number, cheaper, result)
+        self._of_wide_cores(result)
         result.sort()
         return result
 
-    def _of_core(self, number: i64, cheaper: i64, result: list[list[int]]) -> None:
-        core = self.masks[number]
-        last: i64 = 0
-        for i in range(self.m):
-            if (core >> i) & 1:
-                last = i
+    def _of_wide_cores(self, result: list[list[int]]) -> None:
+        """What other cores have found as well is the same federation."""
+        search = self.search
+        found: list[list[int]] = []
+        up_to: list[int] = []  # how many cores cost at most so much
+        for cost in range(search.most + 1):
+            count: i64 = up_to[cost - 1] if cost > 0 else 0
+            while count < len(self.costs) and self.costs[count] == cost:
+                count += 1
+            up_to.append(count)
+        for core in search.wide_cores:
+            needed: i64 = search.cost_of[core]
+            self._of_core(core, needed, up_to[needed], up_to[needed - 1], found)
+        known: set[tuple[int, ...]] = set()
+        for hexes in found:
+            key = tuple(hexes)
+            if key not in known:
+                known.add(key)
+                result.append(hexes)
+
+    def _of_core(
+        self, core: i64, cost: i64, number: i64, cheaper: i64, result: list[list[int]]
+    ) -> None:
+        """`number` cores come before, `cheaper` of them need fewer satellites."""
+        last = self._last(core)
         table = self.search.tables[core ^ (1 << last)]
         node = self.n + last
-        if not self._is_new(self._sure(table, node) & MEMBERS, number):
+        if self._has_better(self._sure(table, node) & MEMBERS, number, cheaper):
             return
         self.forbidden = self._superfluous(core, cheaper)
         self._prepare(table, node)
@@ -162,14 +185,12 @@ class Connections:
         good: dict[int, bool] = {}
         for at in range(self.begin, self.end, WORDS):
             members = self.pool[at] & MEMBERS
-            if members & ~core:
-                known = good.get(members)
-                if known is None:
-                    known = self._is_new(members, number)
-                    good[members] = known
-                if not known:
-                    continue
-            result.append(self._hexes(self.pool, at))
+            known = good.get(members)
+            if known is None:
+                known = self._is_good(members, cost, number, cheaper)
+                good[members] = known
+            if known:
+                result.append(self._hexes(self.pool, at))
         self.end = self.begin  # no larger connection is made of these
 
     def _superfluous(self, core: i64, cheaper: i64) -> i64:
@@ -178,17 +199,80 @@ class Connections:
         forbidden: i64 = 0
         for i in range(cheaper):
             more = masks[i] & ~core
-            if more & (more - 1) == 0:
-                forbidden |= more
+            if more & (more - 1) == 0 and more & ~forbidden:
+                more = self._touched_by_one(i) & ~core
+                if more & (more - 1) == 0:
+                    forbidden |= more
         return forbidden
 
-    def _is_new(self, members: i64, number: i64) -> bool:
-        """No core among these clusters does with fewer satellites, or has found the same before."""
+    def _is_good(self, members: i64, cost: i64, number: i64, cheaper: i64) -> bool:
+        """Do none of these clusters, and no others, do with fewer satellites?"""
+        if self._has_better(members, number, cheaper):
+            return False
+        for i in range(cheaper):
+            if self.masks[i] & ~members == 0:
+                # A core does with fewer, but the connection we know touches other clusters too.
+                return Search(self.clusters.within(members), cost - 1, cheapest=True).best >= cost
+        return True
+
+    def _has_better(self, members: i64, number: i64, cheaper: i64) -> bool:
+        """Does a core among these clusters do with fewer, or has it found the same before?"""
         masks = self.masks
         for i in range(number):
-            if masks[i] & ~members == 0:
-                return False
-        return True
+            if masks[i] & ~members == 0 and (
+                i >= cheaper or self._touched_by_one(i) & ~members == 0
+            ):
+                return True
+        return False
+
+    def _touched_by_one(self, number: i64) -> i64:
+        """What a smallest connection of a core touches: one that touches little else."""
+        known = self.touched[number]
+        if known == 0:
+            core = self.masks[number]
+            known = core
+            if self.costs[number] > 0:
+                last = self._last(core)
+                table = self.search.tables[core ^ (1 << last)]
+                known |= self._lean(table, self.n + last)
+            self.touched[number] = known
+        return known
+
+    def _lean(self, table: Table, node: i64) -> i64:
+        """Clusters that one smallest connection of a table with a node touches, as bits."""
+        if len(table.lean) == 0:
+            table.lean = self.unknown[:]
+        known = table.lean[node]
+        if known == 0:
+            known = self._leanest(table, node)
+            table.lean[node] = known
+        return known
+
+    def _leanest(self, table: Table, node: i64) -> i64:
+        costs = table.costs
+        cost = costs[node]
+        if cost == 0:
+            return table.mask
+        weight: i64 = 1 if node < self.n else 0
+        own = self.bits[node * WORDS] & MEMBERS
+        best: i64 = MEMBERS
+        for i in range(self.firsts[node], self.firsts[node + 1]):
+            if costs[self.others[i]] == cost - weight:
+                best = leaner(best, own | self._lean(table, self.others[i]))
+        parts = table.parts
+        for i in range(0, len(parts), 2):
+            one = parts[i]
+            two = parts[i + 1]
+            if one.costs[node] + two.costs[node] == cost + weight:
+                best = leaner(best, own | self._lean(one, node) | self._lean(two, node))
+        return best
+
+    def _last(self, core: i64) -> i64:
+        last: i64 = 0
+        for i in range(self.m):
+            if (core >> i) & 1:
+                last = i
+        return last
 
     def _hexes(self, connections: vec[i64], at: i64) -> list[int]:
         hexes: list[int] = []
@@ -421,6 +505,11 @@ class Connections:
             rest >>= 1
             i += 1
         return value >= clusters.need
+
+
+def leaner(one: i64, other: i64) -> i64:
+    """The set with fewer clusters."""
+    return one if bits(one) <= bits(other) else other
 
 
 def hash_of(a: i64, b: i64, c: i64, d: i64) -> i64:

@@ -5,10 +5,11 @@ The rule, from the rulebook's bullets and its three figures (docs/rulings.md):
 - Own planets next to each other are connected already, so they come as *clusters*, whole.
 - A federation is a set T of new satellites and all clusters that touch it (or one cluster alone).
   Its power value is enough, and T is as small as it can be for its planets.
-- It is forbidden if some of its own planets would do with fewer planets and fewer satellites.
+- It is forbidden if some of its own planets, and no others, would do with fewer satellites.
 - Nothing of it is next to an older federation; the one federation that grows is itself a cluster.
 
-So T is a smallest connection of a *core*: clusters of which none can be left out for the value.
+So T is a smallest connection of a *core*: clusters of which none can be left out, for the value or
+because the others would do with fewer satellites (through planets that are not in the federation).
 Smallest connections are found by dynamic programming over sets of clusters (Dreyfus and Wagner),
 with satellites as the weight of spaces and clusters as spaces of weight 0. Only sets that are too
 weak to be a federation need a table, and only up to the satellites that can be paid. The tables say
@@ -25,7 +26,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from astrarium.games.gaia.clusters import BLOCKED, SPACE, Clusters, needed_value, own_value
+from astrarium.games.gaia.clusters import (
+    BLOCKED,
+    SPACE,
+    Clusters,
+    Ground,
+    needed_value,
+    own_value,
+)
 from astrarium.games.gaia.state import Gaia
 
 INF: Final = 99
@@ -48,18 +56,26 @@ class Table:
         self.sure = vec[i64]()
         self.begins = vec[i64]()
         self.ends = vec[i64]()
+        self.lean = vec[i64]()
 
 
 class Search:
-    """Tables of smallest connections with up to `most` satellites, and the cores they make."""
+    """Tables of smallest connections with up to `most` satellites, and the cores they make.
 
-    def __init__(self, clusters: Clusters, most: i64) -> None:
+    For the cheapest federation the cores suffice of which none can be left out for the value
+    (`cheapest`).
+    """
+
+    def __init__(self, clusters: Ground, most: i64, cheapest: bool = False) -> None:
         geometry = clusters.geometry
         self.clusters = clusters
         self.most = most
+        self.cheapest = cheapest
         self.tables: dict[int, Table] = {}
         self.cores: list[int] = []  # sets of clusters, as bits
         self.core_costs: list[int] = []
+        self.wide_cores: list[int] = []  # those that are stronger than they need to be
+        self.cost_of: dict[int, int] = {}  # of every set that is a federation by its value
         self.best: i64 = INF
         self.spaces = vec[i64]()
         # For the table in the making: its spaces in order, and chains of spaces of the same cost.
@@ -229,8 +245,27 @@ class Search:
                 if self._goes_on(i, together, weakest, costs):
                     self.tables[mask | 1 << i] = self._merged(mask | 1 << i, cost)
                     following.append(mask | 1 << i)
-            elif together - least < clusters.need and (not clusters.growing or mask & 1):
+                continue
+            if clusters.growing and mask & 1 == 0:
+                continue
+            self.cost_of[mask | 1 << i] = cost
+            if together - least < clusters.need:
                 self._core(mask | 1 << i, cost)
+            elif self._all_count(mask, i, together, cost):
+                self.wide_cores.append(mask | 1 << i)
+
+    def _all_count(self, mask: i64, last: i64, value: i64, cost: i64) -> bool:
+        """Would the set need fewer satellites without any of those that the value can spare?"""
+        if self.cheapest:
+            return False
+        clusters = self.clusters
+        whole = mask | 1 << last
+        for i in range(1 if clusters.growing else 0, last):
+            if (mask >> i) & 1 == 0 or value - clusters.values[i] < clusters.need:
+                continue
+            if self.cost_of.get(whole ^ (1 << i)) == cost:
+                return False  # that set has the same connections
+        return True
 
     def _goes_on(self, last: i64, value: i64, least: i64, costs: vec[i64]) -> bool:
         """Is there a core that contains this set and whose last cluster comes after it?
@@ -242,7 +277,9 @@ class Search:
             if costs[clusters.n + i] > self.most:
                 continue
             more = clusters.values[i]
-            if value + more < clusters.need or value + more - least < clusters.need:
+            if not self.cheapest or value + more < clusters.need:
+                return True
+            if value + more - least < clusters.need:
                 return True
         return False
 
@@ -336,12 +373,12 @@ def can_federate(s: Gaia, seat: i64) -> bool:
     limit: i64 = 0
     while limit < most:
         limit = limit + 2 if limit + 2 < most else most
-        best = Search(clusters, limit).best
+        best = Search(clusters, limit, cheapest=True).best
         if best <= limit:
             player.cheapest = best
             return True
     if most == 0:
-        best = Search(clusters, 0).best
+        best = Search(clusters, 0, cheapest=True).best
         if best == 0:
             player.cheapest = 0
             return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
-from astrarium.games.gaia.gains import gain, gains_something
+from astrarium.games.gaia.gains import gain
 from astrarium.games.gaia.power import burn, can_burn, can_spend, spend
 from astrarium.games.gaia.reasons import (
     FREE_CREDITS,
@@ -14,7 +14,6 @@ from astrarium.games.gaia.reasons import (
     FREE_QIC,
     NO_GAIAFORMER_TO_PARK,
     NO_POWER_TO_MOVE,
-    NOTHING_GAINED,
     STONE_ELSEWHERE,
     TOO_LITTLE_POWER_TO_SPEND,
     TOO_LITTLE_TO_BURN,
@@ -42,14 +41,11 @@ def free_list(s: Gaia, seat: i64) -> list[int]:
 
 
 def free_reason(s: Gaia, seat: i64, number: i64) -> i64:
+    """What can be paid may be paid, even for nothing. [gaia.free.repeatable]"""
     action = s.rules.free_actions[number]
     if action.how == PAY_POWER or action.how == PAY_BURN:
-        reason = power_reason(s, s.players[seat], action)
-    else:
-        reason = payment_reason(s.players[seat], action.how, action.amount)
-    if reason != LEGAL or action.how == PAY_BURN:
-        return reason
-    return LEGAL if gains_something(s, seat, action.gain) else because(NOTHING_GAINED)
+        return power_reason(s, s.players[seat], action)
+    return payment_reason(s.players[seat], action.how, action.amount)
 
 
 def power_reason(s: Gaia, player: Player, action: FreeAction) -> i64:

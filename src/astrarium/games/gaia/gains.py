@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.games.gaia.power import charge, chargeable
+from astrarium.games.gaia.power import charge
 from astrarium.games.gaia.state import Gaia, Player
 from astrarium.games.gaia.tables import EACH_TIME, Gain
 from astrarium.games.gaia.words import (
@@ -106,25 +106,6 @@ def gain(s: Gaia, lane: i64, seat: i64, what: Gain, source: i64, rule: str) -> N
         gain_tokens(s, seat, what.tokens, source, rule)
     if what.charge > 0:
         charge(s, lane, seat, what.charge, source, rule)
-
-
-def gains_something(s: Gaia, seat: i64, what: Gain) -> bool:
-    """Would anything change? What a full track cannot take is lost."""
-    rules = s.rules
-    player = s.players[seat]
-    if what.vp > 0 or what.tokens > 0 or what.gaiaformers > 0:
-        return True
-    if what.ore > 0 and player.ore < rules.most_ore:
-        return True
-    if what.knowledge > 0 and player.knowledge < rules.most_knowledge:
-        return True
-    if what.credits > 0 and player.credits < rules.most_credits:
-        return True
-    if what.qic > 0:
-        as_ore = rules.factions[player.faction].qic_is_ore(player)
-        if not as_ore or player.ore < rules.most_ore:
-            return True
-    return what.charge > 0 and chargeable(player) > 0
 
 
 def bits(mask: i64) -> i64:

@@ -88,7 +88,7 @@ class GaiaGame(Game[GaiaRules, Gaia]):
         super().__init__(
             name="gaia",
             title="Gaia Project",
-            version="1",
+            version="2",
             maturity="beta",
             seats=(1, 2, 3, 4),
             options=(

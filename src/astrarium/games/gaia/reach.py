@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from astrarium.core.frame import LEGAL, because
 from astrarium.games.gaia.reasons import (
     HAS_GAIAFORMER,
-    NO_FREE_STEP_USED,
     NO_GAIAFORMER,
     NO_MINE_LEFT,
     NOT_TRANSDIM,
@@ -94,8 +93,6 @@ def mine_price(s: Gaia, seat: i64, hex: i64, free_steps: i64, bonus: i64) -> i64
                     ore += (steps - free_steps) * rules.step_ore[level]
     if player.mines >= rules.pieces[MINE]:
         return -NO_MINE_LEFT
-    if free_steps > 0 and steps == 0:
-        return -NO_FREE_STEP_USED
     if qic > player.qic:
         if player.qic == 0 and i64(player.near[hex]) > range_of(s, seat, bonus):
             distance = i64(player.near[hex])

@@ -28,7 +28,6 @@ NO_MINE_LEFT: Final = 12
 TOO_FEW_CREDITS: Final = 13
 TOO_LITTLE_ORE: Final = 14
 TOO_FEW_QIC: Final = 15
-NO_FREE_STEP_USED: Final = 16
 NOT_TRANSDIM: Final = 17
 HAS_GAIAFORMER: Final = 18
 NO_GAIAFORMER: Final = 19
@@ -44,7 +43,6 @@ NO_GREEN_TOKEN: Final = 28
 TRACK_LOCKED: Final = 29
 SPACE_USED: Final = 30
 TOO_LITTLE_POWER_TO_SPEND: Final = 31
-NOTHING_GAINED: Final = 32
 NO_TILE_TO_TAKE: Final = 33
 NO_TOKEN: Final = 34
 SPECIAL_USED: Final = 35
@@ -84,6 +82,12 @@ LOST_NOT_SWAPPED: Final = 67
 NOT_A_LAB: Final = 68
 OWN_BOOSTER: Final = 69
 FIRST_BOOSTER: Final = 70
+SATELLITE_ON_PLANET: Final = 71
+SATELLITE_THERE: Final = 72
+BESIDE_FEDERATION: Final = 73
+SUPERFLUOUS_SATELLITE: Final = 74
+ALL_OR_NOTHING: Final = 75
+NOT_ON_OWN_BOARD: Final = 76
 UPGRADE_CREDITS: Final = 80  # + the structure that it would become
 UPGRADE_ORE: Final = 90
 
@@ -111,7 +115,6 @@ REASONS: Final = {
     TOO_FEW_CREDITS: ReasonCard("too-few-credits", "gaia.mine.all-costs-at-once"),
     TOO_LITTLE_ORE: ReasonCard("too-little-ore", "gaia.mine.all-costs-at-once"),
     TOO_FEW_QIC: ReasonCard("too-few-qic", "gaia.mine.all-costs-at-once"),
-    NO_FREE_STEP_USED: ReasonCard("no-free-step-used", "gaia.action-space.terraform.mine-at-once"),
     NOT_TRANSDIM: ReasonCard("not-transdim", "gaia.gaia-project.needs-transdim-in-range"),
     HAS_GAIAFORMER: ReasonCard("has-gaiaformer", "gaia.gaia-project.planet-without-gaiaformer"),
     NO_GAIAFORMER: ReasonCard("no-gaiaformer", "gaia.gaia-project.needs-available-gaiaformer"),
@@ -129,7 +132,6 @@ REASONS: Final = {
     TOO_LITTLE_POWER_TO_SPEND: ReasonCard(
         "too-little-power-to-spend", "gaia.power.spend.only-area-3"
     ),
-    NOTHING_GAINED: ReasonCard("nothing-gained", "gaia.board-action.effect-after-payment"),
     NO_TILE_TO_TAKE: ReasonCard("no-tile-to-take", "gaia.tech.take.any-standard"),
     NO_TOKEN: ReasonCard("no-token", "gaia.action-space.federation-rescore.needs-token"),
     SPECIAL_USED: ReasonCard("special-used", "gaia.special.once-per-round"),
@@ -174,6 +176,20 @@ REASONS: Final = {
     NOT_A_LAB: ReasonCard("not-a-lab", "gaia.faction.firaks.institute-downgrade"),
     OWN_BOOSTER: ReasonCard("booster-kept", "gaia.pass.no-keeping-booster"),
     FIRST_BOOSTER: ReasonCard("booster-not-on-offer", "gaia.setup.first-booster.one-face-up"),
+    SATELLITE_ON_PLANET: ReasonCard(
+        "satellite-on-planet", "gaia.federation.satellite.not-on-planets"
+    ),
+    SATELLITE_THERE: ReasonCard(
+        "satellite-there", "gaia.federation.satellite.one-per-player-per-space"
+    ),
+    BESIDE_FEDERATION: ReasonCard(
+        "beside-federation", "gaia.federation.summary.not-adjacent-to-existing"
+    ),
+    SUPERFLUOUS_SATELLITE: ReasonCard(
+        "superfluous-satellite", "gaia.federation.further.no-superfluous-pieces"
+    ),
+    ALL_OR_NOTHING: ReasonCard("all-or-nothing", "gaia.passive.all-or-nothing"),
+    NOT_ON_OWN_BOARD: ReasonCard("not-on-own-board", "gaia.free.all-on-board"),
     **{
         UPGRADE_CREDITS + kind: ReasonCard("too-few-credits", rule)
         for kind, rule in UPGRADE_RULES.items()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, NOBODY, WAIT, Frame
+from astrarium.core.frame import AGAIN, DONE, NOBODY, NOT_OFFERED, WAIT, Frame, because
 from astrarium.games.gaia.gains import gain_tokens
 from astrarium.games.gaia.power import charge, chargeable
+from astrarium.games.gaia.reasons import ALL_OR_NOTHING
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.structures import power_value
 from astrarium.games.gaia.words import (
@@ -90,6 +91,11 @@ class Charging(Frame[Gaia]):
             choices.append(CHARGE_THEN_TOKEN + plain)
         choices.append(DECLINE)
         return choices
+
+    def unsuggested(self, s: Gaia, choice: i64) -> i64:
+        if not CHARGE <= choice - choice % KIND < DECLINE:
+            return NOT_OFFERED
+        return because(ALL_OR_NOTHING, offered(s, self.player(s), self.hex, 0))
 
     def options(self, s: Gaia) -> list[int]:
         return self.candidates(s)

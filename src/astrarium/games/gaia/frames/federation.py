@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, SeatFrame, because
-from astrarium.games.gaia.clusters import Clusters
+from astrarium.core.frame import AGAIN, DONE, LEGAL, NOT_OFFERED, WAIT, Frame, SeatFrame, because
+from astrarium.games.gaia.clusters import Clusters, touches_federation
 from astrarium.games.gaia.connections import Connections
 from astrarium.games.gaia.federations import Search, satellites_affordable
 from astrarium.games.gaia.frames.tokens import GiveTokens
-from astrarium.games.gaia.reasons import SUPPLY_EMPTY
+from astrarium.games.gaia.reasons import (
+    BESIDE_FEDERATION,
+    SATELLITE_ON_PLANET,
+    SATELLITE_THERE,
+    SUPERFLUOUS_SATELLITE,
+    SUPPLY_EMPTY,
+)
 from astrarium.games.gaia.research import gain_token
 from astrarium.games.gaia.state import UNKNOWN, Gaia
 from astrarium.games.gaia.structures import join_federation
-from astrarium.games.gaia.words import CLUSTER, KIND, SATELLITE, TOKEN, TOKEN_KINDS
+from astrarium.games.gaia.words import CLUSTER, EMPTY, KIND, SATELLITE, TOKEN, TOKEN_KINDS
 
 
 def list_federations(s: Gaia, seat: i64) -> list[list[int]]:
@@ -72,6 +78,18 @@ class FormFederation(SeatFrame[Gaia]):
                 choices.append(choice)
         choices.sort()
         return choices
+
+    def unsuggested(self, s: Gaia, choice: i64) -> i64:
+        if choice - choice % KIND != SATELLITE:
+            return NOT_OFFERED
+        hex = choice % KIND
+        if i64(s.terrain[hex]) != EMPTY:
+            return because(SATELLITE_ON_PLANET)
+        if (i64(s.satellite[hex]) >> self.player) & 1:
+            return because(SATELLITE_THERE)
+        if not Clusters(s, self.player).growing and touches_federation(s, self.player, hex):
+            return because(BESIDE_FEDERATION)
+        return because(SUPERFLUOUS_SATELLITE)
 
     def options(self, s: Gaia) -> list[int]:
         return self.candidates(s)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, LEGAL, WAIT, SeatFrame, because
+from astrarium.core.frame import AGAIN, LEGAL, NOT_OFFERED, WAIT, SeatFrame, because
 from astrarium.games.gaia.actions import (
     do_power,
     do_qic,
@@ -34,6 +34,9 @@ from astrarium.games.gaia.free import any_free, do_free, free_list, free_reason,
 from astrarium.games.gaia.reach import mine_reason, project_reason
 from astrarium.games.gaia.reasons import (
     NO_FEDERATION,
+    NOT_ON_OWN_BOARD,
+    NOT_OWNED,
+    STONE_ELSEWHERE,
     SUPPLY_EMPTY,
     TOO_LITTLE_KNOWLEDGE,
 )
@@ -109,6 +112,17 @@ class Turn(SeatFrame[Gaia]):
         else:
             choices += [PASS + number for number in range(len(s.rules.boosters))]
         return choices
+
+    def unsuggested(self, s: Gaia, choice: i64) -> i64:
+        """What only others have is not theirs to use; the rest is no action of a turn."""
+        kind = choice - choice % KIND
+        if kind == FREE:
+            return because(NOT_ON_OWN_BOARD)
+        if self.stage == AFTER:
+            return NOT_OFFERED
+        if kind == SPECIAL:
+            return because(NOT_OWNED)
+        return because(STONE_ELSEWHERE) if kind == POWER_STONE else NOT_OFFERED
 
     def reason(self, s: Gaia, choice: i64) -> i64:
         seat = self.player

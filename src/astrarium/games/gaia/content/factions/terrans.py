@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, LEGAL, WAIT, SeatFrame, because
 from astrarium.games.gaia.faction import Faction
-from astrarium.games.gaia.gains import gain, gains_something
-from astrarium.games.gaia.reasons import NOTHING_GAINED, TOO_LITTLE_RETURNED
+from astrarium.games.gaia.gains import gain
+from astrarium.games.gaia.reasons import TOO_LITTLE_RETURNED
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.tables import PAY_POWER, PLAIN
 from astrarium.games.gaia.words import FREE, FROM_FREE, KIND, STOP
@@ -51,7 +51,7 @@ class ReturnedPower(SeatFrame[Gaia]):
         action = s.rules.free_actions[choice % KIND]
         if action.amount > self.power:
             return because(TOO_LITTLE_RETURNED, action.amount, self.power)
-        return LEGAL if gains_something(s, self.player, action.gain) else because(NOTHING_GAINED)
+        return LEGAL
 
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:
         if choice == STOP:
