@@ -238,7 +238,7 @@ class Fields:
                 data[field.key] = field.kind.shown(value, eyes)
         return data
 
-    def fill(self, record: object, data: Data) -> None:
+    def fill(self, record: object, data: Any) -> None:
         """Set every field of a fresh record from full data; raises ValueError, naming the field."""
         if not isinstance(data, dict):
             raise ValueError(f"{data!r} is no record")

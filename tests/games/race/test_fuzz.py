@@ -168,8 +168,8 @@ CHECKSUMS = [
     "05aa9fb2f61e88bf",
     "8a28f26e365f9fa4",
     "fa51912894a5ad66",
-    "97812d2afad4c422",
-    "4cafaea9d1de174e",
+    "2924452c2b6913a7",
+    "bbc51ef66849e3cc",
 ]
 
 
