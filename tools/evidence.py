@@ -41,7 +41,7 @@ def _text(root: Path, name: str) -> str:
     """A cited file; paths may begin below the package."""
     for file in (root / name, root / "src" / "astrarium" / name):
         if file.is_file():
-            return file.read_text(encoding="utf-8")
+            return file.read_text(encoding="utf-8", errors="replace")  # a picture, say
     return ""
 
 

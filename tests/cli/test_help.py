@@ -85,9 +85,11 @@ def test_the_examples_work(
     if command in ("replay", "verify"):
         finished_log.rename("mine.log")
     for example in examples:
-        shorter = re.sub(r"--(games|jobs) \d+", r"--\1 1", example)
-        if command in ("simulate", "fuzz", "bench"):
+        shorter = re.sub(r"--(games|jobs|steps) \d+", r"--\1 1", example)
+        if command in ("simulate", "fuzz", "bench", "tune"):
             shorter += " --games 1"
+        if command == "tune":
+            shorter += " --steps 1"
         monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
         assert main(shlex.split(shorter)) == 0, shorter
         capsys.readouterr()

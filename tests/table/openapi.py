@@ -16,6 +16,7 @@ from starlette.routing import Route
 
 from astrarium import games
 from astrarium.table.web.endpoint import Endpoint
+from astrarium.table.web.stream import Stream
 from tests.table.test_matrix import AT_A_TABLE, ELSEWHERE
 
 FIELD = re.compile(r'call\.(?:field|whole|form\.get)\("([^"]+)"')
@@ -56,7 +57,7 @@ def document(app: Starlette, tables: list[str]) -> dict[str, Any]:
     """Every route but the endless stream; `tables` are ids that exist."""
     paths: dict[str, dict[str, Any]] = {}
     for route in app.routes:
-        if not isinstance(route, Route) or not isinstance(route.endpoint, Endpoint):
+        if not isinstance(route, Route) or isinstance(route.endpoint, Stream):
             continue
         path = re.sub(r":\w+}", "}", route.path)
         for method in (route.methods or set()) - {"HEAD"}:
@@ -66,8 +67,8 @@ def document(app: Starlette, tables: list[str]) -> dict[str, Any]:
 
 
 def _operation(route: Route, method: str, tables: list[str]) -> dict[str, Any]:
-    assert isinstance(route.endpoint, Endpoint)
-    source = inspect.getsource(sys.modules[route.endpoint.page.__module__])
+    page = route.endpoint.page if isinstance(route.endpoint, Endpoint) else route.endpoint
+    source = inspect.getsource(sys.modules[page.__module__])
     parameters = [
         _parameter("path", name, _path_schema(name, type(convertor).__name__, tables))
         for name, convertor in route.param_convertors.items()

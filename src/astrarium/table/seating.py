@@ -12,7 +12,7 @@ from astrarium.core.game import Options, rules_of
 from astrarium.core.match import Match
 from astrarium.table.absence import TAKEOVERS, USUAL
 from astrarium.table.house import House, once_more
-from astrarium.table.names import check_apart
+from astrarium.table.names import LONGEST, check_apart
 from astrarium.table.people import digest
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import (
@@ -127,8 +127,11 @@ def _claim(house: House, seat: Seat, person: Person, refused: str) -> None:
     """Take a seat that is still as it was seen; only one of two claims succeeds."""
     seats = house.storage.seats(seat.table)
     others = [each for each in seats if each.number != seat.number]
-    check_apart([*others, replace(seat, name=person.name)])
-    taken: Columns = {"kind": PERSON, "person": person.id, "name": person.name, "invite": ""}
+    mine = sum(1 for each in others if each.kind == PERSON and each.person == person.id)
+    # A second seat of one's own gets a number, as those of one device do.
+    name = f"{person.name[: LONGEST - 2]} {mine + 1}" if mine else person.name
+    check_apart([*others, replace(seat, name=name)])
+    taken: Columns = {"kind": PERSON, "person": person.id, "name": name, "invite": ""}
     seen: Columns = {"kind": seat.kind, "person": seat.person, "invite": seat.invite}
     if not house.storage.change_seat(seat.table, seat.number, taken, seen, (WAITING,)):
         raise Refusal(refused)

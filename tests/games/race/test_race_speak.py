@@ -17,7 +17,7 @@ from astrarium.core.rng import Rng
 from astrarium.games.race import words
 from astrarium.games.race.frames.hand import EVENTS
 from astrarium.games.race.game import FRAMES, GAME
-from astrarium.games.race.speak.choices import IN_CONTEXT, WITH_CARD_ONLY
+from astrarium.games.race.speak.choices import TOLD
 from astrarium.games.race.speak.questions import ASKED
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
@@ -291,7 +291,7 @@ def test_every_frame_that_asks_has_a_sentence() -> None:
 
 
 def test_every_kind_of_choice_has_a_sentence() -> None:
-    told = set(IN_CONTEXT) | set(WITH_CARD_ONLY)
+    told = set(TOLD)
     assert told == CHOICE_KINDS
 
 

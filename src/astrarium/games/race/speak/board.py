@@ -12,12 +12,13 @@ from astrarium.games.race.goals.speak.voice import GoalsVoice
 from astrarium.games.race.orb.speak.voice import OrbVoice
 from astrarium.games.race.robot.speak.voice import RobotVoice
 from astrarium.games.race.speak.cards import tell_card, tell_cards
-from astrarium.games.race.speak.explain import Entry, explain, text
+from astrarium.games.race.speak.explain import Entry, explain
 from astrarium.games.race.speak.ids import ACTION_IDS, about, card_id
 from astrarium.games.race.speak.voice import Figures, Voice
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.view import chips_left
 from astrarium.games.race.words import NONE
+from astrarium.parts.told import text
 
 VOICES: Final[dict[str, Voice]] = {
     "goals": GoalsVoice(),

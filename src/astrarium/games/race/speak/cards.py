@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from astrarium.core.game import Sentence
-from astrarium.games.race.speak.explain import text
 from astrarium.games.race.speak.ids import card_id
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import GOODS
+from astrarium.parts.told import text
 
 TEXT_KEYS = ("board-hand", "board-looked-at", "board-start-worlds", "board-drafted")
 

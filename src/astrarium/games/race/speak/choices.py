@@ -6,15 +6,14 @@ and everything that lies open.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from astrarium.core.frame import Frame, SeatFrame
+from astrarium.core.frame import Frame
 from astrarium.core.game import UNSPOKEN, Sentence
 from astrarium.core.position import Question
 from astrarium.games.race.draft.frames.draft import PickCard
 from astrarium.games.race.effects import EAT, EAT_ALL, GAMBLE, JUST_DRAW, SELL_GOOD
-from astrarium.games.race.frames.consume import HandForVp, UsePowers
+from astrarium.games.race.frames.consume import HandForVp
 from astrarium.games.race.frames.develop import ChooseDevelopment, price
 from astrarium.games.race.frames.on_placement import CardForGood
 from astrarium.games.race.frames.produce import CardProduction
@@ -36,9 +35,8 @@ from astrarium.games.race.means import (
 )
 from astrarium.games.race.orb.speak import orb
 from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
-from astrarium.games.race.robot.speak.robot import face_choice
-from astrarium.games.race.speak.explain import text
-from astrarium.games.race.speak.ids import ACTION_IDS, about, asker, card_id, goods_id
+from astrarium.games.race.robot.mat import FACES
+from astrarium.games.race.speak.ids import ACTION_IDS, about, card_id, goods_id
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import ConsumePower
 from astrarium.games.race.words import (
@@ -75,89 +73,68 @@ from astrarium.games.race.words import (
     TURN_UP,
     USE,
 )
+from astrarium.parts import told
+from astrarium.parts.told import Figures, Teller, asker, says, text
 
-Asker = Frame[Any]
+Asking = Frame[Any]
+WorldTaken = NewWorld | TakeWorld
 
 
 def tell_choice(s: Race, question: Question, choice: int) -> Sentence:
+    if choice < FIRST_ORB_CHOICE:
+        return told.tell_choice(s, question, choice, KIND, TOLD)
     frame = asker(s, question)
-    if choice not in frame.candidates(s):
-        return UNSPOKEN
-    if choice >= FIRST_ORB_CHOICE:
-        return orb.tell_choice(s, frame, choice)
-    kind = choice - choice % KIND
-    argument = choice % KIND
-    if argument == LOOSE and kind in (CONSUME, SELL):
-        return text("choice-orb-consume" if kind == CONSUME else "choice-orb-sell")
-    if kind in WITH_CARD_ONLY:
-        return WITH_CARD_ONLY[kind](card_id(s.tables, argument))
-    return IN_CONTEXT[kind](s, frame, argument)
+    return orb.tell_choice(s, frame, choice) if choice in frame.candidates(s) else UNSPOKEN
 
 
-def _pay(card: str) -> Sentence:
-    return text("choice-pay", card=card, about=about(card))
+# --- figures -------------------------------------------------------------------------------------
 
 
-def _draw(card: str) -> Sentence:
-    return text("choice-draw", card=card)
+def _card(s: Race, card: int) -> str:
+    return card_id(s.tables, card)
 
 
-def _deal(card: str) -> Sentence:
-    return text("choice-deal", card=card)
+def _about(s: Race, card: int) -> str:
+    return about(card_id(s.tables, card))
 
 
-def _turn(card: str) -> Sentence:
-    return text("choice-turn", card=card)
+def _goods(s: Race, world: int) -> str:
+    return goods_id(s.tables, world)
 
 
-def _roll(s: Race, frame: Asker, face: int) -> Sentence:
-    return face_choice(face)
+def _itself(s: Race, number: int) -> int:
+    return number
 
 
-WITH_CARD_ONLY: Final[dict[int, Callable[[str], Sentence]]] = {
-    PAY: _pay,
-    DRAW: _draw,
-    DEAL: _deal,
-    TURN: _turn,
-}
+def _goal(s: Race, goal: int) -> str:
+    return s.tables.goals[goal].id
 
 
-def _keep(s: Race, frame: Asker, card: int) -> Sentence:
-    name = card_id(s.tables, card)
+def _this(s: Race, card: int) -> Figures:
+    """A card, and that the choice is about it."""
+    return {"card": _card(s, card), "about": _about(s, card)}
+
+
+# --- sentences -----------------------------------------------------------------------------------
+
+
+def _keep(s: Race, seat: int, frame: Asking, card: int) -> Sentence:
     if isinstance(frame, PickCard):
-        return text("choice-draft", card=name, about=about(name))
+        return text("choice-draft", **_this(s, card))
     if isinstance(frame, ChooseStartWorld):
-        return text("choice-start-world", card=name, about=about(name))
-    return text("choice-keep", card=name, about=about(name))
+        return text("choice-start-world", **_this(s, card))
+    return text("choice-keep", **_this(s, card))
 
 
-def _begin_with(s: Race, frame: Asker, card: int) -> Sentence:
-    name = card_id(s.tables, card)
-    return text("choice-begin-with", card=name, about=about(name))
+def _build(s: Race, seat: int, frame: ChooseDevelopment, card: int) -> Sentence:
+    cost = price(s, s.players[seat], card, frame.second == 1)
+    return text("choice-develop", amount=cost, **_this(s, card))
 
 
-def _turn_up(s: Race, frame: Asker, goal: int) -> Sentence:
-    name = s.tables.goals[goal].id
-    return text("choice-goal", goal=name, about=f"goal-{name}")
-
-
-def _act(s: Race, frame: Asker, action: int) -> Sentence:
-    return text("choice-action", action=ACTION_IDS[action])
-
-
-def _build(s: Race, frame: Asker, card: int) -> Sentence:
-    asking = cast(ChooseDevelopment, frame)
-    cost = price(s, s.players[asking.player], card, asking.second == 1)
-    name = card_id(s.tables, card)
-    return text("choice-develop", card=name, amount=cost, about=about(name))
-
-
-def _land(s: Race, frame: Asker, world: int) -> Sentence:
+def _land(s: Race, seat: int, frame: Asking, world: int) -> Sentence:
     """By payment, by Military, or either way, whichever the seat could do."""
-    seat = int(cast("SeatFrame[Race]", frame).player)
     player = s.players[seat]
-    card = card_id(s.tables, world)
-    which: dict[str, str | int] = {"card": card, "about": about(card)}
+    which = _this(s, world)
     if isinstance(frame, FreeWorld | LuckyWorld):
         return text("choice-settle-pay", amount=0, **which)
     if isinstance(frame, MoreWorlds) and frame.second_card(s) == NONE:
@@ -181,7 +158,7 @@ def _land(s: Race, frame: Asker, world: int) -> Sentence:
     return text("choice-settle-pay", amount=cost, **which)
 
 
-def _pass(s: Race, frame: Asker, nothing: int) -> Sentence:
+def _pass(s: Race, seat: int, frame: Asking, nothing: int) -> Sentence:
     if isinstance(frame, ChooseDevelopment):
         return text("choice-pass-develop")
     if isinstance(frame, CardForGood):
@@ -189,99 +166,74 @@ def _pass(s: Race, frame: Asker, nothing: int) -> Sentence:
     if isinstance(frame, MoreWorlds):
         return text("choice-pass-more")
     if isinstance(frame, LuckyWorld):
-        return text("choice-pass-lucky", card=card_id(s.tables, frame.card))
+        return text("choice-pass-lucky", card=_card(s, frame.card))
     return text("choice-pass-settle")
 
 
-def _lucky(s: Race, frame: Asker, nothing: int) -> Sentence:
-    return text("choice-lucky")
-
-
-def _hire(s: Race, frame: Asker, cards: int) -> Sentence:
-    return text("choice-hire", amount=cards)
-
-
-def _arm(s: Race, frame: Asker, world: int) -> Sentence:
-    seat = cast(TakeWorld, frame).player
-    goods = goods_id(s.tables, world)
+def _arm(s: Race, seat: int, frame: Asking, world: int) -> Sentence:
     power = arming_card(s, seat, s.tables.good_kind[world], 0)
     military = int(s.tables.good_military[power])
-    return text("choice-arm", card=card_id(s.tables, world), goods=goods, military=military)
+    return text("choice-arm", card=_card(s, world), goods=_goods(s, world), military=military)
 
 
-def _move(s: Race, frame: Asker, world: int) -> Sentence:
-    storage = card_id(s.tables, cast(StoreGoods, frame).storage)
-    goods = goods_id(s.tables, world)
-    return text("choice-move", card=card_id(s.tables, world), goods=goods, storage=storage)
+def _move(s: Race, seat: int, frame: StoreGoods, world: int) -> Sentence:
+    storage = _card(s, frame.storage)
+    return text("choice-move", card=_card(s, world), goods=_goods(s, world), storage=storage)
 
 
-def _discard(s: Race, frame: Asker, card: int) -> Sentence:
-    name = card_id(s.tables, card)
+def _discard(s: Race, seat: int, frame: Asking, card: int) -> Sentence:
     if isinstance(frame, HandForVp):
         vp = int(s.tables.powers[frame.power].vp)
-        return text("choice-discard-for-vp", card=name, vp=vp, about=about(name))
+        return text("choice-discard-for-vp", vp=vp, **_this(s, card))
     if isinstance(frame, CardForGood):
-        world = card_id(s.tables, frame.world)
-        return text("choice-discard-for-good", card=name, world=world, about=about(name))
-    return text("choice-discard", card=name, about=about(name))
+        return text("choice-discard-for-good", world=_card(s, frame.world), **_this(s, card))
+    return text("choice-discard", **_this(s, card))
 
 
-def _conquer(s: Race, frame: Asker, nothing: int) -> Sentence:
-    asking = cast(NewWorld, frame)
-    card = card_id(s.tables, asking.card)
-    defense = int(s.tables.cost[asking.card])
-    return text("choice-conquer", card=card, defense=defense, military=int(asking.strength(s)))
+def _conquer(s: Race, seat: int, frame: WorldTaken, nothing: int) -> Sentence:
+    card, defense = _card(s, frame.card), int(s.tables.cost[frame.card])
+    return text("choice-conquer", card=card, defense=defense, military=int(frame.strength(s)))
 
 
-def _pay_cost(s: Race, frame: Asker, nothing: int) -> Sentence:
-    asking = cast(NewWorld, frame)
-    card = card_id(s.tables, asking.card)
-    cost = pay_price(s, s.players[asking.player], asking.card)
+def _pay_cost(s: Race, seat: int, frame: WorldTaken, nothing: int) -> Sentence:
+    card = _card(s, frame.card)
+    cost = pay_price(s, s.players[seat], frame.card)
     if cost == NONE:
         return text("choice-pay-never", card=card)
     return text("choice-pay-cost", card=card, amount=cost)
 
 
-def _spend(s: Race, frame: Asker, card: int) -> Sentence:
+def _spend(s: Race, seat: int, frame: Any, card: int) -> Sentence:
     strength = int(s.tables.temporary_military[card])
-    name = card_id(s.tables, card)
     if strength:
-        return text("choice-spend-for-military", card=name, military=strength)
+        return text("choice-spend-for-military", card=_card(s, card), military=strength)
     if isinstance(frame, MoreWorlds):
-        return text("choice-spend-for-world", card=name)
-    world = card_id(s.tables, cast(NewWorld, frame).card)
-    return text("choice-spend-for-cost", card=name, world=world)
+        return text("choice-spend-for-world", card=_card(s, card))
+    return text("choice-spend-for-cost", card=_card(s, card), world=_card(s, frame.card))
 
 
-def _sell(s: Race, frame: Asker, world: int) -> Sentence:
-    asking = cast(SellGood, frame)
-    amount = sale_price(s, asking.player, world, asking.trade_powers == 1)
-    goods = goods_id(s.tables, world)
-    return text("choice-sell", card=card_id(s.tables, world), goods=goods, amount=amount)
+def _sell(s: Race, seat: int, frame: SellGood, world: int) -> Sentence:
+    if world == LOOSE:
+        return text("choice-orb-sell")
+    amount = sale_price(s, seat, world, frame.trade_powers == 1)
+    return text("choice-sell", card=_card(s, world), goods=_goods(s, world), amount=amount)
 
 
-def _consume(s: Race, frame: Asker, world: int) -> Sentence:
-    goods = goods_id(s.tables, world)
-    return text("choice-consume", card=card_id(s.tables, world), goods=goods)
+def _consume(s: Race, seat: int, frame: Asking, world: int) -> Sentence:
+    if world == LOOSE:
+        return text("choice-orb-consume")
+    return text("choice-consume", card=_card(s, world), goods=_goods(s, world))
 
 
-def _name(s: Race, frame: Asker, number: int) -> Sentence:
-    return text("choice-name", number=number)
+def _make(s: Race, seat: int, frame: Asking, world: int) -> Sentence:
+    return text(
+        "choice-produce-for-card" if isinstance(frame, CardProduction) else "choice-produce",
+        card=_card(s, world),
+        goods=_goods(s, world),
+    )
 
 
-def _make(s: Race, frame: Asker, world: int) -> Sentence:
-    goods = goods_id(s.tables, world)
-    if isinstance(frame, CardProduction):
-        return text("choice-produce-for-card", card=card_id(s.tables, world), goods=goods)
-    return text("choice-produce", card=card_id(s.tables, world), goods=goods)
-
-
-def _make_any(s: Race, frame: Asker, world: int) -> Sentence:
-    goods = goods_id(s.tables, world)
-    return text("choice-produce-any", card=card_id(s.tables, world), goods=goods)
-
-
-def _stop(s: Race, frame: Asker, nothing: int) -> Sentence:
+def _stop(s: Race, seat: int, frame: Asking, nothing: int) -> Sentence:
     if isinstance(frame, HandForVp):
         return text("choice-stop-discarding")
     if isinstance(frame, CardProduction):
@@ -291,10 +243,9 @@ def _stop(s: Race, frame: Asker, nothing: int) -> Sentence:
     return text("choice-stop-consuming")
 
 
-def _use(s: Race, frame: Asker, index: int) -> Sentence:
-    seat = int(cast(UsePowers, frame).player)
+def _use(s: Race, seat: int, frame: Asking, index: int) -> Sentence:
     power = s.tables.powers[index]
-    card = card_id(s.tables, power.card)
+    card = _card(s, power.card)
     if power.what == EAT:
         return _use_goods(s, seat, power, card)
     if power.what == EAT_ALL:
@@ -329,28 +280,32 @@ def _use_goods(s: Race, seat: int, power: ConsumePower, card: str) -> Sentence:
     return text("choice-use-goods-for-vp-and-cards", vp=vp, amount=cards, **figures)
 
 
-IN_CONTEXT: Final[dict[int, Callable[[Race, Asker, int], Sentence]]] = {
-    ACT: _act,
+TOLD: Final[dict[int, Teller]] = {
+    ACT: says("choice-action", action=lambda s, action: ACTION_IDS[action]),
     BUILD: _build,
     LAND: _land,
     PASS: _pass,
     DISCARD: _discard,
     CONQUER: _conquer,
+    PAY: says("choice-pay", card=_card, about=_about),
     PAY_COST: _pay_cost,
     SPEND: _spend,
     SELL: _sell,
     USE: _use,
     CONSUME: _consume,
-    NAME: _name,
+    NAME: says("choice-name", number=_itself),
     MAKE: _make,
-    MAKE_ANY: _make_any,
+    MAKE_ANY: says("choice-produce-any", card=_card, goods=_goods),
     STOP: _stop,
     KEEP: _keep,
-    LUCKY: _lucky,
-    HIRE: _hire,
+    LUCKY: says("choice-lucky"),
+    HIRE: says("choice-hire", amount=_itself),
     ARM: _arm,
     MOVE: _move,
-    ROLL: _roll,
-    BEGIN_WITH: _begin_with,
-    TURN_UP: _turn_up,
+    DRAW: says("choice-draw", card=_card),
+    DEAL: says("choice-deal", card=_card),
+    TURN: says("choice-turn", card=_card),
+    ROLL: says("choice-roll", face=lambda s, face: FACES[face]),
+    BEGIN_WITH: says("choice-begin-with", card=_card, about=_about),
+    TURN_UP: says("choice-goal", goal=_goal, about=lambda s, goal: f"goal-{_goal(s, goal)}"),
 }

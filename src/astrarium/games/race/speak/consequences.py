@@ -13,7 +13,6 @@ from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
 from astrarium.games.race.frames.settle_world import NewWorld
 from astrarium.games.race.goods import count_goods
 from astrarium.games.race.robot.speak.robot import robot_may_gain
-from astrarium.games.race.speak.explain import text
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
     ANY,
@@ -27,6 +26,7 @@ from astrarium.games.race.words import (
     SETTLE,
     TRADE,
 )
+from astrarium.parts.told import text
 
 NEED_NO_GOODS: Final = (JUST_DRAW, HAND_FOR_VP, GAMBLE)
 GIVEN_UP: Final = ("spend", "hire", "arm")  # events whose amount is temporary Military

@@ -10,9 +10,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-Figure = str | int
-Figures = dict[str, Figure]
-Sentence = tuple[str, Figures]
+from astrarium.core.game import Sentence
+from astrarium.parts.told import Figures, text
+
 Entry = Mapping[str, object]
 """A card, power or term as it stands in the content file."""
 
@@ -22,10 +22,6 @@ TEXT_FAMILIES: Final = ("action-", "goods-")
 SLOTS: Final = ("on_placement", "explore", "develop", "settle", "trade", "consume", "produce")
 UNSPOKEN: Final = frozenset({"power", "optional", "doubled_by_consume_x2", "orb_game_only"})
 """What a power's sentence says in its own words rather than by a figure."""
-
-
-def text(key: str, /, **figures: Figure) -> Sentence:
-    return key, figures
 
 
 def explain(card: Entry) -> list[Sentence]:
@@ -183,7 +179,7 @@ def _match(matcher: Entry) -> str:
     return "-".join(parts)
 
 
-def _figure(value: object) -> Figure:
+def _figure(value: object) -> str | int:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, Mapping):

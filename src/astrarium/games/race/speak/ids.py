@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from astrarium.core.frame import Frame
-from astrarium.core.position import Question
-from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import GOODS
 
@@ -21,10 +18,6 @@ ACTION_IDS: Final = (
     "explore_orb",
 )
 PHASE_IDS: Final = ("explore", "develop", "settle", "consume", "produce")
-
-
-def asker(s: Race, question: Question) -> Frame[Any]:
-    return s.agenda.lanes[question.lane][-1]
 
 
 def card_id(rules: RaceRules, card: int) -> str:

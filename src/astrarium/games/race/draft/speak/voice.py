@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from astrarium.core.game import Data, Sentence
 from astrarium.games.race.speak.cards import tell_cards
-from astrarium.games.race.speak.explain import text
 from astrarium.games.race.speak.voice import Voice
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.view import chips_left
+from astrarium.parts.told import text
 
 
 class DraftVoice(Voice):

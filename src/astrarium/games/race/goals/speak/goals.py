@@ -6,9 +6,9 @@ from typing import Final
 
 from astrarium.core.game import Data, Sentence
 from astrarium.games.race.goals.tiles import CHIP_VP, MOMENTS, Goal
-from astrarium.games.race.speak.explain import text
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
+from astrarium.parts.told import text
 
 TEXT_FAMILIES: Final = ("goal-",)
 ABOUT: Final = "goal-"

@@ -11,10 +11,10 @@ from astrarium.games.race.goals.speak.goals import (
     tell_goal,
     tell_goals,
 )
-from astrarium.games.race.speak.explain import text
 from astrarium.games.race.speak.voice import Figures, Voice
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
+from astrarium.parts.told import text
 
 
 class GoalsVoice(Voice):

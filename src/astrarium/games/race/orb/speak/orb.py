@@ -10,7 +10,7 @@ from astrarium.games.race.orb.access import gate_military, orb_of
 from astrarium.games.race.orb.frames.development import TokensForDevelopment
 from astrarium.games.race.orb.frames.move import MoveTeams, TubeCard
 from astrarium.games.race.orb.frames.pile import DealOrbCards, DrawOrbCard, TakeToken
-from astrarium.games.race.orb.frames.play import AIRLOCK, HAND, OPENING, LayCard, PlaceCard
+from astrarium.games.race.orb.frames.play import AIRLOCK, HAND, OPENING, TUBE, LayCard, PlaceCard
 from astrarium.games.race.orb.frames.step import OrbTurn, ReturnTeams
 from astrarium.games.race.orb.frames.team import EnterTeam
 from astrarium.games.race.orb.moving import distances
@@ -41,24 +41,11 @@ from astrarium.games.race.orb.words import (
     column_of,
     row_of,
 )
-from astrarium.games.race.speak.explain import text
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import KIND, NONE
+from astrarium.parts.told import Asker, asks, text
 
-ORB_FRAMES: Final = (
-    LayCard,
-    PlaceCard,
-    EnterTeam,
-    OrbTurn,
-    ReturnTeams,
-    MoveTeams,
-    DealOrbCards,
-    DrawOrbCard,
-    TakeToken,
-    TubeCard,
-    TokensForDevelopment,
-)
 TEXT_FAMILIES: Final = ("token-", "orb-")
 # What a square is, for those who look at the board.
 EXPLAINED: Final = (
@@ -76,44 +63,47 @@ EXPLAINED: Final = (
 # --- questions -----------------------------------------------------------------------------------
 
 
-def ask(s: Race, frame: Frame[Any]) -> Sentence:
-    seat = int(cast(LayCard, frame).player)
-    if isinstance(frame, LayCard):
-        return _ask_lay(frame, seat)
-    if isinstance(frame, PlaceCard):
-        return text("ask-orb-place", seat=seat)
-    if isinstance(frame, EnterTeam):
-        return text("ask-orb-enter" if frame.team == 0 else "ask-orb-enter-second", seat=seat)
-    if isinstance(frame, OrbTurn):
-        return text("ask-orb-turn", seat=seat, amount=frame.left)
-    if isinstance(frame, ReturnTeams):
-        return text("ask-orb-return", seat=seat)
-    if isinstance(frame, MoveTeams):
-        return _ask_move(s, frame, seat)
-    if isinstance(frame, TokensForDevelopment):
-        return text("ask-orb-development", seat=seat, amount=frame.cost)
-    if isinstance(frame, DealOrbCards):
-        return text("ask-chance-orb-deal", seat=seat, amount=frame.left)
-    if isinstance(frame, DrawOrbCard):
-        return text("ask-chance-orb-draw", seat=seat)
-    if isinstance(frame, TakeToken):
-        return text("ask-chance-orb-token", seat=seat, letter=LETTERS[frame.letter])
-    return text("ask-chance-orb-tube", seat=seat)
+def _whose(s: Race, frame: Any) -> int:
+    """Whom the answer of chance is for."""
+    return int(frame.player)
 
 
-def _ask_lay(frame: LayCard, seat: int) -> Sentence:
-    if frame.why == HAND:
-        return text("ask-orb-lay", seat=seat)
-    if frame.why == OPENING:
-        return text("ask-orb-lay-opening", seat=seat)
-    return text("ask-orb-lay-airlock" if frame.why == AIRLOCK else "ask-orb-lay-tube", seat=seat)
+def _left(s: Race, frame: Any) -> int:
+    return int(frame.left)
 
 
-def _ask_move(s: Race, frame: MoveTeams, seat: int) -> Sentence:
+def _ask_move(s: Race, frame: MoveTeams) -> Sentence:
     if frame.team == NONE:
-        return text("ask-orb-team", seat=seat)
-    military = int(gate_military(s, s.players[seat]))
-    return text("ask-orb-move", seat=seat, amount=frame.left, military=military)
+        return text("ask-orb-team", seat=frame.player)
+    military = int(gate_military(s, s.players[frame.player]))
+    return text("ask-orb-move", seat=frame.player, amount=frame.left, military=military)
+
+
+def _ask_enter(s: Race, frame: EnterTeam) -> Sentence:
+    return text("ask-orb-enter" if frame.team == 0 else "ask-orb-enter-second", seat=frame.player)
+
+
+TO_LAY: Final[dict[int, str]] = {
+    HAND: "",
+    OPENING: "-opening",
+    AIRLOCK: "-airlock",
+    TUBE: "-tube",
+}
+ASKED: Final[dict[type, Asker]] = {
+    LayCard: lambda s, frame: text(f"ask-orb-lay{TO_LAY[frame.why]}", seat=frame.player),
+    PlaceCard: asks("ask-orb-place"),
+    EnterTeam: _ask_enter,
+    OrbTurn: asks("ask-orb-turn", amount=_left),
+    ReturnTeams: asks("ask-orb-return"),
+    MoveTeams: _ask_move,
+    TokensForDevelopment: asks("ask-orb-development", amount=lambda s, frame: int(frame.cost)),
+    DealOrbCards: asks("ask-chance-orb-deal", seat=_whose, amount=_left),
+    DrawOrbCard: asks("ask-chance-orb-draw", seat=_whose),
+    TakeToken: asks(
+        "ask-chance-orb-token", seat=_whose, letter=lambda s, frame: LETTERS[frame.letter]
+    ),
+    TubeCard: asks("ask-chance-orb-tube", seat=_whose),
+}
 
 
 # --- choices -------------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ from typing import Final
 
 from astrarium.core.game import Sentence
 from astrarium.games.race.robot.mat import FACES, FINDS, LINES, NOTHING, Line, Mat, RobotTables
-from astrarium.games.race.speak.explain import text
 from astrarium.games.race.speak.ids import card_id
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
+from astrarium.parts.told import text
 
 MAT: Final = "robot-mat"
 TITLE: Final = "Robot mat"

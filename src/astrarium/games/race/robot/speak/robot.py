@@ -28,7 +28,6 @@ from astrarium.games.race.robot.mat import (
     PRODUCE_REACTION,
     SETTLE_REACTION,
 )
-from astrarium.games.race.speak.explain import text
 from astrarium.games.race.speak.ids import card_id
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
@@ -42,6 +41,7 @@ from astrarium.games.race.words import (
     SETTLE,
     TRADE,
 )
+from astrarium.parts.told import Asker, asks, text
 
 TEXT_FAMILIES: Final = ("robot-face-",)
 
@@ -49,28 +49,13 @@ TEXT_FAMILIES: Final = ("robot-face-",)
 # --- chance ---------------------------------------------------------------------------------------
 
 
-def ask_world(s: Race, frame: DealRobotWorld) -> Sentence:
-    return text("ask-chance-robot-world")
-
-
-def ask_die(s: Race, frame: RollDie) -> Sentence:
-    return text("ask-chance-robot-die", die=int(frame.die) + 1)
-
-
-def ask_draw(s: Race, frame: RobotDraw) -> Sentence:
-    return text("ask-chance-robot-draw", amount=int(frame.left))
-
-
-def ask_flip(s: Race, frame: RobotFlip) -> Sentence:
-    return text("ask-chance-robot-flip")
-
-
-def ask_flip_deck(s: Race, frame: RobotFlipDeck) -> Sentence:
-    return text("ask-chance-robot-flip-deck")
-
-
-def face_choice(face: int) -> Sentence:
-    return text("choice-roll", face=FACES[face])
+ASKED: Final[dict[type, Asker]] = {
+    DealRobotWorld: asks("ask-chance-robot-world"),
+    RollDie: asks("ask-chance-robot-die", die=lambda s, frame: int(frame.die) + 1),
+    RobotDraw: asks("ask-chance-robot-draw", amount=lambda s, frame: int(frame.left)),
+    RobotFlip: asks("ask-chance-robot-flip"),
+    RobotFlipDeck: asks("ask-chance-robot-flip-deck"),
+}
 
 
 # --- events ---------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ from astrarium.core.game import Data, Sentence
 from astrarium.games.race.robot.speak.mat import MAT, TITLE, explain_mat
 from astrarium.games.race.robot.speak.robot import tell_robot
 from astrarium.games.race.speak.cards import tell_card
-from astrarium.games.race.speak.explain import text
 from astrarium.games.race.speak.voice import Voice
 from astrarium.games.race.tables import RaceRules
+from astrarium.parts.told import text
 
 
 class RobotVoice(Voice):
