@@ -73,6 +73,20 @@ def test_a_step_that_no_card_uses_can_be_read_too() -> None:
     check_components(with_card(content(), "systems", "system", generous))
 
 
+def test_an_action_with_research_can_be_copied_in_two_ways() -> None:
+    programs = check_components(content())
+    members = {
+        name: {programs.names[number] for number in numbers}
+        for name, numbers in zip(programs.family_names, programs.families, strict=True)
+    }
+    both = members["research"] & members["technology"]
+    assert {"cerebral_implants.action 1", "hivemind_computing.action 1"} <= both
+    assert {"research_level_2.action 1", "scholars_guild.action 1"} <= members["research"] - both
+    assert {"mass_cloning.action 1", "quantum_data_exchange.action 1"} <= (
+        members["technology"] - both
+    )
+
+
 # --- what is sure and what is not ----------------------------------------------------------------
 
 
