@@ -109,23 +109,14 @@ def face_of(printed: dict[str, Any], key: str) -> i64:
 class Mat:
     """The lines that hold for one start world of the robot, and how it begins."""
 
-    def __init__(
-        self,
-        lines: list[Line],
-        printed: list[Line],
-        face: i64,
-        confidence: str,
-        credit: i64,
-        economy: i64,
-        draw_stack: i64,
-    ) -> None:
+    def __init__(self, lines: list[Line], printed: list[Line], begins: dict[str, Any]) -> None:
         self.lines = lines  # those of the counters in place of those they cover
         self.printed = printed
-        self.face = face  # of the "robot =" counter
-        self.confidence = confidence  # in that face
-        self.credit = credit
-        self.economy = economy
-        self.draw_stack = draw_stack
+        self.face: i64 = FACES.index(begins["robot_face"])  # of the "robot =" counter
+        self.confidence: str = begins["robot_face_confidence"]  # in that face
+        self.credit: i64 = begins["credit"]
+        self.economy: i64 = begins["economy"]
+        self.draw_stack: i64 = begins["draw_stack"]
 
     def line(self, number: i64, spent: bool) -> Line:
         """A counter that was discarded no longer covers the mat."""
@@ -136,24 +127,16 @@ class Mat:
 class RobotTables:
     """All that is printed for the solo game; `mats` by the number of the start world."""
 
-    def __init__(
-        self,
-        chips: i64,
-        most_credit: i64,
-        most_economy: i64,
-        counters: i64,
-        six_cost_vp: i64,
-        dice: list[list[int]],
-        dice_confidence: list[str],
-        mats: list[Mat],
-    ) -> None:
-        self.chips = chips
-        self.most_credit = most_credit
-        self.most_economy = most_economy
-        self.counters = counters
-        self.six_cost_vp = six_cost_vp
-        self.dice = dice
-        self.dice_confidence = dice_confidence
+    def __init__(self, robot: dict[str, Any], difficulty: str, mats: list[Mat]) -> None:
+        """[race.storm.solo.setup.difficulty-sets-counters]"""
+        level: dict[str, Any] = robot["difficulty"][difficulty]
+        self.chips: i64 = robot["vp_chips"]
+        self.most_credit: i64 = robot["most_credit"]
+        self.most_economy: i64 = robot["most_economy"]
+        self.counters: i64 = level["counters"]
+        self.six_cost_vp: i64 = level["vp"]
+        self.dice = [[FACES.index(face) for face in die["faces"]] for die in robot["die"]]
+        self.dice_confidence: list[str] = [die["confidence"] for die in robot["die"]]
         self.mats = mats
 
 
