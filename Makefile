@@ -25,7 +25,7 @@ PARALLEL := -n 2
 PACKAGED := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -name 'rules*.json' 2>/dev/null)
 BUILD := setup.py pyproject.toml tools/engine.py tools/ledgers.py
 # The tests of the rules: run on the plain and on the compiled package.
-ENGINE_TESTS := $(wildcard tests/core tests/games tests/bots)
+ENGINE_TESTS := $(wildcard tests/core tests/parts tests/games tests/bots)
 BROWSER_TESTS := $(wildcard tests/browser)
 INSTALLED_TESTABLE := .venv-compiled/.installed .venv-compiled/.testable
 

@@ -11,6 +11,8 @@ from astrarium.core.rng import Rng
 from astrarium.games.race.state import Race
 from astrarium.lab.arena import Entrant, contest
 from tests.bots.race_games import SETTINGS, decisions
+from tests.games.race.expansions import settling_with
+from tests.games.race.placing import lands, settles
 from tests.games.race.table import Table, draws, forced, hand
 
 GREEDY = Greedy()
@@ -324,3 +326,25 @@ def _kept(tableau: str) -> str:
     draws(s, "New Earth", "Rebel Base")
     forced(s)
     return answer(s, 0)
+
+
+# --- Military that is not needed -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["greedy", "greedy-1"])
+def test_nothing_is_given_up_for_military_that_conquers_nothing(name: str) -> None:
+    storm = settling_with(
+        "storm",
+        "Old Earth; New Military Tactics; Space Mercenaries",
+        "Gem World; Pirate World; Spice World; Space Port",
+    )
+    for s in (
+        lands(settles("Comet Zone", 5, "Old Earth; New Military Tactics"), "Comet Zone"),
+        lands(settles("Comet Zone", 3, "Old Earth; New Military Tactics"), "Comet Zone"),
+        lands(storm, "Gem World"),
+    ):
+        question = s.question_of(0)
+        options = s.options(question)
+        assert s.rules.game.say(s.rules, options[0]) == "pay cost"
+        assert len(options) > 1
+        assert find_bot("race", name).choose(s.view(0), question, options, Rng(1)) == options[0]

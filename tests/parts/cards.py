@@ -349,7 +349,7 @@ def programs_of_cards(cards: dict[str, Entry]) -> dict[str, Entry]:
         for number, action in enumerate(entry["actions"], start=1):
             program: Entry = {"steps": action["effect"], "cost": action["cost"]}
             if any(step["do"] == "research" for step in action["effect"]):
-                program["family"] = "research"
+                program["families"] = ["research"]
             found[f"{card}.action {number}"] = program
     return found
 

@@ -262,7 +262,7 @@ def test_a_program_that_copies_itself_is_refused() -> None:
 
 def test_a_circle_of_copies_is_refused() -> None:
     other = {"steps": [JUMP, {"do": "copy", "family": "any"}]}
-    third = {"steps": [{"do": "copy", "program": "card"}], "family": "any"}
+    third = {"steps": [{"do": "copy", "program": "card"}], "families": ["any"]}
     with pytest.raises(ValueError, match="card: it copies itself: card, other, third, card"):
         read([{"do": "copy", "program": "other"}], other=other, third=third)
 

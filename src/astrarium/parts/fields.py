@@ -54,6 +54,21 @@ class Number(Kind):
         return n
 
 
+class Flag(Kind):
+    """True or false."""
+
+    def write(self, value: Any) -> Any:
+        return bool(value)
+
+    def read(self, written: Any, old: Any) -> Any:
+        if type(written) is not bool:
+            raise ValueError(f"{written!r} is neither true nor false")
+        return written
+
+    def sample(self, old: Any, n: int) -> Any:
+        return n % 2 == 1
+
+
 class Numbers(Kind):
     """A list of whole numbers."""
 
@@ -121,6 +136,20 @@ class Layer(Kind):
         return vec[u8]([n % MOST + 1] * len(old))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HowMany(Kind):
+    """Of a list that others do not see: how long it is. It is read by the field that has it all."""
+
+    def write(self, value: Any) -> Any:
+        return len(value)
+
+    def read(self, written: Any, old: Any) -> Any:
+        return old
+
+    def sample(self, old: Any, n: int) -> Any:
+        return old
+
+
 class Each(Kind):
     """A record for each seat, with fields of its own."""
 
@@ -166,6 +195,8 @@ class Field:
 NUMBER: Final[Kind] = Number()
 NUMBERS: Final[Kind] = Numbers()
 ROWS: Final[Kind] = Rows()
+FLAG: Final[Kind] = Flag()
+HOW_MANY: Final[Kind] = HowMany()
 COUNTS: Final[Kind] = Counts()
 LAYER: Final[Kind] = Layer()
 
@@ -207,7 +238,7 @@ class Fields:
                 data[field.key] = field.kind.shown(value, eyes)
         return data
 
-    def fill(self, record: object, data: Data) -> None:
+    def fill(self, record: object, data: Any) -> None:
         """Set every field of a fresh record from full data; raises ValueError, naming the field."""
         if not isinstance(data, dict):
             raise ValueError(f"{data!r} is no record")

@@ -158,18 +158,20 @@ class ProgramRules(Rules):
 
 
 def read_programs(vocabulary: Vocabulary[Any], content: dict[str, Entry]) -> Programs:
-    """Of entries by name, each with `steps`, `cost` and the `family` that it can be copied from.
+    """Of entries by name, each with `steps`, `cost` and the `families` it can be copied from.
 
     Raises ValueError that names the program, the step and what was expected.
     """
     programs = Programs(vocabulary)
     for name, entry in content.items():
-        check(entry, {"steps": list, "cost?": dict, "family?": str}, name)
+        check(entry, {"steps": list, "cost?": dict, "families?": [str]}, name)
         programs.named[name] = len(programs.nodes)
         programs.names[len(programs.nodes)] = name
         programs.nodes.append(Node(PROGRAM, 0, [], []))
-    for family in sorted({str(entry["family"]) for entry in content.values() if "family" in entry}):
-        members = [name for name, entry in content.items() if entry.get("family") == family]
+    for family in sorted(
+        {each for entry in content.values() for each in entry.get("families", [])}
+    ):
+        members = [name for name, entry in content.items() if family in entry.get("families", [])]
         programs.family_names.append(family)
         programs.families.append([programs.named[name] for name in members])
     for name, entry in content.items():

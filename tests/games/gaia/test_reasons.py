@@ -227,7 +227,7 @@ def test_no_tile_is_bought_where_none_can_be_taken() -> None:
 
 def test_a_board_without_a_special_action_offers_none() -> None:
     s = Table("terrans", "xenos").planets({}).seat(0, institute=1).turn(0)
-    assert why(s, 0, "special faction") == "not-offered"
+    assert why(s, 0, "special faction") == "not-owned"
 
 
 @rule("gaia.mine.planet-empty")

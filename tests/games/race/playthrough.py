@@ -22,7 +22,9 @@ from astrarium.core.match import Match
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.games.race import words
+from astrarium.games.race.frames.settle_world import NewWorld
 from astrarium.games.race.goals.access import goals_of
+from astrarium.games.race.means import military_against, spare_military
 from astrarium.games.race.robot.access import robot_of
 from astrarium.games.race.speak.events import OF_GOALS
 from astrarium.games.race.state import Race
@@ -169,6 +171,28 @@ def action_weight(s: Race, seat: int, action: int) -> int:
             return 1 + 2 * empty
 
 
+def not_wasted(s: Race, question: Question, choices: list[int]) -> list[int]:
+    """Without what is given up for Military that conquers nothing, and paying in spite of it."""
+    frame = s.agenda.lanes[question.lane][-1]
+    if not isinstance(frame, NewWorld):
+        return choices
+    player, world = s.players[question.seat], frame.card
+    if player.temporary and words.CONQUER in choices:
+        return [choice for choice in choices if choice == words.CONQUER or arms(s, choice)]
+    most = military_against(s, player, world)
+    most += spare_military(s, question.seat, world, len(player.hand))
+    if s.tables.military_world[world] and most >= s.tables.cost[world]:
+        return choices
+    return [choice for choice in choices if not arms(s, choice)]
+
+
+def arms(s: Race, choice: int) -> bool:
+    """Is a card of the tableau, of the hand or a good given up for Military?"""
+    if words.SPEND <= choice < words.SPEND + words.KIND:
+        return s.tables.temporary_military[choice % words.KIND] > 0
+    return words.HIRE <= choice < words.ARM + words.KIND
+
+
 def play(recipe: Recipe) -> Match:
     match = Match(astrarium.rules("race", recipe.seats, recipe.options))
     s = cast(Race, match.position)
@@ -176,7 +200,9 @@ def play(recipe: Recipe) -> Match:
     rng = Rng(recipe.seed)
 
     def lively(question: Question, choices: list[int]) -> int:
-        seat = question.seat
+        seat, choices = question.seat, not_wasted(s, question, choices)
+        if len(choices) == 1:
+            return choices[0]
         if not any(weight(s, seat, choice, wanted) for choice in choices):
             return choices[-1]
         return by_weight(choices, lambda choice: weight(s, seat, choice, wanted), rng)

@@ -86,6 +86,21 @@ def test_a_good_of_the_kind_is_discarded_for_military(card: str, good: str, mili
     assert world in tableau(s, 0)
 
 
+@rule("race.artifacts.power.settle.good-for-military")
+def test_a_good_may_be_discarded_for_military_while_a_world_is_paid_for() -> None:
+    s = settling(
+        "Old Earth; Rebel Gem Smugglers",
+        "Gem World; Space Port; Spice World",
+        "Rebel Gem Smugglers",
+    )
+    lands(s, "Gem World")
+    assert says(s, 0) == ["pay cost", "arm from Rebel Gem Smugglers"]
+    s.play(0, "arm from Rebel Gem Smugglers")
+    assert goods(s, 0) == []
+    s.play(0, "pay Space Port; Spice World")
+    assert tableau(s, 0)[-1] == "Gem World"
+
+
 def test_without_a_good_of_the_kind_there_is_no_military() -> None:
     s = settling("Old Earth; Rebel Gem Smugglers; Gem World", "Alien Sentinels", "Gem World")
     assert strength(s, "Alien Sentinels") == 0

@@ -88,11 +88,11 @@ def test_the_battery_holds_with_goals_and_drafts(seats: int, options: Options) -
 CHECKSUMS = [
     "01318816836e3325",
     "8de7e6a05e126d03",
-    "81c5c4dcedc1fc96",
-    "41179b625174ec69",
-    "8ccfc05daaa1b9cd",
+    "ec23a8f46c00d2ce",
+    "aa473fbe16cdb809",
+    "53eeb8ffa901f4b6",
     "1ee1a377beb5229d",
-    "76c85c164e9ab99d",
+    "fd5d799a6be6291f",
 ]
 
 

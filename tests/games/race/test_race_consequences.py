@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 import astrarium
+from astrarium.core.events import Sink
 from astrarium.core.game import Sentence
 from astrarium.games.race.state import Race
 from astrarium.text import Texts, say_sentence
+from tests.games.race.placing import lands, settles
 from tests.games.race.table import Table
 
 NAMES = ["Anna", "Béla", "Cili"]
@@ -105,3 +107,50 @@ def test_goods_that_others_can_consume_are_counted() -> None:
     assert gains(t.choosing(), "choose consume trade", "hu") == [
         "Béla 1 árut dolgozhat fel a képességeivel."
     ]
+
+
+# --- temporary Military --------------------------------------------------------------------------
+
+
+def warned_of_plan(s: Race, moves: list[str], language: str = "en") -> list[str]:
+    """What is said of several answers together, at their end."""
+    later = s.clone()
+    later.sink = sink = Sink()
+    for move in moves:
+        later.play(0, move)
+    events = [event.data() for event in sink.drain()]
+    return spoken(s.rules.game.warnings(s, later, 0, events), language)
+
+
+UNUSED = (
+    "This world does not need the 3 Military that you gain: unless another world of this phase "
+    "does, what you discarded for it is wasted."
+)
+TACTICS = "New Military Tactics"
+
+
+def test_military_that_a_paid_world_does_not_need_is_warned_of() -> None:
+    s = lands(settles("Gambling World", 2, f"Old Earth; {TACTICS}; Colony Ship"), "Gambling World")
+    assert warned_of_plan(s, ["pay cost"]) == []
+    assert warned_of_plan(s, ["spend Colony Ship"]) == []
+    assert warned_of_plan(s, [f"spend {TACTICS}"]) == [UNUSED]
+    plan = [f"spend {TACTICS}", "pay cost", "pay Artist Colony"]
+    assert warned_of_plan(s, plan) == [UNUSED]
+    assert warned_of_plan(s, plan, "hu") == [
+        "Ehhez a világhoz nincs szükséged a szerzett 3 katonai erőre: ha ebben a fázisban más "
+        "világhoz sem használod, kárba vész, amit érte eldobtál."
+    ]
+
+
+def test_military_that_conquers_is_warned_of_only_where_the_world_is_paid_for_after_all() -> None:
+    army = f"New Sparta; {TACTICS}; Contact Specialist"
+    s = lands(settles("Pirate World", 4, army), "Pirate World")
+    assert warned_of_plan(s, [f"spend {TACTICS}"]) == []
+    assert warned_of_plan(s, [f"spend {TACTICS}", "conquer"]) == []
+    assert warned_of_plan(s, [f"spend {TACTICS}", "pay cost"]) == [UNUSED]
+
+
+def test_military_beyond_what_conquers_anyway_is_warned_of() -> None:
+    s = lands(settles("Outlaw World", 0, f"Epsilon Eridani; {TACTICS}"), "Outlaw World")
+    assert warned_of_plan(s, ["conquer"]) == []
+    assert warned_of_plan(s, [f"spend {TACTICS}"]) == [UNUSED]

@@ -6,7 +6,16 @@ from typing import cast
 
 import astrarium
 from astrarium.core.agenda import new_agenda
+from astrarium.games.race.draft.state import new_draft
+from astrarium.games.race.draft.view import DRAFT, MEMORY, PILE
+from astrarium.games.race.extras import SEATS, new_seats
 from astrarium.games.race.flow import Round
+from astrarium.games.race.goals.state import Goals
+from astrarium.games.race.goals.view import GOALS
+from astrarium.games.race.orb.state import new_orb
+from astrarium.games.race.orb.view import SEAT
+from astrarium.games.race.robot.state import new_robot
+from astrarium.games.race.robot.view import ROBOT
 from astrarium.games.race.state import PLAYER, POSITION, Player, Race, new_player, new_position
 from astrarium.games.race.tables import RaceRules
 from astrarium.parts.checks.fields import faults
@@ -30,3 +39,38 @@ def test_a_player_forgets_nothing() -> None:
 def test_a_position_forgets_nothing() -> None:
     beside = {"rules", "tables", "agenda", "first_seat", "sink", "extras", "over"}
     assert faults(POSITION, fresh_position, beside) == []
+
+
+def test_what_expansions_add_to_a_seat_forgets_nothing() -> None:
+    rules = cast(RaceRules, astrarium.rules("race", 2, {"expansion": "storm"}))
+    seats = new_seats(rules)
+    mine = seats[0]
+    mine.stored, mine.used, mine.conquered, mine.placed = [3, 4], [5], 6, 1
+    full = {"stored": [3, 4], "used": [5], "conquered": 6, "placed": 1}
+    assert SEATS.write([mine.clone(), seats[1]])[0] == full
+    assert SEATS.write(SEATS.read(SEATS.write(seats), new_seats(rules)))[0] == full
+    assert SEATS.shown(seats, 0)[0] == {**full, "stored": 2}
+
+
+def test_goals_forget_nothing() -> None:
+    assert faults(GOALS, lambda: Goals([], [], [], 0)) == []
+
+
+def test_a_robot_forgets_nothing() -> None:
+    rules = cast(RaceRules, astrarium.rules("race", 1, {"expansion": "storm"}))
+    assert rules.robot is not None
+    printed = rules.robot
+    assert faults(ROBOT, lambda: new_robot(printed)) == []
+
+
+def test_a_draft_forgets_nothing() -> None:
+    assert faults(DRAFT, lambda: new_draft(2, CARDS), {"piles", "memories"}) == []
+    assert faults(PILE, lambda: new_draft(2, CARDS).piles[0]) == []
+    assert faults(MEMORY, lambda: new_draft(2, CARDS).memories[0]) == []
+
+
+def test_a_seat_of_the_orb_forgets_nothing() -> None:
+    rules = cast(RaceRules, astrarium.rules("race", 2, {"expansion": "artifacts", "orb": True}))
+    assert rules.orb is not None
+    printed = rules.orb
+    assert faults(SEAT, lambda: new_orb(printed, 2).seats[0], {"first_team", "second_team"}) == []

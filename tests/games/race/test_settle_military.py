@@ -136,25 +136,45 @@ def test_military_does_not_lower_a_price() -> None:
 
 
 @rule("race.base.settle.no-mixing-payment-and-military")
-def test_who_discards_for_military_conquers_and_pays_nothing() -> None:
+def test_who_conquers_by_what_was_discarded_for_military_pays_nothing() -> None:
     s = settles("Pirate World", 4, "New Sparta; New Military Tactics; Contact Specialist")
     lands(s, "Pirate World")
     assert says(s, 0) == ["pay cost", "spend New Military Tactics"]
     assert refusal(s, 0, "conquer") == ("too-weak", (3, 1), CONQUER)
     s.play(0, "spend New Military Tactics")
+    assert says(s, 0) == ["conquer", "pay cost"]
+    s.play(0, "conquer")
     assert told(s, "conquer") == [(0, 3, "Pirate World", CONQUER)]
     assert len(hand(s, 0)) == 4
     assert tableau(s, 0) == ["New Sparta", "Contact Specialist", "Pirate World"]
 
 
 @rule("race.base.settle.no-mixing-payment-and-military")
-def test_a_colony_ship_is_no_way_out_after_discarding_for_military() -> None:
+def test_a_world_costs_the_same_after_discarding_for_military() -> None:
+    """Defense 3 against Military 2 - 1 + 3, and 3 - 1 for who pays all the same."""
+    s = settles("Pirate World", 4, "New Sparta; New Military Tactics; Contact Specialist")
+    lands(s, "Pirate World")
+    s.play(0, "spend New Military Tactics")
+    s.play(0, "pay cost")
+    s.play(0, "pay Artist Colony; Secluded World")
+    assert told(s, "conquer") == []
+    assert len(hand(s, 0)) == 2
+    assert tableau(s, 0) == ["New Sparta", "Contact Specialist", "Pirate World"]
+
+
+@rule("race.base.settle.power-cost-to-zero")
+def test_a_colony_ship_may_follow_a_card_discarded_for_military() -> None:
     ships = "New Military Tactics; Contact Specialist; Colony Ship"
     s = lands(settles("Pirate World", 4, f"New Sparta; {ships}"), "Pirate World")
     assert says(s, 0) == ["pay cost", "spend New Military Tactics", "spend Colony Ship"]
     s.play(0, "spend New Military Tactics")
-    assert told(s, "conquer") == [(0, 3, "Pirate World", CONQUER)]
+    assert says(s, 0) == ["conquer", "pay cost", "spend Colony Ship"]
+    other = s.clone()
+    s.play(0, "conquer")
     assert tableau(s, 0) == ["New Sparta", "Contact Specialist", "Colony Ship", "Pirate World"]
+    other.play(0, "spend Colony Ship")
+    assert tableau(other, 0) == ["New Sparta", "Contact Specialist", "Pirate World"]
+    assert len(hand(other, 0)) == 4
 
 
 @rule("race.base.settle.military-sum")
@@ -257,15 +277,38 @@ def test_new_military_tactics_gives_three_military_for_one_phase() -> None:
 
 
 @rule("race.base.settle.power-temporary-military")
-def test_temporary_military_is_nothing_for_a_non_military_world() -> None:
+def test_the_card_may_be_discarded_for_a_world_that_is_paid_for() -> None:
     s = settles("Gambling World", 1, f"Old Earth; {TACTICS}; Colony Ship")
     lands(s, "Gambling World")
+    assert says(s, 0) == ["pay cost", f"spend {TACTICS}", "spend Colony Ship"]
+    s.play(0, f"spend {TACTICS}")
+    assert told(s, "spend") == [(0, 3, TACTICS, "race.base.settle.power-temporary-military")]
     assert says(s, 0) == ["pay cost", "spend Colony Ship"]
-    assert refusal(s, 0, f"spend {TACTICS}") == (
-        "not-conquered-by-this",
-        (0, 0),
-        "race.base.settle.power-temporary-military",
-    )
+    s.play(0, "pay cost")
+    s.play(0, "pay Artist Colony")
+    assert tableau(s, 0) == ["Old Earth", "Colony Ship", "Gambling World"]
+    assert hand(s, 0) == []
+
+
+@rule("race.base.settle.power-temporary-military")
+def test_the_card_may_be_discarded_for_a_world_too_strong_to_be_conquered() -> None:
+    """Defense 3 against -1 + 3."""
+    s = settles("Pirate World", 2, f"Old Earth; {TACTICS}; Contact Specialist")
+    lands(s, "Pirate World")
+    s.play(0, f"spend {TACTICS}")  # after which there is one way only
+    s.play(0, "pay Artist Colony; Secluded World")
+    assert tableau(s, 0) == ["Old Earth", "Contact Specialist", "Pirate World"]
+
+
+@rule("race.base.order.clockwise")
+def test_two_seats_that_may_discard_a_card_of_the_tableau_for_a_paid_world_decide_in_turn() -> None:
+    t = Table(2).seat(0, tableau=f"Old Earth; {TACTICS}", hand="Gambling World; Tourist World")
+    t.seat(1, tableau="Epsilon Eridani; Colony Ship", hand="Gem World; Spice World; Space Port")
+    s = t.chosen("settle", "consume 2x")
+    s.play(0, "settle Gambling World")
+    s.play(1, "settle Gem World")
+    assert asked(s) == [0]
+    assert says(s, 0) == ["pay cost", f"spend {TACTICS}"]
 
 
 @rule("race.base.settle.temporary-military-ends")
@@ -350,6 +393,25 @@ def test_a_twelfth_card_that_pays_for_itself_does_not_end_the_game() -> None:
         s.apply(s.questions()[0], s.options(s.questions()[0])[0])
     assert len(tableau(s, 0)) == 11
     assert not s.over
+
+
+@rule("race.base.settle.power-temporary-military")
+@pytest.mark.parametrize(
+    ("answer", "cards"), [("spend New Military Tactics", 11), ("pay cost", 12)]
+)
+def test_a_seat_with_eleven_cards_stays_below_twelve_by_discarding_for_a_paid_world(
+    answer: str, cards: int
+) -> None:
+    eleven = (
+        f"Old Earth; {TACTICS}; Comet Zone; Gem World; Space Port; Spice World; New Earth; "
+        "Mining World; Plague World; Tourist World; New Vinland"
+    )
+    s = lands(settles("Gambling World", 1, eleven), "Gambling World")
+    s.play(0, answer)
+    while s.round_number == 1 and not s.over:
+        s.apply(s.questions()[0], s.options(s.questions()[0])[0])
+    assert len(tableau(s, 0)) == cards
+    assert s.over == (cards == 12)
 
 
 @rule("race.base.settle.optional-power-kept")

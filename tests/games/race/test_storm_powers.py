@@ -76,6 +76,32 @@ def test_none_one_or_two_cards_may_be_discarded() -> None:
     assert (tableau(s, 0)[-1], hand(s, 0)) == ("Pirate World", ["Spice World"])
 
 
+@rule("race.storm.power.discard-for-military.optional")
+def test_cards_may_be_discarded_for_a_paid_world_while_enough_are_left_to_pay() -> None:
+    """Gem World costs 2: of three other cards one may go, and not two."""
+    s = settling("Old Earth; Space Mercenaries", "Gem World; Pirate World; Spice World; Space Port")
+    lands(s, "Gem World")
+    assert says(s, 0) == ["pay cost", "hire 1"]
+    assert refusal(s, 0, "hire 2") == ("too-dear", (2, 1), "race.base.settle.only-placeable")
+    s.play(0, "hire 1")
+    s.play(0, "discard Pirate World")
+    s.play(0, "pay Space Port; Spice World")
+    any_draws(s)
+    assert tableau(s, 0)[-1] == "Gem World"
+    assert [amount for _, amount, _, _ in told(s, "hire")] == [1]
+
+
+@rule("race.storm.power.discard-for-military.optional")
+def test_a_card_that_brings_the_cost_to_zero_leaves_the_whole_hand_to_discard() -> None:
+    s = settling("Old Earth; Space Mercenaries; Doomed World", "Gem World; Pirate World")
+    lands(s, "Gem World")
+    assert says(s, 0) == ["spend Doomed World", "hire 1"]
+    s.play(0, "hire 1")
+    s.play(0, "discard Pirate World")
+    any_draws(s)
+    assert tableau(s, 0) == ["Old Earth", "Space Mercenaries", "Gem World"]
+
+
 def test_who_has_hired_for_a_world_does_not_hire_again_for_it() -> None:
     s = settling(
         "Drop Ships; New Sparta; Space Mercenaries; New Military Tactics",

@@ -45,6 +45,7 @@ from astrarium.games.race.frames.settle_more import FreeWorld, MoreWorlds
 from astrarium.games.race.frames.settle_world import NewWorld
 from astrarium.games.race.frames.setup import ChooseStartWorld
 from astrarium.games.race.frames.store import StoreGoods
+from astrarium.games.race.means import military_against, spare_military
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
     ACT,
@@ -59,6 +60,7 @@ from astrarium.games.race.words import (
     NONE,
     PASS,
     PAY_COST,
+    SPEND,
 )
 
 
@@ -135,7 +137,25 @@ def take_world(outlook: Outlook, frame: NewWorld | TakeWorld, options: list[int]
     """Military first: it costs nothing. Else whatever loses least."""
     if CONQUER in options:
         return CONQUER
-    return min(options, key=lambda option: (_given_up(outlook, int(frame.card), option), option))
+    world = int(frame.card)
+    if not _in_reach(outlook, world):
+        options = [option for option in options if not _arms(outlook, option)]
+    return min(options, key=lambda option: (_given_up(outlook, world, option), option))
+
+
+def _in_reach(outlook: Outlook, world: int) -> bool:
+    """Could this world be conquered with all that may be given up for Military?"""
+    s, hand = outlook.s, len(outlook.hand)
+    strength = military_against(s, outlook.player, world)
+    strength += spare_military(s, outlook.seat, world, hand)
+    return bool(outlook.rules.military_world[world] and strength >= outlook.rules.cost[world])
+
+
+def _arms(outlook: Outlook, option: int) -> bool:
+    """Is something given up for Military?"""
+    if SPEND <= option < SPEND + KIND:
+        return bool(outlook.rules.temporary_military[option % KIND])
+    return HIRE <= option < ARM + KIND
 
 
 def _given_up(outlook: Outlook, world: int, option: int) -> float:

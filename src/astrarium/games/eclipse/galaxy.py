@@ -17,6 +17,7 @@ from astrarium.games.eclipse.words import (
     NONE,
     SIDES,
 )
+from astrarium.parts.bits import bit
 
 
 def lay_hex(s: Eclipse, sector: i64, spot: i64, turns: i64) -> None:
@@ -105,7 +106,7 @@ def class_in(s: Eclipse, hex: i64, side: i64, klass: i64) -> i64:
 def put_ship(s: Eclipse, hex: i64, side: i64, klass: i64, damage: i64 = 0) -> None:
     """A ship enters a hex: the last to have come."""
     s.ships.append(hex | (side << SIDE) | (klass << CLASS) | (damage << DAMAGE))
-    s.crowd[hex] += 1 << (side * CROWD)
+    s.crowd[hex] += bit(side * CROWD)
     if side < ANCIENTS:
         s.players[side].afloat += 1 << (klass * 4)
 
@@ -114,7 +115,7 @@ def take_ship(s: Eclipse, index: i64) -> i64:
     """A ship leaves its hex."""
     ship: i64 = s.ships.pop(index)
     side = ship_side(ship)
-    s.crowd[ship_hex(ship)] -= 1 << (side * CROWD)
+    s.crowd[ship_hex(ship)] -= bit(side * CROWD)
     if side < ANCIENTS:
         s.players[side].afloat -= 1 << (ship_class(ship) * 4)
     return ship

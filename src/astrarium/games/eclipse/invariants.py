@@ -30,6 +30,7 @@ from astrarium.games.eclipse.words import (
     OUTER,
     STARTING,
 )
+from astrarium.parts.bits import bit
 
 
 def broken(s: Eclipse) -> list[str]:
@@ -94,7 +95,7 @@ def _ships_fit(s: Eclipse) -> bool:
     afloat = [0] * len(s.players)
     for ship in s.ships:
         side = ship_side(ship)
-        crowd[ship_hex(ship)] += 1 << (side * CROWD)
+        crowd[ship_hex(ship)] += bit(side * CROWD)
         if side < ANCIENTS:
             afloat[side] += 1 << (ship_class(ship) * 4)
     return crowd == s.crowd and afloat == [player.afloat for player in s.players]

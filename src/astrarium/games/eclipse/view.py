@@ -24,6 +24,7 @@ from astrarium.games.eclipse.words import (
     SIDES,
     TECHNOLOGIES,
 )
+from astrarium.parts.bits import bit
 
 # Secret lists of a player, each with the number that everybody sees.
 TILES = (("tiles", "tile_count"), ("drawn", "drawn_count"))
@@ -77,7 +78,7 @@ def from_data(rules: EclipseRules, data: Data) -> Eclipse:
     for ship in s.ships:
         check_ship(s, ship)
         side = ship_side(ship)
-        s.crowd[ship_hex(ship)] += 1 << (side * CROWD)
+        s.crowd[ship_hex(ship)] += bit(side * CROWD)
         if side < ANCIENTS:
             s.players[side].afloat += 1 << (ship_class(ship) * 4)
     for hex in s.laid:

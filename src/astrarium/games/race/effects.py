@@ -6,16 +6,18 @@ names its power. What a word means is said by the function that reads it.
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Callable
 from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from astrarium.core.game import Game, Options
 from astrarium.games.race.orb.tables import FAMILIES, OrbTables
 from astrarium.games.race.robot.printed import read_robot
 from astrarium.games.race.tables import ConsumePower, RaceRules, Term, VariableScore
 from astrarium.games.race.words import ANY, GOODS, LANE_BITS
+from astrarium.parts.content import fingerprint
 
 Card = dict[str, Any]
 
@@ -51,9 +53,8 @@ def build_rules(
 ) -> RaceRules:
     orb = content.get("orb")
     cards = content["card"] if orb else [_without_orb(card) for card in content["card"]]
-    print_of = json.dumps(content, sort_keys=True)
-    fingerprint = hashlib.sha256(print_of.encode()).hexdigest()
-    rules = RaceRules(game, seats, options, fingerprint, [card["id"] for card in cards])
+    ids = [card["id"] for card in cards]
+    rules = RaceRules(game, seats, options, fingerprint(content), ids)
     rules.orb = OrbTables(orb) if orb else None
     for number, card in enumerate(cards):
         _read_identity(rules, number, card)
@@ -115,27 +116,37 @@ def _read_identity(rules: RaceRules, number: int, card: Card) -> None:
         rules.production[number] = int(goods["source"] == "production")
 
 
-# --- explore, develop ---------------------------------------------------------------------------
+Reader = Callable[[RaceRules, int, Card], None]
 
 
-def _draw_extra(rules: RaceRules, number: int, power: Card) -> None:
-    rules.explore_draw[number] += power["amount"]
+def adds(table: str) -> Reader:
+    """The amount of the power is added to what the table has for its card."""
+
+    def read(rules: RaceRules, number: int, power: Card) -> None:
+        column: vec[i64] = getattr(rules, table)
+        column[number] += power["amount"]
+
+    return read
 
 
-def _keep_extra(rules: RaceRules, number: int, power: Card) -> None:
-    rules.explore_keep[number] += power["amount"]
+def adds_for_kind(table: str, kind: str = "goods") -> Reader:
+    """... in the place of the goods kind that the power names under `kind`."""
+
+    def read(rules: RaceRules, number: int, power: Card) -> None:
+        column: vec[i64] = getattr(rules, table)
+        column[number] += packed(power[kind], power["amount"])
+
+    return read
 
 
-def _develop_draw_at_start(rules: RaceRules, number: int, power: Card) -> None:
-    rules.develop_draw_first[number] += power["amount"]
+def marks(table: str) -> Reader:
+    """The card has the power."""
 
+    def read(rules: RaceRules, number: int, power: Card) -> None:
+        column: vec[i64] = getattr(rules, table)
+        column[number] = 1
 
-def _develop_reduce_cost(rules: RaceRules, number: int, power: Card) -> None:
-    rules.develop_discount[number] += power["amount"]
-
-
-def _develop_draw_after(rules: RaceRules, number: int, power: Card) -> None:
-    rules.develop_draw_after[number] += power["amount"]
+    return read
 
 
 # --- settle -------------------------------------------------------------------------------------
@@ -149,10 +160,6 @@ def _military(rules: RaceRules, number: int, power: Card) -> None:
         rules.military_against_rebel[number] += power["amount"]
     else:
         rules.military_against[number] += packed(against, power["amount"])
-
-
-def _settle_reduce_cost(rules: RaceRules, number: int, power: Card) -> None:
-    rules.settle_discount[number] += packed(power["worlds"], power["amount"])
 
 
 def _temporary_military(rules: RaceRules, number: int, power: Card) -> None:
@@ -196,43 +203,14 @@ def _pay_for_military(rules: RaceRules, number: int, power: Card) -> None:
     rules.pay_change[number] = power["cost_change"]
 
 
-def _second_world(rules: RaceRules, number: int, power: Card) -> None:
-    rules.second_world[number] = 1
-
-
-def _second_conquest(rules: RaceRules, number: int, power: Card) -> None:
-    rules.second_conquest[number] = 1
-
-
 def _free_world(rules: RaceRules, number: int, power: Card) -> None:
     _expect(power, "pay", "discard_this_card")
     _expect(power, "not_for_goods", "alien")
     rules.free_world[number] = 1
 
 
-def _lucky_settle(rules: RaceRules, number: int, power: Card) -> None:
-    rules.lucky_settle[number] = 1
-
-
 def _card_for_good(rules: RaceRules, number: int, power: Card) -> None:
     rules.card_for_good[number] = GOODS.index(power["goods"])
-
-
-def _settle_draw_after(rules: RaceRules, number: int, power: Card) -> None:
-    rules.settle_draw_after[number] += power["amount"]
-
-
-# --- trade --------------------------------------------------------------------------------------
-
-
-def _price_bonus(rules: RaceRules, number: int, power: Card) -> None:
-    """[race.base.trade.power-price-bonus-any] [race.base.trade.power-price-bonus-kind]"""
-    rules.trade_bonus[number] += packed(power["goods"], power["amount"])
-
-
-def _price_bonus_this_world(rules: RaceRules, number: int, power: Card) -> None:
-    """[race.base.trade.power-price-bonus-this-world]"""
-    rules.trade_bonus_here[number] += power["amount"]
 
 
 def _price_bonus_per_chromosome(rules: RaceRules, number: int, power: Card) -> None:
@@ -241,16 +219,7 @@ def _price_bonus_per_chromosome(rules: RaceRules, number: int, power: Card) -> N
     rules.trade_bonus_per_chromosome[number] += packed(power["goods"], power["amount"])
 
 
-def _no_sale(rules: RaceRules, number: int, power: Card) -> None:
-    """[race.artifacts.power.trade.no-sale]"""
-    rules.no_sale[number] = 1
-
-
 # --- produce ------------------------------------------------------------------------------------
-
-
-def _produce_here(rules: RaceRules, number: int, power: Card) -> None:
-    rules.produces_here[number] = 1
 
 
 def _produce_for_card(rules: RaceRules, number: int, power: Card) -> None:
@@ -268,87 +237,62 @@ def _produce_on_windfall(rules: RaceRules, number: int, power: Card) -> None:
     rules.makes_windfall[number] += packed(power["goods"], 1)
 
 
-def _produce_draw(rules: RaceRules, number: int, power: Card) -> None:
-    rules.produce_draw[number] += power["amount"]
-
-
-def _draw_if_produced_here(rules: RaceRules, number: int, power: Card) -> None:
-    rules.produce_draw_here[number] += power["amount"]
-
-
-def _draw_per_good(rules: RaceRules, number: int, power: Card) -> None:
-    rules.produce_draw_per_good[number] += packed(power["goods"], power["amount"])
-
-
-def _draw_per_kind(rules: RaceRules, number: int, power: Card) -> None:
-    rules.produce_draw_per_kind[number] += power["amount"]
-
-
-def _draw_if_most(rules: RaceRules, number: int, power: Card) -> None:
-    rules.produce_draw_most[number] += packed(power["goods"], power["amount"])
-
-
 def _read_later(rules: RaceRules, number: int, power: Card) -> None:
     """Needs the other cards: read when all of them are known."""
 
 
-# --- the Orb --------------------------------------------------------------------------------------
-
-
-def _team_steps(rules: RaceRules, number: int, power: Card) -> None:
-    """[race.artifacts.power.explore.faster-teams]"""
-    rules.team_steps[number] += power["amount"]
-
-
-def _second_team(rules: RaceRules, number: int, power: Card) -> None:
-    """[race.artifacts.power.place.second-team-airlock]"""
-    rules.second_team[number] = 1
-
-
-READERS: Final[dict[str, dict[str, Callable[[RaceRules, int, Card], None]]]] = {
+READERS: Final[dict[str, dict[str, Reader]]] = {
     "on_placement": {
         "discard_card_for_good_here": _card_for_good,
-        "place_airlock_card_and_second_survey_team": _second_team,
+        "place_airlock_card_and_second_survey_team": marks(
+            "second_team"
+        ),  # Rule race.artifacts.power.place.second-team-airlock.
     },
     "explore": {
-        "draw_extra": _draw_extra,
-        "keep_extra": _keep_extra,
-        "survey_team_movement": _team_steps,
+        "draw_extra": adds("explore_draw"),
+        "keep_extra": adds("explore_keep"),
+        "survey_team_movement": adds(
+            "team_steps"
+        ),  # Rule race.artifacts.power.explore.faster-teams.
     },
     "develop": {
-        "draw_at_phase_start": _develop_draw_at_start,
-        "reduce_cost": _develop_reduce_cost,
-        "draw_after_placing": _develop_draw_after,
+        "draw_at_phase_start": adds("develop_draw_first"),
+        "reduce_cost": adds("develop_discount"),
+        "draw_after_placing": adds("develop_draw_after"),
     },
     "settle": {
         "military": _military,
         "military_per_chromosome_world": _military_per_chromosome,
-        "reduce_cost": _settle_reduce_cost,
+        "reduce_cost": adds_for_kind("settle_discount", "worlds"),
         "temporary_military": _temporary_military,
         "cost_to_zero": _cost_to_zero,
         "pay_for_military": _pay_for_military,
-        "second_world": _second_world,
-        "second_conquest_with_excess_military": _second_conquest,
+        "second_world": marks("second_world"),
+        "second_conquest_with_excess_military": marks("second_conquest"),
         "additional_world_at_zero_cost": _free_world,
-        "flip_card_as_settle_action": _lucky_settle,
-        "draw_after_placing": _settle_draw_after,
+        "flip_card_as_settle_action": marks("lucky_settle"),
+        "draw_after_placing": adds("settle_draw_after"),
     },
     "trade": {
-        "price_bonus": _price_bonus,
-        "price_bonus_this_world": _price_bonus_this_world,
+        # Rules race.base.trade.power-price-bonus-any, race.base.trade.power-price-bonus-kind,
+        # race.base.trade.power-price-bonus-this-world.
+        "price_bonus": adds_for_kind("trade_bonus"),
+        "price_bonus_this_world": adds("trade_bonus_here"),
         "price_bonus_per_chromosome_world": _price_bonus_per_chromosome,
-        "no_trade_bonus_sale_from_this_world": _no_sale,
+        "no_trade_bonus_sale_from_this_world": marks(
+            "no_sale"
+        ),  # Rule race.artifacts.power.trade.no-sale.
     },
     "produce": {
-        "produce_here": _produce_here,
+        "produce_here": marks("produces_here"),
         "produce_here_by_discarding_card": _produce_for_card,
         "move_goods_here_at_phase_start": _move_goods_here,
         "produce_on_windfall": _produce_on_windfall,
-        "draw": _produce_draw,
-        "draw_if_produced_here": _draw_if_produced_here,
-        "draw_per_good_produced": _draw_per_good,
-        "draw_per_kind_produced": _draw_per_kind,
-        "draw_if_most_produced": _draw_if_most,
+        "draw": adds("produce_draw"),
+        "draw_if_produced_here": adds("produce_draw_here"),
+        "draw_per_good_produced": adds_for_kind("produce_draw_per_good"),
+        "draw_per_kind_produced": adds("produce_draw_per_kind"),
+        "draw_if_most_produced": adds_for_kind("produce_draw_most"),
         "draw_per_tableau_card": _read_later,
     },
 }

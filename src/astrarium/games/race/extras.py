@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from astrarium.core.codec import ints
 from astrarium.core.game import Data
 from astrarium.games.race.part import PartState
 from astrarium.games.race.piles import Pile
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
+from astrarium.parts.fields import (
+    HOW_MANY,
+    NOBODY,
+    NUMBER,
+    NUMBERS,
+    Each,
+    Field,
+    Fields,
+    Kind,
+    several,
+)
 
 
 class SeatExtras:
@@ -33,8 +45,8 @@ class SeatExtras:
         self.placed = 0
 
 
-def new_seat_extras() -> SeatExtras:
-    return SeatExtras([], [], NONE, 0)
+def new_seats(rules: RaceRules) -> list[SeatExtras]:
+    return [SeatExtras([], [], NONE, 0) for _ in range(rules.seats)]
 
 
 class Extras:
@@ -61,42 +73,27 @@ def new_extras(rules: RaceRules) -> Extras | None:
     """The extras before the first answer; None for the base game."""
     if not rules.expanded:
         return None
-    seats = [new_seat_extras() for _ in range(rules.seats)]
-    return Extras(seats, [part.new_state(rules) for part in rules.parts])
+    return Extras(new_seats(rules), [part.new_state(rules) for part in rules.parts])
 
 
-# --- views: only where there are extras ----------------------------------------------------------
-
-
-def seen_seats(extras: Extras) -> list[Data]:
-    return [
-        {
-            "stored": len(seat.stored),
-            "used": list(seat.used),
-            "conquered": seat.conquered,
-            "placed": seat.placed,
-        }
-        for seat in extras.seats
-    ]
-
-
-def full_seats(extras: Extras) -> list[Data]:
-    """Everything, for a snapshot."""
-    seen = zip(seen_seats(extras), extras.seats, strict=True)
-    return [{**data, "stored": list(seat.stored)} for data, seat in seen]
+SEATS: Final[Kind] = Each(
+    Fields(
+        [
+            Field("stored", HOW_MANY),
+            Field("used", NUMBERS),
+            *several(NUMBER, "conquered placed"),
+            Field("stored", NUMBERS, NOBODY),
+        ]
+    )
+)
 
 
 def extras_from(rules: RaceRules, data: Data) -> Extras:
-    """The inverse; raises ValueError for damaged data."""
-    if len(data["seats"]) != rules.seats:
-        raise ValueError("every seat has its extras")
-    seats = [_seat_from(rules, each) for each in data["seats"]]
+    """Of full data; raises ValueError where they are damaged."""
+    seats: list[SeatExtras] = SEATS.read(data["seats"], new_seats(rules))
+    for seat in seats:
+        if not all(
+            NONE <= card < rules.count for card in [*seat.stored, *seat.used, seat.conquered]
+        ):
+            raise ValueError("there is no such card")
     return Extras(seats, [part.read(rules, data[part.key]) for part in rules.parts])
-
-
-def _seat_from(rules: RaceRules, data: Data) -> SeatExtras:
-    stored, used = ints(data["stored"]), ints(data["used"])
-    conquered, placed = ints([data["conquered"], data["placed"]])
-    if not all(NONE <= card < rules.count for card in [*stored, *used, conquered]):
-        raise ValueError("there is no such card")
-    return SeatExtras(stored, used, conquered, placed)

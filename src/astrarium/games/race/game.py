@@ -113,7 +113,7 @@ class RaceGame(Game[RaceRules, Race]):
         return view.broken(s)
 
     def warnings(self, before: Race, after: Race, seat: int, events: list[Data]) -> list[Sentence]:
-        return consequences.warnings(before, after, seat)
+        return consequences.warnings(before, after, seat, events)
 
     def others_may_gain(self, before: Race, after: Race, seat: int) -> list[Sentence]:
         return consequences.others_may_gain(before, after, seat)

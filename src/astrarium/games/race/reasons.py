@@ -14,7 +14,6 @@ SECOND_COPY: Final = 5
 TOO_WEAK: Final = 6
 NO_PAYMENT_FOR_MILITARY: Final = 7
 NOT_FOR_ALIEN: Final = 8
-NO_MIXING: Final = 9
 NOTHING_TO_PAY: Final = 10
 NO_GOOD: Final = 11
 WRONG_KIND: Final = 12
@@ -25,7 +24,6 @@ HAS_GOOD: Final = 16
 NO_POWER_FOR_KIND: Final = 17
 NO_HAND_CARDS: Final = 18
 SAME_KIND: Final = 19
-NOT_CONQUERED_BY_THIS: Final = 20
 TOO_FEW_KINDS: Final = 21
 NOT_FOR_SALE: Final = 22
 ONLY_THIS_WORLD: Final = 23
@@ -83,7 +81,6 @@ REASONS: Final = {
         "no-payment-for-military", "race.base.settle.cost-to-zero-not-military-alone"
     ),
     NOT_FOR_ALIEN: ReasonCard("not-for-alien", "race.base.settle.cost-to-zero-not-alien"),
-    NO_MIXING: ReasonCard("no-mixing", "race.base.settle.no-mixing-payment-and-military"),
     NOTHING_TO_PAY: ReasonCard("nothing-to-pay", "race.base.settle.power-cost-to-zero"),
     NO_GOOD: ReasonCard("no-good", "race.base.consume.good-serves-one-power"),
     WRONG_KIND: ReasonCard("wrong-kind", "race.base.consume.power-kind-restricted"),
@@ -94,9 +91,6 @@ REASONS: Final = {
     NO_POWER_FOR_KIND: ReasonCard("no-power-for-kind", "race.base.produce.power-windfall-kind"),
     NO_HAND_CARDS: ReasonCard("no-hand-cards", "race.base.consume.power-discard-hand-cards"),
     SAME_KIND: ReasonCard("same-kind", "race.base.consume.power-three-different"),
-    NOT_CONQUERED_BY_THIS: ReasonCard(
-        "not-conquered-by-this", "race.base.settle.power-temporary-military"
-    ),
     TOO_FEW_KINDS: ReasonCard("too-few-kinds", "race.base.consume.three-different-exactly"),
     NOT_FOR_SALE: ReasonCard("not-for-sale", "race.artifacts.power.trade.no-sale"),
     ONLY_THIS_WORLD: ReasonCard(

@@ -18,6 +18,7 @@ from astrarium.games.race.words import NONE
 from astrarium.parts.bag import Bag, bag_from, new_bag
 from astrarium.parts.fields import (
     COUNTS,
+    HOW_MANY,
     NOBODY,
     NUMBER,
     NUMBERS,
@@ -25,6 +26,7 @@ from astrarium.parts.fields import (
     Each,
     Field,
     Fields,
+    HowMany,
     Kind,
     a_list,
     several,
@@ -122,19 +124,6 @@ def new_player(cards: int) -> Player:
     return Player(hand=[], looked_at=[], tableau=[], goods=[], known=known, shown=[], powers=[])
 
 
-class HowMany(Kind):
-    """Of a list that others do not see: how long it is. It is read by the field that has it all."""
-
-    def write(self, value: Any) -> Any:
-        return len(value)
-
-    def read(self, written: Any, old: Any) -> Any:
-        return old
-
-    def sample(self, old: Any, n: int) -> Any:
-        return old
-
-
 class Whether(HowMany):
     """Of cards that nobody has seen: where there is one."""
 
@@ -160,7 +149,6 @@ class Contents(Kind):
         return bag_from([n] * len(old.counts), len(old.counts))
 
 
-HOW_MANY: Final[Kind] = HowMany()
 BAG_SIZE: Final[Kind] = BagSize()
 CONTENTS: Final[Kind] = Contents()
 

@@ -6,12 +6,7 @@ import operator
 
 from astrarium.core.agenda import no_agenda
 from astrarium.core.game import Data
-from astrarium.games.race.extras import (
-    Extras,
-    extras_from,
-    full_seats,
-    seen_seats,
-)
+from astrarium.games.race.extras import SEATS, Extras, extras_from
 from astrarium.games.race.state import POSITION, Player, Race, new_position
 from astrarium.games.race.tables import RaceRules, all_chips
 from astrarium.games.race.words import NONE
@@ -31,7 +26,7 @@ def state_data(s: Race, eyes: int | None) -> Data:
         part.hide(seen)
     if s.extras is not None:
         parts = {part.key: part.seen(s, eyes) for part in s.tables.parts}
-        seen["extras"] = {"seats": seen_seats(s.extras), **parts}
+        seen["extras"] = {"seats": SEATS.shown(s.extras.seats, eyes), **parts}
     return seen
 
 
@@ -40,7 +35,7 @@ def full_data(s: Race) -> Data:
     if s.extras is not None:
         parts = {part.key: part.full(s) for part in s.tables.parts}
         piles = {pile: full.pop(pile) for pile in ("deck", "discard")}  # they come last
-        full["extras"] = {"seats": full_seats(s.extras), **parts}
+        full["extras"] = {"seats": SEATS.write(s.extras.seats), **parts}
         full.update(piles)
     return full
 

@@ -17,6 +17,7 @@ from astrarium.games.race.orb.board import Board
 from astrarium.games.race.orb.words import NOWHERE, PLACES, column_of, row_of
 from astrarium.games.race.state import Race
 from tests.games.race.orb.table import ARTIFACTS, orb_in
+from tests.games.race.playthrough import not_wasted
 
 GOLDEN = Path(__file__).parent / "golden" / "three-seats.txt"
 SEATS, SEED = 3, 1
@@ -27,7 +28,10 @@ EDGES = {0: " ", 15: "#"}
 def eager(match: Match, question, rng: Rng) -> int:
     """Tokens are taken and used, cards laid, developments and worlds placed where possible."""
     s = match.position
-    options = s.options(question)
+    allowed = s.options(question)
+    options = not_wasted(cast(Race, s), question, allowed)
+    if len(options) == 1 < len(allowed):
+        return options[0]
     tokens = set(s.view(None)["state"]["extras"]["orb"]["tokens"])
     words = {choice: match.rules.game.say(match.rules, choice) for choice in options}
     passing = rng.below(8) == 0

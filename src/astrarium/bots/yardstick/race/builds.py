@@ -6,7 +6,7 @@ from astrarium.bots.yardstick.race.goods import price_of
 from astrarium.bots.yardstick.race.means import Means, means_of
 from astrarium.bots.yardstick.race.outlook import Outlook
 from astrarium.bots.yardstick.race.worth import hopes, new_good_worth, placed_worth, points
-from astrarium.games.race.words import ALIEN, TABLEAU_END
+from astrarium.games.race.words import ALIEN, ARM, HIRE, KIND, SPEND, TABLEAU_END
 
 Build = tuple[float, int]  # gain, card; (0.0, NO_BUILD): better to place nothing
 NO_BUILD = -1
@@ -111,6 +111,25 @@ def strike_loss(outlook: Outlook, purse: Purse, world: int, missing: int) -> flo
             missing -= lent
             lost += loss_of(outlook, card)
     return lost if missing <= 0 else None
+
+
+def without_idle_strikes(outlook: Outlook, world: int, options: list[int]) -> list[int]:
+    """Nothing is given up for Military that does not conquer this world."""
+    cards = outlook.cards
+    before = tuple(card for card in outlook.me.tableau if card != world)
+    gained: int = outlook.own["temporary"]
+    gained += sum(cards.good_military[card] for card in before if goods_for(outlook, card))
+    gained += max((option - HIRE for option in options if HIRE <= option < ARM), default=0)
+    others = []
+    for option in options:
+        card = option - SPEND
+        if 0 <= card < KIND and cards.temporary_military[card]:
+            gained += cards.temporary_military[card] - max(0, cards.military[card])
+        elif not HIRE <= option < ARM + KIND:
+            others.append(option)
+    if cards.military_world[world] and gained >= means_of(cards, before).missing(world):
+        return options
+    return others
 
 
 def goods_for(outlook: Outlook, card: int) -> bool:

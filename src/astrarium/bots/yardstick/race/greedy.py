@@ -6,7 +6,13 @@ from collections.abc import Callable
 
 from astrarium.bots.yardstick.race import orb
 from astrarium.bots.yardstick.race.actions import best_action, best_pair
-from astrarium.bots.yardstick.race.builds import NO_BUILD, Purse, best_build, loss_of
+from astrarium.bots.yardstick.race.builds import (
+    NO_BUILD,
+    Purse,
+    best_build,
+    loss_of,
+    without_idle_strikes,
+)
 from astrarium.bots.yardstick.race.consuming import (
     eat,
     gamble,
@@ -124,6 +130,7 @@ def take_world(outlook: Outlook, arguments: list[int], options: list[int]) -> in
     """Military first: it costs nothing. Else pay, or spend the card that is lost most easily."""
     if CONQUER in options:
         return CONQUER
+    options = without_idle_strikes(outlook, arguments[1], options)
     spends = [option for option in options if option >= SPEND]
     best = min(spends, key=lambda option: loss_of(outlook, option - SPEND), default=PAY_COST)
     if PAY_COST not in options:

@@ -8,6 +8,7 @@ from astrarium.bots.yardstick.race.builds import (
     best_build,
     good_loss,
     loss_of,
+    without_idle_strikes,
 )
 from astrarium.bots.yardstick.race.means import means_of
 from astrarium.bots.yardstick.race.outlook import Outlook
@@ -32,6 +33,7 @@ def take_any_way(outlook: Outlook, arguments: list[int], options: list[int]) -> 
     if CONQUER in options:
         return CONQUER
     world = arguments[1]
+    options = without_idle_strikes(outlook, world, options)
     return min(options, key=lambda option: (_given_up(outlook, world, option), option))
 
 

@@ -42,6 +42,7 @@ from astrarium.games.eclipse.words import (
     STAY,
     WOUNDS,
 )
+from astrarium.parts.bits import bit
 
 
 class Battles(Frame[Eclipse]):
@@ -158,7 +159,7 @@ class Battle(Frame[Eclipse]):
         side, other = self.side(role), self.side(1 - role)
         if side >= ANCIENTS:
             klass = ANCIENT + side - ANCIENTS
-        acted = self.acted | (1 << place)
+        acted = self.acted | bit(place)
         s.replace(lane, Battle(self.hex, self.attacker, self.defender, self.turn, acted))
         if self.turn == 0:
             shoot(s, lane, self.hex, side, other, klass, MISSILES)

@@ -26,6 +26,7 @@ from astrarium.games.eclipse.words import (
     PLACE,
     STOP,
 )
+from astrarium.parts.bits import bit
 
 
 class Explore(Frame[Eclipse]):
@@ -104,7 +105,7 @@ class DrawHex(ChanceFrame[Eclipse]):
     def take(self, s: Eclipse, lane: i64, choice: i64) -> None:
         sector = choice - DRAW_HEX
         ring = ring_of(self.spot)
-        s.pile[ring] &= ~(1 << sector)
+        s.pile[ring] &= ~bit(sector)
         s.pile_left[ring] -= 1
         s.tell("hex-drawn", self.player, 1, sector, "eclipse.explore.draw")
         if self.left > 1:
@@ -162,7 +163,7 @@ class PlaceHex(Frame[Eclipse]):
     def discard(self, s: Eclipse, sector: i64, laid: i64) -> None:
         """Face up beside its pile. [eclipse.action-example.discard-face-up]"""
         if sector != NONE and sector != laid:
-            s.discards[ring_of(self.spot)] |= 1 << sector
+            s.discards[ring_of(self.spot)] |= bit(sector)
             s.tell("discarded", self.player, 1, sector, "eclipse.explore.place-or-discard")
 
 

@@ -2,97 +2,75 @@
 
 from __future__ import annotations
 
-from astrarium.core.codec import ints
+from typing import Final
+
 from astrarium.core.game import Data
-from astrarium.games.race.draft.state import Draft, Memory
-from astrarium.games.race.piles import Pile
+from astrarium.games.race.draft.state import Draft, new_draft
+from astrarium.games.race.state import BAG_SIZE, CONTENTS
 from astrarium.games.race.tables import RaceRules
-from astrarium.parts.bag import bag_from
+from astrarium.games.race.view import check_cards
+from astrarium.parts.fields import (
+    HOW_MANY,
+    NOBODY,
+    NUMBER,
+    NUMBERS,
+    OWNER,
+    ROWS,
+    Field,
+    Fields,
+    several,
+)
 
-# --- snapshots and views --------------------------------------------------------------------------
-
-
-def _public(draft: Draft) -> Data:
-    return {
-        "sets": draft.sets,
-        "drafting": draft.drafting,
-        "removed_size": len(draft.removed),
-        "piles": [
-            {
-                "deck_size": pile.deck.size,
-                "discard_size": pile.discard.size,
-                "own_size": len(pile.own),
-                "opened": list(pile.opened),
-                "worlds_dealt": len(pile.worlds),
-            }
-            for pile in draft.piles
-        ],
-    }
-
-
-def _private(pile: Pile, memory: Memory) -> Data:
-    """What a seat knows of its own cards, and of those that it passed on."""
-    return {
-        "own": list(pile.own),
-        "worlds": list(pile.worlds),
-        "passed": [list(cards) for cards in memory.passed],
-        "sure": [list(cards) for cards in memory.sure],
-        "split": list(memory.split),
-    }
+DRAFT: Final = Fields(
+    [
+        *several(NUMBER, "sets drafting"),
+        Field("removed", HOW_MANY, key="removed_size"),
+        Field("removed", NUMBERS, NOBODY),
+    ]
+)
+PILE: Final = Fields(
+    [
+        Field("deck", BAG_SIZE, key="deck_size"),
+        Field("discard", BAG_SIZE, key="discard_size"),
+        Field("own", HOW_MANY, key="own_size"),
+        Field("opened", NUMBERS),
+        Field("worlds", HOW_MANY, key="worlds_dealt"),
+        *several(NUMBERS, "own worlds", OWNER),
+        *several(CONTENTS, "deck discard", NOBODY),
+    ]
+)
+# Of those cards that a seat passed on.
+MEMORY: Final = Fields([*several(ROWS, "passed sure", OWNER), Field("split", NUMBERS, OWNER)])
 
 
 def seen_draft(draft: Draft, eyes: int | None) -> Data:
-    seen = _public(draft)
-    if eyes is not None:
-        seen["piles"][eyes].update(_private(draft.piles[eyes], draft.memories[eyes]))
-    return seen
+    piles = [
+        PILE.seen(pile, seat, eyes) | MEMORY.seen(memory, seat, eyes)
+        for seat, (pile, memory) in enumerate(zip(draft.piles, draft.memories, strict=True))
+    ]
+    return {**DRAFT.seen(draft, None, eyes), "piles": piles}
 
 
 def full_draft(draft: Draft) -> Data:
-    full = _public(draft)
-    full["removed"] = list(draft.removed)
-    for data, pile, memory in zip(full["piles"], draft.piles, draft.memories, strict=True):
-        data.update(_private(pile, memory))
-        data["deck"] = pile.deck.data()
-        data["discard"] = pile.discard.data()
-    return full
+    both = zip(draft.piles, draft.memories, strict=True)
+    piles = [PILE.seen(pile, 0, 0) | MEMORY.full(memory) | PILE.full(pile) for pile, memory in both]
+    return {**DRAFT.seen(draft, None, None), "piles": piles, **DRAFT.full(draft)}
 
 
 def draft_from(rules: RaceRules, data: Data) -> Draft:
     """The inverse of full_draft; raises ValueError for damaged data."""
-    piles = data["piles"]
-    if len(piles) != rules.seats:
+    draft = new_draft(rules.seats, rules.count)
+    DRAFT.fill(draft, data)
+    check_cards(rules, draft.removed)
+    if len(data["piles"]) != rules.seats:
         raise ValueError("every seat has a pile of its own")
-    sets, drafting = ints([data["sets"], data["drafting"]])
-    return Draft(
-        [_pile_from(rules, each) for each in piles],
-        [_memory_from(rules, each) for each in piles],
-        _cards(rules, data["removed"]),
-        sets,
-        drafting,
-    )
-
-
-def _pile_from(rules: RaceRules, data: Data) -> Pile:
-    return Pile(
-        bag_from(data["deck"], rules.count),
-        bag_from(data["discard"], rules.count),
-        _cards(rules, data["own"]),
-        _cards(rules, data["opened"]),
-        _cards(rules, data["worlds"]),
-    )
-
-
-def _memory_from(rules: RaceRules, data: Data) -> Memory:
-    passed = [_cards(rules, cards) for cards in data["passed"]]
-    sure = [_cards(rules, cards) for cards in data["sure"]]
-    split = _cards(rules, data["split"])
-    if len(passed) != rules.seats or len(sure) != rules.seats or len(split) % 2:
-        raise ValueError("a seat remembers other seats than there are")
-    return Memory(passed, sure, split)
-
-
-def _cards(rules: RaceRules, numbers: list[int]) -> list[int]:
-    if any(not 0 <= card < rules.count for card in ints(numbers)):
-        raise ValueError("there is no such card")
-    return list(numbers)
+    for seat, each in enumerate(data["piles"]):
+        pile, memory = draft.piles[seat], draft.memories[seat]
+        PILE.fill(pile, each)
+        MEMORY.fill(memory, each)
+        check_cards(rules, pile.own + pile.opened + pile.worlds)
+        if not len(memory.passed) == len(memory.sure) == rules.seats or len(memory.split) % 2:
+            raise ValueError("a seat remembers other seats than there are")
+        for cards in [*memory.passed, *memory.sure, memory.split]:
+            check_cards(rules, cards)
+    return draft

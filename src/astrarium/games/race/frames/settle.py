@@ -158,7 +158,7 @@ def may_change_tableau(s: Race, seat: i64, card: i64) -> bool:
         return True
     if card == FROM_DECK:
         return True
-    frame = TakeWorld(seat, card, 0, ANY_WAY, 0, 0)
+    frame = TakeWorld(seat, card, 0, ANY_WAY, 0)
     # Which tokens a seat holds must make no difference: others would see it by the order.
     return may_give_up(frame.candidates(s) if holds_more(s, seat) else frame.options(s))
 
@@ -188,7 +188,7 @@ class SettleCourse(Frame[Race]):
         if self.card == FROM_DECK:
             s.push(lane, LuckyFlip(self.player, self.bonus))
         elif self.card != NONE:
-            s.push(lane, TakeWorld(self.player, self.card, self.bonus, ANY_WAY, 0, 0))
+            s.push(lane, TakeWorld(self.player, self.card, self.bonus, ANY_WAY, 0))
         return AGAIN
 
 

@@ -8,18 +8,16 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
 from astrarium.games.race.frames.hand import FOR_MILITARY, DiscardCards
-from astrarium.games.race.frames.settle_ways import against_conquest, ways
+from astrarium.games.race.frames.settle_ways import against_conquest, payable, ways
 from astrarium.games.race.frames.settle_world import NewWorld
 from astrarium.games.race.goods import world_choices
 from astrarium.games.race.means import (
     arming_card,
-    goods_spare,
     hires_left,
     military_against,
     pay_price,
     reserves_against,
     spare_military,
-    tableau_spare,
     used,
 )
 from astrarium.games.race.orb.access import orb_of, turn_up
@@ -40,11 +38,9 @@ from astrarium.games.race.orb.powers import (
 from astrarium.games.race.orb.words import FLIP
 from astrarium.games.race.reasons import (
     ALREADY_HIRED,
-    NO_MIXING,
     NO_PAYMENT_FOR_MILITARY,
     NO_RESERVES,
     NO_SUCH_GOOD,
-    NOT_CONQUERED_BY_THIS,
     NOTHING_TO_PAY,
     ONLY_CONQUEST,
     TOO_WEAK,
@@ -100,20 +96,13 @@ def arm_with_token(s: Race, seat: i64, kind: i64) -> None:
 class TakeWorld(NewWorld):
     """The same with an expansion, which also has worlds that only a reserve can conquer."""
 
-    def __init__(
-        self, player: i64, card: i64, bonus: i64, way: i64, armed: i64, hired: i64
-    ) -> None:
+    def __init__(self, player: i64, card: i64, bonus: i64, way: i64, hired: i64) -> None:
         super().__init__(player, card, bonus)
         self.way = way
-        self.armed = armed  # 1 once temporary Military was bought for this world
-        self.hired = hired  # 1 once hand cards were discarded for it
+        self.hired = hired  # 1 once hand cards were discarded for this world
 
     def data(self) -> list[int]:
-        return [self.player, self.card, self.bonus, self.way, self.armed, self.hired]
-
-    def is_armed(self, s: Race) -> bool:
-        """What was bought for an earlier world of the phase does not count."""
-        return self.armed == 1
+        return [self.player, self.card, self.bonus, self.way, self.hired]
 
     def strength(self, s: Race) -> i64:
         if self.way == BY_RESERVES:
@@ -121,6 +110,7 @@ class TakeWorld(NewWorld):
         return military_against(s, s.players[self.player], self.card)
 
     def spare(self, s: Race) -> i64:
+        """All the Military that could still be bought for this world."""
         hand: i64 = 0 if self.hired else len(s.players[self.player].hand)
         return spare_military(s, self.player, self.card, hand)
 
@@ -155,12 +145,13 @@ class TakeWorld(NewWorld):
     def lent_reason(self, s: Race, choice: i64) -> i64:
         """Military for hand cards, for a good or for a token."""
         player = s.players[self.player]
-        if not s.tables.military_world[self.card]:
-            return because(NOT_CONQUERED_BY_THIS)
         if choice < ARM:
             return self.hire_reason(s, player, choice % KIND)
-        if choice < FLIP and player.goods[player.tableau.index(choice % KIND)] == NONE:
-            return because(NO_SUCH_GOOD)
+        if choice < FLIP:
+            # Rule race.artifacts.power.settle.good-for-military: needed or not.
+            has_good = player.goods[player.tableau.index(choice % KIND)] != NONE
+            return LEGAL if has_good else because(NO_SUCH_GOOD)
+        # Rule race.artifacts.token.used-once: a token changes an action, here a conquest.
         return self.conquer_reason(s, self.spare(s))
 
     def conquer_reason(self, s: Race, spare: i64) -> i64:
@@ -174,8 +165,6 @@ class TakeWorld(NewWorld):
         price = pay_price(s, player, self.card)
         if price == NONE:
             return because(NO_PAYMENT_FOR_MILITARY)
-        if self.armed:
-            return because(NO_MIXING)
         if price == 0:
             return because(NOTHING_TO_PAY)
         hand: i64 = len(player.hand)
@@ -183,36 +172,35 @@ class TakeWorld(NewWorld):
         return LEGAL if price - saved <= hand else because(WORLD_TOO_DEAR, price - saved, hand)
 
     def hire_reason(self, s: Race, player: Player, cards: i64) -> i64:
-        """[race.storm.power.discard-for-military.optional]"""
+        """Whoever settles may, as long as the hand that is left can still take the world.
+
+        [race.storm.power.discard-for-military.optional]
+        """
         if self.hired:
             return because(ALREADY_HIRED)
         hand: i64 = len(player.hand)
         if cards > hand:
             return because(WORLD_TOO_DEAR, cards, hand)
-        spare = tableau_spare(s, player, self.card) + cards
-        if s.tables.spends_goods:
-            spare += goods_spare(s, self.player)
-        return self.conquer_reason(s, spare)
+        if self.way == ANY_WAY:
+            price = pay_price(s, player, self.card)
+            if payable(s, self.player, self.card, price, hand - cards):
+                return LEGAL
+            if not s.tables.military_world[self.card]:
+                return because(WORLD_TOO_DEAR, price, hand - cards)
+        return self.conquer_reason(s, spare_military(s, self.player, self.card, 0) + cards)
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         if choice >= COST:
             use_discount(s, self.player, kind_of(choice))
         elif choice >= FLIP:
-            self.turn_up_for_military(s, lane, kind_of(choice))
+            self.turn_up_for_military(s, kind_of(choice))
         elif choice >= ARM:
             # Rule race.artifacts.power.settle.good-for-military-lasts-for-phase.
             arm_with_good(s, self.player, choice % KIND)
-            self.buy_military(s, lane)
         elif choice >= HIRE:
             self.hire(s, lane, choice % KIND)
         else:
             super().take(s, lane, choice)
-
-    def buy_military(self, s: Race, lane: i64) -> None:
-        s.replace(lane, self.going_on(self.hired))
-
-    def going_on(self, hired: i64) -> TakeWorld:
-        return TakeWorld(self.player, self.card, self.bonus, self.way, 1, hired)
 
     def hire(self, s: Race, lane: i64, cards: i64) -> None:
         """[race.storm.power.discard-for-military.up-to-two]"""
@@ -228,16 +216,15 @@ class TakeWorld(NewWorld):
         # Rule race.storm.power.discard-for-military.lasts-for-phase.
         player.temporary += cards
         s.tell("hire", self.player, cards, NONE, "race.storm.power.discard-for-military.up-to-two")
-        s.replace(lane, self.going_on(1))
+        s.replace(lane, TakeWorld(self.player, self.card, self.bonus, self.way, 1))
         s.push(lane, DiscardCards(self.player, cards, 0, FOR_MILITARY))
 
-    def turn_up_for_military(self, s: Race, lane: i64, kind: i64) -> None:
+    def turn_up_for_military(self, s: Race, kind: i64) -> None:
         """A gate or Uplift token, or a technology token in place of an Alien good."""
         if token(s, kind).alien_good:
             arm_with_token(s, self.player, kind)
         else:
             use_military(s, self.player, kind)
-        self.buy_military(s, lane)
 
     def conquer(self, s: Race, lane: i64) -> None:
         extras = s.extras

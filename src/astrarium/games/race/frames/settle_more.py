@@ -169,7 +169,7 @@ class MoreWorlds(MayPlaceMore):
         note_use(s, seat, by)
         place_world(s, seat, choice % KIND)
         # Rule race.storm.power.second-world.no-bonus-card.
-        s.push(lane, TakeWorld(seat, choice % KIND, 0, way, 0, 0))
+        s.push(lane, TakeWorld(seat, choice % KIND, 0, way, 0))
 
 
 def worlds_for_free(s: Race, seat: i64) -> list[int]:

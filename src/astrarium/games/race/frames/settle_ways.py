@@ -14,7 +14,6 @@ from astrarium.games.race.means import (
     spare_military,
 )
 from astrarium.games.race.reasons import (
-    NO_MIXING,
     NO_PAY_POWER,
     NO_PAYMENT_FOR_MILITARY,
     NOT_FOR_ALIEN,
@@ -32,8 +31,7 @@ def placeable(s: Race, seat: i64, card: i64, can_pay: i64) -> i64:
     tables = s.tables
     player = s.players[seat]
     price = pay_price(s, player, card)
-    saved = spare_lent_discount(s, seat, card)
-    if price != NONE and (price - saved <= can_pay or can_be_free(s, player, card)):
+    if payable(s, seat, card, price, can_pay):
         return LEGAL
     if not tables.military_world[card]:
         return because(WORLD_TOO_DEAR, price, can_pay)
@@ -41,6 +39,15 @@ def placeable(s: Race, seat: i64, card: i64, can_pay: i64) -> i64:
     if strength >= tables.cost[card]:
         return LEGAL
     return because(TOO_WEAK, tables.cost[card], strength if strength > 0 else 0)
+
+
+def payable(s: Race, seat: i64, card: i64, price: i64, can_pay: i64) -> bool:
+    """Is this price within reach, with all that could be given up for it?"""
+    if price == NONE:
+        return False
+    if price - spare_lent_discount(s, seat, card) <= can_pay:
+        return True
+    return can_be_free(s, s.players[seat], card)
 
 
 def ways(s: Race, player: Player, world: i64) -> list[int]:
@@ -67,23 +74,21 @@ def against_conquest(s: Race, world: i64, strength: i64, code: i64) -> i64:
     return because(code, defense, strength if strength > 0 else 0)
 
 
-def against_payment(s: Race, player: Player, world: i64, armed: bool) -> i64:
-    """Whoever has bought temporary Military for this world does not pay for it.
+def against_payment(s: Race, player: Player, world: i64) -> i64:
+    """Temporary Military neither helps nor hinders it.
 
     [race.base.settle.pay-for-military-optional]
+    [race.base.settle.no-mixing-payment-and-military]
     """
     price = pay_price(s, player, world)
     if price == NONE:
         owns_power = pays_for_military(s, player) and s.tables.goods[world] == ALIEN
         return because(PAY_NOT_FOR_ALIEN if owns_power else NO_PAY_POWER)
-    # Rule race.base.settle.no-mixing-payment-and-military.
-    if armed:
-        return because(NO_MIXING)
     can_pay: i64 = len(player.hand)
     return LEGAL if price <= can_pay else because(WORLD_TOO_DEAR, price, can_pay)
 
 
-def against_cost_to_zero(s: Race, player: Player, world: i64, armed: bool) -> i64:
+def against_cost_to_zero(s: Race, player: Player, world: i64) -> i64:
     """[race.base.settle.power-cost-to-zero]"""
     price = pay_price(s, player, world)
     if s.tables.goods[world] == ALIEN:
@@ -92,9 +97,6 @@ def against_cost_to_zero(s: Race, player: Player, world: i64, armed: bool) -> i6
     if price == NONE:
         # Rule race.base.settle.cost-to-zero-not-military-alone.
         return because(NO_PAYMENT_FOR_MILITARY)
-    # Rule race.base.settle.no-mixing-payment-and-military.
-    if armed:
-        return because(NO_MIXING)
     return LEGAL if price > 0 else because(NOTHING_TO_PAY)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, WAIT, SeatFrame, because
+from astrarium.core.frame import AGAIN, LEGAL, WAIT, SeatFrame
 from astrarium.games.race.frames.settle_after import world_is_taken
 from astrarium.games.race.frames.settle_ways import (
     against_conquest,
@@ -15,8 +15,8 @@ from astrarium.games.race.frames.settle_ways import (
     ways,
 )
 from astrarium.games.race.lent import holds_more
-from astrarium.games.race.means import military_against, pay_price, tableau_spare
-from astrarium.games.race.reasons import NOT_CONQUERED_BY_THIS, TOO_WEAK
+from astrarium.games.race.means import military_against, pay_price
+from astrarium.games.race.reasons import TOO_WEAK
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import CONQUER, KIND, PAY_COST, SPEND
 
@@ -56,16 +56,8 @@ class NewWorld(OneWorld):
         self.take(s, lane, options[0])
         return AGAIN
 
-    def is_armed(self, s: Race) -> bool:
-        """Was temporary Military bought for this world?"""
-        return s.players[self.player].temporary > 0
-
     def strength(self, s: Race) -> i64:
         return military_against(s, s.players[self.player], self.card)
-
-    def spare(self, s: Race) -> i64:
-        """All the Military that could still be bought for this world."""
-        return tableau_spare(s, s.players[self.player], self.card)
 
     def candidates(self, s: Race) -> list[int]:
         return ways(s, s.players[self.player], self.card)
@@ -75,12 +67,12 @@ class NewWorld(OneWorld):
         if choice == CONQUER:
             return self.conquer_reason(s, 0)
         if choice == PAY_COST:
-            return against_payment(s, player, self.card, self.is_armed(s))
+            return against_payment(s, player, self.card)
         if not s.tables.temporary_military[choice % KIND]:
-            return against_cost_to_zero(s, player, self.card, self.is_armed(s))
-        if not s.tables.military_world[self.card]:
-            return because(NOT_CONQUERED_BY_THIS)
-        return self.conquer_reason(s, self.spare(s))
+            return against_cost_to_zero(s, player, self.card)
+        # Rule race.base.settle.power-temporary-military: whoever settles may, needed or not. It
+        # changes no price, and what it gives counts at once: the world stays within reach.
+        return LEGAL
 
     def conquer_reason(self, s: Race, spare: i64) -> i64:
         return against_conquest(s, self.card, self.strength(s) + spare, TOO_WEAK)
@@ -89,8 +81,8 @@ class NewWorld(OneWorld):
         card = choice % KIND
         if choice >= SPEND:
             if s.tables.temporary_military[card]:
+                # The question stays open: there is more Military now.
                 give_up_for_military(s, self.player, card)
-                self.buy_military(s, lane)
                 return
             # Rule race.base.settle.cost-to-zero-with-pay-for-military.
             give_up_for_cost(s, self.player, card)
@@ -99,9 +91,6 @@ class NewWorld(OneWorld):
             self.conquer(s, lane)
         else:
             self.settled(s, lane, pay_price(s, s.players[self.player], self.card))
-
-    def buy_military(self, s: Race, lane: i64) -> None:
-        """The question stays open: there is more Military now."""
 
     def conquer(self, s: Race, lane: i64) -> None:
         # Rule race.base.settle.military-not-spent: nothing is taken off.

@@ -20,7 +20,7 @@ from astrarium.games.race.goals.awards import (
 from astrarium.games.race.goals.frames.draw_goals import DrawGoals
 from astrarium.games.race.goals.state import Goals
 from astrarium.games.race.goals.tiles import FIRST_DRAWN, MOST_DRAWN, ROUND_ENDS
-from astrarium.games.race.goals.view import full_goals, goals_from, sound_goals
+from astrarium.games.race.goals.view import GOALS, goals_from, sound_goals
 from astrarium.games.race.part import Part, PartState
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
@@ -59,7 +59,7 @@ class GoalsPart(Part):
 
     def full(self, s: Race) -> Data:
         """They lie open: everyone sees all of it."""
-        return full_goals(goals_of(s))
+        return GOALS.full(goals_of(s))
 
     def read(self, rules: RaceRules, data: Data) -> PartState:
         return goals_from(rules, data)

@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from astrarium.core.codec import ints
 from astrarium.core.game import Data
 from astrarium.games.race.goals.state import Goals
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
+from astrarium.parts.fields import NUMBER, NUMBERS, Field, Fields, several
 
-
-def full_goals(goals: Goals) -> Data:
-    return {
-        "drawn": list(goals.drawn),
-        "holders": list(goals.holders),
-        "chips": list(goals.chips),
-        "over_limit": goals.over_limit,
-    }
+GOALS: Final = Fields([*several(NUMBERS, "drawn holders chips"), Field("over_limit", NUMBER)])
 
 
 def goals_from(rules: RaceRules, data: Data) -> Goals:
-    """The inverse of full_goals; raises ValueError for damaged data."""
-    drawn, holders, chips = ints(data["drawn"]), ints(data["holders"]), ints(data["chips"])
-    (over_limit,) = ints([data["over_limit"]])
-    if any(not 0 <= goal < len(rules.goals) for goal in drawn):
+    """Of full data; raises ValueError where they are damaged."""
+    goals = Goals([], [], [], 0)
+    GOALS.fill(goals, data)
+    if any(not 0 <= goal < len(rules.goals) for goal in goals.drawn):
         raise ValueError("there is no such goal")
-    if any(not NONE <= seat < rules.seats for seat in holders):
+    if any(not NONE <= seat < rules.seats for seat in goals.holders):
         raise ValueError("a goal is held by nobody there is")
-    if any(not 0 <= seats < 2**rules.seats for seats in [*chips, over_limit]):
+    if any(not 0 <= seats < 2**rules.seats for seats in [*goals.chips, goals.over_limit]):
         raise ValueError("a goal chip is held by nobody there is")
-    return Goals(drawn, holders, chips, over_limit)
+    return goals
 
 
 def sound_goals(goals: Goals) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from astrarium.core.game import Data
 from astrarium.games.race.orb.board import Board, new_board
@@ -29,61 +30,51 @@ from astrarium.games.race.orb.words import (
     TURNS,
 )
 from astrarium.games.race.words import NONE
+from astrarium.parts.fields import NUMBER, NUMBERS, OWNER, Field, Fields, several
+
+ORB: Final = Fields(
+    [*several(NUMBER, "pile_a pile_b airlocks drawn"), *several(NUMBERS, "gone priority")]
+)
+SEAT: Final = Fields(
+    [
+        *several(NUMBER, "unseen discount genes_discount genes_military goods"),
+        *several(NUMBERS, "shown used"),
+        Field("hand", NUMBERS, OWNER),
+        Field("tokens", NUMBERS, OWNER, key="held"),
+    ]
+)
 
 
-def public_orb(orb: Orb) -> Data:
-    """[race.artifacts.orb.draw.count-public]"""
-    return {
-        "laid": list(orb.board.laid[4:]),  # the main airlock lies there always
-        "tokens": token_places(orb.board),
-        "pile_a": int(orb.pile_a),
-        "pile_b": int(orb.pile_b),
-        "airlocks": int(orb.airlocks),
-        "gone": list(orb.gone),
-        "drawn": int(orb.drawn),
-        "priority": list(orb.priority),
-        "seats": [public_seat(orb, seat) for seat in orb.seats],
-    }
+def seen_orb(orb: Orb, eyes: int | None) -> Data:
+    seats = [SEAT.seen(seat, number, eyes) for number, seat in enumerate(orb.seats)]
+    return _whole(orb, ORB.seen(orb, None, eyes), seats)
 
 
-def public_seat(orb: Orb, seat: OrbSeat) -> Data:
+def full_orb(orb: Orb) -> Data:
+    return _whole(orb, ORB.full(orb), [SEAT.full(seat) for seat in orb.seats])
+
+
+def _whole(orb: Orb, data: Data, seats: list[Data]) -> Data:
+    """With what follows from several fields: laid cards, the backs of a seat's cards."""
+    for seat, seen in zip(orb.seats, seats, strict=True):
+        seen.update(_backs(orb, seat))
+    laid = list(orb.board.laid[4:])  # the main airlock lies there always
+    return {"laid": laid, "tokens": token_places(orb.board), **data, "seats": seats}
+
+
+def _backs(orb: Orb, seat: OrbSeat) -> Data:
     """Of cards in hand and tokens face down only the backs are seen: A or B.
 
-    [race.artifacts.token.face-down-until-used]
+    [race.artifacts.token.face-down-until-used] [race.artifacts.orb.draw.count-public]
     """
     a_cards = [card for card in seat.hand if card < A_CARDS]
     letters = [int(orb.tables.token_kinds[kind].letter) for kind in seat.tokens]
     return {
-        "unseen": int(seat.unseen),
         "cards": int(seat.card_count()),
         "letters": [len(a_cards), len(seat.hand) - len(a_cards)],
-        "shown": list(seat.shown),
         "face_down": [letters.count(0), letters.count(1)],
-        "used": list(seat.used),
         "teams": [int(seat.first_team), int(seat.second_team)],
-        "discount": int(seat.discount),
-        "genes_discount": int(seat.genes_discount),
-        "genes_military": int(seat.genes_military),
-        "goods": int(seat.goods),
     }
-
-
-def own_seat(seat: OrbSeat) -> Data:
-    return {"hand": list(seat.hand), "held": list(seat.tokens)}
-
-
-def seen_orb(orb: Orb, eyes: int | None) -> Data:
-    data = public_orb(orb)
-    if eyes is not None:
-        data["seats"][eyes].update(own_seat(orb.seats[eyes]))
-    return data
-
-
-def full_orb(orb: Orb) -> Data:
-    data = public_orb(orb)
-    for seat, seen in zip(orb.seats, data["seats"], strict=True):
-        seen.update(own_seat(seat))
-    return data
 
 
 def token_places(board: Board) -> list[int]:
@@ -99,13 +90,12 @@ def orb_from(tables: OrbTables, seats: int, data: Data) -> Orb:
     if len(data["seats"]) != seats or sorted(data["priority"]) != list(range(seats)):
         raise ValueError("the Orb is for other seats")
     orb = new_orb(tables, seats)
+    ORB.fill(orb, data)
     orb.board = board_from(tables, data)
-    orb.pile_a, orb.pile_b = _count(data["pile_a"]), _count(data["pile_b"])
-    orb.airlocks = _count(data["airlocks"])
-    orb.gone = _below(ORB_CARDS, data["gone"])
-    orb.drawn = NONE if data["drawn"] == NONE else _below(ORB_CARDS, [data["drawn"]])[0]
-    orb.priority = list(data["priority"])
-    orb.seats = [_seat_from(tables, each) for each in data["seats"]]
+    for seat, each in zip(orb.seats, data["seats"], strict=True):
+        SEAT.fill(seat, each)
+        seat.first_team, seat.second_team = each["teams"]
+    _check(orb)
     for seat in orb.seats:
         for team in range(2):
             where = seat.team(team)
@@ -144,34 +134,21 @@ def board_from(tables: OrbTables, data: Data) -> Board:
     return board
 
 
-def _seat_from(tables: OrbTables, data: Data) -> OrbSeat:
-    kinds = len(tables.token_kinds)
-    first, second = data["teams"]
-    return OrbSeat(
-        _count(data["unseen"]),
-        _below(ORB_CARDS, data["hand"]),
-        _below(ORB_CARDS, data["shown"]),
-        _below(kinds, data["held"]),
-        _below(kinds, data["used"]),
-        first,
-        second,
-        _count(data["discount"]),
-        _count(data["genes_discount"]),
-        _count(data["genes_military"]),
-        _count(data["goods"]),
-    )
-
-
-def _count(number: int) -> int:
-    if type(number) is not int or number < 0:
-        raise ValueError(f"{number!r} is no number of things")
-    return number
-
-
-def _below(limit: int, numbers: list[int]) -> list[int]:
-    if any(type(each) is not int or not 0 <= each < limit for each in numbers):
-        raise ValueError("there is no such orb card or token")
-    return list(numbers)
+def _check(orb: Orb) -> None:
+    counts = [orb.pile_a, orb.pile_b, orb.airlocks]
+    cards = orb.gone + ([] if orb.drawn == NONE else [int(orb.drawn)])
+    tokens: list[int] = []
+    for seat in orb.seats:
+        counts += [seat.unseen, seat.goods]
+        counts += [seat.discount, seat.genes_discount, seat.genes_military]
+        cards = cards + seat.hand + seat.shown
+        tokens += seat.tokens + seat.used
+    if min(counts) < 0:
+        raise ValueError("there are less than no things")
+    if any(not 0 <= card < ORB_CARDS for card in cards):
+        raise ValueError("there is no such orb card")
+    if any(not 0 <= kind < len(orb.tables.token_kinds) for kind in tokens):
+        raise ValueError("there is no such token")
 
 
 # --- what must always hold -----------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -84,61 +84,39 @@ FINDS: Final = ("", "development", "non_military_world", "military_world")
 class Line:
     """One line of the mat, or of a counter laid on it."""
 
-    def __init__(
-        self,
-        counter: i64,
-        needs_credit: i64,
-        draw: i64,
-        find: i64,
-        from_deck: bool,
-        least_vp: i64,
-        pay: i64,
-        pay_six: i64,
-        vp: i64,
-        credit: i64,
-        economy: i64,
-        robot_from: i64,
-        robot_to: i64,
-        start_world_leaves: bool,
-        once: bool,
-    ) -> None:
-        self.counter = counter  # credit for a 6-cost counter, or 0
-        self.needs_credit = needs_credit
-        self.draw = draw
-        self.find = find
-        self.from_deck = from_deck  # flips the deck, not the draw stack
-        self.least_vp = least_vp
-        self.pay = pay
-        self.pay_six = pay_six
-        self.vp = vp  # chips, times the economy size
-        self.credit = credit
-        self.economy = economy
-        self.robot_from = robot_from
-        self.robot_to = robot_to
-        self.start_world_leaves = start_world_leaves
-        self.once = once
+    def __init__(self, printed: dict[str, Any]) -> None:
+        self.counter: i64 = printed.get("counter", 0)  # credit for a 6-cost counter, or 0
+        self.needs_credit: i64 = printed.get("needs_credit", 0)
+        self.draw: i64 = printed.get("draw", 0)
+        self.find: i64 = FINDS.index(printed.get("find", ""))
+        self.from_deck: bool = printed.get("from", "") == "deck"  # flips the deck, not the stack
+        self.least_vp: i64 = printed.get("least_vp", 0)
+        self.pay: i64 = printed.get("pay", 0)
+        self.pay_six: i64 = printed.get("pay_six", 0)
+        self.vp: i64 = printed.get("vp", 0)  # chips, times the economy size
+        self.credit: i64 = printed.get("credit", 0)
+        self.economy: i64 = printed.get("economy", 0)
+        self.robot_from: i64 = face_of(printed, "robot_from")
+        self.robot_to: i64 = face_of(printed, "robot_to")
+        self.start_world_leaves: bool = printed.get("start_world_leaves", False)
+        self.once: bool = printed.get("once", False)
+
+
+def face_of(printed: dict[str, Any], key: str) -> i64:
+    return FACES.index(printed[key]) if key in printed else NONE
 
 
 class Mat:
     """The lines that hold for one start world of the robot, and how it begins."""
 
-    def __init__(
-        self,
-        lines: list[Line],
-        printed: list[Line],
-        face: i64,
-        confidence: str,
-        credit: i64,
-        economy: i64,
-        draw_stack: i64,
-    ) -> None:
+    def __init__(self, lines: list[Line], printed: list[Line], begins: dict[str, Any]) -> None:
         self.lines = lines  # those of the counters in place of those they cover
         self.printed = printed
-        self.face = face  # of the "robot =" counter
-        self.confidence = confidence  # in that face
-        self.credit = credit
-        self.economy = economy
-        self.draw_stack = draw_stack
+        self.face: i64 = FACES.index(begins["robot_face"])  # of the "robot =" counter
+        self.confidence: str = begins["robot_face_confidence"]  # in that face
+        self.credit: i64 = begins["credit"]
+        self.economy: i64 = begins["economy"]
+        self.draw_stack: i64 = begins["draw_stack"]
 
     def line(self, number: i64, spent: bool) -> Line:
         """A counter that was discarded no longer covers the mat."""
@@ -149,24 +127,16 @@ class Mat:
 class RobotTables:
     """All that is printed for the solo game; `mats` by the number of the start world."""
 
-    def __init__(
-        self,
-        chips: i64,
-        most_credit: i64,
-        most_economy: i64,
-        counters: i64,
-        six_cost_vp: i64,
-        dice: list[list[int]],
-        dice_confidence: list[str],
-        mats: list[Mat],
-    ) -> None:
-        self.chips = chips
-        self.most_credit = most_credit
-        self.most_economy = most_economy
-        self.counters = counters
-        self.six_cost_vp = six_cost_vp
-        self.dice = dice
-        self.dice_confidence = dice_confidence
+    def __init__(self, robot: dict[str, Any], difficulty: str, mats: list[Mat]) -> None:
+        """[race.storm.solo.setup.difficulty-sets-counters]"""
+        level: dict[str, Any] = robot["difficulty"][difficulty]
+        self.chips: i64 = robot["vp_chips"]
+        self.most_credit: i64 = robot["most_credit"]
+        self.most_economy: i64 = robot["most_economy"]
+        self.counters: i64 = level["counters"]
+        self.six_cost_vp: i64 = level["vp"]
+        self.dice = [[FACES.index(face) for face in die["faces"]] for die in robot["die"]]
+        self.dice_confidence: list[str] = [die["confidence"] for die in robot["die"]]
         self.mats = mats
 
 

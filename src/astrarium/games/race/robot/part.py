@@ -25,10 +25,9 @@ from astrarium.games.race.robot.frames.turn import RobotTurn, robot_follows
 from astrarium.games.race.robot.scoring import robot_as_rival, robot_is_ahead
 from astrarium.games.race.robot.state import new_robot
 from astrarium.games.race.robot.view import (
+    ROBOT,
     broken_robot,
-    full_robot,
     robot_from,
-    seen_robot,
 )
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
@@ -98,10 +97,10 @@ class RobotPart(Part):
         return robot_of(s).vp
 
     def seen(self, s: Race, eyes: int | None) -> Data:
-        return seen_robot(robot_of(s))
+        return ROBOT.seen(robot_of(s), None, eyes)
 
     def full(self, s: Race) -> Data:
-        return full_robot(robot_of(s))
+        return ROBOT.full(robot_of(s))
 
     def read(self, rules: RaceRules, data: Data) -> PartState:
         return robot_from(rules, data)

@@ -2,76 +2,71 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from astrarium.core.game import Data
 from astrarium.games.race.robot.mat import FACES, MATCH, SPACES, RobotTables
-from astrarium.games.race.robot.state import Robot
+from astrarium.games.race.robot.state import Robot, new_robot
 from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.view import check_cards
 from astrarium.games.race.words import NONE
+from astrarium.parts.fields import (
+    FLAG,
+    NOBODY,
+    NUMBER,
+    NUMBERS,
+    ROWS,
+    Field,
+    Fields,
+    HowMany,
+    several,
+)
 
 
-def seen_robot(robot: Robot) -> Data:
-    """[race.storm.solo.robot.draw-means-unseen]"""
-    return {
-        "world": int(robot.world),
-        "tableau": list(robot.tableau),
-        "stack_sizes": [len(bag) for bag in robot.stack],
-        "vp": int(robot.vp),
-        "credit": int(robot.credit),
-        "economy": int(robot.economy),
-        "counters": int(robot.counters),
-        "placed": int(robot.placed),
-        "face": int(robot.face),
-        "spent": robot.spent,
-        "faces": list(robot.faces),
-        "dice": list(robot.dice),
-    }
+class Sizes(HowMany):
+    def write(self, value: Any) -> Any:
+        return [len(bag) for bag in value]
 
 
-def full_robot(robot: Robot) -> Data:
-    return {**seen_robot(robot), "stack": [list(bag) for bag in robot.stack]}
+# Rule race.storm.solo.robot.draw-means-unseen.
+ROBOT: Final = Fields(
+    [
+        Field("world", NUMBER),
+        Field("tableau", NUMBERS),
+        Field("stack", Sizes(), key="stack_sizes"),
+        *several(NUMBER, "vp credit economy counters placed face"),
+        Field("spent", FLAG),
+        *several(NUMBERS, "faces dice"),
+        Field("stack", ROWS, NOBODY),
+    ]
+)
 
 
 def robot_from(rules: RaceRules, data: Data) -> Robot:
-    """The inverse of full_robot; raises ValueError for damaged data."""
-    stack = [_cards(rules, bag) for bag in data["stack"]]
-    if not stack:
+    """Of full data; raises ValueError where they are damaged."""
+    assert rules.robot is not None
+    robot = new_robot(rules.robot)
+    ROBOT.fill(robot, data)
+    check_cards(rules, robot.tableau + robot.stack_cards())
+    if not robot.stack:
         raise ValueError("the robot's draw stack is missing")
-    world = int(data["world"])
-    _cards(rules, [world] if world != NONE else [])
-    if world != NONE and rules.start_number[world] < 0:
+    if robot.world != NONE and int(robot.world) not in start_worlds(rules):
         raise ValueError("the robot's start world is none")
-    return Robot(
-        world,
-        _cards(rules, data["tableau"]),
-        stack,
-        int(data["vp"]),
-        int(data["credit"]),
-        int(data["economy"]),
-        int(data["counters"]),
-        int(data["placed"]),
-        _number(data["face"], MATCH - 1),
-        bool(data["spent"]),
-        _two(data["faces"], len(FACES)),
-        _two(data["dice"], SPACES),
-    )
-
-
-def _cards(rules: RaceRules, numbers: list[int]) -> list[int]:
-    if any(type(card) is not int or not 0 <= card < rules.count for card in numbers):
-        raise ValueError("there is no such card")
-    return list(numbers)
-
-
-def _number(number: int, end: int) -> int:
-    if type(number) is not int or not NONE <= number < end:
-        raise ValueError("the robot's mat has no such sign or space")
-    return number
-
-
-def _two(numbers: list[int], end: int) -> list[int]:
-    if len(numbers) != 2:
+    if not len(robot.faces) == len(robot.dice) == 2:
         raise ValueError("the robot has two dice")
-    return [_number(number, end) for number in numbers]
+    _check_signs([int(robot.face)], MATCH - 1)
+    _check_signs(robot.faces, len(FACES))
+    _check_signs(robot.dice, SPACES)
+    return robot
+
+
+def start_worlds(rules: RaceRules) -> list[int]:
+    return [card for card in range(rules.count) if rules.start_number[card] >= 0]
+
+
+def _check_signs(numbers: list[int], end: int) -> None:
+    if any(not NONE <= number < end for number in numbers):
+        raise ValueError("the robot's mat has no such sign or space")
 
 
 def broken_robot(printed: RobotTables, robot: Robot) -> dict[str, bool]:

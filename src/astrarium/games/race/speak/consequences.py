@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.game import Sentence
+from astrarium.core.frame import LEGAL
+from astrarium.core.game import Data, Sentence
 from astrarium.games.race.effects import GAMBLE, HAND_FOR_VP, JUST_DRAW
 from astrarium.games.race.frames.choose import ChooseAction
 from astrarium.games.race.frames.consume import all_powers
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
+from astrarium.games.race.frames.settle_world import NewWorld
 from astrarium.games.race.goods import count_goods
 from astrarium.games.race.robot.speak.robot import robot_may_gain
 from astrarium.games.race.state import Race
@@ -27,6 +29,7 @@ from astrarium.games.race.words import (
 from astrarium.parts.told import text
 
 NEED_NO_GOODS: Final = (JUST_DRAW, HAND_FOR_VP, GAMBLE)
+GIVEN_UP: Final = ("spend", "hire", "arm")  # events whose amount is temporary Military
 
 
 def picked(before: Race, after: Race, seat: int) -> list[int]:
@@ -49,15 +52,40 @@ def picked(before: Race, after: Race, seat: int) -> list[int]:
 # --- waste ---------------------------------------------------------------------------------------
 
 
-def warnings(before: Race, after: Race, seat: int) -> list[Sentence]:
-    """[race.base.hand-limit.ten-cards]"""
+def warnings(before: Race, after: Race, seat: int, events: list[Data]) -> list[Sentence]:
+    """[race.base.hand-limit.ten-cards] [race.base.settle.power-temporary-military]"""
     found = []
     for action in picked(before, after, seat):
         found += _of_action(after, seat, action)
     over = len(after.players[seat].hand) - HAND_LIMIT
     if over > 0 and not _laying_down(before, seat):
         found.append(text("warning-hand-limit", amount=over))
+    military = _military_unused(before, after, seat, events)
+    if military > 0:
+        found.append(text("warning-military-unused", amount=military))
     return found
+
+
+def _military_unused(before: Race, after: Race, seat: int, events: list[Data]) -> int:
+    """Temporary Military that the world needs not: it is paid for, or conquered without."""
+    frame = _world_to_take(before, seat)
+    if frame is None:
+        return 0
+    own = [event for event in events if event["seat"] == seat]
+    if before.tables.military_world[frame.card] and frame.conquer_reason(before, 0) != LEGAL:
+        is_open = _world_to_take(after, seat) is not None
+        if is_open or any(event["kind"] == "conquer" for event in own):
+            return 0
+    return sum(event["amount"] for event in own if event["kind"] in GIVEN_UP)
+
+
+def _world_to_take(s: Race, seat: int) -> NewWorld | None:
+    """The question how this seat takes a world, if it is still open."""
+    for stack in s.agenda.lanes:
+        for frame in stack:
+            if isinstance(frame, NewWorld) and frame.player == seat:
+                return frame
+    return None
 
 
 def _laying_down(s: Race, seat: int) -> bool:

@@ -29,6 +29,7 @@ warning-hand-limit = { $amount ->
     [one] You hold 1 card more than the hand limit: if it stays so, you discard it at the end of the round.
    *[other] You hold { $amount } cards more than the hand limit: if it stays so, you discard them at the end of the round.
 }
+warning-military-unused = This world does not need the { $amount } Military that you gain: unless another world of this phase does, what you discarded for it is wasted.
 warning-nothing-to-sell = You have no good to sell: the Trade bonus would be wasted.
 warning-nothing-to-consume = You have nothing to consume: the doubled VP would be wasted.
 warning-nothing-produced = None of your worlds can take a new good: you would produce nothing.
@@ -277,7 +278,6 @@ reason-second-copy = You have this development in your tableau already.
 reason-too-weak = Its defense is { $first }, and your Military against it is only { $second }.
 reason-no-payment-for-military = A military world is conquered; you have no power to pay for it instead.
 reason-not-for-alien = This power cannot place an Alien production or windfall world.
-reason-no-mixing = You used temporary Military, and conquering does not mix with paying.
 reason-nothing-to-pay = This world costs nothing as it is.
 reason-no-good = There is no good on this world.
 reason-wrong-kind = This power takes goods of another kind.
@@ -300,7 +300,6 @@ reason-has-good = There is a good on this world already.
 reason-no-power-for-kind = You have no power left that produces on this world.
 reason-no-hand-cards = You have no cards in hand.
 reason-same-kind = You have discarded a good of this kind for this power already.
-reason-not-conquered-by-this = Military does not help with a non-military world.
 reason-too-few-kinds = { $second ->
     [0] It takes goods of { $first } different kinds, and you have none.
     [one] It takes goods of { $first } different kinds, and you have only 1.

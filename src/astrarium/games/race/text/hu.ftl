@@ -26,6 +26,7 @@ points-score-variable = Változó értékű kártyák GyP-je
 ## Amire egy terv vezet: mi vész kárba, mit nyerhetnek mások ($player egy másik játékos)
 
 warning-hand-limit = { $amount } lappal több van a kezedben a kézlimitnél: ha így marad, a kör végén el kell dobnod.
+warning-military-unused = Ehhez a világhoz nincs szükséged a szerzett { $amount } katonai erőre: ha ebben a fázisban más világhoz sem használod, kárba vész, amit érte eldobtál.
 warning-nothing-to-sell = Nincs eladható árud: a Kereskedelem előnye kárba vész.
 warning-nothing-to-consume = Nincs mit feldolgoznod: a dupla GyP kárba vész.
 warning-nothing-produced = Egyik világodra sem kerülhet új áru: nem termelnél semmit.
@@ -233,7 +234,6 @@ reason-second-copy = Ez a fejlesztés már a tablódon van.
 reason-too-weak = A védelmi ereje { $first }, a katonai erőd ellene csak { $second }.
 reason-no-payment-for-military = A katonai világot el kell foglalni; nincs képességed, amellyel kifizethetnéd.
 reason-not-for-alien = Ezzel a képességgel nem helyezhető le Idegen termelő- vagy szerencsevilág.
-reason-no-mixing = Átmeneti katonai erőt használtál, és az elfoglalás nem keverhető a fizetéssel.
 reason-nothing-to-pay = Ez a világ így is ingyen van.
 reason-no-good = Ezen a világon nincs áru.
 reason-wrong-kind = Ez a képesség más fajtájú árut vár.
@@ -247,7 +247,6 @@ reason-has-good = Ezen a világon már van áru.
 reason-no-power-for-kind = Nincs több képességed, amellyel ezen a világon termelhetnél.
 reason-no-hand-cards = Nincs kártya a kezedben.
 reason-same-kind = Ehhez a képességhez már dobtál el ilyen fajtájú árut.
-reason-not-conquered-by-this = Nem katonai világnál nem segít a katonai erő.
 reason-too-few-kinds = { $second ->
     [0] { $first } különböző fajtájú áru kell hozzá, de nincs árud.
    *[other] { $first } különböző fajtájú áru kell hozzá, de csak { $second } fajta árud van.

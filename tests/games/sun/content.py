@@ -1,0 +1,54 @@
+"""The shipped components of Beyond the Sun, for tests, and their programs as short text."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from astrarium.parts.content import Entry, read
+
+
+@lru_cache(maxsize=1)
+def content() -> dict[str, Any]:
+    return read("astrarium.games.sun", "content")
+
+
+def technologies() -> list[Entry]:
+    return list(content()["technologies"]["technology"])
+
+
+def by_id(file: str, kind: str) -> dict[str, Entry]:
+    return {entry["id"]: entry for entry in content()[file][kind]}
+
+
+def said(steps: list[Entry]) -> str:
+    """Steps as text: the word, its fields in alphabetical order, inner steps in brackets."""
+    return "; ".join(_said(step) for step in steps)
+
+
+def _said(step: Entry) -> str:
+    words = [str(step["do"])]
+    for name, value in sorted(step.items()):
+        if name == "steps":
+            words.append(f"[{said(value)}]")
+        elif name == "options":
+            words.append(" or ".join(f"[{said(option)}]" for option in value))
+        elif name == "cost":
+            words.append(paid(value))
+        elif name != "do":
+            words.append(f"{name}={'+'.join(value) if isinstance(value, list) else value}")
+    return " ".join(words)
+
+
+def paid(cost: Entry) -> str:
+    return "+".join(f"{amount} {name}" for name, amount in sorted(cost.items())) or "free"
+
+
+def words_of(steps: list[Entry]) -> set[str]:
+    """The word of every step, inner ones included."""
+    found: set[str] = set()
+    for step in steps:
+        found |= {str(step["do"]), *words_of(step.get("steps", []))}
+        for option in step.get("options", []):
+            found |= words_of(option)
+    return found
