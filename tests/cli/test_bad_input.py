@@ -209,7 +209,7 @@ def test_chance_that_does_not_follow_from_the_seed_is_found(
     [
         (
             {"version": "0"},
-            "It was made with version 0 of the rules of Race for the Galaxy; version 1 is ",
+            "It was made with version 0 of the rules of Race for the Galaxy; version 2 is ",
         ),
         ({"components": "x"}, "It was made with another set of components of Race for the Galaxy."),
         ({"game": "chess"}, "It was made with rules that are not installed. "),

@@ -72,7 +72,7 @@ def test_orders_that_the_game_does_not_know_are_refused(tmp_path: Path) -> None:
 
 def test_an_open_question_is_answered_as_soon_as_it_is_ordered(tmp_path: Path) -> None:
     anna, bela, path = gaia_of_two(tmp_path)
-    seat = until_charging(anna, path, Rng(3))
+    seat = until_charging(anna, path, Rng(2))
     guest = (anna, bela)[seat]
     before = len(charges(anna, path))
     guest.post(path + "/orders", 200, part=True, seat=seat, **ALWAYS)
@@ -95,7 +95,7 @@ def test_with_orders_nobody_is_asked_to_charge_for_the_rest_of_the_game(tmp_path
 
 def test_taking_back_an_ordered_answer_asks_the_seat_again(tmp_path: Path) -> None:
     anna, bela, path = gaia_of_two(tmp_path)
-    seat = until_charging(anna, path, Rng(3))
+    seat = until_charging(anna, path, Rng(2))
     guest = (anna, bela)[seat]
     guest.post(path + "/orders", 200, part=True, seat=seat, **ALWAYS)
     guest.post(path + "/undo", 200, part=True, seat=seat)
