@@ -6,6 +6,6 @@ from mypy_extensions import i64
 
 
 def bit(place: i64) -> i64:
-    """1 shifted left, also beyond the 31st place: compiled, a literal 1 has only 32 bits."""
-    one: i64 = 1
+    """1 shifted left, also beyond the 31st place."""
+    one = place - place + 1  # compiled, a literal 1 would have 32 bits only
     return one << place
