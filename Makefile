@@ -26,6 +26,8 @@ PACKAGED := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -n
 BUILD := setup.py pyproject.toml tools/engine.py tools/ledgers.py
 # The tests of the rules: run on the plain and on the compiled package.
 ENGINE_TESTS := $(wildcard tests/core tests/parts tests/games tests/bots)
+# What no eyes may tell apart must be so on the compiled rules too.
+LEAK_TESTS := $(wildcard tests/table/test_leaks.py tests/table/test_silence.py)
 BROWSER_TESTS := $(wildcard tests/browser)
 INSTALLED_TESTABLE := .venv-compiled/.installed .venv-compiled/.testable
 
@@ -123,7 +125,7 @@ compiled-set-up:
 
 compiled-tests: $(INSTALLED_TESTABLE)
 	@$(COMPILED) $(PYTEST) $(PARALLEL) --compiled --rule-coverage= --junitxml var/junit-compiled.xml \
-	    $(ENGINE_TESTS)
+	    $(ENGINE_TESTS) $(LEAK_TESTS)
 
 chromium:
 	@tools/need.sh chromium
