@@ -38,6 +38,15 @@ def width(page: Page) -> float:
     return found
 
 
+def place(page: Page) -> tuple[float, float, float]:
+    """Left, top and width of the sheet, in one look: the board may be swapped between two."""
+    left, top, broad = page.evaluate(
+        "(at => [at.left, at.top, at.width])"
+        "(document.querySelector('.sheet').getBoundingClientRect())"
+    )
+    return left, top, broad
+
+
 def scrolled(page: Page) -> list[int]:
     found: list[int] = page.evaluate(
         "[document.querySelector('.sheet').scrollLeft, document.querySelector('.sheet').scrollTop]"
@@ -82,9 +91,8 @@ def test_the_zoomed_board_is_dragged_with_the_mouse_and_a_drag_is_no_click(
         page.click("#zoom-in")
     before = scrolled(page)
     page.locator(".sheet").scroll_into_view_if_needed()
-    box = page.locator(".sheet").bounding_box()
-    assert box is not None
-    x, y = box["x"] + 300, box["y"] + 250
+    left, top, _ = place(page)
+    x, y = left + 300, top + 250
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x - 120, y - 80, steps=4)
@@ -113,9 +121,8 @@ def test_two_fingers_zoom_the_board_on_a_phone_and_the_page_stays_as_wide_as_it_
     anna = at_a_table(people, game, PHONE)
     page = anna.page
     page.evaluate("scrollTo(0, 0)")
-    box = page.locator(".sheet").bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + 60
+    left, top, broad = place(page)
+    x, y = left + broad / 2, top + 60
     touch = page.context.new_cdp_session(page)
 
     def fingers(kind: str, apart: float) -> None:
