@@ -146,6 +146,18 @@ class Someone:
     def wait_for_question(self) -> None:
         self.page.wait_for_selector(f"{CHOICES}, [data-key-c]")
 
+    def wait_for_calm(self) -> None:
+        """Until nothing has been swapped for half a second: then the others have moved too."""
+        self.page.evaluate(
+            """() => new Promise((done) => {
+                let timer;
+                const wait = () => { clearTimeout(timer); timer = setTimeout(done, 500); };
+                const all = { childList: true, subtree: true };
+                new MutationObserver(wait).observe(document.body, all);
+                wait();
+            })"""
+        )
+
     # --- looking --------------------------------------------------------------------------------
 
     def has_no_sideways_scrolling(self) -> bool:

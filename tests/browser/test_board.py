@@ -17,6 +17,7 @@ def at_a_table(people: Contexts, game: str, size: tuple[int, int] = WIDE) -> Som
     anna.new_table("me", "bot:random", game=game)
     anna.page.wait_for_selector(f"#drawing[data-wide={'yes' if size == WIDE else 'no'}]")
     anna.wait_for_question()
+    anna.wait_for_calm()
     return anna
 
 
@@ -26,6 +27,7 @@ def at_why_not(people: Contexts, size: tuple[int, int] = WIDE) -> Someone:
     anna.new_table("me", "bot:random", game="gaia")
     anna.act_until(f"#ask:has(.heading) >> {CHOICES} >> visible=true", Rng(6))
     anna.page.wait_for_selector(CLOSED)
+    anna.wait_for_calm()
     return anna
 
 
