@@ -21,7 +21,7 @@ from astrarium.core.match import Match, position_after
 from astrarium.core.position import Position
 from astrarium.core.rng import Rng
 from astrarium.core.views import view
-from astrarium.table import people, show
+from astrarium.table import people, telling
 from astrarium.table.drafts import open_question
 from astrarium.table.house import House
 from astrarium.table.live import Live
@@ -138,7 +138,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> DoubtfulHouse:
     # A board that is remembered would be compared with itself: see test_boards.py.
     monkeypatch.setattr(Boards, "get", lambda *_: None)
     monkeypatch.setattr(watching, "position_after", doubtful_past)
-    monkeypatch.setattr(show, "position_after", doubtful_past)
+    monkeypatch.setattr(telling, "position_after", doubtful_past)
     return house
 
 

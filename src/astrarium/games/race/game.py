@@ -33,7 +33,14 @@ from astrarium.games.race.refusals import SEATS, refuse
 from astrarium.games.race.robot.part import FRAMES as ROBOT_FRAMES
 from astrarium.games.race.robot.part import RobotPart
 from astrarium.games.race.robot.printed import DIFFICULTIES
-from astrarium.games.race.speak import board, choices, consequences, events, questions
+from astrarium.games.race.speak import (
+    board,
+    choices,
+    composing,
+    consequences,
+    events,
+    questions,
+)
 from astrarium.games.race.state import Race, new_position
 from astrarium.games.race.tables import RaceRules
 from astrarium.parts.bag import bag_from
@@ -117,6 +124,18 @@ class RaceGame(Game[RaceRules, Race]):
 
     def others_may_gain(self, before: Race, after: Race, seat: int) -> list[Sentence]:
         return consequences.others_may_gain(before, after, seat)
+
+    def picks_left(self, s: Race, question: Question) -> int:
+        return composing.picks_left(s, question)
+
+    def fill(self, s: Race, question: Question, picked: list[int]) -> list[int]:
+        return composing.fill(s, question, picked)
+
+    def takes_away(self, rules: RaceRules, choice: int) -> bool:
+        return composing.takes_away(choice)
+
+    def foreseen(self, s: Race, question: Question, choice: int) -> Race | None:
+        return composing.foreseen(s, question, choice)
 
     def colours(self) -> Colours:
         return COLOURS
