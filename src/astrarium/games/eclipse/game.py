@@ -10,7 +10,10 @@ from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Sentence
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
+from astrarium.core.svg import Colours, Style
 from astrarium.games.eclipse import flow, invariants, notation, view
+from astrarium.games.eclipse.draw import board as drawing
+from astrarium.games.eclipse.draw.colours import COLOURS
 from astrarium.games.eclipse.effects import build_rules
 from astrarium.games.eclipse.flow import ACTION, Round
 from astrarium.games.eclipse.frames import (
@@ -114,6 +117,16 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
         self, before: Eclipse, after: Eclipse, seat: int, events: list[Data]
     ) -> list[Sentence]:
         return consequences.warnings(before, after, seat)
+
+    def colours(self) -> Colours:
+        return COLOURS
+
+    def draw(self, view: Data, style: Style) -> str:
+        rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
+        return drawing.draw(rules, view, style)
+
+    def element_of(self, rules: EclipseRules, seat: int, choice: int) -> str:
+        return drawing.element_of(rules, seat, choice)
 
     def ask(self, s: Eclipse, question: Question) -> Sentence:
         return questions.ask(s, question)

@@ -619,3 +619,35 @@ sector-229 = Tau Ceti
 sector-230 = Lambda Aurigae
 sector-231 = Delta Pavonis
 sector-232 = Rigel
+
+## Labels of the drawing
+
+label-slot = Free slot
+label-military = Military
+label-grid = Grid
+label-nano = Nano
+label-discount = { $owned } of { $spaces } · discount { $amount }
+label-phase-action = Action
+label-phase-combat = Combat
+label-phase-upkeep = Upkeep
+label-phase-cleanup = Cleanup
+label-colony = Colony ships face up: { $amount }
+label-reputation = Reputation tile
+label-upkeep = upkeep { $amount }
+label-discs = Influence discs on the track: { $amount }
+label-track = { $resource ->
+   *[money] Population track of money
+    [science] Population track of science
+    [materials] Population track of materials
+}
+label-out = out of the game
+label-passed = has passed
+label-turn = Turned { $turns } times
+label-missiles = Missiles
+label-engagement = Engagement round { $amount }
+label-battle = Battle at { $name }
+label-ancients = Ancients
+label-defenders = Defense System
+label-always-hits = always hits
+label-never-hits = never hits
+label-misses = misses

@@ -574,3 +574,35 @@ sector-229 = Tau Ceti
 sector-230 = Lambda Aurigae
 sector-231 = Delta Pavonis
 sector-232 = Rigel
+
+## A rajz feliratai
+
+label-slot = Szabad hely
+label-military = Katonai
+label-grid = Rács
+label-nano = Nano
+label-discount = { $owned } / { $spaces } · kedvezmény { $amount }
+label-phase-action = Akció
+label-phase-combat = Harc
+label-phase-upkeep = Fenntartás
+label-phase-cleanup = Takarítás
+label-colony = Felfordított telepeshajók: { $amount }
+label-reputation = Hírnévlapka
+label-upkeep = fenntartás { $amount }
+label-discs = Korongok a befolyássávon: { $amount }
+label-track = { $resource ->
+   *[money] A pénz lakosságsávja
+    [science] A tudomány lakosságsávja
+    [materials] Az építőanyag lakosságsávja
+}
+label-out = kiesett
+label-passed = passzolt
+label-turn = { $turns } fordítás
+label-missiles = Rakéták
+label-engagement = { $amount }. csatakör
+label-battle = Csata: { $name }
+label-ancients = Ősi hajók
+label-defenders = Védelmi Rendszer
+label-always-hits = mindig talál
+label-never-hits = sosem talál
+label-misses = célt téveszt
