@@ -21,7 +21,8 @@ Data = dict[str, Any]  # JSON: what the codec and the views are made of
 
 Sentence = tuple[str, dict[str, str | int]]
 """The key of a text and its figures. A figure `seat` stands for a player: whoever shows the
-sentence puts the player's name beside it, as the figure `player`."""
+sentence puts the player's name beside it, as the figure `player`; `other` is a second player,
+whose name is the figure `rival`."""
 UNSPOKEN: Final[Sentence] = ("", {})  # nothing to say: show the notation instead
 NO_ANSWER: Final = -1
 
