@@ -88,8 +88,9 @@ class Someone:
         """Plan a choice of the list by a click; what only prepares is folded away."""
         before = self.token()
         button = self.page.locator(CHOICES).nth(number)
-        if not button.is_visible():
-            self.page.click(".extras > summary")
+        for folded in (".list", ".extras"):
+            if not button.is_visible():
+                self.page.click(f"{folded} > summary", timeout=A_WHILE)
         button.click(timeout=A_WHILE)
         self.page.wait_for_function(
             "before => document.querySelector('#ask [name=question]')?.value !== before",
@@ -145,7 +146,7 @@ class Someone:
                 self.page.wait_for_timeout(20)
 
     def wait_for_question(self) -> None:
-        self.page.wait_for_selector(f"{CHOICES}, [data-key-c]")
+        self.page.wait_for_selector(f"{CHOICES}, [data-key-c]", state="attached")
 
     def wait_for_calm(self) -> None:
         """Until nothing has been swapped for half a second: then the others have moved too."""

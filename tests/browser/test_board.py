@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from astrarium.core.rng import Rng
 from tests.browser.conftest import ALL, PHONE, WIDE, Contexts
-from tests.browser.people import CHOICES, Someone
+from tests.browser.people import Someone
 
 CLOSED = ".sheet .thing.closed"
 
@@ -25,7 +25,7 @@ def at_why_not(people: Contexts, size: tuple[int, int] = WIDE) -> Someone:
     """A turn of Gaia Project: much is open and much is not."""
     anna = people.someone("en", size)
     anna.new_table("me", "bot:random", game="gaia")
-    anna.act_until(f"#ask:has(.heading) >> {CHOICES} >> visible=true", Rng(6))
+    anna.act_until("#ask:has(.heading):has(.extras):not(:has(.plan))", Rng(6))
     anna.page.wait_for_selector(CLOSED)
     anna.wait_for_calm()
     return anna
@@ -310,6 +310,7 @@ def test_the_question_stays_in_sight_while_its_choices_are_scrolled_on_a_phone(
     anna = people.someone("hu", PHONE)
     anna.new_table("me", "bot:random", game="gaia")
     anna.wait_for_question()
+    anna.page.click(".list > summary")
     tops = """() => {
         const ask = document.getElementById("ask");
         ask.scrollTop = ask.scrollHeight;

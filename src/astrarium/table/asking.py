@@ -11,6 +11,7 @@ from astrarium.core.views import view
 from astrarium.table.drafts import Plan
 from astrarium.table.words import Speaker
 
+FEW_OPTIONS: Final = 6  # stand beside the question, all of them
 FEW_HEADINGS: Final = 3  # a list of so few kinds needs none
 COPIES: Final = 4  # of one card in a hand: the drawing numbers them from the second on
 # What is typed for the choices of a list, in this order. The letters left out do other things.
@@ -27,6 +28,9 @@ def question(speaker: Speaker, planned: Plan) -> Context:
         "closed": [],
         "words": "",
         "prices": {},
+        "direct": [],
+        "listed": [],
+        "extras": [],
     }
     if planned.complete:
         return found
@@ -46,7 +50,7 @@ def question(speaker: Speaker, planned: Plan) -> Context:
     found["options"].sort(key=lambda entry: entry["extra"])
     for entry, key in zip(found["options"], KEYS):
         entry["key"] = key
-    _set_headings(speaker, found["options"])
+    _part_options(speaker, planned, found)
     prices = speaker.game.prices(s, asked)
     found["prices"] = {element: speaker.sentence(told) for element, told in prices.items()}
     return found
@@ -65,6 +69,19 @@ def _entry(speaker: Speaker, s: Position[Any], planned: Plan, choice: int) -> Co
         "first": [],
         "key": "",
     }
+
+
+def _part_options(speaker: Speaker, planned: Plan, found: Context) -> None:
+    """What the drawing cannot show, or little, stands beside the question; the rest is a list, with
+    what only prepares at its end."""
+    few = len(found["options"]) <= FEW_OPTIONS
+    main = [entry for entry in found["options"] if not entry["extra"]]
+    ending = planned.ending  # the main button does it
+    beside = [entry for entry in main if few or not entry["element"]]
+    found["direct"] = [entry for entry in beside if entry["choice"] != ending]
+    found["listed"] = [entry for entry in main if entry not in found["direct"]]
+    found["extras"] = [entry for entry in found["options"] if entry["extra"]]
+    _set_headings(speaker, found["listed"] + found["extras"])
 
 
 def _set_headings(speaker: Speaker, entries: list[Context]) -> None:

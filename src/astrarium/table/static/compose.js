@@ -6,6 +6,8 @@ const NARROW = 700;
 const GAP = 12;
 
 let opened = ""; // the thing whose card is open
+let where = null; // its place and name, in case it leaves the board with the plan
+let title = "";
 
 function read(name) {
   const text = document.querySelector(`[data-${name}]`)?.dataset[name];
@@ -40,6 +42,8 @@ export function thingClicked(thing, post) {
     return post("drop", { answer: planned[copy - 1][0] });
   }
   opened = thing.id;
+  where = thing.getBoundingClientRect();
+  title = thing.querySelector("title")?.textContent || "";
   if (choice) return post("plan", { choice: choice.dataset.choice });
   const instead = (read("instead") || {})[element];
   if (!instead) return explain(thing, element);
@@ -68,12 +72,12 @@ export function close() {
 
 function show(thing, ...content) {
   const place = popover();
-  const title = document.createElement("h3");
-  title.textContent = thing.querySelector("title")?.textContent || "";
+  const name = document.createElement("h3");
+  name.textContent = thing?.querySelector("title")?.textContent || title;
   const shut = document.createElement("button");
   Object.assign(shut, { type: "button", className: "close", textContent: "×" });
   shut.setAttribute("aria-label", document.getElementById("live").dataset.close);
-  place.replaceChildren(shut, title, ...content);
+  place.replaceChildren(shut, name, ...content);
   place.hidden = false;
   put(place, thing);
 }
@@ -90,7 +94,7 @@ function put(place, thing) {
     return;
   }
   place.style.removeProperty("bottom");
-  const at = thing.getBoundingClientRect();
+  const at = thing ? thing.getBoundingClientRect() : where;
   const { width, height } = place.getBoundingClientRect();
   const right = at.right + GAP + width <= innerWidth;
   const left = right ? at.right + GAP : Math.max(GAP, at.left - GAP - width);
@@ -104,9 +108,9 @@ function put(place, thing) {
 export function reopen() {
   showPrices();
   readyThings();
-  const thing = opened && document.getElementById(opened);
-  if (!thing) return close();
-  const [element] = elementOf(thing);
+  if (!opened) return close();
+  const thing = document.getElementById(opened);
+  const [element] = thing ? elementOf(thing) : [opened];
   const card = [...document.querySelectorAll(".cards [data-card]")].find((each) => each.dataset.card === element);
   if (!card) return close();
   show(thing, card);
@@ -133,8 +137,8 @@ async function explain(thing, element) {
   if (thing.dataset.about) asked.push(part(`/explain/${document.getElementById("drawing").dataset.game}/${thing.dataset.about}`));
   const found = (await Promise.all(asked)).flat();
   if (mine !== explaining || opened !== thing.id) return;
-  const title = popover().querySelector("h3").textContent;
-  const fresh = found.filter((each) => each.textContent !== title);
+  const name = popover().querySelector("h3").textContent;
+  const fresh = found.filter((each) => each.textContent !== name);
   show(thing, ...fresh.filter((each) => each.matches("form")), list, ...fresh.filter((each) => !each.matches("form")));
 }
 
@@ -262,6 +266,18 @@ function openCommand() {
   form.hidden = false;
   form.elements.say.focus();
   return true;
+}
+
+// What is being typed outlives a swap of the board.
+export function typed() {
+  const form = document.getElementById("command");
+  return form && !form.hidden ? [form.elements.say.value, form.querySelector("output").textContent] : null;
+}
+
+export function typeOn(kept) {
+  if (!kept || !openCommand()) return;
+  const form = document.getElementById("command");
+  [form.elements.say.value, form.querySelector("output").textContent] = kept;
 }
 
 function closeCommand() {

@@ -1,7 +1,7 @@
 // The table in the browser: sends what is clicked, swaps what changed.
 // Everything works without this script too, by forms and reloading.
 
-import { cardClicked, composeKey, reopen, thingClicked } from "./compose.js";
+import { cardClicked, composeKey, reopen, thingClicked, typed, typeOn } from "./compose.js";
 import { glide, held, places, readySheet, zoomClicked, zoomKey } from "./sheet.js";
 
 const live = document.getElementById("live");
@@ -51,7 +51,7 @@ function clicked(event) {
   cardClicked(event.target);
   if (event.target.closest("#save-png")) savePng(event.target.closest("#save-png"));
   if (event.target.closest("#rule .close")) document.getElementById("rule").close();
-  const thing = live && event.target.closest(".thing");
+  const thing = live && event.target.closest(".zone .thing");
   if (thing) thingClicked(thing, post);
   zoomClicked(event.target);
 }
@@ -113,6 +113,7 @@ function put(html, form = null) {
     return;
   }
   const before = places(live);
+  const typing = form?.id === "command" ? null : typed();
   const sheet = live.querySelector(".sheet");
   const spot = sheet ? [sheet.scrollLeft, sheet.scrollTop] : [0, 0];
   const opened = new Set([...live.querySelectorAll("details[open]")].map((each) => each.className));
@@ -130,6 +131,7 @@ function put(html, form = null) {
   glide(live, before);
   const same = live.querySelector("#plan [name=question]")?.value === asked;
   reopen();
+  typeOn(typing);
   const back = focused && live.querySelector(focused);
   if (back && (same || !back.matches(".choices *"))) back.focus({ preventScroll: true });
   if (opened.has("drawer orders")) live.querySelectorAll(".orders select").forEach((each, at) => { each.value = picked[at]; });
@@ -312,8 +314,9 @@ function readyTheme() {
 }
 
 // A picture in dots, made from the drawing by the browser itself.
-function savePng(button) {
-  const box = document.querySelector(".sheet svg").viewBox.baseVal;
+async function savePng(button) {
+  const answer = await fetch(button.dataset.picture);
+  const box = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement.viewBox.baseVal;
   const image = new Image();
   image.onload = () => {
     const canvas = document.createElement("canvas");
@@ -352,7 +355,7 @@ if (copy) copy.addEventListener("click", async () => {
 });
 // The server draws for a phone or for a wide screen; the script says which.
 function tellWidth() {
-  const narrow = innerWidth < 700 ? "yes" : "no";
+  const narrow = innerWidth < 1100 ? "yes" : "no";
   document.cookie = `narrow=${narrow}; path=/; max-age=31536000; samesite=lax`;
   const drawing = document.getElementById("drawing");
   if (drawing && (drawing.dataset.wide === "yes") === (narrow === "yes")) {

@@ -155,6 +155,10 @@ plan-fill = { $amount ->
     [one] Fill up with the cheapest card
    *[other] Fill up with the { $amount } cheapest cards
 }
+all-choices = { $amount ->
+    [one] 1 choice as a list
+   *[other] { $amount } choices as a list
+}
 way-planned = Planned. Choose it again to take it out.
 way-planned-whole = Planned
 way-instead = Plan this instead
@@ -173,7 +177,6 @@ plan-commit-why = What comes next (a draw, a reveal or another player) shows onl
 plan-others = What others may gain
 plan-warnings = What this plan wastes
 plan-held = Choose the rest of the set, in any order.
-plan-barrier-why = Nothing is final yet.
 plan-cut = { $amount ->
     [one] The game has moved on: the last step of your plan no longer fits and was dropped.
    *[other] The game has moved on: the last { $amount } steps of your plan no longer fit and were dropped.
@@ -230,6 +233,7 @@ rules-found = { $amount ->
 }
 
 board-in-words = The board in words
+tabs-label = Parts of the table
 you-answered = Your answer: { $words }
 points-earlier = Under earlier rules
 points-over-time = Points over the game

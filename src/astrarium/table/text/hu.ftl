@@ -142,6 +142,7 @@ plan-fill = { $amount ->
     [one] Kiegészítés a legolcsóbb lappal
    *[other] Kiegészítés a { $amount } legolcsóbb lappal
 }
+all-choices = { $amount } választás listában
 way-planned = Tervben van. Ha újra választod, kikerül belőle.
 way-planned-whole = Tervben van
 way-instead = Inkább ezt tervezem
@@ -157,7 +158,6 @@ plan-commit-why = Ami ezután jön (húzás, felfedés vagy más játékos), csa
 plan-others = Mit nyerhetnek mások
 plan-warnings = Mi vész kárba ezzel a tervvel
 plan-held = Válaszd ki a többit is, bármilyen sorrendben.
-plan-barrier-why = Még semmi sem végleges.
 plan-cut = { $amount ->
     [1] A játék továbbhaladt: a terved utolsó lépése már nem illik ide, ezért kimaradt.
    *[other] A játék továbbhaladt: a terved utolsó { $amount } lépése már nem illik ide, ezért kimaradt.
@@ -208,6 +208,7 @@ search-rules = Keresés a szabályokban
 rules-found = { $amount } szabály
 
 board-in-words = A tábla szavakban
+tabs-label = Az asztal részei
 you-answered = A válaszod: { $words }
 points-earlier = Korábbi szabályok szerint
 points-over-time = Pontok a játék során
