@@ -60,8 +60,8 @@ def test_counters_stand_where_the_story_leaves_them(people: Contexts) -> None:
     ends = """() => [...document.querySelectorAll('.story .beat[data-changes]')]
         .flatMap((beat) => JSON.parse(beat.dataset.changes))
         .reduce((last, [seat, figure, , now]) => ({ ...last, [`${seat} ${figure}`]: now }), {})"""
-    shown = """(ends) => Object.keys(ends).map((key) => key.split(' ')).map(([seat, figure]) =>
-        document.querySelectorAll('.strip .seat')[seat].querySelectorAll('dd')[figure].textContent)"""
+    shown = """(ends) => Object.keys(ends).map((key) => key.split(' ')).map(([at, figure]) =>
+        document.querySelectorAll('.strip .seat')[at].querySelectorAll('dd')[figure].textContent)"""
     last = page.evaluate(ends)
     assert last
     assert page.evaluate(shown, last) == [str(amount) for amount in last.values()]
