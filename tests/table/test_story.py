@@ -11,7 +11,7 @@ import pytest
 from astrarium import games
 from astrarium.core.driver import advance
 from astrarium.core.game import Data, Rules, Sentence, rules_of
-from astrarium.core.match import Line, Match
+from astrarium.core.match import Line, Match, position_after
 from astrarium.core.rng import Rng, Streams
 from astrarium.core.svg import Style
 from astrarium.core.views import view
@@ -56,7 +56,8 @@ def played(rules: Rules, answers: int, seed: int = 3) -> Match:
     for _ in range(answers):
         if match.position.over:
             break
-        question = rng.pick(match.position.questions())
+        asked = match.position.questions()
+        question = asked[rng.below(len(asked))]
         match.answer(question, rng.pick(match.position.options(question)))
         advance(match, streams, {})
     return match
@@ -168,7 +169,7 @@ def test_beats_point_at_things_that_are_drawn(game: str, seats: int) -> None:
     style = Style("page", texts_of("en", game), True, NAMES)
     there = pointed = 0
     for deed in found[-25:]:
-        seen = view(story.position_after(match, deed.step), 0)
+        seen = view(position_after(match, deed.step), 0)
         ids = set(re.findall(r'id="([^"]+)"', match.rules.game.draw(seen, style)))
         for beat in deed.beats:
             pointed += len(beat.elements)
@@ -245,9 +246,12 @@ def test_a_step_is_walked_once_however_often_a_page_is_made(
     anna.get(path)
     walked: list[int] = []
     real: Any = story.Walk._go
-    monkeypatch.setattr(
-        story.Walk, "_go", lambda self, match, at: (walked.append(at), real(self, match, at))[1]
-    )
+
+    def counted(self: story.Walk, match: Match, at: int) -> Any:
+        walked.append(at)
+        return real(self, match, at)
+
+    monkeypatch.setattr(story.Walk, "_go", counted)
     restarted: list[int] = []
     monkeypatch.setattr(story, "position_after", lambda match, at: restarted.append(at))
     hurry(anna, path, Rng(4), 3)
