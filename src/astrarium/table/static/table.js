@@ -3,6 +3,8 @@
 
 import { cardClicked, composeKey, reopen, thingClicked, typed, typeOn } from "./compose.js";
 import { glide, held, places, readySheet, zoomClicked, zoomKey } from "./sheet.js";
+import { SOON, atTheDock, sendingFailed } from "./failing.js";
+import { play } from "./sound.js";
 
 const live = document.getElementById("live");
 const connection = document.getElementById("connection");
@@ -76,6 +78,7 @@ async function send(form, button) {
     if (answer.redirected) return location.assign(answer.url);
     put(await answer.text(), form);
   } catch {
+    sendingFailed(button, live.dataset.again);
     say(live.dataset.failed);
   } finally {
     sending = false;
@@ -140,6 +143,7 @@ function put(html, form = null) {
   tellTimes();
   showTurn();
   readyToggles();
+  document.dispatchEvent(new Event("board"));
 }
 
 // How to find a thing again that the focus was on.
@@ -166,6 +170,7 @@ function say(words) {
   if (!connection) return;
   connection.textContent = words || "";
   connection.hidden = !words;
+  if (words) atTheDock(connection);
 }
 
 // --- whose turn --------------------------------------------------------------------------------
@@ -184,22 +189,10 @@ function showTurn() {
 }
 
 function announce() {
-  if (localStorage.getItem("sound") === "yes") beep();
+  play("turn");
   if (localStorage.getItem("notify") === "yes" && document.hidden && "Notification" in window && Notification.permission === "granted") {
     new Notification("Astrarium", { body: live.dataset.yourTurn, tag: live.dataset.table });
   }
-}
-
-function beep() {
-  const audio = new AudioContext();
-  const tone = audio.createOscillator();
-  const volume = audio.createGain();
-  tone.frequency.value = 660;
-  volume.gain.setValueAtTime(0.08, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.5);
-  tone.connect(volume).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.5);
 }
 
 function readyToggles() {
@@ -212,7 +205,7 @@ function readyToggles() {
       if (on && name === "notify" && "Notification" in window) await Notification.requestPermission();
       localStorage.setItem(name, on ? "yes" : "no");
       button.setAttribute("aria-pressed", String(on));
-      if (on && name === "sound") beep();
+      if (name === "sound") play("turn");
     };
   }
 }
@@ -231,9 +224,11 @@ function listen() {
   });
   source.onopen = () => { clearTimeout(lost); say(""); };
   source.onerror = () => {
-    lost = setTimeout(() => say(live.dataset.lost), 4000);
+    clearTimeout(lost);
+    lost = setTimeout(() => say(live.dataset.lost), SOON);
     if (source.readyState === EventSource.CLOSED) setTimeout(listen, 5000);
   };
+  addEventListener("offline", () => say(live.dataset.lost));
   addEventListener("pagehide", () => source.close());
 }
 
@@ -245,9 +240,6 @@ function pressed(event) {
     if (event.key === "Escape") event.target.blur();
     return;
   }
-  const replay = document.querySelector(".replay");
-  if (replay && event.key === "ArrowLeft") return location.assign(replay.dataset.back);
-  if (replay && event.key === "ArrowRight") return location.assign(replay.dataset.on);
   if (zoomKey(event.key)) return event.preventDefault();
   if (!live) return;
   if (document.querySelector("dialog[open]")) return;

@@ -3,6 +3,8 @@ whole, what ends the turn."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from astrarium.core.game import NO_ANSWER, Sentence, Whole
@@ -117,21 +119,21 @@ def _members(clusters: Clusters, federation: list[int]) -> list[int]:
 
 
 def _givings(s: Gaia, question: Question) -> list[Whole]:
-    """From the lowest areas first. [gaia.power.discard.any-area-but-gaia]"""
-    found: list[Whole] = []
-    ways: list[tuple[list[int], Trial]] = [([], Trial(s, question))]
-    while ways and len(found) < MOST_GIVINGS:
-        answers, at = ways.pop()
-        for choice in at.options:  # the one that gives most from a low area is looked at next
-            after = at.after(choice)
-            if after is not None and isinstance(asker(after.position, after.asked), GiveTokens):
-                ways.append(([*answers, choice], after))
-            else:
-                shown = at.only_taken(choice)[0] if after is None else after.position
-                assert isinstance(shown, Gaia)
-                told = _given(s, shown, question.seat)
-                found.append(Whole([*answers, choice], told, []))
-    return found[:MOST_GIVINGS]
+    """[gaia.power.discard.any-area-but-gaia]"""
+    ways = islice(_each_giving(Trial(s, question), []), MOST_GIVINGS)
+    return [Whole(answers, _given(s, after, question.seat), []) for answers, after in ways]
+
+
+def _each_giving(at: Trial, answers: list[int]) -> Iterator[tuple[list[int], Gaia]]:
+    """The one that gives most from the lowest areas first."""
+    for choice in reversed(at.options):
+        after = at.after(choice)
+        if after is not None and isinstance(asker(after.position, after.asked), GiveTokens):
+            yield from _each_giving(after, [*answers, choice])
+            continue
+        shown = at.only_taken(choice)[0] if after is None else after.position
+        assert isinstance(shown, Gaia)
+        yield [*answers, choice], shown
 
 
 def _given(before: Gaia, after: Gaia, seat: int) -> Sentence:
