@@ -8,7 +8,8 @@ from typing import Any
 from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import MAIN, Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Sentence
+from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.games.sun import flow, invariants, notation, view
 from astrarium.games.sun.flow import Rounds
@@ -28,6 +29,8 @@ from astrarium.games.sun.frames.setup import DECKS_STEP, Setup
 from astrarium.games.sun.reading import build_rules
 from astrarium.games.sun.reasons import REASONS
 from astrarium.games.sun.refusals import refuse
+from astrarium.games.sun.speak import board, choices, consequences, questions
+from astrarium.games.sun.speak import events as telling
 from astrarium.games.sun.state import Sun, new_position
 from astrarium.games.sun.tables import SunRules
 from astrarium.parts.content import Entry, read
@@ -109,6 +112,39 @@ class SunGame(Game[SunRules, Sun]):
 
     def broken(self, s: Sun) -> list[str]:
         return invariants.broken(s)
+
+    def warnings(self, before: Sun, after: Sun, seat: int, events: list[Data]) -> list[Sentence]:
+        return consequences.warnings(before, after, seat, events)
+
+    def others_may_gain(self, before: Sun, after: Sun, seat: int) -> list[Sentence]:
+        return consequences.others_may_gain(before, after, seat)
+
+    def ask(self, s: Sun, question: Question) -> Sentence:
+        return questions.ask(s, question)
+
+    def tell_choice(self, s: Sun, question: Question, choice: int) -> Sentence:
+        return choices.tell_choice(s, question, choice)
+
+    def heading_of(self, rules: SunRules, choice: int) -> Sentence:
+        return choices.heading_of(rules, choice)
+
+    def tell_event(self, rules: SunRules, event: Data) -> Sentence:
+        return telling.tell_event(rules, event)
+
+    def tell_board(self, rules: SunRules, view: Data) -> list[Sentence]:
+        return board.tell_board(rules, view)
+
+    def tell_figures(self, rules: SunRules, view: Data, seat: int) -> list[tuple[Sentence, int]]:
+        return board.tell_figures(rules, view, seat)
+
+    def components(self, rules: SunRules) -> dict[str, str]:
+        return board.components(rules)
+
+    def tell_component(self, rules: SunRules, key: str) -> Sentence:
+        return board.tell_component(rules, key)
+
+    def explain(self, rules: SunRules, key: str) -> list[Sentence]:
+        return board.explain(rules, key)
 
 
 @lru_cache(maxsize=64)
