@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from astrarium.core.position import Position, Question
     from astrarium.core.rng import Rng
     from astrarium.core.svg import Colours, Style
+    from astrarium.core.zones import Zone
 
 Options = dict[str, bool | int | str]
 Data = dict[str, Any]  # JSON: what the codec and the views are made of
@@ -75,6 +76,15 @@ class Reason:
 
     def __str__(self) -> str:
         return f"{self.key} {self.figures} [{self.rule}]"
+
+
+class Owner:
+    """How a game itself tells the players apart: the name of a colour, a letter, and a title."""
+
+    def __init__(self, colour: str, letter: str, title: Sentence) -> None:
+        self.colour = colour
+        self.letter = letter
+        self.title = title
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -282,8 +292,22 @@ class Game(Generic[R, S]):
         return {}
 
     def draw(self, view: Data, style: Style) -> str:
-        """The position as SVG; empty where the game has no drawing yet."""
+        """The position as one picture in SVG; empty where the game has no drawing yet.
+
+        A game with zones makes it of them: `astrarium.core.zones.picture`.
+        """
         return ""
+
+    def zones(self, view: Data, style: Style) -> list[Zone]:
+        """The parts of the table, which the page lays out to fit the window.
+
+        Without any, the page shows the one picture as the map (`astrarium.core.zones.zones_of`).
+        """
+        return []
+
+    def owner(self, rules: R, view: Data, seat: int) -> Owner | None:
+        """How the game marks what is a seat's; None: by the colour and letter of the seat."""
+        return None
 
     def element_of(self, rules: R, seat: int, choice: int) -> str:
         """The id of the drawn thing that a choice is about; empty if there is none."""
