@@ -60,7 +60,7 @@ class Greedy(SearchBot[Eclipse, Weights]):
         if isinstance(frame, Stalemate):
             return next((each for each in options if each != STAY), STAY)
         if isinstance(frame, Engage):
-            chance = odds(s, int(frame.hex), seat, int(frame.other), self.weights.sharpness)
+            chance = odds(s, int(frame.hex), seat, int(frame.other))
             return ATTACK if chance > HOPELESS else max(options)
         if isinstance(frame, Assign):
             return max(options, key=lambda choice: self.hit(s, frame, choice - HIT))

@@ -179,7 +179,7 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
             near = joined(s, hex, half)
             if any(s.owner[each] == self.seat or ships_in(s, each, self.seat) for each in near):
                 theirs = {ANCIENT: guards}
-                chances.append(chance(s, self.seat, movable, ANCIENTS, theirs, w.sharpness))
+                chances.append(chance(s, self.seat, movable, ANCIENTS, theirs))
         best = sorted(chances, reverse=True)[:2]
         share = min(self.rounds_left(s), 3) / 3
         return w.prospect * share * sum(each / (place + 1) for place, each in enumerate(best))
@@ -198,7 +198,7 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
         winning = 1.0
         prize = 0.0
         for other in others:
-            winning *= odds(s, hex, self.seat, other, w.sharpness)
+            winning *= odds(s, hex, self.seat, other)
             prize += w.fame * sum(fleet_in(s, hex, other).values())
         if nobody != NONE:
             prize += w.prize + self.vp(s, hex)
@@ -209,7 +209,7 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
         costs = s.species_of(self.seat).costs
         fleet = fleet_in(s, hex, self.seat)
         loss = w.loss * sum(costs[klass] * count for klass, count in fleet.items())
-        return winning * prize - (1 - winning) * loss - 2 * (1 - winning) ** 2
+        return winning * prize - (1 - winning) * (loss + w.defeat)
 
     def standing(self, s: Eclipse, hex: int) -> float:
         """A fleet where no enemy is: it will take what is nobody's."""

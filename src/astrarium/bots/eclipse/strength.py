@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from astrarium.games.eclipse.blueprints import (
     CANNONS,
     COMPUTER,
@@ -10,10 +12,12 @@ from astrarium.games.eclipse.blueprints import (
     MISSILES,
     SHIELD,
 )
-from astrarium.games.eclipse.combat import value
+from astrarium.games.eclipse.odds import squad_figures, wins
 from astrarium.games.eclipse.state import CLASS, HEX_BITS, SIDE, Eclipse
 
 SIX = 6
+RUNS = 60  # battles that a chance is taken from
+Fleet = tuple[tuple[int, ...], ...]
 
 
 def hit_chance(computer: int, shield: int) -> float:
@@ -43,50 +47,29 @@ def fleet_in(s: Eclipse, hex: int, side: int) -> dict[int, int]:
     return found
 
 
-def odds(s: Eclipse, hex: int, side: int, other: int, sharpness: float) -> float:
-    """The chance that a side destroys the other: the square law of fleets, softened."""
-    return chance(s, side, fleet_in(s, hex, side), other, fleet_in(s, hex, other), sharpness)
+def odds(s: Eclipse, hex: int, side: int, other: int) -> float:
+    """The chance that a side, as the attacker, destroys the other."""
+    return chance(s, side, fleet_in(s, hex, side), other, fleet_in(s, hex, other))
 
 
 def chance(
-    s: Eclipse,
-    side: int,
-    mine: dict[int, int],
-    other: int,
-    theirs: dict[int, int],
-    sharpness: float,
+    s: Eclipse, side: int, mine: dict[int, int], other: int, theirs: dict[int, int]
 ) -> float:
+    """Of a fleet by class against another."""
     if not mine or not theirs:
         return 1.0 if mine else 0.0
-    here = might(s, side, mine, other, theirs)
-    there = might(s, other, theirs, side, mine)
-    if here + there == 0:
-        return 0.5
-    ratio = (here / there) ** sharpness if there else 100.0
-    return float(ratio / (1 + ratio))
+    return share(_key(s, side, mine), _key(s, other, theirs), tuple(s.rules.damage))
 
 
-def might(
-    s: Eclipse, side: int, ships: dict[int, int], other: int, against: dict[int, int]
-) -> float:
-    """Damage a round times damage survived, of a whole fleet against a whole fleet."""
-    shield = _mean(s, other, against, SHIELD)
-    computer = _mean(s, other, against, COMPUTER)
-    damage = s.rules.damage
-    done = lasts = quick = 0.0
-    total = sum(ships.values())
-    for klass, count in ships.items():
-        hit = hit_chance(int(value(s, side, klass, COMPUTER)), round(shield))
-        for colour in range(3):
-            dice = int(value(s, side, klass, CANNONS + colour))
-            missiles = int(value(s, side, klass, MISSILES + colour))
-            done += count * damage[colour] * (dice + 0.6 * missiles) * hit
-        hurt = hit_chance(round(computer), int(value(s, side, klass, SHIELD)))
-        lasts += count * (int(value(s, side, klass, HULL)) + 1) / hurt
-        quick += count * int(value(s, side, klass, INITIATIVE)) / total
-    return float(done * lasts * (1 + 0.06 * quick))
+def _key(s: Eclipse, side: int, fleet: dict[int, int]) -> Fleet:
+    return tuple(
+        tuple(int(figure) for figure in squad_figures(s, side, klass, count))
+        for klass, count in sorted(fleet.items())
+    )
 
 
-def _mean(s: Eclipse, side: int, ships: dict[int, int], which: int) -> float:
-    total = sum(count * int(value(s, side, klass, which)) for klass, count in ships.items())
-    return total / sum(ships.values())
+@lru_cache(maxsize=1 << 14)
+def share(mine: Fleet, theirs: Fleet, damage: tuple[int, ...]) -> float:
+    """Fought many times over; the same fleets always have the same chance."""
+    attackers, defenders = [list(each) for each in mine], [list(each) for each in theirs]
+    return int(wins(attackers, defenders, list(damage), RUNS, 1)) / RUNS

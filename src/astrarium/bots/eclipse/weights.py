@@ -35,13 +35,13 @@ class Weights:
     # Ships: their strength, and that of a class that could be built.
     strength: float = 0.1
     design: float = 0.16
-    # Battles that are on: what winning and losing them is worth, and how sure strength is.
+    # Battles that are on: what winning and losing them is worth.
     fame: float = 1.4
     # Ancients nearby that the whole fleet could beat.
-    prospect: float = 2.4
+    prospect: float = 3.0
     prize: float = 3.0  # a hex with what Ancients guard
     loss: float = 0.18  # of the materials that a fleet has cost
-    sharpness: float = 1.4
+    defeat: float = 6.0  # beyond the ships: the chance is gone, and others are strong
     # A hex of one's own that an enemy fleet stands in.
     danger: float = 2.0
     ambassador: float = 0.8
