@@ -35,14 +35,15 @@ from astrarium.games.eclipse.words import (
 )
 
 PAD: Final = 10
-TRACK: Final = 30
+TRACK: Final = 27
+ACTION: Final = 40
 
 
 def draw_own(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
     """The whole board of a player. Returns the bottom."""
     style = t.style
     inside = Canvas(style)
-    bottom = y + 46
+    bottom = y + 42
     if t.has_board(seat):
         room = width - 2 * PAD
         bottom = _tracks(inside, t, seat, x + PAD, bottom, room)
@@ -136,10 +137,9 @@ def _influence(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
     body.text(x + 22, y + 18, str(discs), 15, font_weight="bold")
     values = [int(value) for value in t.rules.upkeep]
     circles = values[: max(13, discs + 1)]
-    room = width - 46 - 86
-    step = room / len(circles)
+    step = (width - 50 - 86) / len(circles)
     for place, value in enumerate(circles):
-        at = x + 52 + place * step
+        at = x + 59 + place * step
         r = min(step * 0.46, 11)
         now = place == discs
         fill = f"seat-{seat}" if place < discs else "pick" if now else "panel"
@@ -224,18 +224,18 @@ def _actions(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: flo
         left = x + action * step
         body = Canvas(t.style)
         body.rect(
-            left, y, step - 4, 50, "panel", rx=6, stroke=t.style.colour("line"), class_="face"
+            left, y, step - 4, ACTION, "panel", rx=6, stroke=t.style.colour("line"), class_="face"
         )
-        sign(body, left + (step - 4) / 2, y + 18, 20, name, "ink")
+        sign(body, left + (step - 4) / 2, y + 13, 18, name, "ink")
         words, size = fitted(t.word("action", name), step - 10, 11)
-        body.text(left + (step - 4) / 2, y + 43, words, size, "soft", text_anchor="middle")
+        body.text(left + (step - 4) / 2, y + 35, words, size, "soft", text_anchor="middle")
         used = int(player.discs_on(action))
         if action >= UPGRADE_ACTION:
             used += int(player.discs_on(action + 3))
         for disc in range(used):
             body.circle(left + step - 10 - disc * 7, y + 7, 4, f"seat-{seat}")
         canvas.marked(body, f"seat{seat}-action-{action}", t.word("action", name))
-    return y + 50
+    return y + ACTION
 
 
 def _blueprints(

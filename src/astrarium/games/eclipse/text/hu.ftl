@@ -341,12 +341,12 @@ choice-act = { $action ->
     [upgrade] Fejlesztés: legfeljebb { $amount } alkatrész.
     [build] Építkezés: legfeljebb { $amount } űrhajó vagy építmény.
     [move] Mozgatás: legfeljebb { $amount } mozgatás.
-} A fenntartás { $upkeep } lesz, így { $balance } pénz marad.
+} Fenntartás { $upkeep }, marad { $balance } pénz.
 choice-react = { $action ->
    *[upgrade] Reakció: egy alkatrész.
     [build] Reakció: egy űrhajó vagy építmény.
     [move] Reakció: egy mozgatás.
-} A fenntartás { $upkeep } lesz, így { $balance } pénz marad.
+} Fenntartás { $upkeep }, marad { $balance } pénz.
 choice-pass = Passzolsz: ebben a fordulóban már csak reakciót választhatsz.
 choice-pass-again = Újra passzolsz.
 choice-resign = Feladod a játékot.
