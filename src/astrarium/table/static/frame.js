@@ -40,5 +40,6 @@ document.addEventListener("click", (event) => {
   mark(all, all.find((zone) => zone.dataset.zone === shown));
 });
 
+document.addEventListener("replayed", show);
 show();
 if (live) new MutationObserver(show).observe(live, { childList: true });
