@@ -88,7 +88,7 @@ def test_every_component_is_explained(boards: str) -> None:
 
 def test_reconstructed_cards_say_so_and_confirmed_ones_do_not() -> None:
     rules = rules_of(GAME, 4, {})
-    mark = ("explain-reconstructed", {})
+    mark: Sentence = ("explain-reconstructed", {})
     assert mark in GAME.explain(rules, "technology-plasma_cannons")
     assert mark in GAME.explain(rules, "guild-technocrat_guild")
     assert mark not in GAME.explain(rules, "technology-capital_ship")

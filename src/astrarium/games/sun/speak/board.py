@@ -223,8 +223,8 @@ def tell_board(rules: SunRules, view: Data) -> list[Sentence]:
         found.append(text("board-achievement", goal=id, amount=discs, under="yes"))
     for slot, card in enumerate(state["cards"]):
         if card != NONE:
-            id, at = rules.technologies[card].id, rules.slots[slot].id
-            found.append(text("board-technology", technology=id, slot=at, under="yes"))
+            id, where = rules.technologies[card].id, rules.slots[slot].id
+            found.append(text("board-technology", technology=id, slot=where, under="yes"))
     for place, system in enumerate(state["systems"]):
         if system != NONE:
             found.append(_board_system(rules, state, place))
