@@ -198,9 +198,6 @@ class Round(Frame[Race]):
     def __init__(self, step: i64) -> None:
         self.step = step
 
-    def data(self) -> list[int]:
-        return [self.step]
-
     def advance(self, s: Race, lane: i64) -> i64:
         if self.step == END_CHECK:
             return end_round(s, lane)
@@ -235,9 +232,6 @@ class PhaseOver(Frame[Race]):
 
     def __init__(self, phase: i64) -> None:
         self.phase = phase
-
-    def data(self) -> list[int]:
-        return [self.phase]
 
     def advance(self, s: Race, lane: i64) -> i64:
         s.pop(lane)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.race.reasons import CARD_TAKEN
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import ACT, DEVELOP, KIND, NONE, SETTLE
 
 
-class ChooseAction(Frame[Race]):
+class ChooseAction(SeatFrame[Race]):
     """One card, or two of nine in the advanced two-player game.
 
     Two cards are named in ascending order, so that each pair is offered once; the two Develop
@@ -18,14 +18,8 @@ class ChooseAction(Frame[Race]):
     """
 
     def __init__(self, player: i64, first: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.first = first  # the card picked already, or NONE
-
-    def data(self) -> list[int]:
-        return [self.player, self.first]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def candidates(self, s: Race) -> list[int]:
         # Rule race.base.component.action-cards.

@@ -112,9 +112,6 @@ class ConsumeLane(Frame[Race]):
         self.player = player
         self.sale = sale
 
-    def data(self) -> list[int]:
-        return [self.player, self.sale]
-
     def advance(self, s: Race, lane: i64) -> i64:
         s.replace(lane, UsePowers(self.player))
         # Rule race.base.two-player.both-consumes-trade-first.
@@ -277,18 +274,12 @@ def token_helps(s: Race, seat: i64) -> bool:
     return False
 
 
-class Gamble(Frame[Race]):
+class Gamble(SeatFrame[Race]):
     """Name a number, then turn up a card. [race.base.consume.gamble-number-first]"""
 
     def __init__(self, player: i64, power: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.power = power
-
-    def data(self) -> list[int]:
-        return [self.player, self.power]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
         return WAIT if deck_has_card(s, self.player) else DONE
@@ -304,28 +295,22 @@ class Gamble(Frame[Race]):
         s.replace(lane, Flip(self.player, number))
 
 
-class HandForVp(Frame[Race]):
+class HandForVp(SeatFrame[Race]):
     """Discard hand cards for VP, up to the printed number; never doubled.
 
     [race.base.consume.power-discard-hand-cards]
     """
 
     def __init__(self, player: i64, power: i64, left: i64, floor: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.power = power
         self.left = left
         self.floor = floor
-
-    def data(self) -> list[int]:
-        return [self.player, self.power, self.left, self.floor]
 
     def shown(self, seat: int | None) -> list[int]:
         """The floor names the card that went last: only its owner knows it."""
         floor = self.floor if seat == self.player else 0
         return [self.player, self.power, self.left, floor]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
         if self.left == 0 or not s.players[self.player].hand:

@@ -52,9 +52,6 @@ class Draw(FromDeck):
         self.left = left
         self.where = where
 
-    def data(self) -> list[int]:
-        return [self.player, self.left, self.where]
-
     def whose(self) -> i64:
         return self.player
 
@@ -94,9 +91,6 @@ class NewGood(FromDeck):
     def __init__(self, player: i64, world: i64) -> None:
         self.player = player
         self.world = world
-
-    def data(self) -> list[int]:
-        return [self.player, self.world]
 
     def whose(self) -> i64:
         return self.player
@@ -150,9 +144,6 @@ class Flip(FromDeck):
     def __init__(self, player: i64, named: i64) -> None:
         self.player = player
         self.named = named
-
-    def data(self) -> list[int]:
-        return [self.player, self.named]
 
     def whose(self) -> i64:
         return self.player

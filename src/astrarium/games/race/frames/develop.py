@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, Frame, because
+from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, Frame, SeatFrame, because
 from astrarium.games.race.frames.deck import TO_HAND, Draw, draw_cards
 from astrarium.games.race.frames.hand import AS_PAYMENT, DiscardCards
 from astrarium.games.race.frames.lanes import ask_in_turn, ask_independently
@@ -52,18 +52,12 @@ def price(s: Race, player: Player, card: i64, second: bool) -> i64:
     return cost if cost > 0 else 0
 
 
-class ChooseDevelopment(Frame[Race]):
+class ChooseDevelopment(SeatFrame[Race]):
     """One development of the hand that can be paid for, or none."""
 
     def __init__(self, player: i64, second: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.second = second  # 1 in the second Develop phase of a round
-
-    def data(self) -> list[int]:
-        return [self.player, self.second]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def candidates(self, s: Race) -> list[int]:
         choices: list[int] = []
@@ -171,9 +165,6 @@ class Development(Frame[Race]):
         self.player = player
         self.cost = cost  # cards still to pay
         self.draws = draws  # cards to draw after that
-
-    def data(self) -> list[int]:
-        return [self.player, self.cost, self.draws]
 
     def advance(self, s: Race, lane: i64) -> i64:
         if self.cost > 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, because
+from astrarium.core.frame import DONE, LEGAL, WAIT, SeatFrame, because
 from astrarium.games.race.frames.deck import draw_cards
 from astrarium.games.race.goods import (
     count_goods,
@@ -53,21 +53,15 @@ def goods_to_eat(s: Race, seat: i64, power: ConsumePower) -> i64:
     return uses * power.goods_per_use
 
 
-class EatGoods(Frame[Race]):
+class EatGoods(SeatFrame[Race]):
     """Discard `left` more goods, worlds in ascending order, for the power's VP and cards."""
 
     def __init__(self, player: i64, power: i64, left: i64, floor: i64, eaten: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.power = power
         self.left = left
         self.floor = floor
         self.eaten = eaten  # packed by goods kind
-
-    def data(self) -> list[int]:
-        return [self.player, self.power, self.left, self.floor, self.eaten]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
         return WAIT if self.left > 0 else DONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, Frame
+from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, Frame, SeatFrame
 from astrarium.games.race.frames.deck import TO_LOOK_AT, Draw
 from astrarium.games.race.reasons import KEEP_ORDER
 from astrarium.games.race.state import Player, Race, insert_sorted, without
@@ -64,24 +64,18 @@ def ask_keep(s: Race) -> None:
         s.push(seat + 1, KeepCards(seat, cards_to_keep(s, player), 0))
 
 
-class KeepCards(Frame[Race]):
+class KeepCards(SeatFrame[Race]):
     """Keep `left` of the cards just looked at; the rest is discarded face down."""
 
     def __init__(self, player: i64, left: i64, floor: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.left = left
         self.floor = floor
-
-    def data(self) -> list[int]:
-        return [self.player, self.left, self.floor]
 
     def shown(self, seat: int | None) -> list[int]:
         """The floor names the card that went last: only its owner knows it."""
         floor = self.floor if seat == self.player else 0
         return [self.player, self.left, floor]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
         player = s.players[self.player]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.race.frames.deck import draw_cards
 from astrarium.games.race.goods import (
     for_sale,
@@ -32,19 +32,13 @@ def anything_for_sale(s: Race, seat: i64) -> bool:
     return False
 
 
-class SellGood(Frame[Race]):
+class SellGood(SeatFrame[Race]):
     """[race.base.trade.seller-chooses-good]"""
 
     def __init__(self, player: i64, trade_powers: i64, card: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.trade_powers = trade_powers
         self.card = card  # whose power sells; NONE for the Trade bonus
-
-    def data(self) -> list[int]:
-        return [self.player, self.trade_powers, self.card]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def candidates(self, s: Race) -> list[int]:
         return world_choices(s, self.player, SELL) + self.with_tokens(s)

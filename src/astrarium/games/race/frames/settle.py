@@ -180,9 +180,6 @@ class SettleCourse(Frame[Race]):
         self.card = card
         self.bonus = bonus
 
-    def data(self) -> list[int]:
-        return [self.player, self.card, self.bonus]
-
     def advance(self, s: Race, lane: i64) -> i64:
         s.replace(lane, MoreWorlds(self.player, self.bonus))
         if self.card == FROM_DECK:

@@ -101,9 +101,6 @@ class TakeWorld(NewWorld):
         self.way = way
         self.hired = hired  # 1 once hand cards were discarded for this world
 
-    def data(self) -> list[int]:
-        return [self.player, self.card, self.bonus, self.way, self.hired]
-
     def strength(self, s: Race) -> i64:
         if self.way == BY_RESERVES:
             return reserves_against(s, self.player, self.card)

@@ -31,9 +31,6 @@ class LuckyFlip(FromDeck):
         self.player = player
         self.bonus = bonus
 
-    def data(self) -> list[int]:
-        return [self.player, self.bonus]
-
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
         player = s.players[self.player]

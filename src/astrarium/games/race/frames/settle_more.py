@@ -72,9 +72,6 @@ class MayPlaceMore(SeatFrame[Race]):
         super().__init__(player)
         self.bonus = bonus
 
-    def data(self) -> list[int]:
-        return [self.player, self.bonus]
-
     def worlds(self, s: Race) -> list[int]:
         """All worlds in hand."""
         choices: list[int] = []

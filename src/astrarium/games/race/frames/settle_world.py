@@ -37,9 +37,6 @@ class OneWorld(SeatFrame[Race]):
         self.card = card
         self.bonus = bonus
 
-    def data(self) -> list[int]:
-        return [self.player, self.card, self.bonus]
-
 
 class NewWorld(OneWorld):
     """How is the revealed world taken: by Military, by payment, by a card's sacrifice?

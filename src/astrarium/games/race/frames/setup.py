@@ -32,9 +32,6 @@ class Setup(Frame[Race]):
     def __init__(self, step: i64) -> None:
         self.step = step
 
-    def data(self) -> list[int]:
-        return [self.step]
-
     def advance(self, s: Race, lane: i64) -> i64:
         step = self.step
         if step == READY:
@@ -123,9 +120,6 @@ class DealStartWorld(ChanceFrame[Race]):
     def __init__(self, player: i64) -> None:
         self.player = player
 
-    def data(self) -> list[int]:
-        return [self.player]
-
     def purpose(self) -> str:
         return "start worlds"
 
@@ -156,9 +150,6 @@ class DealByColour(ChanceFrame[Race]):
     def __init__(self, player: i64, colour: i64) -> None:
         self.player = player
         self.colour = colour
-
-    def data(self) -> list[int]:
-        return [self.player, self.colour]
 
     def purpose(self) -> str:
         return "start worlds"

@@ -47,9 +47,6 @@ class DraftSetup(Frame[Race]):
     def __init__(self, step: i64) -> None:
         self.step = step
 
-    def data(self) -> list[int]:
-        return [self.step]
-
     def advance(self, s: Race, lane: i64) -> i64:
         step = self.step
         if step == READY:
@@ -81,9 +78,6 @@ class DealTwoWorlds(ChanceFrame[Race]):
     def __init__(self, player: i64, odd: i64) -> None:
         self.player = player
         self.odd = odd
-
-    def data(self) -> list[int]:
-        return [self.player, self.odd]
 
     def purpose(self) -> str:
         return "start worlds"
@@ -128,9 +122,6 @@ class DraftSet(Frame[Race]):
     def __init__(self, step: i64) -> None:
         self.step = step
 
-    def data(self) -> list[int]:
-        return [self.step]
-
     def advance(self, s: Race, lane: i64) -> i64:
         draft = draft_of(s)
         seats: i64 = len(s.players)
@@ -173,9 +164,6 @@ class DealPacket(FromDeck):
     def __init__(self, player: i64, left: i64) -> None:
         self.player = player
         self.left = left
-
-    def data(self) -> list[int]:
-        return [self.player, self.left]
 
     def bag(self, s: Race) -> Bag:
         return s.deck

@@ -38,9 +38,6 @@ class DealOrbCards(FromPile):
         self.player = player
         self.left = left
 
-    def data(self) -> list[int]:
-        return [self.player, self.left]
-
     def letter(self, s: Race) -> i64:
         return A_LETTER
 
@@ -67,9 +64,6 @@ class DrawOrbCard(FromPile):
 
     def __init__(self, player: i64) -> None:
         self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
@@ -102,9 +96,6 @@ class TakeToken(FromBag[Race]):
     def __init__(self, player: i64, letter: i64) -> None:
         self.player = player
         self.letter = letter
-
-    def data(self) -> list[int]:
-        return [self.player, self.letter]
 
     def purpose(self) -> str:
         return "orb tokens"

@@ -59,9 +59,6 @@ class RobotDraw(FromDeck):
     def __init__(self, left: i64) -> None:
         self.left = left
 
-    def data(self) -> list[int]:
-        return [self.left]
-
     def advance(self, s: Race, lane: i64) -> i64:
         """[race.base.deck.draw-lost]"""
         if self.left == 0:
@@ -102,9 +99,6 @@ class RobotFlip(ChanceFrame[Race]):
     def __init__(self, line: i64) -> None:
         self.line = line
 
-    def data(self) -> list[int]:
-        return [self.line]
-
     def purpose(self) -> str:
         return "robot"
 
@@ -139,9 +133,6 @@ class RobotFlipDeck(FromDeck):
     def __init__(self, line: i64, left: i64) -> None:
         self.line = line
         self.left = left
-
-    def data(self) -> list[int]:
-        return [self.line, self.left]
 
     def advance(self, s: Race, lane: i64) -> i64:
         if self.left > 0 and deck_has_card(s):

@@ -43,9 +43,6 @@ class RollDie(ChanceFrame[Race]):
     def __init__(self, die: i64) -> None:
         self.die = die
 
-    def data(self) -> list[int]:
-        return [self.die]
-
     def purpose(self) -> str:
         return "dice"
 

@@ -130,9 +130,6 @@ class RobotTurn(Frame[Race]):
         self.line = line
         self.step = step
 
-    def data(self) -> list[int]:
-        return [self.line, self.step]
-
     def advance(self, s: Race, lane: i64) -> i64:
         step = self.step
         line = line_of(s, self.line)
