@@ -45,8 +45,9 @@ SECOND: Final = 1
 class Phase:
     """One phase of the round: whether it takes place, and its steps in order."""
 
-    def __init__(self, steps: i64) -> None:
+    def __init__(self, steps: i64, half: i64 = FIRST) -> None:
         self.steps = steps
+        self.half = half
 
     def happens(self, s: Race) -> bool:
         """Phases that nobody chose are left out. [race.base.round.unchosen-phase-skipped]"""
@@ -88,10 +89,6 @@ class Explore(Phase):
 
 
 class Develop(Phase):
-    def __init__(self, steps: i64, half: i64) -> None:
-        super().__init__(steps)
-        self.half = half
-
     def happens(self, s: Race) -> bool:
         """[race.base.two-player.double-develop]"""
         return anyone_chose(s, DEVELOP) if self.half == FIRST else anyone_chose_twice(s, DEVELOP)
@@ -109,10 +106,6 @@ class Develop(Phase):
 
 
 class Settle(Phase):
-    def __init__(self, steps: i64, half: i64) -> None:
-        super().__init__(steps)
-        self.half = half
-
     def happens(self, s: Race) -> bool:
         """[race.base.two-player.double-settle]"""
         return anyone_chose(s, SETTLE) if self.half == FIRST else anyone_chose_twice(s, SETTLE)

@@ -183,7 +183,8 @@ def played_parts(rules: RaceRules) -> list[Part]:
     if rules.robot is not None:
         parts.append(RobotPart("robot"))
     if rules.orb is not None:
-        parts.append(OrbPart("orb"))
+        rules.lender = OrbPart("orb")
+        parts.append(rules.lender)
     return parts
 
 

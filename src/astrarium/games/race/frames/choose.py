@@ -23,7 +23,7 @@ class ChooseAction(SeatFrame[Race]):
 
     def candidates(self, s: Race) -> list[int]:
         # Rule race.base.component.action-cards.
-        return [ACT + action for action in range(last_action(s) + 1)]
+        return [ACT + action for action in range(s.tables.last_action + 1)]
 
     def reason(self, s: Race, choice: i64) -> i64:
         action = choice - ACT
@@ -32,7 +32,7 @@ class ChooseAction(SeatFrame[Race]):
             return LEGAL
         if self.first == NONE:
             # There is only one of the last card: no pair begins with it.
-            return LEGAL if action < last_action(s) else because(CARD_TAKEN)
+            return LEGAL if action < s.tables.last_action else because(CARD_TAKEN)
         # Rule race.base.two-player.two-choices.
         if action > self.first:
             return LEGAL
@@ -55,11 +55,6 @@ class ChooseAction(SeatFrame[Race]):
             # Rule race.base.two-player.two-choices.
             player.second_pick = action
             s.pop(lane)
-
-
-def last_action(s: Race) -> i64:
-    """[race.artifacts.orb.setup.explore-orb-card]"""
-    return s.tables.last_action
 
 
 def ask_actions(s: Race) -> None:

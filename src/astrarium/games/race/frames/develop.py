@@ -8,7 +8,6 @@ from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, Frame, SeatFrame, bec
 from astrarium.games.race.frames.deck import TO_HAND, Draw, draw_cards
 from astrarium.games.race.frames.hand import AS_PAYMENT, DiscardCards
 from astrarium.games.race.frames.lanes import ask_in_turn, ask_independently
-from astrarium.games.race.lent import spare_lent_discount
 from astrarium.games.race.reasons import SECOND_COPY, TOO_DEAR
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import BUILD, DEVELOP, KIND, NONE, PASS
@@ -76,7 +75,7 @@ class ChooseDevelopment(SeatFrame[Race]):
             # Rule race.base.develop.no-second-copy.
             return because(SECOND_COPY)
         can_pay: i64 = len(player.hand) - 1  # Rule race.base.develop.card-not-own-payment.
-        can_pay += spare_lent_discount(s, self.player, NONE)
+        can_pay += s.tables.lender.spare_discount(s, self.player, NONE)
         cost = price(s, player, card, self.second == 1)
         # Rule race.base.develop.only-affordable.
         return LEGAL if cost <= can_pay else because(TOO_DEAR, cost, can_pay)
@@ -85,7 +84,7 @@ class ChooseDevelopment(SeatFrame[Race]):
         tables = s.tables
         player = s.players[self.player]
         can_pay: i64 = len(player.hand) - 1 + discount(s, player, self.second == 1)
-        can_pay += spare_lent_discount(s, self.player, NONE)
+        can_pay += s.tables.lender.spare_discount(s, self.player, NONE)
         choices: list[int] = []
         before: i64 = -1
         for each in player.hand:

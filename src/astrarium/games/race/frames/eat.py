@@ -18,7 +18,6 @@ from astrarium.games.race.goods import (
     vp_factor,
     world_choices,
 )
-from astrarium.games.race.lent import loose_goods
 from astrarium.games.race.reasons import (
     NO_GOOD,
     ONLY_THIS_WORLD,
@@ -110,7 +109,7 @@ class EatGoods(SeatFrame[Race]):
                 if s.tables.stores[card]:
                     count += surplus(s, self.player, ANY)
         if kind == ANY or kind == ALIEN:
-            count += loose_goods(s, self.player)
+            count += s.tables.lender.loose_goods(s, self.player)
         return count
 
     def can_vary(self, s: Race, world: i64) -> bool:
@@ -126,7 +125,7 @@ class EatGoods(SeatFrame[Race]):
             if not (seen >> (LANE_BITS * kind)) & LANE_MASK:
                 seen |= one_of(kind)
                 found += 1
-        loose = world < LOOSE and loose_goods(s, self.player) > 0
+        loose = world < LOOSE and s.tables.lender.loose_goods(s, self.player) > 0
         if loose and not (seen >> (LANE_BITS * ALIEN)) & LANE_MASK:
             found += 1
         return found >= self.left

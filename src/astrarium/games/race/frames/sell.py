@@ -16,7 +16,7 @@ from astrarium.games.race.goods import (
     world_choices,
 )
 from astrarium.games.race.orb.access import turn_up
-from astrarium.games.race.orb.powers import technology_choices, token_price
+from astrarium.games.race.orb.powers import technology_choices
 from astrarium.games.race.orb.words import ENOUGH, FLIP
 from astrarium.games.race.reasons import NO_GOOD, NOT_FOR_SALE
 from astrarium.games.race.state import Race
@@ -91,7 +91,7 @@ class SellGood(SeatFrame[Race]):
             turn_up(s, self.player, choice % KIND, rule)
         else:
             use_up_good(s, self.player, LOOSE)
-        price = token_price(s, self.player, self.trade_powers == 1)
+        price = sale_price(s, self.player, LOOSE, self.trade_powers == 1)
         s.tell("orb-sell", self.player, price, NONE, "race.base.trade.sold-good-discarded")
         draw_cards(s, lane, self.player, price, NONE, self.rule())
 

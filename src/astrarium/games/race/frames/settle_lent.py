@@ -55,9 +55,8 @@ BY_RESERVES: Final = 1
 
 
 def note_use(s: Race, seat: i64, card: i64) -> None:
-    extras = s.extras
-    assert extras is not None
-    extras.seats[seat].used = [*extras.seats[seat].used, card]
+    mine = s.more_of(seat)
+    mine.used = [*mine.used, card]
 
 
 def token_choices(s: Race, seat: i64, world: i64) -> list[int]:
@@ -224,10 +223,8 @@ class TakeWorld(NewWorld):
             use_military(s, self.player, kind)
 
     def conquer(self, s: Race, lane: i64) -> None:
-        extras = s.extras
-        assert extras is not None
         if self.way == ANY_WAY:
-            extras.seats[self.player].conquered = self.card
+            s.more_of(self.player).conquered = self.card
         super().conquer(s, lane)
 
     def settled(self, s: Race, lane: i64, price: i64) -> None:

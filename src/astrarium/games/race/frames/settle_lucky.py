@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import EVERYONE
 from astrarium.games.race.frames.deck import FromDeck
 from astrarium.games.race.frames.settle_after import GOOD, AfterWorld
 from astrarium.games.race.frames.settle_world import OneWorld, place_world
-from astrarium.games.race.state import Player, Race, insert_sorted, sorted_with
+from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import KIND, LAND, PASS
+from astrarium.parts.sets import insert_sorted, sorted_with
 
 FROM_DECK: Final = -2  # the pick of a seat that settles what the deck turns up
 
@@ -46,9 +46,6 @@ class LuckyFlip(FromDeck):
             # Rule race.artifacts.power.settle.lucky-settle-else-to-hand.
             s.tell("to-hand", self.player, 1, card, rule)
             s.pop(lane)
-
-    def audience(self, s: Race, choice: i64) -> i64:
-        return EVERYONE
 
 
 class LuckyWorld(OneWorld):

@@ -98,16 +98,12 @@ class MoreWorlds(MayPlaceMore):
 
     def second_card(self, s: Race) -> i64:
         """[race.storm.power.second-world.after-first]"""
-        extras = s.extras
-        assert extras is not None
-        if extras.seats[self.player].placed == 0:
+        if s.more_of(self.player).placed == 0:
             return NONE
         return fresh_card(s, self.player, SECOND)
 
     def reserves_card(self, s: Race) -> i64:
-        extras = s.extras
-        assert extras is not None
-        if extras.seats[self.player].conquered == NONE:
+        if s.more_of(self.player).conquered == NONE:
             return NONE
         return fresh_card(s, self.player, RESERVES)
 
@@ -187,9 +183,7 @@ def worlds_for_free(s: Race, seat: i64) -> list[int]:
 
 def takes_bonus(s: Race, seat: i64, bonus: i64) -> i64:
     """The bonus card comes once, with the first world. [race.base.settle.bonus-needs-world]"""
-    extras = s.extras
-    assert extras is not None
-    return bonus if extras.seats[seat].placed == 0 else 0
+    return bonus if s.more_of(seat).placed == 0 else 0
 
 
 class FreeWorld(MayPlaceMore):

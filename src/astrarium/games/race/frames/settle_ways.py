@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
-from astrarium.games.race.lent import spare_lent_discount
 from astrarium.games.race.means import (
     can_be_free,
     military_against,
@@ -45,7 +44,7 @@ def payable(s: Race, seat: i64, card: i64, price: i64, can_pay: i64) -> bool:
     """Is this price within reach, with all that could be given up for it?"""
     if price == NONE:
         return False
-    if price - spare_lent_discount(s, seat, card) <= can_pay:
+    if price - s.tables.lender.spare_discount(s, seat, card) <= can_pay:
         return True
     return can_be_free(s, s.players[seat], card)
 

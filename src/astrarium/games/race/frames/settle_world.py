@@ -14,7 +14,6 @@ from astrarium.games.race.frames.settle_ways import (
     give_up_for_military,
     ways,
 )
-from astrarium.games.race.lent import holds_more
 from astrarium.games.race.means import military_against, pay_price
 from astrarium.games.race.reasons import TOO_WEAK
 from astrarium.games.race.state import Race
@@ -46,7 +45,7 @@ class NewWorld(OneWorld):
 
     def advance(self, s: Race, lane: i64) -> i64:
         options = self.options(s)
-        if len(options) > 1 or holds_more(s, self.player):
+        if len(options) > 1 or s.tables.lender.holds_more(s, self.player):
             # Rule race.base.settle.optional-power-kept.
             return WAIT
         # Rule race.base.settle.optional-power-forced.

@@ -18,6 +18,7 @@ from astrarium.games.race.goals.tiles import (
 from astrarium.games.race.scoring import general_military
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import HAND_LIMIT, NONE
+from astrarium.parts.bits import bit
 
 
 def amount_of(s: Race, goals: Goals, goal: Goal, seat: i64) -> i64:
@@ -61,10 +62,9 @@ def note_surplus(s: Race, goals: Goals) -> None:
 
     [race.storm.goals.first.budget-surplus]
     """
-    one: i64 = 1
     for seat in range(len(s.players)):
         if len(s.players[seat].hand) > HAND_LIMIT:
-            goals.over_limit |= one << seat
+            goals.over_limit |= bit(seat)
 
 
 # --- at the end of a phase ------------------------------------------------------------------------
@@ -112,8 +112,7 @@ def award_first(s: Race, goals: Goals, place: i64) -> None:
 
 
 def give_chip(s: Race, goals: Goals, place: i64, seat: i64, rule: str) -> None:
-    one: i64 = 1
-    goals.chips[place] |= one << seat
+    goals.chips[place] |= bit(seat)
     s.tell("goal-chip", seat, CHIP_VP, goals.drawn[place], rule)
 
 

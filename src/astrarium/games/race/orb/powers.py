@@ -11,7 +11,7 @@ from astrarium.games.race.orb.state import OrbSeat
 from astrarium.games.race.orb.tables import TokenKind
 from astrarium.games.race.orb.words import FLIP
 from astrarium.games.race.state import Player, Race
-from astrarium.games.race.words import ALIEN, ANY, GENES, KIND, LANE_BITS, LANE_MASK
+from astrarium.games.race.words import GENES, KIND
 
 FOR_COST: Final = 128  # added to the kind of a token that is turned up to lower a cost
 COST: Final = FLIP + FOR_COST  # such a choice
@@ -135,18 +135,6 @@ def technology_held(s: Race, seat: i64) -> i64:
 def play_as_good(s: Race, seat: i64, kind: i64) -> None:
     turn_up(s, seat, kind, "race.artifacts.token.technology.as-alien-good")
     orb_of(s).seats[seat].goods += 1
-
-
-def token_price(s: Race, seat: i64, trade_powers: bool) -> i64:
-    """Cards for a technology token: an Alien good that lies on no world."""
-    tables = s.tables
-    price = tables.price[ALIEN]
-    if trade_powers:
-        for card in s.players[seat].tableau:
-            powers = tables.trade_bonus[card]
-            price += (powers >> (LANE_BITS * ANY)) & LANE_MASK
-            price += (powers >> (LANE_BITS * ALIEN)) & LANE_MASK
-    return price
 
 
 # --- the end of a phase ---------------------------------------------------------------------------

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from astrarium.games.race.orb.access import orb_of
 from astrarium.games.race.orb.state import A_LETTER, B_LETTER, letter_of
 from astrarium.games.race.orb.words import ORB_CARD, TOKEN
-from astrarium.games.race.state import Race, sorted_with
+from astrarium.games.race.state import Race
 from astrarium.games.race.words import KIND, NONE
 from astrarium.parts.bag import Bag, FromBag
+from astrarium.parts.sets import sorted_with
 
 
 class FromPile(FromBag[Race]):

@@ -42,8 +42,9 @@ from astrarium.games.race.reasons import (
     ORB_OVER_TEAM,
     ORB_OVER_TOKEN,
 )
-from astrarium.games.race.state import Race, without
+from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
+from astrarium.parts.sets import without
 
 # Why a card is laid.
 HAND: Final = 0  # the orb action: a hand card, or none

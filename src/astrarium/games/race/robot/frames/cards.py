@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, EVERYONE, MAIN, NOBODY, RIVAL, WAIT, ChanceFrame
+from astrarium.core.frame import DONE, MAIN, NOBODY, RIVAL, WAIT, ChanceFrame
 from astrarium.games.race.frames.deck import FromDeck, deck_has_card
+from astrarium.games.race.frames.setup import StartWorldComes
 from astrarium.games.race.robot.access import mat_of, robot_of
 from astrarium.games.race.robot.found import discard_flipped, fits, place_found
 from astrarium.games.race.robot.mat import Line
-from astrarium.games.race.state import Race, without
-from astrarium.games.race.words import DEAL, KIND, NONE, TURN
+from astrarium.games.race.state import Race
+from astrarium.games.race.words import KIND, NONE, TURN
+from astrarium.parts.sets import without
 
 
-class DealRobotWorld(ChanceFrame[Race]):
+class DealRobotWorld(StartWorldComes):
     """Every start world that the player was not dealt is equally likely; all see it.
 
     [race.storm.solo.setup.start-worlds-dealt]
     """
-
-    def purpose(self) -> str:
-        return "start worlds"
-
-    def candidates(self, s: Race) -> list[int]:
-        return [DEAL + card for card in s.starters]
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         s.pop(lane)
@@ -120,9 +116,6 @@ class RobotFlip(ChanceFrame[Race]):
         robot_of(s).take_from_stack(card)
         turned_up(s, lane, line_of(s, self.line), card)
 
-    def audience(self, s: Race, choice: i64) -> i64:
-        return EVERYONE
-
 
 class RobotFlipDeck(FromDeck):
     """The deck's top card is turned up for all, until one fits; at most `left` cards.
@@ -145,9 +138,6 @@ class RobotFlipDeck(FromDeck):
         s.replace(lane, RobotFlipDeck(self.line, self.left - 1))
         s.take_from_deck(card)
         turned_up(s, lane, line_of(s, self.line), card)
-
-    def audience(self, s: Race, choice: i64) -> i64:
-        return EVERYONE
 
 
 def flip(s: Race, lane: i64, number: i64) -> None:
