@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.games.race.frames.deck import FromDeck
-from astrarium.games.race.frames.settle_after import GOOD, AfterWorld
+from astrarium.games.race.frames.settle_lent import FOR_NOTHING, TakeWorld
 from astrarium.games.race.frames.settle_world import OneWorld, place_world
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import KIND, LAND, PASS
@@ -64,4 +64,4 @@ class LuckyWorld(OneWorld):
             s.pop(lane)
             return
         place_world(s, self.player, self.card)
-        s.replace(lane, AfterWorld(self.player, self.card, self.bonus, GOOD))
+        s.replace(lane, TakeWorld(self.player, self.card, self.bonus, FOR_NOTHING, 0))

@@ -7,8 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, LEGAL, WAIT, SeatFrame, because
-from astrarium.games.race.frames.settle_after import GOOD, AfterWorld
-from astrarium.games.race.frames.settle_lent import ANY_WAY, BY_RESERVES, TakeWorld, note_use
+from astrarium.games.race.frames.settle_lent import (
+    ANY_WAY,
+    BY_RESERVES,
+    FOR_NOTHING,
+    TakeWorld,
+    note_use,
+)
 from astrarium.games.race.frames.settle_ways import placeable
 from astrarium.games.race.frames.settle_world import place_world
 from astrarium.games.race.means import pay_price, reserves_against, spare_military, used
@@ -206,4 +211,4 @@ class FreeWorld(MayPlaceMore):
         s.disclose()  # a hidden card shows itself
         bonus = takes_bonus(s, self.player, self.bonus)
         place_world(s, self.player, choice % KIND)
-        s.replace(lane, AfterWorld(self.player, choice % KIND, bonus, GOOD))
+        s.replace(lane, TakeWorld(self.player, choice % KIND, bonus, FOR_NOTHING, 0))
