@@ -26,21 +26,17 @@ from astrarium.games.race.frames.settle_more import (
     has_active,
     most_more,
 )
-from astrarium.games.race.frames.settle_ways import placeable
+from astrarium.games.race.frames.settle_ways import placeable, worlds_in_hand
 from astrarium.games.race.frames.settle_world import NewWorld, OneWorld, place_world
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import KIND, LAND, LUCKY, NONE, PASS, SETTLE, SPEND
-from astrarium.parts.sets import distinct
 
 
 class ChooseWorld(SeatFrame[Race]):
     """One world of the hand that can be paid for or conquered, or none."""
 
     def candidates(self, s: Race) -> list[int]:
-        choices: list[int] = []
-        for choice in distinct(s.players[self.player].hand, LAND):
-            if s.tables.world[choice % KIND]:
-                choices.append(choice)
+        choices = worlds_in_hand(s, self.player)
         choices.append(PASS)  # Rule race.base.settle.may-pass.
         if s.tables.artifacts and may_try_luck(s, s.players[self.player]):
             choices.append(LUCKY)

@@ -14,7 +14,7 @@ from astrarium.games.race.frames.settle_lent import (
     TakeWorld,
     note_use,
 )
-from astrarium.games.race.frames.settle_ways import placeable
+from astrarium.games.race.frames.settle_ways import placeable, worlds_in_hand
 from astrarium.games.race.frames.settle_world import place_world
 from astrarium.games.race.means import pay_price, reserves_against, spare_military, used
 from astrarium.games.race.reasons import (
@@ -77,14 +77,6 @@ class MayPlaceMore(SeatFrame[Race]):
         super().__init__(player)
         self.bonus = bonus
 
-    def worlds(self, s: Race) -> list[int]:
-        """All worlds in hand."""
-        choices: list[int] = []
-        for choice in distinct(s.players[self.player].hand, LAND):
-            if s.tables.world[choice % KIND]:
-                choices.append(choice)
-        return choices
-
 
 class MoreWorlds(MayPlaceMore):
     """Place another world by a card that allows it, or no more.
@@ -114,7 +106,7 @@ class MoreWorlds(MayPlaceMore):
 
     def candidates(self, s: Race) -> list[int]:
         player = s.players[self.player]
-        choices = self.worlds(s)
+        choices = worlds_in_hand(s, self.player)
         choices.append(PASS)
         spends: list[int] = []
         for i in range(player.active):
@@ -195,7 +187,7 @@ class FreeWorld(MayPlaceMore):
     """Which world comes for the card that was discarded?"""
 
     def candidates(self, s: Race) -> list[int]:
-        return self.worlds(s)
+        return worlds_in_hand(s, self.player)
 
     def reason(self, s: Race, choice: i64) -> i64:
         world = choice % KIND

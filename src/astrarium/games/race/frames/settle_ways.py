@@ -22,7 +22,16 @@ from astrarium.games.race.reasons import (
     WORLD_TOO_DEAR,
 )
 from astrarium.games.race.state import Player, Race
-from astrarium.games.race.words import ALIEN, CONQUER, NONE, PAY_COST, SPEND
+from astrarium.games.race.words import ALIEN, CONQUER, KIND, LAND, NONE, PAY_COST, SPEND
+from astrarium.parts.sets import distinct
+
+
+def worlds_in_hand(s: Race, seat: i64) -> list[int]:
+    choices: list[int] = []
+    for choice in distinct(s.players[seat].hand, LAND):
+        if s.tables.world[choice % KIND]:
+            choices.append(choice)
+    return choices
 
 
 def placeable(s: Race, seat: i64, card: i64, can_pay: i64) -> i64:

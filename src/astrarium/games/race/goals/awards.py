@@ -17,7 +17,7 @@ from astrarium.games.race.goals.tiles import (
 )
 from astrarium.games.race.scoring import general_military
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import HAND_LIMIT, NONE
+from astrarium.games.race.words import NONE
 from astrarium.parts.bits import bit
 
 
@@ -55,16 +55,6 @@ def varieties(goal: Goal, tableau: list[int]) -> i64:
         count += found & 1
         found >>= 1
     return count
-
-
-def note_surplus(s: Race, goals: Goals) -> None:
-    """Who is about to discard cards at the hand limit.
-
-    [race.storm.goals.first.budget-surplus]
-    """
-    for seat in range(len(s.players)):
-        if len(s.players[seat].hand) > HAND_LIMIT:
-            goals.over_limit |= bit(seat)
 
 
 # --- at the end of a phase ------------------------------------------------------------------------

@@ -65,12 +65,6 @@ def spare_discount(s: Race, seat: i64, what: i64, genes: bool) -> i64:
     return spare
 
 
-def turned_up_discount(s: Race, player: Player, genes: bool) -> i64:
-    """What tokens turned up for this world, or for Genes worlds in this phase, take off."""
-    mine = seat_of(s, player)
-    return mine.discount + (mine.genes_discount if genes else 0)
-
-
 def use_discount(s: Race, seat: i64, kind: i64) -> None:
     """Turn up a token for the world that is being placed."""
     mine = orb_of(s).seats[seat]
@@ -90,18 +84,6 @@ def military_of(s: Race, kind: i64, genes: bool) -> i64:
     """[race.artifacts.token.gate.military-instead] [race.artifacts.token.uplift.military]"""
     each = token(s, kind)
     return each.military + (each.genes_worlds if genes else 0)
-
-
-def spare_token_military(s: Race, seat: i64, genes: bool) -> i64:
-    spare: i64 = 0
-    for kind in orb_of(s).seats[seat].tokens:
-        spare += military_of(s, kind, genes)
-    return spare
-
-
-def turned_up_military(s: Race, player: Player) -> i64:
-    """Against Genes worlds, until the end of the phase."""
-    return seat_of(s, player).genes_military
 
 
 def use_military(s: Race, seat: i64, kind: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, MAIN, NOBODY, RIVAL, WAIT, ChanceFrame
+from astrarium.core.frame import DONE, NOBODY, RIVAL, WAIT, ChanceFrame
 from astrarium.games.race.frames.deck import FromDeck, deck_has_card
 from astrarium.games.race.frames.setup import StartWorldComes
 from astrarium.games.race.robot.access import mat_of, robot_of
@@ -79,11 +79,6 @@ def draw_for_robot(s: Race, lane: i64, amount: i64, rule: str) -> None:
     if amount > 0:
         s.tell("robot-draws", RIVAL, amount, NONE, rule)
         s.push(lane, RobotDraw(amount))
-
-
-def draw_opening_stack(s: Race) -> None:
-    """[race.storm.solo.setup.draw-stack]"""
-    draw_for_robot(s, MAIN, mat_of(s).draw_stack, "race.storm.solo.setup.draw-stack")
 
 
 class RobotFlip(ChanceFrame[Race]):

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import MAIN, RIVAL, ChanceFrame
+from astrarium.core.frame import RIVAL, ChanceFrame
 from astrarium.games.race.robot.access import printed_of, robot_of
 from astrarium.games.race.robot.dice import marker_spaces, place_dice
-from astrarium.games.race.robot.mat import no_dice
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import KIND, NONE, ROLL
-
-
-def roll_dice(s: Race) -> None:
-    """After the player's choice is known. [race.storm.solo.round.roll-dice]"""
-    s.push(MAIN, RollDie(1))
-    s.push(MAIN, RollDie(0))
 
 
 def lay_dice(s: Race) -> None:
@@ -26,12 +19,6 @@ def lay_dice(s: Race) -> None:
     robot.dice = place_dice(robot.faces, robot.face, markers)
     for space in robot.dice:
         s.tell("robot-die", RIVAL, space, NONE, "race.storm.solo.dice.placed-on-dice-row")
-
-
-def take_dice_back(s: Race) -> None:
-    robot = robot_of(s)
-    robot.faces = no_dice()
-    robot.dice = no_dice()
 
 
 class RollDie(ChanceFrame[Race]):
