@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from astrarium.core.match import Match
 from astrarium.core.trial import Trial
+from astrarium.table import asking
 from astrarium.table.drafts import Plan, plan
-from astrarium.table.show import _question
 from astrarium.table.storage import Draft
 from astrarium.table.words import Speaker
 from tests.toy.choices import BUILD, LAMP, LIGHT, PAWN, PAY, REBURY
@@ -94,7 +94,7 @@ def test_a_last_interrupt_shows_what_it_does() -> None:
 def test_the_page_offers_what_interrupts_open_and_says_what_comes_first() -> None:
     match = poor_at_council()
     speaker = Speaker("en", match.rules, ["Anna", "Bea", "Cili"])
-    asked = _question(speaker, planned(match))
+    asked = asking.question(speaker, planned(match))
     first = {option["words"]: option["first"] for option in asked["options"]}
     assert first == {"skip": [], "peek": [], "rebury": ["pawn"], "leave": [], "pawn": []}
     assert asked["closed"] == []

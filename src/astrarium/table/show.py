@@ -6,16 +6,14 @@ Everything about the game comes from `view(seat)`, the seat's own record and its
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any
 
 from astrarium.core.frame import NOBODY
 from astrarium.core.game import Data
-from astrarium.core.match import Line, Match, position_after
-from astrarium.core.position import Question
+from astrarium.core.match import Match
 from astrarium.core.svg import SEAT_LETTERS, SEAT_SHAPES, Style
-from astrarium.core.trial import Consequences
 from astrarium.core.views import view
-from astrarium.table.drafts import Plan
+from astrarium.table import asking, telling
 from astrarium.table.eyes import Eyes
 from astrarium.table.house import House
 from astrarium.table.levels import levels
@@ -23,11 +21,8 @@ from astrarium.table.look import Look, digest, looking, public
 from astrarium.table.play import asked_to_agree, lines_before_last_decision
 from astrarium.table.result import result
 from astrarium.table.storage import BOT, FINISHED, RUNNING, Orders, Person, Seat, Table
-from astrarium.table.words import Speaker, Words, texts_of, together
+from astrarium.table.words import Speaker, Words, texts_of
 
-LOG_SHOWN: Final = 60
-FEW_HEADINGS: Final = 3  # a list of so few kinds needs none
-COPIES: Final = 4  # of one card in a hand: the drawing numbers them from the second on
 Context = dict[str, Any]
 
 
@@ -111,8 +106,8 @@ def board(look: Look, reader: Reader) -> Context:
     real = look.seen.view
     planned = look.plan()
     shown = view(planned.shown, eyes.seat) if planned and planned.choices else real
-    question = _question(speaker, planned) if planned else None
-    told = _plan(speaker, real, shown, planned, eyes.seat or 0) if planned else None
+    question = asking.question(speaker, planned) if planned else None
+    told = asking.plan(speaker, real, shown, planned, eyes.seat or 0) if planned else None
     found: Context = {
         "table": table,
         "seats": cards,
@@ -123,7 +118,7 @@ def board(look: Look, reader: Reader) -> Context:
         "question": question,
         "secret": real["secret"],
         "undo": _can_undo(table, match, eyes),
-        "answered": _answered(speaker, match, eyes) if not planned else "",
+        "answered": telling.answered(speaker, match, eyes) if not planned else "",
         "mover": lines[-1].seat if lines else NOBODY,
         "last_line": max(0, len(lines) - 1),
         # Of a secret choice nobody learns when others have answered.
@@ -133,8 +128,8 @@ def board(look: Look, reader: Reader) -> Context:
         "stuck": look.stuck,
         "levels": levels(table.game),
     }
-    found |= on_the_table(speaker, shown, cards, reader.wide, _marks(question, told))
-    found |= _log(speaker, match, lines, eyes, look.seats)
+    found |= on_the_table(speaker, shown, cards, reader.wide, asking.marks(question, told))
+    found |= telling.log(speaker, match, lines, eyes, look.seats)
     found |= _agreement(table, match, look.seats, cards, eyes)
     _mark_waiting(found, real, cards)
     found["result"] = result(speaker, match, cards) if match.position.over else None
@@ -153,95 +148,6 @@ def on_the_table(
         "in_words": speaker.board(shown),
         "wide": wide,
         "marked": sorted({word for words in marks.values() for word in words.split()}),
-    }
-
-
-def _marks(question: Context | None, plan: Context | None) -> dict[str, str]:
-    """The drawn things that can be chosen, that cannot be chosen now, and that are planned."""
-    marks: dict[str, str] = {}
-    for entry in question["closed"] if question else []:
-        _mark(marks, entry["element"], "closed")
-    for entry in question["options"] if question else []:
-        _mark(marks, entry["element"], "open")
-    for element in plan["elements"] if plan else []:
-        _mark(marks, element, f"{marks.get(element, '')} planned".strip())
-    return marks
-
-
-def _mark(marks: dict[str, str], element: str, word: str) -> None:
-    if element:
-        marks[element] = word
-        for copy in range(2, COPIES + 1):
-            marks[f"{element}-{copy}"] = word
-
-
-def _question(speaker: Speaker, planned: Plan) -> Context:
-    found: Context = {"token": planned.token, "options": [], "closed": [], "words": ""}
-    if planned.complete:
-        return found
-    s, asked = planned.position, planned.asked
-    found["words"] = speaker.ask(s, asked)
-    options = planned.open()
-    openings = planned.openings()
-    headings: set[str] = set()
-    for choice in sorted({*options, *s.candidates(asked)} - set(planned.held)):
-        told = speaker.choice(s, asked, choice)
-        entry: Context = {
-            "choice": choice,
-            "words": told.words,
-            "about": speaker.explain(told.about),
-            "element": speaker.game.element_of(speaker.rules, asked.seat, choice),
-            "heading": "",
-            "first": speaker.steps(planned.states[-1], openings.get(choice, [])),
-        }
-        if choice in options or choice in openings:
-            heading = speaker.sentence(speaker.game.heading_of(speaker.rules, choice))
-            entry["heading"] = "" if heading in headings else heading
-            headings.add(heading)
-            found["options"].append(entry)
-        else:
-            entry["reasons"] = [
-                (speaker.reason(each), each.rule) for each in s.reasons_against(asked, choice)
-            ]
-            found["closed"].append(entry)
-    if len(headings) < FEW_HEADINGS:
-        for entry in found["options"]:
-            entry["heading"] = ""
-    return found
-
-
-def _plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) -> Context:
-    before, after = speaker.figures(real, seat), speaker.figures(shown, seat)
-    changes = [
-        (name, old, new) for (name, old), (_, new) in zip(before, after, strict=True) if old != new
-    ]
-    steps = [
-        speaker.choice(state.position, state.asked, choice).words
-        for state, choice in zip(planned.states, planned.choices)
-    ]
-    held = [
-        speaker.choice(planned.position, planned.asked, choice).words for choice in planned.held
-    ]
-    told: Context = {"others": [], "warnings": []}
-    if planned.choices:
-        first = planned.states[0].position
-        foreseen = Consequences(first, planned.shown, seat, planned.events)
-        told["others"] = speaker.sentences(foreseen.others)
-        told["warnings"] = speaker.sentences(foreseen.warnings)
-    elements = [
-        speaker.game.element_of(speaker.rules, seat, choice)
-        for choice in (*planned.choices, *planned.held)
-    ]
-    return {
-        "elements": elements,
-        "steps": steps,
-        "held": held,
-        "complete": planned.complete,
-        "within_set": planned.within_set,
-        "cut": planned.cut,
-        "changes": changes,
-        "token": planned.token,
-        **told,
     }
 
 
@@ -286,49 +192,6 @@ def _mark_waiting(found: Context, seen: Data, cards: list[Context]) -> None:
 
 def _can_undo(table: Table, match: Match, eyes: Eyes) -> bool:
     return table.state == RUNNING and eyes.seat is not None and bool(match.undoable(eyes.seat))
-
-
-def _answered(speaker: Speaker, match: Match, eyes: Eyes) -> str:
-    """What the seat itself has answered in a secret choice that is going on."""
-    agenda = match.position.agenda
-    if eyes.seat is None or not agenda.secret:
-        return ""
-    for index in range(len(match.steps) - 1, -1, -1):
-        step = match.steps[index]
-        if step.joins != agenda.joins or not step.secret:
-            return ""
-        if step.seat == eyes.seat:
-            s = position_after(match, index)
-            question = Question(step.lane, step.seat, s.agenda.numbers[step.lane])
-            return speaker.choice(s, question, step.choice).words
-    return ""
-
-
-def told(speaker: Speaker, lines: list[Line]) -> list[Context]:
-    """Lines of a log, each with the number of the line it leads to."""
-    found = []
-    number = -1
-    for group in together(lines):
-        number += len(group)
-        sentences = speaker.lines(group)
-        if sentences:
-            found.append({"number": number, "sentences": sentences})
-    return found
-
-
-def _log(
-    speaker: Speaker, match: Match, lines: list[Line], eyes: Eyes, seats: list[Seat]
-) -> Context:
-    first = max(0, len(lines) - LOG_SHOWN)
-    log = told(speaker, lines[first:])
-    for line in log:
-        line["number"] += first
-    since: list[str] = []
-    if eyes.seat is not None and not match.position.over:
-        news = [line for line in lines[seats[eyes.seat].seen :] if line.seat != eyes.seat]
-        for group in together(news[-LOG_SHOWN:]):
-            since += speaker.lines(group)
-    return {"log": log, "since": since}
 
 
 def _agreement(

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from astrarium.core.match import Line, Match, position_after
 from astrarium.core.views import view
-from astrarium.table import show
+from astrarium.table import show, telling
 from astrarium.table.eyes import eyes_of
 from astrarium.table.jobs import Later
 from astrarium.table.live import Live
@@ -58,7 +58,7 @@ def step(call: Call) -> Response:
         speaker = Speaker(call.language, match.rules, [each["name"] for each in cards])
         seen = view(position_after(match, moment.lines[moment.at].step), moment.seat)
         context: dict[str, Any] = show.on_the_table(speaker, seen, cards, call.reader.wide, {})
-        log = show.told(speaker, moment.lines)
+        log = telling.told(speaker, moment.lines)
         same = [_same_moment(live, match, moment, each["number"]) for each in cards]
     # A line of which nothing can be told is no step of its own: it belongs to what comes next.
     ends = [each["number"] for each in log] or [moment.at]
