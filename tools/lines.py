@@ -1,7 +1,8 @@
 """Counts lines of Python without import statements: python -m tools.lines [REVISION]
 
-Of the two oldest games and of the parts, folder by folder, in the working tree or in a commit. Blank
-lines, comments and docstrings count; what an import takes does not, for its length says nothing.
+Of the two oldest games and of the parts, folder by folder, in the working tree or in a commit.
+Blank lines, comments and docstrings count; what an import takes does not, for its length says
+nothing.
 """
 
 from __future__ import annotations
