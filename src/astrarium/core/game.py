@@ -14,13 +14,15 @@ if TYPE_CHECKING:
     from astrarium.core.position import Position, Question
     from astrarium.core.rng import Rng
     from astrarium.core.svg import Colours, Style
+    from astrarium.core.zones import Zone
 
 Options = dict[str, bool | int | str]
 Data = dict[str, Any]  # JSON: what the codec and the views are made of
 
 Sentence = tuple[str, dict[str, str | int]]
 """The key of a text and its figures. A figure `seat` stands for a player: whoever shows the
-sentence puts the player's name beside it, as the figure `player`."""
+sentence puts the player's name beside it, as the figure `player`; `other` is a second player,
+whose name is the figure `rival`."""
 UNSPOKEN: Final[Sentence] = ("", {})  # nothing to say: show the notation instead
 NO_ANSWER: Final = -1
 
@@ -74,6 +76,15 @@ class Reason:
 
     def __str__(self) -> str:
         return f"{self.key} {self.figures} [{self.rule}]"
+
+
+class Owner:
+    """How a game itself tells the players apart: the name of a colour, a letter, and a title."""
+
+    def __init__(self, colour: str, letter: str, title: Sentence) -> None:
+        self.colour = colour
+        self.letter = letter
+        self.title = title
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -281,8 +292,22 @@ class Game(Generic[R, S]):
         return {}
 
     def draw(self, view: Data, style: Style) -> str:
-        """The position as SVG; empty where the game has no drawing yet."""
+        """The position as one picture in SVG; empty where the game has no drawing yet.
+
+        A game with zones makes it of them: `astrarium.core.zones.picture`.
+        """
         return ""
+
+    def zones(self, view: Data, style: Style) -> list[Zone]:
+        """The parts of the table, which the page lays out to fit the window.
+
+        Without any, the page shows the one picture as the map (`astrarium.core.zones.zones_of`).
+        """
+        return []
+
+    def owner(self, rules: R, view: Data, seat: int) -> Owner | None:
+        """How the game marks what is a seat's; None: by the colour and letter of the seat."""
+        return None
 
     def element_of(self, rules: R, seat: int, choice: int) -> str:
         """The id of the drawn thing that a choice is about; empty if there is none."""
@@ -312,13 +337,18 @@ class Game(Generic[R, S]):
         """
         return UNSPOKEN
 
+    def sum_up(self, rules: R, events: list[Data]) -> list[Data]:
+        """Events as they are told: repeated gains in one, none that another tells better."""
+        return events
+
     def tell_record(self, rules: R, record: list[Data]) -> list[Sentence]:
         """The log for one pair of eyes: of the lines that `Match.record` gives."""
-        sentences: list[Sentence] = []
-        for line in record:
-            for event in line["events"]:
-                sentences.append(self.tell_event(rules, event))
-        return sentences
+        events = [event for line in record for event in line["events"]]
+        return [self.tell_event(rules, event) for event in self.sum_up(rules, events)]
+
+    def elements_told(self, rules: R, event: Data) -> list[str]:
+        """The ids of the drawn things that an event is about, as it left them."""
+        return []
 
     def tell_board(self, rules: R, view: Data) -> list[Sentence]:
         """The position in words, line by line, as the eyes of a view see it.

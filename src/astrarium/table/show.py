@@ -13,6 +13,7 @@ from astrarium.core.game import Data
 from astrarium.core.match import Match
 from astrarium.core.svg import SEAT_LETTERS, SEAT_SHAPES, Style
 from astrarium.core.views import view
+from astrarium.core.zones import HAND, HEAD, MAP, zones_of
 from astrarium.table import asking, telling
 from astrarium.table.eyes import Eyes
 from astrarium.table.house import House
@@ -68,6 +69,8 @@ def seat_cards(seats: list[Seat], present: set[str], language: str) -> list[Cont
             "person": seat.person,
             "mark": SEAT_SHAPES[seat.number],
             "letter": SEAT_LETTERS[seat.number],
+            "colour": f"seat-{seat.number}",
+            "title": "",
             "present": seat.kind == BOT or seat.person in present,
             "stand_in": seat.stand_in,
             "taken_over": seat.taken_over > 0,
@@ -120,7 +123,6 @@ def board(look: Look, reader: Reader) -> Context:
         "undo": _can_undo(table, match, eyes),
         "answered": telling.answered(speaker, match, eyes) if not planned else "",
         "mover": lines[-1].seat if lines else NOBODY,
-        "last_line": max(0, len(lines) - 1),
         # Of a secret choice nobody learns when others have answered.
         "since_when": "" if real["secret"] else moment(table.changed),
         "orders": _orders(speaker, look.orders) if _plays_on(match, eyes) else [],
@@ -129,7 +131,7 @@ def board(look: Look, reader: Reader) -> Context:
         "levels": levels(table.game),
     }
     found |= on_the_table(speaker, shown, cards, reader.wide, asking.marks(question, told))
-    found |= telling.log(speaker, match, lines, eyes, look.seats)
+    found |= telling.story(speaker, look)
     found |= _agreement(table, match, look.seats, cards, eyes)
     _mark_waiting(found, real, cards)
     found["result"] = result(speaker, match, cards) if match.position.over else None
@@ -139,16 +141,30 @@ def board(look: Look, reader: Reader) -> Context:
 def on_the_table(
     speaker: Speaker, shown: Data, cards: list[Context], wide: bool, marks: dict[str, str]
 ) -> Context:
-    """The drawing, the same in words, and what each seat has."""
+    """The zones of the table, the same in words, and what each seat has."""
     for card in cards:
         card["figures"] = speaker.figures(shown, card["number"])
+        _own_mark(speaker, shown, card)
     style = Style("page", speaker.texts, wide, speaker.names, marks)
+    zones = zones_of(speaker.game, shown, style)
+    kinds = {zone.kind for zone in zones}
     return {
-        "drawing": speaker.game.draw(shown, style),
+        "zones": [zone for zone in zones if zone.kind not in (HEAD, HAND)],
+        "head": next((zone for zone in zones if zone.kind == HEAD), None),
+        "hand": next((zone for zone in zones if zone.kind == HAND), None),
+        "arrangement": "map" if MAP in kinds else "tableau",
         "in_words": speaker.board(shown),
         "wide": wide,
         "marked": sorted({word for words in marks.values() for word in words.split()}),
     }
+
+
+def _own_mark(speaker: Speaker, shown: Data, card: Context) -> None:
+    """A game that marks its players itself, by faction or species, is heard."""
+    owner = speaker.game.owner(speaker.rules, shown, card["number"])
+    if owner is not None:
+        card["colour"], card["letter"] = owner.colour, owner.letter
+        card["title"] = speaker.sentence(owner.title)
 
 
 def _orders(speaker: Speaker, given: Orders) -> list[Context]:
@@ -199,7 +215,7 @@ def _agreement(
 ) -> Context:
     people = asked_to_agree(match, seats)
     return {
-        "can_agree": table.state == RUNNING and lines_before_last_decision(match) > 0,
+        "can_agree": table.state == RUNNING and lines_before_last_decision(match, seats) > 0,
         "agreeing": [cards[each.number]["name"] for each in people if each.agrees],
         "my_agreement": any(each.agrees for each in people if each.number == eyes.seat),
     }

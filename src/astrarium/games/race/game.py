@@ -7,7 +7,7 @@ from typing import Any
 
 from astrarium.core.agenda import new_agenda
 from astrarium.core.frame import Frame
-from astrarium.core.game import Game, Option, Options, ReasonCard, Rules, Sentence
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
 from astrarium.core.svg import Colours
 from astrarium.games.race import notation, redeal, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
@@ -15,6 +15,7 @@ from astrarium.games.race.draft.part import FRAMES as DRAFT_FRAMES
 from astrarium.games.race.draft.part import DraftPart
 from astrarium.games.race.draw import board as drawing
 from astrarium.games.race.draw.colours import COLOURS
+from astrarium.games.race.draw.pointing import elements_told
 from astrarium.games.race.effects import Card, build_rules
 from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
 from astrarium.games.race.frames.every import BASE_FRAMES
@@ -31,6 +32,7 @@ from astrarium.games.race.robot.part import FRAMES as ROBOT_FRAMES
 from astrarium.games.race.robot.part import RobotPart
 from astrarium.games.race.robot.printed import DIFFICULTIES
 from astrarium.games.race.speak import board, choices, consequences, events, questions
+from astrarium.games.race.speak.events import sum_up
 from astrarium.games.race.state import Race, new_position
 from astrarium.games.race.tables import RaceRules
 from astrarium.parts.bag import bag_from
@@ -139,7 +141,6 @@ class RaceGame(Game[RaceRules, Race]):
     ask = staticmethod(questions.ask)
     tell_choice = staticmethod(choices.tell_choice)
     tell_event = staticmethod(events.tell_event)
-    tell_record = staticmethod(events.tell_record)
     tell_board = staticmethod(board.tell_board)
     tell_figures = staticmethod(board.tell_figures)
     components = staticmethod(board.components)
@@ -164,6 +165,12 @@ class RaceGame(Game[RaceRules, Race]):
         if s.rules.orb is None or s.agenda.secret:
             return True
         return all(s.lane_options(question.lane) for question in s.questions())
+
+    def sum_up(self, rules: RaceRules, events: list[Data]) -> list[Data]:
+        return sum_up(events)
+
+    def elements_told(self, rules: RaceRules, event: Data) -> list[str]:
+        return elements_told(event)
 
     def explain(self, rules: RaceRules, key: str) -> list[Sentence]:
         return board.explain_component(rules, key, cards_of(rules))

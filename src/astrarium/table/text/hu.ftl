@@ -149,7 +149,6 @@ plan-cut = { $amount ->
     [1] A játék továbbhaladt: a terved utolsó lépése már nem illik ide, ezért kimaradt.
    *[other] A játék továbbhaladt: a terved utolsó { $amount } lépése már nem illik ide, ezért kimaradt.
 }
-since-last-turn = Az utolsó lépésed óta { $amount } dolog történt
 orders-title = Előre megadott válaszok
 orders-why = Amit itt megadsz, arra azonnal megérkezik a válaszod; minden másra rákérdezünk. Bármikor módosíthatod, és a naplóban a te válaszodként szerepel.
 orders-save = Mentés
@@ -195,6 +194,7 @@ search-rules = Keresés a szabályokban
 rules-found = { $amount } szabály
 
 board-in-words = A tábla szavakban
+tabs-label = Az asztal részei
 you-answered = A válaszod: { $words }
 points-earlier = Korábbi szabályok szerint
 points-over-time = Pontok a játék során
