@@ -15,6 +15,7 @@ from astrarium.games.race.frames.hand import DiscardCards
 from astrarium.games.race.frames.settle import ChooseWorld, course_of
 from astrarium.games.race.frames.settle_world import place_world
 from astrarium.games.race.state import Race
+from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import BUILD, DISCARD, KEEP, KIND, LAND, NONE, PAY, SPEND
 
 
@@ -22,7 +23,7 @@ def asker(s: Race, question: Question) -> Frame[Race]:
     return s.agenda.lanes[question.lane][-1]
 
 
-def takes_away(choice: int) -> bool:
+def takes_away(rules: RaceRules, choice: int) -> bool:
     """Does a card leave the place where it lies?"""
     return choice - choice % KIND in (BUILD, LAND, KEEP, DISCARD, PAY, SPEND)
 
