@@ -124,7 +124,6 @@ def board(look: Look, reader: Reader) -> Context:
         "undo": _can_undo(table, match, eyes),
         "answered": telling.answered(speaker, match, eyes) if not planned else "",
         "mover": lines[-1].seat if lines else NOBODY,
-        "last_line": max(0, len(lines) - 1),
         # Of a secret choice nobody learns when others have answered.
         "since_when": "" if real["secret"] else moment(table.changed),
         "orders": _orders(speaker, look.orders) if _plays_on(match, eyes) else [],
@@ -133,7 +132,7 @@ def board(look: Look, reader: Reader) -> Context:
         "levels": levels(table.game),
     }
     found |= on_the_table(speaker, shown, cards, reader.wide, asking.marks(question, told))
-    found |= telling.log(speaker, match, lines, eyes, look.seats)
+    found |= telling.story(speaker, look)
     found |= _agreement(table, match, look.seats, cards, eyes)
     _mark_waiting(found, real, cards)
     found["result"] = result(speaker, match, cards) if match.position.over else None
@@ -218,7 +217,7 @@ def _agreement(
 ) -> Context:
     people = asked_to_agree(match, seats)
     return {
-        "can_agree": table.state == RUNNING and lines_before_last_decision(match) > 0,
+        "can_agree": table.state == RUNNING and lines_before_last_decision(match, seats) > 0,
         "agreeing": [cards[each.number]["name"] for each in people if each.agrees],
         "my_agreement": any(each.agrees for each in people if each.number == eyes.seat),
     }

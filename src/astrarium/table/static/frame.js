@@ -45,5 +45,6 @@ document.addEventListener("click", (event) => {
   show();
 });
 
+document.addEventListener("replayed", show);
 show();
 if (live) new MutationObserver(show).observe(live, { childList: true });
