@@ -189,8 +189,6 @@ keys-help = Keys: 1–9 select a choice, Enter plans it, C commits, B steps back
 ## Result and replay
 
 result-title = { $names } won
-result-place = Place
-result-player = Player
 result-total = Total
 replay = Replay
 replay-from-start = Step through the game

@@ -176,8 +176,6 @@ keys-help = Billentyűk: 1–9 választ, Enter tervbe veszi, C véglegesít, B v
 ## Eredmény és visszanézés
 
 result-title = A győztes: { $names }
-result-place = Helyezés
-result-player = Játékos
 result-total = Összesen
 replay = Visszanézés
 replay-from-start = A játék visszanézése lépésenként
