@@ -135,7 +135,8 @@ def test_at_the_end_points_are_counted_up_by_source(
     assert page.locator(".result .player").count() == 3
     assert anna.has_no_sideways_scrolling()
     cut = """() => { const frame = document.querySelector(".chart svg").getBoundingClientRect();
-        return [...document.querySelectorAll(".chart svg text")].map((t) => t.getBoundingClientRect())
+        return [...document.querySelectorAll(".chart svg text")]
+            .map((text) => text.getBoundingClientRect())
             .filter((box) => box.left < frame.left - 1 || box.right > frame.right + 1).length; }"""
     assert page.evaluate(cut) == 0
 
