@@ -190,16 +190,15 @@ def test_where_no_option_can_be_begun_the_first_reason_is_told() -> None:
 
 
 def test_where_nothing_of_a_family_can_be_copied_the_first_reason_is_told() -> None:
-    cards = {
-        "card": {"immediate": [{"do": "copy", "family": "red"}], "actions": []},
-        "idle": {"immediate": [JUMP], "actions": []},
+    dear: Entry = {"steps": [{"do": "pay", "cost": {"ore": 9}}, JUMP], "families": ["red"]}
+    full: Entry = {
+        "steps": [{"do": "automate", "track": "food", "count": 1}],
+        "families": ["red"],
     }
-    dear = {"steps": [{"do": "pay", "cost": {"ore": 9}}, JUMP], "families": ["red"]}
-    full = {"steps": [{"do": "automate", "track": "food", "count": 1}], "families": ["red"]}
-    for members, first in (((dear, full), TOO_POOR), ((full, dear), NO_DISC)):
-        game = CardsGame({"idle": cards["idle"]})
-        programs = {"card": {"steps": cards["card"]["immediate"]}, "a": members[0], "b": members[1]}
-        game.programs = read_programs(Words(), programs)
+    copying: Entry = {"steps": [{"do": "copy", "family": "red"}]}
+    for one, other, first in ((dear, full, TOO_POOR), (full, dear, NO_DISC)):
+        game = CardsGame({})
+        game.programs = read_programs(Words(), {"card": copying, "a": one, "b": other})
         s = game.start(rules_of(game, 1, {}))
         s.run(MAIN)
         s.seats[0].food_discs = 0
