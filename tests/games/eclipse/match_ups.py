@@ -31,7 +31,7 @@ class Squad(NamedTuple):
     """Ships of one class with their figures, typed in; `fitted` are the parts that give them."""
 
     ship: str
-    count: int
+    ships: int
     initiative: int
     computer: int
     shield: int
@@ -42,7 +42,7 @@ class Squad(NamedTuple):
     damaged: tuple[int, ...] = ()  # what the last of them have suffered before, ascending
 
     def wounds(self) -> tuple[int, ...]:
-        return (0,) * (self.count - len(self.damaged)) + self.damaged
+        return (0,) * (self.ships - len(self.damaged)) + self.damaged
 
 
 class MatchUp(NamedTuple):
@@ -59,7 +59,7 @@ STARBASE = Squad("starbase", 1, 4, 1, 0, 2, (1, 0, 0))
 
 
 def some(squad: Squad, count: int) -> Squad:
-    return squad._replace(count=count)
+    return squad._replace(ships=count)
 
 
 PLASMA = INTERCEPTOR._replace(cannons=(0, 1, 0), fitted=("plasma_cannon",))
