@@ -6,18 +6,22 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
+from astrarium.core.album import Album
 from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence, Shelf
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Colours, Style
+from astrarium.core.zones import Zone
 from astrarium.games.race import notation, redeal, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
 from astrarium.games.race.draft.part import FRAMES as DRAFT_FRAMES
 from astrarium.games.race.draft.part import DraftPart
 from astrarium.games.race.draw import board as drawing
+from astrarium.games.race.draw.album import ALBUM
 from astrarium.games.race.draw.colours import COLOURS
+from astrarium.games.race.draw.gallery import gallery
 from astrarium.games.race.effects import Card, build_rules
 from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
 from astrarium.games.race.frames.every import BASE_FRAMES
@@ -122,7 +126,19 @@ class RaceGame(Game[RaceRules, Race]):
         return COLOURS
 
     def draw(self, view: Data, style: Style) -> str:
-        return drawing.draw(view, style)
+        return drawing.draw(self._rules_of(view), view, style)
+
+    def zones(self, view: Data, style: Style) -> list[Zone]:
+        return drawing.zones(self._rules_of(view), view, style)
+
+    def _rules_of(self, view: Data) -> RaceRules:
+        return self.rules(len(view["state"]["players"]), view["options"])
+
+    def pictures(self) -> Album:
+        return ALBUM
+
+    def gallery(self, style: Style) -> list[Shelf]:
+        return gallery(style)
 
     def element_of(self, rules: RaceRules, seat: int, choice: int) -> str:
         return drawing.element_of(rules, seat, choice)

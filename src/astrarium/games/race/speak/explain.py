@@ -81,14 +81,14 @@ def _marks(card: Entry) -> list[Sentence]:
 def _powers(card: Entry) -> list[Sentence]:
     slots = _entry(card.get("powers", {}))
     return [
-        _power(slot, _entry(power), card)
+        tell_power(slot, _entry(power), card)
         for slot in SLOTS
         if slot in slots
         for power in _sequence(slots[slot])
     ]
 
 
-def _power(slot: str, power: Entry, card: Entry) -> Sentence:
+def tell_power(slot: str, power: Entry, card: Entry) -> Sentence:
     name = _word(power["power"])
     if name == "military":
         return _military(power)
