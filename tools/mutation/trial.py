@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
 import tempfile
@@ -20,7 +21,7 @@ from tools.mutation.reach import Reach, read_reach
 from tools.mutation.relevance import FIRST, Relevance
 from tools.mutation.site import Mutant
 
-WORKERS = 2
+WORKERS = os.cpu_count() or 2
 
 
 @dataclass(frozen=True)

@@ -15,13 +15,15 @@ if TYPE_CHECKING:
     from astrarium.core.position import Position, Question
     from astrarium.core.rng import Rng
     from astrarium.core.svg import Colours, Style
+    from astrarium.core.zones import Zone
 
 Options = dict[str, bool | int | str]
 Data = dict[str, Any]  # JSON: what the codec and the views are made of
 
 Sentence = tuple[str, dict[str, str | int]]
 """The key of a text and its figures. A figure `seat` stands for a player: whoever shows the
-sentence puts the player's name beside it, as the figure `player`."""
+sentence puts the player's name beside it, as the figure `player`; `other` is a second player,
+whose name is the figure `rival`."""
 UNSPOKEN: Final[Sentence] = ("", {})  # nothing to say: show the notation instead
 NO_ANSWER: Final = -1
 
@@ -75,6 +77,15 @@ class Reason:
 
     def __str__(self) -> str:
         return f"{self.key} {self.figures} [{self.rule}]"
+
+
+class Owner:
+    """How a game itself tells the players apart: the name of a colour, a letter, and a title."""
+
+    def __init__(self, colour: str, letter: str, title: Sentence) -> None:
+        self.colour = colour
+        self.letter = letter
+        self.title = title
 
 
 class Shelf:
@@ -292,8 +303,22 @@ class Game(Generic[R, S]):
         return {}
 
     def draw(self, view: Data, style: Style) -> str:
-        """The position as SVG; empty where the game has no drawing yet."""
+        """The position as one picture in SVG; empty where the game has no drawing yet.
+
+        A game with zones makes it of them: `astrarium.core.zones.picture`.
+        """
         return ""
+
+    def zones(self, view: Data, style: Style) -> list[Zone]:
+        """The parts of the table, which the page lays out to fit the window.
+
+        Without any, the page shows the one picture as the map (`astrarium.core.zones.zones_of`).
+        """
+        return []
+
+    def owner(self, rules: R, view: Data, seat: int) -> Owner | None:
+        """How the game marks what is a seat's; None: by the colour and letter of the seat."""
+        return None
 
     def pictures(self) -> Album | None:
         """The pictures that pages fetch apart from the drawings that use them."""

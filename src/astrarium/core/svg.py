@@ -145,13 +145,17 @@ class Canvas:
         return "".join(self.parts)
 
     def document(self, width: float, height: float, title: str) -> str:
-        style = self.style
+        back = element("rect", x=0, y=0, width=width, height=height, fill=self._paint("bg"), rx=8)
+        self.parts.insert(0, back)
+        return self.sheet(width, height, title, "img")
+
+    def sheet(self, width: float, height: float, title: str, role: str = "group") -> str:
+        """What was drawn, as SVG without a ground of its own; its things can be walked through."""
         font = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif"
-        back = element("rect", x=0, y=0, width=width, height=height, fill=style.colour("bg"), rx=8)
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} '
-            f'{number(height)}" role="img" aria-label="{escape(title)}" font-family="{font}">'
-            f"<title>{escape(title)}</title>{back}{self.body()}</svg>"
+            f'{number(height)}" role="{role}" aria-label="{escape(title)}" font-family="{font}">'
+            f"<title>{escape(title)}</title>{self.body()}</svg>"
         )
 
 

@@ -74,10 +74,10 @@ def tell_choice(
 ) -> Sentence:
     """What a choice would do; choices are a kind (a multiple of `step`) and an argument.
 
-    What the frame does not suggest is not told.
+    What the table does not suggest is not told.
     """
     frame = asker(s, question)
-    if choice not in frame.candidates(s):
+    if choice not in s.candidates(question):
         return UNSPOKEN
     kind = choice - choice % step
     return tellers[kind](s, int(question.seat), frame, choice % step)

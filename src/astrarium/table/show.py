@@ -13,6 +13,7 @@ from astrarium.core.game import Data
 from astrarium.core.match import Match
 from astrarium.core.svg import SEAT_LETTERS, SEAT_SHAPES, Style
 from astrarium.core.views import view
+from astrarium.core.zones import HAND, HEAD, MAP, zones_of
 from astrarium.table import asking, telling
 from astrarium.table.eyes import Eyes
 from astrarium.table.house import House
@@ -68,6 +69,8 @@ def seat_cards(seats: list[Seat], present: set[str], language: str) -> list[Cont
             "person": seat.person,
             "mark": SEAT_SHAPES[seat.number],
             "letter": SEAT_LETTERS[seat.number],
+            "colour": f"seat-{seat.number}",
+            "title": "",
             "present": seat.kind == BOT or seat.person in present,
             "stand_in": seat.stand_in,
             "taken_over": seat.taken_over > 0,
@@ -139,16 +142,30 @@ def board(look: Look, reader: Reader) -> Context:
 def on_the_table(
     speaker: Speaker, shown: Data, cards: list[Context], wide: bool, marks: dict[str, str]
 ) -> Context:
-    """The drawing, the same in words, and what each seat has."""
+    """The zones of the table, the same in words, and what each seat has."""
     for card in cards:
         card["figures"] = speaker.figures(shown, card["number"])
+        _own_mark(speaker, shown, card)
     style = Style("page", speaker.texts, wide, speaker.names, marks)
+    zones = zones_of(speaker.game, shown, style)
+    kinds = {zone.kind for zone in zones}
     return {
-        "drawing": speaker.game.draw(shown, style),
+        "zones": [zone for zone in zones if zone.kind not in (HEAD, HAND)],
+        "head": next((zone for zone in zones if zone.kind == HEAD), None),
+        "hand": next((zone for zone in zones if zone.kind == HAND), None),
+        "arrangement": "map" if MAP in kinds else "tableau",
         "in_words": speaker.board(shown),
         "wide": wide,
         "marked": sorted({word for words in marks.values() for word in words.split()}),
     }
+
+
+def _own_mark(speaker: Speaker, shown: Data, card: Context) -> None:
+    """A game that marks its players itself, by faction or species, is heard."""
+    owner = speaker.game.owner(speaker.rules, shown, card["number"])
+    if owner is not None:
+        card["colour"], card["letter"] = owner.colour, owner.letter
+        card["title"] = speaker.sentence(owner.title)
 
 
 def _orders(speaker: Speaker, given: Orders) -> list[Context]:

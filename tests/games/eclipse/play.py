@@ -10,9 +10,9 @@ from astrarium.core.playout import roll
 from astrarium.core.rng import Rng
 from astrarium.games.eclipse.frames.turn import Turn
 from astrarium.games.eclipse.frames.upkeep import balance
+from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.words import CLAIM, KIND, OFFER, PASS, SETTLE, TRADE
-from tests.games.eclipse.card import GAME
 
 SPECIES = ("terrans", "choice", "draw", "mixed")
 

@@ -14,6 +14,7 @@ from astrarium.games.eclipse.flow import ActionPhase, Round
 from astrarium.games.eclipse.frames.setup import lay_out, settle_home, take_board
 from astrarium.games.eclipse.frames.turn import BEFORE, Turn
 from astrarium.games.eclipse.galaxy import lay_hex, put_ship
+from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.geometry import SPOT_OF
 from astrarium.games.eclipse.state import Eclipse, Player, new_position
 from astrarium.games.eclipse.tables import EclipseRules
@@ -27,7 +28,6 @@ from astrarium.games.eclipse.words import (
     ORBITAL_STANDS,
     SHIPS,
 )
-from tests.games.eclipse.card import GAME
 
 TERRANS = (
     "terran_directorate",

@@ -19,7 +19,7 @@ from astrarium.games.eclipse.flow import AFTERMATH, COMBAT
 from astrarium.games.eclipse.frames.battle import HexBattle, draw_reputation
 from astrarium.games.eclipse.population import upkeep
 from astrarium.games.eclipse.state import DAMAGE, Eclipse
-from astrarium.games.eclipse.words import ANCIENTS, DEFENDERS, SHIPS
+from astrarium.games.eclipse.words import ANCIENTS, DEFENDERS, OF_SIDE, SHIPS
 from tests.games.eclipse.table import (
     Table,
     asked,
@@ -61,13 +61,13 @@ def fight(t: Table) -> Eclipse:
 def test_two_players_in_a_hex_fight() -> None:
     t = arena().ships(0, 107, interceptor=1).ships(1, 107, interceptor=1)
     s = fight(t)
-    assert [(event.seat, event.amount) for event in events(s, "battle")] == [(1, 0)]
+    assert [(event.seat, event.target) for event in events(s, "battle")] == [(1, OF_SIDE)]
 
 
 @rule("eclipse.combat.battle")
 def test_ancients_fight_players_but_not_draco() -> None:
     t = terrans(2).lay(108, "0,-1").ships(0, 108, interceptor=1)
-    assert [event.amount for event in events(fight(t), "battle")] == [ANCIENTS]
+    assert [event.target for event in events(fight(t), "battle")] == [OF_SIDE + ANCIENTS]
     t = Table("descendants_of_draco", "planta").lay(108, "0,-1").ships(0, 108, interceptor=1)
     assert events(fight(t), "battle") == []
 
@@ -75,7 +75,7 @@ def test_ancients_fight_players_but_not_draco() -> None:
 @rule("eclipse.move.gcds.fights-all")
 def test_the_defence_system_fights_everybody_draco_too() -> None:
     t = Table("descendants_of_draco", "planta").ships(0, 1, interceptor=1)
-    assert [event.amount for event in events(fight(t), "battle")] == [DEFENDERS]
+    assert [event.target for event in events(fight(t), "battle")] == [OF_SIDE + DEFENDERS]
 
 
 @rule("eclipse.combat.order.descending", "eclipse.combat.order.centre-last")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.eclipse.game import content
 from astrarium.parts.content import check
-from tests.games.eclipse.card import content
 
 ABOUT = {"sources": [str], "checked_against?": [str], "confidence": {"high", "medium", "low"}}
 NOTE = {"sources?": [str], "confidence": {"high", "medium", "low"}}

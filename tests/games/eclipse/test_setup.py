@@ -7,11 +7,11 @@ import pytest
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.playout import roll
 from astrarium.core.rng import Rng
+from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.geometry import spot_name
 from astrarium.games.eclipse.population import production, upkeep
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.words import INNER, MIDDLE, OUTER
-from tests.games.eclipse.card import GAME
 from tests.games.eclipse.table import (
     Table,
     asked,

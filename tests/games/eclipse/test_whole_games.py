@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.core.checks import run_battery
-from tests.games.eclipse.card import GAME
+from astrarium.games.eclipse.game import GAME
 from tests.games.eclipse.play import setting, steps
 
 

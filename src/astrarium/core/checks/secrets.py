@@ -24,6 +24,7 @@ from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Style
 from astrarium.core.views import resample
+from astrarium.core.zones import KINDS, Zone
 
 GUESSES = 20  # resamples of one view that are compared
 
@@ -36,11 +37,30 @@ def views_are_json(m: Moment) -> None:
 
 
 def drawings_are_well_formed(m: Moment) -> None:
-    """A game that draws gives XML for every pair of eyes."""
+    """A game that draws gives XML for every pair of eyes, whole and in zones."""
     for eyes in m.eyes:
-        drawing = m.game.draw(m.s.view(eyes), Style())
+        seen = m.s.view(eyes)
+        drawing = m.game.draw(seen, Style())
         if drawing:
             ElementTree.fromstring(drawing)
+        _check_zones(m.game.zones(seen, Style()))
+
+
+def _check_zones(zones: list[Zone]) -> None:
+    """Every zone is XML and of a known kind; names, and ids of things, are there once."""
+    names = [zone.name for zone in zones]
+    demand(len(set(names)) == len(names), f"zones share a name: {names}")
+    ids: list[str] = []
+    for zone in zones:
+        demand(zone.kind in KINDS, f"there is no kind of zone {zone.kind}")
+        demand(zone.width > 0 and zone.height > 0, f"the zone {zone.name} has no size")
+        ids += [
+            each.attrib["id"]
+            for each in ElementTree.fromstring(zone.svg).iter("*")
+            if "id" in each.attrib
+        ]
+    twice = sorted({id for id in ids if ids.count(id) > 1})
+    demand(not twice, f"drawn in two places under one id: {twice}")
 
 
 def guesses_look_alike(m: Moment) -> None:

@@ -35,6 +35,7 @@ from astrarium.games.eclipse.words import (
     COLOURS,
     DEFENDERS,
     NONE,
+    OF_SHIP,
     STARBASE,
     YELLOW,
 )
@@ -208,12 +209,28 @@ def hurt(s: Eclipse, shooter: i64, index: i64, damage: i64) -> None:
     side, klass = ship_side(ship), ship_class(ship)
     if ship_damage(ship) + damage <= value(s, side, klass, HULL):
         s.ships[index] = ship + (damage << DAMAGE)
-        s.tell("damaged", side, damage, klass, "eclipse.combat.damage.marker")
+        s.tell(
+            "damaged",
+            owner_of(side),
+            damage,
+            ship_hex(ship),
+            "eclipse.combat.damage.marker",
+            target=OF_SHIP + klass,
+        )
         return
     take_ship(s, index)
-    s.tell("destroyed", side, 1, klass, "eclipse.combat.damage.destroyed")
+    tell_destroyed(s, side, ship_hex(ship), klass, "eclipse.combat.damage.destroyed")
     if shooter < ANCIENTS:
         s.due[shooter] += s.rules.classes[klass].reputation
+
+
+def owner_of(side: i64) -> i64:
+    """The seat that a side of a battle is, or NONE."""
+    return side if side < ANCIENTS else NONE
+
+
+def tell_destroyed(s: Eclipse, side: i64, hex: i64, klass: i64, rule: str) -> None:
+    s.tell("destroyed", owner_of(side), 1, hex, rule, target=OF_SHIP + klass)
 
 
 def find_ship(s: Eclipse, hex: i64, side: i64, klass: i64, damage: i64) -> i64:
@@ -324,4 +341,4 @@ def withdraw(s: Eclipse, hex: i64, seat: i64, klass: i64, there: i64) -> None:
                 put_ship(s, there, seat, klass, ship_damage(ship))
                 break
     s.fled |= 1 << seat
-    s.tell("retreated", seat, klass, there, "eclipse.combat.retreat.next-round")
+    s.tell("retreated", seat, 1, there, "eclipse.combat.retreat.next-round", target=OF_SHIP + klass)

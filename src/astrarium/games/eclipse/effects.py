@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from astrarium.core.game import Game, Options
+from astrarium.games.eclipse.families import families_of
 from astrarium.games.eclipse.tables import (
     Blueprint,
     Discovery,
@@ -46,6 +47,7 @@ def build_rules(
     _read_discoveries(rules, content["discoveries"])
     _read_tracks(rules, content)
     _read_setup(rules, content["setup"])
+    rules.families = families_of(rules)
     return rules
 
 

@@ -10,7 +10,10 @@ from astrarium.games.eclipse.geometry import neighbour, opposite, ring_of, turne
 from astrarium.games.eclipse.reasons import NO_WAY_THERE, NOT_JOINED, PILE_EMPTY
 from astrarium.games.eclipse.scoring import bits
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.words import NONE
+from astrarium.games.eclipse.words import (
+    NONE,
+    OF_RING,
+)
 
 
 def hexes_left(s: Eclipse, ring: i64) -> i64:
@@ -82,4 +85,4 @@ def shuffle_discards(s: Eclipse, ring: i64) -> None:
     s.pile[ring] = s.discards[ring]
     s.pile_left[ring] = bits(s.discards[ring])
     s.discards[ring] = 0
-    s.tell("reshuffled", NONE, s.pile_left[ring], ring, "eclipse.explore.pile-empty")
+    s.tell("reshuffled", NONE, s.pile_left[ring], OF_RING + ring, "eclipse.explore.pile-empty")

@@ -15,6 +15,7 @@ from astrarium.games.eclipse.state import Eclipse, Player
 from astrarium.games.eclipse.words import (
     ANY,
     NONE,
+    OF_RESOURCE,
     ON_ORBITAL,
     ORBITAL_CUBE,
     ORBITAL_STANDS,
@@ -131,7 +132,7 @@ def settle(s: Eclipse, seat: i64, argument: i64) -> None:
     player.colony -= 1
     player.tracks -= 1 << (track * 4)
     s.cubes[hex] |= 1 << square
-    s.tell("settled", seat, track, hex, "eclipse.colony.one-cube")
+    s.tell("settled", seat, 1, hex, "eclipse.colony.one-cube", target=OF_RESOURCE + track)
 
 
 # --- coming back ------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from astrarium.games.eclipse.galaxy import own_hexes
 from astrarium.games.eclipse.reasons import NOT_ON_OFFER, OWNED, ROW_FULL, TOO_LITTLE_SCIENCE
 from astrarium.games.eclipse.scoring import in_category
 from astrarium.games.eclipse.state import Eclipse
+from astrarium.games.eclipse.words import OF_TECHNOLOGY
 
 
 def price(s: Eclipse, seat: i64, number: i64) -> i64:
@@ -57,7 +58,7 @@ def gain_technology(s: Eclipse, lane: i64, seat: i64, number: i64) -> None:
     s.market[number] -= 1
     player.technologies |= 1 << number
     player.discs += technology.discs
-    s.tell("technology", seat, 1, number, "eclipse.research.place")
+    s.tell("technology", seat, 1, OF_TECHNOLOGY + number, "eclipse.research.place")
     if technology.per_artifact > 0:
         found = artifacts(s, seat)
         if found > 0:

@@ -9,7 +9,10 @@ from mypy_extensions import i64
 from astrarium.core.frame import LEGAL, because
 from astrarium.games.eclipse.reasons import TOO_LITTLE_TO_TRADE
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.words import TRADE
+from astrarium.games.eclipse.words import (
+    OF_RESOURCE,
+    TRADE,
+)
 
 TRADES: Final = [
     TRADE + given * 4 + gained for given in range(3) for gained in range(3) if gained != given
@@ -32,7 +35,9 @@ def trade(s: Eclipse, seat: i64, argument: i64) -> None:
     player = s.players[seat]
     player.add(given, -s.species_of(seat).trade)
     player.add(gained, 1)
-    s.tell("traded", seat, given, gained, "eclipse.trade.rate")
+    rate = s.species_of(seat).trade
+    source, target = OF_RESOURCE + given, OF_RESOURCE + gained
+    s.tell("traded", seat, rate, source, "eclipse.trade.rate", target=target)
 
 
 def reach(s: Eclipse, seat: i64, resource: i64) -> i64:

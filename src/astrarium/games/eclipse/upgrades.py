@@ -22,7 +22,15 @@ from astrarium.games.eclipse.reasons import (
     TOO_LITTLE_ENERGY,
 )
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.words import CLASSES, FIT, MOST_SLOTS, PARTS, RETURN
+from astrarium.games.eclipse.words import (
+    CLASSES,
+    FIT,
+    MOST_SLOTS,
+    OF_PART,
+    OF_SHIP,
+    PARTS,
+    RETURN,
+)
 
 
 def slots_with(slots: list[int], place: i64, fitted: i64) -> list[int]:
@@ -119,7 +127,7 @@ def fit_part(s: Eclipse, seat: i64, argument: i64) -> None:
     player = s.players[seat]
     player.parts &= ~(1 << part)
     change_slot(s, seat, place, part + 1)
-    s.tell("fitted", seat, place, part, "eclipse.upgrade.any-blueprint")
+    tell_part(s, "fitted", seat, place, part, "eclipse.upgrade.any-blueprint")
 
 
 def return_part(s: Eclipse, seat: i64, place: i64) -> None:
@@ -129,7 +137,12 @@ def return_part(s: Eclipse, seat: i64, place: i64) -> None:
     """
     part = s.players[seat].slots[place] - 1
     change_slot(s, seat, place, 0)
-    s.tell("returned", seat, place, part, "eclipse.upgrade.return-any")
+    tell_part(s, "returned", seat, place, part, "eclipse.upgrade.return-any")
+
+
+def tell_part(s: Eclipse, kind: str, seat: i64, place: i64, part: i64, rule: str) -> None:
+    """Which part, on which class of ship."""
+    s.tell(kind, seat, 1, OF_PART + part, rule, target=OF_SHIP + place // MOST_SLOTS)
 
 
 def change_slot(s: Eclipse, seat: i64, place: i64, fitted: i64) -> None:

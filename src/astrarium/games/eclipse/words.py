@@ -51,6 +51,7 @@ BUILDINGS: Final = ("interceptor", "cruiser", "dreadnought", "starbase", "orbita
 ANCIENTS: Final = 6
 DEFENDERS: Final = 7  # the Galactic Center Defense System
 SIDES: Final = 8
+SIDE_NAMES: Final = ("0", "1", "2", "3", "4", "5", "ancients", "defenders")
 
 MILITARY: Final = 0
 GRID: Final = 1
@@ -86,6 +87,20 @@ FINDS_RESOURCES: Final = 0
 FINDS_TECHNOLOGY: Final = 1
 FINDS_SHIP: Final = 2
 FINDS_PART: Final = 3
+
+# The things that events are about: the number of the first of each family (families.py). Hexes are
+# numbered from 0.
+OF_SIDE: Final = 100
+OF_SHIP: Final = 110
+OF_BUILDING: Final = 120
+OF_ACTION: Final = 130
+OF_RESOURCE: Final = 140
+OF_RING: Final = 150
+OF_DIE: Final = 160
+OF_TECHNOLOGY: Final = 200
+OF_PART: Final = 300
+OF_DISCOVERY: Final = 400
+OF_SPECIES: Final = 500
 
 # A choice is kind * KIND + argument.
 KIND: Final = 1 << 12

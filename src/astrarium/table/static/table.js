@@ -152,7 +152,7 @@ function clicked(event) {
   if (event.target.closest("#clicked .close")) explain(null);
   if (event.target.closest("#save-png")) savePng(event.target.closest("#save-png"));
   if (event.target.closest("#rule .close")) document.getElementById("rule").close();
-  const thing = event.target.closest(".sheet .thing");
+  const thing = event.target.closest(".zone .thing");
   if (thing) thingClicked(thing);
   zoomClicked(event.target);
 }
@@ -416,8 +416,9 @@ function readyTheme() {
 }
 
 // A picture in dots, made from the drawing by the browser itself.
-function savePng(button) {
-  const box = document.querySelector(".sheet svg").viewBox.baseVal;
+async function savePng(button) {
+  const answer = await fetch(button.dataset.picture);
+  const box = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement.viewBox.baseVal;
   const image = new Image();
   image.onload = () => {
     const canvas = document.createElement("canvas");
@@ -456,7 +457,7 @@ if (copy) copy.addEventListener("click", async () => {
 });
 // The server draws for a phone or for a wide screen; the script says which.
 function tellWidth() {
-  const narrow = innerWidth < 700 ? "yes" : "no";
+  const narrow = innerWidth < 1100 ? "yes" : "no";
   document.cookie = `narrow=${narrow}; path=/; max-age=31536000; samesite=lax`;
   const drawing = document.getElementById("drawing");
   if (drawing && (drawing.dataset.wide === "yes") === (narrow === "yes")) {

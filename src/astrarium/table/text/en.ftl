@@ -214,6 +214,7 @@ rules-found = { $amount ->
 }
 
 board-in-words = The board in words
+tabs-label = Parts of the table
 you-answered = Your answer: { $words }
 points-earlier = Under earlier rules
 points-over-time = Points over the game

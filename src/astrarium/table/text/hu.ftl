@@ -195,6 +195,7 @@ search-rules = Keresés a szabályokban
 rules-found = { $amount } szabály
 
 board-in-words = A tábla szavakban
+tabs-label = Az asztal részei
 you-answered = A válaszod: { $words }
 points-earlier = Korábbi szabályok szerint
 points-over-time = Pontok a játék során

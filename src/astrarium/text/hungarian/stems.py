@@ -25,6 +25,7 @@ LINKED: Final = {
     "gyár": "gyár|a",
     "gyökér": "gyöker|e",
     "had": "had|a",
+    "hajtómű": "hajtóműv|e",
     "hal": "hal|a",
     "ház": "ház|a",
     "hely": "hely|e",

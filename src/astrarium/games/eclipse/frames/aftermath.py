@@ -31,6 +31,7 @@ from astrarium.games.eclipse.words import (
     COLOURS,
     KILL,
     NONE,
+    OF_SIDE,
     ON_ORBITAL,
     SPARE,
 )
@@ -133,9 +134,10 @@ class AttackPopulation(Frame[Eclipse]):
         s.tell(
             "population-attacked",
             self.player,
-            s.owner[self.hex],
+            1,
             self.hex,
             "eclipse.combat.population.after-battle",
+            target=OF_SIDE + s.owner[self.hex],
         )
         s.push(lane, KillCubes(self.player, self.hex, s.owner[self.hex], 0, 0))
         if choice == BOMBARD:

@@ -6,7 +6,10 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, WAIT, Frame
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.words import GAIN
+from astrarium.games.eclipse.words import (
+    GAIN,
+    OF_RESOURCE,
+)
 
 
 class ArtifactKey(Frame[Eclipse]):
@@ -37,7 +40,11 @@ class ArtifactKey(Frame[Eclipse]):
         resource = choice - GAIN
         s.players[self.player].add(resource, self.amount)
         s.tell(
-            "artifact", self.player, self.amount, resource, "eclipse.tech.artifact-key.five-each"
+            "artifact",
+            self.player,
+            self.amount,
+            OF_RESOURCE + resource,
+            "eclipse.tech.artifact-key.five-each",
         )
         s.replace(lane, ArtifactKey(self.player, self.left - 1, self.amount, resource))
 

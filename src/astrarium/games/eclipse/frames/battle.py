@@ -18,9 +18,11 @@ from astrarium.games.eclipse.combat import (
     next_to_act,
     nobody_shoots,
     number_of,
+    owner_of,
     players_in,
     shelters,
     targets_in,
+    tell_destroyed,
     withdraw,
 )
 from astrarium.games.eclipse.frames.dice import roll_for
@@ -37,6 +39,8 @@ from astrarium.games.eclipse.words import (
     FIRST,
     HIT,
     NONE,
+    OF_SHIP,
+    OF_SIDE,
     RETREAT,
     SIDES,
     STAY,
@@ -89,7 +93,7 @@ class HexBattle(Frame[Eclipse]):
         for side in (attacker, defender):
             if side < ANCIENTS:
                 s.fought |= 1 << side
-        s.tell("battle", attacker, defender, self.hex, "eclipse.combat.battle")
+        s.tell("battle", attacker, 1, self.hex, "eclipse.combat.battle", target=OF_SIDE + defender)
         s.push(lane, Battle(self.hex, attacker, defender, 0, 0))
         return AGAIN
 
@@ -184,6 +188,14 @@ def shoot(s: Eclipse, lane: i64, hex: i64, side: i64, other: i64, klass: i64, ki
 
     [eclipse.combat.roll.class-together] [eclipse.combat.roll.assign-after]
     """
+    s.tell(
+        "shoots",
+        owner_of(side),
+        class_in(s, hex, side, klass),
+        hex,
+        "eclipse.combat.roll.class-together",
+        target=OF_SHIP + klass,
+    )
     s.push(lane, Assign(side, other, hex, klass))
     roll_for(s, lane, side, klass, class_in(s, hex, side, klass), kind)
 
@@ -241,9 +253,10 @@ class Engage(Frame[Eclipse]):
         s.tell(
             "retreating",
             self.player,
-            self.klass,
+            1,
             choice - RETREAT,
             "eclipse.combat.retreat.next-round",
+            target=OF_SHIP + self.klass,
         )
 
 
@@ -332,7 +345,7 @@ class Stalemate(Frame[Eclipse]):
                 withdraw(s, self.hex, seat, klass, choice - RETREAT)
             for _ in range(class_in(s, self.hex, seat, klass)):
                 take_ship(s, last_ship(s, self.hex, seat, klass))
-                s.tell("destroyed", seat, 1, klass, "eclipse.combat.stalemate.else-destroyed")
+                tell_destroyed(s, seat, self.hex, klass, "eclipse.combat.stalemate.else-destroyed")
 
 
 FRAMES: tuple[type[Frame[Eclipse]], ...] = (

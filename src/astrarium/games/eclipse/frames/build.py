@@ -21,6 +21,7 @@ from astrarium.games.eclipse.words import (
     HEXES,
     MATERIALS,
     NONE,
+    OF_BUILDING,
     ORBITAL,
     STOP,
 )
@@ -114,7 +115,7 @@ class Build(Frame[Eclipse]):
             put_ship(s, hex, self.player, what)
         else:
             s.built[hex] |= structure_bit(what)
-        s.tell("built", self.player, what, hex, "eclipse.build.place")
+        s.tell("built", self.player, 1, hex, "eclipse.build.place", target=OF_BUILDING + what)
         s.replace(lane, Build(self.player, self.left - 1))
 
 

@@ -8,7 +8,11 @@ from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, because
 from astrarium.games.eclipse.population import bury, to_track, tracks_for
 from astrarium.games.eclipse.reasons import NO_CUBE, TRACK_FULL
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.words import CUBE_FROM, CUBE_TO
+from astrarium.games.eclipse.words import (
+    CUBE_FROM,
+    CUBE_TO,
+    OF_RESOURCE,
+)
 
 
 def bring_back(s: Eclipse, lane: i64, seat: i64, cubes: tuple[int, int]) -> None:
@@ -53,7 +57,8 @@ class ReturnCubes(Frame[Eclipse]):
     def take(self, s: Eclipse, lane: i64, choice: i64) -> None:
         track = choice - CUBE_TO
         to_track(s, self.player, track)
-        s.tell("cube-back", self.player, 1, track, "eclipse.population.grey.return")
+        rule = "eclipse.population.grey.return"
+        s.tell("cube-back", self.player, 1, OF_RESOURCE + track, rule)
         if self.free > 0:
             lowest = track if self.free > 1 else 0
             s.replace(lane, ReturnCubes(self.player, self.free - 1, self.orbital, lowest))
@@ -143,7 +148,8 @@ class GiveCube(Frame[Eclipse]):
     def take(self, s: Eclipse, lane: i64, choice: i64) -> None:
         track = choice - CUBE_FROM
         s.players[self.player].tracks -= 1 << (track * 4)
-        s.tell("ambassador-cube", self.player, 1, track, "eclipse.diplomacy.form.cube")
+        rule = "eclipse.diplomacy.form.cube"
+        s.tell("ambassador-cube", self.player, 1, OF_RESOURCE + track, rule)
         s.pop(lane)
 
 

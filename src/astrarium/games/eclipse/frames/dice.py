@@ -9,7 +9,12 @@ from mypy_extensions import i64
 from astrarium.core.frame import Frame
 from astrarium.games.eclipse.combat import value
 from astrarium.games.eclipse.state import FACES, Eclipse
-from astrarium.games.eclipse.words import COLOURS, ROLL
+from astrarium.games.eclipse.words import (
+    COLOURS,
+    NONE,
+    OF_DIE,
+    ROLL,
+)
 from astrarium.parts.dice import Dice, Roll, shows
 
 SIX_FACES: Final = Dice("123456")
@@ -35,6 +40,7 @@ class RollDice(Roll[Eclipse]):
         return RollDice(left, counts, self.colour)
 
     def done(self, s: Eclipse, lane: i64, counts: i64) -> None:
+        s.tell("rolled", NONE, counts, OF_DIE + self.colour, "eclipse.combat.roll.dice")
         for face in range(1, FACES):
             s.dice[self.colour * FACES + face] += shows(counts, face - 1)
 

@@ -10,12 +10,19 @@ from astrarium.games.eclipse.frames.cubes import GiveCube, ReturnCubes
 from astrarium.games.eclipse.frames.reputation import MakeRoom
 from astrarium.games.eclipse.galaxy import has_ship
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.words import ACCEPT, DECLINE, NONE, OFFER, STOP
+from astrarium.games.eclipse.words import (
+    ACCEPT,
+    DECLINE,
+    NONE,
+    OF_SIDE,
+    OFFER,
+    STOP,
+)
 
 
 def make_offer(s: Eclipse, lane: i64, seat: i64, other: i64) -> None:
     """[eclipse.diplomacy.timing.own-turn]"""
-    s.tell("offer", seat, other, NONE, "eclipse.diplomacy.form.both-agree")
+    s.tell("offer", seat, 1, NONE, "eclipse.diplomacy.form.both-agree", target=OF_SIDE + other)
     s.push(lane, AnswerOffer(other, seat))
 
 
@@ -42,9 +49,10 @@ class AnswerOffer(Frame[Eclipse]):
             s.tell(
                 "offer-declined",
                 self.player,
-                self.proposer,
+                1,
                 NONE,
                 "eclipse.diplomacy.form.both-agree",
+                target=OF_SIDE + self.proposer,
             )
             return
         form_relations(s, lane, self.proposer, self.player)
@@ -54,7 +62,7 @@ def form_relations(s: Eclipse, lane: i64, seat: i64, other: i64) -> None:
     """[eclipse.diplomacy.form.exchange] [eclipse.diplomacy.form.place]"""
     s.players[seat].allies |= 1 << other
     s.players[other].allies |= 1 << seat
-    s.tell("relations", seat, other, NONE, "eclipse.diplomacy.form.exchange")
+    s.tell("relations", seat, 1, NONE, "eclipse.diplomacy.form.exchange", target=OF_SIDE + other)
     for each in (other, seat):
         s.push(lane, MakeRoom(each))
         s.push(lane, GiveCube(each))
@@ -70,7 +78,9 @@ def attacked(s: Eclipse, lane: i64, seat: i64, hex: i64) -> None:
             continue
         if s.owner[hex] == other or has_ship(s, hex, other):
             s.traitor = seat
-            s.tell("traitor", seat, other, NONE, "eclipse.diplomacy.traitor.card")
+            s.tell(
+                "traitor", seat, 1, NONE, "eclipse.diplomacy.traitor.card", target=OF_SIDE + other
+            )
             break_relations(s, lane, seat, other)
 
 
@@ -78,7 +88,9 @@ def break_relations(s: Eclipse, lane: i64, seat: i64, other: i64) -> None:
     """[eclipse.diplomacy.break.return]"""
     s.players[seat].allies &= ~(1 << other)
     s.players[other].allies &= ~(1 << seat)
-    s.tell("relations-broken", seat, other, NONE, "eclipse.diplomacy.break.return")
+    s.tell(
+        "relations-broken", seat, 1, NONE, "eclipse.diplomacy.break.return", target=OF_SIDE + other
+    )
     for each in (other, seat):
         if s.players[each].out == 0:
             s.push(lane, ReturnCubes(each, 1, 0, 0))

@@ -26,6 +26,7 @@ from astrarium.games.eclipse.words import (
     LEAVE,
     MOST_SLOTS,
     NONE,
+    OF_DISCOVERY,
     PARTS,
     TAKE,
     TECHNOLOGIES,
@@ -144,7 +145,7 @@ class Discover(Frame[Eclipse]):
         """[eclipse.discovery.resources.discarded] [eclipse.discovery.ancient-cruiser.effect]"""
         seat = self.player
         tile = s.rules.discoveries[kind]
-        s.tell("discovery", seat, tile.amount, kind, "eclipse.discovery.two-sides")
+        s.tell("discovery", seat, tile.amount, OF_DISCOVERY + kind, "eclipse.discovery.two-sides")
         if tile.kind == FINDS_RESOURCES:
             s.players[seat].add(tile.what, tile.amount)
         elif tile.kind == FINDS_SHIP:

@@ -20,7 +20,14 @@ from astrarium.games.eclipse.galaxy import (
 )
 from astrarium.games.eclipse.reasons import CANNOT_MOVE, NOT_CONNECTED, PINNED
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.words import HALT, HEXES, MOVE, STEP, STOP
+from astrarium.games.eclipse.words import (
+    HALT,
+    HEXES,
+    MOVE,
+    OF_SHIP,
+    STEP,
+    STOP,
+)
 
 
 def movement(s: Eclipse, seat: i64, klass: i64) -> i64:
@@ -128,7 +135,7 @@ class Step(Frame[Eclipse]):
         seat, there = self.player, choice - STEP
         ship = take_ship(s, last_ship(s, self.hex, seat, self.klass))
         put_ship(s, there, seat, self.klass, ship_damage(ship))
-        s.tell("moved", seat, self.klass, there, "eclipse.move.distance")
+        s.tell("moved", seat, 1, there, "eclipse.move.distance", target=OF_SHIP + self.klass)
         s.replace(lane, Step(seat, self.klass, there, self.left - 1, 1))
         attacked(s, lane, seat, there)
 

@@ -19,6 +19,9 @@ from astrarium.games.eclipse.words import (
     DEAL,
     INNER,
     MIDDLE,
+    NONE,
+    OF_SPECIES,
+    OF_TECHNOLOGY,
     OUTER,
     SPECIES,
     STARTS,
@@ -103,6 +106,7 @@ class DealTechnologies(ChanceFrame[Eclipse]):
         number = choice - DEAL
         s.bag[number] -= 1
         s.market[number] += 1
+        s.tell("dealt", NONE, 1, OF_TECHNOLOGY + number, "eclipse.cleanup.tech-draw")
         s.replace(lane, DealTechnologies(self.left - 1))
 
 
@@ -217,7 +221,7 @@ def take_board(s: Eclipse, seat: i64, number: i64) -> None:
     player.technologies = species.technologies
     player.tracks = sum(int(species.cubes) << (track * 4) for track in range(3))
     player.values = fleet_values(s.rules, number, player.slots)
-    s.tell("species", seat, 1, number, "eclipse.setup.choice.board")
+    s.tell("species", seat, 1, OF_SPECIES + number, "eclipse.setup.choice.board")
 
 
 def settle_home(s: Eclipse, seat: i64) -> None:

@@ -45,6 +45,7 @@ from astrarium.games.eclipse.words import (
     KIND,
     MOVE_ACTION,
     NONE,
+    OF_ACTION,
     OFFER,
     PASS,
     REACT,
@@ -177,7 +178,7 @@ def begin_action(s: Eclipse, lane: i64, seat: i64, action: i64) -> None:
     """[eclipse.action.list] [eclipse.action.repeatable]"""
     species = s.species_of(seat)
     spend_disc(s, seat, action)
-    s.tell("action", seat, 1, action, "eclipse.action.list")
+    s.tell("action", seat, 1, OF_ACTION + action, "eclipse.action.list")
     if action == EXPLORE_ACTION:
         s.push(lane, Explore(seat, species.explore, 0))
     elif action == INFLUENCE_ACTION:
@@ -195,7 +196,7 @@ def begin_action(s: Eclipse, lane: i64, seat: i64, action: i64) -> None:
 def begin_reaction(s: Eclipse, lane: i64, seat: i64, action: i64) -> None:
     """[eclipse.reaction.upgrade] [eclipse.reaction.build] [eclipse.reaction.move]"""
     spend_disc(s, seat, action + REACTION)
-    s.tell("reaction", seat, 1, action, "eclipse.reaction.cost")
+    s.tell("reaction", seat, 1, OF_ACTION + action, "eclipse.reaction.cost")
     if action == UPGRADE_ACTION:
         s.push(lane, Upgrade(seat, s.rules.react_upgrade, 0))
     elif action == BUILD_ACTION:

@@ -28,6 +28,7 @@ from astrarium.games.eclipse.words import (
     MATERIALS,
     MONEY,
     NONE,
+    OF_RESOURCE,
     PAY,
     SCIENCE,
     SETTLE,
@@ -153,7 +154,7 @@ def pay_and_produce(s: Eclipse, seat: i64) -> None:
             "produced",
             seat,
             production(s, seat, resource),
-            resource,
+            OF_RESOURCE + resource,
             "eclipse.upkeep.production.science",
         )
 

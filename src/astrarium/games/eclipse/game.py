@@ -1,4 +1,4 @@
-"""The card of Eclipse, for tests, until the game is installed."""
+"""The card of Eclipse: New Dawn for the Galaxy."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from typing import Any
 
 from astrarium.core.agenda import new_agenda
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Sentence
+from astrarium.core.position import Question
 from astrarium.core.rng import Rng
+from astrarium.core.svg import Colours, Style
 from astrarium.games.eclipse import flow, invariants, notation, view
+from astrarium.games.eclipse.draw import board as drawing
+from astrarium.games.eclipse.draw.colours import COLOURS
 from astrarium.games.eclipse.effects import build_rules
 from astrarium.games.eclipse.flow import ACTION, Round
 from astrarium.games.eclipse.frames import (
@@ -33,6 +37,7 @@ from astrarium.games.eclipse.frames import (
 )
 from astrarium.games.eclipse.frames.setup import PIECES, Setup
 from astrarium.games.eclipse.reasons import REASONS
+from astrarium.games.eclipse.speak import board, choices, consequences, events, questions
 from astrarium.games.eclipse.state import Eclipse, new_position
 from astrarium.games.eclipse.tables import EclipseRules
 from astrarium.parts.content import fingerprint, read
@@ -107,6 +112,50 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
 
     def broken(self, s: Eclipse) -> list[str]:
         return invariants.broken(s)
+
+    def warnings(
+        self, before: Eclipse, after: Eclipse, seat: int, events: list[Data]
+    ) -> list[Sentence]:
+        return consequences.warnings(before, after, seat)
+
+    def colours(self) -> Colours:
+        return COLOURS
+
+    def draw(self, view: Data, style: Style) -> str:
+        rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
+        return drawing.draw(rules, view, style)
+
+    def element_of(self, rules: EclipseRules, seat: int, choice: int) -> str:
+        return drawing.element_of(rules, seat, choice)
+
+    def ask(self, s: Eclipse, question: Question) -> Sentence:
+        return questions.ask(s, question)
+
+    def tell_choice(self, s: Eclipse, question: Question, choice: int) -> Sentence:
+        return choices.tell_choice(s, question, choice)
+
+    def heading_of(self, rules: EclipseRules, choice: int) -> Sentence:
+        return choices.heading_of(choice)
+
+    def tell_event(self, rules: EclipseRules, event: Data) -> Sentence:
+        return events.tell_event(rules, event)
+
+    def tell_board(self, rules: EclipseRules, view: Data) -> list[Sentence]:
+        return board.tell_board(rules, view)
+
+    def tell_figures(
+        self, rules: EclipseRules, view: Data, seat: int
+    ) -> list[tuple[Sentence, int]]:
+        return board.tell_figures(rules, view, seat)
+
+    def components(self, rules: EclipseRules) -> dict[str, str]:
+        return board.components(rules)
+
+    def tell_component(self, rules: EclipseRules, key: str) -> Sentence:
+        return board.tell_component(rules, key)
+
+    def explain(self, rules: EclipseRules, key: str) -> list[Sentence]:
+        return board.explain(rules, key)
 
 
 @lru_cache(maxsize=64)

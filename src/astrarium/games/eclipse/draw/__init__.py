@@ -1,0 +1,1 @@
+"""A view of Eclipse as SVG. Nothing here knows more than the view does."""

@@ -1,0 +1,27 @@
+"""The colours of the game, for drawings and the page: light, then dark."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.core.svg import Colours
+
+COLOURS: Final[Colours] = {
+    "money": ("#8a5a00", "#f0c04b"),
+    "science": ("#a3285f", "#f28ab8"),
+    "materials": ("#6a4a2c", "#cfa27a"),
+    "any": ("#5b6270", "#b9c2d2"),
+    "die-yellow": ("#f2cf4a", "#f2cf4a"),
+    "die-orange": ("#ee8f3c", "#ee8f3c"),
+    "die-red": ("#d8473c", "#d8473c"),
+    "die-ink": ("#22180a", "#22180a"),
+    "ancient": ("#5a3f78", "#c3a0e8"),
+    "computer": ("#1769aa", "#7fc0f4"),
+    "shield": ("#5a3f78", "#c3a0e8"),
+    "hull": ("#6a4a2c", "#e0b98d"),
+    "drive": ("#1f6b43", "#8fd3a8"),
+    "source": ("#8a5a00", "#f0c04b"),
+    "deep": ("#e6dcc4", "#0a1120"),
+    "pick": ("#f6ecd7", "#363a45"),
+    "danger": ("#a02a1f", "#ff9a8d"),
+}

@@ -1,0 +1,377 @@
+"""The galaxy: hexes with their squares, wormholes, discs, ships, and places to be explored."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from astrarium.core.svg import Canvas, fitted, seat_mark
+from astrarium.games.eclipse.draw.glyphs import sign
+from astrarium.games.eclipse.draw.shown import Shown
+from astrarium.games.eclipse.galaxy import beside, ships_in
+from astrarium.games.eclipse.geometry import AXIAL, neighbour, opposite, ring_of, turned
+from astrarium.games.eclipse.state import CLASS, HEX_BITS, SIDE
+from astrarium.games.eclipse.words import (
+    ANCIENTS,
+    MONOLITH_STANDS,
+    NONE,
+    ON_ORBITAL,
+    ORBITAL_STANDS,
+    RESOURCES,
+    RINGS,
+    SHIPS,
+)
+from astrarium.parts.draw.hexes import Paper, Point, corners, size_for
+
+DASHES: Final = ("", "9 3 2 3", "8 4", "3 3", "12 3", "2 4")  # the border of held hexes, by seat
+NUMERALS: Final = ("", "I", "II", "III")
+LEAST_NAMED: Final = 34  # hexes smaller than this show no names
+
+
+class Galaxy(Paper):
+    """Where the hexes and the places beside them lie on the paper."""
+
+    def __init__(self, t: Shown, width: float, most: float) -> None:
+        self.t = t
+        self.hexes: list[int] = [int(hex) for hex in t.s.laid]
+        self.spots = free_spots(t)
+        lying = [int(t.s.where[hex]) for hex in self.hexes]
+        axial = [AXIAL[spot] for spot in lying + self.spots]
+        super().__init__(axial, min(size_for(axial, width), most))
+        self.at: dict[int, Point] = dict(zip(lying + self.spots, self.places, strict=True))
+
+    def place(self, hex: int) -> Point:
+        return self.at[int(self.t.s.where[hex])]
+
+
+def free_spots(t: Shown) -> list[int]:
+    """Places that the eyes could explore next, if a hex is left for them; and the one explored."""
+    s, found = t.s, set()
+    if t.eyes is not None and not t.view["over"]:
+        for hex in s.laid:
+            if s.owner[hex] == t.eyes or ships_in(s, hex, t.eyes) > 0:
+                around = [int(neighbour(s.where[hex], edge)) for edge in range(6)]
+                found |= {spot for spot in around if spot != NONE and s.at[spot] == 0}
+    found = {spot for spot in found if s.pile_left[ring_of(spot)] or s.discards[ring_of(spot)]}
+    explored = explored_spot(t)
+    return sorted(found | ({explored} if explored != NONE else set()))
+
+
+def explored_spot(t: Shown) -> int:
+    for name in ("PlaceHex", "DrawHex"):
+        frame = t.frame(name)
+        if frame is not None:
+            return frame[1]
+    return NONE
+
+
+def draw_galaxy(
+    canvas: Canvas, t: Shown, x: float, y: float, width: float, most: float = 64
+) -> float:
+    """Returns the bottom."""
+    galaxy = Galaxy(t, width, most)
+    body = Canvas(t.style)
+    for spot in galaxy.spots:
+        _spot(body, galaxy, spot)
+    marks = t.style.marks
+    # What can be chosen lies on top: its neighbours do not cover its edge.
+    for hex in sorted(galaxy.hexes, key=lambda hex: "open" in marks.get(f"hex-{hex}", "")):
+        _hex(body, galaxy, hex)
+    _wormholes(body, galaxy)
+    left = x + (width - galaxy.width) / 2
+    canvas.add("g", body.body(), transform=f"translate({left:.1f} {y:.1f})")
+    return y + galaxy.height
+
+
+def _spot(canvas: Canvas, galaxy: Galaxy, spot: int) -> None:
+    """An unexplored place, with its ring; or the drawn hex as a ghost."""
+    t, size = galaxy.t, galaxy.size
+    x, y = galaxy.at[spot]
+    body = Canvas(t.style)
+    line = t.style.colour("line")
+    body.polygon(
+        corners((x, y), size * 0.9),
+        "bg",
+        stroke=line,
+        stroke_width=1,
+        stroke_dasharray="3 4",
+        class_="face",
+    )
+    ring = int(ring_of(spot))
+    drawn = t.frame("PlaceHex")
+    if drawn is not None and drawn[1] == spot:
+        for place, sector in enumerate(each for each in drawn[2:] if each != NONE):
+            _ghost(body, t, x, y + place * size * 0.5 - size * 0.1, size, sector)
+    else:
+        body.text(
+            x,
+            y + size * 0.14,
+            NUMERALS[ring],
+            size * 0.36,
+            "soft",
+            text_anchor="middle",
+            opacity=".7",
+        )
+    canvas.marked(body, f"spot-{spot}", t.word("ring", RINGS[ring]))
+
+
+def _ghost(canvas: Canvas, t: Shown, x: float, y: float, size: float, sector: int) -> None:
+    card = t.rules.sectors[sector]
+    words, letter = fitted(t.sector_name(card), size * 1.3, max(size * 0.2, 9))
+    canvas.text(x, y - size * 0.16, words, letter, text_anchor="middle", font_weight="600")
+    _squares(canvas, t, x, y + size * 0.08, size, sector, NONE)
+
+
+# --- a hex ---------------------------------------------------------------------------------------
+
+
+def _hex(canvas: Canvas, galaxy: Galaxy, hex: int) -> None:
+    t, size = galaxy.t, galaxy.size
+    style, s = t.style, t.s
+    card = t.rules.sectors[hex]
+    x, y = galaxy.place(hex)
+    owner = int(s.owner[hex])
+    body = Canvas(style)
+    line = style.colour("line")
+    body.polygon(corners((x, y), size * 0.975), "space", stroke=line, stroke_width=1, class_="face")
+    if owner != NONE:
+        edge = style.colour(f"seat-{owner}")
+        body.polygon(corners((x, y), size * 0.975), f"seat-{owner}", fill_opacity=".13")
+        body.polygon(
+            corners((x, y), size * 0.92),
+            "none",
+            stroke=edge,
+            stroke_width=max(1.4, size * 0.05),
+            stroke_dasharray=DASHES[owner] or None,
+        )
+    if size >= LEAST_NAMED:
+        words, letter = fitted(t.sector_name(card), size * 1.02, min(size * 0.2, 12))
+        body.text(x, y - size * 0.58, words, letter, text_anchor="middle")
+    _squares(body, t, x, y - size * 0.3, size, hex, owner)
+    _vp(body, t, x - size * 0.71, y, size, hex)
+    if card.artifact:
+        sign(body, x + size * 0.72, y, size * 0.24, "artifact", "brass", "space")
+    _middle(body, t, x, y + size * 0.1, size, hex, owner)
+    fleets = Canvas(style)
+    _fleets(fleets, t, x, y + size * 0.5, size, hex)
+    canvas.marked(body, f"hex-{hex}", _said(t, hex), about=f"sector-{card.number}")
+    canvas.parts += fleets.parts
+
+
+def _squares(
+    canvas: Canvas, t: Shown, x: float, y: float, size: float, sector: int, owner: int
+) -> None:
+    """Population squares: outlined while they are empty, filled where a cube stands."""
+    card = t.rules.sectors[sector]
+    cubes = int(t.s.cubes[sector]) if sector in t.s.laid else 0
+    built = int(t.s.built[sector]) if sector in t.s.laid else 0
+    places = list(range(len(card.squares)))
+    if built & ORBITAL_STANDS:
+        places.append(ON_ORBITAL)
+    rows = (
+        [places]
+        if len(places) <= 4
+        else [places[: (len(places) + 1) // 2], places[(len(places) + 1) // 2 :]]
+    )
+    w = size * 0.25
+    top = y - (len(rows) - 1) * w * 0.42
+    for row, squares in enumerate(rows):
+        left = x - (len(squares) - 1) * w * 0.56
+        for column, square in enumerate(squares):
+            at = left + column * w * 1.12, top + row * w * 1.1
+            _square(canvas, t, at, w, sector, square, cubes >> square & 1 == 1, owner)
+
+
+def _square(
+    canvas: Canvas, t: Shown, at: Point, w: float, sector: int, square: int, full: bool, owner: int
+) -> None:
+    x, y = at
+    card = t.rules.sectors[sector]
+    name = "orbital" if square == ON_ORBITAL else RESOURCES[card.squares[square]]
+    colour = "soft" if square == ON_ORBITAL else name
+    edge = t.style.colour(colour)
+    fill = f"seat-{owner}" if full and owner != NONE else "panel"
+    radius = w / 2 if square == ON_ORBITAL else w * 0.16
+    canvas.rect(
+        x - w / 2, y - w / 2, w, w, fill, rx=radius, stroke=edge, stroke_width=max(0.8, w * 0.07)
+    )
+    sign(canvas, x, y, w * 0.72, name, "on-mark" if full else colour, fill)
+    if square != ON_ORBITAL and card.advanced >> square & 1:
+        sign(canvas, x + w * 0.42, y - w * 0.42, w * 0.5, "star", colour)
+
+
+def _vp(canvas: Canvas, t: Shown, x: float, y: float, size: float, hex: int) -> None:
+    vp = int(t.rules.sectors[hex].vp)
+    if vp:
+        sign(canvas, x, y, size * 0.3, "vp", "brass", "space")
+        canvas.text(
+            x,
+            y + size * 0.075,
+            str(vp),
+            size * 0.2,
+            "ink",
+            text_anchor="middle",
+            font_weight="bold",
+        )
+
+
+def _middle(
+    canvas: Canvas, t: Shown, x: float, y: float, size: float, hex: int, owner: int
+) -> None:
+    """The disc, structures, and a discovery tile that lies there."""
+    shown: list[str] = ["disc"] if owner != NONE else []
+    if t.s.built[hex] & MONOLITH_STANDS:
+        shown.append("monolith")
+    if t.s.tile[hex]:
+        shown.append("discovery")
+    step = size * 0.34
+    left = x - (len(shown) - 1) * step / 2
+    for place, name in enumerate(shown):
+        if name == "disc":
+            seat_mark(canvas, left + place * step, y, size * 0.14, owner)
+        else:
+            colour = "brass" if name == "discovery" else "ink"
+            sign(canvas, left + place * step, y, size * 0.3, name, colour, "space")
+
+
+# --- ships ---------------------------------------------------------------------------------------
+
+
+def fleets_in(t: Shown, hex: int) -> dict[int, dict[int, int]]:
+    """Ships there by side and class, in the order in which the sides came."""
+    found: dict[int, dict[int, int]] = {}
+    for ship in t.s.ships:
+        if ship & HEX_BITS == hex:
+            classes = found.setdefault(ship >> SIDE & 7, {})
+            klass = ship >> CLASS & 7
+            classes[klass] = classes.get(klass, 0) + 1
+    return {side: dict(sorted(classes.items())) for side, classes in found.items()}
+
+
+def _fleets(canvas: Canvas, t: Shown, x: float, y: float, size: float, hex: int) -> None:
+    """A capsule for each side; it begins with the owner's mark, each class can be touched."""
+    fleets = fleets_in(t, hex)
+    h = size * (0.3 if len(fleets) < 2 else 0.26)
+    top = y - (len(fleets) - 1) * h * 0.5
+    for row, (side, classes) in enumerate(fleets.items()):
+        _capsule(canvas, t, x, top + row * h * 1.06, h, hex, side, classes)
+
+
+def _capsule(
+    canvas: Canvas,
+    t: Shown,
+    x: float,
+    y: float,
+    h: float,
+    hex: int,
+    side: int,
+    classes: dict[int, int],
+) -> None:
+    style = t.style
+    owned = side < ANCIENTS
+    colour = f"seat-{side}" if owned else "ancient"
+    widths = [h * (1.5 if count > 1 else 1.0) for count in classes.values()]
+    width = sum(widths) + (h * 0.95 if owned else h * 0.15)
+    left = x - width / 2
+    canvas.rect(
+        left,
+        y - h / 2,
+        width,
+        h,
+        "panel",
+        rx=h / 2,
+        stroke=style.colour(colour),
+        stroke_width=max(0.8, h * 0.07),
+    )
+    if owned:
+        seat_mark(canvas, left + h * 0.55, y, h * 0.29, side)
+        left += h * 0.95
+    for (klass, count), w in zip(classes.items(), widths, strict=True):
+        body = Canvas(style)
+        body.rect(left, y - h / 2, w, h, "panel", fill_opacity="0", class_="face", rx=h * 0.3)
+        sign(body, left + h * 0.5, y, h * 0.8, SHIPS[klass], colour)
+        if count > 1:
+            body.text(left + h * 0.95, y + h * 0.25, str(count), h * 0.7, font_weight="bold")
+        name = t.word("ship", SHIPS[klass])
+        whose = f" ({style.seat_name(side)})" if owned else ""
+        canvas.marked(body, f"fleet-{hex}-{side}-{klass}", f"{count} × {name}{whose}")
+        left += w
+
+
+# --- wormholes -----------------------------------------------------------------------------------
+
+
+def edge_middle(at: Point, size: float, edge: int) -> Point:
+    """Edges are counted clockwise from the north."""
+    angle = math.radians(60 * edge - 90)
+    reach = size * math.sqrt(3) / 2
+    return at[0] + reach * math.cos(angle), at[1] + reach * math.sin(angle)
+
+
+def _wormholes(canvas: Canvas, galaxy: Galaxy) -> None:
+    """A closed ring over the seam where both hexes have one, half a bowl where only one has."""
+    t, size = galaxy.t, galaxy.size
+    s = t.s
+    body = Canvas(t.style)
+    for hex in galaxy.hexes:
+        for edge in range(6):
+            if s.holes[hex] >> edge & 1 == 0:
+                continue
+            other = int(beside(s, hex, edge))
+            x, y = edge_middle(galaxy.place(hex), size, edge)
+            if other != NONE and s.holes[other] >> opposite(edge) & 1:
+                if hex < other:
+                    _full(body, t, x, y, size)
+            else:
+                half_wormhole(body, t, x, y, size, edge)
+    canvas.group(body, pointer_events="none")
+
+
+def _full(canvas: Canvas, t: Shown, x: float, y: float, size: float) -> None:
+    brass = t.style.colour("brass")
+    canvas.circle(x, y, size * 0.115, "panel", stroke=brass, stroke_width=size * 0.05)
+    canvas.circle(x, y, size * 0.04, "brass")
+
+
+def half_wormhole(
+    canvas: Canvas, t: Shown, x: float, y: float, size: float, edge: int, colour: str = "soft"
+) -> None:
+    r = size * 0.11
+    canvas.add(
+        "path",
+        d=f"M{-r:.1f} 0A{r:.1f} {r:.1f} 0 0 0 {r:.1f} 0",
+        transform=f"translate({x:.1f} {y:.1f}) rotate({60 * edge})",
+        fill=t.style.colour("panel"),
+        stroke=t.style.colour(colour),
+        stroke_width=max(0.8, size * 0.03),
+        stroke_dasharray="2 1.5",
+    )
+
+
+def small_hex(
+    canvas: Canvas, t: Shown, x: float, y: float, size: float, sector: int, turns: int
+) -> None:
+    """A hex with nothing but its wormholes, turned."""
+    line = t.style.colour("line")
+    canvas.polygon(corners((x, y), size), "space", stroke=line, stroke_width=1, class_="face")
+    holes = int(turned(t.rules.sectors[sector].wormholes, turns))
+    for edge in range(6):
+        if holes >> edge & 1:
+            at = edge_middle((x, y), size * 0.92, edge)
+            canvas.circle(*at, size * 0.13, "brass")
+
+
+# --- in words ------------------------------------------------------------------------------------
+
+
+def _said(t: Shown, hex: int) -> str:
+    """Number, name, owner and ships of a hex."""
+    card, s = t.rules.sectors[hex], t.s
+    parts = [f"{card.number:03d}", t.sector_name(card)]
+    if s.owner[hex] != NONE:
+        parts.append(t.style.seat_name(int(s.owner[hex])))
+    for side, classes in fleets_in(t, hex).items():
+        for klass, count in classes.items():
+            whose = f" ({t.style.seat_name(side)})" if side < ANCIENTS else ""
+            parts.append(f"{count} × {t.word('ship', SHIPS[klass])}{whose}")
+    return ", ".join(parts)

@@ -1,0 +1,97 @@
+"""The strip above everything: round, phase, order of seats, hexes and technologies left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.core.svg import Canvas, seat_mark
+from astrarium.games.eclipse.draw.glyphs import sign
+from astrarium.games.eclipse.draw.shown import Shown
+from astrarium.games.eclipse.words import INNER, OUTER
+
+HEIGHT: Final = 34
+PHASES: Final = ("action", "combat", "upkeep", "cleanup")
+# The phase of the round that each stage of its frame belongs to (flow.py), one step further on.
+STAGES: Final = (0, 0, 1, 1, 1, 2, 2, 3, 3)
+
+
+def phase_of(t: Shown) -> int:
+    frame = t.frame("Round")
+    return STAGES[frame[0] % len(STAGES)] if frame is not None else 0
+
+
+def draw_head(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
+    """Returns the bottom."""
+    end = _rounds(canvas, t, x, y)
+    if not t.style.wide:
+        y += HEIGHT
+        end = x
+    end = _phases(canvas, t, end + (16 if t.style.wide else 0), y)
+    _order(canvas, t, end + 16, y)
+    if not t.style.wide:
+        y += HEIGHT
+    _piles(canvas, t, x, y, width)
+    return y + HEIGHT
+
+
+def _rounds(canvas: Canvas, t: Shown, x: float, y: float) -> float:
+    now = int(t.s.round_number)
+    for number in range(1, int(t.rules.rounds) + 1):
+        r = 11 if number == now else 9.5
+        fill = "brass" if number == now else "line" if number < now else "panel"
+        at = x + 12 + (number - 1) * 24
+        canvas.circle(at, y + 17, r, fill, stroke=t.style.colour("line"))
+        ink = "on-mark" if number == now else "ink" if number < now else "soft"
+        canvas.text(at, y + 21, str(number), 11.5, ink, text_anchor="middle", font_weight="600")
+    return x + 24 * int(t.rules.rounds)
+
+
+def _phases(canvas: Canvas, t: Shown, x: float, y: float) -> float:
+    now = phase_of(t)
+    for number, name in enumerate(PHASES):
+        words = t.label(f"phase-{name}")
+        current = number == now and t.s.round_number > 0
+        canvas.text(
+            x,
+            y + 21,
+            words,
+            12.5,
+            "ink" if current else "soft",
+            font_weight="bold" if current else None,
+        )
+        room = len(words) * 7.2
+        if current:
+            canvas.line(x, y + 26, x + room, y + 26, "brass", 2)
+        x += room + 10
+    return x
+
+
+def _order(canvas: Canvas, t: Shown, x: float, y: float) -> None:
+    """From the start player on; whoever has passed is faint, whoever is asked has a ring."""
+    seats = len(t.s.players)
+    first = int(t.s.first_seat)
+    for place in range(seats):
+        seat = (first + place) % seats
+        body = Canvas(t.style)
+        if seat in t.asked():
+            brass = t.style.colour("brass")
+            body.circle(x + place * 26, y + 17, 12, "none", stroke=brass, stroke_width=2)
+        seat_mark(body, x + place * 26, y + 17, 8, seat)
+        gone = t.s.players[seat].passed == 1 or t.s.players[seat].out == 1
+        canvas.group(body, opacity=".45" if gone else None)
+
+
+def _piles(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> None:
+    """Hexes left of each ring, and what is left in the bag of technologies."""
+    right = x + width
+    bag = sum(int(count) for count in t.s.bag)
+    sign(canvas, right - 42, y + 17, 15, "research", "soft")
+    canvas.text(right, y + 21.5, str(bag), 12.5, text_anchor="end", font_weight="bold")
+    for ring in range(OUTER, INNER - 1, -1):
+        right -= 62
+        left = int(t.s.pile_left[ring])
+        canvas.rect(right - 46, y + 6, 46, 22, "panel", rx=4, stroke=t.style.colour("line"))
+        canvas.text(
+            right - 40, y + 21.5, ("", "I", "II", "III")[ring], 12, "soft", font_weight="bold"
+        )
+        canvas.text(right - 6, y + 21.5, str(left), 12.5, text_anchor="end", font_weight="bold")

@@ -1,0 +1,115 @@
+"""The supply board: one grid of all technologies, in the order of the research track."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.core.svg import Canvas, seat_mark
+from astrarium.games.eclipse.draw.glyphs import sign
+from astrarium.games.eclipse.draw.parts import technology_sign
+from astrarium.games.eclipse.draw.shown import Shown
+from astrarium.games.eclipse.research import price
+from astrarium.games.eclipse.scoring import in_category
+from astrarium.games.eclipse.words import CATEGORIES, ROW
+
+CELL: Final = 62
+GAP: Final = 4
+HEADING: Final = 22
+
+
+def draw_market(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
+    """Returns the bottom."""
+    side = (width - GAP * (ROW - 1)) / ROW
+    for category in range(len(CATEGORIES)):
+        _heading(canvas, t, category, x, y, width)
+        y += HEADING
+        for column in range(ROW):
+            _cell(canvas, t, category * ROW + column, x + column * (side + GAP), y, side)
+        y += CELL + 6
+    return y
+
+
+def _heading(canvas: Canvas, t: Shown, category: int, x: float, y: float, width: float) -> None:
+    name = CATEGORIES[category]
+    sign(canvas, x + 8, y + 10, 15, name, "soft")
+    canvas.text(x + 20, y + 15, t.label(name), 12.5, font_weight="600")
+    if t.eyes is None or not t.has_board(t.eyes):
+        return
+    owned = int(in_category(t.s.players[t.eyes].technologies, category))
+    spaces = len(t.rules.discount)
+    discount = int(t.rules.discount[min(owned, spaces - 1)])
+    words = t.label("discount", owned=owned, spaces=spaces, amount=discount)
+    canvas.text(x + width, y + 15, words, 11.5, "soft", text_anchor="end")
+
+
+def _cell(canvas: Canvas, t: Shown, number: int, x: float, y: float, w: float) -> None:
+    """My price large, the printed one struck; how many are left; who has it."""
+    style, s = t.style, t.s
+    card = t.rules.technologies[number]
+    left = int(s.market[number])
+    mine = t.eyes is not None and s.players[t.eyes].owns(number)
+    body = Canvas(style)
+    edge = style.colour(f"seat-{t.eyes}" if mine else "brass" if left else "line")
+    body.rect(
+        x,
+        y,
+        w,
+        CELL,
+        "panel" if left or mine else "bg",
+        rx=6,
+        stroke=edge,
+        stroke_width=1.6 if mine else 1,
+        stroke_dasharray=None if left or mine else "2 3",
+        class_="face",
+    )
+    if mine:
+        body.rect(x, y, w, CELL, f"seat-{t.eyes}", rx=6, fill_opacity=".13")
+    icon = Canvas(style)
+    technology_sign(icon, t, x + w / 2, y + 17, min(w * 0.62, 28), card)
+    body.group(icon, opacity=None if left or mine else ".45")
+    if mine:
+        sign(body, x + w / 2, y + 38, 13, "check", f"seat-{t.eyes}")
+    else:
+        _price(body, t, number, x, y, w, left > 0)
+    if left > 1:
+        body.text(x + w - 3, y + 11, f"×{left}", 10, "soft", text_anchor="end", font_weight="bold")
+    _owners(body, t, number, x, y, w)
+    name = t.word("technology", card.id)
+    canvas.marked(body, f"tech-{number}", name, about=f"technology-{card.id}")
+
+
+def _price(
+    canvas: Canvas, t: Shown, number: int, x: float, y: float, w: float, offered: bool
+) -> None:
+    card = t.rules.technologies[number]
+    printed = int(card.cost)
+    if t.eyes is None or not t.has_board(t.eyes):
+        canvas.text(x + w / 2, y + 44, str(printed), 13, text_anchor="middle", font_weight="bold")
+        return
+    mine = int(price(t.s, t.eyes, number))
+    dear = mine > t.s.players[t.eyes].science
+    fill = "soft" if not offered else "danger" if dear else "ink"
+    shift = 7 if mine != printed else 0
+    canvas.text(
+        x + w / 2 - shift, y + 44, str(mine), 14, fill, text_anchor="middle", font_weight="bold"
+    )
+    if mine != printed:
+        canvas.text(
+            x + w / 2 + 10,
+            y + 44,
+            str(printed),
+            10.5,
+            "soft",
+            text_anchor="middle",
+            text_decoration="line-through",
+        )
+
+
+def _owners(canvas: Canvas, t: Shown, number: int, x: float, y: float, w: float) -> None:
+    seats = [
+        seat for seat, player in enumerate(t.s.players) if player.owns(number) and seat != t.eyes
+    ]
+    step = min(11.0, (w - 6) / max(len(seats), 1))
+    left = x + w / 2 - (len(seats) - 1) * step / 2
+    for place, seat in enumerate(seats):
+        seat_mark(canvas, left + place * step, y + CELL - 8, 4.2, seat)

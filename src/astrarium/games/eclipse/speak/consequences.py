@@ -1,0 +1,56 @@
+"""What a plan leads to: ruin at the end of the round, treason, hexes left without defence."""
+
+from __future__ import annotations
+
+from astrarium.core.game import Sentence
+from astrarium.games.eclipse.frames.upkeep import balance
+from astrarium.games.eclipse.galaxy import enemies_in, has_generator, joined, own_hexes, ships_in
+from astrarium.games.eclipse.speak.ids import place
+from astrarium.games.eclipse.state import Eclipse
+from astrarium.games.eclipse.trade import reach
+from astrarium.games.eclipse.words import MONEY
+from astrarium.parts.told import text
+
+
+def warnings(before: Eclipse, after: Eclipse, seat: int) -> list[Sentence]:
+    if after.players[seat].out or before.round_number != after.round_number:
+        return []
+    return _ruin(before, after, seat) + _treason(before, after, seat) + _bare(before, after, seat)
+
+
+def _ruin(before: Eclipse, after: Eclipse, seat: int) -> list[Sentence]:
+    """[eclipse.upkeep.bankruptcy.not-below-zero]"""
+    left = int(balance(after, seat))
+    if left >= 0 or left >= balance(before, seat):
+        return []
+    player = after.players[seat]
+    traded = int(reach(after, seat, MONEY)) - int(player.money)
+    if traded >= -left:
+        return [text("warning-must-trade", amount=-left)]
+    return [text("warning-bankrupt", amount=-left)]
+
+
+def _treason(before: Eclipse, after: Eclipse, seat: int) -> list[Sentence]:
+    """[eclipse.diplomacy.traitor.card]"""
+    if after.traitor == seat and before.traitor != seat:
+        return [text("warning-traitor", amount=-int(after.rules.traitor_vp))]
+    return []
+
+
+def _bare(before: Eclipse, after: Eclipse, seat: int) -> list[Sentence]:
+    """Hexes that the plan leaves without a ship, though another fleet is next to them."""
+    found = []
+    for hex in own_hexes(after, seat):
+        left = ships_in(before, hex, seat) > 0 and ships_in(after, hex, seat) == 0
+        if left and _in_reach(after, hex, seat):
+            found.append(text("warning-bare", place=place(after.rules, hex)))
+    return found
+
+
+def _in_reach(s: Eclipse, hex: int, seat: int) -> bool:
+    for other in range(len(s.players)):
+        if other == seat or s.players[seat].is_allied(other):
+            continue
+        if any(ships_in(s, near, other) for near in joined(s, hex, has_generator(s, other))):
+            return True
+    return enemies_in(s, hex, seat) > 0

@@ -1,0 +1,95 @@
+"""The drawing of Eclipse: everything that can be chosen is in it, and nothing that is secret."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+import astrarium.games.eclipse.game as game_module
+from astrarium.core.svg import Style
+from astrarium.games.eclipse.game import GAME
+from astrarium.games.eclipse.words import KIND
+from astrarium.text import LANGUAGES, Texts
+from tests.games.eclipse.play import setting, steps
+from tests.games.eclipse.table import Table, play, terrans, through_chance
+
+NAMES = ("Anna", "Béla", "Cili", "Dóra", "Elek", "Flóra")
+TEXTS = {name: Texts(name, [Path(game_module.__file__).parent / "text"]) for name in LANGUAGES}
+
+
+def drawn(view: dict[str, object], wide: bool = True, language: str = "en") -> str:
+    return GAME.draw(view, Style("light", TEXTS[language], wide, NAMES))
+
+
+def ids(svg: str) -> list[str]:
+    return re.findall(r'<g id="([^"]*)"', svg)
+
+
+@pytest.mark.parametrize("number", [0, 7, 14, 18])
+def test_what_a_seat_may_choose_is_drawn_for_its_eyes(number: int) -> None:
+    seats, options = setting(number)
+    kinds = set()
+    for count, (s, lane) in enumerate(steps(seats, number, options)):
+        if count % 11:
+            continue
+        seat = int(s.asked(lane))
+        for wide in (True, False):
+            svg = drawn(s.view(seat), wide, LANGUAGES[count % 2])
+            found = ids(svg)
+            assert len(found) == len(set(found))
+            ET.fromstring(svg)
+        for choice in s.lane_options(lane):
+            element = GAME.element_of(s.rules, seat, choice)
+            if element:
+                assert element in found, (type(s.agenda.lanes[lane][-1]).__name__, element)
+                kinds.add(choice - choice % KIND)
+    assert len(kinds) > 10
+
+
+def test_every_eye_gets_a_picture_at_every_time() -> None:
+    for count, (s, _) in enumerate(steps(4, 3, {"species": "mixed"})):
+        if count % 40 == 0:
+            for eyes in (None, 0, 1, 2, 3):
+                ET.fromstring(drawn(s.view(eyes)))
+    ET.fromstring(drawn(s.view(0)))
+
+
+def test_reputation_tiles_show_their_value_to_their_owner_alone() -> None:
+    t = terrans(2)
+    t.s.players[0].tiles = [4]
+    s = t.turn(0)
+    assert "seat0-tile-4" in ids(drawn(s.view(0)))
+    for eyes in (1, None):
+        found = ids(drawn(s.view(eyes)))
+        assert "seat0-tile-4" not in found
+        assert "seat0-tile-?" in found
+
+
+def test_a_drawn_hex_hangs_on_its_place_in_six_turns() -> None:
+    s = terrans(2).turn(0)
+    play(s, 0, "explore")
+    play(s, 0, s.rules.game.say(s.rules, s.options(s.question_of(0))[0]))
+    through_chance(s)
+    found = ids(drawn(s.view(0)))
+    assert len([each for each in found if each.startswith("turn-")]) == 6
+
+
+def test_a_battle_shows_both_sides_their_order_and_the_dice() -> None:
+    t = Table("planta", "mechanema").lay(107, "0,-1").own(1, 107)
+    t = t.ships(1, 107, cruiser=1).ships(0, 107, interceptor=2)
+    s = t.phase(1)
+    while True:
+        question = s.questions()[0]
+        if question.seat < 0:
+            s.answer(question.lane, max(s.options(question)))  # sixes
+        elif "attack" in [GAME.say(s.rules, each) for each in s.options(question)]:
+            play(s, int(question.seat), "attack")
+        else:
+            break
+    svg = drawn(s.view(int(question.seat)))
+    assert "Battle at" in svg
+    assert "always hits" in svg
+    assert any(each.startswith("target-") for each in ids(svg))
