@@ -42,9 +42,7 @@ def _pair(both: str) -> tuple[str, str]:
 
 
 HUES: Final[Colours] = {
-    f"{hue}-{role}": _pair(both)
-    for hue, roles in _HUES.items()
-    for role, both in zip(ROLES, roles)
+    f"{hue}-{role}": _pair(both) for hue, roles in _HUES.items() for role, both in zip(ROLES, roles)
 } | {
     "war": ("#c2352a", "#d8473a"),  # the horizon where one fights
     "war-mark": ("#7d1007", "#ffdad4"),

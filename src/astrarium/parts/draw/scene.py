@@ -11,7 +11,7 @@ import hashlib
 import math
 from typing import Final
 
-from astrarium.core.svg import Canvas, number
+from astrarium.core.svg import Attributes, Canvas, number
 from astrarium.parts.draw.motifs import MOTIFS
 
 WIDTH: Final = 200
@@ -69,7 +69,9 @@ class Scene:
         for _ in range(amount):
             x, y = self.chance.between(4, WIDTH - 4), self.chance.between(4, 104)
             r = self.chance.between(0.7, 1.9)
-            where.append(f"M{x - r:.1f} {y:.1f}L{x:.1f} {y - r:.1f} {x + r:.1f} {y:.1f} {x:.1f} {y + r:.1f}Z")
+            where.append(
+                f"M{x - r:.1f} {y:.1f}L{x:.1f} {y - r:.1f} {x + r:.1f} {y:.1f} {x:.1f} {y + r:.1f}Z"
+            )
         self.path("".join(where), "motif", opacity=0.55)
 
     def war(self) -> None:
@@ -109,16 +111,16 @@ class Scene:
         """A silhouette with a rim that keeps it off what lies behind."""
         inner = Canvas(self.canvas.style)
         sky, motif, lit = self.paint("sky"), self.paint("motif"), self.paint("lit")
-        rim = {"stroke": sky, "stroke_width": 7, "stroke_linejoin": "round"}
+        rim: Attributes = {"stroke": sky, "stroke_width": 7, "stroke_linejoin": "round"}
         fills = {"m": motif, "a": self.paint("shine"), "b": lit, "s": self.paint("low")}
         for role, d in MOTIFS[name]:
             if role in "lt":
                 line, width = (motif, 5) if role == "l" else (lit, 4)
-                cap = {"stroke_linecap": "round"}
+                cap: Attributes = {"stroke_linecap": "round"}
                 inner.add("path", d=d, fill="none", stroke=sky, stroke_width=width + 7, **cap)
                 inner.add("path", d=d, fill="none", stroke=line, stroke_width=width, **cap)
                 continue
-            around = {**rim, "paint_order": "stroke"} if role in "mb" else {}
+            around: Attributes = {**rim, "paint_order": "stroke"} if role in "mb" else {}
             inner.add("path", d=d, fill=fills[role], fill_rule="evenodd", **around)
         where = f"translate({x:.0f} {y:.0f})"
         if tilt:
@@ -153,7 +155,7 @@ class Scene:
             ends = [f"{x + 150 * math.cos(a):.0f} {y + 150 * math.sin(a):.0f}" for a in (near, far)]
             wedges.append(f"M{x:g} {y:g}L{ends[0]} {ends[1]}Z")
         self.path("".join(wedges), "lit", opacity=0.5)
-        edge = {"stroke": self.paint("dark"), "stroke_width": 3}
+        edge: Attributes = {"stroke": self.paint("dark"), "stroke_width": 3}
         self.canvas.add("circle", cx=x, cy=y, r=64, fill=self.paint("sky"), **edge)
         self.canvas.add("circle", cx=x, cy=y, r=58, fill="none", stroke=self.paint("dark"))
 
@@ -164,7 +166,7 @@ class Scene:
         for i in range(48):
             r, turn = 68 + 5 * (i % 2), i * math.pi / 24
             corners.append(f"{x + r * math.cos(turn):.0f} {y + r * math.sin(turn):.0f}")
-        edge = {"stroke": self.paint("dark"), "stroke_width": 2}
+        edge: Attributes = {"stroke": self.paint("dark"), "stroke_width": 2}
         self.path(f"M{' '.join(corners)}Z", "lit", **edge)
         self.canvas.add("circle", cx=x, cy=y, r=56, fill=self.paint("sky"), **edge)
 
@@ -173,7 +175,7 @@ class Scene:
         petals, depth = int(self.chance.between(5, 13)), self.chance.between(6, 16)
         for ring in range(3):
             self.stroke(_rosette(56 + ring * 18, petals, depth), "dark", 1.4, opacity=0.7)
-        edge = {"stroke": self.paint("dark"), "stroke_width": 3}
+        edge: Attributes = {"stroke": self.paint("dark"), "stroke_width": 3}
         self.path("M100 2 190 75 100 148 10 75Z", "sky", **edge)
 
 
@@ -189,17 +191,17 @@ def _rosette(radius: float, petals: int, depth: float) -> str:
 
 
 def _ball(scene: Scene, r: float) -> None:
-    edge = {"stroke": scene.paint("motif"), "stroke_width": 1.5}
+    edge: Attributes = {"stroke": scene.paint("motif"), "stroke_width": 1.5}
     scene.canvas.add("circle", r=r, fill=scene.paint("lit"), **edge)
 
 
 def _shadow(scene: Scene, r: float) -> None:
     """The far side lies in the dark, in two steps."""
-    for bend, deep in ((0.55, 0.45), (1.5, 0.5)):
-        way = f"M0 {-r:g}A{r:g} {r:g} 0 0 1 0 {r:g}A{r * bend:.1f} {r:g} 0 0 0 0 {-r:g}Z"
-        if bend > 1:
-            way = f"M0 {-r:g}A{r:g} {r:g} 0 0 1 0 {r:g}A{r * 1.25:.1f} {r * 1.25:.1f} 0 0 0 0 {-r:g}Z"
-        scene.path(way, "dark", opacity=deep, transform="rotate(35)")
+    half = f"M0 {-r:g}A{r:g} {r:g} 0 0 1 0 {r:g}"
+    wide, narrow = f"A{r * 0.55:.1f} {r:g}", f"A{r * 1.25:.1f} {r * 1.25:.1f}"
+    for back in (wide, narrow):
+        way = f"{half}{back} 0 0 0 0 {-r:g}Z"
+        scene.path(way, "dark", opacity=0.45, transform="rotate(35)")
 
 
 def _producing(scene: Scene, r: float) -> None:
@@ -213,9 +215,10 @@ def _producing(scene: Scene, r: float) -> None:
 
 
 def _halo(scene: Scene, r: float) -> None:
-    scene.canvas.add("circle", r=r + 9, fill="none", stroke=scene.paint("lit"), stroke_width=9, opacity=0.35)
-    scene.canvas.add("circle", r=r + 4, fill="none", stroke=scene.paint("lit"), stroke_width=6)
-    edge = {"stroke": scene.paint("motif"), "stroke_width": 1.5}
+    for further, width, opacity in ((9, 9, 0.35), (4, 6, 1)):
+        ring: Attributes = {"stroke": scene.paint("lit"), "stroke_width": width}
+        scene.canvas.add("circle", r=r + further, fill="none", opacity=opacity, **ring)
+    edge: Attributes = {"stroke": scene.paint("motif"), "stroke_width": 1.5}
     scene.canvas.add("circle", r=r, fill=scene.paint("low"), **edge)
     band = f"M{-r * 0.8:.0f} {-r * 0.2:.0f}Q0 {r * 0.3:.0f} {r * 0.9:.0f} {-r * 0.1:.0f}"
     scene.stroke(band, "dark", r * 0.14, opacity=0.6)
@@ -225,6 +228,6 @@ def _bare(scene: Scene, r: float) -> None:
     _ball(scene, r)
     _shadow(scene, r)
     for half in (0.35, 0.75):
-        line = {"stroke": scene.paint("shine"), "opacity": 0.5}
+        line: Attributes = {"stroke": scene.paint("shine"), "opacity": 0.5}
         scene.canvas.add("ellipse", rx=r * half, ry=r, fill="none", **line)
     scene.stroke(f"M{-r:g} 0H{r:g}", "shine", 1, opacity=0.5)

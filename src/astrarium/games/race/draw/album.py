@@ -27,9 +27,9 @@ def all_goals() -> dict[str, Card]:
 
 def _drawn(name: str, style: Style) -> Canvas:
     goals = all_goals()
-    return goal_picture(goals[name], style) if name in goals else picture_of(all_cards()[name], style)
+    return (
+        goal_picture(goals[name], style) if name in goals else picture_of(all_cards()[name], style)
+    )
 
 
-ALBUM: Final = Album(
-    "race", [*all_cards(), *all_goals()], _drawn, (WIDTH, HEIGHT), COLOURS
-)
+ALBUM: Final = Album("race", [*all_cards(), *all_goals()], _drawn, (WIDTH, HEIGHT), COLOURS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from astrarium.core.svg import Canvas, Style, element, escape
+from astrarium.core.svg import Attributes, Canvas, Style, element, escape
 from astrarium.games.race.draw.album import ALBUM
 from astrarium.games.race.draw.pictures import Card, hue_of
 from astrarium.games.race.draw.powers import draw_power
@@ -26,6 +26,7 @@ NUMERALS: Final = {
     "consume": "IV",
     "produce": "V",
 }
+SMALLEST: Final = 12.0  # of all words on a card
 LETTER: Final = 0.6  # how wide a bold letter is, in its size
 
 
@@ -51,26 +52,35 @@ def draw_card(
     edge = "military" if card.get("military") else "line"
     canvas.rect(0, 0, w, h, "panel", rx=9)
     rows = _rows(style, card) if face.powers else []
-    name = name_lines(style.say(card["name"], f"card-{card['id']}"), w - 8, face.size)
-    room = 22 * len(rows) + (face.size + 1) * len(name) + 10
+    words = style.say(card["name"], f"card-{card['id']}")
+    size = face.size if _fits(words, w - 8, face.size) else SMALLEST
+    name = name_lines(words, w - 8, size, 3 if face.powers else 2)
+    room = 22 * len(rows) + (size + 1) * len(name) + 10
     picture = min(face.picture, h - room)
     ALBUM.put(canvas, f"card-{card['id']}", 1, 1, w - 2, picture)
-    line = {"stroke": style.colour(f"{hue_of(card)}-dark"), "stroke_width": 2}
+    line: Attributes = {"stroke": style.colour(f"{hue_of(card)}-dark"), "stroke_width": 2}
     canvas.add("path", d=f"M1 {picture + 1:g}H{w - 1:g}", **line)
     stroke = style.colour(edge)
-    canvas.rect(0.75, 0.75, w - 1.5, h - 1.5, "none", rx=9, stroke=stroke, stroke_width=1.5, class_="face")
+    canvas.rect(
+        0.75, 0.75, w - 1.5, h - 1.5, "none", rx=9, stroke=stroke, stroke_width=1.5, class_="face"
+    )
     _corners(canvas, card, w, now)
     _goods(canvas, card, w, picture, goods)
-    y = picture + face.size + 3
+    y = picture + size + 3
     y += max(0.0, (h - picture - room) / 3)
     for words in name:
-        canvas.text(w / 2, y, words, face.size, text_anchor="middle", font_weight="600")
-        y += face.size + 1
+        canvas.text(w / 2, y, words, size, text_anchor="middle", font_weight="600")
+        y += size + 1
     if rows:
         _put_rows(canvas, rows, w, h)
     elif face.powers:
         _kind(canvas, card, w, h)
     return canvas
+
+
+def _fits(name: str, room: float, size: float) -> bool:
+    """Whether every word has a line of its own at least."""
+    return max(map(len, name.split())) * size * LETTER <= room
 
 
 def name_lines(name: str, room: float, size: float, most: int = 2) -> list[str]:

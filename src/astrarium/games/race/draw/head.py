@@ -122,7 +122,9 @@ def _phase(
     body.text(x + 32, middle + 4.6, name, 13, paint, font_weight=weight)
     at = x + w - 13
     if words:
-        body.text(x + w - 6, middle + 4.5, words, 12, "brass", text_anchor="end", font_weight="bold")
+        body.text(
+            x + w - 6, middle + 4.5, words, 12, "brass", text_anchor="end", font_weight="bold"
+        )
         at -= 8.0 * len(words) + 2
     for seat, _ in reversed(chosen):
         seat_mark(body, at, middle, 8, seat)
@@ -185,7 +187,13 @@ def _seat_chips(canvas: Canvas, rules: RaceRules, view: Data, y: float) -> float
 
 def _tally(canvas: Canvas, x: float, y: float, sign: str, amount: int) -> None:
     signs = Signs(canvas.style)
-    {"vp": lambda: signs.vp("★"), "shield": lambda: signs.shield(""), "card": signs.card,
-     "good": lambda: signs.good("any")}[sign]()  # fmt: skip
+    if sign == "vp":
+        signs.vp("★")
+    elif sign == "shield":
+        signs.shield("")
+    elif sign == "card":
+        signs.card()
+    else:
+        signs.good("any")
     canvas.add("g", signs.canvas.body(), transform=f"translate({x:g} {y:g}) scale(0.75)")
     canvas.text(x + signs.width * 0.75 + 1, y + 4.6, str(amount), 13, font_weight="bold")

@@ -40,7 +40,8 @@ SIGNS: Final[dict[str, Drawn]] = {
     "sign-here": lambda signs: signs.words("!"),
     "sign-different": lambda signs: signs.words("≠"),
 }
-TEXT_KEYS: Final = ("gallery-key", *SIGNS)
+TEXT_KEYS: Final = ("gallery-key",)
+TEXT_FAMILIES: Final = ("sign-",)
 SIDE: Final = 36.0
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, Style, seat_mark
+from astrarium.core.svg import Attributes, Canvas, Style, seat_mark
 from astrarium.core.zones import OWN, RIVAL, Zone, drawn
 from astrarium.games.race.draft.draw.draft import draw_piles
 from astrarium.games.race.draw.card_face import Face
@@ -129,11 +129,11 @@ def _state(canvas: Canvas, x: float, y: float, asked: bool) -> None:
     style = canvas.style
     if asked:
         canvas.circle(x, y, 8, "none", stroke=style.colour("soft"), stroke_width=1.8)
-        paint = {"stroke": style.colour("soft"), "stroke_width": 1.8, "fill": "none"}
-        canvas.add("path", d=f"M{x:g} {y - 5:g}V{y:g}l3.5 2.5", **paint)
+        hands: Attributes = {"stroke": style.colour("soft"), "stroke_width": 1.8, "fill": "none"}
+        canvas.add("path", d=f"M{x:g} {y - 5:g}V{y:g}l3.5 2.5", **hands)
         return
     canvas.circle(x, y, 8.5, "genes")
-    paint = {"stroke": style.colour("on-mark"), "stroke_width": 2, "fill": "none"}
+    paint: Attributes = {"stroke": style.colour("on-mark"), "stroke_width": 2, "fill": "none"}
     canvas.add("path", d=f"M{x - 4:g} {y:g}l3 3.5 5-6.5", **paint)
 
 
@@ -189,7 +189,9 @@ def frame(canvas: Canvas, width: float, height: float, edge: str) -> None:
 # --- one's own ------------------------------------------------------------------------------------
 
 
-def own_zone(rules: RaceRules, view: Data, number: int, style: Style, small: bool, low: bool) -> Zone:
+def own_zone(
+    rules: RaceRules, view: Data, number: int, style: Style, small: bool, low: bool
+) -> Zone:
     """The own tableau with names and powers; small beside the Orb, low above a robot's mat."""
     seat = Seat(rules, view, number)
     canvas = Canvas(style)

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from astrarium.core.svg import Canvas, Style, regular
+from astrarium.core.svg import Attributes, Canvas, Style, regular
 
 LETTERS: Final = {"novelty": "N", "rare": "R", "genes": "G", "alien": "A"}
-TEXT_KEYS: Final = tuple(f"letter-{kind}" for kind in LETTERS)
+TEXT_FAMILIES: Final = ("letter-",)
 GAP: Final = 3.0
 SPROUT: Final = "M0 9V-4M0 0Q-9 0-8-9 0-9 0 0ZM0-3Q0-12 8-12 9-3 0-3Z"
 EYE: Final = "M-10 0Q0-10 10 0 0 10-10 0Z"
@@ -31,7 +31,7 @@ def good_mark(
         any_good(canvas, x, y, r)
         return
     fill = "panel" if hollow else kind
-    ring: dict[str, str | float | None] = {"stroke": colour(kind), "stroke_width": r * 0.28}
+    ring: Attributes = {"stroke": colour(kind), "stroke_width": r * 0.28}
     if kind == "novelty":
         canvas.circle(x, y, r, fill, **ring)
     elif kind == "rare":
@@ -59,16 +59,14 @@ def any_good(canvas: Canvas, x: float, y: float, r: float) -> None:
     for kind, d in arcs:
         paint = canvas.style.colour(kind)
         where = f"translate({x:g} {y:g})"
-        line = {"stroke": paint, "stroke_width": r * 0.42, "transform": where}
+        line: Attributes = {"stroke": paint, "stroke_width": r * 0.42, "transform": where}
         canvas.add("path", d=d, fill="none", **line)
 
 
 def bold_text(
     canvas: Canvas, x: float, y: float, words: str, size: float, fill: str = "ink"
 ) -> None:
-    canvas.text(
-        x, y + size * 0.36, words, size, fill, text_anchor="middle", font_weight="bold"
-    )
+    canvas.text(x, y + size * 0.36, words, size, fill, text_anchor="middle", font_weight="bold")
 
 
 def vp_mark(canvas: Canvas, x: float, y: float, r: float, words: str) -> None:
@@ -152,7 +150,9 @@ class Signs:
         x = self._next(24)
         card_mark(self.canvas, x - 2, 0, words)
         paint = self.canvas.style.colour("genes")
-        self.canvas.add("path", d=f"M{x + 3:g} 7l4 4 6-9", fill="none", stroke=paint, stroke_width=2.4)
+        self.canvas.add(
+            "path", d=f"M{x + 3:g} 7l4 4 6-9", fill="none", stroke=paint, stroke_width=2.4
+        )
 
     def shield(self, words: str) -> None:
         shield_mark(self.canvas, self._next(20), 0, words)

@@ -1,4 +1,4 @@
-"""Live figures of a seat, from a view alone: score so far, Military by kind, what cards are worth."""
+"""Live figures of a seat, from a view alone: score so far, Military, what cards are worth."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def military(rules: RaceRules, seen: Data) -> int:
 
 def military_by_kind(rules: RaceRules, seen: Data) -> dict[str, int]:
     """What counts besides against worlds of one kind only: goods, or rebels."""
-    found = {kind: 0 for kind in (*GOODS[1:], REBEL)}
+    found = dict.fromkeys((*GOODS[1:], REBEL), 0)
     for card in seen["tableau"]:
         for number, kind in enumerate(GOODS[1:], 1):
             lanes = int(rules.military_against[card])

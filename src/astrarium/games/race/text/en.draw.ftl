@@ -36,7 +36,10 @@ draw-military = Military { $amount } against every world
 # $kind: novelty, rare, genes, alien, or rebel
 draw-military-kind = { $kind ->
     [rebel] { $amount } more Military against rebel worlds
-   *[other] { $amount } more Military against { TEXT("goods-", $kind) } worlds
+    [novelty] { $amount } more Military against Novelty worlds
+    [rare] { $amount } more Military against Rare worlds
+    [genes] { $amount } more Military against Genes worlds
+   *[alien] { $amount } more Military against Alien worlds
 }
 draw-hand = { $amount ->
     [one] 1 card in hand; the limit is { $limit }

@@ -36,7 +36,10 @@ draw-military = { $amount } katonai erő minden világ ellen
 # $kind: novelty, rare, genes, alien vagy rebel
 draw-military-kind = { $kind ->
     [rebel] További { $amount } katonai erő a lázadó világok ellen
-   *[other] További { $amount } katonai erő ezek ellen: { TEXT("goods-", $kind) } világok
+    [novelty] További { $amount } katonai erő az Újszerű világok ellen
+    [rare] További { $amount } katonai erő a Ritka világok ellen
+    [genes] További { $amount } katonai erő a Genetikai világok ellen
+   *[alien] További { $amount } katonai erő az Idegen világok ellen
 }
 draw-hand = { $amount } lap van a kézben; legfeljebb { $limit } maradhat
 draw-goods = { $amount } áru

@@ -86,9 +86,7 @@ def _standing(
     best = max(has)
     mine = has[eyes] if eyes is not None else best
     needed = int(goal.at_least)
-    words = style.say(
-        f"{mine}/{needed}", "draw-goal-progress", mine=mine, needed=needed, best=best
-    )
+    words = style.say(f"{mine}/{needed}", "draw-goal-progress", mine=mine, needed=needed, best=best)
     canvas.text(x, y, words, 12, "soft")
 
 
