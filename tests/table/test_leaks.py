@@ -21,7 +21,7 @@ from astrarium.core.match import Match, position_after
 from astrarium.core.position import Position
 from astrarium.core.rng import Rng
 from astrarium.core.views import view
-from astrarium.table import people, show
+from astrarium.table import people, telling
 from astrarium.table.drafts import open_question
 from astrarium.table.house import House
 from astrarium.table.live import Live
@@ -29,6 +29,7 @@ from astrarium.table.record import Records
 from astrarium.table.show import stamp
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.storage import RUNNING, Table
+from astrarium.table.story import Walk, deeds
 from astrarium.table.web import watching
 from astrarium.table.web.boards import Boards
 from astrarium.table.web.rulebook import ledger
@@ -138,14 +139,16 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> DoubtfulHouse:
     # A board that is remembered would be compared with itself: see test_boards.py.
     monkeypatch.setattr(Boards, "get", lambda *_: None)
     monkeypatch.setattr(watching, "position_after", doubtful_past)
-    monkeypatch.setattr(show, "position_after", doubtful_past)
+    monkeypatch.setattr(telling, "position_after", doubtful_past)
+    # Figures of the past are those of the guess, too; a guess is not played on.
+    monkeypatch.setattr(Walk, "_go", lambda _, match, moment: doubtful_past(match, moment))
     return house
 
 
 def addresses(house: House, path: str, eyes: int | None, rng: Rng) -> list[str]:
     table = house.table(path.removeprefix("/t/"))
     with house.game(table) as (_, match):
-        lines = len(match.lines(eyes))
+        told = len(deeds(match.rules, match.lines(eyes)))
         component = next(iter(match.rules.game.components(match.rules)))
     rule = ledger(table.game)[0].id
     return [
@@ -155,7 +158,7 @@ def addresses(house: House, path: str, eyes: int | None, rng: Rng) -> list[str]:
         .replace("{rule}", rule)
         .replace("{token}", "unknown")
         .replace("{job}", "unknown")
-        .replace("{step:short}", str(rng.below(lines)))
+        .replace("{step:short}", str(rng.below(told)))
         for each in PAGES
     ]
 

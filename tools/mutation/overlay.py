@@ -7,13 +7,15 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from tools.mutation.project import COPIED, Project
-from tools.mutation.reach import FILE_VARIABLE, GAME_VARIABLE, Reach, read_reach
+from tools.mutation.reach import FILE_VARIABLE, GAME_VARIABLE, Reach, joined, read_reach
 from tools.mutation.site import Mutant
 
 TOOLS = Path(__file__).resolve().parents[2]
@@ -45,24 +47,50 @@ def environment(overlay: Path) -> dict[str, str]:
     return {**inherited, **quiet, "PYTHONPATH": path}
 
 
-def draw_map(project: Project, file: Path) -> Reach:
-    """Run all tests of an overlay once, watched. Raises TestsFail with what failed."""
-    aside = project.root / "reach.json"
-    done = subprocess.run(
-        [sys.executable, "-m", "tools.mutation.reach", *project.test_paths()],
-        cwd=project.root,
-        env={**environment(project.root), GAME_VARIABLE: project.game, FILE_VARIABLE: str(aside)},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode != 0:
-        raise TestsFail("\n".join((done.stdout + done.stderr).splitlines()[-12:]))
-    data = {**json.loads(aside.read_text(encoding="utf-8")), "state": project.state}
+def draw_map(project: Project, file: Path, workers: int) -> Reach:
+    """Run all tests of an overlay once, watched, several files of them at a time. Raises TestsFail
+    with what failed."""
+    with ThreadPoolExecutor(workers) as pool:
+        shares = _shares(project, workers)
+        records = list(pool.map(lambda paths: _watched(project, paths), shares))
+    data = {**joined(records), "state": project.state}
     file.parent.mkdir(exist_ok=True)
     file.write_text(json.dumps(data), encoding="utf-8")
     return read_reach(file)
+
+
+def _shares(project: Project, workers: int) -> list[list[str]]:
+    """The files with tests, in shares of about the same size."""
+    files: list[Path] = []
+    for path in project.test_paths():
+        place = project.root / path
+        files += sorted(place.rglob("test_*.py")) if place.is_dir() else [place]
+    shares: list[list[str]] = [[] for _ in range(min(workers, len(files)))]
+    sizes = [0] * len(shares)
+    for size, name in sorted((each.stat().st_size, project.name(each)) for each in files)[::-1]:
+        least = sizes.index(min(sizes))
+        sizes[least] += size
+        shares[least].append(name)
+    return shares
+
+
+def _watched(project: Project, paths: list[str]) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        aside = Path(folder) / "reach.json"
+        watching = {GAME_VARIABLE: project.game, FILE_VARIABLE: str(aside)}
+        done = subprocess.run(
+            [sys.executable, "-m", "tools.mutation.reach", *paths],
+            cwd=project.root,
+            env={**environment(project.root), **watching},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode != 0:
+            raise TestsFail("\n".join((done.stdout + done.stderr).splitlines()[-12:]))
+        record: dict[str, Any] = json.loads(aside.read_text(encoding="utf-8"))
+        return record
 
 
 def warm(project: Project) -> None:

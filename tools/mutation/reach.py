@@ -9,6 +9,7 @@ import json
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -61,6 +62,31 @@ def read_reach(file: Path) -> Reach:
     tests = tuple(Test(**{**each, "rules": tuple(each["rules"])}) for each in data["tests"])
     loading = {name: frozenset(each) for name, each in data["loading"].items()}
     return Reach(data["state"], tests, lines, loading, data["fingerprints"])
+
+
+def joined(records: list[dict[str, Any]]) -> dict[str, Any]:
+    """The map of several runs, each of some of the tests."""
+    tests: list[dict[str, Any]] = []
+    lines: dict[str, dict[str, list[int]]] = {}
+    loading: dict[str, set[int]] = {}
+    prints: dict[str, Counter[str]] = {}
+    for record in records:
+        for name, each in record["lines"].items():
+            known = lines.setdefault(name, {})
+            for line, numbers in each.items():
+                known.setdefault(line, []).extend(len(tests) + number for number in numbers)
+        for name, numbers in record["loading"].items():
+            loading.setdefault(name, set()).update(numbers)
+        for key, fingerprint in record["fingerprints"].items():
+            prints.setdefault(key, Counter())[fingerprint] += 1
+        tests += record["tests"]
+    return {
+        "tests": tests,
+        "lines": lines,
+        "loading": {name: sorted(numbers) for name, numbers in loading.items()},
+        # A test may have built rules of content that it has changed: most runs begin without.
+        "fingerprints": {key: seen.most_common(1)[0][0] for key, seen in prints.items()},
+    }
 
 
 # --- drawing the map ------------------------------------------------------------------------------

@@ -71,7 +71,7 @@ def bench(home: Path, game: str, workers: int = WORKERS) -> Iterator[Bench]:
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         snapshot = make_overlay(Project(home, game), Path(folder) / "snapshot")
         project = Project(snapshot, game)
-        reach = _reach(home, project)
+        reach = _reach(home, project, workers)
         laboratories: SimpleQueue[Laboratory] = SimpleQueue()
         opened = []
         for number in range(workers):
@@ -86,7 +86,7 @@ def bench(home: Path, game: str, workers: int = WORKERS) -> Iterator[Bench]:
                 laboratory.close()
 
 
-def _reach(home: Path, project: Project) -> Reach:
+def _reach(home: Path, project: Project, workers: int) -> Reach:
     file = home / "var" / f"mutants-reach-{project.game}.json"
     if file.exists():
         reach = read_reach(file)
@@ -94,7 +94,7 @@ def _reach(home: Path, project: Project) -> Reach:
             warm(project)
             return reach
     print("Running the tests once to see which lines each of them executes ...", flush=True)
-    return draw_map(project, file)
+    return draw_map(project, file, workers)
 
 
 class Results:

@@ -356,13 +356,18 @@ class Game(Generic[R, S]):
         """
         return UNSPOKEN
 
+    def sum_up(self, rules: R, events: list[Data]) -> list[Data]:
+        """Events as they are told: repeated gains in one, none that another tells better."""
+        return events
+
     def tell_record(self, rules: R, record: list[Data]) -> list[Sentence]:
         """The log for one pair of eyes: of the lines that `Match.record` gives."""
-        sentences: list[Sentence] = []
-        for line in record:
-            for event in line["events"]:
-                sentences.append(self.tell_event(rules, event))
-        return sentences
+        events = [event for line in record for event in line["events"]]
+        return [self.tell_event(rules, event) for event in self.sum_up(rules, events)]
+
+    def elements_told(self, rules: R, event: Data) -> list[str]:
+        """The ids of the drawn things that an event is about, as it left them."""
+        return []
 
     def tell_board(self, rules: R, view: Data) -> list[Sentence]:
         """The position in words, line by line, as the eyes of a view see it.

@@ -27,7 +27,7 @@ class Line:
         self.seat: int = data["seat"]
         self.say: str = data["say"]
         self.events: list[Data] = data["events"]
-        self.told: dict[Hashable, list[str]] = {}  # in words, kept by whoever has said them
+        self.deeds: dict[Hashable, object] = {}  # what was told of it, kept by whoever has told it
 
 
 class Step:

@@ -6,10 +6,11 @@ questions and choices are told by a line in a table: `says("choice-place", place
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Final
 
 from astrarium.core.errors import BadNotation
+from astrarium.core.events import NO_THING
 from astrarium.core.frame import CHANCE, Frame
 from astrarium.core.game import UNSPOKEN, Data, Sentence
 from astrarium.core.position import Position, Question
@@ -19,6 +20,7 @@ Figure = Callable[[Any, Any], str | int]
 Teller = Callable[[Any, Any, Any, int], Sentence]  # position, seat, frame, argument of the choice
 Asker = Callable[[Any, Any], Sentence]  # position, frame
 Case = Callable[[Any, Data, Figures], str]  # rules, event, figures to add to
+SAME: Final = ("kind", "source", "target", "rule")  # what events share that are told as one
 
 
 def text(key: str, /, **figures: str | int) -> Sentence:
@@ -91,6 +93,28 @@ def tell_event(rules: Any, event: Data, figures: Figures, cases: Mapping[str, Ca
     kind = event["kind"]
     ending = cases[kind](rules, event, figures) if kind in cases else ""
     return f"event-{kind}{ending}", figures
+
+
+def summed(events: Sequence[Data], kinds: Collection[str]) -> list[Data]:
+    """Gains of these kinds that a seat has again from the same thing, in one."""
+    told: list[Data] = []
+    for event in events:
+        at = _again(told, event) if event["kind"] in kinds else NO_THING
+        if at == NO_THING:
+            told.append(event)
+        else:
+            told[at] = {**event, "amount": told[at]["amount"] + event["amount"]}
+    return told
+
+
+def _again(told: list[Data], event: Data) -> int:
+    """Where the same was told of the seat, with nothing about others in between."""
+    for at in range(len(told) - 1, -1, -1):
+        if told[at]["seat"] != event["seat"]:
+            return NO_THING
+        if all(told[at].get(key) == event.get(key) for key in SAME):
+            return at
+    return NO_THING
 
 
 def tell_component(error: str, components: Mapping[str, str], key: str) -> Sentence:

@@ -39,6 +39,8 @@ class Look:
         self.seen = live.records.seen(match, self.eyes.seat)
         self.lines = live.records.of(match, self.eyes.seat)
         self.told = live.records.digest(match, self.eyes.seat)
+        self.deeds = live.records.deeds(match, self.eyes.seat)
+        self.counters = live.records.counters
         self.votes = house.storage.votes(table.id) if table.takeover == VOTE else set()
         self.draft: Draft | None = None
         self.orders: Orders = {}
@@ -51,6 +53,11 @@ class Look:
         if self.eyes.seat is None or self.table.state != RUNNING:
             return None
         return plan(self.match.position, self.eyes.seat, self.draft)
+
+    @property
+    def seen_lines(self) -> int:
+        """How many lines of the record these eyes knew when they last decided something."""
+        return len(self.lines) if self.eyes.seat is None else self.seats[self.eyes.seat].seen
 
     def stamp(self) -> str:
         """Changes when, and only when, the page of these eyes would look different: whatever the

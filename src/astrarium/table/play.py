@@ -86,12 +86,14 @@ def commit(house: House, table: Table, seat: Seat, token: str) -> None:
         if not found.choices:
             raise Refusal("stale")
 
+        # What the decision itself brings to light is news for the seat too.
+        read = len(live.records.of(match, seat.number))
+
         def answer(match: Match) -> None:
             for choice in found.choices:
                 take(match, seat.number, choice)
 
         def changed_seats(match: Match) -> dict[int, Columns]:
-            read = len(live.records.of(match, seat.number))
             return {seat.number: {"seen": read, "stand_in": "", "taken_over": 0.0}}
 
         hidden = house.lives.change(live, table, house.now(), answer, [seat.number], changed_seats)

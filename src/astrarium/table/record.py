@@ -9,6 +9,7 @@ from typing import Any
 from astrarium.core.frame import CHANCE
 from astrarium.core.game import Data
 from astrarium.core.match import Line, Match
+from astrarium.table.story import Counters, Deed, deeds
 
 
 def packed(data: Data) -> bytes:
@@ -38,6 +39,8 @@ class Records:
         self._digests: dict[int | None, str] = {}
         self._seen: dict[int | None, Seen] = {}
         self._marks: dict[Line, bytes] = {}
+        self._deeds: dict[int | None, list[Deed]] = {}
+        self.counters = Counters()
 
     def _look(self, match: Match) -> None:
         at = len(match.log.entries)
@@ -45,6 +48,7 @@ class Records:
         choice = (agenda.secret, agenda.joins)
         if match is not self._match:
             self._marks = {}
+            self.counters = Counters()
             self._forget(None)
         elif at != self._at:
             still = agenda.secret and choice == self._choice and at > self._at
@@ -54,7 +58,7 @@ class Records:
 
     def _forget(self, seats: set[int] | None) -> None:
         """What these seats know; None, or where chance has answered too: what everyone does."""
-        kept: tuple[dict[int | None, Any], ...] = (self._lines, self._digests, self._seen)
+        kept: list[dict[int | None, Any]] = [self._lines, self._digests, self._seen, self._deeds]
         for each in kept:
             if seats is None or CHANCE in seats:
                 each.clear()
@@ -67,6 +71,12 @@ class Records:
         if seat not in self._lines:
             self._lines[seat] = match.lines(seat)
         return self._lines[seat]
+
+    def deeds(self, match: Match, seat: int | None) -> list[Deed]:
+        lines = self.of(match, seat)
+        if seat not in self._deeds:
+            self._deeds[seat] = deeds(match.rules, lines)
+        return self._deeds[seat]
 
     def digest(self, match: Match, seat: int | None) -> str:
         """Changes when, and only when, the seat's record does."""

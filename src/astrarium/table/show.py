@@ -123,7 +123,6 @@ def board(look: Look, reader: Reader) -> Context:
         "undo": _can_undo(table, match, eyes),
         "answered": telling.answered(speaker, match, eyes) if not planned else "",
         "mover": lines[-1].seat if lines else NOBODY,
-        "last_line": max(0, len(lines) - 1),
         # Of a secret choice nobody learns when others have answered.
         "since_when": "" if real["secret"] else moment(table.changed),
         "orders": _orders(speaker, look.orders) if _plays_on(match, eyes) else [],
@@ -132,7 +131,7 @@ def board(look: Look, reader: Reader) -> Context:
         "levels": levels(table.game),
     }
     found |= on_the_table(speaker, shown, cards, reader.wide, asking.marks(question, told))
-    found |= telling.log(speaker, match, lines, eyes, look.seats)
+    found |= telling.story(speaker, look)
     found |= _agreement(table, match, look.seats, cards, eyes)
     _mark_waiting(found, real, cards)
     found["result"] = result(speaker, match, cards) if match.position.over else None

@@ -1,44 +1,85 @@
-"""What has happened, as the page tells it: the log, what is new, the own secret answer."""
+"""What has happened, as the page tells it: the story, the log, the own secret answer."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from typing import Any, Final
 
-from astrarium.core.match import Line, Match, position_after
+from astrarium.core.match import Match, position_after
 from astrarium.core.position import Question
 from astrarium.table.eyes import Eyes
-from astrarium.table.storage import Seat
-from astrarium.table.words import Speaker, together
+from astrarium.table.look import Look
+from astrarium.table.story import Beat, Change, Deed, changes
+from astrarium.table.words import Speaker
 
-LOG_SHOWN: Final = 60
+AT_REST: Final = 6  # deeds that lie in the strip though they are no news
+MOST_TOLD: Final = 24  # deeds that are told at once, to whoever comes back after long
+LOG_PAGE: Final = 60  # deeds of the log that are shown at a time
 Context = dict[str, Any]
 
 
-def told(speaker: Speaker, lines: list[Line]) -> list[Context]:
-    """Lines of a log, each with the number of the line it leads to."""
+def story(speaker: Speaker, look: Look) -> Context:
+    """The last deeds in beats; news are those since the seat's own last decision."""
+    told = look.deeds
+    seen = look.seen_lines
+    news = sum(deed.line >= seen for deed in told[-MOST_TOLD:])
+    first = max(1, len(told) - max(AT_REST, news))
+    counted = changes(look.match, look.counters, told[first - 1 :])
+    beats = in_beats(speaker, told, first, counted)
+    for beat in beats:
+        beat["new"] = beat["line"] >= seen
+    return {
+        "story": beats,
+        "lines": len(look.lines),
+        "seen_lines": min(seen, len(look.lines)),
+        "last_step": len(told) - 1,
+    }
+
+
+def in_beats(
+    speaker: Speaker,
+    told: Sequence[Deed],
+    first: int,
+    counted: dict[Beat, list[Change]],
+    last: int | None = None,
+) -> list[Context]:
+    """Deeds from one number to another, beat by beat."""
+    return [
+        {
+            "number": number,
+            "line": told[number].line,
+            "chapter": beat.chapter,
+            "seats": [seat for seat in beat.seats if seat >= 0],
+            "words": speaker.beat(beat.told),
+            "elements": " ".join(beat.elements),
+            "changes": _packed(counted.get(beat, ())),
+        }
+        for number in range(first, len(told) if last is None else last)
+        for beat in told[number].beats
+    ]
+
+
+def _packed(found: Sequence[Change]) -> str:
+    rows = [[each.seat, each.figure, each.old, each.new] for each in found]
+    return json.dumps(rows, separators=(",", ":")) if rows else ""
+
+
+def log(speaker: Speaker, told: Sequence[Deed], before: int | None = None) -> Context:
+    """A part of the log, oldest first, that ends before a deed, and where an earlier one ends."""
+    last = len(told) if before is None else min(before, len(told))
+    first = max(0, last - LOG_PAGE)
+    return {"log": in_beats(speaker, told, first, {}, last), "earlier": first}
+
+
+def rounds(speaker: Speaker, told: Sequence[Deed]) -> list[Context]:
+    """Where each round begins, for the slider of a replay."""
     found = []
-    number = -1
-    for group in together(lines):
-        number += len(group)
-        sentences = speaker.lines(group)
-        if sentences:
-            found.append({"number": number, "sentences": sentences})
+    for number, deed in enumerate(told):
+        for beat in deed.beats:
+            if beat.chapter == "round":
+                found.append({"at": number, "words": " ".join(speaker.beat(beat.told))})
     return found
-
-
-def log(
-    speaker: Speaker, match: Match, lines: list[Line], eyes: Eyes, seats: list[Seat]
-) -> Context:
-    first = max(0, len(lines) - LOG_SHOWN)
-    shown = told(speaker, lines[first:])
-    for line in shown:
-        line["number"] += first
-    since: list[str] = []
-    if eyes.seat is not None and not match.position.over:
-        news = [line for line in lines[seats[eyes.seat].seen :] if line.seat != eyes.seat]
-        for group in together(news[-LOG_SHOWN:]):
-            since += speaker.lines(group)
-    return {"log": shown, "since": since}
 
 
 def answered(speaker: Speaker, match: Match, eyes: Eyes) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -9,7 +11,6 @@ from typing import Any, Final
 
 import astrarium
 from astrarium.core.game import Data, Reason, Rules, Sentence
-from astrarium.core.match import Line
 from astrarium.core.position import Position, Question
 from astrarium.core.trial import Trial
 from astrarium.text import Figure, Texts, say_reason, say_sentence
@@ -109,14 +110,13 @@ class Speaker:
     def explain(self, component: str) -> list[str]:
         return explained(self.language, self.rules, component) if component else []
 
-    def lines(self, lines: list[Line]) -> list[str]:
-        """What lines of a record say; the first of them remembers it."""
-        known = lines[0].told
-        key = (self.language, tuple(self.names), *lines[1:])
-        if key not in known:
-            told = self.game.tell_record(self.rules, [line.data for line in lines])
-            known[key] = [words for words in map(self.sentence, told) if words]
-        return known[key]
+    def beat(self, told: Sequence[Sentence]) -> list[str]:
+        """Sentences told at once; one that is said again is counted."""
+        times = Counter(words for words in map(self.sentence, told) if words)
+        return [
+            words if amount == 1 else self.texts("told-times", words=words, amount=amount)
+            for words, amount in times.items()
+        ]
 
     def board(self, view: Data) -> list[str]:
         return [self.sentence(each) for each in self.game.tell_board(self.rules, view)]
@@ -124,19 +124,3 @@ class Speaker:
     def figures(self, view: Data, seat: int) -> list[tuple[str, int]]:
         told = self.game.tell_figures(self.rules, view, seat)
         return [(self.sentence(name), amount) for name, amount in told]
-
-
-def together(lines: list[Line]) -> list[list[Line]]:
-    """Lines in a row that say the same of the same seat: cards paid one after another."""
-    groups: list[list[Line]] = []
-    for line in lines:
-        if groups and _alike(groups[-1][-1], line):
-            groups[-1].append(line)
-        else:
-            groups.append([line])
-    return groups
-
-
-def _alike(one: Line, other: Line) -> bool:
-    kinds = [event["kind"] for event in one.events]
-    return one.seat == other.seat and kinds == [event["kind"] for event in other.events] != []

@@ -19,6 +19,7 @@ from astrarium.games.gaia.content import factions
 from astrarium.games.gaia.content.schema import SCHEMA
 from astrarium.games.gaia.draw import board as drawing
 from astrarium.games.gaia.draw.colours import COLOURS
+from astrarium.games.gaia.draw.pointing import elements_told
 from astrarium.games.gaia.effects import build_rules
 from astrarium.games.gaia.flow import INCOME, ActionPhase, Round
 from astrarium.games.gaia.frames.charge import Charging
@@ -47,6 +48,7 @@ from astrarium.games.gaia.power import MoveBrainstone
 from astrarium.games.gaia.reasons import REASONS
 from astrarium.games.gaia.refusals import METHODS, refuse
 from astrarium.games.gaia.speak import board, choices, consequences, events, questions
+from astrarium.games.gaia.speak.events import sum_up
 from astrarium.games.gaia.state import POSITION, Gaia, clockwise_from, new_position
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import TOKEN_KINDS
@@ -176,6 +178,12 @@ class GaiaGame(Game[GaiaRules, Gaia]):
 
     def tell_event(self, rules: GaiaRules, event: Data) -> Sentence:
         return events.tell_event(rules, event)
+
+    def sum_up(self, rules: GaiaRules, events: list[Data]) -> list[Data]:
+        return sum_up(events)
+
+    def elements_told(self, rules: GaiaRules, event: Data) -> list[str]:
+        return elements_told(rules, event)
 
     def tell_board(self, rules: GaiaRules, view: Data) -> list[Sentence]:
         return board.tell_board(rules, view)

@@ -22,6 +22,7 @@ from astrarium.games.race.draw import board as drawing
 from astrarium.games.race.draw.album import ALBUM
 from astrarium.games.race.draw.colours import COLOURS
 from astrarium.games.race.draw.gallery import gallery
+from astrarium.games.race.draw.pointing import elements_told
 from astrarium.games.race.effects import Card, build_rules
 from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
 from astrarium.games.race.frames.every import BASE_FRAMES
@@ -38,6 +39,7 @@ from astrarium.games.race.robot.part import FRAMES as ROBOT_FRAMES
 from astrarium.games.race.robot.part import RobotPart
 from astrarium.games.race.robot.printed import DIFFICULTIES
 from astrarium.games.race.speak import board, choices, consequences, events, questions
+from astrarium.games.race.speak.events import sum_up
 from astrarium.games.race.state import Race, new_position
 from astrarium.games.race.tables import RaceRules
 from astrarium.parts.bag import bag_from
@@ -152,8 +154,11 @@ class RaceGame(Game[RaceRules, Race]):
     def tell_event(self, rules: RaceRules, event: Data) -> Sentence:
         return events.tell_event(rules, event)
 
-    def tell_record(self, rules: RaceRules, record: list[Data]) -> list[Sentence]:
-        return events.tell_record(rules, record)
+    def sum_up(self, rules: RaceRules, events: list[Data]) -> list[Data]:
+        return sum_up(events)
+
+    def elements_told(self, rules: RaceRules, event: Data) -> list[str]:
+        return elements_told(event)
 
     def tell_board(self, rules: RaceRules, view: Data) -> list[Sentence]:
         return board.tell_board(rules, view)

@@ -159,7 +159,8 @@ export function readySheet() {
 
 // Bring a thing into the part of the sheet that can be seen; the page itself stays where it is.
 export function reveal(thing) {
-  const place = sheet();
+  const place = thing.closest(".sheet");
+  if (!place) return; // it lies where nothing scrolls
   const box = thing.getBoundingClientRect();
   const frame = place.getBoundingClientRect();
   const low = Math.min(frame.bottom, innerHeight);
@@ -186,35 +187,40 @@ export function places(root) {
   return found;
 }
 
-// What has a new place comes from its old one; what is new comes from the player who moved.
+// What has a new place comes from its old one; what is new lands where it is.
 export function glide(root, before) {
   if (!before.size || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const things = [...root.querySelectorAll(".thing")];
   const here = new Set(things.map((thing) => thing.id));
   const gone = [...before].filter(([id, old]) => !here.has(id) && old.about).map(([, old]) => old);
-  const mover = root.querySelector(".strip .mover")?.getBoundingClientRect();
   const fresh = [];
   for (const thing of things) {
     const old = before.get(thing.id);
-    if (!old) {
-      fresh.push([thing, gone.find((each) => each.about === thing.dataset.about)?.box || mover]);
-      continue;
-    }
-    come(thing, old.box, 1);
-    for (const piece of thing.querySelectorAll(".piece")) {
-      if (!old.pieces.has(piece.outerHTML)) fresh.push([piece, mover]);
+    const from = old ? old.box : gone.find((each) => each.about === thing.dataset.about)?.box;
+    if (from) come(thing, from);
+    else fresh.push(thing);
+    for (const piece of old ? thing.querySelectorAll(".piece") : []) {
+      if (!old.pieces.has(piece.outerHTML)) fresh.push(piece);
     }
   }
-  if (fresh.length <= MANY) for (const [thing, box] of fresh) come(thing, box, 0.2);
+  if (fresh.length <= MANY) fresh.forEach(land);
 }
 
-function come(thing, box, seen) {
+function land(thing) {
+  thing.style.transformBox = "fill-box";
+  thing.style.transformOrigin = "center";
+  thing.animate([{ transform: "scale(1.35)", opacity: 0.2 }, { transform: "none", opacity: 1 }], { duration: DURATION, easing: "ease-out" });
+}
+
+// A drawing whose size has changed is another picture: only what moved within it glides.
+function come(thing, box) {
   const svg = thing.ownerSVGElement;
   const now = thing.getBoundingClientRect();
-  const dx = box ? box.left + box.width / 2 - now.left - now.width / 2 : 0;
-  const dy = box ? box.top + box.height / 2 - now.top - now.height / 2 : 0;
-  if (seen === 1 && Math.abs(dx) + Math.abs(dy) < 2) return;
+  if (Math.abs(box.width - now.width) > now.width / 2) return;
+  const dx = box.left + box.width / 2 - now.left - now.width / 2;
+  const dy = box.top + box.height / 2 - now.top - now.height / 2;
+  if (Math.abs(dx) + Math.abs(dy) < 2) return;
   const unit = svg.viewBox.baseVal.width / svg.getBoundingClientRect().width;
-  const from = { transform: `translate(${dx * unit}px, ${dy * unit}px)`, opacity: seen };
-  thing.animate([from, { transform: "none", opacity: 1 }], { duration: DURATION, easing: "ease" });
+  const from = { transform: `translate(${dx * unit}px, ${dy * unit}px)` };
+  thing.animate([from, { transform: "none" }], { duration: DURATION, easing: "ease" });
 }

@@ -2,6 +2,7 @@
 // Everything works without this script too, by forms and reloading.
 
 import { glide, held, places, readySheet, reveal, zoomClicked, zoomKey } from "./sheet.js";
+import { play } from "./sound.js";
 
 const live = document.getElementById("live");
 const connection = document.getElementById("connection");
@@ -240,6 +241,7 @@ function put(html) {
   tellTimes();
   showTurn();
   readyToggles();
+  document.dispatchEvent(new Event("board"));
 }
 
 // How to find a thing again that the focus was on.
@@ -284,22 +286,10 @@ function showTurn() {
 }
 
 function announce() {
-  if (localStorage.getItem("sound") === "yes") beep();
+  play("turn");
   if (localStorage.getItem("notify") === "yes" && document.hidden && "Notification" in window && Notification.permission === "granted") {
     new Notification("Astrarium", { body: live.dataset.yourTurn, tag: live.dataset.table });
   }
-}
-
-function beep() {
-  const audio = new AudioContext();
-  const tone = audio.createOscillator();
-  const volume = audio.createGain();
-  tone.frequency.value = 660;
-  volume.gain.setValueAtTime(0.08, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.5);
-  tone.connect(volume).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.5);
 }
 
 function readyToggles() {
@@ -312,7 +302,7 @@ function readyToggles() {
       if (on && name === "notify" && "Notification" in window) await Notification.requestPermission();
       localStorage.setItem(name, on ? "yes" : "no");
       button.setAttribute("aria-pressed", String(on));
-      if (on && name === "sound") beep();
+      if (name === "sound") play("turn");
     };
   }
 }
@@ -342,9 +332,6 @@ function listen() {
 function pressed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest("input, textarea, select")) return;
-  const replay = document.querySelector(".replay");
-  if (replay && event.key === "ArrowLeft") return location.assign(replay.dataset.back);
-  if (replay && event.key === "ArrowRight") return location.assign(replay.dataset.on);
   if (zoomKey(event.key)) return event.preventDefault();
   if (!live) return;
   if (event.key >= "1" && event.key <= "9") {

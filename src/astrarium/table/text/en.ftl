@@ -162,10 +162,6 @@ plan-cut = { $amount ->
     [one] The game has moved on: the last step of your plan no longer fits and was dropped.
    *[other] The game has moved on: the last { $amount } steps of your plan no longer fit and were dropped.
 }
-since-last-turn = { $amount ->
-    [one] Since your last turn: 1 thing happened
-   *[other] Since your last turn: { $amount } things happened
-}
 orders-title = Standing orders
 orders-why = What you order here is answered for you at once; everything else is asked. You can change it at any time, and the log shows the answers as yours.
 orders-save = Save the orders

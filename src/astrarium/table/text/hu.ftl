@@ -149,7 +149,6 @@ plan-cut = { $amount ->
     [1] A játék továbbhaladt: a terved utolsó lépése már nem illik ide, ezért kimaradt.
    *[other] A játék továbbhaladt: a terved utolsó { $amount } lépése már nem illik ide, ezért kimaradt.
 }
-since-last-turn = Az utolsó lépésed óta { $amount } dolog történt
 orders-title = Előre megadott válaszok
 orders-why = Amit itt megadsz, arra azonnal megérkezik a válaszod; minden másra rákérdezünk. Bármikor módosíthatod, és a naplóban a te válaszodként szerepel.
 orders-save = Mentés

@@ -263,6 +263,7 @@ def routes(server: Server) -> list[BaseRoute]:
         post("/t/{table}/seats/{seat:short}/resign", seats.resign),
         post("/t/{table}/close", seats.close),
         post("/t/{table}/rematch", seats.rematch),
+        get("/t/{table}/log", watching.log),
         get("/t/{table}/steps/{step:short}", watching.step),
         get("/t/{table}/steps/{step:short}/picture", watching.picture),
         get("/t/{table}/record", watching.download),

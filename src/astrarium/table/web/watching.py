@@ -7,7 +7,8 @@ from typing import Any
 
 from starlette.responses import Response
 
-from astrarium.core.match import Line, Match, position_after
+from astrarium.core.game import Data
+from astrarium.core.match import Match, position_after
 from astrarium.core.views import view
 from astrarium.table import show, telling
 from astrarium.table.eyes import eyes_of
@@ -15,31 +16,40 @@ from astrarium.table.jobs import Later
 from astrarium.table.live import Live
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import CLOSED, FINISHED, WAITING, Table
+from astrarium.table.story import Deed
 from astrarium.table.web.call import Call
 from astrarium.table.words import Speaker
 
 
 class Moment:
-    """One line of a record, with the eyes that look at it."""
+    """One step of a replay, with the eyes that look at it."""
 
-    def __init__(self, table: Table, seat: int | None, lines: list[Line], at: int) -> None:
+    def __init__(self, table: Table, seat: int | None, told: list[Deed], at: int) -> None:
         self.table = table
         self.seat = seat
-        self.lines = lines
-        self.at = at
+        self.told = told
+        self.at = at  # the number of the step, as the address says it
+
+    def view(self, match: Match) -> Data:
+        return view(position_after(match, self.told[self.at].step), self.seat)
+
+
+def _eyes(call: Call, table: Table, match: Match) -> int | None:
+    """One's own; when the game is over, anybody's."""
+    seats = call.house.storage.seats(table.id)
+    wanted = call.request.query_params.get("seat", "")
+    if table.state == FINISHED and wanted in [str(each.number) for each in seats]:
+        return int(wanted)
+    return eyes_of(call.house, table, seats, call.person, match).seat
 
 
 def _moment(call: Call, table: Table, live: Live, match: Match) -> Moment:
-    seats = call.house.storage.seats(table.id)
-    seat = eyes_of(call.house, table, seats, call.person, match).seat
-    wanted = call.request.query_params.get("seat", "")
-    if table.state == FINISHED and wanted in [str(each.number) for each in seats]:
-        seat = int(wanted)
-    lines = live.records.of(match, seat)
+    seat = _eyes(call, table, match)
+    told = live.records.deeds(match, seat)
     at = call.number("step")
-    if at >= len(lines):
+    if at >= len(told):
         raise Refusal("no-page")
-    return Moment(table, seat, lines, at)
+    return Moment(table, seat, told, at)
 
 
 def _begun(call: Call) -> Table:
@@ -49,47 +59,69 @@ def _begun(call: Call) -> Table:
     return table
 
 
-def step(call: Call) -> Response:
-    table = _begun(call)
+def _cards(call: Call, table: Table) -> list[dict[str, Any]]:
     seats = call.house.storage.seats(table.id)
-    cards = show.seat_cards(seats, call.house.hub.present(table.id), call.language)
+    return show.seat_cards(seats, call.house.hub.present(table.id), call.language)
+
+
+def _speaker(call: Call, match: Match, cards: list[dict[str, Any]]) -> Speaker:
+    return Speaker(call.language, match.rules, [each["name"] for each in cards])
+
+
+def step(call: Call) -> Response:
+    """A step of the replay; the script asks for the next ones part by part."""
+    table = _begun(call)
+    cards = _cards(call, table)
     with call.house.game(table) as (live, match):
         moment = _moment(call, table, live, match)
-        speaker = Speaker(call.language, match.rules, [each["name"] for each in cards])
-        seen = view(position_after(match, moment.lines[moment.at].step), moment.seat)
-        context: dict[str, Any] = show.on_the_table(speaker, seen, cards, call.reader.wide, {})
-        log = telling.told(speaker, moment.lines)
-        same = [_same_moment(live, match, moment, each["number"]) for each in cards]
-    # A line of which nothing can be told is no step of its own: it belongs to what comes next.
-    ends = [each["number"] for each in log] or [moment.at]
-    place = next((i for i, end in enumerate(ends) if end >= moment.at), len(ends) - 1)
+        speaker = _speaker(call, match, cards)
+        context: dict[str, Any] = show.on_the_table(
+            speaker, moment.view(match), cards, call.reader.wide, {}
+        )
+        now = telling.in_beats(speaker, moment.told, moment.at, {}, moment.at + 1)
+        rounds = telling.rounds(speaker, moment.told)
+        over = table.state == FINISHED
+        same = [_same_moment(live, match, moment, n) for n in range(len(cards))] if over else []
     return call.page(
-        "step.html",
+        "replay.html" if call.by_script else "step.html",
         table=table,
         seats=cards,
         seat=moment.seat,
         at=moment.at,
-        place=place,
-        steps=len(ends),
-        first=ends[0],
-        back=ends[max(0, place - 1)],
-        on=ends[min(place + 1, len(ends) - 1)],
-        last=ends[-1],
+        last=len(moment.told) - 1,
         same=same,
-        log=log,
-        now=log[place]["sentences"] if log else [],
-        over=table.state == FINISHED,
+        now=now,
+        rounds=rounds,
+        over=over,
         game_title=speaker.texts("game-title"),
         **context,
     )
 
 
 def _same_moment(live: Live, match: Match, moment: Moment, seat: int) -> int:
-    """The line of another seat's record that stood when this one did."""
-    then = moment.lines[moment.at].step
-    lines = live.records.of(match, seat)
-    before = [n for n, line in enumerate(lines) if line.step <= then]
-    return max(before, default=0)
+    """The step of another seat's replay that had been taken when this one had."""
+    then = moment.told[moment.at].step
+    taken = [at for at, deed in enumerate(live.records.deeds(match, seat)) if deed.step <= then]
+    return max(taken, default=0)
+
+
+def log(call: Call) -> Response:
+    """A part of the log: the last one, or the one before a deed."""
+    table = _begun(call)
+    cards = _cards(call, table)
+    before = call.request.query_params.get("before", "")
+    with call.house.game(table) as (live, match):
+        seat = _eyes(call, table, match)
+        speaker = _speaker(call, match, cards)
+        told = live.records.deeds(match, seat)
+        found = telling.log(speaker, told, int(before) if _is_number(before) else None)
+    title = speaker.texts("game-title")
+    template = "log-part.html" if call.by_script else "log-page.html"
+    return call.page(template, table=table, seats=cards, game_title=title, **found)
+
+
+def _is_number(typed: str) -> bool:
+    return typed.isascii() and typed.isdigit() and len(typed) < 10
 
 
 def picture(call: Call) -> Later:
@@ -97,7 +129,7 @@ def picture(call: Call) -> Later:
     table = _begun(call)
     with call.house.game(table) as (live, match):
         moment = _moment(call, table, live, match)
-        seen = view(position_after(match, moment.lines[moment.at].step), moment.seat)
+        seen = moment.view(match)
         names = [show.seat_name(each, call.language) for each in call.house.storage.seats(table.id)]
     about = {
         "game": table.game, "view": seen, "names": names, "language": call.language,
@@ -119,8 +151,7 @@ def download(call: Call) -> Response:
     with call.house.game(table) as (_, match):
         if table.state == FINISHED:
             return _file(match.log.text(), f"astrarium-{table.game}-{table.id}.log")
-        seats = call.house.storage.seats(table.id)
-        seat = eyes_of(call.house, table, seats, call.person, match).seat
+        seat = _eyes(call, table, match)
         lines = [
             json.dumps({"seat": each.seat, "say": each.say, "events": each.events}, sort_keys=True)
             for each in match.lines(seat)

@@ -19,6 +19,12 @@ from astrarium.parts import told
 from astrarium.parts.told import Case, Figures
 
 TEXT_FAMILIES: Final = ("event-",)
+ADD_UP: Final = frozenset({"ore", "knowledge", "credits", "qic", "tokens", "charge"})
+
+
+def sum_up(events: list[Data]) -> list[Data]:
+    """What a seat gains from one thing is told in one sum."""
+    return told.summed(events, ADD_UP)
 
 
 def tell_event(rules: GaiaRules, event: Data) -> Sentence:

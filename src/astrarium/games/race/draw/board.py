@@ -71,14 +71,14 @@ def zones(rules: RaceRules, view: Data, style: Style) -> list[Zone]:
     found = [head_zone(rules, view, style)]
     if orb:
         found += orb_drawing.orb_zones(view, style)
-    if "goals" in extras:
-        tiles = content(view["options"]["expansion"])["goal"]
-        found.append(goals_zone(rules, view, tiles, style))
     if eyes is not None:
         found.append(own_zone(rules, view, eyes, style, orb, robot))
         found.append(hand_zone(rules, view, eyes, style))
         if extras.get("draft", {}).get("drafting"):
             found.append(drafted_zone(view, eyes, style))
+    if "goals" in extras:
+        tiles = content(view["options"]["expansion"])["goal"]
+        found.append(goals_zone(rules, view, tiles, style))
     seats = range(len(view["state"]["players"]))
     rivals = [seat for seat in (*range(eyes or 0, len(seats)), *range(eyes or 0)) if seat != eyes]
     for seat in rivals:

@@ -10,6 +10,7 @@ from astrarium.games.race.robot.speak.robot import is_robots, tell_robot_event
 from astrarium.games.race.speak.ids import ACTION_IDS, PHASE_IDS, card_id, goods_id
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
+from astrarium.parts.told import summed
 
 TEXT_FAMILIES: Final = ("event-",)
 OF_GOALS: Final = frozenset(  # their source is the number of a goal
@@ -61,20 +62,16 @@ ADD_UP: Final = frozenset({"pay", "discard", "hand-limit"})
 UNTOLD: Final = frozenset({"looked-at"})  # those cards lie before the seat while it chooses
 
 
-def tell_record(rules: RaceRules, record: list[Data]) -> list[Sentence]:
-    """The log for one pair of eyes: card by card for the owner, in one sum for the others."""
-    told: list[Data] = []
-    for line in record:
-        given = any(event["kind"] == "given" for event in line["events"])
-        for event in line["events"]:
-            if event["kind"] in UNTOLD or (given and event["kind"] in ADD_UP):
-                continue
-            if told and event["kind"] in ADD_UP and _same(told[-1], event):
-                told[-1] = {**event, "amount": told[-1]["amount"] + event["amount"]}
-            else:
-                told.append(event)
-    return [tell_event(rules, event) for event in told]
+def sum_up(events: list[Data]) -> list[Data]:
+    """Card by card for their owner, in one sum for the others."""
+    gave = {event["seat"] for event in events if event["kind"] == "given"}
+    drew = {event["seat"] for event in events if event["kind"] == "drawn"}
+    told = [event for event in events if not _better_told(event, gave, drew)]
+    return summed(told, ADD_UP)
 
 
-def _same(one: Data, other: Data) -> bool:
-    return all(one[key] == other[key] for key in ("kind", "seat", "source", "rule"))
+def _better_told(event: Data, gave: set[int], drew: set[int]) -> bool:
+    kind, seat = event["kind"], event["seat"]
+    if kind in UNTOLD or (kind == "draw" and seat in drew):
+        return True
+    return kind in ADD_UP and seat in gave

@@ -11,7 +11,7 @@ from astrarium.games.race.draw.cards import Deck, ids_of
 from astrarium.games.race.draw.signs import Signs
 
 TEXT_KEYS: Final = ("draw-drafted",)
-COLUMNS: Final = {True: 20, False: 6}
+COLUMNS: Final = {True: 9, False: 6}
 
 
 def draw_piles(canvas: Canvas, pile: dict[str, Any], x: float, y: float) -> None:
@@ -29,7 +29,7 @@ def drafted_zone(view: Data, eyes: int, style: Style) -> Zone:
     cards: list[int] = view["state"]["extras"]["draft"]["piles"][eyes]["own"]
     canvas = Canvas(style)
     columns = COLUMNS[style.wide]
-    width = 1416.0 if style.wide else 348.0
+    width = 480.0 if style.wide else 348.0
     step = (width + 4) / columns
     deck = Deck(canvas, view["options"]["expansion"])
     for place, (card, id) in enumerate(zip(cards, ids_of("drafted", cards))):

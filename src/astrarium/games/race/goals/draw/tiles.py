@@ -17,18 +17,18 @@ from astrarium.games.race.words import NONE
 Tile = dict[str, Any]
 
 TEXT_KEYS: Final = ("draw-goal", "draw-goal-progress", "zone-goals")
-WIDE: Final = 1416.0
+WIDE: Final = 480.0
 PHONE: Final = 348.0
 GAP: Final = 6.0
 HEIGHT: Final = 50.0
 
 
 def goals_zone(rules: RaceRules, view: Data, tiles: list[Tile], style: Style) -> Zone:
-    """All goals of the game side by side, on a phone in two columns."""
+    """All goals of the game, in two columns."""
     goals: Data = view["state"]["extras"]["goals"]
     canvas = Canvas(style)
     amount = len(goals["drawn"])
-    columns, width = (max(amount, 1), WIDE) if style.wide else (2, PHONE)
+    columns, width = 2, WIDE if style.wide else PHONE
     step = (width + GAP) / columns
     for place, number in enumerate(goals["drawn"]):
         at = (place % columns * step, place // columns * (HEIGHT + GAP))

@@ -1,0 +1,326 @@
+// The story: what has happened since the reader last looked, told beat by beat on the board itself.
+// The server says what is told (story.html); here it is only shown. The reader may act at any time.
+
+import { play } from "./sound.js";
+
+const PACES = { calm: { beat: 1500, most: 15000 }, brisk: { beat: 650, most: 4500 }, "at-once": null };
+const LEAST = 180; // milliseconds that a beat lasts, however many there are
+const KEPT = 40; // tables of which we remember how far they were told
+const SVG = "http://www.w3.org/2000/svg";
+
+let eyes = ""; // the table and the seat whose story it is
+let told = 0; // lines of the record that were told to them
+let known = new Map(); // the things of the last board and what they are
+let fresh = new Set(); // things that came to the reader and were not touched yet
+let run = 0; // a newer telling ends the one before
+let goOn = null; // ends the wait for the next beat
+
+function strip() {
+  return document.querySelector(".story");
+}
+
+function still() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function pace() {
+  const chosen = localStorage.getItem("story-pace");
+  return chosen in PACES ? chosen : "brisk";
+}
+
+// --- how far it was told -------------------------------------------------------------------------
+
+function remembered() {
+  try {
+    return JSON.parse(localStorage.getItem("story-told")) || {};
+  } catch {
+    return {};
+  }
+}
+
+function remember(lines) {
+  told = lines;
+  const all = remembered();
+  delete all[eyes];
+  all[eyes] = lines;
+  for (const old of Object.keys(all).slice(0, -KEPT)) delete all[old];
+  localStorage.setItem("story-told", JSON.stringify(all));
+}
+
+// --- things and counters -------------------------------------------------------------------------
+
+// A second copy of a card has the id of the first and a number.
+export function thingsOf(elements) {
+  const found = [];
+  for (const id of (elements || "").split(" ").filter(Boolean)) {
+    const name = CSS.escape(id);
+    for (const thing of document.querySelectorAll(`#${name}, [id^="${name}-"]`)) {
+      if (thing.matches(".thing") && /^(-\d)?$/.test(thing.id.slice(id.length))) found.push(thing);
+    }
+  }
+  return found;
+}
+
+function counters(seat, figure) {
+  const row = `.strip [data-seat="${seat}"] dl div:nth-child(${figure + 1}) dd`;
+  return [...document.querySelectorAll(`[data-counter="${seat}-${figure}"], ${row}`)];
+}
+
+function changesOf(beat) {
+  return JSON.parse(beat.dataset.changes || "[]");
+}
+
+function shows(place, number) {
+  const text = place.querySelector("tspan, text") || place;
+  text.textContent = String(number);
+}
+
+// Before the news are told, counters stand where they stood.
+function rewind(beats) {
+  const first = new Map();
+  for (const beat of beats) {
+    for (const [seat, figure, old] of changesOf(beat)) {
+      const key = `${seat}-${figure}`;
+      if (!first.has(key)) first.set(key, [seat, figure, old]);
+    }
+  }
+  for (const [seat, figure, old] of first.values()) counters(seat, figure).forEach((place) => shows(place, old));
+}
+
+function count(beat, moving) {
+  for (const [seat, figure, old, now] of changesOf(beat)) {
+    for (const place of counters(seat, figure)) {
+      shows(place, now);
+      if (moving) fly(place, now - old);
+    }
+  }
+}
+
+// The difference flies to its counter.
+function fly(place, amount) {
+  const box = place.getBoundingClientRect();
+  if (!box.width) return;
+  const sign = document.createElement("span");
+  sign.className = amount > 0 ? "fly gain" : "fly loss";
+  sign.textContent = amount > 0 ? `+${amount}` : `−${-amount}`;
+  sign.style.left = `${box.left + box.width / 2}px`;
+  sign.style.top = `${box.top}px`;
+  sign.setAttribute("aria-hidden", "true");
+  document.body.append(sign);
+  const frames = [{ transform: "translate(-50%, -34px)", opacity: 0 }, { transform: "translate(-50%, -22px)", opacity: 1, offset: 0.3 }, { transform: "translate(-50%, 0)", opacity: 0 }];
+  sign.animate(frames, { duration: 900, easing: "ease-in" }).onfinish = () => sign.remove();
+}
+
+function glow(thing) {
+  const turn = thing.classList.contains("unborn");
+  thing.classList.remove("unborn");
+  thing.classList.add("told");
+  if (turn) thing.animate([{ opacity: 0.1, transform: "scale(.2, 1)" }, { opacity: 1, transform: "none" }], { duration: 220, easing: "ease-out" });
+}
+
+// --- new things ----------------------------------------------------------------------------------
+
+function present() {
+  return new Map([...document.querySelectorAll("#live .thing")].map((thing) => [thing.id, thing.dataset.about || ""]));
+}
+
+// What came to the reader's own seat and lay nowhere before is new until it is touched.
+function markNew(beats, seat) {
+  const before = new Set(known.values());
+  for (const beat of beats) {
+    if (!seat || !beat.dataset.seats.split(" ").includes(seat)) continue;
+    for (const thing of thingsOf(beat.dataset.elements)) {
+      const about = thing.dataset.about;
+      if (about && known.size && !known.has(thing.id) && !before.has(about)) fresh.add(thing.id);
+    }
+  }
+  for (const id of fresh) {
+    const thing = document.getElementById(id);
+    if (thing) label(thing);
+    else fresh.delete(id);
+  }
+}
+
+function label(thing) {
+  if (thing.querySelector(".new-mark")) return;
+  const box = thing.getBBox();
+  const mark = document.createElementNS(SVG, "g");
+  mark.setAttribute("class", "new-mark");
+  mark.setAttribute("transform", `translate(${box.x + box.width / 2} ${box.y + 6})`);
+  const words = strip().dataset.new;
+  const plate = document.createElementNS(SVG, "rect");
+  const width = 14 + 8 * words.length;
+  for (const [name, value] of Object.entries({ x: -width / 2, y: -10, width, height: 20, rx: 10 })) plate.setAttribute(name, value);
+  const text = document.createElementNS(SVG, "text");
+  text.setAttribute("text-anchor", "middle");
+  text.setAttribute("y", 5);
+  text.textContent = words;
+  mark.append(plate, text);
+  thing.append(mark);
+}
+
+function touched(event) {
+  const thing = event.target.closest?.(".thing");
+  if (!thing || !fresh.delete(thing.id)) return;
+  thing.querySelector(".new-mark")?.remove();
+}
+
+// --- telling -------------------------------------------------------------------------------------
+
+function words(beat) {
+  return beat.querySelector("a")?.textContent.trim().replace(/\s+/g, " ") || "";
+}
+
+function say(sentences) {
+  const place = document.getElementById("told");
+  if (place) place.textContent = sentences;
+}
+
+function wait(time) {
+  return new Promise((done) => {
+    const timer = setTimeout(done, time);
+    goOn = () => { clearTimeout(timer); done(); };
+  });
+}
+
+async function tell(beats) {
+  run += 1;
+  const mine = run;
+  const lines = Number(strip().dataset.lines);
+  const speed = still() ? null : PACES[pace()];
+  say(beats.map(words).join(" "));
+  if (!speed || document.hidden || !beats.length) return finish(lines);
+  const time = Math.max(LEAST, Math.min(speed.beat, speed.most / beats.length));
+  rewind(beats);
+  for (const beat of beats) {
+    beat.classList.add("ahead");
+    for (const thing of thingsOf(beat.dataset.elements)) if (known.size && !known.has(thing.id)) thing.classList.add("unborn");
+  }
+  telling(true);
+  for (const beat of beats) {
+    begin(beat);
+    await wait(beat.classList.contains("chapter") ? time * 0.6 : time);
+    if (mine !== run) return;
+    beat.classList.remove("now");
+    for (const thing of document.querySelectorAll(".thing.told")) thing.classList.remove("told");
+    remember(Math.max(told, Number(beat.dataset.line)));
+  }
+  finish(lines);
+}
+
+function begin(beat) {
+  beat.classList.remove("ahead");
+  beat.classList.add("now");
+  toView(beat);
+  thingsOf(beat.dataset.elements).forEach(glow);
+  count(beat, true);
+  const gained = changesOf(beat).reduce((sum, [, , old, now]) => sum + now - old, 0);
+  play(beat.classList.contains("chapter") ? "chapter" : gained > 0 ? "gain" : gained < 0 ? "loss" : "beat");
+}
+
+// The strip is scrolled, never the page.
+function toView(beat) {
+  const list = beat.parentElement;
+  const middle = beat.offsetLeft - list.offsetLeft - (list.clientWidth - beat.offsetWidth) / 2;
+  list.scrollTo({ left: middle, behavior: still() ? "instant" : "smooth" });
+}
+
+// Everything as it is now.
+function finish(lines) {
+  run += 1;
+  goOn = null;
+  remember(lines);
+  for (const beat of document.querySelectorAll(".story .beat")) {
+    beat.classList.remove("ahead", "now");
+    count(beat, false);
+  }
+  for (const thing of document.querySelectorAll(".thing.told, .thing.unborn")) thing.classList.remove("told", "unborn");
+  telling(false);
+  const list = strip()?.querySelector(".beats");
+  if (list) list.scrollLeft = list.scrollWidth;
+  known = present();
+}
+
+function telling(now) {
+  const place = strip();
+  if (!place) return;
+  place.classList.toggle("telling", now);
+  place.querySelector(".skip-on").hidden = !now;
+}
+
+function isTelling() {
+  return goOn !== null && strip()?.classList.contains("telling");
+}
+
+function end() {
+  if (isTelling()) finish(Number(strip().dataset.lines));
+}
+
+function again() {
+  const beats = [...document.querySelectorAll(".story .beat.news, .story .beat[data-line]")];
+  const news = beats.filter((beat) => beat.classList.contains("news"));
+  known = present();
+  tell(news.length ? news : beats);
+}
+
+// A board has come, the first or another one.
+function arrived() {
+  const place = strip();
+  if (!place) return;
+  ready(place);
+  const { table, eyes: seat, lines, seen } = place.dataset;
+  if (eyes !== `${table} ${seat}`) {
+    eyes = `${table} ${seat}`;
+    known = new Map();
+    fresh = new Set();
+    told = Math.max(remembered()[eyes] || 0, Number(seen));
+  }
+  told = Math.min(told, Number(lines));
+  const beats = [...place.querySelectorAll(".beat[data-line]")].filter((beat) => Number(beat.dataset.line) >= told);
+  markNew(beats, seat);
+  tell(beats);
+}
+
+function ready(place) {
+  place.querySelector(".teller").hidden = false;
+  place.querySelector(".again").onclick = again;
+  place.querySelector(".skip-on").onclick = end;
+  const speed = place.querySelector(".speed select");
+  speed.value = pace();
+  speed.onchange = () => localStorage.setItem("story-pace", speed.value);
+}
+
+// --- pointing ------------------------------------------------------------------------------------
+
+function point(event) {
+  const line = event.target.closest?.("[data-elements]");
+  for (const thing of document.querySelectorAll(".thing.pointed")) thing.classList.remove("pointed");
+  if (line) for (const thing of thingsOf(line.dataset.elements)) thing.classList.add("pointed");
+}
+
+function pressed(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, textarea, select, dialog[open]")) return;
+  if (!strip()) return;
+  const key = event.key.toLowerCase();
+  if (key === "h") again();
+  else if (isTelling() && key === " " && !event.target.closest("button, a, summary")) goOn();
+  else if (isTelling() && (key === "s" || key === "escape")) end();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+// Whoever acts has seen enough.
+function acted(event) {
+  if (!event.target.closest?.(".story")) end();
+}
+
+document.addEventListener("board", arrived);
+document.addEventListener("keydown", pressed, { capture: true });
+document.addEventListener("pointerdown", acted, { capture: true });
+document.addEventListener("pointerover", touched);
+document.addEventListener("pointerdown", touched);
+document.addEventListener("focusin", touched);
+document.addEventListener("pointerover", point);
+document.addEventListener("focusin", point);
+arrived();

@@ -1,0 +1,18 @@
+### Ami az asztalnál történt: mese, napló, visszanézés, és ami közben elakadhat.
+
+story = Ami történt
+story-none = Még nem történt semmi.
+story-new = új
+story-again = Elmeséljük újra
+story-skip = Tovább a kérdéshez
+story-pace = Milyen gyorsan meséljük el?
+# $words egy egész mondat, amelyet többször kellene kimondani.
+told-times = { $words } ({ $amount } alkalommal)
+log-page = A teljes napló
+log-earlier = Ami előtte történt
+log-step = { ARTICLE($at, start: "yes") } { $at }. lépés megnyitása
+replay-beginning = Az asztal fel van állítva; még senki sem válaszolt.
+replay-run = Lejátszás
+replay-stop = Megállítás
+replay-slide = A játék lépése
+replay-keys = Billentyűk: a nyilak léptetnek, a Home és az End az első és az utolsó lépésre visz, a szóköz lejátszik és megállít.

@@ -1,0 +1,110 @@
+"""What has happened is told: on the board, in the strip, in the log, step by step in the replay."""
+
+from __future__ import annotations
+
+import pytest
+
+from astrarium.core.rng import Rng
+from tests.browser.conftest import PHONE, WIDE, Contexts
+from tests.browser.people import Someone
+
+TELLING = ".story.telling"
+SHOWN = "document.querySelectorAll('.story .beat.ahead, .story .beat.now, .thing.unborn').length"
+
+
+def revealing(people: Contexts, language: str, size: tuple[int, int], moving: bool) -> Someone:
+    """Somebody whose next commits are told calmly."""
+    anna = people.someone(language, size, moving=moving)
+    anna.page.add_init_script("localStorage.setItem('story-pace', 'calm')")
+    anna.new_table("me", "bot:random")
+    return anna
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", PHONE)])
+def test_a_round_is_told_beat_by_beat_and_can_be_skipped_and_told_again(
+    people: Contexts, language: str, size: tuple[int, int]
+) -> None:
+    anna = revealing(people, language, size, moving=True)
+    page = anna.page
+    anna.act_until(f"{TELLING} .beat.news", Rng(3))
+    page.keyboard.press("s")
+    page.wait_for_selector(TELLING, state="detached")
+    anna.wait_for_calm()
+    page.keyboard.press("s")
+    assert page.evaluate(SHOWN) == 0
+    page.keyboard.press("h")
+    page.wait_for_selector(f"{TELLING} .beat.now")
+    page.keyboard.press("Space")
+    page.locator("#drawing").dispatch_event("pointerdown")
+    page.wait_for_selector(TELLING, state="detached")
+    assert page.evaluate(SHOWN) == 0
+
+
+def test_without_motion_nothing_moves_and_the_same_is_said(people: Contexts) -> None:
+    anna = revealing(people, "en", WIDE, moving=False)
+    anna.act_until(".story .beat.news", Rng(3))
+    anna.wait_for_calm()
+    assert anna.page.locator(TELLING).count() == 0
+    anna.page.keyboard.press("h")
+    said = anna.page.locator("#told").inner_text()
+    news = anna.page.locator(".story .beat.news a").first.inner_text()
+    assert " ".join(news.split()) in said
+
+
+def test_counters_stand_where_the_story_leaves_them(people: Contexts) -> None:
+    anna = revealing(people, "en", WIDE, moving=True)
+    page = anna.page
+    anna.act_until(f"{TELLING} .beat[data-changes]", Rng(3))
+    anna.wait_for_calm()
+    page.keyboard.press("s")
+    ends = """() => [...document.querySelectorAll('.story .beat[data-changes]')]
+        .flatMap((beat) => JSON.parse(beat.dataset.changes))
+        .reduce((last, [seat, figure, , now]) => ({ ...last, [`${seat} ${figure}`]: now }), {})"""
+    shown = """(ends) => Object.keys(ends).map((key) => key.split(' ')).map(([at, figure]) =>
+        document.querySelectorAll('.strip .seat')[at].querySelectorAll('dd')[figure].textContent)"""
+    last = page.evaluate(ends)
+    assert last
+    assert page.evaluate(shown, last) == [str(amount) for amount in last.values()]
+
+
+def test_a_line_of_the_log_points_at_the_board_and_opens_its_step(people: Contexts) -> None:
+    anna = people.someone()
+    anna.new_table("me", "bot:random", game="gaia")
+    anna.act_until("#ask .heading", Rng(6))
+    anna.wait_for_calm()
+    anna.page.click("#log summary")
+    line = anna.page.locator("#log li[data-elements*=hex]").last
+    line.hover()
+    anna.page.wait_for_selector(".thing.pointed")
+    number = line.locator(".to-step").inner_text()
+    line.locator(".to-step").click()
+    anna.page.wait_for_url(f"**/steps/{number}")
+    assert f"Step {number} of" in anna.page.locator("h1").inner_text()
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", PHONE)])
+def test_the_replay_steps_without_loading_and_its_address_follows(
+    people: Contexts, language: str, size: tuple[int, int]
+) -> None:
+    anna = people.someone(language, size)
+    path = anna.new_table("me", "bot:random")
+    anna.act_until(".story .beat.phase", Rng(3))
+    anna.wait_for_calm()
+    page = anna.page
+    anna.go(path + "/steps/0")
+    page.wait_for_selector(".run:visible")
+    page.evaluate("window.samePage = true")
+    top = page.evaluate("document.getElementById('drawing').getBoundingClientRect().top")
+    for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("Home", 0)):
+        page.keyboard.press(key)
+        page.wait_for_url(f"**/steps/{step}")
+        page.wait_for_selector(f"#replay[data-at='{step}']")
+        now = page.evaluate("document.getElementById('drawing').getBoundingClientRect().top")
+        assert now == top
+    page.keyboard.press("Space")
+    page.wait_for_selector("#replay[data-at='1']")
+    page.keyboard.press("Space")
+    page.locator("input[type=range]").fill("2")
+    page.wait_for_url("**/steps/2")
+    assert page.evaluate("window.samePage") is True
+    assert anna.has_no_sideways_scrolling()
