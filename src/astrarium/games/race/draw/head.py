@@ -115,7 +115,7 @@ def _phase(
     marks = 21 * (len(chosen) + dice)
     bonus = sorted({BONUS[action] for _, action in chosen if action in BONUS})
     words = " ".join(bonus) if style.wide else ""
-    room = w - 34 - marks - (8.0 * len(words) + 4 if words else 0)
+    room = w - 34 - marks - (8.0 * len(words) + 10 if words else 0)
     name = name_lines(label, max(room, 24), 13, 1)[0]
     paint = "ink" if played else "soft"
     weight = "bold" if played else "normal"
@@ -125,7 +125,7 @@ def _phase(
         body.text(
             x + w - 6, middle + 4.5, words, 12, "brass", text_anchor="end", font_weight="bold"
         )
-        at -= 8.0 * len(words) + 2
+        at -= 8.0 * len(words) + 8
     for seat, _ in reversed(chosen):
         seat_mark(body, at, middle, 8, seat)
         at -= 21

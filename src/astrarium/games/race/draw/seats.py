@@ -116,7 +116,7 @@ def head_line(canvas: Canvas, seat: Seat, width: float) -> None:
     letters = max(4, int((width - 250) / 8.6))
     shown = name if len(name) <= letters else f"{name[: letters - 1]}…"
     canvas.text(32, y + 5, shown, 15, font_weight="bold")
-    figures(canvas, seat, 42 + 8.8 * len(shown), y, width)
+    figures(canvas, seat, 46 + 9.2 * len(shown), y, width - 30)
     draft = seat.view["state"].get("extras", {}).get("draft")
     if draft is not None and width > 600:
         draw_piles(canvas, draft["piles"][seat.number], width - 130, y)
