@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page
 
 from astrarium.core.rng import Rng
 from tests.browser.conftest import PHONE, WIDE, Contexts
@@ -108,3 +109,50 @@ def test_the_replay_steps_without_loading_and_its_address_follows(
     page.wait_for_url("**/steps/2")
     assert page.evaluate("window.samePage") is True
     assert anna.has_no_sideways_scrolling()
+
+
+# --- what goes wrong is said where the eye is ----------------------------------------------------
+
+
+def bottom_of(page: Page, selector: str) -> float:
+    found: float = page.locator(selector).first.evaluate(
+        "(thing) => thing.getBoundingClientRect().bottom"
+    )
+    return found
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", PHONE)])
+def test_a_button_that_could_not_send_says_so_and_sends_again(
+    people: Contexts, language: str, size: tuple[int, int]
+) -> None:
+    anna = people.someone(language, size)
+    anna.new_table("me", "bot:random")
+    anna.wait_for_question()
+    while not anna.page.locator("[data-key-c]").count():
+        anna.choose(0)
+    before = anna.token()
+    anna.page.route("**/commit", lambda route: route.abort())
+    anna.page.click("[data-key-c]")
+    failed = anna.page.locator("button.failed")
+    failed.wait_for()
+    words = "Sending failed, try again" if language == "en" else "A küldés nem sikerült"
+    assert words in failed.inner_text()
+    assert bottom_of(anna.page, "button.failed") <= size[1]
+    assert bottom_of(anna.page, "#connection") <= size[1]
+    assert anna.token() == before
+    anna.page.unroute("**/commit")
+    failed.click()
+    anna.page.wait_for_function(
+        "before => document.querySelector('#ask [name=question]')?.value !== before", arg=before
+    )
+    assert anna.page.locator("#connection").is_hidden()
+
+
+def test_a_lost_connection_is_said_at_once(people: Contexts) -> None:
+    anna = people.someone()
+    anna.new_table("me", "bot:random")
+    anna.wait_for_question()
+    anna.page.context.set_offline(True)
+    anna.page.locator("#connection:visible").wait_for(timeout=3000)
+    assert bottom_of(anna.page, "#connection") <= WIDE[1]
+    anna.page.context.set_offline(False)

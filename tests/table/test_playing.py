@@ -9,6 +9,14 @@ from astrarium.core.rng import Rng
 from tests.table.asking import Ask
 from tests.table.support import Guest, hurry, new_house, plan_turn, take_turn, two_at_a_table
 
+GAIA_WITH_A_BOT = {
+    "seats": 2,
+    "name": "Anna",
+    "pace": "calm",
+    "seat-0": "me",
+    "seat-1": "bot:greedy",
+}
+
 
 def test_a_newcomer_is_in_a_game_with_one_click_and_without_an_account(tmp_path: Path) -> None:
     guest = Guest(new_house(tmp_path))
@@ -150,6 +158,39 @@ def test_the_last_step_is_taken_back_when_all_agree_and_the_old_log_is_kept(tmp_
     assert len(new) < len(old)
     assert anna.house.storage.lines(table.id, 0) == old
     hurry(anna, path, rng, 5)
+
+
+def test_taking_back_takes_what_bots_have_decided_since(tmp_path: Path) -> None:
+    anna = Guest(new_house(tmp_path))
+    path = anna.send("/new/gaia", GAIA_WITH_A_BOT, 303)
+    hurry(anna, path, Rng(5), 1)
+    assert "nobody has decided anything yet" not in anna.get(path)
+    with anna.house.game(anna.table(path)) as (_, match):
+        before = len(match.steps)
+        assert [question.seat for question in match.position.questions()] == [1]
+    hurry(anna, path, Rng(5), 1)
+    page = anna.get(path)
+    assert "What bots have decided since your last decision goes back with it" in page
+    anna.post(path + "/agree", 200, part=True, seat=0, agree="yes")
+    with anna.house.game(anna.table(path)) as (_, match):
+        assert len(match.steps) < before
+        assert [question.seat for question in match.position.questions()] == [0]
+    assert "nobody has decided anything yet" in anna.get(path)
+
+
+def test_a_bot_that_thinks_is_named_but_not_in_a_secret_choice(tmp_path: Path) -> None:
+    anna = Guest(new_house(tmp_path))
+    path = anna.send("/new/gaia", GAIA_WITH_A_BOT, 303)
+    assert "is thinking" not in anna.get(path)
+    hurry(anna, path, Rng(5), 1)
+    assert "Seasoned (bot 2) is thinking." in anna.get(path)
+    cards = anna.new_table("me", "bot:greedy")
+    take_turn(anna, cards)
+    hurry(anna, cards, Rng(5), 2)  # the bot's opening hand
+    take_turn(anna, cards)
+    page = anna.get(cards)
+    assert "A secret choice is going on." in page
+    assert "is thinking" not in page
 
 
 def test_a_plan_says_what_others_may_gain_and_what_it_wastes(tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ class Look:
             sorted(self.present & {each.person for each in self.seats}),
             sorted(number for number, _ in self.votes),
             [eyes.seat, eyes.covered, eyes.next_up, eyes.mine, self.seen.digest, self.told],
-            lines_before_last_decision(match) > 0,
+            lines_before_last_decision(match, self.seats) > 0,
             mine,
             [] if draft is None or not draft.answers else [draft.lane, draft.number, draft.answers],
             self.stuck,

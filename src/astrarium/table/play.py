@@ -213,7 +213,8 @@ def agree_to_go_back(house: House, table: Table, seat: Seat, agrees: bool) -> No
     with house.game(table) as (live, match):
         if table.state != RUNNING:
             raise Refusal("not-running")
-        kept = lines_before_last_decision(match)
+        seats = house.storage.seats(table.id)
+        kept = lines_before_last_decision(match, seats)
         if not kept:
             raise Refusal("nothing-to-undo")
         house.storage.agree(table.id, seat.number, agrees, table.generation)
@@ -230,13 +231,17 @@ def _go_back(house: House, table: Table, live: Live, match: Match, kept: int) ->
     live.match = None
 
 
-def lines_before_last_decision(match: Match) -> int:
-    """How many lines of the log stand before the last answer that was somebody's decision."""
+def lines_before_last_decision(match: Match, seats: list[Seat]) -> int:
+    """How many lines of the log stand before the last answer that was a person's decision.
+
+    What bots have decided since goes with it: taken back alone, it would only be decided again.
+    """
     if match.position.agenda.secret:
         return 0  # nobody may learn who has answered
+    deciding = {each.number for each in seats if each.kind == PERSON and not each.stand_in}
     entries = match.log.entries
     for at in range(len(entries) - 1, -1, -1):
         data = entries[at].data
-        if entries[at].kind == "answer" and data["seat"] >= 0 and not data.get("forced"):
+        if entries[at].kind == "answer" and data["seat"] in deciding and not data.get("forced"):
             return at + 1
     return 0

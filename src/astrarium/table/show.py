@@ -215,7 +215,7 @@ def _agreement(
 ) -> Context:
     people = asked_to_agree(match, seats)
     return {
-        "can_agree": table.state == RUNNING and lines_before_last_decision(match) > 0,
+        "can_agree": table.state == RUNNING and lines_before_last_decision(match, seats) > 0,
         "agreeing": [cards[each.number]["name"] for each in people if each.agrees],
         "my_agreement": any(each.agrees for each in people if each.number == eyes.seat),
     }

@@ -1,16 +1,24 @@
-"""Federations by brute force, straight from the rulebook: slow, short, independent of the search.
+"""Federations by brute force, from the rulebook's sentences alone: slow, short, independent.
 
-Every set of satellites that hangs together is tried. Of the position only the pieces, the planets
-and the power values are asked; who is next to whom follows from the coordinates.
+Every subset of the spaces is tried as satellites. Of the position only the pieces and the planets
+are read; who is next to whom follows from the coordinates, and what a structure is worth and a
+federation needs is typed in from the rulebook.
 """
 
 from __future__ import annotations
 
-from astrarium.games.gaia.clusters import needed_value, value_on
-from astrarium.games.gaia.state import Gaia
+from collections.abc import Iterable
+from itertools import combinations
 
-Hexes = frozenset[int]
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.words import KIND_MASK, PLANETS, SEAT_SHIFT, STRUCTURES
+
 SIDES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+POWER_VALUES = {"mine": 1, "trading_station": 2, "research_lab": 2}
+POWER_VALUES |= dict.fromkeys(("planetary_institute", "academy_knowledge", "academy_action"), 3)
+BIG = ("planetary_institute", "academy_knowledge", "academy_action")
+
+Hexes = int  # a set of hexes, as bits
 
 
 class BruteForce:
@@ -18,77 +26,128 @@ class BruteForce:
         spots = s.rules.geometry.spots
         number = {spot: hex for hex, spot in enumerate(spots)}
         self.beside = [
-            [number[q + a, r + b] for a, b in SIDES if (q + a, r + b) in number] for q, r in spots
+            as_bits(number[q + a, r + b] for a, b in SIDES if (q + a, r + b) in number)
+            for q, r in spots
         ]
+        values = worth(s, seat)
         player = s.players[seat]
-        old = {hex for hex in range(len(spots)) if s.federated[hex] >> seat & 1}
-        self.growing = s.rules.factions[player.faction].growing and player.formed > 0
-        self.groups = self.together({*player.hexes, *player.stations} - old)
-        self.need = int(needed_value(s, seat))
-        if self.growing:
-            self.groups.insert(0, frozenset(old))
+        faction = s.rules.factions[player.faction].id
+        self.need = 6 if faction == "xenos" and player.institute else 7
+        old = [hex for hex in range(len(spots)) if s.federated[hex] >> seat & 1]
+        self.growing: Hexes = 0
+        if faction == "ivits" and player.formed:
+            self.growing = as_bits(old)
             self.need *= int(player.formed) + 1
-        self.values = [sum(int(value_on(s, seat, hex)) for hex in group) for group in self.groups]
-        closed = set() if self.growing else {near for hex in old for near in self.beside[hex]}
-        self.spaces = {
+        else:
+            values = {hex: value for hex, value in values.items() if hex not in old}
+        self.values = values
+        self.own = as_bits(values) | self.growing
+        near_old = 0 if self.growing else self.around(as_bits(old))
+        self.spaces = [
             hex
             for hex in range(len(spots))
             if s.terrain[hex] == 0
-            and hex not in old | closed
+            and not (self.own | as_bits(old) | near_old) >> hex & 1
             and not s.satellite[hex] >> seat & 1
-            and hex not in player.stations
-        }
+        ]
 
-    def together(self, hexes: set[int]) -> list[Hexes]:
-        """Planets next to each other are connected already."""
-        groups: list[Hexes] = []
-        left = set(hexes)
-        while left:
-            group = {left.pop()}
-            while more := {near for hex in group for near in self.beside[hex]} & left:
-                group |= more
-                left -= more
-            groups.append(frozenset(group))
-        return sorted(groups, key=min)
+    def around(self, hexes: Hexes) -> Hexes:
+        result = 0
+        for hex in numbers(hexes):
+            result |= self.beside[hex]
+        return result
 
-    def touched(self, satellites: Hexes) -> frozenset[int]:
-        """The groups of planets that belong to these satellites."""
-        near = {other for hex in satellites for other in self.beside[hex]}
-        return frozenset(i for i, group in enumerate(self.groups) if group & near)
+    def hanging_together(self, start: Hexes, satellites: Hexes) -> Hexes:
+        """Everything next to each other, from here on: satellites, planets, what grows."""
+        found = 0
+        new = start
+        while new:
+            if new & self.growing:
+                new |= self.growing
+            found |= new
+            new = self.around(new) & (self.own | satellites) & ~found
+        return found
 
-    def grown(self, satellites: Hexes) -> set[Hexes]:
-        """One more satellite, next to the others or to a planet they touch."""
-        ground = set(satellites).union(*(self.groups[i] for i in self.touched(satellites)))
-        places = {other for hex in ground for other in self.beside[hex]} & self.spaces
-        return {satellites | {place} for place in places - satellites}
+    def planets_with(self, satellites: Hexes) -> Hexes:
+        """The planets of a federation with these satellites; 0 if they do not hang together."""
+        found = self.hanging_together(satellites & -satellites, satellites)
+        return found & self.own if found & satellites == satellites else 0
 
-    def connected_sets(self, most: int) -> list[set[Hexes]]:
-        """By size: every set of satellites that hangs together, through planets too."""
-        around = {other for group in self.groups for hex in group for other in self.beside[hex]}
-        sizes: list[set[Hexes]] = [set(), {frozenset([hex]) for hex in around & self.spaces}]
-        for _ in range(2, most + 1):
-            sizes.append({larger for smaller in sizes[-1] for larger in self.grown(smaller)})
-        return sizes[: most + 1]
-
-    def enough(self, planets: frozenset[int]) -> bool:
-        if self.growing and 0 not in planets:
+    def enough(self, planets: Hexes) -> bool:
+        if self.growing & ~planets:
             return False
-        return sum(self.values[i] for i in planets) >= self.need
+        return sum(value for hex, value in self.values.items() if planets >> hex & 1) >= self.need
+
+    def connections(self, most: int) -> list[list[tuple[Hexes, Hexes]]]:
+        """By number of satellites: planets that hang together, and the satellites."""
+        alone = {self.hanging_together(1 << hex, 0) for hex in numbers(self.own)}
+        sizes = [[(planets, 0) for planets in alone]]
+        for size in range(1, most + 1):
+            sizes.append([])
+            for chosen in combinations(self.spaces, size):
+                satellites = as_bits(chosen)
+                held = self.own | satellites
+                if all(self.beside[hex] & held for hex in chosen):
+                    planets = self.planets_with(satellites)
+                    if planets:
+                        sizes[-1].append((planets, satellites))
+        return sizes
 
     def federations(self, most: int) -> list[list[int]]:
         """The rulebook's two sentences, against everything that does with fewer satellites.
 
         The planets are connected with as few satellites as possible; and the federation could not
-        be formed with fewer of its planets and fewer satellites.
+        be formed with fewer of its planets and fewer satellites. One without satellites is named
+        by its first hex.
         """
-        fewer = {frozenset([i]) for i in range(len(self.groups))}
+        fewer: set[Hexes] = set()
         legal: list[list[int]] = []
-        for sets in self.connected_sets(most):
-            planets_of = {each: self.touched(each) for each in sets}
-            for satellites, planets in planets_of.items():
-                connects_all = any(other >= planets for other in fewer)
-                superfluous = any(other < planets and self.enough(other) for other in fewer)
-                if self.enough(planets) and not connects_all and not superfluous:
-                    legal.append(sorted(satellites))
-            fewer |= set(planets_of.values())
+        for found in self.connections(most):
+            for planets, satellites in found:
+                if not self.enough(planets):
+                    continue
+                connects_all = any(planets & ~other == 0 for other in fewer)
+                superfluous = any(other & ~planets == 0 and self.enough(other) for other in fewer)
+                if not connects_all and not superfluous:
+                    legal.append(numbers(satellites) or [-1 - numbers(planets)[0]])
+            fewer |= {planets for planets, _ in found}
         return sorted(legal)
+
+
+def worth(s: Gaia, seat: int) -> dict[int, int]:
+    """Power values of a seat's structures and stations, by hex."""
+    player = s.players[seat]
+    faction = s.rules.factions[player.faction].id
+    tiles = {
+        tile.id
+        for number, tile in enumerate(s.rules.standard)
+        if (player.tiles & ~player.covered) >> number & 1
+    }
+    values: dict[int, int] = {}
+    for hex in range(len(s.rules.geometry.spots)):
+        kind = ""
+        if s.building[hex] and s.building[hex] >> SEAT_SHIFT == seat:
+            kind = STRUCTURES[s.building[hex] & KIND_MASK]
+        elif s.shared[hex] == seat + 1:
+            kind = "mine"
+        if kind:
+            values[hex] = POWER_VALUES[kind]
+            if kind in BIG and "std_big_structures_worth_4" in tiles:
+                values[hex] = 4
+            on_titanium = PLANETS[s.terrain[hex]] == "titanium"
+            if faction == "bescods" and player.institute and on_titanium:
+                values[hex] += 1
+        if s.station[hex] == seat + 1:
+            values[hex] = values.get(hex, 0) + 1
+    return values
+
+
+def as_bits(hexes: Iterable[int]) -> Hexes:
+    result = 0
+    for hex in hexes:
+        result |= 1 << hex
+    return result
+
+
+def numbers(hexes: Hexes) -> list[int]:
+    return [hex for hex in range(hexes.bit_length()) if hexes >> hex & 1]

@@ -11,6 +11,7 @@ from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Sentenc
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Colours, Style
+from astrarium.core.zones import Zone
 from astrarium.games.eclipse import flow, invariants, notation, view
 from astrarium.games.eclipse.draw import board as drawing
 from astrarium.games.eclipse.draw.colours import COLOURS
@@ -124,6 +125,10 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
     def draw(self, view: Data, style: Style) -> str:
         rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
         return drawing.draw(rules, view, style)
+
+    def zones(self, view: Data, style: Style) -> list[Zone]:
+        rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
+        return drawing.zones(rules, view, style)
 
     def element_of(self, rules: EclipseRules, seat: int, choice: int) -> str:
         return drawing.element_of(rules, seat, choice)

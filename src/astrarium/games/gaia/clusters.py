@@ -37,6 +37,7 @@ class Ground:
         self.hexes = hexes
         self.m: i64 = len(values)
         self.values = vec[i64](values)
+        self.joining: i64 = -1  # clusters that a federation can be made of, as bits
         self.total: i64 = 0
         for value in values:
             self.total += value
@@ -66,6 +67,22 @@ class Ground:
             hexes=hexes,
             values=values,
         )
+
+    def linking(self, members: i64) -> Ground:
+        """To link just these clusters, by whatever lies between them."""
+        ground = Ground(
+            self.geometry,
+            growing=self.growing,
+            need=0,
+            what=self.what,
+            hexes=self.hexes,
+            values=list(self.values),
+        )
+        ground.joining = members
+        for i in range(self.m):
+            if (members >> i) & 1:
+                ground.need += self.values[i]
+        return ground
 
     def _close_around(self, hex: i64, what: vec[i64]) -> None:
         geometry = self.geometry

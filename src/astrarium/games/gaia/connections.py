@@ -85,7 +85,7 @@ class Connections:
         bit: i64 = 1 << MEMBER_BITS
         for j in range(len(spaces)):
             at = spaces[j] * WORDS
-            bits[at] = self.search.touched(spaces[j])
+            bits[at] = self.search.touches[spaces[j]]
             bits[at + word] |= bit
             place += 1
             bit <<= 1  # a variable: a shifted literal has 32 bits once compiled
@@ -144,7 +144,8 @@ class Connections:
             if self.costs[cheaper] < cost:
                 cheaper = number
             if cost > 0:
-                self._of_core(self.masks[number], cost, number, cheaper, result)
+                core = self.masks[number]
+                self._of_core(self._table_of(core), core, cost, number, cheaper, result)
         self._of_wide_cores(result)
         result.sort()
         return result
@@ -159,9 +160,9 @@ class Connections:
             while count < len(self.costs) and self.costs[count] == cost:
                 count += 1
             up_to.append(count)
-        for core in search.wide_cores:
-            needed: i64 = search.cost_of[core]
-            self._of_core(core, needed, up_to[needed], up_to[needed - 1], found)
+        for core, table in search.wide_cores.items():
+            needed = table.costs[self.n + self._last(core)]
+            self._of_core(table, core, needed, up_to[needed], up_to[needed - 1], found)
         known: set[tuple[int, ...]] = set()
         for hexes in found:
             key = tuple(hexes)
@@ -169,13 +170,21 @@ class Connections:
                 known.add(key)
                 result.append(hexes)
 
+    def _table_of(self, core: i64) -> Table:
+        """Of all its clusters but the last."""
+        return self.search.tables[core ^ (1 << self._last(core))]
+
     def _of_core(
-        self, core: i64, cost: i64, number: i64, cheaper: i64, result: list[list[int]]
+        self,
+        table: Table,
+        core: i64,
+        cost: i64,
+        number: i64,
+        cheaper: i64,
+        result: list[list[int]],
     ) -> None:
         """`number` cores come before, `cheaper` of them need fewer satellites."""
-        last = self._last(core)
-        table = self.search.tables[core ^ (1 << last)]
-        node = self.n + last
+        node = self.n + self._last(core)
         if self._has_better(self._sure(table, node) & MEMBERS, number, cheaper):
             return
         self.forbidden = self._superfluous(core, cheaper)
@@ -188,6 +197,10 @@ class Connections:
             known = good.get(members)
             if known is None:
                 known = self._is_good(members, cost, number, cheaper)
+                if known and self._is_enough(table.mask):
+                    # What it costs to link them all was known only where weak sets meet.
+                    link = Search(self.clusters.linking(members), cost - 1, cheapest=True)
+                    known = link.best >= cost
                 good[members] = known
             if known:
                 result.append(self._hexes(self.pool, at))
@@ -232,9 +245,7 @@ class Connections:
             core = self.masks[number]
             known = core
             if self.costs[number] > 0:
-                last = self._last(core)
-                table = self.search.tables[core ^ (1 << last)]
-                known |= self._lean(table, self.n + last)
+                known |= self._lean(self._table_of(core), self.n + self._last(core))
             self.touched[number] = known
         return known
 

@@ -1,4 +1,4 @@
-"""Which federations can be formed: the rule, and a quick search, exact but for one rare case.
+"""Which federations can be formed: the rule, and an exact and quick search.
 
 The rule, from the rulebook's bullets and its three figures (docs/rulings.md):
 
@@ -15,10 +15,9 @@ with satellites as the weight of spaces and clusters as spaces of weight 0. Only
 weak to be a federation need a table, and only up to the satellites that can be paid. The tables say
 what the cheapest federation costs; connections.py lists all of them.
 
-Not found is a federation whose core could spare *every* cluster for the value, while without any of
-them fewer satellites would do, but only through planets that are not in it: a core is looked for
-where it is too weak without its last cluster. It takes two ends with two clusters at one satellite
-each, and a shorter way on either side (the tests have one). All that is found is legal.
+A core is too weak without its last cluster, its strongest. Only where *every* cluster could be
+spared for the value it is not (two ends with two clusters at one satellite each, and a shorter way
+past other planets on either side); then its last cluster lies where two weak sets meet.
 
 [gaia.federation.power-value-7] [gaia.federation.summary.fewest-satellites]
 [gaia.federation.further.no-superfluous-pieces] [gaia.federation.summary.not-adjacent-to-existing]
@@ -57,6 +56,9 @@ class Table:
         self.costs = costs  # by hex, then by n + cluster
         self.near = vec[i64]()  # the spaces that can be connected, in the order of their costs
         self.parts: list[Table] = []  # two by two: halves of the set whose connections could meet
+        # Which of all tables has one more cluster, by that cluster; 0 for none. References would
+        # run in circles, which only the collector frees.
+        self.larger = vec[i64]()
         # What connections.py finds out, by hex, then by n + cluster; empty until it is asked.
         self.sure = vec[i64]()
         self.begins = vec[i64]()
@@ -79,7 +81,9 @@ class Search:
         self.tables: dict[int, Table] = {}
         self.cores: list[int] = []  # sets of clusters, as bits
         self.core_costs: list[int] = []
-        self.wide_cores: list[int] = []  # those that are stronger than they need to be
+        # Cores that are stronger than they need to be, with the table of all clusters but the last.
+        self.wide_cores: dict[int, Table] = {}
+        self.joining: i64 = 0  # clusters that can be a part of a core, as bits
         self.cost_of: dict[int, int] = {}  # of every set that is a federation by its value
         self.best: i64 = INF
         self.spaces = vec[i64]()
@@ -90,6 +94,14 @@ class Search:
         self.nothing = geometry.infinite[: clusters.n + clusters.m]  # a table to begin with
         self.grounds = vec[i64]()  # the hexes of all clusters
         self.grounds_at = vec[i64]()  # of a cluster: where its own begin
+        self.all: list[Table] = []
+        self.none_larger = vec[i64]([0] * clusters.m)
+        # By the last cluster of a set: the most satellites with which it can still go on, by place.
+        self.allowed: list[vec[i64]] = []
+        self.touches = geometry.blocked[:]  # of each space: the clusters beside it, as bits
+        self.pairs = vec[i64]()  # two clusters at one space, as bits
+        self.pair_values = vec[i64]()
+        self.limits = geometry.infinite[: clusters.n + clusters.m]  # of the table in the making
         self._run()
 
     def _run(self) -> None:
@@ -103,14 +115,21 @@ class Search:
             return
         self._begin()
         level: list[int] = []
+        one: i64 = 1
         for i in range(m):
-            if clusters.values[i] >= need:
-                if not clusters.growing:
-                    self._core(1 << i, 0)
-            else:
-                self.tables[1 << i] = self._single(i)
+            if (clusters.joining >> i) & 1 == 0:
+                continue
+            if clusters.values[i] >= need and not clusters.growing:
+                self._core(one << i, 0)
+                continue
+            self.joining |= one << i
+            self.tables[1 << i] = self._single(i)
+            if clusters.values[i] < need:
                 level.append(1 << i)
         self._keep_near_spaces(level)
+        self._allow_what_can_go_on()
+        if not self.cheapest:
+            self._find_pairs()
         while level:
             following: list[int] = []
             for mask in level:
@@ -139,6 +158,7 @@ class Search:
         costs = self.nothing[:]
         costs[self.clusters.n + cluster] = 0
         table = Table(1 << cluster, 0, costs)
+        self.all.append(table)
         self._spread(table)
         return table
 
@@ -194,6 +214,7 @@ class Search:
         beside_count = geometry.beside_count
         what = self.clusters.what
         queue = self.queue
+        limits = self.limits
         n = self.clusters.n
         for at in range(first, last):
             place = hexes[at] * 6
@@ -203,12 +224,13 @@ class Search:
                     continue
                 there = what[other]
                 if there == SPACE:
-                    costs[other] = cost + 1
-                    queue[count] = other
-                    count += 1
+                    if cost < limits[other]:
+                        costs[other] = cost + 1
+                        queue[count] = other
+                        count += 1
                     continue
                 costs[other] = PASSED
-                if costs[n + there] > cost:
+                if costs[n + there] > cost and cost <= limits[n + there]:
                     costs[n + there] = cost
         return count
 
@@ -225,6 +247,56 @@ class Search:
                 spaces = append(spaces, hex)
         self.spaces = spaces
 
+    def _allow_what_can_go_on(self) -> None:
+        """With how many satellites a set can be connected with a place and go on from there.
+
+        Every set goes on, for some later cluster is the last one of its core.
+        """
+        n = self.clusters.n
+        m = self.clusters.m
+        nothing = vec[i64]([-1] * (n + m))
+        self.allowed = [nothing] * int(m)
+        for last in range(m - 2, -1, -1):
+            self.allowed[last] = allowed = self.allowed[last + 1][:]
+            single = self.tables.get(1 << (last + 1))
+            if single is None:
+                continue
+            near = single.near
+            costs = single.costs
+            for j in range(len(near)):
+                hex = near[j]
+                left = self.most + 1 - costs[hex]
+                if left > allowed[hex]:
+                    allowed[hex] = left
+            for j in range(n, n + m):
+                left = self.most - costs[j]
+                if left > allowed[j]:
+                    allowed[j] = left
+
+    def _find_pairs(self) -> None:
+        """Two clusters that one satellite connects."""
+        known: set[int] = set()
+        one: i64 = 1
+        for j in range(len(self.spaces)):
+            touched = self.touched(self.spaces[j])
+            self.touches[self.spaces[j]] = touched
+            while touched & (touched - 1):
+                first = touched & -touched
+                touched ^= first
+                for i in range(self.clusters.m):
+                    pair = first | one << i
+                    if (touched >> i) & 1 and pair not in known:
+                        known.add(pair)
+                        self.pairs = append(self.pairs, pair)
+                        self.pair_values = append(self.pair_values, self._value(pair))
+
+    def _value(self, members: i64) -> i64:
+        value: i64 = 0
+        for i in range(self.clusters.m):
+            if (members >> i) & 1:
+                value += self.clusters.values[i]
+        return value
+
     def _extend(self, mask: i64, following: list[int]) -> None:
         """Add one more cluster, beyond the last one of the set: a core, or a larger set."""
         clusters = self.clusters
@@ -239,7 +311,7 @@ class Search:
                 if not (clusters.growing and i == 0) and clusters.values[i] < least:
                     least = clusters.values[i]
         for i in range(last + 1, clusters.m):
-            if clusters.values[i] >= clusters.need and not clusters.growing:
+            if (self.joining >> i) & 1 == 0:
                 continue
             cost = costs[clusters.n + i]
             if cost > self.most:
@@ -248,16 +320,20 @@ class Search:
             if together < clusters.need:
                 weakest = least if least < clusters.values[i] else clusters.values[i]
                 if self._goes_on(mask | 1 << i, i, together, weakest, costs):
-                    self.tables[mask | 1 << i] = self._merged(mask | 1 << i, cost)
+                    self.tables[mask | 1 << i] = self._merged(mask, i, cost)
                     following.append(mask | 1 << i)
                 continue
             if clusters.growing and mask & 1 == 0:
+                if not self.cheapest:  # strong enough, but it does not grow
+                    self.tables[mask | 1 << i] = self._merged(mask, i, cost)
                 continue
             self.cost_of[mask | 1 << i] = cost
             if together - least < clusters.need:
                 self._core(mask | 1 << i, cost)
             elif self._all_count(mask, i, together, cost):
-                self.wide_cores.append(mask | 1 << i)
+                self.wide_cores[mask | 1 << i] = self.tables[mask]
+            if not self.cheapest and cost < self.most:
+                self._spare_each(mask, i, together, cost)
 
     def _all_count(self, mask: i64, last: i64, value: i64, cost: i64) -> bool:
         """Would the set need fewer satellites without any of those that the value can spare?"""
@@ -272,6 +348,74 @@ class Search:
                 return False  # that set has the same connections
         return True
 
+    def _spare_each(self, mask: i64, more: i64, value: i64, cost: i64) -> None:
+        """Cores that are enough even without their last cluster: those of which each can be spared.
+
+        Whatever satellite is left out of a federation, no part that remains is enough. So its last
+        cluster lies where two parts meet that are too weak, and so does some other cluster at its
+        end: two of them at one satellite.
+        """
+        clusters = self.clusters
+        for last in range(more + 1, clusters.m):
+            spare = value + clusters.values[last] - clusters.need
+            whole = mask | 1 << more | 1 << last
+            if (self.joining >> last) & 1 == 0 or not self._has_ends(whole, spare):
+                continue
+            table = self._meeting_at(mask, more, cost, last)
+            needed = table.costs[clusters.n + last]
+            if cost < needed <= self.most:
+                self.wide_cores[whole] = table
+
+    def _has_ends(self, core: i64, spare: i64) -> bool:
+        """Are there two ends, each of two clusters at one space that are worth more than is spare?
+
+        One of them may be the federation that grows.
+        """
+        pairs = self.pairs
+        others = core & ~1 if self.clusters.growing else core
+        for i in range(len(pairs)):
+            if pairs[i] & ~others != 0 or self.pair_values[i] <= spare:
+                continue
+            if self.clusters.growing:
+                return True
+            for j in range(i):
+                if pairs[j] & ~(others ^ pairs[i]) == 0 and self.pair_values[j] > spare:
+                    return True
+        return False
+
+    def _meeting_at(self, mask: i64, more: i64, least: i64, last: i64) -> Table:
+        """The table of a set, for nothing but a cluster and the spaces beside it."""
+        n = self.clusters.n
+        costs = self.nothing[:]
+        table = Table(mask | 1 << more, least, costs)
+        parts = self._parts(self.tables[mask], more)
+        table.parts = parts
+        beside = self._spaces_beside(last)
+        end = n + last
+        for i in range(0, len(parts), 2):
+            one = parts[i].costs
+            two = parts[i + 1].costs
+            if one[end] + two[end] < costs[end]:
+                costs[end] = one[end] + two[end]
+            for j in range(len(beside)):
+                hex = beside[j]
+                cost = one[hex] + two[hex] - 1
+                if cost < costs[hex]:
+                    costs[hex] = cost
+                if cost < costs[end]:
+                    costs[end] = cost
+        return table
+
+    def _spaces_beside(self, cluster: i64) -> vec[i64]:
+        geometry = self.clusters.geometry
+        found = vec[i64]()
+        for at in range(self.grounds_at[cluster], self.grounds_at[cluster + 1]):
+            place = self.grounds[at] * 6
+            for i in range(place, place + geometry.beside_count[self.grounds[at]]):
+                if self.clusters.what[geometry.beside[i]] == SPACE:
+                    found = append(found, geometry.beside[i])
+        return found
+
     def _goes_on(self, mask: i64, last: i64, value: i64, least: i64, costs: vec[i64]) -> bool:
         """Is there a core that contains this set and whose last cluster comes after it?
 
@@ -279,7 +423,7 @@ class Search:
         """
         clusters = self.clusters
         for i in range(last + 1, clusters.m):
-            if costs[clusters.n + i] > self.most:
+            if (self.joining >> i) & 1 == 0 or costs[clusters.n + i] > self.most:
                 continue
             together = value + clusters.values[i]
             if together - least < clusters.need:
@@ -304,12 +448,18 @@ class Search:
                 return False
         return True
 
-    def _merged(self, mask: i64, least: i64) -> Table:
-        """The table of a set, from those of its parts that meet somewhere."""
+    def _merged(self, mask: i64, more: i64, least: i64) -> Table:
+        """The table of a set with one more cluster, from those of its parts that meet somewhere."""
         costs = self.nothing[:]
-        table = Table(mask, least, costs)
-        parts = self._parts(mask)
+        table = Table(mask | 1 << more, least, costs)
+        smaller = self.tables[mask]
+        if len(smaller.larger) == 0:
+            smaller.larger = self.none_larger[:]
+        smaller.larger[more] = len(self.all)
+        self.all.append(table)
+        parts = self._parts(smaller, more)
         table.parts = parts
+        self.limits = self.allowed[more]
         for i in range(0, len(parts), 2):
             one = parts[i]
             two = parts[i + 1]
@@ -320,22 +470,24 @@ class Search:
         self._spread(table)
         return table
 
-    def _parts(self, mask: i64) -> list[Table]:
-        """The ways to part a set in two whose connections could meet."""
+    def _parts(self, smaller: Table, more: i64) -> list[Table]:
+        """The ways to part a set in two whose connections could meet: where is the new cluster?"""
         found: list[Table] = []
-        lowest = mask & -mask
-        rest = mask ^ lowest
-        part = (rest - 1) & rest
-        while True:
-            one = self.tables.get(lowest | part)
-            two = self.tables.get(rest ^ part)
-            # Two connections share at most one satellite.
-            if one is not None and two is not None and one.least + two.least - 1 <= self.most:
-                found.append(one)
-                found.append(two)
-            if part == 0:
-                return found
-            part = (part - 1) & rest
+        self._add_parts(found, smaller, self.tables[1 << more])
+        parts = smaller.parts
+        for i in range(0, len(parts), 2):
+            one = parts[i]
+            two = parts[i + 1]
+            if len(one.larger) > 0 and one.larger[more] > 0:
+                self._add_parts(found, self.all[one.larger[more]], two)
+            if len(two.larger) > 0 and two.larger[more] > 0:
+                self._add_parts(found, one, self.all[two.larger[more]])
+        return found
+
+    def _add_parts(self, found: list[Table], one: Table, two: Table) -> None:
+        if one.least + two.least - 1 <= self.most:  # they share at most one satellite
+            found.append(one)
+            found.append(two)
 
     def _meet(self, one: Table, two: Table, costs: vec[i64]) -> None:
         """What it costs if two connections meet, in each place where that is the cheapest yet."""
@@ -343,17 +495,18 @@ class Search:
         near = one.near
         mine = one.costs
         others = two.costs
+        limits = self.limits
         limit = self.most + 1 - two.least
         for j in range(len(near)):
             hex = near[j]
             if mine[hex] > limit:
                 break
             cost = mine[hex] + others[hex] - 1
-            if cost < costs[hex]:
+            if cost < costs[hex] and cost <= limits[hex]:
                 costs[hex] = cost
         for j in range(n, n + self.clusters.m):
             cost = mine[j] + others[j]
-            if cost < costs[j]:
+            if cost < costs[j] and cost <= limits[j]:
                 costs[j] = cost
 
     def touched(self, hex: i64) -> i64:

@@ -2,6 +2,7 @@
 // Everything works without this script too, by forms and reloading.
 
 import { glide, held, places, readySheet, reveal, zoomClicked, zoomKey } from "./sheet.js";
+import { SOON, atTheDock, sendingFailed } from "./failing.js";
 import { play } from "./sound.js";
 
 const live = document.getElementById("live");
@@ -177,6 +178,7 @@ async function send(form, button) {
     if (answer.redirected) return location.assign(answer.url);
     put(await answer.text());
   } catch {
+    sendingFailed(button, live.dataset.again);
     say(live.dataset.failed);
   } finally {
     sending = false;
@@ -268,6 +270,7 @@ function say(words) {
   if (!connection) return;
   connection.textContent = words || "";
   connection.hidden = !words;
+  if (words) atTheDock(connection);
 }
 
 // --- whose turn --------------------------------------------------------------------------------
@@ -321,9 +324,11 @@ function listen() {
   });
   source.onopen = () => { clearTimeout(lost); say(""); };
   source.onerror = () => {
-    lost = setTimeout(() => say(live.dataset.lost), 4000);
+    clearTimeout(lost);
+    lost = setTimeout(() => say(live.dataset.lost), SOON);
     if (source.readyState === EventSource.CLOSED) setTimeout(listen, 5000);
   };
+  addEventListener("offline", () => say(live.dataset.lost));
   addEventListener("pagehide", () => source.close());
 }
 

@@ -16,3 +16,11 @@ replay-run = Play
 replay-stop = Stop
 replay-slide = Step of the game
 replay-keys = Keys: the arrows step, Home and End lead to the first and the last step, Space plays and stops.
+bots-thinking = { $amount ->
+    [one] { $names } is thinking.
+   *[other] { $names } are thinking.
+}
+agree-bots = What bots have decided since your last decision goes back with it; they decide again.
+agree-not-now = Nothing can be taken back now: a secret choice is going on, or nobody has decided anything yet.
+sending-again = Sending failed, try again
+agree-too = Take it back

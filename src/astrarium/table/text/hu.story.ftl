@@ -16,3 +16,9 @@ replay-run = Lejátszás
 replay-stop = Megállítás
 replay-slide = A játék lépése
 replay-keys = Billentyűk: a nyilak léptetnek, a Home és az End az első és az utolsó lépésre visz, a szóköz lejátszik és megállít.
+# Without $amount: egy ige áll több név után is.
+bots-thinking = Gondolkodik: { $names }.
+agree-bots = Amit a gépi játékosok az utolsó döntésed óta léptek, vele együtt visszakerül; újra döntenek.
+agree-not-now = Most semmit sem lehet visszavenni: titkos választás folyik, vagy még senki sem döntött semmiről.
+sending-again = A küldés nem sikerült, próbáld újra
+agree-too = Vegyük vissza

@@ -1,17 +1,32 @@
-"""A view of Eclipse as one picture, and which drawn thing a choice is about."""
+"""A view of Eclipse as zones and as one picture, and which drawn thing a choice is about."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
+from astrarium.core.frame import NOBODY
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, Style
+from astrarium.core.zones import (
+    HAND,
+    HEAD,
+    MAP,
+    MARKET,
+    OWN,
+    RIVAL,
+    SCENE,
+    Zone,
+    drawn,
+    picture,
+)
 from astrarium.games.eclipse.draw.colours import COLOURS
 from astrarium.games.eclipse.draw.galaxy import draw_galaxy
 from astrarium.games.eclipse.draw.head import draw_head
 from astrarium.games.eclipse.draw.market import draw_market
-from astrarium.games.eclipse.draw.scene import draw_scene
-from astrarium.games.eclipse.draw.seat import draw_own, draw_rival
+from astrarium.games.eclipse.draw.scene import draw_battle, draw_hand
+from astrarium.games.eclipse.draw.seat import draw_counters, draw_own, draw_rival
 from astrarium.games.eclipse.draw.shown import Shown
 from astrarium.games.eclipse.tables import EclipseRules
 from astrarium.games.eclipse.words import (
@@ -49,11 +64,12 @@ from astrarium.games.eclipse.words import (
     TRADE,
 )
 
-MARGIN: Final = 12
-GAP: Final = 12
-WIDE: Final = 1300
-NARROW: Final = 420
-MAP_WIDTH: Final = 800
+EDGE: Final = 4
+HEAD_WIDTH: Final = 1400
+COMMON: Final = 760
+BESIDE: Final = 640
+RIVAL_WIDTH: Final = 256
+NARROW: Final = 400
 
 ON_HEXES: Final = (CLAIM, STEP, RETREAT, ABANDON, FROM, TO)
 OF_SEAT: Final = {
@@ -103,42 +119,54 @@ def element_of(rules: EclipseRules, seat: int, choice: int) -> str:
 
 
 def draw(rules: EclipseRules, view: Data, style: Style) -> str:
+    painted = style.painted(COLOURS)
+    return picture(zones(rules, view, style), painted, "Eclipse")
+
+
+def zones(rules: EclipseRules, view: Data, style: Style) -> list[Zone]:
+    """The parts of the table, each on a sheet of its own."""
     t = Shown(rules, view, style.painted(COLOURS))
-    canvas = Canvas(t.style)
-    bottom = _wide(canvas, t) if style.wide else _narrow(canvas, t)
-    return canvas.document(WIDE if style.wide else NARROW, bottom + MARGIN, "Eclipse")
-
-
-def _wide(canvas: Canvas, t: Shown) -> float:
-    """Head above; the galaxy left, scene, market and others right; one's own board below."""
-    room = WIDE - 2 * MARGIN
-    top = draw_head(canvas, t, MARGIN, MARGIN, room) + GAP
-    low = draw_galaxy(canvas, t, MARGIN, top, MAP_WIDTH) + GAP
-    left, width = MARGIN + MAP_WIDTH + GAP, room - MAP_WIDTH - GAP
-    y = top
-    scene = draw_scene(canvas, t, left, y, width)
-    y = scene + (GAP if scene > y else 0)
-    y = draw_market(canvas, t, left, y, width) + GAP
-    half = (width - 8) / 2
-    bottoms = [y, y]
-    for place, seat in enumerate(_others(t)):
-        x = left + place % 2 * (half + 8)
-        bottoms[place % 2] = draw_rival(canvas, t, seat, x, bottoms[place % 2], half) + 8
-    y = max(low, *bottoms)
-    return draw_own(canvas, t, t.eyes, MARGIN, y, room) if t.eyes is not None else y
-
-
-def _narrow(canvas: Canvas, t: Shown) -> float:
-    room = NARROW - 16
-    y = draw_head(canvas, t, 8, 8, room) + 6
-    y = draw_scene(canvas, t, 8, y, room) + 6
-    y = draw_galaxy(canvas, t, 8, y, room) + 8
+    common = COMMON if style.wide else NARROW
+    beside = BESIDE if style.wide else NARROW
+    found = [_zone(t, HEAD, draw_head, HEAD_WIDTH if style.wide else NARROW)]
+    found.append(_zone(t, MAP, draw_galaxy, common))
+    if t.frame("Battle") is not None:
+        found.append(_zone(t, SCENE, draw_battle, common))
     if t.eyes is not None:
-        y = draw_own(canvas, t, t.eyes, 8, y, room) + 10
-    y = draw_market(canvas, t, 8, y, room) + 8
+        found.append(_zone(t, OWN, partial(_own, seat=t.eyes), beside))
+    found.append(_zone(t, MARKET, draw_market, beside))
+    hand = _zone(t, HAND, _hand, beside)
+    if hand.height > 2 * EDGE:
+        found.append(hand)
+    width = RIVAL_WIDTH if style.wide else NARROW
     for seat in _others(t):
-        y = draw_rival(canvas, t, seat, 8, y, room) + 8
-    return y
+        found.append(_zone(t, RIVAL, partial(_rival, seat=seat), width, seat))
+    return found
+
+
+Drawer = Callable[[Canvas, Shown, float, float, float], float]
+
+
+def _zone(t: Shown, kind: str, drawer: Drawer, width: float, seat: int = NOBODY) -> Zone:
+    canvas = Canvas(t.style)
+    bottom = drawer(canvas, t, EDGE, EDGE, width - 2 * EDGE)
+    title = t.label(f"zone-{kind}") if seat == NOBODY else t.style.seat_name(seat)
+    return drawn(kind, title, canvas, (width, bottom + EDGE), seat=seat)
+
+
+def _own(canvas: Canvas, t: Shown, x: float, y: float, width: float, seat: int) -> float:
+    return draw_own(canvas, t, seat, x, y, width)
+
+
+def _rival(canvas: Canvas, t: Shown, x: float, y: float, width: float, seat: int) -> float:
+    return draw_rival(canvas, t, seat, x, y, width)
+
+
+def _hand(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
+    """Beside the question; on a phone with what the seat has."""
+    if t.eyes is not None and not t.style.wide and t.has_board(t.eyes):
+        y = draw_counters(canvas, t, t.eyes, x, y, width)
+    return draw_hand(canvas, t, x, y, width)
 
 
 def _others(t: Shown) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.svg import Canvas, seat_mark
+from astrarium.core.svg import Canvas, fitted, seat_mark
 from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.parts import technology_sign
 from astrarium.games.eclipse.draw.shown import Shown
@@ -12,34 +12,39 @@ from astrarium.games.eclipse.research import price
 from astrarium.games.eclipse.scoring import in_category
 from astrarium.games.eclipse.words import CATEGORIES, ROW
 
-CELL: Final = 62
+CELL: Final = 52
 GAP: Final = 4
-HEADING: Final = 22
+HEADING: Final = 50  # the name of a row and what it brings, left of its cells
 
 
 def draw_market(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
     """Returns the bottom."""
-    side = (width - GAP * (ROW - 1)) / ROW
+    side = (width - HEADING - GAP * (ROW - 1)) / ROW
     for category in range(len(CATEGORIES)):
-        _heading(canvas, t, category, x, y, width)
-        y += HEADING
+        _heading(canvas, t, category, x, y)
         for column in range(ROW):
-            _cell(canvas, t, category * ROW + column, x + column * (side + GAP), y, side)
-        y += CELL + 6
-    return y
+            left = x + HEADING + column * (side + GAP)
+            _cell(canvas, t, category * ROW + column, left, y, side)
+        y += CELL + GAP
+    return y - GAP
 
 
-def _heading(canvas: Canvas, t: Shown, category: int, x: float, y: float, width: float) -> None:
+def _heading(canvas: Canvas, t: Shown, category: int, x: float, y: float) -> None:
+    """The category, how many of it the eyes have, and their discount."""
     name = CATEGORIES[category]
-    sign(canvas, x + 8, y + 10, 15, name, "soft")
-    canvas.text(x + 20, y + 15, t.label(name), 12.5, font_weight="600")
-    if t.eyes is None or not t.has_board(t.eyes):
-        return
-    owned = int(in_category(t.s.players[t.eyes].technologies, category))
-    spaces = len(t.rules.discount)
-    discount = int(t.rules.discount[min(owned, spaces - 1)])
-    words = t.label("discount", owned=owned, spaces=spaces, amount=discount)
-    canvas.text(x + width, y + 15, words, 11.5, "soft", text_anchor="end")
+    body = Canvas(t.style)
+    sign(body, x + 9, y + 10, 15, name, "soft")
+    words, said = t.label(name), t.label(name)
+    if t.eyes is not None and t.has_board(t.eyes):
+        owned = int(in_category(t.s.players[t.eyes].technologies, category))
+        spaces = len(t.rules.discount)
+        discount = int(t.rules.discount[min(owned, spaces - 1)])
+        body.text(x + 20, y + 14.5, f"{owned}/{spaces}", 12, font_weight="bold")
+        body.text(x + 2, y + 45, f"−{discount}", 12, "soft", font_weight="bold")
+        said = f"{said}: {t.label('discount', owned=owned, spaces=spaces, amount=discount)}"
+    short, size = fitted(words, HEADING - 6, 11)
+    body.text(x + 2, y + 30, short, size, "soft")
+    canvas.marked(body, f"category-{category}", said)
 
 
 def _cell(canvas: Canvas, t: Shown, number: int, x: float, y: float, w: float) -> None:
@@ -65,10 +70,10 @@ def _cell(canvas: Canvas, t: Shown, number: int, x: float, y: float, w: float) -
     if mine:
         body.rect(x, y, w, CELL, f"seat-{t.eyes}", rx=6, fill_opacity=".13")
     icon = Canvas(style)
-    technology_sign(icon, t, x + w / 2, y + 17, min(w * 0.62, 28), card)
+    technology_sign(icon, t, x + w / 2, y + 14, min(w * 0.58, 26), card)
     body.group(icon, opacity=None if left or mine else ".45")
     if mine:
-        sign(body, x + w / 2, y + 38, 13, "check", f"seat-{t.eyes}")
+        sign(body, x + w / 2, y + 33, 12, "check", f"seat-{t.eyes}")
     else:
         _price(body, t, number, x, y, w, left > 0)
     if left > 1:
@@ -84,19 +89,19 @@ def _price(
     card = t.rules.technologies[number]
     printed = int(card.cost)
     if t.eyes is None or not t.has_board(t.eyes):
-        canvas.text(x + w / 2, y + 44, str(printed), 13, text_anchor="middle", font_weight="bold")
+        canvas.text(x + w / 2, y + 37, str(printed), 13, text_anchor="middle", font_weight="bold")
         return
     mine = int(price(t.s, t.eyes, number))
     dear = mine > t.s.players[t.eyes].science
     fill = "soft" if not offered else "danger" if dear else "ink"
     shift = 7 if mine != printed else 0
     canvas.text(
-        x + w / 2 - shift, y + 44, str(mine), 14, fill, text_anchor="middle", font_weight="bold"
+        x + w / 2 - shift, y + 37, str(mine), 14, fill, text_anchor="middle", font_weight="bold"
     )
     if mine != printed:
         canvas.text(
             x + w / 2 + 10,
-            y + 44,
+            y + 37,
             str(printed),
             10.5,
             "soft",
@@ -112,4 +117,4 @@ def _owners(canvas: Canvas, t: Shown, number: int, x: float, y: float, w: float)
     step = min(11.0, (w - 6) / max(len(seats), 1))
     left = x + w / 2 - (len(seats) - 1) * step / 2
     for place, seat in enumerate(seats):
-        seat_mark(canvas, left + place * step, y + CELL - 8, 4.2, seat)
+        seat_mark(canvas, left + place * step, y + CELL - 7, 4.2, seat)

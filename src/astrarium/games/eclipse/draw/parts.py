@@ -71,8 +71,8 @@ def part_sign(canvas: Canvas, t: Shown, x: float, y: float, size: float, part: P
 def _signed(
     canvas: Canvas, x: float, y: float, size: float, name: str, colour: str, amount: str
 ) -> None:
-    sign(canvas, x - size * 0.22, y, size * 0.6, name, colour)
-    canvas.text(x + size * 0.08, y + size * 0.19, amount, size * 0.5, colour, font_weight="bold")
+    sign(canvas, x - size * 0.25, y, size * 0.5, name, colour)
+    canvas.text(x + size * 0.01, y + size * 0.17, amount, size * 0.46, colour, font_weight="bold")
 
 
 def technology_sign(

@@ -27,14 +27,8 @@ TURN: Final = 62
 SHIP: Final = 46
 
 
-def has_scene(t: Shown) -> bool:
-    return any(t.frame(name) is not None for name in ("Battle", "PlaceHex", "ChooseSpecies"))
-
-
-def draw_scene(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
-    """Returns the bottom; nothing is drawn where nothing special goes on."""
-    if t.frame("Battle") is not None:
-        return _battle(canvas, t, x, y, width)
+def draw_hand(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
+    """What the question is about: turns of a drawn hex, boards to choose from. The bottom."""
     if t.frame("PlaceHex") is not None:
         return _turns(canvas, t, x, y, width)
     if t.frame("ChooseSpecies") is not None:
@@ -89,8 +83,8 @@ def _boards(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float
 # --- a battle ------------------------------------------------------------------------------------
 
 
-def _battle(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
-    """Both sides, who acts when, the dice as they lie, and what each can hit."""
+def draw_battle(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
+    """Both sides, who acts when, the dice as they lie, what each can hit. Returns the bottom."""
     hex, attacker, defender, turn, acted = t.frame("Battle") or [0, 0, 0, 0, 0]
     style = t.style
     body = Canvas(style)

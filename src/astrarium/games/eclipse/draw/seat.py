@@ -35,26 +35,24 @@ from astrarium.games.eclipse.words import (
 )
 
 PAD: Final = 10
-TRACK: Final = 30
+TRACK: Final = 27
+ACTION: Final = 40
 
 
 def draw_own(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
     """The whole board of a player. Returns the bottom."""
     style = t.style
     inside = Canvas(style)
-    bottom = y + 46
+    bottom = y + 42
     if t.has_board(seat):
-        left = width if not style.wide else min(width * 0.46, 560)
-        low = _tracks(inside, t, seat, x + PAD, bottom, left - 2 * PAD)
-        low = _actions(inside, t, seat, x + PAD, low + 4, left - 2 * PAD)
-        if style.wide:
-            right = _blueprints(inside, t, seat, x + left, y + PAD, width - left - PAD, 4)
-        else:
-            right = _blueprints(inside, t, seat, x + PAD, low + 8, width - 2 * PAD, 2)
-        bottom = max(low, right)
+        room = width - 2 * PAD
+        bottom = _tracks(inside, t, seat, x + PAD, bottom, room)
+        bottom = _actions(inside, t, seat, x + PAD, bottom + 2, room)
+        columns = CLASSES if style.wide else 2
+        bottom = _blueprints(inside, t, seat, x + PAD, bottom + 6, room, columns) - 6
     edge = style.colour(f"seat-{seat}")
     canvas.rect(x, y, width, bottom + PAD - y, "bg", rx=9, stroke=edge, stroke_width=2)
-    _own_head(canvas, t, seat, x, y, width if not style.wide else width * 0.46)
+    _own_head(canvas, t, seat, x, y, width)
     canvas.parts += inside.parts
     return bottom + PAD
 
@@ -139,10 +137,9 @@ def _influence(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
     body.text(x + 22, y + 18, str(discs), 15, font_weight="bold")
     values = [int(value) for value in t.rules.upkeep]
     circles = values[: max(13, discs + 1)]
-    room = width - 46 - 86
-    step = room / len(circles)
+    step = (width - 50 - 86) / len(circles)
     for place, value in enumerate(circles):
-        at = x + 52 + place * step
+        at = x + 59 + place * step
         r = min(step * 0.46, 11)
         now = place == discs
         fill = f"seat-{seat}" if place < discs else "pick" if now else "panel"
@@ -227,18 +224,18 @@ def _actions(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: flo
         left = x + action * step
         body = Canvas(t.style)
         body.rect(
-            left, y, step - 4, 50, "panel", rx=6, stroke=t.style.colour("line"), class_="face"
+            left, y, step - 4, ACTION, "panel", rx=6, stroke=t.style.colour("line"), class_="face"
         )
-        sign(body, left + (step - 4) / 2, y + 18, 20, name, "ink")
+        sign(body, left + (step - 4) / 2, y + 13, 18, name, "ink")
         words, size = fitted(t.word("action", name), step - 10, 11)
-        body.text(left + (step - 4) / 2, y + 43, words, size, "soft", text_anchor="middle")
+        body.text(left + (step - 4) / 2, y + 35, words, size, "soft", text_anchor="middle")
         used = int(player.discs_on(action))
         if action >= UPGRADE_ACTION:
             used += int(player.discs_on(action + 3))
         for disc in range(used):
             body.circle(left + step - 10 - disc * 7, y + 7, 4, f"seat-{seat}")
         canvas.marked(body, f"seat{seat}-action-{action}", t.word("action", name))
-    return y + 50
+    return y + ACTION
 
 
 def _blueprints(
@@ -261,6 +258,23 @@ def _blueprints(
             body, f"seat{seat}-part-{number}", t.word("part", part.id), about=f"part-{part.id}"
         )
     return low + (30 if kept else 0)
+
+
+def draw_counters(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
+    """What a seat has, in one row: stocks, discs, upkeep, colony ships. Returns the bottom."""
+    player = t.s.players[seat]
+    figures = [(name, name, int(player.stock(n))) for n, name in enumerate(RESOURCES[:3])]
+    figures.append(("disc", f"seat-{seat}", int(player.discs)))
+    figures.append(("colony", f"seat-{seat}", int(player.colony)))
+    step = width / 6
+    for place, (name, colour, amount) in enumerate(figures):
+        sign(canvas, x + place * step + 9, y + 14, 17, name, colour)
+        canvas.text(x + place * step + 21, y + 19, str(amount), 15, font_weight="bold")
+    total = int(balance(t.s, seat))
+    sign(canvas, x + 5 * step + 9, y + 14, 14, "money", "soft")
+    fill = "danger" if total < 0 else "ink"
+    canvas.text(x + 5 * step + 18, y + 19, f"→ {total}", 13, fill, font_weight="600")
+    return y + 28
 
 
 # --- others --------------------------------------------------------------------------------------

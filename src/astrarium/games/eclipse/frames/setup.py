@@ -106,7 +106,8 @@ class DealTechnologies(ChanceFrame[Eclipse]):
         number = choice - DEAL
         s.bag[number] -= 1
         s.market[number] += 1
-        s.tell("dealt", NONE, 1, OF_TECHNOLOGY + number, "eclipse.cleanup.tech-draw")
+        if s.round_number > 0:
+            s.tell("dealt", NONE, 1, OF_TECHNOLOGY + number, "eclipse.cleanup.tech-draw")
         s.replace(lane, DealTechnologies(self.left - 1))
 
 

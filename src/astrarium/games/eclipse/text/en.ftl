@@ -365,12 +365,12 @@ choice-act = { $action ->
     [upgrade] Upgrade: take up to { $amount } ship parts.
     [build] Build: up to { $amount } ships or structures.
     [move] Move: up to { $amount } moves.
-} Upkeep becomes { $upkeep }, which leaves { $balance } money.
+} Upkeep { $upkeep }, money left { $balance }.
 choice-react = { $action ->
    *[upgrade] React: take one ship part.
     [build] React: build one ship or structure.
     [move] React: make one move.
-} Upkeep becomes { $upkeep }, which leaves { $balance } money.
+} Upkeep { $upkeep }, money left { $balance }.
 choice-pass = You pass: only reactions are left to you in this round.
 choice-pass-again = You pass again.
 choice-resign = You give up the game.
@@ -651,3 +651,9 @@ label-defenders = Defense System
 label-always-hits = always hits
 label-never-hits = never hits
 label-misses = misses
+label-zone-head = Round
+label-zone-map = Galaxy
+label-zone-scene = Battle
+label-zone-market = Technologies
+label-zone-own = My board
+label-zone-hand = To choose from

@@ -341,12 +341,12 @@ choice-act = { $action ->
     [upgrade] Fejlesztés: legfeljebb { $amount } alkatrész.
     [build] Építkezés: legfeljebb { $amount } űrhajó vagy építmény.
     [move] Mozgatás: legfeljebb { $amount } mozgatás.
-} A fenntartás { $upkeep } lesz, így { $balance } pénz marad.
+} Fenntartás { $upkeep }, marad { $balance } pénz.
 choice-react = { $action ->
    *[upgrade] Reakció: egy alkatrész.
     [build] Reakció: egy űrhajó vagy építmény.
     [move] Reakció: egy mozgatás.
-} A fenntartás { $upkeep } lesz, így { $balance } pénz marad.
+} Fenntartás { $upkeep }, marad { $balance } pénz.
 choice-pass = Passzolsz: ebben a fordulóban már csak reakciót választhatsz.
 choice-pass-again = Újra passzolsz.
 choice-resign = Feladod a játékot.
@@ -606,3 +606,9 @@ label-defenders = Védelmi Rendszer
 label-always-hits = mindig talál
 label-never-hits = sosem talál
 label-misses = célt téveszt
+label-zone-head = Forduló
+label-zone-map = Galaxis
+label-zone-scene = Csata
+label-zone-market = Technológiák
+label-zone-own = Táblám
+label-zone-hand = Választék

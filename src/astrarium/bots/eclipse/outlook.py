@@ -1,0 +1,238 @@
+"""What a position is worth: points now, and those that are to be expected."""
+
+from __future__ import annotations
+
+from astrarium.bots.eclipse.strength import chance, fleet_in, odds, power
+from astrarium.bots.eclipse.weights import Weights
+from astrarium.bots.search import Depth
+from astrarium.bots.search import Outlook as SearchOutlook
+from astrarium.games.eclipse.blueprints import VALUES
+from astrarium.games.eclipse.combat import nobody_in, players_in
+from astrarium.games.eclipse.explore import hexes_left, spots_beside
+from astrarium.games.eclipse.frames.discovery import Discover
+from astrarium.games.eclipse.frames.explore import DrawHex
+from astrarium.games.eclipse.frames.upkeep import balance
+from astrarium.games.eclipse.galaxy import has_generator, joined, ships_in
+from astrarium.games.eclipse.geometry import ring_of
+from astrarium.games.eclipse.population import is_square, star_allowed
+from astrarium.games.eclipse.scoring import in_category, score
+from astrarium.games.eclipse.state import Eclipse
+from astrarium.games.eclipse.trade import reach
+from astrarium.games.eclipse.words import (
+    ANCIENT,
+    ANCIENTS,
+    CLASSES,
+    MATERIALS,
+    MONEY,
+    MONOLITH,
+    NONE,
+    ON_ORBITAL,
+    ORBITAL,
+    SCIENCE,
+)
+
+
+class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
+    depth = Depth(conversions=0, plans=4, turns=0)
+
+    def value(self, s: Eclipse) -> float:
+        if s.over:
+            return float(s.scores()[self.seat])
+        if s.players[self.seat].out:
+            return float(score(s, self.seat)) - 50
+        return (
+            float(score(s, self.seat))
+            + self.economy(s)
+            + self.technologies(s)
+            + self.growth(s)
+            + self.fleet(s)
+            + self.battles(s)
+            + self.prospects(s)
+            + self.pending(s)
+        )
+
+    def rounds_left(self, s: Eclipse) -> int:
+        """Rounds after this one: only they can use what is made now."""
+        return int(s.rules.rounds - s.round_number)
+
+    # --- means --------------------------------------------------------------------------------
+
+    def economy(self, s: Eclipse) -> float:
+        w, player = self.weights, s.players[self.seat]
+        left = self.rounds_left(s)
+        worth = (w.money, w.science, w.materials)
+        total = 0.0
+        use = 1.0 if left else 0.25
+        for resource in (MONEY, SCIENCE, MATERIALS):
+            total += worth[resource] * use * min(float(player.stock(resource)), 30.0)
+            made = s.rules.production[player.cubes_on(resource)]
+            total += worth[resource] * made * left
+        used = sum(int(player.discs_on(space)) for space in range(9))
+        total -= w.money * s.rules.upkeep[min(player.discs + used, len(s.rules.upkeep) - 1)] * left
+        return total + self.ruin(s)
+
+    def ruin(self, s: Eclipse) -> float:
+        """What this round's discs cost, and what lacking money would."""
+        w = self.weights
+        player = s.players[self.seat]
+        after = int(balance(s, self.seat))
+        cost = -w.money * s.rules.upkeep[player.discs] * (1.0 if self.rounds_left(s) else 0.3)
+        if after >= 0:
+            return cost
+        traded = int(reach(s, self.seat, MONEY)) - int(player.money)
+        lacking = -after
+        if traded >= lacking:
+            return cost - w.lacking * lacking
+        return cost - w.ruin - w.lacking * lacking * 2
+
+    def technologies(self, s: Eclipse) -> float:
+        w, player = self.weights, s.players[self.seat]
+        left = self.rounds_left(s)
+        total = 0.0
+        for number, card in enumerate(s.rules.technologies):
+            if not player.owns(number):
+                continue
+            if card.part != NONE:
+                total += w.part * left
+            elif card.settles != NONE:
+                total += w.settling * left
+            elif card.discs:
+                total += w.disc * left * int(card.discs)
+            elif card.builds:
+                total += w.build_more * left
+            elif card.building == ORBITAL:
+                total += w.orbital * left
+            elif card.building == MONOLITH:
+                total += w.monolith * left
+            else:
+                total += w.other_technology * left
+        for category in range(3):
+            total += w.row * min(int(in_category(player.technologies, category)), 7)
+        return total
+
+    # --- room to grow ---------------------------------------------------------------------------
+
+    def growth(self, s: Eclipse) -> float:
+        w, player = self.weights, s.players[self.seat]
+        left = self.rounds_left(s)
+        open_now = waiting = 0
+        for hex in s.laid:
+            if s.owner[hex] != self.seat:
+                continue
+            for square in range(ON_ORBITAL + 1):
+                if not is_square(s, hex, square) or s.cubes[hex] >> square & 1:
+                    continue
+                if star_allowed(s, self.seat, hex, square):
+                    open_now += 1
+                else:
+                    waiting += 1
+        at_once = min(open_now, int(player.colony))
+        share = min(left, 6) / 6
+        total = w.square_now * at_once * share
+        total += w.square_later * (open_now - at_once) * share
+        total += w.opened_square * waiting * share * 0.4
+        places = [spot for spot in spots_beside(s, self.seat) if hexes_left(s, ring_of(spot))]
+        total += w.place * min(len(places), 5) * share
+        return total + w.ambassador * int(player.allies).bit_count() * share
+
+    # --- ships ------------------------------------------------------------------------------------
+
+    def fleet(self, s: Eclipse) -> float:
+        w, player = self.weights, s.players[self.seat]
+        share = min(self.rounds_left(s) + 1, 5) / 5
+        total = 0.0
+        for klass in range(CLASSES):
+            each = power(player.values[klass * VALUES : klass * VALUES + VALUES], s.rules.damage)
+            root = each**0.5
+            total += w.design * root * (1.0 if klass < 3 else 0.4)
+            total += w.strength * root * int(player.ships_of(klass))
+        return total * share
+
+    def battles(self, s: Eclipse) -> float:
+        """What the battles that are on would bring."""
+        total = 0.0
+        for hex in s.laid:
+            mine = ships_in(s, hex, self.seat) > 0
+            if mine:
+                total += self.battle(s, hex)
+            elif s.owner[hex] == self.seat and self.enemies(s, hex):
+                total -= self.weights.danger + self.vp(s, hex)
+        return total
+
+    def vp(self, s: Eclipse, hex: int) -> int:
+        return int(s.rules.sectors[hex].vp)
+
+    def prospects(self, s: Eclipse) -> float:
+        """Ancients beside one's own hexes or ships: could the whole fleet beat them?"""
+        w, player = self.weights, s.players[self.seat]
+        if s.species_of(self.seat).lives_with_ancients:
+            return 0.0
+        movable = {k: int(player.ships_of(k)) for k in range(3) if player.ships_of(k) > 0}
+        if not movable:
+            return 0.0
+        half = has_generator(s, self.seat)
+        chances = []
+        for hex in s.laid:
+            guards = int(ships_in(s, hex, ANCIENTS))
+            if guards == 0 or ships_in(s, hex, self.seat) > 0:
+                continue
+            near = joined(s, hex, half)
+            if any(s.owner[each] == self.seat or ships_in(s, each, self.seat) for each in near):
+                theirs = {ANCIENT: guards}
+                chances.append(chance(s, self.seat, movable, ANCIENTS, theirs))
+        best = sorted(chances, reverse=True)[:2]
+        share = min(self.rounds_left(s), 3) / 3
+        return w.prospect * share * sum(each / (place + 1) for place, each in enumerate(best))
+
+    def enemies(self, s: Eclipse, hex: int) -> list[int]:
+        return [side for side in players_in(s, hex) if side != self.seat]
+
+    def battle(self, s: Eclipse, hex: int) -> float:
+        w = self.weights
+        others = self.enemies(s, hex)
+        nobody = int(nobody_in(s, hex, self.seat))
+        if nobody != NONE:
+            others.append(nobody)
+        if not others:
+            return self.standing(s, hex)
+        winning = 1.0
+        prize = 0.0
+        for other in others:
+            winning *= odds(s, hex, self.seat, other)
+            prize += w.fame * sum(fleet_in(s, hex, other).values())
+        if nobody != NONE:
+            prize += w.prize + self.vp(s, hex)
+        if s.owner[hex] == self.seat:
+            prize += w.danger + self.vp(s, hex)
+        elif s.owner[hex] != NONE:
+            prize += 0.7 * self.vp(s, hex)
+        costs = s.species_of(self.seat).costs
+        fleet = fleet_in(s, hex, self.seat)
+        loss = w.loss * sum(costs[klass] * count for klass, count in fleet.items())
+        return winning * prize - (1 - winning) * (loss + w.defeat)
+
+    def standing(self, s: Eclipse, hex: int) -> float:
+        """A fleet where no enemy is: it will take what is nobody's."""
+        owner = s.owner[hex]
+        if owner == self.seat:
+            return 0.05
+        if owner == NONE and s.players[self.seat].discs > 0:
+            return 0.5 * self.vp(s, hex) + (self.weights.discovery if s.tile[hex] else 0)
+        if owner != NONE and owner < ANCIENTS:
+            if s.players[self.seat].is_allied(owner):
+                return -1.0
+            return 0.5 * self.vp(s, hex)
+        return 0.0
+
+    # --- what chance will bring -----------------------------------------------------------------
+
+    def pending(self, s: Eclipse) -> float:
+        """Hexes and tiles that are being drawn for this seat."""
+        total = 0.0
+        share = min(self.rounds_left(s) + 1, 6) / 6
+        for frame in s.agenda.lanes[0]:
+            if isinstance(frame, DrawHex) and frame.player == self.seat:
+                total += self.weights.draw[int(ring_of(frame.spot))] * share
+            elif isinstance(frame, Discover) and frame.player == self.seat:
+                total += self.weights.discovery
+        return total

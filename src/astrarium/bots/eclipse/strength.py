@@ -1,0 +1,75 @@
+"""How strong ships are, and who will probably win."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from astrarium.games.eclipse.blueprints import (
+    CANNONS,
+    COMPUTER,
+    HULL,
+    INITIATIVE,
+    MISSILES,
+    SHIELD,
+)
+from astrarium.games.eclipse.odds import squad_figures, wins
+from astrarium.games.eclipse.state import CLASS, HEX_BITS, SIDE, Eclipse
+
+SIX = 6
+RUNS = 60  # battles that a chance is taken from
+Fleet = tuple[tuple[int, ...], ...]
+
+
+def hit_chance(computer: int, shield: int) -> float:
+    """Of one die: a six always hits, a one never."""
+    faces = min(max(1 + computer - shield, 1), 5)
+    return faces / SIX
+
+
+def power(values: list[int], damage: list[int], shield: int = 0, computer: int = 0) -> float:
+    """Of one ship, against such shields and computers: what it does times what it survives."""
+    hit = hit_chance(int(values[COMPUTER]), shield)
+    done = sum(damage[colour] * values[CANNONS + colour] for colour in range(3)) * hit
+    done += 0.6 * sum(damage[colour] * values[MISSILES + colour] for colour in range(3)) * hit
+    hurt = hit_chance(computer, int(values[SHIELD]))
+    lasts = (values[HULL] + 1) / hurt
+    quick = 1 + 0.05 * values[INITIATIVE]
+    return float(done * lasts * quick)
+
+
+def fleet_in(s: Eclipse, hex: int, side: int) -> dict[int, int]:
+    """Ships there by class."""
+    found: dict[int, int] = {}
+    for ship in s.ships:
+        if ship & HEX_BITS == hex and ship >> SIDE & 7 == side:
+            klass = ship >> CLASS & 7
+            found[klass] = found.get(klass, 0) + 1
+    return found
+
+
+def odds(s: Eclipse, hex: int, side: int, other: int) -> float:
+    """The chance that a side, as the attacker, destroys the other."""
+    return chance(s, side, fleet_in(s, hex, side), other, fleet_in(s, hex, other))
+
+
+def chance(
+    s: Eclipse, side: int, mine: dict[int, int], other: int, theirs: dict[int, int]
+) -> float:
+    """Of a fleet by class against another."""
+    if not mine or not theirs:
+        return 1.0 if mine else 0.0
+    return share(_key(s, side, mine), _key(s, other, theirs), tuple(s.rules.damage))
+
+
+def _key(s: Eclipse, side: int, fleet: dict[int, int]) -> Fleet:
+    return tuple(
+        tuple(int(figure) for figure in squad_figures(s, side, klass, count))
+        for klass, count in sorted(fleet.items())
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def share(mine: Fleet, theirs: Fleet, damage: tuple[int, ...]) -> float:
+    """Fought many times over; the same fleets always have the same chance."""
+    attackers, defenders = [list(each) for each in mine], [list(each) for each in theirs]
+    return int(wins(attackers, defenders, list(damage), RUNS, 1)) / RUNS
