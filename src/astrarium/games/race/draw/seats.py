@@ -36,6 +36,7 @@ TEXT_KEYS: Final = (
 )
 FULL_TABLEAU: Final = 12
 WIDE: Final = 1416.0
+BESIDE_MAP: Final = 774.0  # what the map leaves them where there is one
 PHONE: Final = 348.0
 GAP: Final = 8.0
 HEAD: Final = 32.0
@@ -76,7 +77,8 @@ def figures(canvas: Canvas, seat: Seat, x: float, y: float, right: float) -> Non
         x = _figure(canvas, x - 6, y, kind, f"+{amount}", words)
     size = seen["hand_size"]
     words = style.say("", "draw-hand", amount=size, limit=int(HAND_LIMIT))
-    x = _figure(canvas, x, y, "card", f"{size}/{int(HAND_LIMIT)}", words)
+    limited = f"{size}/{int(HAND_LIMIT)}" if right > 360 or size > HAND_LIMIT else str(size)
+    x = _figure(canvas, x, y, "card", limited, words)
     goods = seat.goods()
     x = _figure(canvas, x, y, "good", str(goods), style.say("", "draw-goods", amount=goods))
     held = len(seat.cards)
@@ -113,7 +115,7 @@ def head_line(canvas: Canvas, seat: Seat, width: float) -> None:
     y = HEAD / 2
     seat_mark(canvas, 17, y, 9, seat.number)
     name = style.seat_name(seat.number)
-    letters = max(4, int((width - 250) / 8.6))
+    letters = max(6, int((width - 285) / 9))
     shown = name if len(name) <= letters else f"{name[: letters - 1]}…"
     canvas.text(32, y + 5, shown, 15, font_weight="bold")
     figures(canvas, seat, 46 + 9.2 * len(shown), y, width - 30)
@@ -143,7 +145,8 @@ def _state(canvas: Canvas, x: float, y: float, asked: bool) -> None:
 def rival_zone(rules: RaceRules, view: Data, number: int, style: Style, rivals: int) -> Zone:
     """Another seat: twelve small pictures."""
     seat = Seat(rules, view, number)
-    width = (WIDE - GAP * (rivals - 1)) / rivals if style.wide else PHONE
+    all_of_them = BESIDE_MAP if view["options"]["orb"] else WIDE
+    width = (all_of_them - GAP * (rivals - 1)) / rivals if style.wide else PHONE
     canvas = Canvas(style)
     goods = [seat.goods_at(place) for place in range(len(seat.cards))]
     height = stamps(canvas, seat.cards, goods, f"seat{number}-card", view, width, HEAD)
@@ -232,6 +235,6 @@ def _tiles(is_wide: bool, small: bool, low: bool, places: int) -> tuple[int, Fac
         columns = -(-places // 2)
         return columns, Face(618 / columns - 6, 84, 54, 12, False), 634.0
     if low:
-        return places, Face(1400 / places - 6, 146, 76, 12), WIDE
+        return places, Face(1400 / places - 6, 112, 60, 12), WIDE
     columns = -(-places // 2)
     return columns, Face(900 / columns - 6, 132, 66, 12.5), 916.0

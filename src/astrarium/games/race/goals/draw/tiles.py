@@ -16,7 +16,7 @@ from astrarium.games.race.words import NONE
 
 Tile = dict[str, Any]
 
-TEXT_KEYS: Final = ("draw-goal", "draw-goal-progress", "zone-goals")
+TEXT_KEYS: Final = ("draw-goal", "draw-goal-kind", "draw-goal-progress", "zone-goals")
 WIDE: Final = 480.0
 PHONE: Final = 348.0
 GAP: Final = 6.0
@@ -87,6 +87,9 @@ def _standing(
     mine = has[eyes] if eyes is not None else best
     needed = int(goal.at_least)
     words = style.say(f"{mine}/{needed}", "draw-goal-progress", mine=mine, needed=needed, best=best)
+    if style.wide:
+        kind = "most" if goal.most else "first"
+        words = f"{style.say(kind, 'draw-goal-kind', kind=kind)}: {words}"
     canvas.text(x, y, words, 12, "soft")
 
 

@@ -46,8 +46,8 @@ PHASES = (
     (6, 7, ("consume_trade", "consume_x2", "consume_both", "consume_reaction")),
     (8, 8, ("produce_action",)),
 )
-SPACE_HEIGHT = 64
-LINE_HEIGHT = 26
+SPACE_HEIGHT = 46
+LINE_HEIGHT = 24
 PHASE_SIGN = 30  # the room for a phase's numeral before its lines
 MOST_LINES = 4
 
@@ -109,12 +109,12 @@ def _dice_row(canvas: Canvas, view: Data, robot: Data, x: float, room: float, y:
         sign = SIGNS[face] if numeral == "IV" else ""
         size = 14 if style.wide else 12
         words = f"{numeral} {sign}".strip()
-        body.text(middle, y + 16, words, size, "brass", text_anchor="middle", font_weight="bold")
+        body.text(middle, y + 15, words, size, "brass", text_anchor="middle", font_weight="bold")
         if space in markers:
-            seat_mark(body, middle, y + 30, 8, 0)
+            seat_mark(body, middle - 16, y + 32, 8, 0)
         for die, lies_on in enumerate(robot["dice"]):
             if lies_on == space:
-                _die(body, middle, y + 48, robot["faces"][die])
+                _die(body, middle + 6 + 14 * die, y + 31, robot["faces"][die])
         label = style.say(FACES[face], f"robot-face-{FACES[face]}")
         canvas.marked(body, f"robot-space-{space}", label, about=MAT)
     return y + SPACE_HEIGHT + 6
@@ -122,9 +122,9 @@ def _dice_row(canvas: Canvas, view: Data, robot: Data, x: float, room: float, y:
 
 def _die(canvas: Canvas, x: float, y: float, face: int) -> None:
     """A die as it was rolled: its action, R for the robot sign, = for match."""
-    canvas.rect(x - 13, y - 13, 26, 26, f"seat-{LOOK}", rx=6)
+    canvas.rect(x - 11, y - 11, 22, 22, f"seat-{LOOK}", rx=5)
     words = SIGNS[face]
-    size = 17 if face in (ROBOT, MATCH) else 13
+    size = 15 if face in (ROBOT, MATCH) else 12
     canvas.text(
         x, y + size * 0.36, words, size, "on-mark", text_anchor="middle", font_weight="bold"
     )
