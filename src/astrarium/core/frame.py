@@ -6,6 +6,7 @@ whoever kept an old copy can be sure of it.
 
 from __future__ import annotations
 
+import inspect
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -55,8 +56,8 @@ class Frame(Generic[S]):
         pass
 
     def data(self) -> list[int]:
-        """The constructor's arguments: all that this frame is."""
-        return []
+        """The constructor's arguments, kept under their own names: all that this frame is."""
+        return [getattr(self, name) for name in arguments_of(type(self))]
 
     def shown(self, eyes: int | None) -> list[int]:
         """The arguments as a seat (None: a spectator) may see them, where some are hidden."""
@@ -113,17 +114,22 @@ class Frame(Generic[S]):
 
 
 NOTHING: Final[list[int]] = []
+ARGUMENTS: Final[dict[type, list[str]]] = {}
+
+
+def arguments_of(kind: type) -> list[str]:
+    """What frames of a kind are made of: the names that its constructor declares."""
+    if kind not in ARGUMENTS:
+        ARGUMENTS[kind] = list(inspect.signature(kind).parameters)
+    return ARGUMENTS[kind]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatFrame(Frame[S]):
-    """A question to one player that remembers nothing but whom it asks."""
+    """The business of one player, mostly a question to it."""
 
     def __init__(self, player: i64) -> None:
         self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
 
     def seat(self, s: S) -> i64:
         return self.player

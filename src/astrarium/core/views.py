@@ -143,6 +143,8 @@ def _seen_agenda(agenda: Agenda, eyes: int | None) -> Agenda:
 
 
 def _seen_frame(frame: Frame[Any], eyes: int | None) -> Frame[Any]:
+    if type(frame).shown is Frame.shown:
+        return frame  # it hides nothing
     shown = frame.shown(eyes)
     return frame if shown == frame.data() else type(frame)(*shown)
 

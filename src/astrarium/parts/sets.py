@@ -50,3 +50,27 @@ def set_reason(things: list[int], thing: i64, left: i64, floor: i64, code: i64) 
         if other >= thing:
             at_least += 1
     return LEGAL if at_least >= left else because(code)
+
+
+# --- sorted lists ---------------------------------------------------------------------------------
+
+
+def insert_sorted(things: list[int], thing: i64) -> None:
+    at: i64 = len(things)
+    while at > 0 and things[at - 1] > thing:
+        at -= 1
+    things.insert(at, thing)
+
+
+def sorted_with(things: list[int], thing: i64) -> list[int]:
+    """A new list."""
+    longer = things[:]
+    insert_sorted(longer, thing)
+    return longer
+
+
+def without(things: list[int], thing: i64) -> list[int]:
+    """A new list."""
+    shorter = things[:]
+    shorter.remove(thing)
+    return shorter

@@ -8,7 +8,8 @@ names must have a text, and every text must be named by code or by another text.
 - with an f-string, `texts(f"card-{name}")`: the literal beginning is a family of keys;
 - in a reason, `ReasonCard("too-dear", …)`, whose text is reason-too-dear;
 - in an error, `BadLog(…).said("log-empty")`, whose text is error-log-empty, and likewise in
-  `impossible("mix-orb", …)`, `Notation("gaia-no-choice", …)` and `tell_component("…", …)`;
+  `impossible("mix-mines-board", …)`, `Mix("mix-orb", …)`, `Notation("gaia-no-choice", …)` and
+  `tell_component("…", …)`;
 - in a template, `text("key")`, and `text("pace-" ~ pace)` for a family;
 - in the module constants TEXT_KEYS and TEXT_FAMILIES (tuples of strings), for keys that are
   kept as data.
@@ -38,6 +39,7 @@ CALLS: Final = {
     "ReasonCard": "reason-",
     "said": "error-",
     "impossible": "error-",
+    "Mix": "error-",
     "Notation": "error-",
     "tell_component": "error-",
 }

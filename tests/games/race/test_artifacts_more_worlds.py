@@ -232,6 +232,46 @@ def test_a_military_world_is_not_paid_for_with_luck() -> None:
     assert "Outlaw World" in hand(s, 0)
 
 
+@rule("race.base.settle.power-temporary-military")
+def test_whoever_settles_a_lucky_world_may_discard_for_military_all_the_same() -> None:
+    s = settling("Old Earth; Wormhole Prospectors; New Military Tactics", "Gem World")
+    s.play(0, "lucky settle")
+    s.play(1, "pass")
+    s.play(CHANCE, "draw Galactic Trendsetters")
+    s.play(0, "settle Galactic Trendsetters")
+    assert says(s, 0) == ["pay cost", "spend New Military Tactics"]
+    s.play(0, "spend New Military Tactics")
+    assert tableau(s, 0) == ["Old Earth", "Wormhole Prospectors", "Galactic Trendsetters"]
+    assert hand(s, 0) == ["Gem World"]  # nothing was paid
+
+
+def test_a_lucky_world_costs_nothing_where_military_is_kept() -> None:
+    s = settling("Old Earth; Wormhole Prospectors; New Military Tactics", "Gem World; Spice World")
+    s.play(0, "lucky settle")
+    s.play(1, "pass")
+    s.play(CHANCE, "draw Galactic Trendsetters")
+    s.play(0, "settle Galactic Trendsetters")
+    s.play(0, "pay cost")
+    assert hand(s, 0) == ["Gem World", "Spice World"]
+    assert "New Military Tactics" in tableau(s, 0)
+
+
+@rule("race.artifacts.power.settle.good-for-military")
+def test_a_good_may_be_discarded_for_military_though_the_world_comes_free() -> None:
+    t = Table(2, expansion="artifacts")
+    cards = "Old Earth; Terraforming Project; Rebel Gem Smugglers; Comet Zone"
+    t.seat(0, tableau=cards, hand="Galactic Trendsetters", goods="Comet Zone")
+    s = t.seat(1, tableau="Epsilon Eridani").chosen("consume 2x", "settle")
+    s.play(0, "pass")
+    s.play(1, "pass")
+    s.play(0, "spend Terraforming Project")
+    s.play(0, "settle Galactic Trendsetters")
+    assert says(s, 0)[0] == "pay cost"
+    s.play(0, "arm from Comet Zone")
+    assert goods(s, 0) == []
+    assert tableau(s, 0)[-1] == "Galactic Trendsetters"
+
+
 def test_only_its_owner_may_try_luck() -> None:
     s = settling("Old Earth; Space Marines", "Gem World")
     assert "lucky settle" not in says(s, 0)

@@ -10,10 +10,11 @@ import pytest
 import astrarium
 from astrarium.core.errors import BadOptions
 from astrarium.core.frame import CHANCE
+from astrarium.core.game import Options
 from astrarium.core.playout import roll
 from astrarium.core.rng import Rng
+from astrarium.games.race.game import GAME
 from astrarium.games.race.goals.access import goals_of
-from astrarium.games.race.refusals import refuse_goals
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
 from tests.games.race.goal_table import holder, with_goals
@@ -187,7 +188,8 @@ def test_goals_are_for_any_number_of_players(seats: int) -> None:
 
 @rule("race.storm.solo.no-goals")
 def test_there_are_no_goals_in_the_solo_game() -> None:
-    why = refuse_goals(1, {"expansion": "storm", "goals": True})
+    chosen: Options = {option.name: option.default for option in GAME.options}
+    why = GAME.refuse(1, {**chosen, "expansion": "storm", "goals": True})
     assert why is not None
     assert why.figures["rule"] == "race.storm.solo.no-goals"
-    assert refuse_goals(1, {"expansion": "storm", "goals": False}) is None
+    assert GAME.refuse(1, {**chosen, "expansion": "storm", "goals": False}) is None

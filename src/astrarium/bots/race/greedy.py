@@ -137,6 +137,8 @@ def take_world(outlook: Outlook, frame: NewWorld | TakeWorld, options: list[int]
     """Military first: it costs nothing. Else whatever loses least."""
     if CONQUER in options:
         return CONQUER
+    if frame.price(outlook.s) == 0:
+        return PAY_COST
     world = int(frame.card)
     if not _in_reach(outlook, world):
         options = [option for option in options if not _arms(outlook, option)]

@@ -318,35 +318,10 @@ CONSUME_WORDS: Final = {
 
 def _read_consume(rules: RaceRules, number: int, card: Card) -> None:
     for place, power in enumerate(powers_in(card, "consume")):
-        what = CONSUME_WORDS[power["power"]]
-        goods = power.get("goods", "any")
-        uses: int = power.get("uses_up_to") or power.get("up_to") or 1
-        per_use = power.get("goods_per_use", 1)
-        draws: int = power.get("cards") or power.get("amount") or 0
-        rules.powers.append(
-            ConsumePower(
-                card=number,
-                what=what,
-                goods=ANY if goods == "any" else GOODS.index(goods),
-                goods_per_use=per_use,
-                uses=uses,
-                vp=power["vp_each"] if what == HAND_FOR_VP else _whole(power.get("vp", 0)),
-                cards=draws,
-                different=power.get("all_different_kinds", False),
-                trade_powers=power.get("add_trade_powers", False),
-                low=power.get("name_number_from", 0),
-                high=power.get("name_number_to", 0),
-                here=power.get("only_from_this_world", False),
-                place=place,
-            )
-        )
-        rules.consume_draws[number] += draws * uses + int(what == GAMBLE)
+        read = ConsumePower(number, place, CONSUME_WORDS[power["power"]], power)
+        rules.powers.append(read)
+        rules.consume_draws[number] += read.cards * read.uses + int(read.what == GAMBLE)
     rules.first_power[number + 1] = len(rules.powers)
-
-
-def _whole(vp: int | str) -> int:
-    """The all-goods power counts for itself."""
-    return 0 if isinstance(vp, str) else vp
 
 
 # --- what looks at other cards --------------------------------------------------------------------

@@ -45,8 +45,9 @@ SECOND: Final = 1
 class Phase:
     """One phase of the round: whether it takes place, and its steps in order."""
 
-    def __init__(self, steps: i64) -> None:
+    def __init__(self, steps: i64, half: i64 = FIRST) -> None:
         self.steps = steps
+        self.half = half
 
     def happens(self, s: Race) -> bool:
         """Phases that nobody chose are left out. [race.base.round.unchosen-phase-skipped]"""
@@ -88,10 +89,6 @@ class Explore(Phase):
 
 
 class Develop(Phase):
-    def __init__(self, steps: i64, half: i64) -> None:
-        super().__init__(steps)
-        self.half = half
-
     def happens(self, s: Race) -> bool:
         """[race.base.two-player.double-develop]"""
         return anyone_chose(s, DEVELOP) if self.half == FIRST else anyone_chose_twice(s, DEVELOP)
@@ -109,10 +106,6 @@ class Develop(Phase):
 
 
 class Settle(Phase):
-    def __init__(self, steps: i64, half: i64) -> None:
-        super().__init__(steps)
-        self.half = half
-
     def happens(self, s: Race) -> bool:
         """[race.base.two-player.double-settle]"""
         return anyone_chose(s, SETTLE) if self.half == FIRST else anyone_chose_twice(s, SETTLE)
@@ -198,9 +191,6 @@ class Round(Frame[Race]):
     def __init__(self, step: i64) -> None:
         self.step = step
 
-    def data(self) -> list[int]:
-        return [self.step]
-
     def advance(self, s: Race, lane: i64) -> i64:
         if self.step == END_CHECK:
             return end_round(s, lane)
@@ -235,9 +225,6 @@ class PhaseOver(Frame[Race]):
 
     def __init__(self, phase: i64) -> None:
         self.phase = phase
-
-    def data(self) -> list[int]:
-        return [self.phase]
 
     def advance(self, s: Race, lane: i64) -> i64:
         s.pop(lane)

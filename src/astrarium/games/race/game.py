@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
+<<<<<<< HEAD
 from astrarium.core.album import Album
 from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import Frame
@@ -14,6 +15,11 @@ from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Colours, Style
 from astrarium.core.zones import Zone
+=======
+from astrarium.core.frame import Frame
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
+from astrarium.core.svg import Colours
+>>>>>>> main
 from astrarium.games.race import notation, redeal, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
 from astrarium.games.race.draft.part import FRAMES as DRAFT_FRAMES
@@ -54,6 +60,7 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
 )
 
 
+<<<<<<< HEAD
 class RaceGame(Game[RaceRules, Race]):
     def __init__(self) -> None:
         super().__init__(
@@ -176,6 +183,8 @@ class RaceGame(Game[RaceRules, Race]):
         return board.explain_component(rules, key, cards_of(rules))
 
 
+=======
+>>>>>>> main
 def cards_of(rules: Rules) -> list[Card]:
     """The printed cards of an option set, by their numbers."""
     cards: list[Card] = content(str(rules.options["expansion"]))["card"]
@@ -204,20 +213,21 @@ def played_parts(rules: RaceRules) -> list[Part]:
     if rules.robot is not None:
         parts.append(RobotPart("robot"))
     if rules.orb is not None:
-        parts.append(OrbPart("orb"))
+        rules.lender = OrbPart("orb")
+        parts.append(rules.lender)
     return parts
 
 
-def start_position(tables: RaceRules) -> Race:
-    starters = [card for card in range(tables.count) if tables.start_number[card] >= 0]
-    if deals_by_colour(tables):
+def start_position(rules: RaceRules) -> Race:
+    starters = [card for card in range(rules.count) if rules.start_number[card] >= 0]
+    if deals_by_colour(rules):
         starters = []  # they come out of the deck: nobody sees which ones
-    deck = [0 if card in starters else tables.copies[card] for card in range(tables.count)]
-    agenda = new_agenda(tables.seats, Round(CHOOSE))
-    for frame in opening(tables):
+    deck = [0 if card in starters else rules.copies[card] for card in range(rules.count)]
+    agenda = new_agenda(rules.seats, Round(CHOOSE))
+    for frame in opening(rules):
         agenda.push(0, frame)
-    s = new_position(tables, agenda)
-    s.deck = bag_from(deck, tables.count)
+    s = new_position(rules, agenda)
+    s.deck = bag_from(deck, rules.count)
     s.starters = starters
     return s
 
@@ -230,6 +240,78 @@ def opening(rules: RaceRules) -> list[Frame[Any]]:
     after = [part.after_setup() for part in rules.parts]
     before = [part.before_setup() for part in rules.parts]
     return [frame for frame in [*after, setup, *before] if frame is not None]
+
+
+class RaceGame(Game[RaceRules, Race]):
+    def __init__(self) -> None:
+        super().__init__(
+            name="race",
+            title="Race for the Galaxy",
+            version="2",
+            maturity="beta",
+            seats=SEATS,
+            options=(
+                Option("expansion", NO_EXPANSION, EXPANSIONS, added=True),
+                Option("goals", False, (False, True), added=True),
+                Option("draft", False, (False, True), added=True),
+                Option("orb", False, (False, True), added=True),
+                Option("advanced_two_player", False, (False, True)),
+                Option("preset_hands", False, (False, True)),
+                Option("solo_difficulty", DIFFICULTIES[0], DIFFICULTIES, added=True),
+            ),
+        )
+
+    refuse = staticmethod(refuse)
+    start = staticmethod(start_position)
+    say = staticmethod(notation.say)
+    parse = staticmethod(notation.parse)
+
+    state_data = staticmethod(view.state_data)
+    full_data = staticmethod(view.full_data)
+    from_data = staticmethod(view.from_data)
+    guess = staticmethod(redeal.guess)
+    deal_anew = staticmethod(redeal.deal_anew)
+    broken = staticmethod(view.broken)
+
+    draw = staticmethod(drawing.draw)
+    element_of = staticmethod(drawing.element_of)
+
+    ask = staticmethod(questions.ask)
+    tell_choice = staticmethod(choices.tell_choice)
+    tell_event = staticmethod(events.tell_event)
+    tell_board = staticmethod(board.tell_board)
+    tell_figures = staticmethod(board.tell_figures)
+    components = staticmethod(board.components)
+    tell_component = staticmethod(board.tell_component)
+    warnings = staticmethod(consequences.warnings)
+    others_may_gain = staticmethod(consequences.others_may_gain)
+
+    def rules(self, seats: int, options: Options) -> RaceRules:
+        return rules_of(seats, tuple(sorted(options.items())))
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        return {frame.__name__: frame for frame in FRAMES}
+
+    def reasons(self) -> dict[int, ReasonCard]:
+        return REASONS
+
+    def colours(self) -> Colours:
+        return COLOURS
+
+    def fits(self, s: Race) -> bool:
+        """Whoever placed what only tokens can pay for holds such tokens."""
+        if s.rules.orb is None or s.agenda.secret:
+            return True
+        return all(s.lane_options(question.lane) for question in s.questions())
+
+    def sum_up(self, rules: RaceRules, events: list[Data]) -> list[Data]:
+        return sum_up(events)
+
+    def elements_told(self, rules: RaceRules, event: Data) -> list[str]:
+        return elements_told(event)
+
+    def explain(self, rules: RaceRules, key: str) -> list[Sentence]:
+        return board.explain_component(rules, key, cards_of(rules))
 
 
 GAME = RaceGame()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.games.race.lent import loose_goods, use_up_loose_good
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import ConsumePower
 from astrarium.games.race.words import (
@@ -34,7 +33,7 @@ def count_goods(s: Race, seat: i64, kind: i64) -> i64:
         if kind == ANY or s.tables.good_kind[player.tableau[at]] == kind:
             count += 1
     if kind == ANY or kind == ALIEN:
-        count += loose_goods(s, seat)
+        count += s.tables.lender.loose_goods(s, seat)
     return count + surplus(s, seat, kind)
 
 
@@ -65,7 +64,7 @@ def different_kinds(s: Race, seat: i64) -> i64:
             seen |= bit
             count += 1
     alien: i64 = 1 << ALIEN
-    if not seen & alien and loose_goods(s, seat) > 0:
+    if not seen & alien and s.tables.lender.loose_goods(s, seat) > 0:
         count += 1
     return count
 
@@ -93,7 +92,7 @@ def world_choices(s: Race, seat: i64, verb: i64) -> list[int]:
 
 def loose_choices(s: Race, seat: i64, verb: i64) -> list[int]:
     """The choice for an Alien good that a token was played as; after all worlds."""
-    return [verb + LOOSE] if loose_goods(s, seat) > 0 else []
+    return [verb + LOOSE] if s.tables.lender.loose_goods(s, seat) > 0 else []
 
 
 def kind_at(s: Race, world: i64) -> i64:
@@ -104,14 +103,14 @@ def kind_at(s: Race, world: i64) -> i64:
 def use_up_good(s: Race, seat: i64, world: i64) -> None:
     """A good of a world goes, or one that a token was played as."""
     if world == LOOSE:
-        use_up_loose_good(s, seat)
+        s.tables.lender.use_up_loose_good(s, seat)
     else:
         s.remove_good(seat, world)
 
 
 def has_good(s: Race, seat: i64, world: i64) -> bool:
     if world == LOOSE:
-        return loose_goods(s, seat) > 0
+        return s.tables.lender.loose_goods(s, seat) > 0
     player = s.players[seat]
     return player.goods[player.tableau.index(world)] != NONE
 
@@ -130,13 +129,14 @@ def sale_price(s: Race, seat: i64, world: i64, trade_powers: bool) -> i64:
     The good is of its world's kind [race.base.trade.kind-from-world]; the powers that fit add up.
     [race.base.trade.bonuses-add-up]
     """
-    tables = s.tables
-    kind = tables.good_kind[world]
+    kind = kind_at(s, world)
     # Rule race.base.consume.power-sell-without-trade-powers.
     if not trade_powers:
-        return tables.price[kind]
+        return s.tables.price[kind]
+    if world == LOOSE:
+        return kind_price(s, seat, kind)
     # Rule race.base.trade.power-price-bonus-this-world.
-    return kind_price(s, seat, kind) + tables.trade_bonus_here[world]
+    return kind_price(s, seat, kind) + s.tables.trade_bonus_here[world]
 
 
 def kind_price(s: Race, seat: i64, kind: i64) -> i64:
@@ -183,7 +183,7 @@ def eat_all_goods(s: Race, seat: i64, power: ConsumePower) -> None:
         while player.goods[at] != NONE:
             s.remove_good(seat, player.tableau[at])
             eaten += 1
-    while loose_goods(s, seat) > 0:
+    while s.tables.lender.loose_goods(s, seat) > 0:
         use_up_good(s, seat, LOOSE)
         eaten += 1
     rule = "race.base.consume.power-all-goods"

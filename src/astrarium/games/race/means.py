@@ -6,12 +6,6 @@ from mypy_extensions import i64
 
 from astrarium.games.race.effects import PAY_FOR_ALIEN, PAY_FOR_CHROMOSOME
 from astrarium.games.race.goods import count_goods
-from astrarium.games.race.lent import (
-    lent_discount,
-    lent_military,
-    spare_lent_military,
-    spare_loose_goods,
-)
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import ALIEN, ANY, GREY, LANE_BITS, LANE_MASK, NONE, NOVELTY
 
@@ -21,8 +15,13 @@ from astrarium.games.race.words import ALIEN, ANY, GREY, LANE_BITS, LANE_MASK, N
 def military_against(s: Race, player: Player, world: i64) -> i64:
     """General, specialised and temporary Military. [race.base.settle.military-sum]"""
     tables = s.tables
-    kind = tables.goods[world]
-    rebel = tables.rebel[world]
+    strength = military_of(s, player, tables.goods[world], tables.rebel[world])
+    return strength + tables.lender.military(s, player, world)
+
+
+def military_of(s: Race, player: Player, kind: i64, rebel: i64) -> i64:
+    """... against whatever is of this goods kind, a rebel or not."""
+    tables = s.tables
     strength = player.temporary
     # Rule race.base.power.waits-for-next-phase: only cards that were there before.
     for i in range(player.active):
@@ -38,7 +37,7 @@ def military_against(s: Race, player: Player, world: i64) -> i64:
             strength += tables.military_against_rebel[card]
     if tables.military_by_chromosomes:
         strength += chromosome_military(s, player, player.active)
-    return strength + lent_military(s, player, world)
+    return strength
 
 
 def chromosome_military(s: Race, player: Player, cards: i64) -> i64:
@@ -68,7 +67,8 @@ def special_military(s: Race, player: Player, world: i64, other: i64) -> i64:
         if tables.rebel[world] and not tables.rebel[other]:
             strength += tables.military_against_rebel[card]
     # What is lent against this world only is of no use elsewhere.
-    special = lent_military(s, player, world) - lent_military(s, player, other)
+    lender = tables.lender
+    special = lender.military(s, player, world) - lender.military(s, player, other)
     return strength + (special if special > 0 else 0)
 
 
@@ -78,10 +78,8 @@ def reserves_against(s: Race, seat: i64, world: i64) -> i64:
     What only counts against the first world is used up there before anything else.
     [race.artifacts.power.settle.reserve-attack-leftover-military]
     """
-    extras = s.extras
-    assert extras is not None
     player = s.players[seat]
-    first = extras.seats[seat].conquered
+    first = s.more_of(seat).conquered
     bound = s.tables.cost[first] - special_military(s, player, first, world)
     return military_against(s, player, world) - (bound if bound > 0 else 0)
 
@@ -119,15 +117,13 @@ def spare_military(s: Race, seat: i64, world: i64, hand: i64) -> i64:
         spare += hand_spare(s, seat, hand)
     if s.tables.spends_goods:
         spare += goods_spare(s, seat)
-    return spare + spare_lent_military(s, seat, world)
+    return spare + s.tables.lender.spare_military(s, seat, world)
 
 
 def used(s: Race, seat: i64, card: i64) -> i64:
     """How often the Settle power of a card was used in this phase."""
-    extras = s.extras
-    assert extras is not None
     count: i64 = 0
-    for each in extras.seats[seat].used:
+    for each in s.more_of(seat).used:
         if each == card:
             count += 1
     return count
@@ -183,7 +179,7 @@ def goods_spare(s: Race, seat: i64) -> i64:
         goods = count_goods(s, seat, kind)
         if kind == ALIEN:
             # Rule race.artifacts.power.settle.good-for-military-technology-token.
-            goods += spare_loose_goods(s, seat)
+            goods += s.tables.lender.spare_loose_goods(s, seat)
         for nth in range(goods):
             card = arming_card(s, seat, kind, nth)
             if card == NONE:
@@ -211,7 +207,7 @@ def discount(s: Race, player: Player, world: i64) -> i64:
         if kind != GREY:
             # Rule race.base.settle.power-reduce-cost-kind.
             amount += (powers >> (LANE_BITS * kind)) & LANE_MASK
-    return amount + lent_discount(s, player, world)
+    return amount + s.tables.lender.discount(s, player, world)
 
 
 def pays_for_military(s: Race, player: Player) -> bool:

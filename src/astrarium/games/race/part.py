@@ -142,27 +142,33 @@ class Part:
         """The VP chips that lie here, not with a player."""
         return 0
 
-    # --- what a seat has beyond its cards: see lent.py -----------------------------------------
+    # --- what is lent to a seat beyond its cards: `RaceRules.lender` is asked -------------------
 
     def holds_more(self, s: Race, seat: i64) -> bool:
+        """Does the seat hold something face down that may help? All can see that it does."""
         return False
 
     def military(self, s: Race, player: Player, world: i64) -> i64:
+        """What counts against this world until the end of the phase."""
         return 0
 
     def spare_military(self, s: Race, seat: i64, world: i64) -> i64:
+        """What could still be had against it."""
         return 0
 
     def discount(self, s: Race, player: Player, world: i64) -> i64:
         return 0
 
     def spare_discount(self, s: Race, seat: i64, world: i64) -> i64:
+        """What could still be taken off the price of a world, or of any development (NONE)."""
         return 0
 
     def loose_goods(self, s: Race, seat: i64) -> i64:
+        """Alien goods of a seat that lie on no world."""
         return 0
 
     def spare_loose_goods(self, s: Race, seat: i64) -> i64:
+        """... and those that could still be had."""
         return 0
 
     def use_up_loose_good(self, s: Race, seat: i64) -> None:

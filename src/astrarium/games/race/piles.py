@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from astrarium.parts.bag import Bag, new_bag
 
 
@@ -36,11 +34,3 @@ class Pile:
 
 def new_pile(cards: int) -> Pile:
     return Pile(new_bag(cards), new_bag(cards), [], [], [])
-
-
-def put(cards: list[int], card: i64) -> None:
-    """Into a sorted list."""
-    at: i64 = len(cards)
-    while at > 0 and cards[at - 1] > card:
-        at -= 1
-    cards.insert(at, card)

@@ -114,12 +114,8 @@ REASONS: Final = {
     START_ORDER: _set_order("race.base.setup.two-cards-discarded"),
     LIMIT_ORDER: _set_order("race.base.hand-limit.ten-cards"),
     WORLD_ORDER: _set_order("race.base.settle.non-military-paid"),
-    HIRE_ORDER: ReasonCard(
-        "set-order", "race.storm.power.discard-for-military.up-to-two", set_order=True
-    ),
-    STORE_ORDER: ReasonCard(
-        "set-order", "race.artifacts.power.produce.storage-move", set_order=True
-    ),
+    HIRE_ORDER: _set_order("race.storm.power.discard-for-military.up-to-two"),
+    STORE_ORDER: _set_order("race.artifacts.power.produce.storage-move"),
     NO_GOOD_TO_MOVE: ReasonCard("no-good", "race.artifacts.power.produce.storage-move"),
     KIND_NOT_STORED: ReasonCard("wrong-kind", "race.artifacts.power.produce.storage-move"),
     PRODUCE_ORDER: _set_order("race.storm.power.discard-to-produce"),

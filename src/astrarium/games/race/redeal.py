@@ -10,11 +10,12 @@ from mypy_extensions import i64, u8
 
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
-from astrarium.games.race.state import Player, Race, insert_sorted
+from astrarium.games.race.state import Player, Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.view import from_data
 from astrarium.games.race.words import NONE
 from astrarium.parts.bag import Bag, Unseen, counted
+from astrarium.parts.sets import insert_sorted
 
 
 def guess(rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Race:

@@ -9,9 +9,9 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from astrarium.core.agenda import Agenda
 from astrarium.core.position import Position, Rival
-from astrarium.games.race.extras import Extras, new_extras
+from astrarium.games.race.extras import Extras, SeatExtras, new_extras
 from astrarium.games.race.part import PartState
-from astrarium.games.race.piles import Pile, put
+from astrarium.games.race.piles import Pile
 from astrarium.games.race.scoring import score
 from astrarium.games.race.tables import RaceRules, all_chips
 from astrarium.games.race.words import NONE
@@ -31,6 +31,7 @@ from astrarium.parts.fields import (
     a_list,
     several,
 )
+from astrarium.parts.sets import insert_sorted, without
 
 
 @mypyc_attr(acyclic=True)  # numbers only: nothing for the garbage collector to walk
@@ -246,6 +247,12 @@ class Race(Position[RaceRules]):
         assert extras is not None
         return extras.states
 
+    def more_of(self, seat: i64) -> SeatExtras:
+        """What the cards of an expansion make a seat keep in mind."""
+        extras = self.extras
+        assert extras is not None
+        return extras.seats[seat]
+
     def own_pile(self, seat: i64) -> Pile | None:
         """The own deck and discard pile of a seat; None where all share one of each."""
         extras = self.extras
@@ -313,7 +320,7 @@ class Race(Position[RaceRules]):
         pile = self.own_pile(seat)
         if pile is not None:
             self.throw_away_seen_by(seat, card)
-            put(pile.opened, card)
+            insert_sorted(pile.opened, card)
             return
         self.throw_away(card)
         for player in self.players:
@@ -366,17 +373,13 @@ class Race(Position[RaceRules]):
 
     def next_stored_good(self, seat: i64, at: i64) -> None:
         """Another good of the storage world takes the place of the one that has gone."""
-        extras = self.extras
-        assert extras is not None
-        keeper = extras.seats[seat]
+        keeper = self.more_of(seat)
         if keeper.stored:
             self.players[seat].goods[at] = keeper.stored[0]
             keeper.stored = keeper.stored[1:]
 
     def store_good(self, seat: i64, world: i64, storage: i64) -> None:
         """The good of a world goes to the storage world, still seen by nobody."""
-        extras = self.extras
-        assert extras is not None
         player = self.players[seat]
         at: i64 = player.tableau.index(world)
         there: i64 = player.tableau.index(storage)
@@ -385,7 +388,8 @@ class Race(Position[RaceRules]):
         if player.goods[there] == NONE:
             player.goods[there] = good
         else:
-            extras.seats[seat].stored = [*extras.seats[seat].stored, good]
+            keeper = self.more_of(seat)
+            keeper.stored = [*keeper.stored, good]
 
     def gain_vp(self, seat: i64, amount: i64, source: i64, rule: str) -> None:
         """Chips from the pool, which may be overdrawn.
@@ -424,24 +428,3 @@ POSITION: Final = Fields(
         *several(CONTENTS, "deck discard", NOBODY),
     ]
 )
-
-
-def insert_sorted(cards: list[int], card: i64) -> None:
-    at: i64 = len(cards)
-    while at > 0 and cards[at - 1] > card:
-        at -= 1
-    cards.insert(at, card)
-
-
-def sorted_with(cards: list[int], card: i64) -> list[int]:
-    """A new list."""
-    longer = cards[:]
-    insert_sorted(longer, card)
-    return longer
-
-
-def without(cards: list[int], card: i64) -> list[int]:
-    """A new list."""
-    shorter = cards[:]
-    shorter.remove(card)
-    return shorter

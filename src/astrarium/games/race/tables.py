@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from astrarium.core.game import Game, Options, Rules
 from astrarium.games.race.orb.tables import OrbTables
+from astrarium.games.race.part import Part
 from astrarium.games.race.robot.mat import RobotTables
-from astrarium.games.race.words import EXPLORE_ORB, PRODUCE, VP_PER_SEAT
+from astrarium.games.race.words import ANY, EXPLORE_ORB, GOODS, PRODUCE, VP_PER_SEAT
 
 if TYPE_CHECKING:
     from astrarium.games.race.goals.tiles import Goal
-    from astrarium.games.race.part import Part
 
 
 class Term:
@@ -38,35 +38,22 @@ class VariableScore:
 class ConsumePower:
     """One printed consume power."""
 
-    def __init__(
-        self,
-        card: int,
-        what: int,
-        goods: int,
-        goods_per_use: int,
-        uses: int,
-        vp: int,
-        cards: int,
-        different: bool,
-        trade_powers: bool,
-        low: int,
-        high: int,
-        here: bool,
-        place: int,
-    ) -> None:
+    def __init__(self, card: int, place: int, what: int, printed: dict[str, Any]) -> None:
+        goods: str = printed.get("goods", "any")
+        vp: int | str = printed.get("vp_each") or printed.get("vp", 0)
         self.card: i64 = card
-        self.what: i64 = what  # one of the EAT... numbers of effects.py
-        self.goods: i64 = goods  # a goods kind, or ANY
-        self.goods_per_use: i64 = goods_per_use
-        self.uses: i64 = uses
-        self.vp: i64 = vp
-        self.cards: i64 = cards
-        self.different = different
-        self.trade_powers = trade_powers
-        self.low: i64 = low
-        self.high: i64 = high
-        self.here = here  # only the good of its own world
         self.place = place  # the how-manieth consume power of its card, from 0
+        self.what: i64 = what  # one of the EAT... numbers of effects.py
+        self.goods: i64 = ANY if goods == "any" else GOODS.index(goods)
+        self.goods_per_use: i64 = printed.get("goods_per_use", 1)
+        self.uses: i64 = printed.get("uses_up_to") or printed.get("up_to") or 1
+        self.vp: i64 = 0 if isinstance(vp, str) else vp  # the all-goods power counts for itself
+        self.cards: i64 = printed.get("cards") or printed.get("amount") or 0
+        self.different: bool = printed.get("all_different_kinds", False)
+        self.trade_powers: bool = printed.get("add_trade_powers", False)
+        self.low: i64 = printed.get("name_number_from", 0)
+        self.high: i64 = printed.get("name_number_to", 0)
+        self.here: bool = printed.get("only_from_this_world", False)  # the good of its own world
 
 
 class RaceRules(Rules):
@@ -82,6 +69,7 @@ class RaceRules(Rules):
         self.artifacts = options["expansion"] == "artifacts"
         self.expanded = self.storm or self.artifacts
         self.parts: list[Part] = []  # what options add to the game
+        self.lender = Part("")  # the one of them that lends; without it nothing is lent
         self.goals: list[Goal] = []  # all tiles of the box
         # Rule race.storm.solo.advanced-two-player-rules.
         self.advanced = bool(options["advanced_two_player"]) or seats == 1

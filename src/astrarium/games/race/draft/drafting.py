@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from astrarium.games.race.draft.access import draft_of
 from astrarium.games.race.draft.state import Draft
-from astrarium.games.race.piles import put
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
+from astrarium.parts.sets import insert_sorted
 
 
 def draft_card(s: Race, draft: Draft, seat: i64, card: i64) -> None:
@@ -17,7 +17,7 @@ def draft_card(s: Race, draft: Draft, seat: i64, card: i64) -> None:
     packet = s.players[seat].looked_at[:]
     packet.remove(card)
     s.players[seat].looked_at = packet
-    put(pile.own, card)
+    insert_sorted(pile.own, card)
     pile.deck.put(card)
     rule = "race.storm.draft.pick-one-pass-left"
     s.tell("drafted", seat, 1, card, rule, seat)
@@ -68,7 +68,7 @@ def remember(draft: Draft, seat: i64, gone: list[int]) -> None:
     seats: i64 = len(draft.piles)
     memory = draft.memories[seat]
     if len(gone) == 1:
-        put(memory.sure[(seat + draft.direction()) % seats], gone[0])
+        insert_sorted(memory.sure[(seat + draft.direction()) % seats], gone[0])
     else:
         memory.split.append(gone[0])
         memory.split.append(gone[1])
@@ -90,7 +90,7 @@ def reveal_world(s: Race, draft: Draft, seat: i64, kept: i64) -> None:
     pile = draft.piles[seat]
     player = s.players[seat]
     for world in pile.worlds:
-        put(pile.own, world)
+        insert_sorted(pile.own, world)
         if world != kept:
             s.throw_away_seen_by(seat, world)
             rule = "race.storm.draft.discard-one-start-world"
@@ -99,7 +99,7 @@ def reveal_world(s: Race, draft: Draft, seat: i64, kept: i64) -> None:
     player.tableau.append(kept)
     player.goods.append(NONE)
     for memory in draft.memories:
-        put(memory.sure[seat], kept)
+        insert_sorted(memory.sure[seat], kept)
     s.tell("start-world", seat, 0, kept, "race.storm.draft.reveal-start-world")
 
 
@@ -118,5 +118,5 @@ def remember_opened(s: Race, seat: i64) -> None:
             if card in memory.split:
                 continue  # it may be the one of the pair
             while memory.sure[seat].count(card) < seen:
-                put(memory.sure[seat], card)
+                insert_sorted(memory.sure[seat], card)
     pile.opened = []

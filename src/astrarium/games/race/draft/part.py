@@ -12,7 +12,6 @@ from astrarium.core.rng import Rng
 from astrarium.games.race.draft.access import draft_of
 from astrarium.games.race.draft.drafting import remember_opened
 from astrarium.games.race.draft.frames.draft import (
-    WORLDS,
     BeginWith,
     DealPacket,
     DealTwoWorlds,
@@ -43,7 +42,7 @@ class DraftPart(Part):
         return new_draft(rules.seats, rules.count)
 
     def instead_of_setup(self) -> Frame[Race] | None:
-        return DraftSetup(WORLDS)
+        return DraftSetup(0)
 
     def own_reshuffled(self, s: Race, seat: i64) -> None:
         remember_opened(s, seat)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.race.reasons import CARD_TAKEN
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import ACT, DEVELOP, KIND, NONE, SETTLE
 
 
-class ChooseAction(Frame[Race]):
+class ChooseAction(SeatFrame[Race]):
     """One card, or two of nine in the advanced two-player game.
 
     Two cards are named in ascending order, so that each pair is offered once; the two Develop
@@ -18,18 +18,12 @@ class ChooseAction(Frame[Race]):
     """
 
     def __init__(self, player: i64, first: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.first = first  # the card picked already, or NONE
-
-    def data(self) -> list[int]:
-        return [self.player, self.first]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def candidates(self, s: Race) -> list[int]:
         # Rule race.base.component.action-cards.
-        return [ACT + action for action in range(last_action(s) + 1)]
+        return [ACT + action for action in range(s.tables.last_action + 1)]
 
     def reason(self, s: Race, choice: i64) -> i64:
         action = choice - ACT
@@ -38,7 +32,7 @@ class ChooseAction(Frame[Race]):
             return LEGAL
         if self.first == NONE:
             # There is only one of the last card: no pair begins with it.
-            return LEGAL if action < last_action(s) else because(CARD_TAKEN)
+            return LEGAL if action < s.tables.last_action else because(CARD_TAKEN)
         # Rule race.base.two-player.two-choices.
         if action > self.first:
             return LEGAL
@@ -61,11 +55,6 @@ class ChooseAction(Frame[Race]):
             # Rule race.base.two-player.two-choices.
             player.second_pick = action
             s.pop(lane)
-
-
-def last_action(s: Race) -> i64:
-    """[race.artifacts.orb.setup.explore-orb-card]"""
-    return s.tables.last_action
 
 
 def ask_actions(s: Race) -> None:

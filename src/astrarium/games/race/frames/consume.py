@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, EVERYONE, LEGAL, WAIT, Frame, SeatFrame, because
+from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, SeatFrame, because
 from astrarium.games.race.effects import (
     EAT,
     EAT_ALL,
@@ -16,6 +16,7 @@ from astrarium.games.race.effects import (
 from astrarium.games.race.frames.deck import Flip, deck_has_card, draw_cards
 from astrarium.games.race.frames.eat import EatGoods, goods_to_eat
 from astrarium.games.race.frames.lanes import ask_independently
+from astrarium.games.race.frames.pick import OneByOne
 from astrarium.games.race.frames.sell import SellGood, anything_for_sale
 from astrarium.games.race.goods import (
     count_goods,
@@ -29,7 +30,6 @@ from astrarium.games.race.orb.powers import (
     play_as_good,
     technology_choices,
     technology_held,
-    token_price,
 )
 from astrarium.games.race.orb.words import FLIP
 from astrarium.games.race.reasons import (
@@ -41,20 +41,21 @@ from astrarium.games.race.reasons import (
     TOO_FEW_GOODS,
     TOO_FEW_KINDS,
 )
-from astrarium.games.race.state import Race, without
+from astrarium.games.race.state import Race
 from astrarium.games.race.tables import ConsumePower
 from astrarium.games.race.words import (
     ALIEN,
     ANY,
     DISCARD,
     KIND,
+    LOOSE,
     NAME,
     NONE,
     STOP,
     TRADE,
     USE,
 )
-from astrarium.parts.sets import distinct
+from astrarium.parts.sets import distinct, without
 
 
 def start_consume(s: Race) -> None:
@@ -99,7 +100,7 @@ def most_draws(s: Race, seat: i64) -> i64:
                 if price > best_sale:
                     best_sale = price
         if holds_tokens(s, seat):
-            best_sale = max(best_sale, token_price(s, seat, True))
+            best_sale = max(best_sale, sale_price(s, seat, LOOSE, True))
     for card in player.tableau:
         amount += tables.consume_draws[card]
     return amount + sales * best_sale
@@ -111,9 +112,6 @@ class ConsumeLane(Frame[Race]):
     def __init__(self, player: i64, sale: i64) -> None:
         self.player = player
         self.sale = sale
-
-    def data(self) -> list[int]:
-        return [self.player, self.sale]
 
     def advance(self, s: Race, lane: i64) -> i64:
         s.replace(lane, UsePowers(self.player))
@@ -277,18 +275,12 @@ def token_helps(s: Race, seat: i64) -> bool:
     return False
 
 
-class Gamble(Frame[Race]):
+class Gamble(SeatFrame[Race]):
     """Name a number, then turn up a card. [race.base.consume.gamble-number-first]"""
 
     def __init__(self, player: i64, power: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.power = power
-
-    def data(self) -> list[int]:
-        return [self.player, self.power]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
         return WAIT if deck_has_card(s, self.player) else DONE
@@ -304,28 +296,15 @@ class Gamble(Frame[Race]):
         s.replace(lane, Flip(self.player, number))
 
 
-class HandForVp(Frame[Race]):
+class HandForVp(OneByOne):
     """Discard hand cards for VP, up to the printed number; never doubled.
 
     [race.base.consume.power-discard-hand-cards]
     """
 
     def __init__(self, player: i64, power: i64, left: i64, floor: i64) -> None:
-        self.player = player
+        super().__init__(player, left, floor)
         self.power = power
-        self.left = left
-        self.floor = floor
-
-    def data(self) -> list[int]:
-        return [self.player, self.power, self.left, self.floor]
-
-    def shown(self, seat: int | None) -> list[int]:
-        """The floor names the card that went last: only its owner knows it."""
-        floor = self.floor if seat == self.player else 0
-        return [self.player, self.power, self.left, floor]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
         if self.left == 0 or not s.players[self.player].hand:
@@ -358,6 +337,3 @@ class HandForVp(Frame[Race]):
         # Rule race.base.consume.double-not-hand-discards.
         s.gain_vp(self.player, power.vp, power.card, rule)
         s.replace(lane, HandForVp(self.player, self.power, self.left - 1, card))
-
-    def audience(self, s: Race, choice: i64) -> i64:
-        return EVERYONE if choice == STOP else self.player

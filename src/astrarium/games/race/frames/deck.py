@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, EVERYONE, NOBODY, WAIT
+from astrarium.core.frame import DONE, NOBODY, WAIT
 from astrarium.games.race.goods import one_of
-from astrarium.games.race.state import Race, insert_sorted, sorted_with
+from astrarium.games.race.state import Race
 from astrarium.games.race.words import DRAW, KIND, NONE
 from astrarium.parts.bag import Bag, FromBag
+from astrarium.parts.sets import insert_sorted, sorted_with
 
 TO_HAND: Final = 0
 TO_LOOK_AT: Final = 1  # the Explore phase
@@ -44,19 +45,23 @@ def deck_has_card(s: Race, seat: i64 = NONE) -> bool:
     return deck.size > 0
 
 
-class Draw(FromDeck):
-    """A seat draws cards that only it sees. [race.base.deck.hand-secret]"""
+class FromOwnDeck(FromDeck):
+    """... that a seat draws from, where every seat has its own."""
 
-    def __init__(self, player: i64, left: i64, where: i64) -> None:
+    def __init__(self, player: i64) -> None:
         self.player = player
-        self.left = left
-        self.where = where
-
-    def data(self) -> list[int]:
-        return [self.player, self.left, self.where]
 
     def whose(self) -> i64:
         return self.player
+
+
+class Draw(FromOwnDeck):
+    """A seat draws cards that only it sees. [race.base.deck.hand-secret]"""
+
+    def __init__(self, player: i64, left: i64, where: i64) -> None:
+        super().__init__(player)
+        self.left = left
+        self.where = where
 
     def advance(self, s: Race, lane: i64) -> i64:
         """[race.base.deck.draw-lost]"""
@@ -88,18 +93,12 @@ class Draw(FromDeck):
         return self.player
 
 
-class NewGood(FromDeck):
+class NewGood(FromOwnDeck):
     """An unseen card becomes the good of a world. [race.base.deck.good-identity-unknown]"""
 
     def __init__(self, player: i64, world: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.world = world
-
-    def data(self) -> list[int]:
-        return [self.player, self.world]
-
-    def whose(self) -> i64:
-        return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
         """[race.base.deck.good-lost]"""
@@ -144,18 +143,12 @@ class NewProduct(NewGood):
             player.made_draws += here
 
 
-class Flip(FromDeck):
+class Flip(FromOwnDeck):
     """The top card is turned up for all. [race.base.consume.gamble-card-shown]"""
 
     def __init__(self, player: i64, named: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.named = named
-
-    def data(self) -> list[int]:
-        return [self.player, self.named]
-
-    def whose(self) -> i64:
-        return self.player
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
@@ -172,9 +165,6 @@ class Flip(FromDeck):
             s.throw_away_openly(card, self.player)
             rule = "race.base.consume.gamble-miss-discarded"
             s.tell("gamble-lost", self.player, self.named, card, rule)
-
-    def audience(self, s: Race, choice: i64) -> i64:
-        return EVERYONE
 
 
 def draw_cards(s: Race, lane: i64, seat: i64, amount: i64, source: i64, rule: str) -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, Frame, because
+from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, Frame, SeatFrame, because
 from astrarium.games.race.frames.deck import TO_HAND, Draw, draw_cards
 from astrarium.games.race.frames.hand import AS_PAYMENT, DiscardCards
 from astrarium.games.race.frames.lanes import ask_in_turn, ask_independently
-from astrarium.games.race.lent import spare_lent_discount
 from astrarium.games.race.reasons import SECOND_COPY, TOO_DEAR
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import BUILD, DEVELOP, KIND, NONE, PASS
@@ -52,18 +51,12 @@ def price(s: Race, player: Player, card: i64, second: bool) -> i64:
     return cost if cost > 0 else 0
 
 
-class ChooseDevelopment(Frame[Race]):
+class ChooseDevelopment(SeatFrame[Race]):
     """One development of the hand that can be paid for, or none."""
 
     def __init__(self, player: i64, second: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.second = second  # 1 in the second Develop phase of a round
-
-    def data(self) -> list[int]:
-        return [self.player, self.second]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def candidates(self, s: Race) -> list[int]:
         choices: list[int] = []
@@ -82,7 +75,7 @@ class ChooseDevelopment(Frame[Race]):
             # Rule race.base.develop.no-second-copy.
             return because(SECOND_COPY)
         can_pay: i64 = len(player.hand) - 1  # Rule race.base.develop.card-not-own-payment.
-        can_pay += spare_lent_discount(s, self.player, NONE)
+        can_pay += s.tables.lender.spare_discount(s, self.player, NONE)
         cost = price(s, player, card, self.second == 1)
         # Rule race.base.develop.only-affordable.
         return LEGAL if cost <= can_pay else because(TOO_DEAR, cost, can_pay)
@@ -91,7 +84,7 @@ class ChooseDevelopment(Frame[Race]):
         tables = s.tables
         player = s.players[self.player]
         can_pay: i64 = len(player.hand) - 1 + discount(s, player, self.second == 1)
-        can_pay += spare_lent_discount(s, self.player, NONE)
+        can_pay += s.tables.lender.spare_discount(s, self.player, NONE)
         choices: list[int] = []
         before: i64 = -1
         for each in player.hand:
@@ -171,9 +164,6 @@ class Development(Frame[Race]):
         self.player = player
         self.cost = cost  # cards still to pay
         self.draws = draws  # cards to draw after that
-
-    def data(self) -> list[int]:
-        return [self.player, self.cost, self.draws]
 
     def advance(self, s: Race, lane: i64) -> i64:
         if self.cost > 0:

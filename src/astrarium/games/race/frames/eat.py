@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, because
+from astrarium.core.frame import DONE, LEGAL, WAIT, SeatFrame, because
 from astrarium.games.race.frames.deck import draw_cards
 from astrarium.games.race.goods import (
     count_goods,
@@ -18,7 +18,6 @@ from astrarium.games.race.goods import (
     vp_factor,
     world_choices,
 )
-from astrarium.games.race.lent import loose_goods
 from astrarium.games.race.reasons import (
     NO_GOOD,
     ONLY_THIS_WORLD,
@@ -53,21 +52,15 @@ def goods_to_eat(s: Race, seat: i64, power: ConsumePower) -> i64:
     return uses * power.goods_per_use
 
 
-class EatGoods(Frame[Race]):
+class EatGoods(SeatFrame[Race]):
     """Discard `left` more goods, worlds in ascending order, for the power's VP and cards."""
 
     def __init__(self, player: i64, power: i64, left: i64, floor: i64, eaten: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.power = power
         self.left = left
         self.floor = floor
         self.eaten = eaten  # packed by goods kind
-
-    def data(self) -> list[int]:
-        return [self.player, self.power, self.left, self.floor, self.eaten]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
         return WAIT if self.left > 0 else DONE
@@ -116,7 +109,7 @@ class EatGoods(Frame[Race]):
                 if s.tables.stores[card]:
                     count += surplus(s, self.player, ANY)
         if kind == ANY or kind == ALIEN:
-            count += loose_goods(s, self.player)
+            count += s.tables.lender.loose_goods(s, self.player)
         return count
 
     def can_vary(self, s: Race, world: i64) -> bool:
@@ -132,7 +125,7 @@ class EatGoods(Frame[Race]):
             if not (seen >> (LANE_BITS * kind)) & LANE_MASK:
                 seen |= one_of(kind)
                 found += 1
-        loose = world < LOOSE and loose_goods(s, self.player) > 0
+        loose = world < LOOSE and s.tables.lender.loose_goods(s, self.player) > 0
         if loose and not (seen >> (LANE_BITS * ALIEN)) & LANE_MASK:
             found += 1
         return found >= self.left

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, Frame
 from astrarium.games.race.frames.deck import TO_LOOK_AT, Draw
+from astrarium.games.race.frames.pick import OneByOne
 from astrarium.games.race.reasons import KEEP_ORDER
-from astrarium.games.race.state import Player, Race, insert_sorted, without
+from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import EXPLORE_1_1, EXPLORE_5, KEEP, KIND, NONE
-from astrarium.parts.sets import distinct, set_options, set_reason
+from astrarium.parts.sets import distinct, insert_sorted, set_options, set_reason, without
 
 
 def cards_to_look_at(s: Race, player: Player) -> i64:
@@ -64,24 +65,8 @@ def ask_keep(s: Race) -> None:
         s.push(seat + 1, KeepCards(seat, cards_to_keep(s, player), 0))
 
 
-class KeepCards(Frame[Race]):
+class KeepCards(OneByOne):
     """Keep `left` of the cards just looked at; the rest is discarded face down."""
-
-    def __init__(self, player: i64, left: i64, floor: i64) -> None:
-        self.player = player
-        self.left = left
-        self.floor = floor
-
-    def data(self) -> list[int]:
-        return [self.player, self.left, self.floor]
-
-    def shown(self, seat: int | None) -> list[int]:
-        """The floor names the card that went last: only its owner knows it."""
-        floor = self.floor if seat == self.player else 0
-        return [self.player, self.left, floor]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
         player = s.players[self.player]
@@ -124,6 +109,3 @@ class KeepCards(Frame[Race]):
         insert_sorted(player.hand, card)
         s.tell("kept", self.player, 1, card, "race.base.explore.keep-one", self.player)
         s.replace(lane, KeepCards(self.player, self.left - 1, card))
-
-    def audience(self, s: Race, choice: i64) -> i64:
-        return self.player

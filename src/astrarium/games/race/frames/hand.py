@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, WAIT, Frame
+from astrarium.core.frame import DONE, WAIT
+from astrarium.games.race.frames.pick import OneByOne
 from astrarium.games.race.reasons import (
     HIRE_ORDER,
     LIMIT_ORDER,
@@ -45,28 +46,12 @@ RULES: Final = (
 ORDERS: Final = (SET_ORDER, START_ORDER, LIMIT_ORDER, WORLD_ORDER, HIRE_ORDER, PRODUCE_ORDER)
 
 
-class DiscardCards(Frame[Race]):
-    """Discard `left` hand cards, none lower than `floor`, so that each set comes once.
-
-    [race.base.hand-limit.owner-chooses]
-    """
+class DiscardCards(OneByOne):
+    """Discard hand cards. [race.base.hand-limit.owner-chooses]"""
 
     def __init__(self, player: i64, left: i64, floor: i64, why: i64) -> None:
-        self.player = player
-        self.left = left
-        self.floor = floor
+        super().__init__(player, left, floor)
         self.why = why
-
-    def data(self) -> list[int]:
-        return [self.player, self.left, self.floor, self.why]
-
-    def shown(self, seat: int | None) -> list[int]:
-        """The floor names the card that went last: only its owner knows it."""
-        floor = self.floor if seat == self.player else 0
-        return [self.player, self.left, floor, self.why]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
         return WAIT if self.left > 0 else DONE
@@ -92,10 +77,6 @@ class DiscardCards(Frame[Race]):
         s.tell(EVENTS[self.why], self.player, 1, NONE, rule)
         s.tell("given", self.player, 1, card, "race.base.deck.discards-face-down", self.player)
         s.replace(lane, DiscardCards(self.player, self.left - 1, card, self.why))
-
-    def audience(self, s: Race, choice: i64) -> i64:
-        """[race.base.deck.discards-face-down]"""
-        return self.player
 
 
 def start_rule(s: Race, seat: i64) -> str:

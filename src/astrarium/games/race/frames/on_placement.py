@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, EVERYONE, WAIT, Frame
+from astrarium.core.frame import DONE, EVERYONE, WAIT, SeatFrame
 from astrarium.games.race.frames.deck import NewGood, deck_has_card
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import DISCARD, KIND, PASS
 from astrarium.parts.sets import distinct
 
 
-class CardForGood(Frame[Race]):
+class CardForGood(SeatFrame[Race]):
     """Discard a hand card for a good on the new world, or do not.
 
     [race.artifacts.power.place.discard-for-rare-good]
     """
 
     def __init__(self, player: i64, world: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.world = world
-
-    def data(self) -> list[int]:
-        return [self.player, self.world]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
         return WAIT if s.players[self.player].hand and deck_has_card(s, self.player) else DONE

@@ -89,9 +89,6 @@ class ProductionWorlds(Frame[Race]):
         self.player = player
         self.at = at
 
-    def data(self) -> list[int]:
-        return [self.player, self.at]
-
     def advance(self, s: Race, lane: i64) -> i64:
         player = s.players[self.player]
         if self.at == BEFORE:
@@ -202,7 +199,7 @@ def card_producer(s: Race, seat: i64) -> i64:
     return NONE
 
 
-class CardProduction(Frame[Race]):
+class CardProduction(SeatFrame[Race]):
     """Discard a hand card to produce: before the draws, or with what they brought.
 
     Whoever waits for the counting powers has a good that they no longer see, also where they
@@ -213,15 +210,9 @@ class CardProduction(Frame[Race]):
     """
 
     def __init__(self, player: i64, step: i64, fresh: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.step = step
         self.fresh = fresh  # 1 where something has changed since it was last asked
-
-    def data(self) -> list[int]:
-        return [self.player, self.step, self.fresh]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
         can_produce = (

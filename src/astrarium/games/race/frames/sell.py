@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.race.frames.deck import draw_cards
 from astrarium.games.race.goods import (
     for_sale,
@@ -16,7 +16,7 @@ from astrarium.games.race.goods import (
     world_choices,
 )
 from astrarium.games.race.orb.access import turn_up
-from astrarium.games.race.orb.powers import technology_choices, token_price
+from astrarium.games.race.orb.powers import technology_choices
 from astrarium.games.race.orb.words import ENOUGH, FLIP
 from astrarium.games.race.reasons import NO_GOOD, NOT_FOR_SALE
 from astrarium.games.race.state import Race
@@ -32,19 +32,13 @@ def anything_for_sale(s: Race, seat: i64) -> bool:
     return False
 
 
-class SellGood(Frame[Race]):
+class SellGood(SeatFrame[Race]):
     """[race.base.trade.seller-chooses-good]"""
 
     def __init__(self, player: i64, trade_powers: i64, card: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.trade_powers = trade_powers
         self.card = card  # whose power sells; NONE for the Trade bonus
-
-    def data(self) -> list[int]:
-        return [self.player, self.trade_powers, self.card]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def candidates(self, s: Race) -> list[int]:
         return world_choices(s, self.player, SELL) + self.with_tokens(s)
@@ -97,7 +91,7 @@ class SellGood(Frame[Race]):
             turn_up(s, self.player, choice % KIND, rule)
         else:
             use_up_good(s, self.player, LOOSE)
-        price = token_price(s, self.player, self.trade_powers == 1)
+        price = sale_price(s, self.player, LOOSE, self.trade_powers == 1)
         s.tell("orb-sell", self.player, price, NONE, "race.base.trade.sold-good-discarded")
         draw_cards(s, lane, self.player, price, NONE, self.rule())
 

@@ -26,22 +26,17 @@ from astrarium.games.race.frames.settle_more import (
     has_active,
     most_more,
 )
-from astrarium.games.race.frames.settle_ways import placeable
-from astrarium.games.race.frames.settle_world import NewWorld, place_world
-from astrarium.games.race.lent import holds_more
+from astrarium.games.race.frames.settle_ways import placeable, worlds_in_hand
+from astrarium.games.race.frames.settle_world import NewWorld, OneWorld, place_world
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import KIND, LAND, LUCKY, NONE, PASS, SETTLE, SPEND
-from astrarium.parts.sets import distinct
 
 
 class ChooseWorld(SeatFrame[Race]):
     """One world of the hand that can be paid for or conquered, or none."""
 
     def candidates(self, s: Race) -> list[int]:
-        choices: list[int] = []
-        for choice in distinct(s.players[self.player].hand, LAND):
-            if s.tables.world[choice % KIND]:
-                choices.append(choice)
+        choices = worlds_in_hand(s, self.player)
         choices.append(PASS)  # Rule race.base.settle.may-pass.
         if s.tables.artifacts and may_try_luck(s, s.players[self.player]):
             choices.append(LUCKY)
@@ -160,7 +155,8 @@ def may_change_tableau(s: Race, seat: i64, card: i64) -> bool:
         return True
     frame = TakeWorld(seat, card, 0, ANY_WAY, 0)
     # Which tokens a seat holds must make no difference: others would see it by the order.
-    return may_give_up(frame.candidates(s) if holds_more(s, seat) else frame.options(s))
+    unseen = s.tables.lender.holds_more(s, seat)
+    return may_give_up(frame.candidates(s) if unseen else frame.options(s))
 
 
 def may_give_up(options: list[int]) -> bool:
@@ -172,16 +168,8 @@ def may_give_up(options: list[int]) -> bool:
     return False
 
 
-class SettleCourse(Frame[Race]):
+class SettleCourse(OneWorld):
     """A seat's Settle phase: the world it chose or the deck's, then what else it may place."""
-
-    def __init__(self, player: i64, card: i64, bonus: i64) -> None:
-        self.player = player
-        self.card = card
-        self.bonus = bonus
-
-    def data(self) -> list[int]:
-        return [self.player, self.card, self.bonus]
 
     def advance(self, s: Race, lane: i64) -> i64:
         s.replace(lane, MoreWorlds(self.player, self.bonus))

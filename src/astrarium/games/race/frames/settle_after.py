@@ -47,9 +47,6 @@ class AfterWorld(Frame[Race]):
         self.bonus = bonus
         self.step = step
 
-    def data(self) -> list[int]:
-        return [self.player, self.card, self.bonus, self.step]
-
     def advance(self, s: Race, lane: i64) -> i64:
         seat = self.player
         if self.step == PLACED:

@@ -47,17 +47,17 @@ from astrarium.games.race.reasons import (
     WORLD_TOO_DEAR,
 )
 from astrarium.games.race.state import Player, Race
-from astrarium.games.race.words import ALIEN, ARM, CONQUER, HIRE, KIND, NONE, SPEND
+from astrarium.games.race.words import ALIEN, ARM, CONQUER, HIRE, KIND, NONE, PAY_COST, SPEND
 
 # How a world may be taken.
 ANY_WAY: Final = 0
 BY_RESERVES: Final = 1
+FOR_NOTHING: Final = 2  # it comes free; Military may be bought all the same
 
 
 def note_use(s: Race, seat: i64, card: i64) -> None:
-    extras = s.extras
-    assert extras is not None
-    extras.seats[seat].used = [*extras.seats[seat].used, card]
+    mine = s.more_of(seat)
+    mine.used = [*mine.used, card]
 
 
 def token_choices(s: Race, seat: i64, world: i64) -> list[int]:
@@ -94,15 +94,21 @@ def arm_with_token(s: Race, seat: i64, kind: i64) -> None:
 
 
 class TakeWorld(NewWorld):
-    """The same with an expansion, which also has worlds that only a reserve can conquer."""
+    """The same with an expansion, which also has worlds that only a reserve can conquer, or free.
+
+    [race.base.settle.power-temporary-military]
+    """
 
     def __init__(self, player: i64, card: i64, bonus: i64, way: i64, hired: i64) -> None:
         super().__init__(player, card, bonus)
         self.way = way
         self.hired = hired  # 1 once hand cards were discarded for this world
 
-    def data(self) -> list[int]:
-        return [self.player, self.card, self.bonus, self.way, self.hired]
+    def holds_more(self, s: Race) -> bool:
+        return self.way != FOR_NOTHING and super().holds_more(s)
+
+    def price(self, s: Race) -> i64:
+        return 0 if self.way == FOR_NOTHING else super().price(s)
 
     def strength(self, s: Race) -> i64:
         if self.way == BY_RESERVES:
@@ -117,6 +123,8 @@ class TakeWorld(NewWorld):
     def candidates(self, s: Race) -> list[int]:
         tables = s.tables
         choices = ways(s, s.players[self.player], self.card)
+        if self.way == FOR_NOTHING:
+            choices = [each for each in choices if each == PAY_COST or self.arms(s, each)]
         if tables.spends_hand:
             for number in range(hires_left(s, self.player)):
                 choices.append(HIRE + number + 1)
@@ -124,7 +132,7 @@ class TakeWorld(NewWorld):
             for choice in world_choices(s, self.player, ARM):
                 if arming_card(s, self.player, tables.good_kind[choice % KIND], 0) != NONE:
                     choices.append(choice)
-        if holds_tokens(s, self.player):
+        if self.way != FOR_NOTHING and holds_tokens(s, self.player):
             choices.extend(token_choices(s, self.player, self.card))
         return choices
 
@@ -133,6 +141,8 @@ class TakeWorld(NewWorld):
             return self.token_discount_reason(s, s.players[self.player])
         if choice >= HIRE:
             return self.lent_reason(s, choice)
+        if self.way == FOR_NOTHING:
+            return LEGAL
         if self.way == BY_RESERVES and choice != CONQUER and not self.arms(s, choice):
             # Rule race.artifacts.power.settle.reserve-attack-no-pay-for-military.
             return because(ONLY_CONQUEST)
@@ -181,6 +191,8 @@ class TakeWorld(NewWorld):
         hand: i64 = len(player.hand)
         if cards > hand:
             return because(WORLD_TOO_DEAR, cards, hand)
+        if self.way == FOR_NOTHING:
+            return LEGAL
         if self.way == ANY_WAY:
             price = pay_price(s, player, self.card)
             if payable(s, self.player, self.card, price, hand - cards):
@@ -227,10 +239,8 @@ class TakeWorld(NewWorld):
             use_military(s, self.player, kind)
 
     def conquer(self, s: Race, lane: i64) -> None:
-        extras = s.extras
-        assert extras is not None
         if self.way == ANY_WAY:
-            extras.seats[self.player].conquered = self.card
+            s.more_of(self.player).conquered = self.card
         super().conquer(s, lane)
 
     def settled(self, s: Race, lane: i64, price: i64) -> None:

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import EVERYONE
 from astrarium.games.race.frames.deck import FromDeck
-from astrarium.games.race.frames.settle_after import GOOD, AfterWorld
+from astrarium.games.race.frames.settle_lent import FOR_NOTHING, TakeWorld
 from astrarium.games.race.frames.settle_world import OneWorld, place_world
-from astrarium.games.race.state import Player, Race, insert_sorted, sorted_with
+from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import KIND, LAND, PASS
+from astrarium.parts.sets import insert_sorted, sorted_with
 
 FROM_DECK: Final = -2  # the pick of a seat that settles what the deck turns up
 
@@ -31,9 +31,6 @@ class LuckyFlip(FromDeck):
         self.player = player
         self.bonus = bonus
 
-    def data(self) -> list[int]:
-        return [self.player, self.bonus]
-
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
         player = s.players[self.player]
@@ -49,9 +46,6 @@ class LuckyFlip(FromDeck):
             # Rule race.artifacts.power.settle.lucky-settle-else-to-hand.
             s.tell("to-hand", self.player, 1, card, rule)
             s.pop(lane)
-
-    def audience(self, s: Race, choice: i64) -> i64:
-        return EVERYONE
 
 
 class LuckyWorld(OneWorld):
@@ -70,4 +64,4 @@ class LuckyWorld(OneWorld):
             s.pop(lane)
             return
         place_world(s, self.player, self.card)
-        s.replace(lane, AfterWorld(self.player, self.card, self.bonus, GOOD))
+        s.replace(lane, TakeWorld(self.player, self.card, self.bonus, FOR_NOTHING, 0))

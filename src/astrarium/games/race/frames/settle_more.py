@@ -7,9 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, LEGAL, WAIT, SeatFrame, because
-from astrarium.games.race.frames.settle_after import GOOD, AfterWorld
-from astrarium.games.race.frames.settle_lent import ANY_WAY, BY_RESERVES, TakeWorld, note_use
-from astrarium.games.race.frames.settle_ways import placeable
+from astrarium.games.race.frames.settle_lent import (
+    ANY_WAY,
+    BY_RESERVES,
+    FOR_NOTHING,
+    TakeWorld,
+    note_use,
+)
+from astrarium.games.race.frames.settle_ways import placeable, worlds_in_hand
 from astrarium.games.race.frames.settle_world import place_world
 from astrarium.games.race.means import pay_price, reserves_against, spare_military, used
 from astrarium.games.race.reasons import (
@@ -72,17 +77,6 @@ class MayPlaceMore(SeatFrame[Race]):
         super().__init__(player)
         self.bonus = bonus
 
-    def data(self) -> list[int]:
-        return [self.player, self.bonus]
-
-    def worlds(self, s: Race) -> list[int]:
-        """All worlds in hand."""
-        choices: list[int] = []
-        for choice in distinct(s.players[self.player].hand, LAND):
-            if s.tables.world[choice % KIND]:
-                choices.append(choice)
-        return choices
-
 
 class MoreWorlds(MayPlaceMore):
     """Place another world by a card that allows it, or no more.
@@ -101,22 +95,18 @@ class MoreWorlds(MayPlaceMore):
 
     def second_card(self, s: Race) -> i64:
         """[race.storm.power.second-world.after-first]"""
-        extras = s.extras
-        assert extras is not None
-        if extras.seats[self.player].placed == 0:
+        if s.more_of(self.player).placed == 0:
             return NONE
         return fresh_card(s, self.player, SECOND)
 
     def reserves_card(self, s: Race) -> i64:
-        extras = s.extras
-        assert extras is not None
-        if extras.seats[self.player].conquered == NONE:
+        if s.more_of(self.player).conquered == NONE:
             return NONE
         return fresh_card(s, self.player, RESERVES)
 
     def candidates(self, s: Race) -> list[int]:
         player = s.players[self.player]
-        choices = self.worlds(s)
+        choices = worlds_in_hand(s, self.player)
         choices.append(PASS)
         spends: list[int] = []
         for i in range(player.active):
@@ -190,16 +180,14 @@ def worlds_for_free(s: Race, seat: i64) -> list[int]:
 
 def takes_bonus(s: Race, seat: i64, bonus: i64) -> i64:
     """The bonus card comes once, with the first world. [race.base.settle.bonus-needs-world]"""
-    extras = s.extras
-    assert extras is not None
-    return bonus if extras.seats[seat].placed == 0 else 0
+    return bonus if s.more_of(seat).placed == 0 else 0
 
 
 class FreeWorld(MayPlaceMore):
     """Which world comes for the card that was discarded?"""
 
     def candidates(self, s: Race) -> list[int]:
-        return self.worlds(s)
+        return worlds_in_hand(s, self.player)
 
     def reason(self, s: Race, choice: i64) -> i64:
         world = choice % KIND
@@ -215,4 +203,4 @@ class FreeWorld(MayPlaceMore):
         s.disclose()  # a hidden card shows itself
         bonus = takes_bonus(s, self.player, self.bonus)
         place_world(s, self.player, choice % KIND)
-        s.replace(lane, AfterWorld(self.player, choice % KIND, bonus, GOOD))
+        s.replace(lane, TakeWorld(self.player, choice % KIND, bonus, FOR_NOTHING, 0))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
-from astrarium.games.race.lent import spare_lent_discount
 from astrarium.games.race.means import (
     can_be_free,
     military_against,
@@ -23,7 +22,16 @@ from astrarium.games.race.reasons import (
     WORLD_TOO_DEAR,
 )
 from astrarium.games.race.state import Player, Race
-from astrarium.games.race.words import ALIEN, CONQUER, NONE, PAY_COST, SPEND
+from astrarium.games.race.words import ALIEN, CONQUER, KIND, LAND, NONE, PAY_COST, SPEND
+from astrarium.parts.sets import distinct
+
+
+def worlds_in_hand(s: Race, seat: i64) -> list[int]:
+    choices: list[int] = []
+    for choice in distinct(s.players[seat].hand, LAND):
+        if s.tables.world[choice % KIND]:
+            choices.append(choice)
+    return choices
 
 
 def placeable(s: Race, seat: i64, card: i64, can_pay: i64) -> i64:
@@ -45,7 +53,7 @@ def payable(s: Race, seat: i64, card: i64, price: i64, can_pay: i64) -> bool:
     """Is this price within reach, with all that could be given up for it?"""
     if price == NONE:
         return False
-    if price - spare_lent_discount(s, seat, card) <= can_pay:
+    if price - s.tables.lender.spare_discount(s, seat, card) <= can_pay:
         return True
     return can_be_free(s, s.players[seat], card)
 

@@ -14,7 +14,6 @@ from astrarium.games.race.frames.settle_ways import (
     give_up_for_military,
     ways,
 )
-from astrarium.games.race.lent import holds_more
 from astrarium.games.race.means import military_against, pay_price
 from astrarium.games.race.reasons import TOO_WEAK
 from astrarium.games.race.state import Race
@@ -37,9 +36,6 @@ class OneWorld(SeatFrame[Race]):
         self.card = card
         self.bonus = bonus
 
-    def data(self) -> list[int]:
-        return [self.player, self.card, self.bonus]
-
 
 class NewWorld(OneWorld):
     """How is the revealed world taken: by Military, by payment, by a card's sacrifice?
@@ -49,15 +45,22 @@ class NewWorld(OneWorld):
 
     def advance(self, s: Race, lane: i64) -> i64:
         options = self.options(s)
-        if len(options) > 1 or holds_more(s, self.player):
+        if len(options) > 1 or self.holds_more(s):
             # Rule race.base.settle.optional-power-kept.
             return WAIT
         # Rule race.base.settle.optional-power-forced.
         self.take(s, lane, options[0])
         return AGAIN
 
+    def holds_more(self, s: Race) -> bool:
+        """Is there something face down that may help? Then it is asked whatever it is."""
+        return s.tables.lender.holds_more(s, self.player)
+
     def strength(self, s: Race) -> i64:
         return military_against(s, s.players[self.player], self.card)
+
+    def price(self, s: Race) -> i64:
+        return pay_price(s, s.players[self.player], self.card)
 
     def candidates(self, s: Race) -> list[int]:
         return ways(s, s.players[self.player], self.card)
@@ -90,7 +93,7 @@ class NewWorld(OneWorld):
         elif choice == CONQUER:
             self.conquer(s, lane)
         else:
-            self.settled(s, lane, pay_price(s, s.players[self.player], self.card))
+            self.settled(s, lane, self.price(s))
 
     def conquer(self, s: Race, lane: i64) -> None:
         # Rule race.base.settle.military-not-spent: nothing is taken off.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -10,9 +11,10 @@ from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, ChanceFrame, Frame
 from astrarium.games.race.frames.deck import TO_HAND, Draw, NewGood
 from astrarium.games.race.frames.hand import AT_START, DiscardCards
 from astrarium.games.race.frames.pick import SecretPick
-from astrarium.games.race.state import Race, sorted_with, without
+from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import DEAL, KIND, NONE, OPENING_DEAL, OPENING_DISCARD
+from astrarium.parts.sets import sorted_with, without
 
 BLUE: Final = 0  # even numbers
 RED: Final = 1  # odd numbers
@@ -32,30 +34,11 @@ class Setup(Frame[Race]):
     def __init__(self, step: i64) -> None:
         self.step = step
 
-    def data(self) -> list[int]:
-        return [self.step]
-
     def advance(self, s: Race, lane: i64) -> i64:
-        step = self.step
-        if step == READY:
+        if self.step == READY:
             return DONE
-        by_colour = deals_by_colour(s.tables)
-        s.replace(lane, Setup(following(step, by_colour)))
-        if step == WORLDS:
-            deal_start_worlds(s)
-        elif step == HANDS:
-            if not by_colour:
-                find_first_seat(s)
-            deal_hands(s)
-        elif step == DISCARDS:
-            ask_discards(s)
-        elif step == KEEP_ONE:
-            ask_start_worlds(s)
-        elif step == REVEAL:
-            reveal_start_worlds(s)
-            find_first_seat(s)
-        else:
-            deal_first_goods(s)
+        s.replace(lane, Setup(following(self.step, deals_by_colour(s.tables))))
+        STEPS[self.step](s)
         return AGAIN
 
 
@@ -114,20 +97,24 @@ def return_unused(s: Race) -> None:
     s.starters = []
 
 
-class DealStartWorld(ChanceFrame[Race]):
-    """Every start world that is left is equally likely; all see it.
+class StartWorldComes(ChanceFrame[Race]):
+    """Every start world that is left is equally likely."""
+
+    def purpose(self) -> str:
+        return "start worlds"
+
+    def candidates(self, s: Race) -> list[int]:
+        return [DEAL + card for card in s.starters]
+
+
+class DealStartWorld(StartWorldComes):
+    """One for each seat; all see it.
 
     [race.base.setup.start-world-random]
     """
 
     def __init__(self, player: i64) -> None:
         self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
-
-    def purpose(self) -> str:
-        return "start worlds"
 
     def advance(self, s: Race, lane: i64) -> i64:
         if self.player < len(s.players):
@@ -138,15 +125,12 @@ class DealStartWorld(ChanceFrame[Race]):
         return_unused(s)
         return DONE
 
-    def candidates(self, s: Race) -> list[int]:
-        return [DEAL + card for card in s.starters]
-
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         give_start_world(s, self.player, choice % KIND)
         s.replace(lane, DealStartWorld(self.player + 1))
 
 
-class DealByColour(ChanceFrame[Race]):
+class DealByColour(StartWorldComes):
     """A start world of one colour for each seat, face down; then one of the other colour.
 
     [race.artifacts.start.split-by-colour] [race.artifacts.start.one-of-each-dealt]
@@ -156,12 +140,6 @@ class DealByColour(ChanceFrame[Race]):
     def __init__(self, player: i64, colour: i64) -> None:
         self.player = player
         self.colour = colour
-
-    def data(self) -> list[int]:
-        return [self.player, self.colour]
-
-    def purpose(self) -> str:
-        return "start worlds"
 
     def candidates(self, s: Race) -> list[int]:
         choices: list[int] = []
@@ -214,6 +192,7 @@ def reveal_start_worlds(s: Race) -> None:
                 s.tell("given", seat, 1, card, rule, seat)
         player.looked_at = []
         player.pick = NONE
+    find_first_seat(s)
 
 
 def find_first_seat(s: Race) -> None:
@@ -227,6 +206,8 @@ def find_first_seat(s: Race) -> None:
 
 def deal_hands(s: Race) -> None:
     """[race.base.setup.six-cards-dealt]"""
+    if s.players[0].tableau:
+        find_first_seat(s)
     if s.tables.preset:
         # Rule race.base.preset.no-discard.
         return
@@ -268,3 +249,13 @@ def deal_first_goods(s: Race) -> None:
         if s.tables.windfall[world]:
             s.tell("good", seat, 1, world, "race.base.setup.windfall-start-world-good")
             s.push(MAIN, NewGood(seat, world))
+
+
+STEPS: Final[dict[int, Callable[[Race], None]]] = {
+    WORLDS: deal_start_worlds,
+    HANDS: deal_hands,
+    DISCARDS: ask_discards,
+    KEEP_ONE: ask_start_worlds,
+    REVEAL: reveal_start_worlds,
+    GOODS: deal_first_goods,
+}

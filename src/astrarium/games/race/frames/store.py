@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, because
+from astrarium.core.frame import DONE, LEGAL, WAIT, SeatFrame, because
 from astrarium.games.race.goods import has_good
 from astrarium.games.race.reasons import KIND_NOT_STORED, NO_GOOD_TO_MOVE, STORE_ORDER
 from astrarium.games.race.state import Player, Race
@@ -19,7 +19,7 @@ def storage_of(s: Race, player: Player) -> i64:
     return NONE
 
 
-class StoreGoods(Frame[Race]):
+class StoreGoods(SeatFrame[Race]):
     """Move goods to the storage world, from worlds in ascending order, as many as you like.
 
     [race.artifacts.power.produce.storage-move]
@@ -27,15 +27,9 @@ class StoreGoods(Frame[Race]):
     """
 
     def __init__(self, player: i64, storage: i64, floor: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.storage = storage
         self.floor = floor
-
-    def data(self) -> list[int]:
-        return [self.player, self.storage, self.floor]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
         return WAIT if len(self.options(s)) > 1 else DONE

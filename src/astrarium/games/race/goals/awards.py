@@ -17,7 +17,8 @@ from astrarium.games.race.goals.tiles import (
 )
 from astrarium.games.race.scoring import general_military
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import HAND_LIMIT, NONE
+from astrarium.games.race.words import NONE
+from astrarium.parts.bits import bit
 
 
 def amount_of(s: Race, goals: Goals, goal: Goal, seat: i64) -> i64:
@@ -54,17 +55,6 @@ def varieties(goal: Goal, tableau: list[int]) -> i64:
         count += found & 1
         found >>= 1
     return count
-
-
-def note_surplus(s: Race, goals: Goals) -> None:
-    """Who is about to discard cards at the hand limit.
-
-    [race.storm.goals.first.budget-surplus]
-    """
-    one: i64 = 1
-    for seat in range(len(s.players)):
-        if len(s.players[seat].hand) > HAND_LIMIT:
-            goals.over_limit |= one << seat
 
 
 # --- at the end of a phase ------------------------------------------------------------------------
@@ -112,8 +102,7 @@ def award_first(s: Race, goals: Goals, place: i64) -> None:
 
 
 def give_chip(s: Race, goals: Goals, place: i64, seat: i64, rule: str) -> None:
-    one: i64 = 1
-    goals.chips[place] |= one << seat
+    goals.chips[place] |= bit(seat)
     s.tell("goal-chip", seat, CHIP_VP, goals.drawn[place], rule)
 
 

@@ -13,7 +13,6 @@ from astrarium.games.race.goals.awards import (
     card_left_tableau,
     goal_vp,
     look_at_goals,
-    note_surplus,
     share_most_goals,
     tell_goal_scores,
 )
@@ -24,6 +23,8 @@ from astrarium.games.race.goals.view import GOALS, goals_from, sound_goals
 from astrarium.games.race.part import Part, PartState
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.words import HAND_LIMIT
+from astrarium.parts.bits import bit
 
 FRAMES: Final[tuple[type[Frame[Race]], ...]] = (DrawGoals,)
 
@@ -40,7 +41,11 @@ class GoalsPart(Part):
         look_at_goals(s, goals_of(s), phase)
 
     def before_hand_limit(self, s: Race) -> None:
-        note_surplus(s, goals_of(s))
+        """Who is about to discard cards. [race.storm.goals.first.budget-surplus]"""
+        goals = goals_of(s)
+        for seat in range(len(s.players)):
+            if len(s.players[seat].hand) > HAND_LIMIT:
+                goals.over_limit |= bit(seat)
 
     def round_over(self, s: Race) -> None:
         look_at_goals(s, goals_of(s), ROUND_ENDS)

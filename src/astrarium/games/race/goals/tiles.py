@@ -36,49 +36,29 @@ CHIP_VP: Final = 3
 
 
 class Goal:
-    """One tile."""
+    """One tile, as it is printed."""
 
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        most: bool,
-        vp: int,
-        at_least: int,
-        moments: int,
-        what: int,
-        cards: list[int],
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.most = most  # "most": can be lost again; else "first"
-        self.vp: i64 = vp
-        self.at_least: i64 = at_least
+    def __init__(self, printed: Card, cards: list[Card]) -> None:
+        counts: dict[str, Any] = printed["counts"]
+        matchers: list[Card] = counts.get("cards") or counts.get("varieties") or []
+        plain = CARDS if "cards" in counts else VARIETIES
+        moments = sum(2 ** MOMENTS.index(phase) for phase in printed["phases"])
+        self.id: str = printed["id"]
+        self.name: str = printed["name"]
+        self.most: bool = printed["kind"] == "most"  # can be lost again; else "first"
+        self.vp: i64 = printed["vp"]
+        self.at_least: i64 = printed["at_least"]
         self.moments: i64 = moments  # bit 1 << moment of each
-        self.what: i64 = what
-        self.cards = vec[i64](cards)  # by card: the bits of the matchers that it fits
+        self.what: i64 = QUANTITIES[counts["quantity"]] if "quantity" in counts else plain
+        # By card: the bits of the matchers that it fits.
+        self.cards = vec[i64]([_bits(matchers, card) for card in cards])
 
     def looked_at(self, moment: i64) -> bool:
         return (self.moments >> moment) & 1 == 1
 
 
 def read_goals(printed: list[Card], cards: list[Card]) -> list[Goal]:
-    return [_read(goal, cards) for goal in printed]
-
-
-def _read(goal: Card, cards: list[Card]) -> Goal:
-    counts: dict[str, Any] = goal["counts"]
-    moments = sum(2 ** MOMENTS.index(phase) for phase in goal["phases"])
-    matchers: list[Card] = counts.get("cards") or counts.get("varieties") or []
-    fitting = [_bits(matchers, card) for card in cards]
-    if "quantity" in counts:
-        what = QUANTITIES[counts["quantity"]]
-    else:
-        what = CARDS if "cards" in counts else VARIETIES
-    most = goal["kind"] == "most"
-    return Goal(
-        goal["id"], goal["name"], most, goal["vp"], goal["at_least"], moments, what, fitting
-    )
+    return [Goal(goal, cards) for goal in printed]
 
 
 def _bits(matchers: list[Card], card: Card) -> int:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from astrarium.games.race.means import military_of
 from astrarium.games.race.orb.state import Orb, OrbSeat
 from astrarium.games.race.orb.words import STEPS
-from astrarium.games.race.state import Player, Race, sorted_with, without
-from astrarium.games.race.words import ALIEN, LANE_BITS, LANE_MASK, NONE
+from astrarium.games.race.state import Player, Race
+from astrarium.games.race.words import ALIEN, NONE
+from astrarium.parts.sets import sorted_with, without
 
 
 def orb_of(s: Race) -> Orb:
@@ -29,18 +31,8 @@ def gate_military(s: Race, player: Player) -> i64:
     [race.artifacts.orb.move.gate-counts-military-against-alien]
     [race.artifacts.orb.move.no-pay-for-military-at-gates]
     """
-    tables = s.tables
-    strength = player.temporary
-    chromosomes: i64 = 0
-    per_chromosome: i64 = 0
-    for i in range(player.active):
-        card: i64 = player.tableau[i]
-        strength += tables.military[card]
-        strength += (tables.military_against[card] >> (LANE_BITS * ALIEN)) & LANE_MASK
-        chromosomes += tables.chromosome[card] * tables.world[card]
-        per_chromosome += tables.military_per_chromosome[card]
     # Rule race.artifacts.power.settle.military-per-world-no-tokens: tokens are no worlds.
-    return strength + chromosomes * per_chromosome
+    return military_of(s, player, ALIEN, 0)
 
 
 def steps_of(s: Race, player: Player) -> i64:

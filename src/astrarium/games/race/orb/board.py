@@ -38,56 +38,39 @@ NO_CARD: Final = 255
 class Board:
     """What lies on top at each place. Squares are numbered row by row inside the box."""
 
-    def __init__(
-        self,
-        top: i64,
-        left: i64,
-        height: i64,
-        width: i64,
-        squares: vec[u8],
-        cards: vec[u8],
-        north: vec[u8],
-        west: vec[u8],
-        tokens: vec[u8],
-        teams: vec[u8],
-        cover: vec[u8],
-        teleports: list[int],
-        laid: list[int],
-        home: i64,
-    ) -> None:
-        self.top = top
-        self.left = left
-        self.height = height
-        self.width = width
+    top: i64 = 0
+    left: i64 = 0
+    height: i64 = 0
+    width: i64 = 0
+    home: i64 = 0  # the large airlock: its left square stands for both
+
+    def __init__(self, squares: vec[u8], teleports: list[int], laid: list[int]) -> None:
+        # A new board has no square, and a clone takes over its layers one by one.
         self.squares = squares
-        self.cards = cards  # the card that is seen here, or NO_CARD
-        self.north = north  # the edge above the square
-        self.west = west  # the edge to the left of it
-        self.tokens = tokens  # 1 where an artifact token lies
-        self.teams = teams  # how many survey teams stand here
-        self.cover = cover  # FREE, COVERABLE or BARRED
+        self.cards = squares  # the card that is seen here, or NO_CARD
+        self.north = squares  # the edge above the square
+        self.west = squares  # the edge to the left of it
+        self.tokens = squares  # 1 where an artifact token lies
+        self.teams = squares  # how many survey teams stand here
+        self.cover = squares  # FREE, COVERABLE or BARRED
         self.teleports = teleports  # the squares with a teleport that is seen, ascending
         self.laid = laid  # cards in the order they came: card, turn, row, column
-        self.home = home  # the large airlock: its left square stands for both
 
     def clone(self) -> Board:
         """A clone shares all lists: they are replaced and never changed in place."""
-        return Board(
-            self.top,
-            self.left,
-            self.height,
-            self.width,
-            self.squares,
-            self.cards,
-            self.north,
-            self.west,
-            self.tokens,
-            self.teams,
-            self.cover,
-            self.teleports,
-            self.laid,
-            self.home,
-        )
+        other = Board(self.squares, self.teleports, self.laid)
+        other.top = self.top
+        other.left = self.left
+        other.height = self.height
+        other.width = self.width
+        other.home = self.home
+        other.cards = self.cards
+        other.north = self.north
+        other.west = self.west
+        other.tokens = self.tokens
+        other.teams = self.teams
+        other.cover = self.cover
+        return other
 
     # --- places ---------------------------------------------------------------------------------
 
@@ -258,9 +241,6 @@ class Board:
 
 def new_board(main: Plan) -> Board:
     """The main airlock alone. [race.artifacts.orb.setup.main-airlock]"""
-    nothing = vec[u8]([])
-    board = Board(
-        0, 0, 0, 0, nothing, nothing, nothing, nothing, nothing, nothing, nothing, [], [], 0
-    )
+    board = Board(vec[u8]([]), [], [])
     board.lay(main, MAIN_AIRLOCK, 0, 0, 0)
     return board

@@ -27,21 +27,19 @@ from astrarium.games.race.orb.frames.step import (
     start_orb_step,
 )
 from astrarium.games.race.orb.frames.team import EnterTeam
-from astrarium.games.race.orb.points import token_score
+from astrarium.games.race.orb.points import family_score, printed_on_tokens
 from astrarium.games.race.orb.powers import (
     DEVELOPMENT,
     WORLD,
     forget,
     holds_tokens,
     is_genes,
+    military_of,
+    seat_of,
     spare_discount,
-    spare_token_military,
     technology_held,
-    turned_up_discount,
-    turned_up_military,
 )
 from astrarium.games.race.orb.redeal import blank_orb, deal_orb
-from astrarium.games.race.orb.scoring import reveal_tokens, tell_orb_score
 from astrarium.games.race.orb.state import new_orb
 from astrarium.games.race.orb.tables import OrbTables
 from astrarium.games.race.orb.view import broken_orb, full_orb, orb_from, seen_orb
@@ -90,13 +88,18 @@ class OrbPart(Part):
 
     def military(self, s: Race, player: Player, world: i64) -> i64:
         """[race.artifacts.token.uplift.military]"""
-        return turned_up_military(s, player) if is_genes(s, world) else 0
+        return seat_of(s, player).genes_military if is_genes(s, world) else 0
 
     def spare_military(self, s: Race, seat: i64, world: i64) -> i64:
-        return spare_token_military(s, seat, is_genes(s, world))
+        spare: i64 = 0
+        for kind in orb_of(s).seats[seat].tokens:
+            spare += military_of(s, kind, is_genes(s, world))
+        return spare
 
     def discount(self, s: Race, player: Player, world: i64) -> i64:
-        return turned_up_discount(s, player, is_genes(s, world))
+        """By tokens turned up for this world, or for Genes worlds in this phase."""
+        mine = seat_of(s, player)
+        return mine.discount + (mine.genes_discount if is_genes(s, world) else 0)
 
     def spare_discount(self, s: Race, seat: i64, world: i64) -> i64:
         if world == NONE:
@@ -125,13 +128,31 @@ class OrbPart(Part):
         return True
 
     def before_scoring(self, s: Race) -> None:
-        reveal_tokens(s)
+        """[race.artifacts.scoring.unused-tokens-revealed]"""
+        rule = "race.artifacts.scoring.unused-tokens-revealed"
+        for seat, mine in enumerate(orb_of(s).seats):
+            for kind in mine.tokens:
+                s.tell("orb-reveal", seat, kind, NONE, rule)
+            mine.used = sorted(mine.used + mine.tokens)
+            mine.tokens = []
+        s.disclose()
 
     def points(self, s: Race, seat: i64) -> i64:
-        return token_score(s.tables, s.players[seat].tableau, orb_of(s), seat)
+        """Used or not. [race.artifacts.scoring.all-tokens-count]"""
+        total = printed_on_tokens(orb_of(s), seat)
+        for card in s.players[seat].tableau:
+            if s.tables.token_family_vp[card]:
+                total += family_score(s.tables, orb_of(s), seat, card)
+        return total
 
     def tell_points(self, s: Race, seat: i64) -> None:
-        tell_orb_score(s, seat)
+        rule = "race.artifacts.scoring.all-tokens-count"
+        s.tell("score-tokens", seat, printed_on_tokens(orb_of(s), seat), NONE, rule)
+        for card in s.players[seat].tableau:
+            if s.tables.token_family_vp[card]:
+                more = family_score(s.tables, orb_of(s), seat, card)
+                rule = "race.artifacts.scoring.six-cost-developments-per-token"
+                s.tell("score-token-family", seat, more, card, rule)
 
     def seen(self, s: Race, eyes: int | None) -> Data:
         return seen_orb(orb_of(s), eyes)

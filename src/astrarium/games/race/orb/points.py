@@ -8,15 +8,6 @@ from astrarium.games.race.orb.state import Orb
 from astrarium.games.race.tables import RaceRules
 
 
-def token_score(tables: RaceRules, tableau: list[int], orb: Orb, seat: i64) -> int:
-    """Used or not. [race.artifacts.scoring.all-tokens-count]"""
-    total = printed_on_tokens(orb, seat)
-    for card in tableau:
-        if tables.token_family_vp[card]:
-            total += family_score(tables, orb, seat, card)
-    return total
-
-
 def printed_on_tokens(orb: Orb, seat: i64) -> int:
     """[race.artifacts.scoring.printed-vp] [race.artifacts.scoring.uplift-tokens-vary]"""
     total: i64 = 0

@@ -11,7 +11,7 @@ from astrarium.games.race.orb.state import OrbSeat
 from astrarium.games.race.orb.tables import TokenKind
 from astrarium.games.race.orb.words import FLIP
 from astrarium.games.race.state import Player, Race
-from astrarium.games.race.words import ALIEN, ANY, GENES, KIND, LANE_BITS, LANE_MASK
+from astrarium.games.race.words import GENES, KIND
 
 FOR_COST: Final = 128  # added to the kind of a token that is turned up to lower a cost
 COST: Final = FLIP + FOR_COST  # such a choice
@@ -65,12 +65,6 @@ def spare_discount(s: Race, seat: i64, what: i64, genes: bool) -> i64:
     return spare
 
 
-def turned_up_discount(s: Race, player: Player, genes: bool) -> i64:
-    """What tokens turned up for this world, or for Genes worlds in this phase, take off."""
-    mine = seat_of(s, player)
-    return mine.discount + (mine.genes_discount if genes else 0)
-
-
 def use_discount(s: Race, seat: i64, kind: i64) -> None:
     """Turn up a token for the world that is being placed."""
     mine = orb_of(s).seats[seat]
@@ -90,18 +84,6 @@ def military_of(s: Race, kind: i64, genes: bool) -> i64:
     """[race.artifacts.token.gate.military-instead] [race.artifacts.token.uplift.military]"""
     each = token(s, kind)
     return each.military + (each.genes_worlds if genes else 0)
-
-
-def spare_token_military(s: Race, seat: i64, genes: bool) -> i64:
-    spare: i64 = 0
-    for kind in orb_of(s).seats[seat].tokens:
-        spare += military_of(s, kind, genes)
-    return spare
-
-
-def turned_up_military(s: Race, player: Player) -> i64:
-    """Against Genes worlds, until the end of the phase."""
-    return seat_of(s, player).genes_military
 
 
 def use_military(s: Race, seat: i64, kind: i64) -> None:
@@ -135,18 +117,6 @@ def technology_held(s: Race, seat: i64) -> i64:
 def play_as_good(s: Race, seat: i64, kind: i64) -> None:
     turn_up(s, seat, kind, "race.artifacts.token.technology.as-alien-good")
     orb_of(s).seats[seat].goods += 1
-
-
-def token_price(s: Race, seat: i64, trade_powers: bool) -> i64:
-    """Cards for a technology token: an Alien good that lies on no world."""
-    tables = s.tables
-    price = tables.price[ALIEN]
-    if trade_powers:
-        for card in s.players[seat].tableau:
-            powers = tables.trade_bonus[card]
-            price += (powers >> (LANE_BITS * ANY)) & LANE_MASK
-            price += (powers >> (LANE_BITS * ALIEN)) & LANE_MASK
-    return price
 
 
 # --- the end of a phase ---------------------------------------------------------------------------

@@ -26,47 +26,33 @@ DEALT: Final = 3  # Rule race.artifacts.orb.setup.three-a-cards-each.
 class OrbSeat:
     """What one seat has on and of the Orb. Lists are replaced and never changed in place."""
 
+    unseen: i64 = DEALT  # orb cards dealt and not yet looked at
+    first_team: i64 = NONE  # where it stands, or NONE
+    second_team: i64 = NONE
+    # What tokens turned up in this phase give:
+    discount: i64 = 0  # off what is being placed
+    genes_discount: i64 = 0  # off Genes worlds
+    genes_military: i64 = 0  # against Genes worlds
+    goods: i64 = 0  # Alien goods, not yet consumed
+
     def __init__(
-        self,
-        unseen: i64,
-        hand: list[int],
-        shown: list[int],
-        tokens: list[int],
-        used: list[int],
-        first_team: i64,
-        second_team: i64,
-        discount: i64,
-        genes_discount: i64,
-        genes_military: i64,
-        goods: i64,
+        self, hand: list[int], shown: list[int], tokens: list[int], used: list[int]
     ) -> None:
-        self.unseen = unseen  # orb cards dealt and not yet looked at
         self.hand = hand  # sorted
         self.shown = shown  # cards of the hand that all have seen
         self.tokens = tokens  # face down, by kind, sorted
         self.used = used  # face up, by kind, sorted
-        self.first_team = first_team  # where it stands, or NONE
-        self.second_team = second_team
-        # What tokens turned up in this phase give:
-        self.discount = discount  # off what is being placed
-        self.genes_discount = genes_discount  # off Genes worlds
-        self.genes_military = genes_military  # against Genes worlds
-        self.goods = goods  # Alien goods, not yet consumed
 
     def clone(self) -> OrbSeat:
-        return OrbSeat(
-            self.unseen,
-            self.hand,
-            self.shown,
-            self.tokens,
-            self.used,
-            self.first_team,
-            self.second_team,
-            self.discount,
-            self.genes_discount,
-            self.genes_military,
-            self.goods,
-        )
+        other = OrbSeat(self.hand, self.shown, self.tokens, self.used)
+        other.unseen = self.unseen
+        other.first_team = self.first_team
+        other.second_team = self.second_team
+        other.discount = self.discount
+        other.genes_discount = self.genes_discount
+        other.genes_military = self.genes_military
+        other.goods = self.goods
+        return other
 
     def team(self, number: i64) -> i64:
         return self.first_team if number == 0 else self.second_team
@@ -83,49 +69,35 @@ class Orb(PartState):
     [race.artifacts.orb.setup.removed-unseen]
     """
 
+    pile_a: i64 = 0  # A cards left to draw
+    pile_b: i64 = 0
+    airlocks: i64 = SMALL_AIRLOCKS  # small airlock cards set aside
+    drawn: i64 = NONE  # the card drawn for a breeding tube, until it lies
+
     def __init__(
-        self,
-        tables: OrbTables,
-        board: Board,
-        cards: list[Bag],
-        pile_a: i64,
-        pile_b: i64,
-        tokens: list[Bag],
-        airlocks: i64,
-        gone: list[int],
-        drawn: i64,
-        priority: list[int],
-        seats: list[OrbSeat],
+        self, tables: OrbTables, board: Board, cards: list[Bag], tokens: list[Bag]
     ) -> None:
         self.tables = tables
         self.board = board
         self.cards = cards  # by letter: those that nobody has seen
-        self.pile_a = pile_a  # A cards left to draw
-        self.pile_b = pile_b
         self.tokens = tokens  # by letter: those that nobody has taken
-        self.airlocks = airlocks  # small airlock cards set aside
-        self.gone = gone  # cards revealed and out of the game
-        self.drawn = drawn  # the card drawn for a breeding tube, until it lies; or NONE
-        self.priority = priority  # seats, the top of the track first
-        self.seats = seats
+        self.gone: list[int] = []  # cards revealed and out of the game
+        self.priority: list[int] = []  # seats, the top of the track first
+        self.seats: list[OrbSeat] = []
 
     def clone(self) -> Orb:
-        seats: list[OrbSeat] = []
+        cards = [self.cards[0].clone(), self.cards[1].clone()]
+        tokens = [self.tokens[0].clone(), self.tokens[1].clone()]
+        other = Orb(self.tables, self.board.clone(), cards, tokens)
         for seat in self.seats:
-            seats.append(seat.clone())
-        return Orb(
-            self.tables,
-            self.board.clone(),
-            [self.cards[0].clone(), self.cards[1].clone()],
-            self.pile_a,
-            self.pile_b,
-            [self.tokens[0].clone(), self.tokens[1].clone()],
-            self.airlocks,
-            self.gone,
-            self.drawn,
-            self.priority,
-            seats,
-        )
+            other.seats.append(seat.clone())
+        other.gone = self.gone
+        other.priority = self.priority
+        other.pile_a = self.pile_a
+        other.pile_b = self.pile_b
+        other.airlocks = self.airlocks
+        other.drawn = self.drawn
+        return other
 
     @property
     def pile(self) -> i64:
@@ -169,19 +141,12 @@ def all_tokens(tables: OrbTables, letter: int) -> Bag:
 def new_orb(tables: OrbTables, seats: int) -> Orb:
     """Before anything is dealt: only the main airlock lies on the table."""
     missing = MOST_SEATS - seats
+    cards = [bag_of(letter_cards(letter), ORB_CARDS) for letter in (A_LETTER, B_LETTER)]
+    tokens = [all_tokens(tables, letter) for letter in (A_LETTER, B_LETTER)]
+    orb = Orb(tables, new_board(tables.main_airlock()), cards, tokens)
     # Rule race.artifacts.orb.setup.deck-a-on-b: the A cards are drawn first.
-    pile_a = A_CARDS - A_PER_MISSING_SEAT * missing - DEALT * seats
-    pile_b = B_CARDS - B_PER_MISSING_SEAT * missing
-    return Orb(
-        tables,
-        new_board(tables.main_airlock()),
-        [bag_of(letter_cards(letter), ORB_CARDS) for letter in (A_LETTER, B_LETTER)],
-        pile_a,
-        pile_b,
-        [all_tokens(tables, letter) for letter in (A_LETTER, B_LETTER)],
-        SMALL_AIRLOCKS,
-        [],
-        NONE,
-        list(range(seats)),
-        [OrbSeat(DEALT, [], [], [], [], NONE, NONE, 0, 0, 0, 0) for _ in range(seats)],
-    )
+    orb.pile_a = A_CARDS - A_PER_MISSING_SEAT * missing - DEALT * seats
+    orb.pile_b = B_CARDS - B_PER_MISSING_SEAT * missing
+    orb.priority = list(range(seats))
+    orb.seats = [OrbSeat([], [], [], []) for _ in range(seats)]
+    return orb

@@ -4,42 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.games.race.robot.mat import (
-    DEVELOP_LEFT,
-    EXPLORE_LEFT,
-    EXPLORE_RIGHT,
-    LAST_PAIRED,
-    MATCH,
-    PRODUCE_SPACE,
-    ROBOT,
-    SETTLE_LEFT,
-    SPACE_OF_FACE,
-    TRADE_SPACE,
-)
+from astrarium.games.race.robot.mat import LAST_PAIRED, MATCH, ROBOT, SPACE_OF_ACTION, SPACE_OF_FACE
 from astrarium.games.race.words import (
-    DEVELOP,
-    EXPLORE_1_1,
-    EXPLORE_5,
     NONE,
-    PRODUCE,
-    SETTLE,
-    TRADE,
 )
-
-
-def marker_space(action: i64) -> i64:
-    """The space of one of the player's actions, the left one of a pair of equals."""
-    if action == EXPLORE_5:
-        return EXPLORE_LEFT
-    if action == EXPLORE_1_1:
-        return EXPLORE_RIGHT
-    if action == DEVELOP:
-        return DEVELOP_LEFT
-    if action == SETTLE:
-        return SETTLE_LEFT
-    if action == PRODUCE:
-        return PRODUCE_SPACE
-    return TRADE_SPACE + (action - TRADE)
 
 
 def marker_spaces(action: i64, second: i64) -> list[int]:
@@ -49,15 +17,10 @@ def marker_spaces(action: i64, second: i64) -> list[int]:
     """
     if action == NONE:
         return []
-    first_space = marker_space(action)
+    space = SPACE_OF_ACTION[action]
     if second == NONE:
-        return [first_space]
-    if second == action:
-        return [first_space, first_space + 1]
-    second_space = marker_space(second)
-    if second_space < first_space:
-        return [second_space, first_space]
-    return [first_space, second_space]
+        return [space]
+    return [space, space + 1] if second == action else sorted([space, SPACE_OF_ACTION[second]])
 
 
 def place_dice(faces: list[int], robot_face: i64, markers: list[int]) -> list[int]:

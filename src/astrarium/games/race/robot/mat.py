@@ -40,6 +40,7 @@ DOUBLE_SPACE: Final = 7
 PRODUCE_SPACE: Final = 8
 SPACES: Final = 9
 SPACE_OF_FACE: Final = (0, 2, 4, 6, 7, 8)  # the left one of a pair
+SPACE_OF_ACTION: Final = (0, 1, 2, 4, 6, 7, 8, 9)  # left ones too; the Orb's Explore has none
 FACE_OF_SPACE: Final = (0, 0, 1, 1, 2, 2, 3, 4, 5)
 LAST_PAIRED: Final = SETTLE_RIGHT
 

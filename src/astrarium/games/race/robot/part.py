@@ -6,23 +6,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import Frame
+from astrarium.core.frame import MAIN, RIVAL, Frame
 from astrarium.core.game import Data
 from astrarium.core.position import Rival
 from astrarium.core.rng import Rng
 from astrarium.games.race.part import Part, PartState
-from astrarium.games.race.robot.access import printed_of, robot_of
-from astrarium.games.race.robot.ending import robot_has_ended, tell_robot_score
+from astrarium.games.race.robot.access import mat_of, printed_of, robot_of
 from astrarium.games.race.robot.frames.cards import (
     DealRobotWorld,
     RobotDraw,
     RobotFlip,
     RobotFlipDeck,
-    draw_opening_stack,
+    draw_for_robot,
 )
-from astrarium.games.race.robot.frames.rolls import RollDie, roll_dice, take_dice_back
-from astrarium.games.race.robot.frames.turn import RobotTurn, robot_follows
-from astrarium.games.race.robot.scoring import robot_as_rival, robot_is_ahead
+from astrarium.games.race.robot.frames.rolls import RollDie
+from astrarium.games.race.robot.frames.turn import BEGIN, RobotTurn, robot_line
+from astrarium.games.race.robot.mat import no_dice
+from astrarium.games.race.robot.scoring import (
+    player_result,
+    robot_result,
+    tell_robot_score,
+)
 from astrarium.games.race.robot.state import new_robot
 from astrarium.games.race.robot.view import (
     ROBOT,
@@ -31,9 +35,10 @@ from astrarium.games.race.robot.view import (
 )
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.words import NONE
+from astrarium.games.race.words import NONE, TABLEAU_END
 from astrarium.parts.bag import Unseen
 
+TEXT_KEYS: Final = ("robot-name",)
 FRAMES: Final[tuple[type[Frame[Race]], ...]] = (
     DealRobotWorld,
     RollDie,
@@ -57,10 +62,13 @@ class RobotPart(Part):
 
     def before_hands(self, s: Race) -> None:
         """[race.storm.solo.setup.player-hand-after-robot]"""
-        draw_opening_stack(s)
+        rule = "race.storm.solo.setup.draw-stack"
+        draw_for_robot(s, MAIN, mat_of(s).draw_stack, rule)
 
     def actions_revealed(self, s: Race) -> None:
-        roll_dice(s)
+        """After the player's choice is known. [race.storm.solo.round.roll-dice]"""
+        s.push(MAIN, RollDie(1))
+        s.push(MAIN, RollDie(0))
 
     def chose(self, s: Race, action: i64) -> bool:
         return robot_of(s).chose(action)
@@ -69,22 +77,32 @@ class RobotPart(Part):
         return robot_of(s).chose_twice(action)
 
     def after_seats(self, s: Race, phase: i64, second: i64) -> None:
-        robot_follows(s, phase, second)
+        """The robot's part waits below the player's. [race.storm.solo.round.player-first]"""
+        s.push(MAIN, RobotTurn(robot_line(robot_of(s), phase, second), BEGIN))
 
     def round_over(self, s: Race) -> None:
-        take_dice_back(s)
+        robot = robot_of(s)
+        robot.faces = no_dice()
+        robot.dice = no_dice()
 
     def ended(self, s: Race) -> bool:
-        return robot_has_ended(s)
+        """[race.storm.solo.end.twelve-cards] [race.storm.solo.end.counters-count]"""
+        cards = robot_of(s).card_count()
+        if cards < TABLEAU_END:
+            return False
+        s.tell("robot-end", RIVAL, cards, NONE, "race.storm.solo.end.twelve-cards")
+        return True
 
     def tell_rivals(self, s: Race) -> None:
         tell_robot_score(s)
 
     def ahead(self, s: Race, seat: i64) -> i64:
-        return 1 if robot_is_ahead(s, robot_of(s)) else 0
+        """Equal in all, both are first."""
+        return 1 if robot_result(s, robot_of(s)) > player_result(s) else 0
 
     def rivals(self, s: Race) -> list[Rival]:
-        return [robot_as_rival(s, robot_of(s))]
+        result = robot_result(s, robot_of(s))
+        return [Rival("robot-name", result[0], 2 if player_result(s) > result else 1)]
 
     def reshuffled(self, s: Race) -> None:
         robot_of(s).start_bag()

@@ -6,15 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.position import Rival
-from astrarium.games.race.robot.access import printed_of
+from astrarium.core.frame import RIVAL
+from astrarium.games.race.robot.access import printed_of, robot_of
 from astrarium.games.race.robot.mat import RobotTables
 from astrarium.games.race.robot.state import Robot
 from astrarium.games.race.scoring import score
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.words import NONE
 
-TEXT_KEYS: Final = ("robot-name",)
 SIX: Final = 6
 
 
@@ -50,11 +50,33 @@ def robot_result(s: Race, robot: Robot) -> tuple[int, int]:
     return robot_score(s.tables, printed_of(s), robot), robot_tie_break(robot)
 
 
-def robot_is_ahead(s: Race, robot: Robot) -> bool:
-    """Equal in all, both are first."""
-    return robot_result(s, robot) > player_result(s)
+def tell_robot_score(s: Race) -> None:
+    """Where each point comes from. [race.storm.solo.scoring.robot-chips-and-tableau]"""
+    robot = robot_of(s)
+    printed = printed_of(s)
+    rule = "race.storm.solo.scoring.robot-chips-and-tableau"
+    s.tell("score-chips", RIVAL, robot.vp, NONE, rule)
+    for card in robot.tableau:
+        points = card_points(s.tables, printed, card)
+        if is_six_cost(s.tables, card):
+            s.tell("score-variable", RIVAL, points, card, "race.storm.solo.scoring.six-cost-value")
+        elif points:
+            s.tell("score-card", RIVAL, points, card, rule)
+    for _ in range(robot.placed):
+        rule = "race.storm.solo.scoring.six-cost-value"
+        s.tell("score-variable", RIVAL, printed.six_cost_vp, NONE, rule)
+    tell_winner(s, robot)
 
 
-def robot_as_rival(s: Race, robot: Robot) -> Rival:
-    result = robot_result(s, robot)
-    return Rival("robot-name", result[0], 2 if player_result(s) > result else 1)
+def tell_winner(s: Race, robot: Robot) -> None:
+    """[race.storm.solo.tie.robot-value] [race.storm.solo.tie.player-value]"""
+    mine = player_result(s)
+    other = robot_result(s, robot)
+    tied = mine[0] == other[0]
+    rule = "race.storm.solo.tie.robot-value" if tied else "race.base.scoring.highest-wins"
+    if mine > other:
+        s.tell("solo-won", 0, other[0], NONE, rule)
+    elif other > mine:
+        s.tell("solo-lost", 0, other[0], NONE, rule)
+    else:
+        s.tell("solo-shared", 0, other[0], NONE, rule)

@@ -5,59 +5,45 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.games.race.part import PartState
-from astrarium.games.race.robot.dice import marker_space
-from astrarium.games.race.robot.mat import RobotTables, no_dice
+from astrarium.games.race.robot.mat import SPACE_OF_ACTION, RobotTables, no_dice
 from astrarium.games.race.words import NONE
+from astrarium.parts.sets import insert_sorted
 
 
 class Robot(PartState):
     """[race.storm.solo.robot.tableau-without-goods]"""
 
+    world: i64 = NONE  # the start world it was dealt
+    vp: i64 = 0  # in chips
+    credit: i64 = 0
+    economy: i64 = 0
+    counters: i64 = 0  # 6-cost counters not yet placed
+    placed: i64 = 0  # ... and those in its tableau
+    face: i64 = NONE  # what the "robot =" counter shows
+    spent: bool = False  # the mat counter for one use was discarded
+
     def __init__(
-        self,
-        world: i64,
-        tableau: list[int],
-        stack: list[list[int]],
-        vp: i64,
-        credit: i64,
-        economy: i64,
-        counters: i64,
-        placed: i64,
-        face: i64,
-        spent: bool,
-        faces: list[int],
-        dice: list[int],
+        self, tableau: list[int], stack: list[list[int]], faces: list[int], dice: list[int]
     ) -> None:
-        self.world = world  # the start world it was dealt
         self.tableau = tableau
         # The draw stack as bags, the top one last: nobody knows the order within a bag, but what
         # was drawn after a reshuffle lies above what was drawn before it.
         self.stack = stack
-        self.vp = vp  # in chips
-        self.credit = credit
-        self.economy = economy
-        self.counters = counters  # 6-cost counters not yet placed
-        self.placed = placed  # ... and those in its tableau
-        self.face = face  # what the "robot =" counter shows
-        self.spent = spent  # the mat counter for one use was discarded
         self.faces = faces  # the dice as rolled
         self.dice = dice  # ... and the spaces they lie on
 
     def clone(self) -> Robot:
-        return Robot(
-            self.world,
-            self.tableau[:],
-            [bag[:] for bag in self.stack],
-            self.vp,
-            self.credit,
-            self.economy,
-            self.counters,
-            self.placed,
-            self.face,
-            self.spent,
-            self.faces[:],
-            self.dice[:],
-        )
+        stack = [bag[:] for bag in self.stack]
+        other = Robot(self.tableau[:], stack, self.faces[:], self.dice[:])
+        other.world = self.world
+        other.vp = self.vp
+        other.credit = self.credit
+        other.economy = self.economy
+        other.counters = self.counters
+        other.placed = self.placed
+        other.face = self.face
+        other.spent = self.spent
+        return other
 
     def stack_size(self) -> i64:
         size: i64 = 0
@@ -72,11 +58,7 @@ class Robot(PartState):
         return cards
 
     def put_on_stack(self, card: i64) -> None:
-        bag = self.stack[len(self.stack) - 1]
-        at: i64 = len(bag)
-        while at > 0 and bag[at - 1] > card:
-            at -= 1
-        bag.insert(at, card)
+        insert_sorted(self.stack[len(self.stack) - 1], card)
 
     def take_from_stack(self, card: i64) -> None:
         if not self.stack[len(self.stack) - 1] and len(self.stack) > 1:
@@ -101,12 +83,11 @@ class Robot(PartState):
 
     def chose(self, action: i64) -> bool:
         """Does a die lie on a space of this action?"""
-        space: i64 = marker_space(action)
-        return self.has_die_on(space)
+        return self.has_die_on(SPACE_OF_ACTION[action])
 
     def chose_twice(self, action: i64) -> bool:
         """Is there a die on the right space of a pair? Then its left one is chosen too."""
-        return self.has_die_on(marker_space(action) + 1)
+        return self.has_die_on(SPACE_OF_ACTION[action] + 1)
 
     def has_die_on(self, space: i64) -> bool:
         return self.dice[0] == space or self.dice[1] == space
@@ -114,5 +95,6 @@ class Robot(PartState):
 
 def new_robot(tables: RobotTables) -> Robot:
     """Before it is dealt a start world."""
-    counters = tables.counters
-    return Robot(NONE, [], [[]], 0, 0, 0, counters, 0, NONE, False, no_dice(), no_dice())
+    robot = Robot([], [[]], no_dice(), no_dice())
+    robot.counters = tables.counters
+    return robot

@@ -197,7 +197,7 @@ def _conquer(s: Race, seat: int, frame: WorldTaken, nothing: int) -> Sentence:
 
 def _pay_cost(s: Race, seat: int, frame: WorldTaken, nothing: int) -> Sentence:
     card = _card(s, frame.card)
-    cost = pay_price(s, s.players[seat], frame.card)
+    cost = frame.price(s)
     if cost == NONE:
         return text("choice-pay-never", card=card)
     return text("choice-pay-cost", card=card, amount=cost)

@@ -10,12 +10,15 @@ from astrarium.games.race.effects import GAMBLE, HAND_FOR_VP, JUST_DRAW
 from astrarium.games.race.frames.choose import ChooseAction
 from astrarium.games.race.frames.consume import all_powers
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
+from astrarium.games.race.frames.settle_lucky import LuckyWorld
+from astrarium.games.race.frames.settle_more import FreeWorld
 from astrarium.games.race.frames.settle_world import NewWorld
 from astrarium.games.race.goods import count_goods
 from astrarium.games.race.robot.speak.robot import robot_may_gain
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
     ANY,
+    CONQUER,
     DEVELOP,
     DOUBLE_VP,
     EXPLORE_1_1,
@@ -68,15 +71,27 @@ def warnings(before: Race, after: Race, seat: int, events: list[Data]) -> list[S
 
 def _military_unused(before: Race, after: Race, seat: int, events: list[Data]) -> int:
     """Temporary Military that the world needs not: it is paid for, or conquered without."""
+    own = [event for event in events if event["seat"] == seat]
     frame = _world_to_take(before, seat)
     if frame is None:
-        return 0
-    own = [event for event in events if event["seat"] == seat]
-    if before.tables.military_world[frame.card] and frame.conquer_reason(before, 0) != LEGAL:
+        return _military_in(own) if _comes_free(before, seat) else 0
+    if CONQUER in frame.candidates(before) and frame.conquer_reason(before, 0) != LEGAL:
         is_open = _world_to_take(after, seat) is not None
         if is_open or any(event["kind"] == "conquer" for event in own):
             return 0
-    return sum(event["amount"] for event in own if event["kind"] in GIVEN_UP)
+    return _military_in(own)
+
+
+def _military_in(events: list[Data]) -> int:
+    return sum(event["amount"] for event in events if event["kind"] in GIVEN_UP)
+
+
+def _comes_free(s: Race, seat: int) -> bool:
+    """Is a world being placed that costs nothing and is not conquered?"""
+    frames = [stack[-1] for stack in s.agenda.lanes if stack]
+    return any(
+        isinstance(frame, FreeWorld | LuckyWorld) and frame.player == seat for frame in frames
+    )
 
 
 def _world_to_take(s: Race, seat: int) -> NewWorld | None:

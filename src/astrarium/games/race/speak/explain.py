@@ -7,13 +7,12 @@ phase, scoring. Whoever shows them looks up the keys in `text/`; nothing here de
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from astrarium.core.game import Sentence
 from astrarium.parts.told import Figures, text
 
-Entry = Mapping[str, object]
+Entry = dict[str, Any]
 """A card, power or term as it stands in the content file."""
 
 TEXT_FAMILIES: Final = ("action-", "goods-")
@@ -35,95 +34,90 @@ def card_id(title: str) -> str:
 
 
 def _printed_values(card: Entry) -> list[Sentence]:
-    sentences = [text("explain-heading", card=_word(card["id"]), title=_word(card["name"]))]
+    sentences = [text("explain-heading", card=card["id"], title=card["name"])]
     if card["kind"] == "development":
-        sentences.append(text("explain-development", cost=_number(card["cost"])))
+        sentences.append(text("explain-development", cost=card["cost"]))
     elif card["military"]:
-        sentences.append(text("explain-military-world", defense=_number(card["defense"])))
+        sentences.append(text("explain-military-world", defense=card["defense"]))
     else:
-        sentences.append(text("explain-world", cost=_number(card["cost"])))
+        sentences.append(text("explain-world", cost=card["cost"]))
     if card["vp"] == "variable":
         sentences.append(text("explain-vp-variable"))
     else:
-        sentences.append(text("explain-vp", vp=_number(card["vp"])))
+        sentences.append(text("explain-vp", vp=card["vp"]))
     return sentences + _marks(card)
 
 
 def _marks(card: Entry) -> list[Sentence]:
     sentences = []
     if "goods" in card:
-        goods = _entry(card["goods"])
-        kind = _word(goods["kind"])
+        goods = card["goods"]
+        kind = goods["kind"]
         if goods["source"] == "windfall":
             sentences.append(text("explain-windfall-world", goods=kind))
         else:
             sentences.append(text("explain-production-world", goods=kind))
-    for keyword in _sequence(card["keywords"]):
-        sentences.append(text("explain-keyword", keyword=_word(keyword)))
+    for keyword in card["keywords"]:
+        sentences.append(text("explain-keyword", keyword=keyword))
     if card.get("chromosome"):
         sentences.append(text("explain-chromosome"))
     if "stores_goods" in card:
-        sentences.append(
-            text("explain-storage", goods=_word(_entry(card["stores_goods"])["goods"]))
-        )
+        sentences.append(text("explain-storage", goods=card["stores_goods"]["goods"]))
     if "start_world" in card:
-        number = _number(card["start_world"])
+        number = card["start_world"]
         colour = "red" if number % 2 else "blue"
         sentences.append(text("explain-start-world", number=number, colour=colour))
     if "starting_hand_size" in card:
-        size = _number(card["starting_hand_size"])
+        size = card["starting_hand_size"]
         sentences.append(text("explain-start-hand", amount=size))
     if "preset_hand" in card:
-        sentences.append(text("explain-preset-hand", hand=_number(card["preset_hand"])))
+        sentences.append(text("explain-preset-hand", hand=card["preset_hand"]))
     return sentences
 
 
 def _powers(card: Entry) -> list[Sentence]:
-    slots = _entry(card.get("powers", {}))
+    slots = card.get("powers", {})
     return [
-        tell_power(slot, _entry(power), card)
-        for slot in SLOTS
-        if slot in slots
-        for power in _sequence(slots[slot])
+        tell_power(slot, power, card) for slot in SLOTS if slot in slots for power in slots[slot]
     ]
 
 
 def tell_power(slot: str, power: Entry, card: Entry) -> Sentence:
-    name = _word(power["power"])
+    name = power["power"]
     if name == "military":
         return _military(power)
     if name == "consume_goods":
         return _consume_goods(power)
     figures = {key: _figure(value) for key, value in power.items() if key not in UNSPOKEN}
     if name.startswith("produce_here"):
-        figures["goods"] = _word(_entry(card["goods"])["kind"])
+        figures["goods"] = card["goods"]["kind"]
     if name == "pay_for_military":
-        figures["reduction"] = -_number(power["cost_change"])
+        figures["reduction"] = -power["cost_change"]
         if power["worlds"] != "any":
             return text("power-settle-pay-for-military-kind", **figures)
     if name == "temporary_military" and power["pay"] != "discard_this_card":
-        return text(f"power-settle-military-by-{_word(power['pay']).replace('_', '-')}", **figures)
+        return text(f"power-settle-military-by-{power['pay'].replace('_', '-')}", **figures)
     if power.get("additional"):
         return text("power-settle-temporary-military-additional", **figures)
     return text(f"power-{slot}-{name.replace('_', '-')}", **figures)
 
 
 def _military(power: Entry) -> Sentence:
-    amount = _number(power["amount"])
+    amount = power["amount"]
     signed = f"+{amount}" if amount >= 0 else f"\N{MINUS SIGN}{-amount}"
     if power["against"] == "any":
         return text("power-settle-military", signed=signed)
-    return text("power-settle-military-against", signed=signed, worlds=_word(power["against"]))
+    return text("power-settle-military-against", signed=signed, worlds=power["against"])
 
 
 def _consume_goods(power: Entry) -> Sentence:
     figures: Figures = {
-        "goods": _word(power["goods"]),
-        "goods_per_use": _number(power["goods_per_use"]),
+        "goods": power["goods"],
+        "goods_per_use": power["goods_per_use"],
         "all_different_kinds": _figure(power.get("all_different_kinds", False)),
-        "uses_up_to": _number(power["uses_up_to"]),
+        "uses_up_to": power["uses_up_to"],
     }
-    vp, cards = _number(power["vp"]), _number(power["cards"])
+    vp, cards = power["vp"], power["cards"]
     if power.get("only_from_this_world"):
         return text("power-consume-good-of-world", goods=figures["goods"], vp=vp)
     if not cards:
@@ -136,25 +130,24 @@ def _consume_goods(power: Entry) -> Sentence:
 def _scoring(card: Entry) -> list[Sentence]:
     sentences = []
     counted: list[Entry] = []
-    for item in _sequence(card.get("variable_vp", ())):
-        term = _entry(item)
+    for term in card.get("variable_vp", ()):
         sentences.append(_term(term, counted))
         if "per" in term:
-            counted.append(_entry(term["per"]))
+            counted.append(term["per"])
     return sentences
 
 
 def _term(term: Entry, counted: list[Entry]) -> Sentence:
-    vp = _number(term["vp"])
+    vp = term["vp"]
     if term.get("per_quantity") == "total_military":
         return text("vp-per-total-military", vp=vp)
     if term.get("per_quantity") == "vp_in_chips":
-        return text("vp-per-vp-in-chips", vp=vp, every=_number(term["every"]))
+        return text("vp-per-vp-in-chips", vp=vp, every=term["every"])
     if "per_artifact_token" in term:
-        return text("vp-per-artifact-token", vp=vp, token=_word(term["per_artifact_token"]))
-    matcher = _entry(term["per"])
+        return text("vp-per-artifact-token", vp=vp, token=term["per_artifact_token"])
+    matcher = term["per"]
     if "card" in matcher:
-        return text("vp-per-card", vp=vp, card=card_id(_word(matcher["card"])))
+        return text("vp-per-card", vp=vp, card=card_id(matcher["card"]))
     # A card scores for the first term that fits it, so a later one counts only the others.
     other = any(_may_share_a_card(matcher, earlier) for earlier in counted)
     return text("vp-per-match", vp=vp, match=_match(matcher), other="yes" if other else "no")
@@ -169,7 +162,7 @@ def _match(matcher: Entry) -> str:
     parts = []
     for key, value in matcher.items():
         if key == "kind":
-            parts.append(_word(value))
+            parts.append(value)
         elif value is True:
             parts.append(key)
         elif value is False:
@@ -179,33 +172,8 @@ def _match(matcher: Entry) -> str:
     return "-".join(parts)
 
 
-def _figure(value: object) -> str | int:
+def _figure(value: Any) -> str | int:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, Mapping):
-        return _match(value)
-    return value if isinstance(value, int) else _word(value)
-
-
-def _word(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"a word is needed, not {value!r}")
-    return value
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise TypeError(f"a whole number is needed, not {value!r}")
-    return value
-
-
-def _entry(value: object) -> Entry:
-    if not isinstance(value, Mapping):
-        raise TypeError(f"a table is needed, not {value!r}")
-    return value
-
-
-def _sequence(value: object) -> Sequence[object]:
-    if not isinstance(value, Sequence):
-        raise TypeError(f"a list is needed, not {value!r}")
-    return value
+    figure: str | int = _match(value) if isinstance(value, dict) else value
+    return figure

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, ChanceFrame, Frame
+from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, Frame
 from astrarium.games.race.draft.access import draft_of
 from astrarium.games.race.draft.drafting import (
     end_draft,
@@ -16,63 +17,52 @@ from astrarium.games.race.draft.drafting import (
     take_picks,
 )
 from astrarium.games.race.draft.state import PACKET, Draft
-from astrarium.games.race.frames.deck import TO_HAND, Draw, FromDeck
+from astrarium.games.race.frames.deck import FromDeck
 from astrarium.games.race.frames.hand import AT_START, DiscardCards
 from astrarium.games.race.frames.pick import SecretPick
-from astrarium.games.race.frames.setup import deal_first_goods, find_first_seat, return_unused
-from astrarium.games.race.state import Race, sorted_with, without
+from astrarium.games.race.frames.setup import (
+    Setup,
+    StartWorldComes,
+    ask_discards,
+    deal_first_goods,
+    deal_hands,
+    find_first_seat,
+    return_unused,
+)
+from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
     BEGIN_WITH,
     DEAL,
     KIND,
     NONE,
-    OPENING_DEAL,
-    OPENING_DISCARD,
 )
 from astrarium.parts.bag import Bag
-
-WORLDS: Final = 0
-SETS: Final = 1
-HANDS: Final = 2
-DISCARDS: Final = 3
-CHOICE: Final = 4
-REVEAL: Final = 5
-GOODS: Final = 6
-READY: Final = 7
+from astrarium.parts.sets import sorted_with, without
 
 
-class DraftSetup(Frame[Race]):
-    """Two start worlds each, the draft, six cards of the own deck, the discards, the reveal."""
+class DraftSetup(Setup):
+    """Two start worlds each, the draft, six cards of the own deck, the discards, the reveal.
 
-    def __init__(self, step: i64) -> None:
-        self.step = step
-
-    def data(self) -> list[int]:
-        return [self.step]
+    [race.storm.draft.hand-six-discard-two]
+    """
 
     def advance(self, s: Race, lane: i64) -> i64:
-        step = self.step
-        if step == READY:
+        if self.step == len(STEPS):
             return DONE
-        s.replace(lane, DraftSetup(step + 1))
-        if step == WORLDS:
-            s.push(MAIN, DealTwoWorlds(0, 0))
-        elif step == SETS:
-            s.push(MAIN, DraftSet(DEALING))
-        elif step == HANDS:
-            deal_own_hands(s)
-        elif step == DISCARDS:
-            ask_own_discards(s)
-        elif step == CHOICE:
-            ask_start_worlds(s)
-        elif step == REVEAL:
-            reveal_start_worlds(s)
-        else:
-            deal_first_goods(s)
+        s.replace(lane, DraftSetup(self.step + 1))
+        STEPS[self.step](s)
         return AGAIN
 
 
-class DealTwoWorlds(ChanceFrame[Race]):
+def deal_two_worlds(s: Race) -> None:
+    s.push(MAIN, DealTwoWorlds(0, 0))
+
+
+def draft_sets(s: Race) -> None:
+    s.push(MAIN, DraftSet(DEALING))
+
+
+class DealTwoWorlds(StartWorldComes):
     """An even and an odd start world for each seat, which only it sees.
 
     [race.storm.draft.start-worlds-one-of-each] [race.storm.draft.look-before-drafting]
@@ -81,12 +71,6 @@ class DealTwoWorlds(ChanceFrame[Race]):
     def __init__(self, player: i64, odd: i64) -> None:
         self.player = player
         self.odd = odd
-
-    def data(self) -> list[int]:
-        return [self.player, self.odd]
-
-    def purpose(self) -> str:
-        return "start worlds"
 
     def advance(self, s: Race, lane: i64) -> i64:
         if self.player < len(s.players):
@@ -127,9 +111,6 @@ class DraftSet(Frame[Race]):
 
     def __init__(self, step: i64) -> None:
         self.step = step
-
-    def data(self) -> list[int]:
-        return [self.step]
 
     def advance(self, s: Race, lane: i64) -> i64:
         draft = draft_of(s)
@@ -174,9 +155,6 @@ class DealPacket(FromDeck):
         self.player = player
         self.left = left
 
-    def data(self) -> list[int]:
-        return [self.player, self.left]
-
     def bag(self, s: Race) -> Bag:
         return s.deck
 
@@ -203,18 +181,6 @@ class PickCard(SecretPick):
 
 
 # --- own decks ------------------------------------------------------------------------------------
-
-
-def deal_own_hands(s: Race) -> None:
-    """[race.storm.draft.hand-six-discard-two]"""
-    for seat in range(len(s.players) - 1, -1, -1):
-        s.push(MAIN, Draw(seat, OPENING_DEAL, TO_HAND))
-
-
-def ask_own_discards(s: Race) -> None:
-    """[race.storm.draft.hand-six-discard-two]"""
-    for seat in range(len(s.players)):
-        s.push(seat + 1, DiscardCards(seat, OPENING_DISCARD, 0, AT_START))
 
 
 def ask_start_worlds(s: Race) -> None:
@@ -246,3 +212,14 @@ def reveal_start_worlds(s: Race) -> None:
         if more > 0:
             s.push(seat + 1, DiscardCards(seat, more, 0, AT_START))
     find_first_seat(s)
+
+
+STEPS: Final[tuple[Callable[[Race], None], ...]] = (
+    deal_two_worlds,
+    draft_sets,
+    deal_hands,
+    ask_discards,
+    ask_start_worlds,
+    reveal_start_worlds,
+    deal_first_goods,
+)

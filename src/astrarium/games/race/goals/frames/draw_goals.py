@@ -21,9 +21,6 @@ class DrawGoals(ChanceFrame[Race]):
         self.most = most  # tiles still to draw
         self.first = first
 
-    def data(self) -> list[int]:
-        return [self.most, self.first]
-
     def purpose(self) -> str:
         return "goals"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, LEGAL, Frame, because
+from astrarium.core.frame import AGAIN, LEGAL, Frame, SeatFrame, because
 from astrarium.games.race.frames.develop import Development
 from astrarium.games.race.orb.access import turn_up
 from astrarium.games.race.orb.frames.setup import add_second_team
@@ -15,7 +15,7 @@ from astrarium.games.race.state import Race
 from astrarium.games.race.words import KIND
 
 
-class TokensForDevelopment(Frame[Race]):
+class TokensForDevelopment(SeatFrame[Race]):
     """Development tokens lower the cost; then the rest is paid.
 
     Asked of everyone who holds tokens, whichever they are: others cannot tell.
@@ -23,15 +23,9 @@ class TokensForDevelopment(Frame[Race]):
     """
 
     def __init__(self, player: i64, cost: i64, draws: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.cost = cost
         self.draws = draws
-
-    def data(self) -> list[int]:
-        return [self.player, self.cost, self.draws]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def candidates(self, s: Race) -> list[int]:
         choices: list[int] = []
@@ -69,9 +63,6 @@ class OrbDevelopment(Frame[Race]):
         self.draws = draws
         self.card = card
 
-    def data(self) -> list[int]:
-        return [self.player, self.cost, self.draws, self.card]
-
     def advance(self, s: Race, lane: i64) -> i64:
         s.pop(lane)
         if s.tables.second_team[self.card]:
@@ -88,9 +79,6 @@ class SecondTeam(Frame[Race]):
 
     def __init__(self, player: i64) -> None:
         self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
 
     def advance(self, s: Race, lane: i64) -> i64:
         s.pop(lane)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, EVERYONE, LEGAL, WAIT, Frame, because
+from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, SeatFrame, because
 from astrarium.games.race.frames.settle_lent import arm_with_good, arm_with_token
 from astrarium.games.race.goods import goods_choices
 from astrarium.games.race.means import arming_card
@@ -36,23 +36,17 @@ ANY_GATE: Final = WALL - 1  # Military that passes every laser gate
 BOTH: Final = 3  # the bits of both teams
 
 
-class MoveTeams(Frame[Race]):
+class MoveTeams(SeatFrame[Race]):
     """Each team up to its steps; a team that takes a token is done.
 
     [race.artifacts.orb.move.four-spaces] [race.artifacts.orb.move.end-with-other-teams]
     """
 
     def __init__(self, player: i64, team: i64, left: i64, done: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.team = team  # the one that moves, or NONE
         self.left = left  # its steps
         self.done = done  # teams that have moved: a bit each
-
-    def data(self) -> list[int]:
-        return [self.player, self.team, self.left, self.done]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def waiting(self, s: Race) -> list[int]:
         """Teams on the Orb that have not moved."""
@@ -255,9 +249,6 @@ class TubeCard(FromPile):
         self.player = player
         self.team_at = team_at
 
-    def data(self) -> list[int]:
-        return [self.player, self.team_at]
-
     def advance(self, s: Race, lane: i64) -> i64:
         return WAIT if orb_of(s).pile > 0 else DONE
 
@@ -270,6 +261,3 @@ class TubeCard(FromPile):
         s.tell("orb-tube", self.player, card, NONE, rule)
         teams_card = i64(orb.board.cards[orb.board.at_place(self.team_at)])
         s.replace(lane, LayCard(self.player, TUBE, card, teams_card))
-
-    def audience(self, s: Race, choice: i64) -> i64:
-        return EVERYONE

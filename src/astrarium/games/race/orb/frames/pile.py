@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from astrarium.games.race.orb.access import orb_of
 from astrarium.games.race.orb.state import A_LETTER, B_LETTER, letter_of
 from astrarium.games.race.orb.words import ORB_CARD, TOKEN
-from astrarium.games.race.state import Race, sorted_with
+from astrarium.games.race.state import Race
 from astrarium.games.race.words import KIND, NONE
 from astrarium.parts.bag import Bag, FromBag
+from astrarium.parts.sets import sorted_with
 
 
 class FromPile(FromBag[Race]):
@@ -38,9 +39,6 @@ class DealOrbCards(FromPile):
         self.player = player
         self.left = left
 
-    def data(self) -> list[int]:
-        return [self.player, self.left]
-
     def letter(self, s: Race) -> i64:
         return A_LETTER
 
@@ -67,9 +65,6 @@ class DrawOrbCard(FromPile):
 
     def __init__(self, player: i64) -> None:
         self.player = player
-
-    def data(self) -> list[int]:
-        return [self.player]
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
@@ -102,9 +97,6 @@ class TakeToken(FromBag[Race]):
     def __init__(self, player: i64, letter: i64) -> None:
         self.player = player
         self.letter = letter
-
-    def data(self) -> list[int]:
-        return [self.player, self.letter]
 
     def purpose(self) -> str:
         return "orb tokens"

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, EVERYONE, LEGAL, WAIT, Frame, because
+from astrarium.core.frame import DONE, EVERYONE, LEGAL, WAIT, SeatFrame, because
 from astrarium.games.race.orb.access import orb_of
 from astrarium.games.race.orb.frames.team import EnterTeam
 from astrarium.games.race.orb.placing import (
@@ -42,8 +42,9 @@ from astrarium.games.race.reasons import (
     ORB_OVER_TEAM,
     ORB_OVER_TOKEN,
 )
-from astrarium.games.race.state import Race, without
+from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
+from astrarium.parts.sets import without
 
 # Why a card is laid.
 HAND: Final = 0  # the orb action: a hand card, or none
@@ -61,7 +62,7 @@ FAULTS: Final = {
 }
 
 
-class LayCard(Frame[Race]):
+class LayCard(SeatFrame[Race]):
     """A card of the hand (or the one given), in one of its four turns.
 
     Which card it is, others learn when it lies on the Orb.
@@ -69,16 +70,10 @@ class LayCard(Frame[Race]):
     """
 
     def __init__(self, player: i64, why: i64, card: i64, teams_card: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.why = why
         self.card = card  # the only one, or NONE: any of the hand
         self.teams_card = teams_card  # what a card for a breeding tube keeps away from
-
-    def data(self) -> list[int]:
-        return [self.player, self.why, self.card, self.teams_card]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def cards(self, s: Race) -> list[int]:
         return orb_of(s).seats[self.player].hand if self.card == NONE else [self.card]
@@ -139,28 +134,22 @@ class LayCard(Frame[Race]):
         return self.player if hidden else EVERYONE
 
 
-class PlaceCard(Frame[Race]):
+class PlaceCard(SeatFrame[Race]):
     """Where the card's top left square comes.
 
     While the card is still in hand, others see only that one is being laid.
     """
 
     def __init__(self, player: i64, why: i64, lay: i64, teams_card: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.why = why
         self.lay = lay  # card * 4 + turn; NONE where the eyes do not know it
         self.teams_card = teams_card
-
-    def data(self) -> list[int]:
-        return [self.player, self.why, self.lay, self.teams_card]
 
     def shown(self, eyes: int | None) -> list[int]:
         from_hand = self.why == HAND or self.why == OPENING
         lay = NONE if from_hand and eyes != self.player else self.lay
         return [self.player, self.why, lay, self.teams_card]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def guessed(self) -> LayCard:
         """Who does not know the card can only imagine that it is still being chosen."""

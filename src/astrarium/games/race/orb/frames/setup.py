@@ -26,9 +26,6 @@ class OrbOpening(Frame[Race]):
     def __init__(self, done: i64) -> None:
         self.done = done
 
-    def data(self) -> list[int]:
-        return [self.done]
-
     def advance(self, s: Race, lane: i64) -> i64:
         orb = orb_of(s)
         seats: i64 = len(s.players)

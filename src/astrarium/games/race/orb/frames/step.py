@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, WAIT, Frame, because
+from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, WAIT, Frame, SeatFrame, because
 from astrarium.games.race.orb.access import orb_of
 from astrarium.games.race.orb.frames.move import MoveTeams
 from astrarium.games.race.orb.frames.pile import DrawOrbCard
@@ -78,9 +78,6 @@ class OrbStep(Frame[Race]):
     def __init__(self, acted: i64) -> None:
         self.acted = acted  # a bit for each seat
 
-    def data(self) -> list[int]:
-        return [self.acted]
-
     def advance(self, s: Race, lane: i64) -> i64:
         for each in orb_of(s).priority:
             seat: i64 = each
@@ -95,22 +92,16 @@ class OrbStep(Frame[Race]):
         return DONE
 
 
-class OrbTurn(Frame[Race]):
+class OrbTurn(SeatFrame[Race]):
     """What a seat does: move, play, draw, in this order, or pass instead.
 
     [race.artifacts.orb.actions.three-kinds] [race.artifacts.orb.actions.fixed-order]
     """
 
     def __init__(self, player: i64, left: i64, next_action: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.left = left  # actions that the seat may still carry out
         self.next_action = next_action  # the first one that may still come
-
-    def data(self) -> list[int]:
-        return [self.player, self.left, self.next_action]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
         if self.left == 0 or self.next_action == OVER:
@@ -162,7 +153,7 @@ class OrbTurn(Frame[Race]):
         s.replace(lane, ReturnTeams(self.player, 0))
 
 
-class ReturnTeams(Frame[Race]):
+class ReturnTeams(SeatFrame[Race]):
     """Whoever passed may bring teams back to airlocks, walled in or not; first team first.
 
     [race.artifacts.orb.pass.teams-to-airlocks]
@@ -170,14 +161,8 @@ class ReturnTeams(Frame[Race]):
     """
 
     def __init__(self, player: i64, first: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.first = first  # teams before this one stay where they are
-
-    def data(self) -> list[int]:
-        return [self.player, self.first]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def advance(self, s: Race, lane: i64) -> i64:
         return WAIT if len(self.candidates(s)) > 1 else DONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import LEGAL, Frame, because
+from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.race.orb.access import orb_of
 from astrarium.games.race.orb.words import FIRST_SMALL_AIRLOCK, SMALL_AIRLOCKS, STAND
 from astrarium.games.race.reasons import CORNER_TAKEN, CORNERS_FIRST
@@ -12,7 +12,7 @@ from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
 
 
-class EnterTeam(Frame[Race]):
+class EnterTeam(SeatFrame[Race]):
     """The first team begins on a free corner of the main airlock, the second on its own airlock.
 
     [race.artifacts.orb.setup.opening-team-on-free-corner]
@@ -21,14 +21,8 @@ class EnterTeam(Frame[Race]):
     """
 
     def __init__(self, player: i64, team: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.team = team
-
-    def data(self) -> list[int]:
-        return [self.player, self.team]
-
-    def seat(self, s: Race) -> i64:
-        return self.player
 
     def candidates(self, s: Race) -> list[int]:
         orb = orb_of(s)

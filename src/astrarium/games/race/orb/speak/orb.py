@@ -258,25 +258,21 @@ def explain(tables: OrbTables, key: str) -> list[Sentence]:
     if key.startswith("orb-"):
         return [(f"{key}-is", {})]
     token = tables.token_kinds[token_names(tables).index(key.removeprefix("token-"))]
+    powers = {
+        "move": token.moves,
+        "wall": token.passes == PASSES_WALL,
+        "gate": token.military,
+        "development": token.development_discount,
+        "world": token.world_discount,
+        "genes": token.genes_worlds,
+        "good": token.alien_good,
+    }
     sentences = [tell_component(tables, key)]
-    if token.moves:
-        sentences.append(text("token-does-move", amount=int(token.moves)))
-    if token.passes == PASSES_WALL:
-        sentences.append(text("token-does-wall"))
-    if token.military:
-        sentences.append(text("token-does-gate", amount=int(token.military)))
-    if token.development_discount:
-        sentences.append(text("token-does-development", amount=int(token.development_discount)))
-    if token.world_discount:
-        sentences.append(text("token-does-world", amount=int(token.world_discount)))
-    if token.genes_worlds:
-        sentences.append(text("token-does-genes", amount=int(token.genes_worlds)))
-    if token.alien_good:
-        sentences.append(text("token-does-good"))
-    if token.per_hatchery:
-        sentences.append(text("token-worth-hatcheries", vp=int(token.vp)))
-    else:
-        sentences.append(text("token-worth", vp=int(token.vp)))
+    for power, amount in powers.items():
+        if amount:
+            sentences.append(text(f"token-does-{power}", amount=int(amount)))
+    worth = "token-worth-hatcheries" if token.per_hatchery else "token-worth"
+    sentences.append(text(worth, vp=int(token.vp)))
     if token.family:
         sentences.append(text("token-family", family=FAMILIES[token.family]))
     return [*sentences, text("token-quantity-confidence")]

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, EVERYONE, MAIN, NOBODY, RIVAL, WAIT, ChanceFrame
+from astrarium.core.frame import DONE, NOBODY, RIVAL, WAIT, ChanceFrame
 from astrarium.games.race.frames.deck import FromDeck, deck_has_card
+from astrarium.games.race.frames.setup import StartWorldComes
 from astrarium.games.race.robot.access import mat_of, robot_of
 from astrarium.games.race.robot.found import discard_flipped, fits, place_found
 from astrarium.games.race.robot.mat import Line
-from astrarium.games.race.state import Race, without
-from astrarium.games.race.words import DEAL, KIND, NONE, TURN
+from astrarium.games.race.state import Race
+from astrarium.games.race.words import KIND, NONE, TURN
+from astrarium.parts.sets import without
 
 
-class DealRobotWorld(ChanceFrame[Race]):
+class DealRobotWorld(StartWorldComes):
     """Every start world that the player was not dealt is equally likely; all see it.
 
     [race.storm.solo.setup.start-worlds-dealt]
     """
-
-    def purpose(self) -> str:
-        return "start worlds"
-
-    def candidates(self, s: Race) -> list[int]:
-        return [DEAL + card for card in s.starters]
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         s.pop(lane)
@@ -59,9 +55,6 @@ class RobotDraw(FromDeck):
     def __init__(self, left: i64) -> None:
         self.left = left
 
-    def data(self) -> list[int]:
-        return [self.left]
-
     def advance(self, s: Race, lane: i64) -> i64:
         """[race.base.deck.draw-lost]"""
         if self.left == 0:
@@ -88,11 +81,6 @@ def draw_for_robot(s: Race, lane: i64, amount: i64, rule: str) -> None:
         s.push(lane, RobotDraw(amount))
 
 
-def draw_opening_stack(s: Race) -> None:
-    """[race.storm.solo.setup.draw-stack]"""
-    draw_for_robot(s, MAIN, mat_of(s).draw_stack, "race.storm.solo.setup.draw-stack")
-
-
 class RobotFlip(ChanceFrame[Race]):
     """The top card of the robot's draw stack is turned up for all, until one fits.
 
@@ -101,9 +89,6 @@ class RobotFlip(ChanceFrame[Race]):
 
     def __init__(self, line: i64) -> None:
         self.line = line
-
-    def data(self) -> list[int]:
-        return [self.line]
 
     def purpose(self) -> str:
         return "robot"
@@ -126,9 +111,6 @@ class RobotFlip(ChanceFrame[Race]):
         robot_of(s).take_from_stack(card)
         turned_up(s, lane, line_of(s, self.line), card)
 
-    def audience(self, s: Race, choice: i64) -> i64:
-        return EVERYONE
-
 
 class RobotFlipDeck(FromDeck):
     """The deck's top card is turned up for all, until one fits; at most `left` cards.
@@ -139,9 +121,6 @@ class RobotFlipDeck(FromDeck):
     def __init__(self, line: i64, left: i64) -> None:
         self.line = line
         self.left = left
-
-    def data(self) -> list[int]:
-        return [self.line, self.left]
 
     def advance(self, s: Race, lane: i64) -> i64:
         if self.left > 0 and deck_has_card(s):
@@ -154,9 +133,6 @@ class RobotFlipDeck(FromDeck):
         s.replace(lane, RobotFlipDeck(self.line, self.left - 1))
         s.take_from_deck(card)
         turned_up(s, lane, line_of(s, self.line), card)
-
-    def audience(self, s: Race, choice: i64) -> i64:
-        return EVERYONE
 
 
 def flip(s: Race, lane: i64, number: i64) -> None:

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import MAIN, RIVAL, ChanceFrame
+from astrarium.core.frame import RIVAL, ChanceFrame
 from astrarium.games.race.robot.access import printed_of, robot_of
 from astrarium.games.race.robot.dice import marker_spaces, place_dice
-from astrarium.games.race.robot.mat import no_dice
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import KIND, NONE, ROLL
-
-
-def roll_dice(s: Race) -> None:
-    """After the player's choice is known. [race.storm.solo.round.roll-dice]"""
-    s.push(MAIN, RollDie(1))
-    s.push(MAIN, RollDie(0))
 
 
 def lay_dice(s: Race) -> None:
@@ -28,12 +21,6 @@ def lay_dice(s: Race) -> None:
         s.tell("robot-die", RIVAL, space, NONE, "race.storm.solo.dice.placed-on-dice-row")
 
 
-def take_dice_back(s: Race) -> None:
-    robot = robot_of(s)
-    robot.faces = no_dice()
-    robot.dice = no_dice()
-
-
 class RollDie(ChanceFrame[Race]):
     """One die after the other; each of its six faces is equally likely.
 
@@ -42,9 +29,6 @@ class RollDie(ChanceFrame[Race]):
 
     def __init__(self, die: i64) -> None:
         self.die = die
-
-    def data(self) -> list[int]:
-        return [self.die]
 
     def purpose(self) -> str:
         return "dice"

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, MAIN, RIVAL, Frame
+from astrarium.core.frame import AGAIN, DONE, RIVAL, Frame
 from astrarium.games.race.robot.access import (
     gain_chips,
     gain_credit,
@@ -109,11 +109,6 @@ def consume_line(robot: Robot) -> i64:
     return CONSUME_DOUBLE if double else CONSUME_REACTION
 
 
-def robot_follows(s: Race, phase: i64, second: i64) -> None:
-    """The robot's part of a phase waits below the player's. [race.storm.solo.round.player-first]"""
-    s.push(MAIN, RobotTurn(robot_line(robot_of(s), phase, second), BEGIN))
-
-
 # --- doing it -------------------------------------------------------------------------------------
 
 BEGIN: Final = 0
@@ -129,9 +124,6 @@ class RobotTurn(Frame[Race]):
     def __init__(self, line: i64, step: i64) -> None:
         self.line = line
         self.step = step
-
-    def data(self) -> list[int]:
-        return [self.line, self.step]
 
     def advance(self, s: Race, lane: i64) -> i64:
         step = self.step

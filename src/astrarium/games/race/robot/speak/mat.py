@@ -29,41 +29,37 @@ def explain_mat(rules: RaceRules, robot: RobotTables) -> list[Sentence]:
 
 def _line(name: str, line: Line) -> list[Sentence]:
     """The heading, then what the line says from left to right."""
-    found = [text("event-robot-acts", line=name)]
-    if line.counter:
-        found.append(text("mat-counter", amount=int(line.counter)))
-    if line.needs_credit:
-        found.append(text("mat-needs-credit"))
-    if line.draw:
-        found.append(text("event-robot-draws", amount=int(line.draw)))
-    if line.find != NOTHING:
-        found += _search(line)
-    if line.vp:
-        found.append(text("mat-vp", amount=int(line.vp)))
-    if line.credit:
-        found.append(text("event-robot-credit", amount=int(line.credit)))
-    if line.economy:
-        found.append(text("event-robot-economy", amount=int(line.economy)))
-    if line.robot_from != NONE:
-        faces = {"before": FACES[line.robot_from], "after": FACES[line.robot_to]}
-        found.append(text("mat-changes", **faces))
-    if line.start_world_leaves:
-        found.append(text("mat-leaves"))
-    if line.once:
-        found.append(text("mat-once"))
-    return found
+    faces = {"before": FACES[line.robot_from], "after": FACES[line.robot_to]}
+    return [
+        text("event-robot-acts", line=name),
+        *_told(text("mat-counter", amount=int(line.counter)), line.counter),
+        *_told(text("mat-needs-credit"), line.needs_credit),
+        *_told(text("event-robot-draws", amount=int(line.draw)), line.draw),
+        *(_search(line) if line.find != NOTHING else []),
+        *_told(text("mat-vp", amount=int(line.vp)), line.vp),
+        *_told(text("event-robot-credit", amount=int(line.credit)), line.credit),
+        *_told(text("event-robot-economy", amount=int(line.economy)), line.economy),
+        *_told(text("mat-changes", **faces), line.robot_from != NONE),
+        *_told(text("mat-leaves"), line.start_world_leaves),
+        *_told(text("mat-once"), line.once),
+    ]
+
+
+def _told(sentence: Sentence, amount: int) -> list[Sentence]:
+    """What a line says if there is anything of it."""
+    return [sentence] if amount else []
 
 
 def _search(line: Line) -> list[Sentence]:
     what = FINDS[line.find]
     if line.from_deck:
         return [text("mat-search-deck", find=what, amount=int(line.least_vp))]
-    found = [text("mat-search", find=what)]
-    if line.pay:
-        found.append(text("mat-pays", amount=int(line.pay)))
-    elif line.pay_six:
-        found.append(text("mat-pays-six", amount=int(line.pay_six)))
-    return found
+    six = line.pay_six if not line.pay else 0
+    return [
+        text("mat-search", find=what),
+        *_told(text("mat-pays", amount=int(line.pay)), line.pay),
+        *_told(text("mat-pays-six", amount=int(line.pay_six)), six),
+    ]
 
 
 def _start_world(world: str, mat: Mat) -> list[Sentence]:

@@ -1,0 +1,61 @@
+"""Counts lines of Python without import statements: python -m tools.lines [REVISION]
+
+Of the two oldest games and of the parts, folder by folder, in the working tree or in a commit.
+Blank lines, comments and docstrings count; what an import takes does not, for its length says
+nothing.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+COUNTED = {name: f"src/astrarium/{name}/" for name in ("games/race", "games/gaia", "parts")}
+
+
+def lines(source: str) -> int:
+    """Those of a file that belong to no import."""
+    imports: set[int] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            imports.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    return len(source.splitlines()) - len(imports)
+
+
+def in_tree() -> Iterator[tuple[str, str]]:
+    for folder in COUNTED.values():
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
+
+
+def in_commit(revision: str) -> Iterator[tuple[str, str]]:
+    command = ["git", "archive", revision, "src/astrarium"]
+    packed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
+    with tarfile.open(fileobj=io.BytesIO(packed)) as tar:
+        for member in tar.getmembers():
+            file = tar.extractfile(member) if member.name.endswith(".py") else None
+            if file is not None:
+                yield member.name, file.read().decode("utf-8")
+
+
+def counts(files: Iterator[tuple[str, str]]) -> dict[str, int]:
+    found = dict.fromkeys(COUNTED, 0)
+    for path, source in files:
+        for name, folder in COUNTED.items():
+            if path.startswith(folder):
+                found[name] += lines(source)
+    return found
+
+
+if __name__ == "__main__":
+    found = counts(in_commit(sys.argv[1]) if len(sys.argv) > 1 else in_tree())
+    for name, count in found.items():
+        print(f"{name:12}{count:8,}")
+    print(f"{'the games':12}{found['games/race'] + found['games/gaia']:8,}")
+    print(f"{'together':12}{sum(found.values()):8,}")
