@@ -6,20 +6,11 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
-<<<<<<< HEAD
 from astrarium.core.album import Album
-from astrarium.core.errors import AstrariumError
-from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence, Shelf
-from astrarium.core.position import Question
-from astrarium.core.rng import Rng
-from astrarium.core.svg import Colours, Style
-from astrarium.core.zones import Zone
-=======
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
-from astrarium.core.svg import Colours
->>>>>>> main
+from astrarium.core.svg import Colours, Style
+from astrarium.core.zones import Zone
 from astrarium.games.race import notation, redeal, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
 from astrarium.games.race.draft.part import FRAMES as DRAFT_FRAMES
@@ -60,131 +51,6 @@ FRAMES: tuple[type[Frame[Any]], ...] = (
 )
 
 
-<<<<<<< HEAD
-class RaceGame(Game[RaceRules, Race]):
-    def __init__(self) -> None:
-        super().__init__(
-            name="race",
-            title="Race for the Galaxy",
-            version="2",
-            maturity="beta",
-            seats=SEATS,
-            options=(
-                Option("expansion", NO_EXPANSION, EXPANSIONS, added=True),
-                Option("goals", False, (False, True), added=True),
-                Option("draft", False, (False, True), added=True),
-                Option("orb", False, (False, True), added=True),
-                Option("advanced_two_player", False, (False, True)),
-                Option("preset_hands", False, (False, True)),
-                Option("solo_difficulty", DIFFICULTIES[0], DIFFICULTIES, added=True),
-            ),
-        )
-
-    def refuse(self, seats: int, options: Options) -> AstrariumError | None:
-        return refuse(seats, options)
-
-    def rules(self, seats: int, options: Options) -> RaceRules:
-        return rules_of(seats, tuple(sorted(options.items())))
-
-    def start(self, rules: RaceRules) -> Race:
-        return start_position(rules)
-
-    def frames(self) -> dict[str, type[Frame[Any]]]:
-        return {frame.__name__: frame for frame in FRAMES}
-
-    def reasons(self) -> dict[int, ReasonCard]:
-        return REASONS
-
-    def say(self, rules: RaceRules, choice: int) -> str:
-        return notation.say(rules, choice)
-
-    def parse(self, rules: RaceRules, text: str) -> list[int]:
-        return notation.parse(rules, text)
-
-    def state_data(self, s: Race, eyes: int | None) -> Data:
-        return view.state_data(s, eyes)
-
-    def full_data(self, s: Race) -> Data:
-        return view.full_data(s)
-
-    def from_data(self, rules: RaceRules, data: Data) -> Race:
-        return view.from_data(rules, data)
-
-    def guess(self, rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Race:
-        return redeal.guess(rules, seen, eyes, rng)
-
-    def deal_anew(self, s: Race, eyes: int | None, rng: Rng) -> Race:
-        return redeal.deal_anew(s, eyes, rng)
-
-    def fits(self, s: Race) -> bool:
-        """Whoever placed what only tokens can pay for holds such tokens."""
-        if s.rules.orb is None or s.agenda.secret:
-            return True
-        return all(s.lane_options(question.lane) for question in s.questions())
-
-    def broken(self, s: Race) -> list[str]:
-        return view.broken(s)
-
-    def warnings(self, before: Race, after: Race, seat: int, events: list[Data]) -> list[Sentence]:
-        return consequences.warnings(before, after, seat, events)
-
-    def others_may_gain(self, before: Race, after: Race, seat: int) -> list[Sentence]:
-        return consequences.others_may_gain(before, after, seat)
-
-    def colours(self) -> Colours:
-        return COLOURS
-
-    def draw(self, view: Data, style: Style) -> str:
-        return drawing.draw(self._rules_of(view), view, style)
-
-    def zones(self, view: Data, style: Style) -> list[Zone]:
-        return drawing.zones(self._rules_of(view), view, style)
-
-    def _rules_of(self, view: Data) -> RaceRules:
-        return self.rules(len(view["state"]["players"]), view["options"])
-
-    def pictures(self) -> Album:
-        return ALBUM
-
-    def gallery(self, style: Style) -> list[Shelf]:
-        return gallery(style)
-
-    def element_of(self, rules: RaceRules, seat: int, choice: int) -> str:
-        return drawing.element_of(rules, seat, choice)
-
-    def ask(self, s: Race, question: Question) -> Sentence:
-        return questions.ask(s, question)
-
-    def tell_choice(self, s: Race, question: Question, choice: int) -> Sentence:
-        return choices.tell_choice(s, question, choice)
-
-    def tell_event(self, rules: RaceRules, event: Data) -> Sentence:
-        return events.tell_event(rules, event)
-
-    def sum_up(self, rules: RaceRules, events: list[Data]) -> list[Data]:
-        return sum_up(events)
-
-    def elements_told(self, rules: RaceRules, event: Data) -> list[str]:
-        return elements_told(event)
-
-    def tell_board(self, rules: RaceRules, view: Data) -> list[Sentence]:
-        return board.tell_board(rules, view)
-
-    def tell_figures(self, rules: RaceRules, view: Data, seat: int) -> list[tuple[Sentence, int]]:
-        return board.tell_figures(rules, view, seat)
-
-    def components(self, rules: RaceRules) -> dict[str, str]:
-        return board.components(rules)
-
-    def tell_component(self, rules: RaceRules, key: str) -> Sentence:
-        return board.tell_component(rules, key)
-
-    def explain(self, rules: RaceRules, key: str) -> list[Sentence]:
-        return board.explain_component(rules, key, cards_of(rules))
-
-
-=======
->>>>>>> main
 def cards_of(rules: Rules) -> list[Card]:
     """The printed cards of an option set, by their numbers."""
     cards: list[Card] = content(str(rules.options["expansion"]))["card"]
@@ -273,7 +139,7 @@ class RaceGame(Game[RaceRules, Race]):
     deal_anew = staticmethod(redeal.deal_anew)
     broken = staticmethod(view.broken)
 
-    draw = staticmethod(drawing.draw)
+    gallery = staticmethod(gallery)
     element_of = staticmethod(drawing.element_of)
 
     ask = staticmethod(questions.ask)
@@ -297,6 +163,18 @@ class RaceGame(Game[RaceRules, Race]):
 
     def colours(self) -> Colours:
         return COLOURS
+
+    def draw(self, view: Data, style: Style) -> str:
+        return drawing.draw(self._rules_of(view), view, style)
+
+    def zones(self, view: Data, style: Style) -> list[Zone]:
+        return drawing.zones(self._rules_of(view), view, style)
+
+    def _rules_of(self, view: Data) -> RaceRules:
+        return self.rules(len(view["state"]["players"]), view["options"])
+
+    def pictures(self) -> Album:
+        return ALBUM
 
     def fits(self, s: Race) -> bool:
         """Whoever placed what only tokens can pay for holds such tokens."""
