@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from astrarium.core.errors import AstrariumError, BadOptions, BadSeat
 from astrarium.core.events import Family, Thing, thing_of
-from astrarium.core.frame import CHANCE, Frame
+from astrarium.core.frame import CHANCE, INTERRUPT, Frame
 
 if TYPE_CHECKING:
     from astrarium.core.album import Album
@@ -49,6 +49,15 @@ class Option:
         self.default = default
         self.values = values
         self.added = added
+
+
+class Whole:
+    """A move of several answers that is one thing to a person: a federation with its satellites."""
+
+    def __init__(self, answers: list[int], told: Sentence, elements: list[str]) -> None:
+        self.answers = answers
+        self.told = told
+        self.elements = elements  # the ids of the drawn things that it is made of
 
 
 class ReasonCard:
@@ -294,6 +303,54 @@ class Game(Generic[R, S]):
     def others_may_gain(self, before: S, after: S, seat: int) -> list[Sentence]:
         """What a seat's planned answers may bring to others."""
         return []
+
+    # --- how a person puts a turn together: uses only what the asked seat may know --------------
+
+    def is_extra(self, rules: R, choice: int) -> bool:
+        """Does the choice only prepare others (a conversion, a free action)? The question that
+        offers it stays open."""
+        return choice >= INTERRUPT
+
+    def extras(self, s: S, question: Question) -> list[int]:
+        """The extras that are open; a game may have a faster path."""
+        return [c for c in s.options(question) if self.is_extra(s.rules, c)]
+
+    def usual(self, s: S, question: Question) -> list[int]:
+        """The answers that a plan takes by itself when it comes to this question: the cheapest
+        way, shown as steps that can be changed. Empty: the person is asked."""
+        return []
+
+    def wholes(self, s: S, question: Question) -> list[Whole]:
+        """Moves of several answers that are offered as one, the cheapest first."""
+        return []
+
+    def ending(self, s: S, question: Question) -> int:
+        """The answer by which a turn whose business is done ends; NO_ANSWER where there is
+        business left."""
+        return NO_ANSWER
+
+    def foreseen(self, s: S, question: Question, choice: int) -> S | None:
+        """Where nothing but the others' secret answers lies between a choice and what it leads
+        to: a position in which the seat is asked that. None where more lies between."""
+        return None
+
+    def picks_left(self, s: S, question: Question) -> int:
+        """How many things of a set are still to be picked; 0 where no set is asked for."""
+        return 0
+
+    def fill(self, s: S, question: Question, picked: list[int]) -> list[int]:
+        """The rest of a set, of which some things are picked, for whoever does not care; empty:
+        that is not offered."""
+        return []
+
+    def takes_away(self, rules: R, choice: int) -> bool:
+        """Does the thing that the choice is about leave its place? Until the plan is committed
+        it is drawn there, as planned."""
+        return False
+
+    def prices(self, s: S, question: Question) -> dict[str, Sentence]:
+        """What stands on the drawing beside things that can be chosen: what they cost here."""
+        return {}
 
     def colours(self) -> Colours:
         """The game's own colours by name, for its drawings on the page; see `Style.painted`.

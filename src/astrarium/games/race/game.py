@@ -35,7 +35,14 @@ from astrarium.games.race.refusals import SEATS, refuse
 from astrarium.games.race.robot.part import FRAMES as ROBOT_FRAMES
 from astrarium.games.race.robot.part import RobotPart
 from astrarium.games.race.robot.printed import DIFFICULTIES
-from astrarium.games.race.speak import board, choices, consequences, events, questions
+from astrarium.games.race.speak import (
+    board,
+    choices,
+    composing,
+    consequences,
+    events,
+    questions,
+)
 from astrarium.games.race.speak.events import sum_up
 from astrarium.games.race.state import Race, new_position
 from astrarium.games.race.tables import RaceRules
@@ -151,6 +158,10 @@ class RaceGame(Game[RaceRules, Race]):
     tell_component = staticmethod(board.tell_component)
     warnings = staticmethod(consequences.warnings)
     others_may_gain = staticmethod(consequences.others_may_gain)
+    picks_left = staticmethod(composing.picks_left)
+    fill = staticmethod(composing.fill)
+    takes_away = staticmethod(composing.takes_away)
+    foreseen = staticmethod(composing.foreseen)
 
     def rules(self, seats: int, options: Options) -> RaceRules:
         return rules_of(seats, tuple(sorted(options.items())))
