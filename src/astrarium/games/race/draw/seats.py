@@ -149,7 +149,8 @@ def rival_zone(rules: RaceRules, view: Data, number: int, style: Style, rivals: 
     width = (all_of_them - GAP * (rivals - 1)) / rivals if style.wide else PHONE
     canvas = Canvas(style)
     goods = [seat.goods_at(place) for place in range(len(seat.cards))]
-    height = stamps(canvas, seat.cards, goods, f"seat{number}-card", view, width, HEAD)
+    ids = [f"seat{number}-card{card}" for card in seat.cards]
+    height = stamps(canvas, seat.cards, goods, ids, view, width, HEAD)
     frame(canvas, width, height, f"seat-{number}")
     head_line(canvas, seat, width)
     title = style.seat_name(number)
@@ -160,7 +161,7 @@ def stamps(
     canvas: Canvas,
     cards: list[int],
     goods: list[int],
-    zone: str,
+    ids: list[str],
     view: Data,
     width: float,
     top: float,
@@ -175,7 +176,7 @@ def stamps(
     for place in range(places):
         at = (8 + place % columns * step, top + place // columns * (h + 4))
         if place < len(cards):
-            deck.stamp(cards[place], f"{zone}{cards[place]}", at, (w, h), goods[place])
+            deck.stamp(cards[place], ids[place], at, (w, h), goods[place])
         else:
             empty_slot(canvas, *at, w, h)
     return top + -(-places // columns) * (h + 4) + 4

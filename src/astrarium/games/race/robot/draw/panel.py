@@ -7,6 +7,7 @@ from typing import Final
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, Style
 from astrarium.core.zones import RIVAL, Zone, drawn
+from astrarium.games.race.draw.cards import ids_of
 from astrarium.games.race.draw.seats import HEAD, PHONE, WIDE, frame, stamps
 from astrarium.games.race.draw.signs import Signs
 from astrarium.games.race.robot.draw.mat import LOOK, MAT, robot_mark, robot_tables
@@ -29,7 +30,8 @@ def robot_zone(rules: RaceRules, view: Data, style: Style) -> Zone:
     canvas = Canvas(style)
     width = WIDE if style.wide else PHONE
     cards: list[int] = robot["tableau"]
-    height = stamps(canvas, cards, [0] * len(cards), "robot-card-", view, width, HEAD)
+    ids = ids_of("robot-card", cards)
+    height = stamps(canvas, cards, [0] * len(cards), ids, view, width, HEAD)
     frame(canvas, width, height, f"seat-{LOOK}")
     name = style.say("Robot", "robot-name")
     points, stack = robot_points(rules, view), sum(robot["stack_sizes"])
