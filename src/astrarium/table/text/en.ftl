@@ -208,8 +208,6 @@ keys-help = Keys: the key beside a choice plans it, arrows walk over the board a
 ## Result and replay
 
 result-title = { $names } won
-result-place = Place
-result-player = Player
 result-total = Total
 replay = Replay
 replay-from-start = Step through the game

@@ -189,8 +189,6 @@ keys-help = Billentyűk: a választás melletti billentyű tervbe veszi, a nyila
 ## Eredmény és visszanézés
 
 result-title = A győztes: { $names }
-result-place = Helyezés
-result-player = Játékos
 result-total = Összesen
 replay = Visszanézés
 replay-from-start = A játék visszanézése lépésenként
