@@ -13,6 +13,11 @@ function names(row) {
   return [...row.querySelectorAll("[data-opens]")].map((tab) => tab.dataset.opens);
 }
 
+// The common board, or what lies before the reader.
+function first(all) {
+  return all.find((name) => document.querySelector(`.zones .zone[data-tab="${name}"]`)?.matches(".map, .own")) || all[0];
+}
+
 // A new question opens the tab where it can be answered; else the reader's choice stays.
 function show() {
   const now = document.querySelector("#plan [name=question]")?.value || "";
@@ -22,7 +27,7 @@ function show() {
     const all = names(row);
     const kind = row.classList.contains("markets") ? "markets" : "all";
     let name = all.includes(chosen[kind]) ? chosen[kind] : "";
-    if (!name || (fresh && !hasOpen(name))) name = all.find(hasOpen) || name || all[0];
+    if (!name || (fresh && !hasOpen(name))) name = all.find(hasOpen) || name || first(all);
     chosen[kind] = name;
     open(row, name, kind === "markets" ? "shown-market" : "shown");
   }
