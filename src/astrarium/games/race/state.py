@@ -85,6 +85,20 @@ class Player:
         self.tableau = [*self.tableau, card]
         self.goods.append(NONE)
 
+    def working(self, column: vec[i64]) -> i64:
+        """What a column of the tables adds up to, over the cards that work in this phase."""
+        total: i64 = 0
+        for i in range(self.active):
+            total += column[self.tableau[i]]
+        return total
+
+    def total(self, column: vec[i64]) -> i64:
+        """... over the whole tableau."""
+        total: i64 = 0
+        for card in self.tableau:
+            total += column[card]
+        return total
+
     def chose(self, action: i64) -> bool:
         """[race.base.round.bonus-for-choosers]"""
         return self.action == action or self.second_action == action
