@@ -9,3 +9,24 @@ def bit(place: i64) -> i64:
     """1 shifted left, also beyond the 31st place."""
     one = place - place + 1  # compiled, a literal 1 would have 32 bits only
     return one << place
+
+
+def count_bits(mask: i64) -> i64:
+    """How many are set."""
+    count: i64 = 0
+    while mask > 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def bits_in(mask: i64) -> list[int]:
+    """The places that are set, ascending."""
+    found: list[int] = []
+    at: i64 = 0
+    while mask > 0:
+        if mask & 1 == 1:
+            found.append(int(at))
+        mask >>= 1
+        at += 1
+    return found

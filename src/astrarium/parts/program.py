@@ -110,6 +110,14 @@ class Vocabulary(Generic[S]):
         """LEGAL, or why a program of the family cannot be copied now, whatever its cost."""
         return LEGAL
 
+    def changes(self, s: S, seat: i64, deed: i64, arguments: list[int], cost: list[int]) -> bool:
+        """Would a deed that can be done change anything? For games where something must."""
+        return True
+
+    def leave_reason(self, s: S, seat: i64) -> i64:
+        """LEGAL, or why what is optional cannot be left out now."""
+        return LEGAL
+
 
 class Node:
     """A step, or a whole program: its numbers, and the lists of steps within it."""

@@ -225,6 +225,11 @@ class MayDo(AtNode[S]):
     def candidates(self, s: S) -> list[int]:
         return [self.verb(s) + ACCEPT, self.verb(s) + DECLINE]
 
+    def reason(self, s: S, choice: i64) -> i64:
+        if choice == self.verb(s) + ACCEPT:
+            return LEGAL
+        return vocabulary_of(s).leave_reason(s, self.player)
+
     def take(self, s: S, lane: i64, choice: i64) -> None:
         if choice == self.verb(s) + DECLINE:
             s.pop(lane)

@@ -288,8 +288,11 @@ CARDS: Final = (
 )
 
 
-def check_components(content: Entry) -> Programs:
-    """Raises ValueError that names file, card, field and what was expected; all its programs."""
+def check_components(content: Entry, words: Words | None = None) -> Programs:
+    """Raises ValueError that names file, card, field and what was expected; all its programs.
+
+    `words`: the vocabulary that they are read with, where they are to be played.
+    """
     for name in SCHEMAS:
         if name not in content:
             raise ValueError(f"{name}: the file is missing")
@@ -300,7 +303,15 @@ def check_components(content: Entry) -> Programs:
     _check_cards(content)
     _check_references(content)
     _check_sides(content["exploration"]["side"])
-    return _read_programs(content)
+    return _read_programs(content, words or words_of(content))
+
+
+def words_of(content: Entry) -> Words:
+    return Words(ids_of(content, "board", "guild"), ids_of(content, "events", "event"))
+
+
+def ids_of(content: Entry, file: str, kind: str) -> list[str]:
+    return [str(entry["id"]) for entry in content[file][kind]]
 
 
 def card(content: Entry, file: str, kind: str, id: str) -> Entry:
@@ -401,10 +412,9 @@ def _check_cards(content: Entry) -> None:
         _check_kind(entry, "lasting", LASTING, where)
 
 
-def _read_programs(content: Entry) -> Programs:
-    guilds = [guild["id"] for guild in content["board"]["guild"]]
+def _read_programs(content: Entry, words: Words) -> Programs:
     try:
-        return read_programs(Words(guilds), programs_of(content))
+        return read_programs(words, programs_of(content))
     except ValueError as error:
         id = str(error).partition(".")[0]
         files = [

@@ -5,12 +5,22 @@ The words common to all games (`pay`, `optional`, `choose`, `for_each`) are thos
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from astrarium.games.sun.words import COLUMNS, COUNTERS, DECKS, LEVELS, RESOURCES, TRACKS
+from astrarium.games.sun.words import (
+    COLUMNS,
+    COUNTERS,
+    DECKS,
+    LEVELS,
+    PROGRAM,
+    RESOURCES,
+    TRACKS,
+)
 from astrarium.parts.content import Entry
 from astrarium.parts.program import Vocabulary
 
+BY_COLONIES: Final = 16  # in the place of the bits of levels
 PRODUCTIONS: Final = ("population_growth", "ore", "trade")
 PLACES: Final = ("shipyard", "deep_space")
 TAKEN_FROM: Final = ("leftmost", "rightmost", "any")
@@ -62,38 +72,33 @@ DEEDS: Final[dict[str, dict[str, Any]]] = {
     "setup_ship_level": {"level": int},
 }
 
-COPY_FIELDS: Final = (
-    "do",
-    "kind",
-    "need_own_technology",
-    "occupied_allowed",
-    "pawn_stays_here",
-    "copied_cost_is_paid",
-)
+# What copying an action says; the rules know no other way.
+COPYING: Final[dict[str, bool]] = {
+    "need_own_technology": False,
+    "occupied_allowed": True,
+    "pawn_stays_here": True,
+    "copied_cost_is_paid": True,
+}
 
 MOST: Final[dict[str, int]] = {"level": 4, "levels_each": 3}  # of the numbers of a step
 MOST_OF_ANYTHING: Final = 20
 
 
 class Words(Vocabulary[Any]):
-    """Reads programs. What the steps do belongs to the rules of the game."""
+    """Reads programs into numbers. What the steps do is said in effects.py."""
 
-    def __init__(self, guilds: list[str]) -> None:
-        super().__init__(0, list(RESOURCES), COUNTERS, DEEDS)
+    def __init__(self, guilds: list[str], events: list[str]) -> None:
+        super().__init__(PROGRAM, list(RESOURCES), COUNTERS, DEEDS)
         self.guilds = guilds
+        self.events = events
+        self.card = ""  # whose program is being read
 
     def in_common_words(self, step: Entry, program: str) -> Entry:
+        self.card = program.partition(".")[0]
         if step["do"] == "repeat_own_immediate":
-            return {"do": "copy", "program": program.partition(".")[0] + ".immediate"}
+            return {"do": "copy", "program": self.card + ".immediate"}
         if step["do"] == "copy_action":
-            unknown = [name for name in step if name not in COPY_FIELDS]
-            if unknown:
-                raise ValueError(f"{program}: there is no field '{unknown[0]}' in copy_action")
-            if step.get("kind") not in FAMILIES:
-                known = ", ".join(FAMILIES)
-                raise ValueError(
-                    f"{program}: no actions are '{step.get('kind')}'; known are {known}"
-                )
+            _check_copying(step, program)
             return {"do": "copy", "family": step["kind"]}
         return step
 
@@ -111,7 +116,120 @@ class Words(Vocabulary[Any]):
         elif name == "uncover_guild" and step["guild"] not in self.guilds:
             known = ", ".join(self.guilds)
             raise ValueError(f"there is no guild '{step['guild']}'; known are {known}")
-        return [value for value in step.values() if type(value) is int]
+        elif name in OF_AN_EVENT and self.card not in self.events:
+            raise ValueError(f"only an event can say {name}")
+        return self.numbers(name, step)
+
+    def numbers(self, name: str, step: Entry) -> list[int]:
+        """The fields of a deed, always in the same order."""
+        if name in NUMBERS_OF:
+            return NUMBERS_OF[name](step)
+        if name == "uncover_guild":
+            return [self.guilds.index(step["guild"])]
+        if name in OF_AN_EVENT:
+            return [*_whole_numbers(step), *_decks(step), self.events.index(self.card)]
+        return _whole_numbers(step)
+
+
+def _whole_numbers(step: Entry) -> list[int]:
+    return [value for value in step.values() if type(value) is int]
+
+
+def _decks(step: Entry) -> list[int]:
+    return [DECKS.index(step["deck"])] if "deck" in step else []
+
+
+OF_AN_EVENT: Final = (
+    "donate_ship",
+    "attach_system_to_card",
+    "take_attached_system",
+    "attach_event_to_system",
+)
+
+
+def _order(step: Entry) -> int:
+    return TAKEN_FROM.index(step.get("column", TAKEN_FROM[0]))
+
+
+def _level_bits(levels: list[str]) -> int:
+    return sum(1 << LEVELS.index(level) for level in set(levels))
+
+
+def _research_numbers(step: Entry) -> list[int]:
+    """Levels, how it differs from the usual research, the highest level."""
+    levels = _level_bits(step["levels"]) if "levels" in step else BY_COLONIES
+    flags = 0
+    for flag, name in enumerate(("discovered_only", "ignore_prerequisites", "ignore_immediate")):
+        if step.get(name, False):
+            flags |= 1 << flag
+    return [levels, flags, LEVELS.index(step.get("max_level", LEVELS[-1]))]
+
+
+def _upgrade_numbers(step: Entry) -> list[int]:
+    """How often, by how many levels, and whether they must be different ships."""
+    if "total_levels" in step:
+        return [step["total_levels"], 1, 0]
+    return [step["max_ships"], step["levels_each"], 1]
+
+
+def _colonize_numbers(step: Entry) -> list[int]:
+    """A system that nobody controlled; discs in the end; without control before."""
+    quiet = 1 if step.get("skip_control_bonus", False) else 0
+    return [1 if "target" in step else 0, step.get("discs_placed", 2), quiet]
+
+
+def _shift_numbers(step: Entry) -> list[int]:
+    to = len(COLUMNS) if step["to"] == "any" else COLUMNS.index(step["to"])
+    return [step["count"], TAKEN_FROM.index(step["from"]), to]
+
+
+def _ship_numbers(step: Entry) -> list[int]:
+    at = PLACES.index(step.get("at", PLACES[0]))
+    return [step["count"], step["level"], at, _order(step)]
+
+
+NUMBERS_OF: Final[dict[str, Callable[[Entry], list[int]]]] = {
+    "supply_to_population": lambda step: [step["count"], _order(step)],
+    "supply_to_ship": _ship_numbers,
+    "population_to_ship": lambda step: [step["count"], step["level"]],
+    "move_supply": _shift_numbers,
+    "automate": lambda step: [TRACKS.index(step["track"]), step["count"]],
+    "produce": lambda step: [PRODUCTIONS.index(step["kind"])],
+    "research": _research_numbers,
+    "gain_private_technology": lambda step: [
+        LEVELS.index(step["level"]),
+        step["draw"],
+        step["keep"],
+    ],
+    "repeat_immediate_of_researched_technologies": lambda step: [
+        step["max_cards"],
+        _level_bits(step["levels"]),
+    ],
+    "upgrade_ships": _upgrade_numbers,
+    "colonize": _colonize_numbers,
+    "add_extra_system": lambda step: [*_decks(step), 1 if step["replaced"] else 0],
+    "draw_systems_and_take_colonize_bonus": lambda step: [
+        *_decks(step),
+        step["draw"],
+        step["resolve"],
+    ],
+}
+
+
+def _check_copying(step: Entry, program: str) -> None:
+    for name, value in step.items():
+        if name in ("do", "kind"):
+            continue
+        if name not in COPYING:
+            raise ValueError(f"{program}: there is no field '{name}' in copy_action")
+        if value is not COPYING[name]:
+            expected = str(COPYING[name]).lower()
+            raise ValueError(
+                f"{program}: {name} is {value!r} in copy_action, where {expected} was expected"
+            )
+    if step.get("kind") not in FAMILIES:
+        known = ", ".join(FAMILIES)
+        raise ValueError(f"{program}: no actions are '{step.get('kind')}'; known are {known}")
 
 
 def _check_number(field: str, value: int) -> None:

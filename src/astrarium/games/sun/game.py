@@ -1,0 +1,166 @@
+"""The card of Beyond the Sun."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from astrarium.core.agenda import new_agenda
+from astrarium.core.errors import AstrariumError
+from astrarium.core.frame import MAIN, Frame
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Sentence
+from astrarium.core.position import Question
+from astrarium.core.rng import Rng
+from astrarium.games.sun import flow, invariants, notation, view
+from astrarium.games.sun.flow import Rounds
+from astrarium.games.sun.frames import (
+    colonize,
+    control,
+    drafting,
+    events,
+    payment,
+    production,
+    research,
+    setup,
+    ships,
+    turn,
+)
+from astrarium.games.sun.frames.setup import DECKS_STEP, Setup
+from astrarium.games.sun.reading import build_rules
+from astrarium.games.sun.reasons import REASONS
+from astrarium.games.sun.refusals import refuse
+from astrarium.games.sun.speak import board, choices, consequences, questions
+from astrarium.games.sun.speak import events as telling
+from astrarium.games.sun.state import Sun, new_position
+from astrarium.games.sun.tables import SunRules
+from astrarium.parts.content import Entry, read
+from astrarium.parts.content import fingerprint as fingerprint_of
+from astrarium.parts.program_frames import PROGRAM_FRAMES
+
+WITH_FRAMES = (
+    colonize,
+    control,
+    drafting,
+    events,
+    flow,
+    payment,
+    production,
+    research,
+    setup,
+    ships,
+    turn,
+)
+
+
+class SunGame(Game[SunRules, Sun]):
+    def __init__(self) -> None:
+        super().__init__(
+            name="sun",
+            title="Beyond the Sun",
+            version="1",
+            maturity="sketch",
+            seats=(2, 3, 4),
+            options=(
+                Option("achievements", "draw", ("draw", "first_game")),
+                Option("boards", "normal", ("normal", "advanced")),
+                Option("factions", "choose", ("choose", "draw")),
+                Option("drafting", False, (False, True)),
+                Option("start_player", "first_seat", ("first_seat", "chance")),
+            ),
+        )
+
+    def refuse(self, seats: int, options: Options) -> AstrariumError | None:
+        return refuse(seats, options)
+
+    def rules(self, seats: int, options: Options) -> SunRules:
+        return rules_of(seats, tuple(sorted(options.items())))
+
+    def start(self, rules: SunRules) -> Sun:
+        agenda = new_agenda(rules.seats, Rounds(0))
+        agenda.push(MAIN, Setup(DECKS_STEP))
+        return new_position(rules, agenda)
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        own = {frame.__name__: frame for module in WITH_FRAMES for frame in module.FRAMES}
+        return {**own, **{frame.__name__: frame for frame in PROGRAM_FRAMES}}
+
+    def reasons(self) -> dict[int, ReasonCard]:
+        return REASONS
+
+    def say(self, rules: SunRules, choice: int) -> str:
+        return notation.say(rules, choice)
+
+    def parse(self, rules: SunRules, text: str) -> list[int]:
+        return notation.parse(rules, text)
+
+    def state_data(self, s: Sun, eyes: int | None) -> Data:
+        return view.full_data(s)
+
+    def full_data(self, s: Sun) -> Data:
+        return view.full_data(s)
+
+    def from_data(self, rules: SunRules, data: Data) -> Sun:
+        return view.from_data(rules, data)
+
+    def fill_in(self, rules: SunRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
+        """Nothing is decided that the eyes do not see."""
+        return seen
+
+    def deal_anew(self, s: Sun, eyes: int | None, rng: Rng) -> Sun:
+        """Nothing is decided that the eyes do not see."""
+        return s.clone()
+
+    def broken(self, s: Sun) -> list[str]:
+        return invariants.broken(s)
+
+    def warnings(self, before: Sun, after: Sun, seat: int, events: list[Data]) -> list[Sentence]:
+        return consequences.warnings(before, after, seat, events)
+
+    def others_may_gain(self, before: Sun, after: Sun, seat: int) -> list[Sentence]:
+        return consequences.others_may_gain(before, after, seat)
+
+    def ask(self, s: Sun, question: Question) -> Sentence:
+        return questions.ask(s, question)
+
+    def tell_choice(self, s: Sun, question: Question, choice: int) -> Sentence:
+        return choices.tell_choice(s, question, choice)
+
+    def heading_of(self, rules: SunRules, choice: int) -> Sentence:
+        return choices.heading_of(rules, choice)
+
+    def tell_event(self, rules: SunRules, event: Data) -> Sentence:
+        return telling.tell_event(rules, event)
+
+    def tell_board(self, rules: SunRules, view: Data) -> list[Sentence]:
+        return board.tell_board(rules, view)
+
+    def tell_figures(self, rules: SunRules, view: Data, seat: int) -> list[tuple[Sentence, int]]:
+        return board.tell_figures(rules, view, seat)
+
+    def components(self, rules: SunRules) -> dict[str, str]:
+        return board.components(rules)
+
+    def tell_component(self, rules: SunRules, key: str) -> Sentence:
+        return board.tell_component(rules, key)
+
+    def explain(self, rules: SunRules, key: str) -> list[Sentence]:
+        return board.explain(rules, key)
+
+
+@lru_cache(maxsize=64)
+def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> SunRules:
+    return build_rules(GAME, seats, dict(options), content(), fingerprint())
+
+
+@lru_cache(maxsize=1)
+def fingerprint() -> str:
+    return fingerprint_of(content())
+
+
+@lru_cache(maxsize=1)
+def content() -> Entry:
+    """The component set."""
+    return read("astrarium.games.sun", "content")
+
+
+GAME = SunGame()

@@ -1,0 +1,1 @@
+"""Questions, choices, events and components as keys and figures."""

@@ -1,0 +1,616 @@
+### Beyond the Sun, English.
+
+## At the table: the game, its options, what a seat has
+
+game-title = Beyond the Sun
+game-blurb = Lead humanity among the stars: a technology tree that grows anew in every game, ships, control and colonies. Most cards are reconstructed.
+option-achievements = Achievements
+option-achievements-why = One A and one B card are drawn, or the four cards that the rulebook recommends to beginners.
+option-achievements-value = { $value ->
+   *[draw] Drawn
+    [first_game] Those for a first game
+}
+option-boards = Faction boards
+option-boards-why = Normal boards, or advanced ones with innovations, chosen in reverse turn order.
+option-boards-value = { $value ->
+   *[normal] Normal
+    [advanced] Advanced
+}
+option-factions = Factions
+option-factions-why = Each player chooses a faction, or draws one.
+option-factions-value = { $value ->
+   *[choose] Chosen
+    [draw] Drawn
+}
+option-drafting = Drafting board
+option-drafting-why = New technologies are chosen from a board of face-up cards, or drawn blindly.
+option-start_player = Start player
+option-start_player-why = The player of the first seat, or chance decides. From there play goes on in the order of seats.
+option-start_player-value = { $value ->
+   *[first_seat] The first seat
+    [chance] Chance
+}
+figure-ore = Ore
+figure-population = Population
+figure-technologies = Technologies
+figure-automation = Automation
+figure-colonies = Colonies
+points-score-technologies = Technologies of Levels I to III
+points-score-private = Private technologies
+points-score-level-4 = Technologies of Level IIII
+points-score-automation = Automation track
+points-score-colonies = Colonized systems
+points-score-outposts = Outposts
+points-score-strength = Strength in Sol and Deep Space
+points-score-events = Events
+points-score-achievements = Achievements
+
+## What a plan leads to
+
+warning-control = You would lose control of { TEXT("place-", $place) }.
+gain-control = { $player } would gain control of { TEXT("place-", $place) }.
+
+## Headings over the choices of a turn
+
+heading-basic = Basic Spacefaring
+heading-guild = Guilds
+heading-technology = Technologies
+heading-happening = Events
+heading-displace = Set another pawn aside
+heading-any-time = At any time
+heading-production = Production
+heading-end = End of the turn
+
+## Words for what an action does
+
+words-gain-ore = gain ore
+words-pay-opponent = pay an opponent
+words-supply-to-population = supply becomes population
+words-supply-to-ship = build ships from supply
+words-population-to-ship = build ships
+words-move-supply = move supply
+words-automate = automate
+words-produce = produce
+words-research = research
+words-gain-private-technology = a private technology
+words-repeat-immediate-of-researched-technologies = immediate rewards again
+words-jump = jump
+words-jump-to-any-location = jump to any location
+words-upgrade-ships = upgrade ships
+words-colonize = colonize
+words-donate-ship = donate a ship
+words-uncover-guild = open a guild
+words-add-extra-system = an extra system
+words-attach-system-to-card = attach a system
+words-take-attached-system = take the attached system
+words-draw-systems-and-take-colonize-bonus = a colonization reward
+words-attach-event-to-system = lay the event at a system
+words-setup-ship-level = a better first ship
+words-copy = copy an action
+words-pay = pay
+cost-paid = { $ore ->
+    [0] { $cubes ->
+        [0] free
+       *[other] { $cubes } population returned
+    }
+   *[other] { $cubes ->
+        [0] { $ore } ore
+       *[other] { $ore } ore and { $cubes } population returned
+    }
+}
+track-name = { $track ->
+   *[food] food
+    [ore] ore
+}
+disc-name = { $disc ->
+   *[food] food disc
+    [ore] ore disc
+    [star] star disc
+}
+type-name = { $type ->
+   *[scientific] scientific
+    [economic] economic
+    [military] military
+    [commercial] commercial
+}
+
+## Questions
+
+ask-chance-start = Chance decides who starts.
+ask-chance-first-technology = A Level I technology is turned up.
+ask-chance-system = A system is turned up.
+ask-chance-achievement = An achievement is turned up.
+ask-chance-faction = A faction is drawn.
+ask-chance-technology = A technology is turned up.
+ask-chance-event = An event of Level { $level } is turned up.
+ask-faction = { $player } chooses a faction.
+ask-action = { $player } moves the pawn to another action space.
+ask-production = { $player } chooses a production.
+ask-end = { $player } may use an ability or end the turn.
+ask-achievement = { $player } claims an achievement.
+ask-slot = { $player } chooses a technology to research.
+ask-type = { $player } chooses the type of the new Level { $level } technology, before cards are turned up.
+ask-card = { $player } chooses the new Level { $level } technology.
+ask-draft = { $player } chooses the new Level { $level } technology from the drafting board or draws blindly.
+ask-private = { $player } keeps a private technology ({ $amount }).
+ask-repeat = { $player } may take the immediate reward of an own technology again ({ $amount }).
+ask-grow = { $player } turns supply into population ({ $amount }).
+ask-build = { $player } builds a Level { $level } ship ({ $amount }).
+ask-upgrade = { $player } upgrades a ship, levels: { $levels }, times: { $amount }.
+ask-jump = { $player } moves ships; movement points left: { $amount }.
+ask-shift = { $player } moves supply cubes between columns ({ $amount }).
+ask-donate = { $player } may lay a ship on the event ({ $amount }).
+ask-outpost = { $player } has gained control and places an outpost.
+ask-colonize = { $player } chooses a system to colonize.
+ask-land = { $player } chooses the ships that land at { TEXT("place-", $place) }: strength { $landed } of { $needed }.
+ask-second-disc = { $player } places a disc on { TEXT("place-", $place) }.
+ask-attach = { $player } chooses the system where the event lies.
+ask-reward = { $player } chooses the system whose colonization reward is taken.
+ask-trade = { $player } trades.
+ask-give-back = { $player } gives back population ({ $amount }), or ore in place of some of it.
+ask-pay-opponent = { $player } pays { $amount } ore to an opponent.
+ask-automate = { $player } chooses the track to automate.
+ask-may-do = { $player } may do the next part of the effect.
+ask-choose-one = { $player } chooses one of several effects.
+ask-copy = { $player } chooses an action to copy.
+
+## Choices
+
+choice-starts = { $player } starts.
+choice-faction = Play { TEXT("faction-", $faction) }.
+choice-turn-up = { TEXT("technology-", $technology) } is turned up.
+choice-discover = { TEXT("place-", $place) } is turned up.
+choice-reveal = { TEXT("achievement-", $goal) } is turned up.
+choice-event = { TEXT("happening-", $event) } is turned up.
+choice-act = { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
+choice-displace = Set the pawn at { TEXT($card) } aside ({ cost-paid }): { TEXT("words-", $effect) }.
+choice-bargain = { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
+choice-swap = Replace a star disc on an achievement, from this track: { track-name }.
+choice-end-turn = End the turn.
+choice-new-technology = Discover a new Level { $level } technology at { $slot }.
+choice-technology = Research { TEXT("technology-", $technology) }.
+choice-type = The new technology is { type-name }.
+choice-lay = { TEXT("technology-", $technology) } is the new technology.
+choice-draft = Take { TEXT("technology-", $technology) } from the drafting board.
+choice-blind = Turn up a card of the deck.
+choice-build = Build at { TEXT("place-", $place) }, cube from { $cube ->
+   *[A] column A
+    [B] column B
+    [C] column C
+    [D] column D
+    [E] column E
+    [population] population
+}.
+choice-grow = Turn a cube of column { $column } into population.
+choice-skip = Leave the rest.
+choice-move = A Level { $level } ship jumps from { TEXT("place-", $place) } to { TEXT("place-", $to) }.
+choice-stop = Stop.
+choice-upgrade = Upgrade a Level { $level } ship at { TEXT("place-", $place) }.
+choice-shift = Move a supply cube from column { $column } to { $to }.
+choice-automate = Automate { track-name }.
+choice-growth = Grow population: { $amount }.
+choice-mining = Produce ore: { $amount }.
+choice-trade = Trade resources.
+choice-buy = Pay { $amount } ore: a supply cube becomes population.
+choice-scrap = Pay 1 ore: scrap a Level { $level } ship at { TEXT("place-", $place) }.
+choice-sell = Return 1 population for 1 ore.
+choice-end-trade = End the trade.
+choice-claim = Claim { TEXT("achievement-", $goal) } for { $amount } VP.
+choice-outpost = Place an outpost at { TEXT("place-", $place) } from this track: { track-name }.
+choice-colonize = Colonize { TEXT("place-", $place) }.
+choice-land = A Level { $level } ship lands.
+choice-landed = All ships have landed.
+choice-second-disc = Place a disc from this track: { track-name }.
+choice-donate = Lay a Level { $level } ship of { TEXT("place-", $place) } on the event.
+choice-attach = Lay the event at { TEXT("place-", $place) }.
+choice-reward = Take the colonization reward of { TEXT("place-", $place) }.
+choice-keep = Keep { TEXT("technology-", $technology) }.
+choice-repeat = Take the immediate reward of { TEXT("technology-", $technology) } again.
+choice-pay = Pay { $player }.
+choice-give-back = Give back { $amount } population, ore for the rest.
+choice-leave = Leave it.
+choice-do = Do it ({ cost-paid }): { TEXT("words-", $effect) }.
+choice-option = { TEXT("words-", $effect) }.
+choice-copy = Copy { TEXT($card) } ({ cost-paid }).
+
+## What has happened
+
+event-faction = { $player } plays { TEXT("faction-", $faction) }.
+event-round = Round { $amount } begins.
+event-action = { $player } acts: { TEXT($card) }.
+event-displaced = { $player } sets the pawn at { TEXT($card) } aside.
+event-bargain = { $player } uses an ability.
+event-swapped = { $player } replaces a star disc: { disc-name }.
+event-innovation = { $player } reaches innovation { $amount } of { TEXT("faction-", $faction) }.
+event-achievement = { $player } claims { TEXT("achievement-", $achievement) }.
+event-end-triggered = { $player } triggers the end: round { $amount } is the last.
+event-population = { $player } turns supply into population: { $amount }.
+event-ore = { $player } gains { $amount } ore.
+event-automated = { $player } automates: { disc-name }.
+event-grown = { $player } grows population by { $amount }.
+event-mined = { $player } produces { $amount } ore.
+event-control-lost = { $player } loses control of { TEXT("place-", $place) }.
+event-control-gained = { $player } gains control of { TEXT("place-", $place) }, with this disc: { disc-name }.
+event-ship-built = { $player } builds a Level { $amount } ship at { TEXT("place-", $place) }.
+event-upgraded = { $player } upgrades a ship at { TEXT("place-", $place) } to Level { $amount }.
+event-jumped = A Level { $amount } ship of { $player } jumps from { TEXT("place-", $place) } to { TEXT("place-", $to) }.
+event-shifted = { $player } moves a supply cube to another column.
+event-donated = { $player } lays a Level { $amount } ship on { TEXT("happening-", $event) }.
+event-colonized = { $player } colonizes { TEXT("place-", $place) }.
+event-discovered = { TEXT("place-", $place) } is discovered.
+event-second-disc = { $player } places a disc on { TEXT("place-", $place) }: { disc-name }.
+event-researched = { $player } researches { TEXT("technology-", $technology) }.
+event-new-technology = { $player } discovers { TEXT("technology-", $technology) }.
+event-turned-up = { TEXT("technology-", $technology) } is turned up.
+event-private-technology = { $player } keeps { TEXT("technology-", $technology) } as a private technology.
+event-event-turned = { $player } turns up { TEXT("happening-", $event) }.
+event-attached = { $player } lays { TEXT("happening-", $event) } at { TEXT("place-", $to) }.
+event-bought = { $player } exchanges ore for population.
+event-sold = { $player } exchanges population for ore.
+event-scrapped = { $player } scraps a ship at { TEXT("place-", $place) }.
+event-paid-opponent = { $player } is paid { $amount } ore.
+event-guild-opened = { $player } opens { TEXT("guild-", $guild) }.
+event-vp = { $player } scores { $amount } VP: { TEXT("points-", $source) }.
+
+## Reasons for no
+
+reason-not-offered = That cannot be done now.
+reason-too-little-ore = You need { $first } ore.
+reason-too-little-population = You need { $first } population.
+reason-occupied = Another pawn stands on that space.
+reason-stands-there = Your pawn stands there; it has to move to another space.
+reason-not-researched = You have not researched that technology.
+reason-covered = The guild is covered until its event is turned up.
+reason-nothing-changes = That would change nothing.
+reason-no-slot = There is no technology that you could research.
+reason-already-researched = You have researched that technology already.
+reason-no-prerequisites = You lack its prerequisites.
+reason-not-discovered = Only a technology that is known already can be researched.
+reason-being-discovered = Another player is discovering this technology.
+reason-no-card-left = No card of that level is left.
+reason-no-supply = You have no supply cube left.
+reason-nothing-to-colonize = There is no system that you could colonize.
+reason-not-controlled = You do not control that system.
+reason-too-weak = You need a strength of { $first } there.
+reason-no-ship = You have no ship for that.
+reason-faction-taken = Another player has this faction.
+reason-not-for-two = This faction cannot be chosen by two players.
+reason-not-fulfilled = The condition is not met: { $first } of { $second }.
+reason-already-claimed = You have claimed this achievement already.
+reason-card-full = There is no empty disc space on it.
+reason-used-up = That has been used up.
+reason-not-in-play = That action is not in play.
+reason-landing-order = Ships land from the weakest to the strongest, and those left must be enough.
+reason-not-enough-landed = A strength of { $first } has to land.
+reason-no-place-left = There is no room for another system.
+reason-could-not-go-on = Then the effect could not be carried out.
+reason-held-at-start = Somebody controlled that system when the turn began.
+reason-nobody-there = Nobody stands in the way there.
+reason-no-cube = You have neither supply nor population for it.
+reason-nothing-attached = No system lies with that event.
+reason-no-immediate = You have no technology with an immediate reward of that kind.
+reason-no-system = There is no system for that.
+reason-wrong-type = The card is not of the type of a prerequisite.
+
+## Errors
+
+error-sun-no-choice = “{ $written }” is no choice of Beyond the Sun.
+error-sun-no-component = There is no component “{ $name }”.
+
+## Names of places and systems
+
+place-sol = Sol
+place-deep_space = Deep Space
+place-a_left = left A slot
+place-a_right = right A slot
+place-b_left = left B slot
+place-b_right = right B slot
+place-shipyard_left = left shipyard
+place-shipyard_right = right shipyard
+place-shipyard_top = top shipyard
+place-extra = extra system
+place-barnards_star = Barnard’s Star
+place-sirius = Sirius
+place-proxima_centauri = Proxima Centauri
+place-wolf_359 = Wolf 359
+place-luytens_star = Luyten’s Star
+place-ross_128 = Ross 128
+place-epsilon_eridani = Epsilon Eridani
+place-procyon = Procyon
+place-yz_ceti = YZ Ceti
+place-groombridge_34 = Groombridge 34
+place-lacaille_9352 = Lacaille 9352
+place-struve_2398 = Struve 2398
+place-kapteyns_star = Kapteyn’s Star
+place-tau_ceti = Tau Ceti
+place-lalande_21185 = Lalande 21185
+place-ross_154 = Ross 154
+place-wise_0855_0714 = WISE 0855−0714
+place-cygni_61 = 61 Cygni
+place-epsilon_indi = Epsilon Indi
+place-gliese_876 = Gliese 876
+place-teegardens_star = Teegarden’s Star
+place-kruger_60 = Kruger 60
+place-wolf_1061 = Wolf 1061
+place-luhman_16 = Luhman 16
+
+## Names of technologies
+
+technology-narrow_beam_lasers = Narrow Beam Lasers
+technology-terraforming = Terraforming
+technology-genetically_modified_crops = Genetically Modified Crops
+technology-robotic_mining = Robotic Mining
+technology-spacetime_anomaly_studies = Spacetime Anomaly Studies
+technology-human_experimentation = Human Experimentation
+technology-bio_synaptic_network = Bio-Synaptic Network
+technology-hypercomputing = Hypercomputing
+technology-plasma_cannons = Plasma Cannons
+technology-depot_outposts = Depot Outposts
+technology-drone_squadrons = Drone Squadrons
+technology-modular_fleet = Modular Fleet
+technology-mass_cloning = Mass Cloning
+technology-advanced_genetics = Advanced Genetics
+technology-colonial_conscription = Colonial Conscription
+technology-export_farming = Export Farming
+technology-interstellar_charters = Interstellar Charters
+technology-survey_probes = Survey Probes
+technology-licensed_privateers = Licensed Privateers
+technology-colony_arks = Colony Arks
+technology-transdimensional_ai = Transdimensional AI
+technology-planetary_scale_research = Planetary-scale Research
+technology-metahuman_chambers = Metahuman Chambers
+technology-hivemind_computing = Hivemind Computing
+technology-deep_space_megastructures = Deep Space Megastructures
+technology-capital_ship = Capital Ship
+technology-android_armada = Android Armada
+technology-mercenary_fleet = Mercenary Fleet
+technology-cerebral_implants = Cerebral Implants
+technology-manufacturing_orbitals = Manufacturing Orbitals
+technology-android_rights_movement = Android Rights Movement
+technology-subatomic_fabrication = Subatomic Fabrication
+technology-quantum_data_exchange = Quantum Data Exchange
+technology-hyperdrive_boosters = Hyperdrive Boosters
+technology-wormhole_technology = Wormhole Technology
+technology-stealth_terraformers = Stealth Terraformers
+technology-parallel_universe_generator = Parallel Universe Generator
+technology-galactic_empire = Galactic Empire
+technology-post_scarcity_society = Post-Scarcity Society
+technology-black_market_industries = Black Market Industries
+technology-galactic_hq = Galactic HQ
+technology-mind_machine_assimilation = Mind/Machine Assimilation
+technology-galactic_datasphere = Galactic Datasphere
+technology-neo_industrial_revolution = Neo-Industrial Revolution
+technology-hyperlane_hegemony = Hyperlane Hegemony
+technology-giga_corporations = Giga-Corporations
+
+## Names of events, achievements, factions, guilds and basic actions
+
+happening-tyler_lee = Tyler Lee, brilliant businessman
+happening-maya_chaturvedi = Maya Chaturvedi, visionary
+happening-unexpected_exoplanet = Unexpected Exoplanet
+happening-asteroid_windfall = Asteroid Windfall
+happening-population_boom = Population Boom
+happening-automation_subsidies = Automation Subsidies
+happening-refugee_convoys = Refugee Convoys
+happening-technology_symposium = Technology Symposium
+happening-arms_race = Arms Race
+happening-gold_rush = Gold Rush
+happening-kc_24x = KC-24X, the first android governor
+happening-ono = Ono, Speaker of the Colonies
+happening-spaceship_museum = Spaceship Museum
+happening-dyson_sphere = Dyson Sphere
+happening-mass_enlightenment = Mass Enlightenment
+happening-ministry_of_colonies = Ministry of Colonies
+happening-frontier_monument = Frontier Monument
+happening-colonial_census = Colonial Census
+happening-grand_exposition = Grand Exposition
+happening-hyperspace_storm = Hyperspace Storm
+achievement-transcendence = Transcendence
+achievement-empire = Empire
+achievement-warlord = Warlord
+achievement-specialization = Specialization
+achievement-pioneer = Pioneer
+achievement-tycoon = Tycoon
+achievement-technologist = Technologist
+achievement-automaton = Automaton
+achievement-polymath = Polymath
+achievement-industrialist = Industrialist
+faction-nishida_ostergaard = Nishida-Østergaard Corporation
+faction-cosmic_tabernacle = Disciples of the Cosmic Tabernacle
+faction-united_nations = United Nations
+faction-helios_mining_collective = Helios Mining Collective
+guild-colonists_guild = Colonists’ Guild
+guild-scholars_guild = Scholars’ Guild
+guild-technocrat_guild = Technocrat Guild
+guild-ascension_guild = Ascension Guild
+basic-research_level_1 = Research Level I
+basic-research_level_2 = Research Level II
+basic-build_and_jump = Build and jump
+basic-gather = Gather
+innovation-fleet_refit = Fleet Refit
+innovation-fleet_refit-effect = Once: raise your ships by 3 levels in all.
+innovation-hyperdrive_licences = Hyperdrive Licences
+innovation-hyperdrive_licences-effect = Each of your jump effects has 1 more movement point.
+innovation-great_awakening = Great Awakening
+innovation-great_awakening-effect = Once: 2 supply cubes become population.
+innovation-missionaries = Missionaries
+innovation-missionaries-effect = You gain 2 ore when another player colonizes a system where you have a ship.
+innovation-relief_logistics = Relief Logistics
+innovation-relief_logistics-effect = When you use supply directly you may take it from any column.
+innovation-shared_archives = Shared Archives
+innovation-shared_archives-effect = Once: research a known technology of Level I or II.
+innovation-belt_prospecting = Belt Prospecting
+innovation-belt_prospecting-effect = Once: gain 4 ore.
+innovation-ore_brokers = Ore Brokers
+innovation-ore_brokers-effect = In trade a population cube costs you 2 ore.
+
+## What components do
+
+step-cost = Cost: { cost-paid }.
+step-optional = You may ({ cost-paid }):
+step-choose = Choose { $times ->
+    [1] one
+   *[other] { $times } times
+}:
+step-option = Option { $number }:
+step-for-each = For every { $every } of { TEXT("counter-", $counter) }, at most { $most } times:
+step-repeat = { $times } times:
+step-immediate-again = Take the immediate reward of this card again.
+step-copy = { $family ->
+   *[research] Carry out an action with research, also an occupied one, and pay its cost.
+    [technology] Carry out an action of a technology of Levels I to III, also an occupied one, and pay its cost.
+}
+step-gain-ore = Gain { $amount } ore.
+step-pay-opponent = Pay { $amount } ore to an opponent.
+step-supply-to-population = Turn { $amount } supply into population ({ $order ->
+   *[leftmost] from the left
+    [rightmost] from the right
+    [any] from any column
+}).
+step-supply-to-ship = Turn { $amount } supply ({ $order ->
+   *[leftmost] from the left
+    [rightmost] from the right
+    [any] from any column
+}) into Level { $level } ships, { $at ->
+   *[shipyard] at Sol or your shipyards
+    [deep_space] in Deep Space
+}.
+step-population-to-ship = Turn { $amount } population into Level { $level } ships at Sol or your shipyards.
+step-move-supply = Move { $amount } supply cubes ({ $order ->
+   *[leftmost] from the left
+    [rightmost] from the right
+    [any] from any column
+}) to { $to ->
+    [A] column A
+    [B] column B
+    [C] column C
+    [D] column D
+    [E] column E
+   *[any] other columns
+}.
+step-automate = Automate { $track ->
+   *[food] food
+    [ore] ore
+    [choice] food or ore
+}, { $amount } times.
+step-produce = { $production ->
+   *[growth] Grow population.
+    [ore] Produce ore.
+    [trade] Trade resources.
+}
+step-research = Research a { $known ->
+    [yes] known technology
+   *[no] technology
+} { $by ->
+    [colonies] of the level of your colonies and one
+   *[level] of Level { $levels }
+}{ $free ->
+    [yes] , whatever its prerequisites
+   *[no] .
+}
+step-gain-private-technology = Turn up { $draw } technologies of Level { $level } and keep { $amount } as private technologies.
+step-repeat-immediate-of-researched-technologies = Take the immediate rewards of up to { $amount } of your technologies again.
+step-jump = Jump { $amount }.
+step-jump-to-any-location = Up to { $amount } ships jump to any locations.
+step-upgrade-ships = Upgrade ships: { $amount } times by { $levels }.
+step-colonize = { $unheld ->
+   *[no] Colonize a system that you control.
+    [yes] Colonize a system that nobody controlled when the turn began.
+}
+step-donate-ship = Lay up to { $amount } ships on this card; they are out of the game.
+step-uncover-guild = Open { TEXT("guild-", $guild) }.
+step-add-extra-system = An extra system of deck { $deck } is laid beside the board.
+step-attach-system-to-card = A system of deck { $deck } is laid with this card; it is no location.
+step-take-attached-system = Take the system of this card, without discs.
+step-draw-systems-and-take-colonize-bonus = Turn up { $draw } systems of deck { $deck } and take { $amount } of their colonization rewards.
+step-attach-event-to-system = Lay this card at a system.
+step-setup-ship-level = Your first ship has Level { $amount }.
+counter-locations_you_control = locations you control
+counter-systems_you_have_colonized = systems you have colonized
+counter-locations_taken_from_another_faction_by_this_effect = locations taken from others by this effect
+counter-opponents_beyond_the_first = opponents beyond the first
+scored-thing = { $of ->
+   *[automation_discs] automation discs
+    [level_of_ship_on_this_card] levels of ships on this card
+    [locations_you_control_plus_colonized_systems] controlled locations and colonies
+    [ore] ore
+    [ship_levels_on_board] levels of ships on the board
+    [systems_you_have_colonized] colonies
+    [technologies_of_level_III] technologies of Level III
+    [technologies_researched] technologies
+}
+explain-reconstructed = This card is reconstructed: it is not what the official card says.
+explain-technology = Level { $level }: it matches { type-name } and { $second ->
+   *[scientific] scientific
+    [economic] economic
+    [military] military
+    [commercial] commercial
+}, and hands on { $output ->
+   *[scientific] scientific
+    [economic] economic
+    [military] military
+    [commercial] commercial
+    [none] nothing
+}.
+explain-immediate = At once, for everybody who researches it:
+explain-action = Action (spaces: { $amount }):
+explain-points = It is worth { $amount } VP.
+explain-more-points = { $amount } VP more for every { $every } of { scored-thing }, the whole card at most { $most }.
+explain-event = Event of Level { $level }.
+explain-discoverer = The discoverer:
+explain-others = Each other player:
+explain-everybody = Everybody, from the discoverer on:
+explain-ranking = At the end the most { scored-thing } score { $amount } VP, the second most { $second }.
+explain-for-everybody = At the end everybody scores { $amount } VP for each: { scored-thing }.
+explain-for-colonizer = Whoever colonizes that system scores { $amount } VP.
+explain-shared-action = An action for whoever takes it first:
+explain-system = { $deck } system: strength { $strength }, { $amount } VP, { $specialties ->
+   *[food] food
+    [ore] ore
+    [both] food or ore
+}.
+explain-control = Whoever gains control:
+explain-colonize = Whoever colonizes it:
+explain-condition = { $condition ->
+   *[automation_discs] Have { $amount } discs on the automation track.
+    [colonized_systems] Have { $amount } colonized systems.
+    [controlled_locations] Control { $amount } locations.
+    [discs_removed_from_production_tracks] Have { $amount } discs off your production tracks.
+    [ore_in_stock] Have { $amount } ore.
+    [specialty_icons] Have { $amount } printed specialty icons of one kind.
+    [technologies_of_every_type] Have { $amount } technologies of every type.
+    [technologies_of_level] Have { $amount } technologies of Level { $level }.
+    [total_ship_levels_on_board] Have { $amount } levels of ships on the board.
+}
+explain-disc-spaces = Its disc spaces are worth { $points } VP.
+explain-columns = Supply columns: A { $a }, B { $b }, C { $c }, D { $d }, E { $e }.
+explain-setup = At the start:
+explain-innovation = Innovation “{ TEXT("innovation-", $innovation) }”, with { $amount } icons on this track: { track-name }.
+ability-technology-transdimensional_ai = Of a known technology of Level II, III or IIII that needs two prerequisites one may be lacking.
+ability-technology-android_rights_movement = When an action costs returned population, one cube may be replaced by 1 ore.
+ability-technology-subatomic_fabrication = When you automate or place outposts, the disc may come from either track.
+ability-technology-wormhole_technology = A ship may reach any location for 1 movement point, unless it starts in Sol or Deep Space.
+ability-technology-black_market_industries = At any time outside an action, once each in a turn: 2 ore for 1 population, or 1 population for 2 ore.
+ability-technology-galactic_hq = At any time outside an action, three times in a turn: 1 ore upgrades a ship by 1.
+ability-technology-mind_machine_assimilation = At any time outside an action, twice in a turn: 1 ore turns 1 supply into population.
+ability-technology-giga_corporations = At any time outside an action: replace your star discs on achievements by discs of your tracks; the rest are replaced at the end of the game.
+ability-place-ross_154 = Once in the game: set another pawn aside and take its space.
+ability-place-cygni_61 = At any time outside an action, once in a turn: pay 1 ore to jump 2.
+
+## The table in words
+
+board-round = Round { $amount }{ $last ->
+    [0] .
+   *[other] , the last is round { $last }.
+}
+board-achievement = { TEXT("achievement-", $goal) }: { $amount } discs
+board-technology = { $slot }: { TEXT("technology-", $technology) }
+board-system = { TEXT("place-", $place) }: nobody controls it
+board-system-held = { TEXT("place-", $place) }: controlled by { $player }
+board-no-faction = { $player } has no faction yet.
+board-player = { $player } ({ TEXT("faction-", $faction) }): { $ore } ore, { $population } population, { $supply } supply
+board-discs = Discs on the tracks: food { $food }, ore { $ore }; automated { $automated }
+board-researched = has researched { TEXT("technology-", $technology) }
+board-private = private technology: { TEXT("technology-", $technology) }
+board-colony = has colonized { TEXT("place-", $place) }
+board-ships = ships of Level { $level } at { TEXT("place-", $place) }: { $amount }

@@ -1,0 +1,616 @@
+### Beyond the Sun, magyarul. A szavak a magyar szabálykönyv szavai.
+
+## Az asztalnál: a játék, a lehetőségei, mije van egy helynek
+
+game-title = Túl a Naprendszeren
+game-blurb = Vezesd az emberiséget a csillagok közé: minden játékban újra megnövő technológiafa, űrhajók, kontroll és kolóniák. A kártyák többsége rekonstruált.
+option-achievements = Mérföldkövek
+option-achievements-why = Húzott A és B kártya, vagy a négy kártya, amelyet a szabálykönyv a kezdőknek ajánl.
+option-achievements-value = { $value ->
+   *[draw] Húzottak
+    [first_game] Az első játékhoz ajánlottak
+}
+option-boards = Megacégtáblák
+option-boards-why = Normál táblák, vagy haladók innovációkkal, fordított játéksorrendben választva.
+option-boards-value = { $value ->
+   *[normal] Normál
+    [advanced] Haladó
+}
+option-factions = Megacégek
+option-factions-why = Minden játékos választ magának megacéget, vagy húz egyet.
+option-factions-value = { $value ->
+   *[choose] Választva
+    [draw] Húzva
+}
+option-drafting = Tervezőasztal
+option-drafting-why = Az új technológiákat felcsapott kártyák közül lehet választani, vagy a szerencsére bízni.
+option-start_player = Kezdőjátékos
+option-start_player-why = Az első helyen ülő játékos, vagy a véletlen dönti el. Utána az ülésrend számít.
+option-start_player-value = { $value ->
+   *[first_seat] Az első helyen ülő
+    [chance] A véletlen
+}
+figure-ore = Érc
+figure-population = Lakosság
+figure-technologies = Technológia
+figure-automation = Automatizálás
+figure-colonies = Kolónia
+points-score-technologies = I–III. szintű technológiák
+points-score-private = Magántechnológiák
+points-score-level-4 = IIII. szintű technológiák
+points-score-automation = Automatizálási sáv
+points-score-colonies = Kolonizált bolygók
+points-score-outposts = Előőrsök
+points-score-strength = Erő a Solnál és a mélyűrben
+points-score-events = Események
+points-score-achievements = Mérföldkövek
+
+## Mire vezet egy terv
+
+warning-control = Elveszítenéd a kontrollt itt: { TEXT("place-", $place) }.
+gain-control = { $player } szerezné meg a kontrollt itt: { TEXT("place-", $place) }.
+
+## Fejlécek egy kör választásai fölött
+
+heading-basic = Az űrutazás kezdeti lépései
+heading-guild = Céhek
+heading-technology = Technológiák
+heading-happening = Események
+heading-displace = Másik bábu félrerakása
+heading-any-time = Bármikor
+heading-production = Termelés
+heading-end = A kör vége
+
+## Szavak arra, amit egy akció tesz
+
+words-gain-ore = érc elvétele
+words-pay-opponent = fizetés egy ellenfélnek
+words-supply-to-population = ellátmányból lakosság
+words-supply-to-ship = űrhajóépítés ellátmányból
+words-population-to-ship = űrhajóépítés
+words-move-supply = ellátmány átrakása
+words-automate = automatizálás
+words-produce = termelés
+words-research = kifejlesztés
+words-gain-private-technology = magántechnológia
+words-repeat-immediate-of-researched-technologies = azonnali jutalmak újra
+words-jump = ugrás
+words-jump-to-any-location = ugrás bárhová
+words-upgrade-ships = űrhajók fejlesztése
+words-colonize = kolonizálás
+words-donate-ship = űrhajó felajánlása
+words-uncover-guild = céh megnyitása
+words-add-extra-system = további bolygórendszer
+words-attach-system-to-card = bolygókártya csatolása
+words-take-attached-system = a csatolt bolygó elvétele
+words-draw-systems-and-take-colonize-bonus = kolonizációs jutalom
+words-attach-event-to-system = az esemény bolygóhoz rakása
+words-setup-ship-level = jobb kezdő űrhajó
+words-copy = akció másolása
+words-pay = fizetés
+cost-paid = { $ore ->
+    [0] { $cubes ->
+        [0] ingyen
+       *[other] { $cubes } lakosság visszaadása
+    }
+   *[other] { $cubes ->
+        [0] { $ore } érc
+       *[other] { $ore } érc és { $cubes } lakosság visszaadása
+    }
+}
+track-name = { $track ->
+   *[food] élelem
+    [ore] érc
+}
+disc-name = { $disc ->
+   *[food] élelemkorong
+    [ore] érckorong
+    [star] mérföldkőkorong
+}
+type-name = { $type ->
+   *[scientific] tudományos
+    [economic] környezeti
+    [military] katonai
+    [commercial] gazdasági
+}
+
+## Kérdések
+
+ask-chance-start = A véletlen dönti el, ki kezd.
+ask-chance-first-technology = Felcsapódik egy I. szintű technológia.
+ask-chance-system = Felcsapódik egy bolygókártya.
+ask-chance-achievement = Felcsapódik egy mérföldkő.
+ask-chance-faction = Megacég húzása.
+ask-chance-technology = Felcsapódik egy technológia.
+ask-chance-event = Felcsapódik egy { $level }. szintű esemény.
+ask-faction = { $player } megacéget választ.
+ask-action = { $player } másik akcióhelyre rakja át a bábuját.
+ask-production = { $player } termelést választ.
+ask-end = { $player } használhat még egy képességet, vagy befejezi a kört.
+ask-achievement = { $player } megszerez egy mérföldkövet.
+ask-slot = { $player } kiválasztja, mit fejleszt ki.
+ask-type = { $player } kiválasztja az új { $level }. szintű technológia típusát, a kártyák felcsapása előtt.
+ask-card = { $player } kiválasztja az új { $level }. szintű technológiát.
+ask-draft = { $player } a tervezőasztalról választ { $level }. szintű technológiát, vagy a szerencsére bízza magát.
+ask-private = { $player } megtart egy magántechnológiát ({ $amount }).
+ask-repeat = { $player } újra megkaphatja egy saját technológiája azonnali jutalmát ({ $amount }).
+ask-grow = { $player } ellátmányt fordít lakossággá ({ $amount }).
+ask-build = { $player } { $level }-es szintű űrhajót épít ({ $amount }).
+ask-upgrade = { $player } űrhajót fejleszt, szint: { $levels }, alkalom: { $amount }.
+ask-jump = { $player } űrhajókat mozgat; maradt mozgáspont: { $amount }.
+ask-shift = { $player } ellátmánykockákat rak át ({ $amount }).
+ask-donate = { $player } űrhajót rakhat az eseményre ({ $amount }).
+ask-outpost = { $player } megszerezte a kontrollt, és előőrsöt épít.
+ask-colonize = { $player } kiválasztja, melyik bolygót kolonizálja.
+ask-land = { $player } kijelöli a leszálló űrhajókat, hely: { TEXT("place-", $place) }; erő: { $landed }, kell: { $needed }.
+ask-second-disc = { $player } korongot rak ide: { TEXT("place-", $place) }.
+ask-attach = { $player } kiválasztja, melyik bolygónál legyen az esemény.
+ask-reward = { $player } kiválasztja, melyik bolygó kolonizációs jutalmát kapja.
+ask-trade = { $player } erőforrásokat vált át.
+ask-give-back = { $player } lakosságot ad vissza ({ $amount }), vagy egy részét érccel váltja ki.
+ask-pay-opponent = { $player } { $amount } ércet fizet egy ellenfelének.
+ask-automate = { $player } kiválasztja az automatizálandó sávot.
+ask-may-do = { $player } végrehajthatja a hatás következő részét.
+ask-choose-one = { $player } több hatás közül választ.
+ask-copy = { $player } kiválasztja, melyik akciót másolja le.
+
+## Választások
+
+choice-starts = { $player } kezd.
+choice-faction = Ezzel játszol: { TEXT("faction-", $faction) }.
+choice-turn-up = Felcsapva: { TEXT("technology-", $technology) }.
+choice-discover = Felcsapva: { TEXT("place-", $place) }.
+choice-reveal = Felcsapva: { TEXT("achievement-", $goal) }.
+choice-event = Felcsapva: { TEXT("happening-", $event) }.
+choice-act = { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
+choice-displace = Félrerakod az itteni bábut: { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
+choice-bargain = { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
+choice-swap = Mérföldkőkorong kicserélése erről a sávról: { track-name }.
+choice-end-turn = A kör befejezése.
+choice-new-technology = Új { $level }. szintű technológia kifejlesztése itt: { $slot }.
+choice-technology = Kifejleszted ezt: { TEXT("technology-", $technology) }.
+choice-type = Az új technológia { type-name }.
+choice-lay = Az új technológia: { TEXT("technology-", $technology) }.
+choice-draft = A tervezőasztalról: { TEXT("technology-", $technology) }.
+choice-blind = Kártya felcsapása a pakliból.
+choice-build = Építés itt: { TEXT("place-", $place) }, a kocka forrása: { $cube ->
+   *[A] A oszlop
+    [B] B oszlop
+    [C] C oszlop
+    [D] D oszlop
+    [E] E oszlop
+    [population] lakosság
+}.
+choice-grow = Lakosság ebből az oszlopból: { $column }.
+choice-skip = A maradék elhagyása.
+choice-move = { $level }-es szintű űrhajó ugrik innen: { TEXT("place-", $place) }, ide: { TEXT("place-", $to) }.
+choice-stop = Befejezés.
+choice-upgrade = { $level }-es szintű űrhajó fejlesztése itt: { TEXT("place-", $place) }.
+choice-shift = Ellátmánykocka átrakása innen: { $column }, ide: { $to }.
+choice-automate = Automatizálás: { track-name }.
+choice-growth = A lakosság növelése: { $amount }.
+choice-mining = Érctermelés: { $amount }.
+choice-trade = Erőforrások átváltása.
+choice-buy = { $amount } ércért egy ellátmánykocka lakossággá válik.
+choice-scrap = 1 ércért { $level }-es szintű űrhajó kiselejtezése itt: { TEXT("place-", $place) }.
+choice-sell = 1 lakosság visszaadása 1 ércért.
+choice-end-trade = Az átváltás befejezése.
+choice-claim = { TEXT("achievement-", $goal) } megszerzése { $amount } győzelmi pontért.
+choice-outpost = Előőrs itt: { TEXT("place-", $place) }, erről a sávról: { track-name }.
+choice-colonize = Kolonizálod ezt: { TEXT("place-", $place) }.
+choice-land = { $level }-es szintű űrhajó száll le.
+choice-landed = Minden űrhajó leszállt.
+choice-second-disc = Korong erről a sávról: { track-name }.
+choice-donate = { $level }-es szintű űrhajó az eseményre, innen: { TEXT("place-", $place) }.
+choice-attach = Az esemény ide kerül: { TEXT("place-", $place) }.
+choice-reward = Kolonizációs jutalom: { TEXT("place-", $place) }.
+choice-keep = Megtartod ezt: { TEXT("technology-", $technology) }.
+choice-repeat = Azonnali jutalom újra: { TEXT("technology-", $technology) }.
+choice-pay = Neki fizetsz: { $player }.
+choice-give-back = { $amount } lakosság visszaadása, a többi helyett érc.
+choice-leave = Kihagyod.
+choice-do = Végrehajtod ({ cost-paid }): { TEXT("words-", $effect) }.
+choice-option = { TEXT("words-", $effect) }.
+choice-copy = Lemásolod ezt: { TEXT($card) } ({ cost-paid }).
+
+## Ami történt
+
+event-faction = { $player } megacége: { TEXT("faction-", $faction) }.
+event-round = Kezdődik a(z) { $amount }. forduló.
+event-action = { $player } akciója: { TEXT($card) }.
+event-displaced = { $player } félrerakja az itteni bábut: { TEXT($card) }.
+event-bargain = { $player } használ egy képességet.
+event-swapped = { $player } kicserél egy mérföldkőkorongot: { disc-name }.
+event-innovation = { $player } eléri a(z) { $amount }. innovációt ({ TEXT("faction-", $faction) }).
+event-achievement = { $player } mérföldköve: { TEXT("achievement-", $achievement) }.
+event-end-triggered = { $player } kiváltja a játék végét: a(z) { $amount }. forduló az utolsó.
+event-population = { $player } ellátmányból lakosságot kap: { $amount }.
+event-ore = { $player } { $amount } ércet kap.
+event-automated = { $player } automatizál: { disc-name }.
+event-grown = { $player } lakossága nő: { $amount }.
+event-mined = { $player } { $amount } ércet termel.
+event-control-lost = { $player } elveszíti a kontrollt itt: { TEXT("place-", $place) }.
+event-control-gained = { $player } megszerzi a kontrollt itt: { TEXT("place-", $place) }, ezzel: { disc-name }.
+event-ship-built = { $player } { $amount }-es szintű űrhajót épít itt: { TEXT("place-", $place) }.
+event-upgraded = { $player } űrhajót fejleszt itt: { TEXT("place-", $place) }; új szintje { $amount }.
+event-jumped = { $player } { $amount }-es szintű űrhajója ugrik innen: { TEXT("place-", $place) }, ide: { TEXT("place-", $to) }.
+event-shifted = { $player } átrak egy ellátmánykockát másik oszlopba.
+event-donated = { $player } { $amount }-es szintű űrhajót rak ide: { TEXT("happening-", $event) }.
+event-colonized = { $player } kolonizálja ezt: { TEXT("place-", $place) }.
+event-discovered = Új bolygó: { TEXT("place-", $place) }.
+event-second-disc = { $player } korongot rak ide: { TEXT("place-", $place) } ({ disc-name }).
+event-researched = { $player } kifejleszti ezt: { TEXT("technology-", $technology) }.
+event-new-technology = { $player } új technológiája: { TEXT("technology-", $technology) }.
+event-turned-up = Felcsapva: { TEXT("technology-", $technology) }.
+event-private-technology = { $player } magántechnológiája: { TEXT("technology-", $technology) }.
+event-event-turned = { $player } eseménye: { TEXT("happening-", $event) }.
+event-attached = { $player } ide rakja az eseményt ({ TEXT("happening-", $event) }): { TEXT("place-", $to) }.
+event-bought = { $player } ércet vált lakosságra.
+event-sold = { $player } lakosságot vált ércre.
+event-scrapped = { $player } kiselejtez egy űrhajót itt: { TEXT("place-", $place) }.
+event-paid-opponent = { $player } { $amount } ércet kap egy ellenféltől.
+event-guild-opened = { $player } megnyitja ezt: { TEXT("guild-", $guild) }.
+event-vp = { $player } { $amount } győzelmi pontot kap: { TEXT("points-", $source) }.
+
+## Miért nem
+
+reason-not-offered = Ez most nem lehetséges.
+reason-too-little-ore = { $first } érc kellene hozzá.
+reason-too-little-population = { $first } lakosságkocka kellene hozzá.
+reason-occupied = Azon az akcióhelyen másik bábu áll.
+reason-stands-there = Ott áll a bábud; másik akcióhelyre kell átraknod.
+reason-not-researched = Ezt a technológiát még nem fejlesztetted ki.
+reason-covered = A céh fedett, amíg az eseménye fel nem csapódik.
+reason-nothing-changes = Ettől semmi sem változna.
+reason-no-slot = Nincs technológia, amelyet kifejleszthetnél.
+reason-already-researched = Ezt a technológiát már kifejlesztetted.
+reason-no-prerequisites = Hiányoznak az előzménytechnológiái.
+reason-not-discovered = Csak már ismert technológia fejleszthető ki.
+reason-being-discovered = Ezt a technológiát éppen más fejleszti ki.
+reason-no-card-left = Nincs több kártya ezen a szinten.
+reason-no-supply = Nincs több ellátmánykockád.
+reason-nothing-to-colonize = Nincs bolygó, amelyet kolonizálhatnál.
+reason-not-controlled = Nem a tiéd a kontroll azon a bolygón.
+reason-too-weak = Ott { $first } katonai erő kell.
+reason-no-ship = Nincs hozzá űrhajód.
+reason-faction-taken = Ezt a megacéget már más választotta.
+reason-not-for-two = Ez a megacég két játékosnál nem választható.
+reason-not-fulfilled = A feltétel nem teljesül: { $first }, kell: { $second }.
+reason-already-claimed = Ezt a mérföldkövet már megszerezted.
+reason-card-full = Nincs rajta üres koronghely.
+reason-used-up = Ezt már elhasználtad.
+reason-not-in-play = Ez az akció nincs játékban.
+reason-landing-order = Az űrhajók a gyengébbtől az erősebb felé szállnak le, és a maradéknak elégnek kell lennie.
+reason-not-enough-landed = { $first } katonai erőnek kell leszállnia.
+reason-no-place-left = Nincs hely további bolygórendszernek.
+reason-could-not-go-on = Akkor a hatás nem volna végrehajtható.
+reason-held-at-start = Azt a bolygót a kör elején már kontrollálta valaki.
+reason-nobody-there = Ott senki sincs útban.
+reason-no-cube = Se ellátmányod, se lakosságod nincs hozzá.
+reason-nothing-attached = Nincs bolygókártya annál az eseménynél.
+reason-no-immediate = Nincs olyan technológiád, amelynek ilyen azonnali jutalma volna.
+reason-no-system = Nincs hozzá bolygókártya.
+reason-wrong-type = A kártya típusa egyik előzményével sem egyezik.
+
+## Hibák
+
+error-sun-no-choice = „{ $written }” nem választás a Túl a Naprendszeren játékban.
+error-sun-no-component = Nincs „{ $name }” nevű alkotóelem.
+
+## Helyek és bolygók nevei
+
+place-sol = Sol
+place-deep_space = mélyűr
+place-a_left = bal A hely
+place-a_right = jobb A hely
+place-b_left = bal B hely
+place-b_right = jobb B hely
+place-shipyard_left = bal kikötőbolygó
+place-shipyard_right = jobb kikötőbolygó
+place-shipyard_top = felső kikötőbolygó
+place-extra = további bolygórendszer
+place-barnards_star = Barnard-csillag
+place-sirius = Szíriusz
+place-proxima_centauri = Proxima Centauri
+place-wolf_359 = Wolf 359
+place-luytens_star = Luyten-csillag
+place-ross_128 = Ross 128
+place-epsilon_eridani = Epszilon Eridani
+place-procyon = Procyon
+place-yz_ceti = YZ Ceti
+place-groombridge_34 = Groombridge 34
+place-lacaille_9352 = Lacaille 9352
+place-struve_2398 = Struve 2398
+place-kapteyns_star = Kapteyn-csillag
+place-tau_ceti = Tau Ceti
+place-lalande_21185 = Lalande 21185
+place-ross_154 = Ross 154
+place-wise_0855_0714 = WISE 0855−0714
+place-cygni_61 = 61 Cygni
+place-epsilon_indi = Epszilon Indi
+place-gliese_876 = Gliese 876
+place-teegardens_star = Teegarden-csillag
+place-kruger_60 = Krüger 60
+place-wolf_1061 = Wolf 1061
+place-luhman_16 = Luhman 16
+
+## Technológiák nevei
+
+technology-narrow_beam_lasers = Lézerfegyverek
+technology-terraforming = Terraformálás
+technology-genetically_modified_crops = Génmódosított növények
+technology-robotic_mining = Bányászrobotok
+technology-spacetime_anomaly_studies = Téridő-anomáliás kutatások
+technology-human_experimentation = Emberkísérletek
+technology-bio_synaptic_network = Bioszinaptikus hálózat
+technology-hypercomputing = Hiperszámítás
+technology-plasma_cannons = Plazmaágyúk
+technology-depot_outposts = Raktárelőőrsök
+technology-drone_squadrons = Drónrajok
+technology-modular_fleet = Moduláris űrflotta
+technology-mass_cloning = Tömeges klónozás
+technology-advanced_genetics = Fejlett genetika
+technology-colonial_conscription = Gyarmati sorozás
+technology-export_farming = Exportgazdálkodás
+technology-interstellar_charters = Csillagközi alapítólevelek
+technology-survey_probes = Felderítő szondák
+technology-licensed_privateers = Kalózok menlevéllel
+technology-colony_arks = Kolóniabárkák
+technology-transdimensional_ai = Transzdimenziós MI
+technology-planetary_scale_research = Bolygószintű kutatások
+technology-metahuman_chambers = Metahumán kamrák
+technology-hivemind_computing = Kaptárelme-számítás
+technology-deep_space_megastructures = Mélyűri megastruktúrák
+technology-capital_ship = Zászlóshajó
+technology-android_armada = Androidarmada
+technology-mercenary_fleet = Zsoldosflotta
+technology-cerebral_implants = Agyi implantátumok
+technology-manufacturing_orbitals = Orbitális gyárak
+technology-android_rights_movement = Androidjogi mozgalom
+technology-subatomic_fabrication = Szubatomi gyártás
+technology-quantum_data_exchange = Kvantumadatcsere
+technology-hyperdrive_boosters = Hiperhajtómű-gyorsítók
+technology-wormhole_technology = Féregjárat-technológia
+technology-stealth_terraformers = Rejtőzködő terraformálók
+technology-parallel_universe_generator = Párhuzamosuniverzum-generátor
+technology-galactic_empire = Galaktikus birodalom
+technology-post_scarcity_society = A bőség társadalma
+technology-black_market_industries = Feketepiaci iparágak
+technology-galactic_hq = Galaktikus főhadiszállás
+technology-mind_machine_assimilation = Elme és gép egyesülése
+technology-galactic_datasphere = Galaktikus adatszféra
+technology-neo_industrial_revolution = Neoipari forradalom
+technology-hyperlane_hegemony = A járatok egyeduralma
+technology-giga_corporations = Gigacégek
+
+## Események, mérföldkövek, megacégek, céhek és alapakciók nevei
+
+happening-tyler_lee = Tyler Lee, a zseniális üzletember
+happening-maya_chaturvedi = Maya Chaturvedi, a látnok
+happening-unexpected_exoplanet = Váratlan exobolygó
+happening-asteroid_windfall = Aszteroidaszerencse
+happening-population_boom = Népességrobbanás
+happening-automation_subsidies = Automatizálási támogatás
+happening-refugee_convoys = Menekültkonvojok
+happening-technology_symposium = Technológiai szimpózium
+happening-arms_race = Fegyverkezési verseny
+happening-gold_rush = Aranyláz
+happening-kc_24x = Az első android kormányzó, KC-24X
+happening-ono = Ono, a Kolóniák Szószólója
+happening-spaceship_museum = Űrhajómúzeum
+happening-dyson_sphere = Dyson-gömb
+happening-mass_enlightenment = Tömegfelvilágosodás
+happening-ministry_of_colonies = Kolóniaminisztérium
+happening-frontier_monument = Határvidéki emlékmű
+happening-colonial_census = Gyarmati népszámlálás
+happening-grand_exposition = Nagy világkiállítás
+happening-hyperspace_storm = Hiperűrvihar
+achievement-transcendence = Kiválóság
+achievement-empire = Birodalom
+achievement-warlord = Hadúr
+achievement-specialization = Specializáció
+achievement-pioneer = Úttörő
+achievement-tycoon = Iparmágnás
+achievement-technologist = Technológus
+achievement-automaton = Automata
+achievement-polymath = Polihisztor
+achievement-industrialist = Gyáros
+faction-nishida_ostergaard = Nishida-Østergaard Corporation
+faction-cosmic_tabernacle = A kozmikus tabernákulum tanítványai
+faction-united_nations = Egyesült Nemzetek
+faction-helios_mining_collective = Helios Bányászszövetkezet
+guild-colonists_guild = Telepescéh
+guild-scholars_guild = Tudóscéh
+guild-technocrat_guild = Technokratacéh
+guild-ascension_guild = Felemelkedés céhe
+basic-research_level_1 = I. szintű kifejlesztés
+basic-research_level_2 = II. szintű kifejlesztés
+basic-build_and_jump = Építés és ugrás
+basic-gather = Gyűjtés
+innovation-fleet_refit = Flottafelújítás
+innovation-fleet_refit-effect = Egyszer: összesen 3 szintet fejleszthetsz űrhajóidon.
+innovation-hyperdrive_licences = Hiperhajtómű-licencek
+innovation-hyperdrive_licences-effect = Minden ugráshatásod 1 mozgásponttal többet ad.
+innovation-great_awakening = Nagy ébredés
+innovation-great_awakening-effect = Egyszer: 2 ellátmánykocka lakossággá válik.
+innovation-missionaries = Hittérítők
+innovation-missionaries-effect = 2 ércet kapsz, ha más olyan bolygót kolonizál, ahol űrhajód van.
+innovation-relief_logistics = Segélylogisztika
+innovation-relief_logistics-effect = Ha ellátmányt használsz közvetlenül, bármelyik oszlopból veheted.
+innovation-shared_archives = Közös archívumok
+innovation-shared_archives-effect = Egyszer: kifejleszthetsz egy már ismert I. vagy II. szintű technológiát.
+innovation-belt_prospecting = Övezeti kutatófúrás
+innovation-belt_prospecting-effect = Egyszer: 4 ércet kapsz.
+innovation-ore_brokers = Ércalkuszok
+innovation-ore_brokers-effect = Átváltásnál egy lakosságkocka 2 ércbe kerül neked.
+
+## Mit tesznek az alkotóelemek
+
+step-cost = Költség: { cost-paid }.
+step-optional = Megteheted ({ cost-paid }):
+step-choose = Válassz { $times ->
+    [1] egyet
+   *[other] { $times } alkalommal
+}:
+step-option = { $number }. lehetőség:
+step-for-each = Minden { $every } után ({ TEXT("counter-", $counter) }), legfeljebb { $most } alkalommal:
+step-repeat = { $times } alkalommal:
+step-immediate-again = Kapd meg újra e kártya azonnali jutalmát.
+step-copy = { $family ->
+   *[research] Hajts végre egy kifejlesztést tartalmazó akciót, foglaltat is, a költségéért.
+    [technology] Hajtsd végre egy I–III. szintű technológia akcióját, foglaltat is, a költségéért.
+}
+step-gain-ore = Vegyél el { $amount } ércet.
+step-pay-opponent = Fizess { $amount } ércet egy ellenfélnek.
+step-supply-to-population = Fordíts { $amount } ellátmányt lakossággá ({ $order ->
+   *[leftmost] balról
+    [rightmost] jobbról
+    [any] bármelyik oszlopból
+}).
+step-supply-to-ship = Fordíts { $amount } ellátmányt ({ $order ->
+   *[leftmost] balról
+    [rightmost] jobbról
+    [any] bármelyik oszlopból
+}) { $level }-es szintű űrhajóvá, { $at ->
+   *[shipyard] a Solnál vagy kikötőbolygódon
+    [deep_space] a mélyűrben
+}.
+step-population-to-ship = Fordíts { $amount } lakosságot { $level }-es szintű űrhajóvá a Solnál vagy kikötőbolygódon.
+step-move-supply = Rakj át { $amount } ellátmánykockát ({ $order ->
+   *[leftmost] balról
+    [rightmost] jobbról
+    [any] bármelyik oszlopból
+}), ide: { $to ->
+    [A] A oszlop
+    [B] B oszlop
+    [C] C oszlop
+    [D] D oszlop
+    [E] E oszlop
+   *[any] más oszlopok
+}.
+step-automate = Automatizálás: { $track ->
+   *[food] élelem
+    [ore] érc
+    [choice] élelem vagy érc
+}, { $amount } alkalommal.
+step-produce = { $production ->
+   *[growth] Növeld a lakosságot.
+    [ore] Termelj ércet.
+    [trade] Válts át erőforrásokat.
+}
+step-research = Fejlessz ki egy { $known ->
+    [yes] már ismert technológiát
+   *[no] technológiát
+}, szintje: { $by ->
+    [colonies] kolóniáid száma és egy
+   *[level] { $levels }
+}{ $free ->
+    [yes] , az előzményeitől függetlenül
+   *[no] .
+}
+step-gain-private-technology = Csapj fel { $draw } { $level }. szintű technológiát, és tarts meg { $amount } darabot magántechnológiaként.
+step-repeat-immediate-of-researched-technologies = Kapd meg újra legfeljebb { $amount } technológiád azonnali jutalmát.
+step-jump = Ugorj { $amount } mozgásponttal.
+step-jump-to-any-location = Legfeljebb { $amount } űrhajód bárhová ugorhat.
+step-upgrade-ships = Fejlessz űrhajókat: { $amount } alkalommal, { $levels } szinttel.
+step-colonize = { $unheld ->
+   *[no] Kolonizálj egy általad kontrollált bolygót.
+    [yes] Kolonizálj egy bolygót, amelyet a kör elején senki sem kontrollált.
+}
+step-donate-ship = Rakj legfeljebb { $amount } űrhajót erre a kártyára; kikerülnek a játékból.
+step-uncover-guild = Megnyílik ez: { TEXT("guild-", $guild) }.
+step-add-extra-system = További bolygókártya kerül a tábla mellé ebből a pakliból: { $deck }.
+step-attach-system-to-card = Bolygókártya kerül ehhez a kártyához ebből a pakliból: { $deck }; nem számít helyszínnek.
+step-take-attached-system = Vedd el e kártya bolygóját, korongok nélkül.
+step-draw-systems-and-take-colonize-bonus = Csapj fel { $draw } bolygókártyát ebből a pakliból: { $deck }, és vedd el { $amount } kolonizációs jutalmukat.
+step-attach-event-to-system = Rakd ezt a kártyát egy bolygóhoz.
+step-setup-ship-level = Kezdő űrhajód szintje: { $amount }.
+counter-locations_you_control = általad kontrollált helyszín
+counter-systems_you_have_colonized = általad kolonizált bolygó
+counter-locations_taken_from_another_faction_by_this_effect = e hatással mástól elvett helyszín
+counter-opponents_beyond_the_first = az elsőn túli ellenfél
+scored-thing = { $of ->
+   *[automation_discs] automatizálási korong
+    [level_of_ship_on_this_card] e kártyára rakott űrhajószint
+    [locations_you_control_plus_colonized_systems] kontrollált helyszín és kolónia
+    [ore] érc
+    [ship_levels_on_board] űrhajószint a táblán
+    [systems_you_have_colonized] kolónia
+    [technologies_of_level_III] III. szintű technológia
+    [technologies_researched] technológia
+}
+explain-reconstructed = Ez a kártya rekonstruált: nem a hivatalos kártya szövege.
+explain-technology = { $level }. szint: ezekhez illik: { type-name }, { $second ->
+   *[scientific] tudományos
+    [economic] környezeti
+    [military] katonai
+    [commercial] gazdasági
+}; ezt adja tovább: { $output ->
+   *[scientific] tudományos
+    [economic] környezeti
+    [military] katonai
+    [commercial] gazdasági
+    [none] semmit
+}.
+explain-immediate = Azonnal, mindenkinek, aki kifejleszti:
+explain-action = Akció (helyek: { $amount }):
+explain-points = { $amount } győzelmi pontot ér.
+explain-more-points = További { $amount } pont minden { $every } után ({ scored-thing }), a kártya összesen legfeljebb { $most }.
+explain-event = { $level }. szintű esemény.
+explain-discoverer = A kifejlesztő:
+explain-others = Mindenki más:
+explain-everybody = Mindenki, a kifejlesztőtől kezdve:
+explain-ranking = A végén a legtöbb után { $amount } pont jár, a második legtöbb után { $second } ({ scored-thing }).
+explain-for-everybody = A végén mindenki { $amount } pontot kap ezek mindegyikéért: { scored-thing }.
+explain-for-colonizer = Aki azt a bolygót kolonizálja, { $amount } pontot kap.
+explain-shared-action = Akció annak, aki először hajtja végre:
+explain-system = { $deck } bolygókártya: { $strength } erő, { $amount } pont, { $specialties ->
+   *[food] élelem
+    [ore] érc
+    [both] élelem vagy érc
+}.
+explain-control = Aki megszerzi a kontrollt:
+explain-colonize = Aki kolonizálja:
+explain-condition = { $condition ->
+   *[automation_discs] Legyen { $amount } korongod az automatizálási sávon.
+    [colonized_systems] Legyen { $amount } kolonizált bolygód.
+    [controlled_locations] Kontrollálj { $amount } helyszínt.
+    [discs_removed_from_production_tracks] Kerüljön le { $amount } korong a termelési sávjaidról.
+    [ore_in_stock] Legyen { $amount } érced.
+    [specialty_icons] Legyen { $amount } egyforma nyomtatott specialitásikonod.
+    [technologies_of_every_type] Legyen minden típusból { $amount } technológiád.
+    [technologies_of_level] Legyen { $amount } { $level }. szintű technológiád.
+    [total_ship_levels_on_board] Legyen összesen { $amount } szintnyi űrhajód a táblán.
+}
+explain-disc-spaces = Koronghelyei ennyi pontot érnek: { $points }.
+explain-columns = Ellátmányoszlopok: A { $a }, B { $b }, C { $c }, D { $d }, E { $e }.
+explain-setup = Kezdéskor:
+explain-innovation = Innováció: „{ TEXT("innovation-", $innovation) }”, ha ezen a sávon { $amount } ikon látszik: { track-name }.
+ability-technology-transdimensional_ai = Két előzményt igénylő, már ismert II–IIII. szintű technológiának az egyik előzménye hiányozhat.
+ability-technology-android_rights_movement = Ha egy akció lakosság visszaadásába kerül, egy kocka 1 érccel kiváltható.
+ability-technology-subatomic_fabrication = Automatizálásnál és előőrsnél a korong bármelyik sávodról jöhet.
+ability-technology-wormhole_technology = Űrhajód 1 mozgáspontért bárhová eljuthat, ha nem a Solról vagy a mélyűrből indul.
+ability-technology-black_market_industries = Akción kívül bármikor, körönként egyszer-egyszer: 2 ércért 1 lakosság, vagy 1 lakosságért 2 érc.
+ability-technology-galactic_hq = Akción kívül bármikor, körönként háromszor: 1 ércért egy űrhajó 1 szintet fejlődik.
+ability-technology-mind_machine_assimilation = Akción kívül bármikor, körönként kétszer: 1 ércért 1 ellátmány lakossággá válik.
+ability-technology-giga_corporations = Akción kívül bármikor: a mérföldkövekre rakott mérföldkőkorongjaid kicserélhetők a sávjaid korongjaira; a többi a játék végén cserélődik ki.
+ability-place-ross_154 = A játék során egyszer: félrerakhatsz egy másik bábut, és a helyére léphetsz.
+ability-place-cygni_61 = Akción kívül bármikor, körönként egyszer: 1 ércért 2 ugrás.
+
+## Az asztal szavakban
+
+board-round = { $amount }. forduló{ $last ->
+    [0] .
+   *[other] , az utolsó a(z) { $last }.
+}
+board-achievement = { TEXT("achievement-", $goal) }: { $amount } korong
+board-technology = { $slot }: { TEXT("technology-", $technology) }
+board-system = { TEXT("place-", $place) }: senki sem kontrollálja
+board-system-held = { TEXT("place-", $place) }: { $player } kontrollálja
+board-no-faction = { $player } még nem választott megacéget.
+board-player = { $player } ({ TEXT("faction-", $faction) }): { $ore } érc, { $population } lakosság, { $supply } ellátmány
+board-discs = Korongok a sávokon: élelem { $food }, érc { $ore }; automatizálva { $automated }
+board-researched = kifejlesztette: { TEXT("technology-", $technology) }
+board-private = magántechnológia: { TEXT("technology-", $technology) }
+board-colony = kolonizálta: { TEXT("place-", $place) }
+board-ships = { $level }-es szintű űrhajók itt: { TEXT("place-", $place) }: { $amount }
