@@ -1,4 +1,4 @@
-"""Someone who plays by clicking, as a person does: select, read, click again, commit."""
+"""Someone who plays by clicking, as a person does: plan, read, commit."""
 
 from __future__ import annotations
 
@@ -85,11 +85,13 @@ class Someone:
         return found.first.input_value() if found.count() else ""
 
     def choose(self, number: int) -> None:
-        """Click a choice twice: the first click explains it, the second plans it."""
+        """Plan a choice of the list by a click; what only prepares is folded away."""
         before = self.token()
         button = self.page.locator(CHOICES).nth(number)
-        button.click()
-        button.click()
+        for folded in (".list", ".extras"):
+            if not button.is_visible():
+                self.page.click(f"{folded} > summary", timeout=A_WHILE)
+        button.click(timeout=A_WHILE)
         self.page.wait_for_function(
             "before => document.querySelector('#ask [name=question]')?.value !== before",
             arg=before,
@@ -144,7 +146,7 @@ class Someone:
                 self.page.wait_for_timeout(20)
 
     def wait_for_question(self) -> None:
-        self.page.wait_for_selector(f"{CHOICES}, [data-key-c]")
+        self.page.wait_for_selector(f"{CHOICES}, [data-key-c]", state="attached")
 
     def wait_for_calm(self) -> None:
         """Until nothing has been swapped for half a second: then the others have moved too."""

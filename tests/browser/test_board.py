@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from astrarium.core.rng import Rng
 from tests.browser.conftest import ALL, PHONE, WIDE, Contexts
-from tests.browser.people import CHOICES, Someone
+from tests.browser.people import Someone
 
 CLOSED = ".sheet .thing.closed"
 
@@ -25,7 +25,7 @@ def at_why_not(people: Contexts, size: tuple[int, int] = WIDE) -> Someone:
     """A turn of Gaia Project: much is open and much is not."""
     anna = people.someone("en", size)
     anna.new_table("me", "bot:random", game="gaia")
-    anna.act_until(f"#ask:has(.heading) >> {CHOICES} >> visible=true", Rng(6))
+    anna.act_until("#ask:has(.heading):has(.extras):not(:has(.plan))", Rng(6))
     anna.page.wait_for_selector(CLOSED)
     anna.wait_for_calm()
     return anna
@@ -101,8 +101,8 @@ def test_the_zoomed_board_is_dragged_with_the_mouse_and_a_drag_is_no_click(
     page.mouse.up()
     after = scrolled(page)
     assert [after[0] - before[0], after[1] - before[1]] == [120, 80]
-    assert page.locator(".choices li.selected").count() == 0
-    assert page.locator("#clicked").is_hidden()
+    assert page.locator(".thing.planned").count() == 0
+    assert page.locator("#popover").is_hidden()
 
 
 def test_zoom_and_place_stay_when_the_board_is_swapped(people: Contexts) -> None:
@@ -153,19 +153,19 @@ def test_a_greyed_thing_says_why_and_its_rule_is_one_click_away(
     page = anna.page
     thing = page.locator(".sheet .thing.closed[id^=hex]").first
     thing.dispatch_event("click")
-    reasons = page.locator("#clicked .reasons li")
+    reasons = page.locator("#popover .reasons li")
     assert reasons.count() > 0
     assert reasons.first.is_visible()
     assert page.locator(".thing.looked-at").count() == 1
-    assert page.locator(".choices li.selected").count() == 0
-    page.locator("#clicked a[data-rule]").first.click()
+    assert page.locator(".thing.planned").count() == 0
+    page.locator("#popover a[data-rule]").first.click()
     rule = page.locator("#rule[open] .body")
     rule.wait_for()
     assert "gaia." in rule.inner_text()
     page.keyboard.press("Escape")
     page.wait_for_selector("#rule[open]", state="detached")
-    page.click("#clicked .close")
-    assert page.locator("#clicked").is_hidden()
+    page.click("#popover .close")
+    assert page.locator("#popover").is_hidden()
 
 
 def test_what_cannot_be_chosen_is_listed_as_text_for_keyboard_and_screen_reader(
@@ -178,7 +178,7 @@ def test_what_cannot_be_chosen_is_listed_as_text_for_keyboard_and_screen_reader(
     entry = page.locator("details.closed li").first
     assert entry.is_visible()
     assert entry.locator("a[data-rule]").count() > 0
-    marked = page.locator(".sheet .thing.open").count()
+    marked = page.locator(".thing.open").count()
     listed = page.evaluate(
         "new Set([...document.querySelectorAll('.choices li[data-element]')]"
         ".map(each => each.dataset.element).filter(each => document.getElementById(each))).size"
@@ -186,20 +186,27 @@ def test_what_cannot_be_chosen_is_listed_as_text_for_keyboard_and_screen_reader(
     assert marked == listed > 0
 
 
-def test_a_thing_of_several_choices_shows_those_alone(people: Contexts) -> None:
+def test_the_card_of_a_thing_shows_every_way_and_another_one_is_a_click_away(
+    people: Contexts,
+) -> None:
     """Whoever lays out the board chooses a sector tile and one of its six turns."""
     anna = people.someone()
     anna.new_table(
         "bot:random", "me", game="gaia", options={"board": "all_tiles", "board_by": "last_player"}
     )
     anna.wait_for_question()
-    shown = anna.page.locator(f"{CHOICES} >> visible=true")
-    everything = shown.count()
-    anna.page.locator(".sheet .thing.open[id^=sector]").first.click()
-    assert shown.count() == 6 < everything
-    assert anna.page.locator(".choices li.selected").count() == 1
-    anna.page.click(".choices .all button")
-    assert shown.count() == everything
+    page = anna.page
+    page.locator(".thing.open[id^=sector]").first.click()
+    ways = page.locator("#popover .way")
+    ways.first.wait_for()
+    assert ways.count() == 6
+    assert page.locator("#popover .way.planned").count() == 1
+    before = anna.token()
+    page.locator("#popover .way:not(.planned) button").first.click()
+    page.wait_for_function(
+        "before => document.querySelector('#ask [name=question]').value !== before", arg=before
+    )
+    assert page.locator("#popover .way").nth(1).get_attribute("class") == "way planned"
 
 
 # --- what a plan leads to ------------------------------------------------------------------------
@@ -213,17 +220,13 @@ def test_a_plan_shows_what_others_gain_and_what_it_wastes_before_it_is_committed
     page = anna.page
     anna.act_until("#action-4.open", Rng(2))
     goods = page.locator(".seat.mine dl div:has-text('Goods') dd").inner_text()
-    trade = page.locator("#action-4")
-    trade.click()
-    trade.click()
+    page.locator("#action-4").click()
     page.wait_for_selector("#action-4.planned")
     wasted = "You have no good to sell" in page.locator(".plan").inner_text()
     assert wasted == (goods == "0")
     page.click("[data-key-b]")
     page.wait_for_selector("#action-3.open")
-    settle = page.locator("#action-3")
-    settle.click()
-    settle.click()
+    page.locator("#action-3").click()
     page.wait_for_selector("#action-3.planned")
     assert "Everyone else may place a world, too" in page.locator(".others").inner_text()
 
@@ -307,6 +310,7 @@ def test_the_question_stays_in_sight_while_its_choices_are_scrolled_on_a_phone(
     anna = people.someone("hu", PHONE)
     anna.new_table("me", "bot:random", game="gaia")
     anna.wait_for_question()
+    anna.page.click(".list > summary")
     tops = """() => {
         const ask = document.getElementById("ask");
         ask.scrollTop = ask.scrollHeight;

@@ -21,36 +21,66 @@ def test_a_newcomer_is_in_a_game_against_a_bot_with_one_click(people: Contexts) 
     anna = people.someone()
     anna.go("/")
     anna.page.click(".quick button.main")
-    anna.page.wait_for_selector(CHOICES)
+    anna.wait_for_question()
 
 
-def test_a_first_click_explains_and_a_second_one_plans(people: Contexts) -> None:
+def test_a_choice_of_the_list_is_planned_by_its_key_or_a_click(people: Contexts) -> None:
     anna = start(people)
-    button = anna.page.locator(CHOICES).first
-    button.click()
-    about = anna.page.locator(".choices li.selected .about")
-    assert about.is_visible()
-    assert "Click again" in about.inner_text()
-    assert anna.page.locator(".plan").count() == 0
-    button.click()
-    anna.page.wait_for_selector(".plan")
+    anna.page.locator(CHOICES).first.click()
+    anna.page.wait_for_selector(".plan ol li")
+    anna.page.keyboard.press("b")
+    anna.page.wait_for_selector(".plan", state="detached")
+    anna.page.keyboard.press("1")
+    anna.page.wait_for_selector(".plan ol li")
 
 
-def test_a_card_on_the_board_is_selected_and_planned_by_clicking_it(people: Contexts) -> None:
+def test_cards_of_a_set_are_put_in_and_taken_out_by_clicking_them(people: Contexts) -> None:
     anna = start(people)
-    first = anna.page.locator(".sheet .thing.open").first
-    card = anna.page.locator(f"#{first.get_attribute('id')}")  # a selected thing is drawn last
-    card.click()
-    assert anna.page.locator(".choices li.selected").count() == 1
-    assert anna.page.locator(".sheet .thing.selected").count() == 1
-    card.click()
-    anna.page.wait_for_selector(".plan")
+    page = anna.page
+    cards = [page.locator(".thing.open").nth(at).get_attribute("id") for at in (3, 1)]
+    for chosen, card in enumerate(cards, 1):
+        page.locator(f"#{card}").click()
+        page.wait_for_selector(f"#{card}.planned")
+        assert f"{chosen} of 2 chosen" in page.locator(".count").inner_text()
+    page.wait_for_selector("[data-key-c]")
+    page.locator(f"#{cards[0]}").click()
+    page.wait_for_selector(f"#{cards[0]}:not(.planned)")
+    assert page.locator(f"#{cards[1]}.planned").count() == 1
+    assert "1 of 2 chosen" in page.locator(".count").inner_text()
+
+
+def test_a_turn_is_composed_by_keys_alone(people: Contexts) -> None:
+    anna = start(people)
+    page = anna.page
+    page.keyboard.press("ArrowRight")
+    first = page.evaluate("document.activeElement.id")
+    page.keyboard.press("ArrowRight")
+    second = page.evaluate("document.activeElement.id")
+    assert first
+    assert second != first
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"#{second}.planned")
+    page.keyboard.press("f")
+    page.wait_for_selector("[data-key-c]")
+
+
+def test_notation_is_typed_after_a_slash_and_a_mistake_is_said_beside_it(people: Contexts) -> None:
+    anna = start(people)
+    page = anna.page
+    page.keyboard.press("/")
+    known = page.locator("#notations option").evaluate_all("all => all.map(each => each.value)")
+    page.keyboard.type("discard No Such Card")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#command output:has-text('No Such Card')")
+    page.fill("#command [name=say]", known[0])
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".plan ol li")
 
 
 def test_a_card_that_cannot_be_chosen_explains_itself(people: Contexts) -> None:
     anna = start(people)
-    anna.page.locator(".sheet [id^=seat1-card]").first.click()
-    anna.page.wait_for_selector("#clicked:has-text('VP')")
+    anna.page.locator(".zone [id^=seat1-card]").first.click()
+    anna.page.wait_for_selector("#popover:has-text('VP')")
 
 
 def test_step_back_start_again_and_commit(people: Contexts) -> None:
@@ -93,9 +123,7 @@ def test_a_conflict_of_two_tabs_is_said_and_the_plan_is_kept(people: Contexts) -
     other.goto(anna.path)
     other.wait_for_selector(CHOICES)
     anna.choose(0)
-    button = other.locator(CHOICES).last
-    button.click()
-    button.click()
+    other.locator(CHOICES).last.click()
     other.wait_for_selector("#board .message")
     assert "The game has moved on" in other.locator("#board .message").inner_text()
     assert other.locator(".plan").count() == 1

@@ -13,7 +13,7 @@ class Ask:
         self.html = html
         tokens = re.findall(r'name="question" value="([^"]+)"', html)
         self.token = tokens[0] if tokens else ""
-        self.choices = [int(n) for n in re.findall(r'name="choice" value="(\d+)"', html)]
+        self.choices = [int(n) for n in re.findall(r'data-choice="(\d+)"', html)]
         seats = re.findall(r'name="seat" value="(\d+)"', html)
         self.seat = int(seats[0]) if seats else -1
         self.complete = "/commit" in html and not self.choices

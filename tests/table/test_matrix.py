@@ -65,6 +65,15 @@ AT_A_TABLE = {
     "POST /t/{table}/plan": (
         "403 403 409 409", "403 403 409 409", "403 403 409 409", "403 403 409 409",
     ),
+    "POST /t/{table}/say": (
+        "403 403 409 409", "403 403 409 409", "403 403 409 409", "403 403 409 409",
+    ),
+    "POST /t/{table}/drop": (
+        "403 403 409 409", "403 403 409 409", "403 403 409 409", "403 403 409 409",
+    ),
+    "GET /t/{table}/ways": (
+        "409 409 409 409", "409 409 409 200", "409 409 409 409", "409 409 409 409",
+    ),
     "POST /t/{table}/back": (
         "403 403 409 409", "403 403 409 409", "403 403 409 409", "403 403 409 409",
     ),
@@ -181,7 +190,8 @@ class Scene:
         )
         form = {
             "seat": str(seat), "question": "0.9999.0", "choice": "1", "agree": "yes",
-            "name": "Dani", "seats": "2", "seat-0": "me", "seat-1": "open", "log": "{}",
+            "say": "pass", "answer": "0", "name": "Dani", "seats": "2", "seat-0": "me",
+            "seat-1": "open", "log": "{}",
             "code": "ABCDE", "pace": "calm", "login": "none of these",
         }  # fmt: skip
         guest = self.guests[role] if role != "nobody" else Guest(self.house)

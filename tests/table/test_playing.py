@@ -61,7 +61,7 @@ def test_a_step_back_and_a_new_start_change_only_the_plan(tmp_path: Path) -> Non
     written = len(anna.house.storage.lines(anna.table(path).id, 0))
     ask = plan_turn(anna, path)
     page = anna.post(path + "/back", 200, part=True, seat=0, question=ask.token)
-    assert Ask(page).token.endswith(".1")
+    assert Ask(page).token.split(".")[2] == "1"
     ask = plan_turn(anna, path)
     page = anna.post(path + "/again", 200, part=True, seat=0, question=ask.token)
     assert Ask(page).token.endswith(".0")

@@ -8,9 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from astrarium.core.errors import AstrariumError, BadOptions, BadSeat
 from astrarium.core.events import Family, Thing, thing_of
-from astrarium.core.frame import CHANCE, Frame
+from astrarium.core.frame import CHANCE, INTERRUPT, Frame
 
 if TYPE_CHECKING:
+    from astrarium.core.album import Album
     from astrarium.core.position import Position, Question
     from astrarium.core.rng import Rng
     from astrarium.core.svg import Colours, Style
@@ -50,6 +51,15 @@ class Option:
         self.added = added
 
 
+class Whole:
+    """A move of several answers that is one thing to a person: a federation with its satellites."""
+
+    def __init__(self, answers: list[int], told: Sentence, elements: list[str]) -> None:
+        self.answers = answers
+        self.told = told
+        self.elements = elements  # the ids of the drawn things that it is made of
+
+
 class ReasonCard:
     """A reason for "no": the key of its text and the rule it rests on.
 
@@ -85,6 +95,16 @@ class Owner:
         self.colour = colour
         self.letter = letter
         self.title = title
+
+
+class Shelf:
+    """Things of one kind in the gallery: the key of their heading; each by the key of its name,
+    with its drawing and the size of that."""
+
+    def __init__(self, title: str, size: tuple[float, float], things: dict[str, str]) -> None:
+        self.title = title
+        self.size = size
+        self.things = things
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,8 +146,11 @@ def check_eyes(rules: Rules, seat: object) -> None:
         check_seat(rules, seat)
 
 
-def rules_of(game: Game[R, S], seats: int, options: Options) -> R:
-    """The rules of a game with its options; a precise error for an impossible mix."""
+def rules_of(game: Game[R, S], seats: object, options: Options) -> R:
+    """The rules of a game with its options; a precise error for an impossible mix.
+
+    Seats may be anything here, so that what is no number is refused: compiled, True would be 1.
+    """
     if type(seats) is not int or seats not in game.seats:
         message = f"{game.name} is for {_spoken(game.seats)} seats, not for {seats}"
         least, most = game.seats[0], game.seats[-1]
@@ -284,6 +307,54 @@ class Game(Generic[R, S]):
         """What a seat's planned answers may bring to others."""
         return []
 
+    # --- how a person puts a turn together: uses only what the asked seat may know --------------
+
+    def is_extra(self, rules: R, choice: int) -> bool:
+        """Does the choice only prepare others (a conversion, a free action)? The question that
+        offers it stays open."""
+        return choice >= INTERRUPT
+
+    def extras(self, s: S, question: Question) -> list[int]:
+        """The extras that are open; a game may have a faster path."""
+        return [c for c in s.options(question) if self.is_extra(s.rules, c)]
+
+    def usual(self, s: S, question: Question) -> list[int]:
+        """The answers that a plan takes by itself when it comes to this question: the cheapest
+        way, shown as steps that can be changed. Empty: the person is asked."""
+        return []
+
+    def wholes(self, s: S, question: Question) -> list[Whole]:
+        """Moves of several answers that are offered as one, the cheapest first."""
+        return []
+
+    def ending(self, s: S, question: Question) -> int:
+        """The answer by which a turn whose business is done ends; NO_ANSWER where there is
+        business left."""
+        return NO_ANSWER
+
+    def foreseen(self, s: S, question: Question, choice: int) -> S | None:
+        """Where nothing but the others' secret answers lies between a choice and what it leads
+        to: a position in which the seat is asked that. None where more lies between."""
+        return None
+
+    def picks_left(self, s: S, question: Question) -> int:
+        """How many things of a set are still to be picked; 0 where no set is asked for."""
+        return 0
+
+    def fill(self, s: S, question: Question, picked: list[int]) -> list[int]:
+        """The rest of a set, of which some things are picked, for whoever does not care; empty:
+        that is not offered."""
+        return []
+
+    def takes_away(self, rules: R, choice: int) -> bool:
+        """Does the thing that the choice is about leave its place? Until the plan is committed
+        it is drawn there, as planned."""
+        return False
+
+    def prices(self, s: S, question: Question) -> dict[str, Sentence]:
+        """What stands on the drawing beside things that can be chosen: what they cost here."""
+        return {}
+
     def colours(self) -> Colours:
         """The game's own colours by name, for its drawings on the page; see `Style.painted`.
 
@@ -308,6 +379,14 @@ class Game(Generic[R, S]):
     def owner(self, rules: R, view: Data, seat: int) -> Owner | None:
         """How the game marks what is a seat's; None: by the colour and letter of the seat."""
         return None
+
+    def pictures(self) -> Album | None:
+        """The pictures that pages fetch apart from the drawings that use them."""
+        return None
+
+    def gallery(self, style: Style) -> list[Shelf]:
+        """Everything that has a look of its own, for `astrarium gallery`."""
+        return []
 
     def element_of(self, rules: R, seat: int, choice: int) -> str:
         """The id of the drawn thing that a choice is about; empty if there is none."""

@@ -14,6 +14,22 @@ from astrarium.core.picks import early, is_forced
 from astrarium.core.position import Position, Question
 
 
+def answered(trial: Position[Any], asked: Question, choice: int) -> Question | None:
+    """Give an answer, and what it forces upon the seat; what the seat is asked then, None behind a
+    barrier."""
+    lane, seat = asked.lane, asked.seat
+    agenda = trial.agenda
+    barrier = (agenda.joins, agenda.disclosures)
+    trial.answer(lane, choice)
+    while (agenda.joins, agenda.disclosures) == barrier and trial.asked(lane) == seat:
+        options = trial.lane_options(lane)
+        question = Question(lane, seat, agenda.numbers[lane])
+        if not is_forced(trial, question, options):
+            return question
+        trial.answer(lane, options[0])
+    return None
+
+
 class Trial:
     """A position that a plan goes through, what led to it, and what it asks."""
 
@@ -31,19 +47,24 @@ class Trial:
 
     def after(self, choice: int) -> Trial | None:
         """After an answer and what it forces upon the seat; None behind a barrier."""
-        lane, seat = self.asked.lane, self.asked.seat
         trial = self.position.clone()
         trial.sink = sink = Sink()
-        agenda = trial.agenda
-        barrier = (agenda.joins, agenda.disclosures)
-        trial.answer(lane, choice)
-        while (agenda.joins, agenda.disclosures) == barrier and trial.asked(lane) == seat:
-            options = trial.lane_options(lane)
-            question = Question(lane, seat, agenda.numbers[lane])
-            if not is_forced(trial, question, options):
-                return Trial(trial, question, sink.drain())
-            trial.answer(lane, options[0])
-        return None
+        question = answered(trial, self.asked, choice)
+        return None if question is None else Trial(trial, question, sink.drain())
+
+    def foreseen(self, choice: int) -> Trial | None:
+        """What an answer leads to that nothing but the others' secret answers lies before; None
+        where more lies between, or where it asks nothing."""
+        trial = self.position.rules.game.foreseen(self.position, self.asked, choice)
+        if trial is None:
+            return None
+        question = next((q for q in trial.questions() if q.seat == self.asked.seat), None)
+        if question is None:
+            return None
+        options = trial.options(question)
+        if is_forced(trial, question, options):
+            question = answered(trial, question, options[0])
+        return None if question is None else Trial(trial, question)
 
     def only_taken(self, choice: int) -> tuple[Position[Any], list[Event]]:
         """What the answer itself does, without going on: nothing is drawn or revealed."""

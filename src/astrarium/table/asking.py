@@ -1,59 +1,106 @@
-"""The question as the page asks it, and the plan so far."""
+"""The question as the page asks it, the plan so far, and the card of each thing that is planned."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from astrarium.core.game import Data
-from astrarium.core.trial import Consequences
+from astrarium.core.game import NO_ANSWER, Data, Reason
+from astrarium.core.position import Position
+from astrarium.core.trial import Consequences, Trial
+from astrarium.core.views import view
 from astrarium.table.drafts import Plan
 from astrarium.table.words import Speaker
 
+FEW_OPTIONS: Final = 6  # stand beside the question, all of them
 FEW_HEADINGS: Final = 3  # a list of so few kinds needs none
 COPIES: Final = 4  # of one card in a hand: the drawing numbers them from the second on
+# What is typed for the choices of a list, in this order. The letters left out do other things.
+KEYS: Final = "123456789" + "adegijkmnopqtuvwxyz" + "ADEGIJKMNOPQTUVWXYZ"
+MOST_WAYS: Final = 8  # on the card of a thing
 Context = dict[str, Any]
 
 
 def question(speaker: Speaker, planned: Plan) -> Context:
-    found: Context = {"token": planned.token, "options": [], "closed": [], "words": ""}
+    """What is asked: the choices (extras last), and what is closed, with reasons."""
+    found: Context = {
+        "token": planned.token,
+        "options": [],
+        "closed": [],
+        "words": "",
+        "prices": {},
+        "direct": [],
+        "listed": [],
+        "extras": [],
+    }
     if planned.complete:
         return found
     s, asked = planned.position, planned.asked
     found["words"] = speaker.ask(s, asked)
     options = planned.open()
     openings = planned.openings()
-    headings: set[str] = set()
-    for choice in sorted({*options, *s.candidates(asked)} - set(planned.held)):
-        told = speaker.choice(s, asked, choice)
-        entry: Context = {
-            "choice": choice,
-            "words": told.words,
-            "about": speaker.explain(told.about),
-            "element": speaker.game.element_of(speaker.rules, asked.seat, choice),
-            "heading": "",
-            "first": speaker.steps(planned.states[-1], openings.get(choice, [])),
-        }
+    held = {c for c in planned.held if c not in options}
+    for choice in sorted({*options, *s.candidates(asked)} - held):
+        entry = _entry(speaker, s, planned, choice)
         if choice in options or choice in openings:
-            heading = speaker.sentence(speaker.game.heading_of(speaker.rules, choice))
-            entry["heading"] = "" if heading in headings else heading
-            headings.add(heading)
+            entry["first"] = speaker.steps(planned.states[-1], openings.get(choice, []))
             found["options"].append(entry)
         else:
-            entry["reasons"] = [
-                (speaker.reason(each), each.rule) for each in s.reasons_against(asked, choice)
-            ]
+            entry["reasons"] = _reasons(speaker, s.reasons_against(asked, choice))
             found["closed"].append(entry)
-    if len(headings) < FEW_HEADINGS:
-        for entry in found["options"]:
-            entry["heading"] = ""
+    found["options"].sort(key=lambda entry: entry["extra"])
+    for entry, key in zip(found["options"], KEYS):
+        entry["key"] = key
+    _part_options(speaker, planned, found)
+    prices = speaker.game.prices(s, asked)
+    found["prices"] = {element: speaker.sentence(told) for element, told in prices.items()}
     return found
 
 
+def _entry(speaker: Speaker, s: Position[Any], planned: Plan, choice: int) -> Context:
+    told = speaker.choice(s, planned.asked, choice)
+    return {
+        "choice": choice,
+        "words": told.words,
+        "about": speaker.explain(told.about),
+        "element": speaker.game.element_of(speaker.rules, planned.asked.seat, choice),
+        "say": speaker.game.say(speaker.rules, choice),
+        "extra": speaker.game.is_extra(speaker.rules, choice),
+        "heading": "",
+        "first": [],
+        "key": "",
+    }
+
+
+def _part_options(speaker: Speaker, planned: Plan, found: Context) -> None:
+    """What the drawing cannot show, or little, stands beside the question; the rest is a list, with
+    what only prepares at its end."""
+    few = len(found["options"]) <= FEW_OPTIONS
+    main = [entry for entry in found["options"] if not entry["extra"]]
+    ending = planned.ending  # the main button does it
+    beside = [entry for entry in main if few or not entry["element"]]
+    found["direct"] = [entry for entry in beside if entry["choice"] != ending]
+    found["listed"] = [entry for entry in main if entry not in found["direct"]]
+    found["extras"] = [entry for entry in found["options"] if entry["extra"]]
+    _set_headings(speaker, found["listed"] + found["extras"])
+
+
+def _set_headings(speaker: Speaker, entries: list[Context]) -> None:
+    """Over the first choice of each kind, where there are many kinds."""
+    headings: set[str] = set()
+    for entry in entries:
+        heading = speaker.sentence(speaker.game.heading_of(speaker.rules, entry["choice"]))
+        entry["heading"] = "" if heading in headings else heading
+        headings.add(heading)
+    if len(headings) < FEW_HEADINGS:
+        for entry in entries:
+            entry["heading"] = ""
+
+
+def _reasons(speaker: Speaker, reasons: list[Reason]) -> list[tuple[str, str]]:
+    return [(speaker.reason(each), each.rule) for each in reasons]
+
+
 def plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) -> Context:
-    before, after = speaker.figures(real, seat), speaker.figures(shown, seat)
-    changes = [
-        (name, old, new) for (name, old), (_, new) in zip(before, after, strict=True) if old != new
-    ]
     steps = [
         speaker.choice(state.position, state.asked, choice).words
         for state, choice in zip(planned.states, planned.choices)
@@ -63,36 +110,194 @@ def plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) ->
     ]
     told: Context = {"others": [], "warnings": []}
     if planned.choices:
-        first = planned.states[0].position
-        foreseen = Consequences(first, planned.shown, seat, planned.events)
+        foreseen = _consequences(planned)
         told["others"] = speaker.sentences(foreseen.others)
         told["warnings"] = speaker.sentences(foreseen.warnings)
-    elements = [
-        speaker.game.element_of(speaker.rules, seat, choice)
-        for choice in (*planned.choices, *planned.held)
-    ]
+    elements = [speaker.game.element_of(speaker.rules, seat, c) for c in planned.picked]
+    chosen, most = planned.set_of
     return {
-        "elements": elements,
+        "answers": [(at, element) for at, element in enumerate(elements) if element],
         "steps": steps,
         "held": held,
+        "ending": _ending(speaker, planned),
         "complete": planned.complete,
         "within_set": planned.within_set,
+        "chosen": chosen,
+        "most": most,
+        "fill": _fill(planned),
         "cut": planned.cut,
-        "changes": changes,
+        "changes": _changes(speaker, real, shown, seat),
+        "cards": _cards(speaker, planned, elements),
+        "instead": _instead(speaker, planned),
         "token": planned.token,
         **told,
     }
 
 
-def marks(asked: Context | None, plan: Context | None) -> dict[str, str]:
-    """The drawn things that can be chosen, that cannot be chosen now, and that are planned."""
+def _consequences(planned: Plan) -> Consequences:
+    first = planned.states[0]
+    return Consequences(first.position, planned.shown, first.asked.seat, planned.events)
+
+
+def cannot_surprise(planned: Plan) -> bool:
+    """May a plan be committed by the click that has made it? It is complete and wastes nothing."""
+    return planned.complete and not planned.certain and not _consequences(planned).warnings
+
+
+def _ending(speaker: Speaker, planned: Plan) -> str:
+    choice = planned.ending
+    if choice == NO_ANSWER:
+        return ""
+    return speaker.choice(planned.position, planned.asked, choice).words
+
+
+def _fill(planned: Plan) -> str:
+    """The rest of a set, for whoever lets the table pick it."""
+    if planned.complete:
+        return ""
+    state, picked = planned.set_begun
+    game = state.position.rules.game
+    return ",".join(str(c) for c in game.fill(state.position, state.asked, picked))
+
+
+def _changes(speaker: Speaker, old: Data, new: Data, seat: int) -> list[tuple[str, int, int]]:
+    """What a seat has before and after, where that differs."""
+    before, after = speaker.figures(old, seat), speaker.figures(new, seat)
+    both = zip(before, after, strict=True)
+    return [(name, was, now) for (name, was), (_, now) in both if was != now]
+
+
+# --- the card of a thing --------------------------------------------------------------------------
+
+
+def _cards(speaker: Speaker, planned: Plan, elements: list[str]) -> list[Context]:
+    """For each planned thing: every way to plan it, the other ones a click away."""
+    found = []
+    for at, element in enumerate(elements):
+        state = planned.states[at] if at < len(planned.states) else None
+        if state is None or not element or planned.picked[:at] != planned.choices[:at]:
+            continue
+        if speaker.game.picks_left(state.position, state.asked):
+            continue  # the things of a set are put in and taken out one by one
+        card: Context = {
+            "element": element,
+            "answer": at,
+            "about": _about(speaker, state, planned.picked[at]),
+            "ways": _ways(speaker, state, at, element, planned.picked[at]),
+            "wholes": _wholes(speaker, planned, at + 1),
+            "closed": _closed(speaker, state, element),
+        }
+        found.append(card)
+    return found
+
+
+def _about(speaker: Speaker, state: Trial, choice: int) -> list[str]:
+    return speaker.explain(speaker.choice(state.position, state.asked, choice).about)
+
+
+def _ways(speaker: Speaker, state: Trial, at: int, element: str, planned: int) -> list[Context]:
+    seat = state.asked.seat
+    before = view(state.position, seat)
+    found = []
+    for choice in state.options:
+        if speaker.game.element_of(speaker.rules, seat, choice) != element:
+            continue
+        after, _ = state.shown(choice)
+        way: Context = {
+            "choices": choice,
+            "at": at,
+            "words": speaker.choice(state.position, state.asked, choice).words,
+            "changes": _changes(speaker, before, view(after, seat), seat),
+            "planned": choice == planned,
+        }
+        found.append(way)
+    return found[:MOST_WAYS]
+
+
+def _wholes(speaker: Speaker, planned: Plan, at: int) -> list[Context]:
+    """What the next question offers whole, the one that is planned among them."""
+    if at >= len(planned.states):
+        return []
+    state = planned.states[at]
+    found = []
+    for whole in speaker.game.wholes(state.position, state.asked)[:MOST_WAYS]:
+        count = len(whole.answers)
+        entry: Context = {
+            "choices": ",".join(str(choice) for choice in whole.answers),
+            "at": at,
+            "words": speaker.sentence(whole.told),
+            "elements": " ".join(whole.elements),
+            "planned": planned.choices[at : at + count] == whole.answers,
+        }
+        found.append(entry)
+    return found
+
+
+def _closed(speaker: Speaker, state: Trial, element: str) -> list[Context]:
+    s, asked = state.position, state.asked
+    found = []
+    for choice in _about_element(speaker, s.candidates(asked), asked.seat, element):
+        if choice not in state.options:
+            words = speaker.choice(s, asked, choice).words
+            reasons = _reasons(speaker, s.reasons_against(asked, choice))
+            found.append({"words": words, "reasons": reasons})
+    return found[:MOST_WAYS]
+
+
+def _about_element(speaker: Speaker, choices: list[int], seat: int, element: str) -> list[int]:
+    return [c for c in choices if speaker.game.element_of(speaker.rules, seat, c) == element]
+
+
+def ways(speaker: Speaker, planned: Plan, element: str) -> list[Context]:
+    """What extras would open of a thing that cannot be chosen now: the steps before, as one."""
+    if not element or planned.complete:
+        return []
+    s, asked = planned.position, planned.asked
+    wanted = _about_element(speaker, s.candidates(asked), asked.seat, element)
+    found = []
+    for choice, openings in planned.ways_to(wanted).items():
+        for first in openings:
+            steps = speaker.steps(planned.states[-1], [*first, choice])
+            choices = ",".join(str(each) for each in (*first, choice))
+            found.append({"choices": choices, "first": steps[:-1], "words": steps[-1]})
+    return found[:MOST_WAYS]
+
+
+def _instead(speaker: Speaker, planned: Plan) -> dict[str, str]:
+    """Things that can be planned in place of something planned: the answer from which on, and the
+    choice."""
     found: dict[str, str] = {}
-    for entry in asked["closed"] if asked else []:
+    seat = planned.states[0].asked.seat
+    last = len(planned.choices) if planned.complete else len(planned.states) - 1
+    for at in range(min(last, len(planned.states)) - 1, -1, -1):
+        state = planned.states[at]
+        if planned.picked[:at] != planned.choices[:at]:
+            continue
+        for choice in state.options:
+            element = speaker.game.element_of(speaker.rules, seat, choice)
+            if element and not speaker.game.is_extra(speaker.rules, choice):
+                found.setdefault(element, f"{at} {choice}")
+    return found
+
+
+# --- marks ----------------------------------------------------------------------------------------
+
+
+def marks(asked: Context | None, plan: Context | None) -> dict[str, str]:
+    """The drawn things that can be chosen, that cannot be chosen now, that are planned, and that
+    can be planned instead. Of equal cards as many are planned as were picked."""
+    found: dict[str, str] = {}
+    for element in plan["instead"] if plan else ():
+        _mark(found, element, "instead")
+    for entry in asked["closed"] if asked else ():
         _mark(found, entry["element"], "closed")
-    for entry in asked["options"] if asked else []:
+    for entry in asked["options"] if asked else ():
         _mark(found, entry["element"], "open")
-    for element in plan["elements"] if plan else []:
-        _mark(found, element, f"{found.get(element, '')} planned".strip())
+    counts: dict[str, int] = {}
+    for _, element in plan["answers"] if plan else ():
+        counts[element] = copy = counts.get(element, 0) + 1
+        id = element if copy == 1 else f"{element}-{copy}"
+        found[id] = f"{found.get(id, '')} planned".strip()
     return found
 
 

@@ -11,14 +11,16 @@ comes too early for the rules is held until the picks together, sorted, are open
 from __future__ import annotations
 
 from typing import Any, Final
+from zlib import crc32
 
 from astrarium.core.errors import AstrariumError
 from astrarium.core.events import Event
 from astrarium.core.frame import INTERRUPT
-from astrarium.core.openings import openings
+from astrarium.core.game import NO_ANSWER
+from astrarium.core.openings import openings, ways_to
 from astrarium.core.position import Position, Question
 from astrarium.core.trial import Trial
-from astrarium.table.storage import Draft
+from astrarium.table.storage import FOLLOWING, Draft
 
 TRIALS: Final = 200
 
@@ -34,6 +36,8 @@ class Plan:
         self.complete = False  # nothing more can be planned
         self.choices: list[int] = []
         self.held: list[int] = []
+        self.picked: list[int] = []  # the same answers in the order in which they were planned
+        self.certain = 0  # of the choices: those before others' secret answers; 0: all of them
         self.cut = 0  # planned answers that no longer fit
 
     @property
@@ -47,7 +51,11 @@ class Plan:
     @property
     def within_set(self) -> bool:
         """Does the plan end among the picks of a set? To commit them would bind the rest of it."""
-        return not self.complete and bool(self.held or (self.choices and self.states[-1].early()))
+        if self.complete:
+            return False
+        if self.held:
+            return True
+        return len(self.choices) > self.certain and bool(self.states[-1].early())
 
     @property
     def events(self) -> list[Event]:
@@ -57,7 +65,39 @@ class Plan:
     @property
     def token(self) -> str:
         """Names the question that a plan has come to: lane, number, planned answers."""
-        return f"{self.draft.lane}.{self.draft.number}.{len(self.draft.answers)}"
+        answers = self.draft.answers
+        name = f"{self.draft.lane}.{self.draft.number}.{len(answers)}"
+        return f"{name}.{crc32(' / '.join(answers).encode()):x}" if answers else name
+
+    @property
+    def ending(self) -> int:
+        """The answer that only ends the turn, once its business is planned; or NO_ANSWER."""
+        if self.complete or self.held or not self.choices:
+            return NO_ANSWER
+        choice: int = self.position.rules.game.ending(self.position, self.asked)
+        return choice
+
+    @property
+    def drawn(self) -> Position[Any]:
+        """The position to draw: things that the last answers take away still lie in their place."""
+        rules = self.position.rules
+        at = len(self.choices)
+        while at > 0 and rules.game.takes_away(rules, self.choices[at - 1]):
+            at -= 1
+        return self.shown if at == len(self.choices) else self.states[at].position
+
+    @property
+    def set_begun(self) -> tuple[Trial, list[int]]:
+        """Where the set that is being picked begins, and what is picked of it."""
+        start = self._start_of_set()
+        return self.states[start], [*self.choices[start:], *self.held]
+
+    @property
+    def set_of(self) -> tuple[int, int]:
+        """How many things of a set are picked, and how many it has; (0, 0) where none is asked."""
+        state, picked = self.set_begun
+        most = state.position.rules.game.picks_left(state.position, state.asked)
+        return (len(picked), most) if most else (0, 0)
 
     def open(self) -> list[int]:
         """What can be planned next, the members of a set in any order."""
@@ -74,14 +114,41 @@ class Plan:
         """What interrupts would open ("trade, then build"): the answers to plan before it."""
         return {} if self.complete or self.held else openings(self.position, self.asked)
 
+    def ways_to(self, wanted: list[int]) -> dict[int, list[list[int]]]:
+        """What extras would open of some closed choices, each in several ways."""
+        if self.complete or self.held:
+            return {}
+        known = set(self.position.candidates(self.asked))
+        closed = [c for c in wanted if c in known and c not in self.states[-1].options]
+        return ways_to(self.position, self.asked, closed)
+
     def add(self, choice: int) -> bool:
-        """Plan one more answer, with the interrupts that open it; False if nothing does."""
-        first = [] if choice in self.open() else self.openings().get(choice)
-        if first is None:
-            return False
+        """Plan one more answer, with the extras that open it; False if nothing does."""
+        first: list[int] = []
+        if choice not in self.open():
+            ways = self.ways_to([choice])
+            if not ways:
+                return False
+            first = ways[choice][0]
         for each in (*first, choice):
             self._add(each)
         return True
+
+    def add_open(self, choice: int) -> bool:
+        """Plan one more answer if it is open."""
+        if choice not in self.open():
+            return False
+        self._add(choice)
+        return True
+
+    def go_on(self) -> None:
+        """Plan what usually follows, until the person is asked."""
+        game = self.position.rules.game
+        while not (self.complete or self.held):
+            usual = game.usual(self.position, self.asked)
+            added = [self.add_open(choice) for choice in usual]
+            if not added or not all(added):
+                return
 
     def _add(self, choice: int) -> None:
         for at in range(len(self.choices), self._start_of_set() - 1, -1):
@@ -90,6 +157,7 @@ class Plan:
         else:
             self.held.append(choice)
         rules = self.position.rules
+        self.picked.append(choice)
         self.draft.answers.append(rules.game.say(rules, choice))
 
     def _start_of_set(self) -> int:
@@ -105,15 +173,19 @@ class Plan:
         """Apply the picks from an earlier state on, in order, all or nothing."""
         states = self.states[: at + 1]
         complete = False
+        certain = self.certain
         for number, choice in enumerate(picks):
             after = states[-1].after(choice) if choice in states[-1].options else None
+            if after is None and not certain and choice in states[-1].options:
+                after = states[-1].foreseen(choice)
+                certain = at + number + 1 if after is not None else 0
             if after is not None:
                 states.append(after)
             elif choice in states[-1].options and number == len(picks) - 1:
                 complete = True
             else:
                 return False
-        self.states, self.complete = states, complete
+        self.states, self.complete, self.certain = states, complete, certain
         self.shown, self._last_events = states[-1].position, []
         if complete:
             self.shown, self._last_events = states[-1].only_taken(picks[-1])
@@ -158,7 +230,8 @@ def plan(position: Position[Any], seat: int, draft: Draft | None) -> Plan | None
     found = Plan(Draft(question.lane, question.number), position.clone(), question)
     if draft is None:
         return found
-    if (draft.lane, draft.number) != (question.lane, question.number):
+    asked = (question.lane, question.number)
+    if draft.number != FOLLOWING and (draft.lane, draft.number) != asked:
         found.cut = len(draft.answers)
         return found
     for at, say in enumerate(draft.answers):
@@ -174,4 +247,4 @@ def _add_in_notation(found: Plan, say: str) -> bool:
         choices = rules.game.parse(rules, say)
     except AstrariumError:
         return False
-    return len(choices) == 1 and found.add(choices[0])
+    return len(choices) == 1 and found.add_open(choices[0])

@@ -8,22 +8,23 @@ import logging
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
 from astrarium.core import match as matches
 from astrarium.core.codec import FindGame, rules_for
-from astrarium.core.driver import advance
+from astrarium.core.driver import advance, answer_planned
 from astrarium.core.errors import AstrariumError, OtherRules
 from astrarium.core.game import rules_of
 from astrarium.core.log import known_log, read_log
 from astrarium.core.match import Match
 from astrarium.core.rng import Streams
 from astrarium.core.saved import restore, save, saved_past, saved_position
+from astrarium.table.drafts import plan
 from astrarium.table.past import earlier_part
 from astrarium.table.record import Records
-from astrarium.table.storage import FINISHED, RUNNING, Change, Columns, Storage, Table
+from astrarium.table.storage import FINISHED, RUNNING, Change, Columns, Draft, Storage, Table
 
 # Games that somebody plays stay in memory, a quarter of a megabyte each; of the others, a few.
 KEPT: Final = 256
@@ -34,6 +35,7 @@ logger = logging.getLogger("astrarium.table")
 
 FEW_LINES: Final = 40  # are played again at once
 NO_SECRET: Final = -1
+NOTHING_FOLLOWS: Final[dict[int, Draft]] = {}
 
 
 class Unsaved(Exception):
@@ -57,6 +59,19 @@ def secret_choice(match: Match) -> int:
     """Names the secret choice that is going on; NO_SECRET where none is."""
     agenda = match.position.agenda
     return agenda.joins if agenda.secret else NO_SECRET
+
+
+def follow_up(match: Match, waiting: dict[int, Draft]) -> int | None:
+    """Answer what one of the seats that are asked now has planned for this moment; which seat."""
+    for seat, draft in waiting.items():
+        found = plan(match.position, seat, draft)
+        if found is None or found.cut or found.within_set:
+            continue
+        for choice in found.choices:
+            answer_planned(match, seat, choice)
+        del waiting[seat]
+        return seat
+    return None
 
 
 class Live:
@@ -206,11 +221,15 @@ class Lives:
         act: Callable[[Match], None],
         drop_drafts_of: list[int],
         changed_seats: Callable[[Match], dict[int, Columns]] = no_seats,
+        follow: Mapping[int, Draft] = NOTHING_FOLLOWS,
     ) -> bool:
         """Do something to the game, answer for chance, and write it all down or nothing.
 
         Whether it stays among those who answer a secret choice that is still going on: then
         nothing that others can see, and no time that lists are ordered by, changes with it.
+
+        What somebody has planned behind others' secret answers (`follow`) is answered as soon as
+        it is asked.
         """
         try:
             match = live.match
@@ -221,12 +240,21 @@ class Lives:
                 written, before = 0, NO_SECRET
             act(match)
             if live.streams is not None:
-                advance(match, live.streams, self.storage.orders(table.id))
+                orders = self.storage.orders(table.id)
+                advance(match, live.streams, orders)
+                waiting = {**self.storage.following(table.id), **follow}
+                for seat in drop_drafts_of:
+                    if seat not in follow:
+                        waiting.pop(seat, None)
+                while (followed := follow_up(match, waiting)) is not None:
+                    drop_drafts_of = [*drop_drafts_of, followed]
+                    advance(match, live.streams, orders)
+                follow = {seat: draft for seat, draft in follow.items() if seat in waiting}
             hidden = before != NO_SECRET and before == secret_choice(match)
             state = FINISHED if match.log.ended else RUNNING
             columns: Columns = {"state": state} if hidden else {"state": state, "changed": now}
             snapshot = save(match, live.streams.used if live.streams else None)
-            change = Change(columns, changed_seats(match), drop_drafts_of, snapshot)
+            change = Change(columns, changed_seats(match), drop_drafts_of, follow, snapshot)
             lines = match.log.lines[written:]
             self.storage.append(table.id, table.generation, written, lines, change)
         except BaseException:

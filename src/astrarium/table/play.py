@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.core.driver import answer_planned, ordered
-from astrarium.core.errors import OutOfTurn
+from astrarium.core.errors import AstrariumError, OutOfTurn
 from astrarium.core.game import NO_ANSWER
 from astrarium.core.match import Match
 from astrarium.core.position import Question
@@ -16,6 +16,7 @@ from astrarium.table.house import House, once_more
 from astrarium.table.live import Live
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import (
+    FOLLOWING,
     PERSON,
     RUNNING,
     Change,
@@ -56,13 +57,57 @@ def _planned(house: House, table: Table, match: Match, seat: Seat, token: str) -
     return found
 
 
-def add_to_plan(house: House, table: Table, seat: Seat, token: str, choice: int) -> None:
+def add_to_plan(
+    house: House, table: Table, seat: Seat, token: str, choices: list[int], at: int = -1
+) -> Plan:
+    """Plan answers, in place of all that was planned from `at` on; and what usually follows."""
     with house.game(table) as (_, match):
         found = _planned(house, table, match, seat, token)
-        if not found.add(choice):
-            raise Refusal("illegal")
+        if at >= 0:
+            found = _with_answers(match, found, found.draft.answers[:at])
+        for choice in choices:
+            if not found.add(choice):
+                raise Refusal("illegal")
+        found.go_on()
         house.storage.save_draft(table.id, seat.number, found.draft)
     house.hub.planned(table.id, seat.person)
+    return found
+
+
+def say_in_plan(house: House, table: Table, seat: Seat, token: str, say: str) -> None:
+    """Plan what is written in notation; what is wrong with it is said precisely."""
+    with house.game(table) as (_, match):
+        found = _planned(house, table, match, seat, token)
+        rules = match.rules
+        try:
+            for choice in rules.game.parse(rules, say):
+                if not found.add(choice):
+                    found.position.check(found.asked, choice)
+        except AstrariumError as error:
+            raise Refusal("said", error) from error
+        found.go_on()
+        house.storage.save_draft(table.id, seat.number, found.draft)
+    house.hub.planned(table.id, seat.person)
+
+
+def drop_from_plan(house: House, table: Table, seat: Seat, token: str, number: int) -> None:
+    """Take one answer out of a plan; what was planned after it stays as far as it still fits."""
+    with house.game(table) as (_, match):
+        found = _planned(house, table, match, seat, token)
+        answers = found.draft.answers
+        if number >= len(answers):
+            raise Refusal("stale")
+        left = _with_answers(match, found, answers[:number] + answers[number + 1 :])
+        house.storage.save_draft(table.id, seat.number, left.draft)
+    house.hub.planned(table.id, seat.person)
+
+
+def _with_answers(match: Match, found: Plan, answers: list[str]) -> Plan:
+    """The plan with other answers, as far as they fit."""
+    draft = Draft(found.draft.lane, found.draft.number, answers)
+    other = plan(match.position, found.states[0].asked.seat, draft)
+    assert other is not None
+    return other
 
 
 def step_back(house: House, table: Table, seat: Seat, token: str, everything: bool) -> None:
@@ -77,10 +122,16 @@ def step_back(house: House, table: Table, seat: Seat, token: str, everything: bo
 
 
 @once_more
-def commit(house: House, table: Table, seat: Seat, token: str) -> None:
-    """Write the plan down in one transaction; then the others hear of it."""
+def commit(house: House, table: Table, seat: Seat, token: str, end: bool = False) -> None:
+    """Write the plan down in one transaction; then the others hear of it.
+
+    What is planned behind others' secret answers is answered when they have been given. `end`: end
+    the turn with it, if that is all that is left.
+    """
     with house.game(table) as (live, match):
         found = _planned(house, table, match, seat, token)
+        if end and found.ending != NO_ANSWER:
+            found.add_open(found.ending)
         if found.within_set:
             raise Refusal("within-set")
         if not found.choices:
@@ -88,15 +139,21 @@ def commit(house: House, table: Table, seat: Seat, token: str) -> None:
 
         # What the decision itself brings to light is news for the seat too.
         read = len(live.records.of(match, seat.number))
+        certain = found.certain or len(found.choices)
+        game = match.rules.game
+        later = [game.say(match.rules, choice) for choice in found.choices[certain:]]
+        follow = {seat.number: Draft(found.draft.lane, FOLLOWING, later)} if later else {}
 
         def answer(match: Match) -> None:
-            for choice in found.choices:
+            for choice in found.choices[:certain]:
                 take(match, seat.number, choice)
 
         def changed_seats(match: Match) -> dict[int, Columns]:
             return {seat.number: {"seen": read, "stand_in": "", "taken_over": 0.0}}
 
-        hidden = house.lives.change(live, table, house.now(), answer, [seat.number], changed_seats)
+        hidden = house.lives.change(
+            live, table, house.now(), answer, [seat.number], changed_seats, follow
+        )
     _tell(house, table, seat.person, hidden and not seat.stand_in)
 
 

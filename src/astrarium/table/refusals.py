@@ -11,6 +11,7 @@ TEXT_FAMILIES: Final = ("refused-",)
 STATUS: Final = {
     "stale": 409,
     "illegal": 422,
+    "said": 422,
     "within-set": 409,
     "not-asked": 409,
     "not-your-seat": 403,

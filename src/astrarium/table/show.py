@@ -109,6 +109,7 @@ def board(look: Look, reader: Reader) -> Context:
     real = look.seen.view
     planned = look.plan()
     shown = view(planned.shown, eyes.seat) if planned and planned.choices else real
+    drawn = view(planned.drawn, eyes.seat) if planned and planned.choices else real
     question = asking.question(speaker, planned) if planned else None
     told = asking.plan(speaker, real, shown, planned, eyes.seat or 0) if planned else None
     found: Context = {
@@ -130,7 +131,7 @@ def board(look: Look, reader: Reader) -> Context:
         "stuck": look.stuck,
         "levels": levels(table.game),
     }
-    found |= on_the_table(speaker, shown, cards, reader.wide, asking.marks(question, told))
+    found |= on_the_table(speaker, drawn, cards, reader.wide, asking.marks(question, told))
     found |= telling.story(speaker, look)
     found |= _agreement(table, match, look.seats, cards, eyes)
     _mark_waiting(found, real, cards)

@@ -20,6 +20,7 @@ from astrarium.table.storage import (
     BOT,
     CLOSED,
     FINISHED,
+    FOLLOWING,
     LOGIN,
     OPEN,
     RUNNING,
@@ -362,6 +363,8 @@ class SqliteStorage:
                 _put_snapshot(db, table, generation, change.snapshot)
             for seat in change.drop_drafts_of:
                 db.execute('DELETE FROM drafts WHERE "table" = ? AND seat = ?', (table, seat))
+            for seat, draft in change.following.items():
+                _put_draft(db, table, seat, draft)
 
     def save_snapshot(self, table: str, generation: int, count: int, saved: bytes) -> None:
         """Save a game whole, unless its log has gone on meanwhile."""
@@ -383,10 +386,15 @@ class SqliteStorage:
             return Draft(lane, number, json.loads(answers))
         return None
 
+    def following(self, table: str) -> dict[int, Draft]:
+        """The drafts that wait for their seat's next question, by seat."""
+        query = 'SELECT seat, lane, answers FROM drafts WHERE "table" = ? AND number = ?'
+        rows = self._rows(query, table, FOLLOWING)
+        return {seat: Draft(lane, FOLLOWING, json.loads(said)) for seat, lane, said in rows}
+
     def save_draft(self, table: str, seat: int, draft: Draft) -> None:
-        row = (table, seat, draft.lane, draft.number, json.dumps(draft.answers))
         with self._writing(at_once=False) as db:
-            db.execute("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?, ?)", row)
+            _put_draft(db, table, seat, draft)
 
     def orders(self, table: str) -> dict[int, Orders]:
         """The standing orders of a table, by seat."""
@@ -487,6 +495,11 @@ def _put(db: sqlite3.Connection, table: str, record: Any) -> None:
     values = [_kept(each) for each in astuple(record)]
     marks = ", ".join("?" for _ in values)
     db.execute(f"INSERT INTO {table} VALUES ({marks})", values)
+
+
+def _put_draft(db: sqlite3.Connection, table: str, seat: int, draft: Draft) -> None:
+    row = (table, seat, draft.lane, draft.number, json.dumps(draft.answers))
+    db.execute("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?, ?)", row)
 
 
 def _put_lines(

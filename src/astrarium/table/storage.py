@@ -90,6 +90,9 @@ class Login:
     used: float
 
 
+FOLLOWING: Final = -1  # the number of a draft for the seat's next question, whichever it is
+
+
 @dataclass
 class Draft:
     """A seat's uncommitted answers, in notation, and the question that they begin with."""
@@ -114,6 +117,7 @@ class Change:
     table: Columns = field(default_factory=dict)
     seats: Mapping[int, Columns] = field(default_factory=dict)
     drop_drafts_of: Sequence[int] = ()
+    following: Mapping[int, Draft] = field(default_factory=dict)
     snapshot: bytes = b""
     anew: bool = False  # the lines begin the table's next generation
 
@@ -171,6 +175,7 @@ class Storage(Protocol):
 
     # plans, standing orders and looks
     def draft(self, table: str, seat: int) -> Draft | None: ...
+    def following(self, table: str) -> dict[int, Draft]: ...
     def save_draft(self, table: str, seat: int, draft: Draft) -> None: ...
     def orders(self, table: str) -> dict[int, Orders]: ...
     def save_orders(self, table: str, seat: int, orders: Orders) -> None: ...

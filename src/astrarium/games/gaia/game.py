@@ -10,7 +10,7 @@ from typing import Any
 from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Sentence
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Sentence, Whole
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Colours, Style
@@ -47,7 +47,7 @@ from astrarium.games.gaia.orders import STANDING_ORDERS, ordered
 from astrarium.games.gaia.power import MoveBrainstone
 from astrarium.games.gaia.reasons import REASONS
 from astrarium.games.gaia.refusals import METHODS, refuse
-from astrarium.games.gaia.speak import board, choices, consequences, events, questions
+from astrarium.games.gaia.speak import board, choices, composing, consequences, events, questions
 from astrarium.games.gaia.speak.events import sum_up
 from astrarium.games.gaia.state import POSITION, Gaia, clockwise_from, new_position
 from astrarium.games.gaia.tables import GaiaRules
@@ -156,6 +156,24 @@ class GaiaGame(Game[GaiaRules, Gaia]):
 
     def others_may_gain(self, before: Gaia, after: Gaia, seat: int) -> list[Sentence]:
         return consequences.others_may_gain(after, seat)
+
+    def is_extra(self, rules: GaiaRules, choice: int) -> bool:
+        return composing.is_extra(choice)
+
+    def extras(self, s: Gaia, question: Question) -> list[int]:
+        return composing.extras(s, question)
+
+    def usual(self, s: Gaia, question: Question) -> list[int]:
+        return composing.usual(s, question)
+
+    def wholes(self, s: Gaia, question: Question) -> list[Whole]:
+        return composing.wholes(s, question)
+
+    def ending(self, s: Gaia, question: Question) -> int:
+        return composing.ending(s, question)
+
+    def prices(self, s: Gaia, question: Question) -> dict[str, Sentence]:
+        return composing.prices(s, question)
 
     def colours(self) -> Colours:
         return COLOURS

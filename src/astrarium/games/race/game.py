@@ -6,15 +6,19 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
+from astrarium.core.album import Album
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
-from astrarium.core.svg import Colours
+from astrarium.core.svg import Colours, Style
+from astrarium.core.zones import Zone
 from astrarium.games.race import notation, redeal, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
 from astrarium.games.race.draft.part import FRAMES as DRAFT_FRAMES
 from astrarium.games.race.draft.part import DraftPart
 from astrarium.games.race.draw import board as drawing
+from astrarium.games.race.draw.album import ALBUM
 from astrarium.games.race.draw.colours import COLOURS
+from astrarium.games.race.draw.gallery import gallery
 from astrarium.games.race.draw.pointing import elements_told
 from astrarium.games.race.effects import Card, build_rules
 from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
@@ -31,7 +35,14 @@ from astrarium.games.race.refusals import SEATS, refuse
 from astrarium.games.race.robot.part import FRAMES as ROBOT_FRAMES
 from astrarium.games.race.robot.part import RobotPart
 from astrarium.games.race.robot.printed import DIFFICULTIES
-from astrarium.games.race.speak import board, choices, consequences, events, questions
+from astrarium.games.race.speak import (
+    board,
+    choices,
+    composing,
+    consequences,
+    events,
+    questions,
+)
 from astrarium.games.race.speak.events import sum_up
 from astrarium.games.race.state import Race, new_position
 from astrarium.games.race.tables import RaceRules
@@ -135,7 +146,7 @@ class RaceGame(Game[RaceRules, Race]):
     deal_anew = staticmethod(redeal.deal_anew)
     broken = staticmethod(view.broken)
 
-    draw = staticmethod(drawing.draw)
+    gallery = staticmethod(gallery)
     element_of = staticmethod(drawing.element_of)
 
     ask = staticmethod(questions.ask)
@@ -147,6 +158,10 @@ class RaceGame(Game[RaceRules, Race]):
     tell_component = staticmethod(board.tell_component)
     warnings = staticmethod(consequences.warnings)
     others_may_gain = staticmethod(consequences.others_may_gain)
+    picks_left = staticmethod(composing.picks_left)
+    fill = staticmethod(composing.fill)
+    takes_away = staticmethod(composing.takes_away)
+    foreseen = staticmethod(composing.foreseen)
 
     def rules(self, seats: int, options: Options) -> RaceRules:
         return rules_of(seats, tuple(sorted(options.items())))
@@ -159,6 +174,18 @@ class RaceGame(Game[RaceRules, Race]):
 
     def colours(self) -> Colours:
         return COLOURS
+
+    def draw(self, view: Data, style: Style) -> str:
+        return drawing.draw(self._rules_of(view), view, style)
+
+    def zones(self, view: Data, style: Style) -> list[Zone]:
+        return drawing.zones(self._rules_of(view), view, style)
+
+    def _rules_of(self, view: Data) -> RaceRules:
+        return self.rules(len(view["state"]["players"]), view["options"])
+
+    def pictures(self) -> Album:
+        return ALBUM
 
     def fits(self, s: Race) -> bool:
         """Whoever placed what only tokens can pay for holds such tokens."""

@@ -157,18 +157,6 @@ export function readySheet() {
   place.addEventListener("touchcancel", () => { pinch = null; });
 }
 
-// Bring a thing into the part of the sheet that can be seen; the page itself stays where it is.
-export function reveal(thing) {
-  const place = sheet();
-  const box = thing.getBoundingClientRect();
-  const frame = place.getBoundingClientRect();
-  const low = Math.min(frame.bottom, innerHeight);
-  if (box.left < frame.left) place.scrollLeft -= frame.left - box.left + 20;
-  else if (box.right > frame.right) place.scrollLeft += box.right - frame.right + 20;
-  if (box.top < frame.top) place.scrollTop -= frame.top - box.top + 20;
-  else if (box.bottom > low) place.scrollTop += box.bottom - low + 20;
-}
-
 addEventListener("pointerdown", pressed);
 addEventListener("pointermove", dragged);
 addEventListener("pointerup", released);

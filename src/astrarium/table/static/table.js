@@ -1,114 +1,28 @@
-// The table in the browser: swaps what changed, selects on the first click, sends on the second.
+// The table in the browser: sends what is clicked, swaps what changed.
 // Everything works without this script too, by forms and reloading.
 
-import { glide, held, places, readySheet, reveal, zoomClicked, zoomKey } from "./sheet.js";
+import { cardClicked, composeKey, reopen, thingClicked, typed, typeOn } from "./compose.js";
+import { glide, held, places, readySheet, zoomClicked, zoomKey } from "./sheet.js";
 import { SOON, atTheDock, sendingFailed } from "./failing.js";
 import { play } from "./sound.js";
 
 const live = document.getElementById("live");
 const connection = document.getElementById("connection");
-let selected = "";
 let sending = false;
 // A form is on its way to its own page: reloading now would throw its answer away, cookie and all.
 let leaving = false;
 
-// --- selecting and explaining ------------------------------------------------------------------
+// --- clicks --------------------------------------------------------------------------------------
 
-function select(choice, scroll) {
-  selected = choice;
-  let element = "";
-  for (const item of document.querySelectorAll(".choices li[data-choice]")) {
-    const chosen = item.dataset.choice === choice;
-    item.classList.toggle("selected", chosen);
-    item.querySelector(".about").hidden = !chosen;
-    item.querySelector("button").setAttribute("aria-expanded", String(chosen));
-    if (chosen) element = item.dataset.element;
-    if (chosen && scroll) item.scrollIntoView({ block: "nearest" });
-  }
-  for (const thing of document.querySelectorAll(".thing")) {
-    const chosen = element !== "" && isElement(thing, element);
-    thing.classList.toggle("selected", chosen);
-    if (chosen) lift(thing);
-    if (chosen && scroll) reveal(thing);
-  }
-}
-
-// Neighbours that are drawn later cover a thing's edge: bring it to the top.
-function lift(thing) {
-  if (thing.nextElementSibling) thing.parentNode.append(thing);
-}
-
-// A second copy of a card has the id of the first and a number.
-function isElement(thing, element) {
-  return thing.id === element || (thing.id.startsWith(`${element}-`) && /^\d$/.test(thing.id.slice(element.length + 1)));
-}
-
-function about(selector, thing) {
-  return [...document.querySelectorAll(selector)].filter((item) => item.dataset.element && isElement(thing, item.dataset.element));
-}
-
-// The first click on a thing selects what it can be chosen for, the second one does it. Where there
-// are several choices, the list shows those alone.
-function thingClicked(thing) {
-  const items = about(".choices li[data-element]", thing);
-  const choices = items.map((item) => item.dataset.choice);
-  unfold();
-  if (selected && choices.includes(selected)) {
-    const form = document.getElementById("plan");
-    send(form, form.querySelector(`button[value="${selected}"]`));
-    return;
-  }
-  if (choices.length) {
-    explain(null);
-    showOnly(choices.length > 1 ? choices : null);
-    select(choices[0], true);
-    return;
-  }
-  showOnly(null);
-  select("", false);
-  explain(thing);
-}
-
-let only = null;
-
-function showOnly(choices) {
-  const list = document.querySelector(".choices");
-  only = choices;
-  if (!list) return;
-  list.classList.toggle("some", choices !== null);
-  for (const item of list.querySelectorAll("li[data-choice]")) {
-    item.hidden = choices !== null && !choices.includes(item.dataset.choice);
-  }
-  list.querySelector(".all").hidden = choices === null;
-}
-
-// What a thing is that cannot be chosen now, why it cannot, and what it does.
-let explaining = 0;
-
-async function explain(thing) {
-  const place = document.getElementById("clicked");
-  if (!place) return;
-  explaining += 1;
-  const mine = explaining;
-  for (const other of document.querySelectorAll(".thing.looked-at")) other.classList.remove("looked-at");
-  const reasons = thing ? about(".closed li[data-element]", thing) : [];
-  place.hidden = !thing || !(reasons.length || thing.dataset.about);
-  if (place.hidden) return;
-  thing.classList.add("looked-at");
-  lift(thing);
-  const body = place.querySelector(".body");
-  const title = document.createElement("h3");
-  title.textContent = thing.querySelector("title")?.textContent || "";
-  const list = document.createElement("ul");
-  list.className = "reasons";
-  for (const reason of reasons) list.append(reason.cloneNode(true));
-  body.replaceChildren(title, list);
-  place.scrollIntoView({ block: "nearest" });
-  if (!thing.dataset.about) return;
-  const game = document.getElementById("drawing").dataset.game;
-  const answer = await fetch(`/explain/${game}/${thing.dataset.about}`, { headers: { "X-Astrarium": "part" } });
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  if (mine === explaining) body.append(...[...page.body.children].filter((each) => each.textContent !== title.textContent));
+// Send an answer to what is asked now.
+function post(action, fields) {
+  const asked = document.querySelector("#ask [name=question]");
+  if (!asked || sending) return;
+  const form = document.createElement("form");
+  form.setAttribute("action", `/t/${live.dataset.table}/${action}`);
+  const all = { seat: asked.form.elements.seat.value, question: asked.value, ...fields };
+  for (const [name, value] of Object.entries(all)) form.append(Object.assign(document.createElement("input"), { name, value }));
+  send(form, null);
 }
 
 // The rule behind a reason, shown over the table.
@@ -121,11 +35,6 @@ async function showRule(link) {
   dialog.showModal();
 }
 
-function unfold() {
-  const ask = document.getElementById("ask");
-  if (ask?.classList.contains("folded")) fold(ask);
-}
-
 function fold(ask) {
   const folded = ask.classList.toggle("folded");
   const button = ask.querySelector(".fold");
@@ -134,15 +43,6 @@ function fold(ask) {
 }
 
 function clicked(event) {
-  const button = event.target.closest(".choices button[name=choice]");
-  if (button) {
-    if (button.value !== selected) {
-      event.preventDefault();
-      explain(null);
-      select(button.value, true);
-    }
-    return;
-  }
   const rule = event.target.closest("a[data-rule]");
   if (rule && document.getElementById("rule")) {
     event.preventDefault();
@@ -150,12 +50,11 @@ function clicked(event) {
     return;
   }
   if (event.target.closest(".fold")) fold(document.getElementById("ask"));
-  if (event.target.closest(".choices .all button")) showOnly(null);
-  if (event.target.closest("#clicked .close")) explain(null);
+  cardClicked(event.target);
   if (event.target.closest("#save-png")) savePng(event.target.closest("#save-png"));
   if (event.target.closest("#rule .close")) document.getElementById("rule").close();
-  const thing = event.target.closest(".zone .thing");
-  if (thing) thingClicked(thing);
+  const thing = live && event.target.closest(".zone .thing");
+  if (thing) thingClicked(thing, post);
   zoomClicked(event.target);
 }
 
@@ -172,11 +71,12 @@ async function send(form, button) {
   serial += 1;
   const body = new URLSearchParams(new FormData(form));
   if (button && button.name) body.set(button.name, button.value);
+  if (localStorage.getItem("expert") === "yes") body.set("at-once", "yes");
   const action = (button && button.getAttribute("formaction")) || form.getAttribute("action");
   try {
     const answer = await fetch(action, { method: "POST", body, headers: { "X-Astrarium": "part" } });
     if (answer.redirected) return location.assign(answer.url);
-    put(await answer.text());
+    put(await answer.text(), form);
   } catch {
     sendingFailed(button, live.dataset.again);
     say(live.dataset.failed);
@@ -205,15 +105,18 @@ async function refresh() {
   }
 }
 
-function put(html) {
+function put(html, form = null) {
   const fresh = new DOMParser().parseFromString(html, "text/html");
   const board = fresh.getElementById("board");
   if (!board) {
     const refused = fresh.querySelector("[data-refused]");
-    if (refused) say(refused.textContent);
+    const beside = form && form.querySelector("output");
+    if (refused && beside) beside.textContent = refused.textContent;
+    else if (refused) say(refused.textContent);
     return;
   }
   const before = places(live);
+  const typing = form?.id === "command" ? null : typed();
   const sheet = live.querySelector(".sheet");
   const spot = sheet ? [sheet.scrollLeft, sheet.scrollTop] : [0, 0];
   const opened = new Set([...live.querySelectorAll("details[open]")].map((each) => each.className));
@@ -221,7 +124,6 @@ function put(html) {
   const picked = [...live.querySelectorAll(".orders select")].map((each) => each.value);
   const scrolled = document.querySelector(".side")?.scrollTop || 0;
   const asked = live.querySelector("#plan [name=question]")?.value;
-  const looked = live.querySelector(".thing.looked-at")?.id;
   const folded = live.querySelector("#ask.folded") !== null;
   live.replaceChildren(board);
   for (const each of live.querySelectorAll("details")) if (opened.has(each.className)) each.open = true;
@@ -231,13 +133,11 @@ function put(html) {
   live.querySelector(".sheet")?.scrollTo(...spot);
   glide(live, before);
   const same = live.querySelector("#plan [name=question]")?.value === asked;
-  showOnly(same ? only : null);
-  select(same ? selected : "", false);
+  reopen();
+  typeOn(typing);
   const back = focused && live.querySelector(focused);
   if (back && (same || !back.matches(".choices *"))) back.focus({ preventScroll: true });
   if (opened.has("drawer orders")) live.querySelectorAll(".orders select").forEach((each, at) => { each.value = picked[at]; });
-  const thing = same && looked && document.getElementById(looked);
-  if (thing) explain(thing);
   if (same && folded) fold(live.querySelector("#ask"));
   say("");
   tellTimes();
@@ -296,7 +196,7 @@ function announce() {
 }
 
 function readyToggles() {
-  for (const name of ["sound", "notify"]) {
+  for (const name of ["sound", "notify", "expert"]) {
     const button = document.getElementById(name);
     if (!button) continue;
     button.setAttribute("aria-pressed", String(localStorage.getItem(name) === "yes"));
@@ -336,19 +236,17 @@ function listen() {
 
 function pressed(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.closest("input, textarea, select")) return;
+  if (event.target.closest("input, textarea, select")) {
+    if (event.key === "Escape") event.target.blur();
+    return;
+  }
   if (zoomKey(event.key)) return event.preventDefault();
   if (!live) return;
-  if (event.key >= "1" && event.key <= "9") {
-    const item = document.querySelectorAll(".choices li[data-choice]:not([hidden])")[Number(event.key) - 1];
-    if (item) {
-      select(item.dataset.choice, true);
-      item.querySelector("button").focus();
-    }
-  }
-  const by = { c: "[data-key-c]", b: "[data-key-b]" }[event.key.toLowerCase()];
+  if (document.querySelector("dialog[open]")) return;
+  if (composeKey(event, post)) return event.preventDefault();
+  const by = { c: "[data-key-c]", b: "[data-key-b]", Backspace: "[data-key-b]", f: "[data-key-f]" }[event.key];
   if (by) document.querySelector(by)?.click();
-  if (event.key.toLowerCase() === "l") {
+  if (event.key === "l") {
     const log = document.getElementById("log");
     if (log) log.open = !log.open;
   }
@@ -463,6 +361,7 @@ readySheet();
 tellWidth();
 addEventListener("resize", tellWidth);
 if (live) {
+  reopen();
   tellTimes();
   setInterval(tellTimes, 20000);
   listen();

@@ -141,7 +141,6 @@ waiting-secret = A secret choice is going on.
 you-watch = You are watching this game.
 game-over = The game is over.
 undo = Take back my last answer
-click-again = Click again to plan it.
 why-not = { $amount ->
     [one] Why not? 1 thing you cannot do now
    *[other] Why not? { $amount } things you cannot do now
@@ -150,6 +149,27 @@ see-rule = the rule
 plan-heading = My plan, seen by nobody else
 plan-complete = Your plan is complete.
 plan-commit = Commit
+plan-end = End the turn and commit
+plan-count = { $chosen } of { $most } chosen
+plan-fill = { $amount ->
+    [one] Fill up with the cheapest card
+   *[other] Fill up with the { $amount } cheapest cards
+}
+all-choices = { $amount ->
+    [one] 1 choice as a list
+   *[other] { $amount } choices as a list
+}
+way-planned = Planned. Choose it again to take it out.
+way-planned-whole = Planned
+way-instead = Plan this instead
+extras = { $amount ->
+    [one] 1 more thing that only prepares
+   *[other] { $amount } more things that only prepare
+}
+command-label = In notation
+command-plan = Plan it
+expert = Expert mode
+expert-why = One click commits what is complete by it and wastes nothing.
 plan-commit-part = Commit so far
 plan-back = One step back
 plan-again = Start again
@@ -157,7 +177,6 @@ plan-commit-why = What comes next (a draw, a reveal or another player) shows onl
 plan-others = What others may gain
 plan-warnings = What this plan wastes
 plan-held = Choose the rest of the set, in any order.
-plan-barrier-why = Nothing is final yet.
 plan-cut = { $amount ->
     [one] The game has moved on: the last step of your plan no longer fits and was dropped.
    *[other] The game has moved on: the last { $amount } steps of your plan no longer fit and were dropped.
@@ -184,13 +203,11 @@ agreeing = For taking back the last step: { $names }. It happens when all agree.
 rematch = Play again
 connection-lost = The connection is lost. Nothing is lost with it; we keep trying.
 sending-failed = Sending failed. Nothing was changed; try again.
-keys-help = Keys: 1–9 select a choice, Enter plans it, C commits, B steps back, L opens the log, + and − zoom, 0 shows the whole width.
+keys-help = Keys: the key beside a choice plans it, arrows walk over the board and Enter plans what is there, C commits, B steps back, F fills up a set, / takes notation, L opens the log, + and − zoom, 0 shows the whole width.
 
 ## Result and replay
 
 result-title = { $names } won
-result-place = Place
-result-player = Player
 result-total = Total
 replay = Replay
 replay-from-start = Step through the game
@@ -220,7 +237,6 @@ zoom-in = Larger
 zoom-reset = As wide as the page
 legend-open = can be chosen
 legend-closed = not now: click for the reason
-all-choices = Show all { $amount } choices
 close-this = Close
 # The browser adds how long ago: "5 minutes ago".
 waiting-since = Last move:
@@ -236,6 +252,7 @@ plain-question = It is your turn.
 refused-title = That did not work
 refused-stale = The game has moved on since you saw this page, so nothing was done. Your plan is kept; look at the table and choose again.
 refused-illegal = That is not possible now, so nothing was done. Choose one of the marked answers.
+refused-said = That could not be planned, so nothing was changed.
 refused-within-set = Your plan breaks off among several things that are picked together, so nothing was done. What you have picked so far is kept; pick the rest too, or step back, and then commit.
 refused-not-asked = You are not asked right now, so nothing was done. The page shows whom we wait for.
 refused-not-your-seat = This is not your seat, so nothing was done. If it was yours on another device, use your recovery code.

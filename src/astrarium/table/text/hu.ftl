@@ -131,12 +131,26 @@ waiting-secret = Titkos választás folyik.
 you-watch = Nézőként látod ezt a játékot.
 game-over = A játék véget ért.
 undo = Visszaveszem az utolsó válaszomat
-click-again = Kattints még egyszer, és bekerül a tervbe.
 why-not = Miért nem? { $amount } dolog, amit most nem tehetsz
 see-rule = a szabály
 plan-heading = A tervem, senki más nem látja
 plan-complete = A terved teljes.
 plan-commit = Véglegesítem
+plan-end = Vége a körömnek, véglegesítem
+plan-count = { $most } közül { $chosen } megvan
+plan-fill = { $amount ->
+    [one] Kiegészítés a legolcsóbb lappal
+   *[other] Kiegészítés a { $amount } legolcsóbb lappal
+}
+all-choices = { $amount } választás listában
+way-planned = Tervben van. Ha újra választod, kikerül belőle.
+way-planned-whole = Tervben van
+way-instead = Inkább ezt tervezem
+extras = Még { $amount } dolog, ami csak előkészít
+command-label = Jelöléssel
+command-plan = Tervbe veszem
+expert = Gyakorlott mód
+expert-why = Egy választás véglegesíti azt, ami vele teljes, és semmit sem pazarol.
 plan-commit-part = Eddig véglegesítem
 plan-back = Egy lépést vissza
 plan-again = Elölről kezdem
@@ -144,7 +158,6 @@ plan-commit-why = Ami ezután jön (húzás, felfedés vagy más játékos), csa
 plan-others = Mit nyerhetnek mások
 plan-warnings = Mi vész kárba ezzel a tervvel
 plan-held = Válaszd ki a többit is, bármilyen sorrendben.
-plan-barrier-why = Még semmi sem végleges.
 plan-cut = { $amount ->
     [1] A játék továbbhaladt: a terved utolsó lépése már nem illik ide, ezért kimaradt.
    *[other] A játék továbbhaladt: a terved utolsó { $amount } lépése már nem illik ide, ezért kimaradt.
@@ -171,13 +184,11 @@ agreeing = Az utolsó lépés visszavételét kéri: { $names }. Akkor történi
 rematch = Játsszunk újra
 connection-lost = Megszakadt a kapcsolat. Semmi sem veszett el; próbálkozunk tovább.
 sending-failed = A küldés nem sikerült. Semmi sem változott; próbáld újra.
-keys-help = Billentyűk: 1–9 választ, Enter tervbe veszi, C véglegesít, B visszalép, L megnyitja a naplót, + és − nagyít és kicsinyít, 0: teljes szélesség.
+keys-help = Billentyűk: a választás melletti billentyű tervbe veszi, a nyilak a táblán járnak, ott az Enter tervez, C véglegesít, B visszalép, F kiegészít, / jelölést vár, L megnyitja a naplót, + és − nagyít és kicsinyít, 0: teljes szélesség.
 
 ## Eredmény és visszanézés
 
 result-title = A győztes: { $names }
-result-place = Helyezés
-result-player = Játékos
 result-total = Összesen
 replay = Visszanézés
 replay-from-start = A játék visszanézése lépésenként
@@ -204,7 +215,6 @@ zoom-in = Nagyobb
 zoom-reset = Az oldal szélességére
 legend-open = választható
 legend-closed = most nem: kattints az okáért
-all-choices = Mind { ARTICLE($amount) } { $amount } választás
 close-this = Bezárás
 # A böngésző teszi hozzá, mennyi ideje: „5 perccel ezelőtt”.
 waiting-since = Az utolsó lépés:
@@ -220,6 +230,7 @@ plain-question = Te jössz.
 refused-title = Ez nem sikerült
 refused-stale = A játék továbbhaladt, mióta ezt az oldalt láttad, ezért nem történt semmi. A terved megmaradt; nézd meg az asztalt, és válassz újra.
 refused-illegal = Ez most nem lehetséges, ezért nem történt semmi. Válassz a megjelölt válaszok közül.
+refused-said = Ezt nem lehetett tervbe venni, így semmi sem változott.
 refused-within-set = A terved félbehagy egy több darabból álló választást, ezért nem történt semmi. Amit eddig kiválasztottál, megmaradt; válaszd ki a többit is, vagy lépj vissza, és utána véglegesíts.
 refused-not-asked = Most nem téged kérdezünk, ezért nem történt semmi. Az oldal mutatja, kire várunk.
 refused-not-your-seat = Ez nem a te helyed, ezért nem történt semmi. Ha másik eszközön a tiéd volt, használd a helyreállító kódodat.

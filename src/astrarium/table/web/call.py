@@ -31,6 +31,13 @@ FRAGMENT: Final = "x-astrarium"  # the header of requests made by our script
 Page = Callable[["Call"], Response | Later]
 
 
+MOST_WHOLES: Final = 24  # numbers in one field
+
+
+def _is_whole(value: str) -> bool:
+    return value.isascii() and value.isdigit() and len(value) < 12
+
+
 class Call:
     def __init__(self, request: Request, server: Server, form: dict[str, str], body: str) -> None:
         self.request = request
@@ -114,9 +121,16 @@ class Call:
     def whole(self, name: str) -> int:
         """A field that must be a whole number."""
         value = self.field(name)
-        if not (value.isascii() and value.isdigit() and len(value) < 12):
+        if not _is_whole(value):
             raise Refusal("bad-form")
         return int(value)
+
+    def wholes(self, name: str) -> list[int]:
+        """A field that must be one whole number, or several with commas between them."""
+        parts = self.field(name).split(",")
+        if len(parts) > MOST_WHOLES or not all(_is_whole(part) for part in parts):
+            raise Refusal("bad-form")
+        return [int(part) for part in parts]
 
     def someone(self) -> Person:
         """Who asks; a new guest if nobody is known yet."""

@@ -6,13 +6,13 @@ from typing import Any
 
 from starlette.responses import Response
 
-from astrarium.table import play, seating, show
+from astrarium.table import asking, play, seating, show
 from astrarium.table.levels import levels
 from astrarium.table.look import looking
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import CLOSED, RUNNING, WAITING, Orders, Seat, Table
 from astrarium.table.web.call import Call
-from astrarium.table.words import texts_of
+from astrarium.table.words import Speaker, texts_of
 
 
 def table_page(call: Call) -> Response:
@@ -91,8 +91,42 @@ def _done(call: Call, table: Table) -> Response:
 
 def add_to_plan(call: Call) -> Response:
     table, seat = _mine(call)
-    play.add_to_plan(call.house, table, seat, call.field("question"), call.whole("choice"))
+    at = call.whole("at") if call.form.get("at") else -1
+    question = call.field("question")
+    found = play.add_to_plan(call.house, table, seat, question, call.wholes("choice"), at)
+    if call.form.get("at-once") == "yes" and asking.cannot_surprise(found):
+        play.commit(call.house, table, seat, found.token, end=True)
     return _done(call, table)
+
+
+def say(call: Call) -> Response:
+    """Plan what is written in notation."""
+    table, seat = _mine(call)
+    play.say_in_plan(call.house, table, seat, call.field("question"), call.field("say"))
+    return _done(call, table)
+
+
+def drop(call: Call) -> Response:
+    table, seat = _mine(call)
+    play.drop_from_plan(call.house, table, seat, call.field("question"), call.whole("answer"))
+    return _done(call, table)
+
+
+def ways(call: Call) -> Response:
+    """What extras would open of a thing that cannot be chosen now."""
+    table = call.table()
+    if table.state != RUNNING:
+        raise Refusal("not-running")
+    with looking(call.house, table, call.person) as look:
+        planned = look.plan()
+        if planned is None:
+            raise Refusal("not-asked")
+        cards = show.seat_cards(look.seats, look.present, call.language)
+        speaker = Speaker(call.language, look.match.rules, [each["name"] for each in cards])
+        found = asking.ways(speaker, planned, call.request.query_params.get("element", ""))
+    return call.page(
+        "ways.html", table=table, seat=planned.asked.seat, token=planned.token, ways=found
+    )
 
 
 def back(call: Call) -> Response:
@@ -109,7 +143,8 @@ def start_again(call: Call) -> Response:
 
 def commit(call: Call) -> Response:
     table, seat = _mine(call)
-    play.commit(call.house, table, seat, call.field("question"))
+    end = call.form.get("end") == "yes"
+    play.commit(call.house, table, seat, call.field("question"), end)
     return _done(call, table)
 
 

@@ -269,6 +269,21 @@ choice-upgrade = { $new ->
     [academy_action] Upgrade what stands at { $place } ({ TEXT("structure-", $old) }) to the academy with a special action for { some-credits } and { some-ore }.
 }
 choice-federate = Form a federation; then choose its satellites and a federation token.
+whole-federation = { $amount ->
+    [0] A federation of power { $power } on { $planets } planets, without satellites.
+    [one] A federation of power { $power } on { $planets } planets: 1 satellite for 1 power token.
+   *[other] A federation of power { $power } on { $planets } planets: { $amount } satellites for { $amount } power tokens.
+}
+whole-federation-qic = { $amount ->
+    [0] A federation of power { $power } on { $planets } planets, without satellites.
+    [one] A federation of power { $power } on { $planets } planets: 1 satellite for 1 Q.I.C.
+   *[other] A federation of power { $power } on { $planets } planets: { $amount } satellites for { $amount } Q.I.C.
+}
+whole-give = Give { $one } power from area I, { $two } from area II and { $three } from area III.
+price-mine = { $qic ->
+    [0] { $credits }c { $ore }o
+   *[other] { $credits }c { $ore }o { $qic }q
+}
 choice-cluster = Form a federation with the structures at { $place }, without new satellites.
 choice-satellite = Place a satellite at { $place }.
 choice-lost-planet = { $qic ->

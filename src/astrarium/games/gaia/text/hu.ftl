@@ -264,6 +264,19 @@ choice-upgrade = { $new ->
     [academy_action] Egyedi akciós akadémiává fejleszted az itt álló épületet: { $place } ({ TEXT("structure-", $old) }); ára { some-credits } és { some-ore }.
 }
 choice-federate = Szövetséget alapítasz; utána műholdakat és egy szövetségbónusz lapkát választasz.
+whole-federation = { $amount ->
+    [0] Szövetség, ereje { $power }, { $planets } bolygón, műhold nélkül.
+   *[other] Szövetség, ereje { $power }, { $planets } bolygón: { $amount } műhold, ára { $amount } energiakorong.
+}
+whole-federation-qic = { $amount ->
+    [0] Szövetség, ereje { $power }, { $planets } bolygón, műhold nélkül.
+   *[other] Szövetség, ereje { $power }, { $planets } bolygón: { $amount } műhold, ára { $amount } Q.I.C.
+}
+whole-give = Az I. területről { $one }, a II.-ról { $two }, a III.-ról { $three } energiát adsz.
+price-mine = { $qic ->
+    [0] { $credits }k { $ore }é
+   *[other] { $credits }k { $ore }é { $qic }q
+}
 choice-cluster = Új műhold nélkül alapítasz szövetséget az itt álló épületekkel: { $place }.
 choice-satellite = Műholdat állítasz pályára itt: { $place }.
 choice-lost-planet = { $qic ->

@@ -1,0 +1,286 @@
+// A turn is composed on the board: a click on a thing plans the cheapest way to use it, and its card
+// opens there with the other ways. A second click takes it out of the plan again. What cannot be
+// chosen says why, and which conversions would help. The list of choices is the second way.
+
+const NARROW = 700;
+const GAP = 12;
+
+let opened = ""; // the thing whose card is open
+let where = null; // its place and name, in case it leaves the board with the plan
+let title = "";
+
+function read(name) {
+  const text = document.querySelector(`[data-${name}]`)?.dataset[name];
+  return text ? JSON.parse(text) : null;
+}
+
+function choicesOf(element) {
+  return [...document.querySelectorAll(".choices li[data-element]")].filter((each) => each.dataset.element === element);
+}
+
+function reasonsOf(element) {
+  return [...document.querySelectorAll("details.closed li[data-element]")].filter((each) => each.dataset.element === element);
+}
+
+function isElement(id) {
+  return choicesOf(id).length > 0 || reasonsOf(id).length > 0 || id in (read("instead") || {}) || (read("answers") || []).some(([, each]) => each === id);
+}
+
+// A second copy of a card has the id of the first and a number.
+function elementOf(thing) {
+  const [, first, copy] = /^(.*)-(\d)$/.exec(thing.id) || [];
+  return first && !isElement(thing.id) && isElement(first) ? [first, Number(copy)] : [thing.id, 1];
+}
+
+export function thingClicked(thing, post) {
+  const [element, copy] = elementOf(thing);
+  const [choice] = choicesOf(element);
+  const planned = (read("answers") || []).filter(([, each]) => each === element);
+  const again = choice && choice.closest(".extras"); // a conversion is done as often as it is clicked
+  if (planned.length >= copy && !again) {
+    close();
+    return post("drop", { answer: planned[copy - 1][0] });
+  }
+  opened = thing.id;
+  where = thing.getBoundingClientRect();
+  title = thing.querySelector("title")?.textContent || "";
+  if (choice) return post("plan", { choice: choice.dataset.choice });
+  const instead = (read("instead") || {})[element];
+  if (!instead) return explain(thing, element);
+  const [at, other] = instead.split(" ");
+  return post("plan", { at, choice: other });
+}
+
+// --- the card at the thing ------------------------------------------------------------------------
+
+function popover() {
+  let place = document.getElementById("popover");
+  if (!place) {
+    place = document.createElement("div");
+    place.id = "popover";
+    document.getElementById("board").append(place);
+  }
+  return place;
+}
+
+export function close() {
+  opened = "";
+  outline("");
+  for (const each of document.querySelectorAll(".thing.looked-at")) each.classList.remove("looked-at");
+  if (document.getElementById("popover")) popover().hidden = true;
+}
+
+function show(thing, ...content) {
+  const place = popover();
+  const name = document.createElement("h3");
+  name.textContent = thing?.querySelector("title")?.textContent || title;
+  const shut = document.createElement("button");
+  Object.assign(shut, { type: "button", className: "close", textContent: "×" });
+  shut.setAttribute("aria-label", document.getElementById("live").dataset.close);
+  place.replaceChildren(shut, name, ...content);
+  place.hidden = false;
+  put(place, thing);
+}
+
+// Beside the thing and inside the window; on a phone over the question.
+function put(place, thing) {
+  const ask = document.getElementById("dock") || document.getElementById("ask");
+  const low = ask ? Math.min(innerHeight, ask.getBoundingClientRect().top) : innerHeight;
+  place.classList.toggle("low", innerWidth < NARROW);
+  place.style.removeProperty("left");
+  place.style.removeProperty("top");
+  if (innerWidth < NARROW) {
+    place.style.bottom = `${Math.max(0, innerHeight - (low > innerHeight / 3 ? low : innerHeight))}px`;
+    return;
+  }
+  place.style.removeProperty("bottom");
+  const at = thing ? thing.getBoundingClientRect() : where;
+  const { width, height } = place.getBoundingClientRect();
+  const right = at.right + GAP + width <= innerWidth;
+  const left = right ? at.right + GAP : Math.max(GAP, at.left - GAP - width);
+  const floor = low > innerHeight / 3 ? low : innerHeight;
+  const top = Math.max(GAP, Math.min(at.top, floor - height - GAP));
+  place.style.left = `${left}px`;
+  place.style.top = `${top}px`;
+}
+
+// After the board was swapped: the card of what was clicked, from the plan as it is now.
+export function reopen() {
+  showPrices();
+  readyThings();
+  if (!opened) return close();
+  const thing = document.getElementById(opened);
+  const [element] = thing ? elementOf(thing) : [opened];
+  const card = [...document.querySelectorAll(".cards [data-card]")].find((each) => each.dataset.card === element);
+  if (!card) return close();
+  show(thing, card);
+  step(0);
+}
+
+let explaining = 0;
+
+// What a thing is that cannot be chosen now, why it cannot, what would open it, and what it does.
+async function explain(thing, element) {
+  explaining += 1;
+  const mine = explaining;
+  for (const other of document.querySelectorAll(".thing.looked-at")) other.classList.remove("looked-at");
+  const reasons = reasonsOf(element);
+  if (!reasons.length && !thing.dataset.about) return close();
+  thing.classList.add("looked-at");
+  const list = document.createElement("ul");
+  list.className = "reasons";
+  list.append(...reasons.map((each) => each.cloneNode(true)));
+  show(thing, list);
+  const table = document.getElementById("live").dataset.table;
+  const asked = [];
+  if (reasons.length) asked.push(part(`/t/${table}/ways?element=${encodeURIComponent(element)}`));
+  if (thing.dataset.about) asked.push(part(`/explain/${document.getElementById("drawing").dataset.game}/${thing.dataset.about}`));
+  const found = (await Promise.all(asked)).flat();
+  if (mine !== explaining || opened !== thing.id) return;
+  const name = popover().querySelector("h3").textContent;
+  const fresh = found.filter((each) => each.textContent !== name);
+  show(thing, ...fresh.filter((each) => each.matches("form")), list, ...fresh.filter((each) => !each.matches("form")));
+}
+
+async function part(address) {
+  try {
+    const answer = await fetch(address, { headers: { "X-Astrarium": "part" } });
+    if (!answer.ok) return [];
+    return [...new DOMParser().parseFromString(await answer.text(), "text/html").body.children];
+  } catch {
+    return [];
+  }
+}
+
+// --- what is offered whole: stepped through, outlined on the board -----------------------------------
+
+function outline(elements) {
+  for (const each of document.querySelectorAll(".thing.outlined")) each.classList.remove("outlined");
+  for (const id of elements.split(" ")) if (id) document.getElementById(id)?.classList.add("outlined");
+}
+
+function step(by) {
+  const wholes = popover().querySelector(".wholes");
+  if (!wholes) return;
+  const ways = [...wholes.querySelectorAll("form")];
+  const planned = ways.findIndex((each) => each.classList.contains("planned"));
+  const at = "at" in wholes.dataset ? Number(wholes.dataset.at) : Math.max(0, planned);
+  const next = (at + by + ways.length) % ways.length;
+  wholes.dataset.at = next;
+  ways.forEach((each, number) => { each.hidden = number !== next; });
+  const where = wholes.querySelector(".at");
+  if (where) where.textContent = `${next + 1} / ${ways.length}`;
+  outline(ways[next].dataset.elements);
+}
+
+export function cardClicked(target) {
+  if (target.closest("#popover .close")) close();
+  if (target.closest(".step-on")) step(1);
+  if (target.closest(".step-back")) step(-1);
+}
+
+// --- prices on the board ------------------------------------------------------------------------------
+
+function showPrices() {
+  for (const [id, words] of Object.entries(read("prices") || {})) {
+    const thing = document.getElementById(id);
+    const face = thing?.querySelector(".face") || thing;
+    if (!thing || !face.getBBox) continue;
+    const box = face.getBBox();
+    const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
+    text.setAttribute("class", "price");
+    text.setAttribute("x", box.x + box.width / 2);
+    text.setAttribute("y", box.y + box.height * 0.97);
+    text.setAttribute("text-anchor", "middle");
+    text.textContent = words;
+    thing.append(text);
+  }
+}
+
+// --- keys -----------------------------------------------------------------------------------------------
+
+const WALKED = ".thing.open, .thing.planned, .thing.instead, .thing.closed";
+
+function readyThings() {
+  const things = [...document.querySelectorAll(WALKED)];
+  things.forEach((thing, number) => {
+    thing.setAttribute("tabindex", number === 0 ? "0" : "-1");
+    thing.setAttribute("role", "button");
+    const words = thing.querySelector("title")?.textContent;
+    if (words) thing.setAttribute("aria-label", words);
+  });
+}
+
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+function middle(thing) {
+  const box = thing.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
+
+// To the nearest thing in that direction; from nowhere to the first one.
+function walk([right, down]) {
+  const things = [...document.querySelectorAll(WALKED)].filter((each) => each.getClientRects().length);
+  const here = document.activeElement?.closest?.(".thing");
+  const [x, y] = here ? middle(here) : [0, 0];
+  let best = here ? null : things[0];
+  let least = Infinity;
+  for (const thing of here ? things : []) {
+    const [dx, dy] = middle(thing).map((each, axis) => each - [x, y][axis]);
+    const along = dx * right + dy * down;
+    const across = Math.abs(dx * down) + Math.abs(dy * right);
+    if (thing !== here && along > 1 && along + 2 * across < least) [best, least] = [thing, along + 2 * across];
+  }
+  best?.focus();
+  best?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return Boolean(best);
+}
+
+// Whether the key did something here.
+export function composeKey(event, post) {
+  const thing = event.target.closest?.(".thing");
+  if (event.key in WAYS && (thing || event.target === document.body)) return walk(WAYS[event.key]);
+  if (thing && (event.key === "Enter" || event.key === " ")) {
+    thingClicked(thing, post);
+    return true;
+  }
+  if (event.key === "Escape") {
+    close();
+    closeCommand();
+    return true;
+  }
+  if (event.key === "/") return openCommand();
+  if (event.key.length !== 1) return false;
+  const item = [...document.querySelectorAll(".choices li[data-key]")].find((each) => each.dataset.key === event.key);
+  if (item) item.querySelector("button").click();
+  return Boolean(item);
+}
+
+// --- the command line -------------------------------------------------------------------------------------
+
+function openCommand() {
+  const form = document.getElementById("command");
+  if (!form) return false;
+  const known = [...document.querySelectorAll(".choices li[data-say]")].map((each) => new Option(each.dataset.say));
+  form.querySelector("datalist").replaceChildren(...known);
+  form.hidden = false;
+  form.elements.say.focus();
+  return true;
+}
+
+// What is being typed outlives a swap of the board.
+export function typed() {
+  const form = document.getElementById("command");
+  return form && !form.hidden ? [form.elements.say.value, form.querySelector("output").textContent] : null;
+}
+
+export function typeOn(kept) {
+  if (!kept || !openCommand()) return;
+  const form = document.getElementById("command");
+  [form.elements.say.value, form.querySelector("output").textContent] = kept;
+}
+
+function closeCommand() {
+  const form = document.getElementById("command");
+  if (form) form.hidden = true;
+}
