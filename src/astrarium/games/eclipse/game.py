@@ -37,6 +37,7 @@ from astrarium.games.eclipse.frames import (
     upkeep,
 )
 from astrarium.games.eclipse.frames.setup import PIECES, Setup
+from astrarium.games.eclipse.orders import STANDING_ORDERS, ordered
 from astrarium.games.eclipse.reasons import REASONS
 from astrarium.games.eclipse.speak import board, choices, consequences, events, questions
 from astrarium.games.eclipse.state import Eclipse, new_position
@@ -71,7 +72,7 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
             name="eclipse",
             title="Eclipse",
             version="1",
-            maturity="sketch",
+            maturity="alpha",
             seats=(2, 3, 4, 5, 6),
             options=(
                 Option("species", "terrans", ("terrans", "choice", "draw", "mixed")),
@@ -113,6 +114,12 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
 
     def broken(self, s: Eclipse) -> list[str]:
         return invariants.broken(s)
+
+    def ordered(self, s: Eclipse, lane: int, orders: Data) -> int:
+        return ordered(s, lane, orders)
+
+    def standing_orders(self) -> tuple[Option, ...]:
+        return STANDING_ORDERS
 
     def warnings(
         self, before: Eclipse, after: Eclipse, seat: int, events: list[Data]

@@ -657,3 +657,31 @@ label-zone-scene = Battle
 label-zone-market = Technologies
 label-zone-own = My board
 label-zone-hand = To choose from
+
+## Standing orders
+
+order-dice = Assigning dice
+order-dice-why = In a battle your dice go at once to the largest ship that they destroy, else to the one nearest to its end.
+order-dice-value = { $value ->
+   *[ask] Ask me for each die
+    [sensible] Assign them sensibly
+}
+order-cubes = Cubes that come back
+order-cubes-why = Cubes without a colour go back to the track where you lose least production.
+order-cubes-value = { $value ->
+   *[ask] Ask me for each cube
+    [cheapest] Where least is lost
+}
+order-offers = Diplomatic relations
+order-offers-why = Offers are answered at once, and without a wish for relations you are not asked to make any.
+order-offers-value = { $value ->
+   *[ask] Ask me each time
+    [decline] I want none
+    [accept] Accept every offer
+}
+order-passed = After passing
+order-passed-why = Once you have passed you are not asked for reactions in the rest of the round.
+order-passed-value = { $value ->
+   *[ask] Ask me for reactions
+    [pass] Pass on
+}

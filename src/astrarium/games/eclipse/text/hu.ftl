@@ -612,3 +612,31 @@ label-zone-scene = Csata
 label-zone-market = Technológiák
 label-zone-own = Táblám
 label-zone-hand = Választék
+
+## Állandó utasítások
+
+order-dice = Kockák elosztása
+order-dice-why = Csatában a kockáid azonnal a legnagyobb elpusztítható hajóra kerülnek, különben arra, amelyik a legközelebb áll a megsemmisüléshez.
+order-dice-value = { $value ->
+   *[ask] Kérdezzen meg kockánként
+    [sensible] Ésszerű elosztás
+}
+order-cubes = Visszakerülő kockák
+order-cubes-why = A szín nélküli kockák arra a sávra kerülnek vissza, ahol a legkevesebb termelés vész el.
+order-cubes-value = { $value ->
+   *[ask] Kérdezzen meg kockánként
+    [cheapest] Ahol a legkevesebb vész el
+}
+order-offers = Diplomáciai kapcsolatok
+order-offers-why = Az ajánlatokra azonnal megy a válasz, és ha nem kérsz kapcsolatot, ajánlatot sem kell tenned.
+order-offers-value = { $value ->
+   *[ask] Kérdezzen meg mindig
+    [decline] Nem kérek kapcsolatot
+    [accept] Minden ajánlatot elfogadok
+}
+order-passed = Passzolás után
+order-passed-why = Ha már passzoltál, a forduló hátralévő részében nem kell reakciót választanod.
+order-passed-value = { $value ->
+   *[ask] Kérdezzen meg a reakciókról
+    [pass] Passzoljon tovább
+}
