@@ -83,7 +83,7 @@ def templates() -> Environment:
 
 
 def _here(request: Request) -> str:
-    """Where a switch in the header leads back to; an address that is longer than any is not told."""
+    """Where a switch in the header leads back to; what is longer than any address is not told."""
     path = request.url.path
     return path if request.method == "GET" and len(path) <= LONGEST_PATH else "/"
 
