@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 from astrarium.core.svg import Canvas, fitted, seat_mark
+from astrarium.games.eclipse.draw.chances import chance, sides_in
 from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.shown import Shown
 from astrarium.games.eclipse.galaxy import beside, ships_in
@@ -144,7 +145,10 @@ def _hex(canvas: Canvas, galaxy: Galaxy, hex: int) -> None:
             stroke_width=max(1.4, size * 0.05),
             stroke_dasharray=DASHES[owner] or None,
         )
-    if size >= LEAST_NAMED:
+    sides = None if t.view["over"] else sides_in(t, hex)
+    if sides is not None:
+        _chance(body, t, x, y - size * 0.62, size, hex, sides)
+    elif size >= LEAST_NAMED:
         words, letter = fitted(t.sector_name(card), size * 1.02, min(size * 0.2, 12))
         body.text(x, y - size * 0.58, words, letter, text_anchor="middle")
     _squares(body, t, x, y - size * 0.3, size, hex, owner)
@@ -232,6 +236,21 @@ def _middle(
         else:
             colour = "brass" if name == "discovery" else "ink"
             sign(canvas, left + place * step, y, size * 0.3, name, colour, "space")
+
+
+def _chance(
+    canvas: Canvas, t: Shown, x: float, y: float, size: float, hex: int, sides: tuple[int, int]
+) -> None:
+    """Where a battle will be fought: the attacker's chance, in place of the name."""
+    words = f"{chance(t, hex, *sides)} %"
+    body = Canvas(t.style)
+    letter = max(size * 0.19, 8.5)
+    w, h = letter * 3.1, letter * 1.5
+    brass = t.style.colour("brass")
+    body.rect(x - w / 2, y - h / 2, w, h, "panel", rx=h / 2, stroke=brass, stroke_width=1.5)
+    body.text(x, y + letter * 0.36, words, letter, text_anchor="middle", font_weight="bold")
+    label = t.label("chance", name=t.style.seat_name(sides[0]), amount=words)
+    canvas.marked(body, f"chance-{hex}", label)
 
 
 # --- ships ---------------------------------------------------------------------------------------

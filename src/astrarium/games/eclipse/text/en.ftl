@@ -650,6 +650,7 @@ label-ancients = Ancients
 label-defenders = Defense System
 label-always-hits = always hits
 label-never-hits = never hits
+label-chance = With whole ships { $name } wins { $amount } of such battles (simulated)
 label-misses = misses
 label-zone-head = Round
 label-zone-map = Galaxy

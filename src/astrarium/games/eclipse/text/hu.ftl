@@ -605,6 +605,7 @@ label-ancients = Ősi hajók
 label-defenders = Védelmi Rendszer
 label-always-hits = mindig talál
 label-never-hits = sosem talál
+label-chance = { $name } ép hajókkal az ilyen csaták { $amount }-át nyeri (szimuláció)
 label-misses = célt téveszt
 label-zone-head = Forduló
 label-zone-map = Galaxis
