@@ -10,7 +10,7 @@ from astrarium.games.eclipse.draw.chances import chance, sides_in
 from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.shown import Shown
 from astrarium.games.eclipse.galaxy import beside, ships_in
-from astrarium.games.eclipse.geometry import AXIAL, neighbour, opposite, ring_of, turned
+from astrarium.games.eclipse.geometry import AXIAL, neighbour, opposite, ring_of
 from astrarium.games.eclipse.state import CLASS, HEX_BITS, SIDE
 from astrarium.games.eclipse.words import (
     ANCIENTS,
@@ -23,6 +23,7 @@ from astrarium.games.eclipse.words import (
     SHIPS,
 )
 from astrarium.parts.draw.hexes import Paper, Point, corners, size_for
+from astrarium.parts.hexes import turned_edges
 
 DASHES: Final = ("", "9 3 2 3", "8 4", "3 3", "12 3", "2 4")  # the border of held hexes, by seat
 NUMERALS: Final = ("", "I", "II", "III")
@@ -373,7 +374,7 @@ def small_hex(
     """A hex with nothing but its wormholes, turned."""
     line = t.style.colour("line")
     canvas.polygon(corners((x, y), size), "space", stroke=line, stroke_width=1, class_="face")
-    holes = int(turned(t.rules.sectors[sector].wormholes, turns))
+    holes = int(turned_edges(t.rules.sectors[sector].wormholes, turns))
     for edge in range(6):
         if holes >> edge & 1:
             at = edge_middle((x, y), size * 0.92, edge)
