@@ -651,6 +651,7 @@ label-defenders = Defense System
 label-always-hits = always hits
 label-never-hits = never hits
 label-chance = With whole ships { $name } wins { $amount } of such battles (simulated)
+label-technology = { $name }: { $amount } on offer, { $bag } in the bag
 label-misses = misses
 label-zone-head = Round
 label-zone-map = Galaxy

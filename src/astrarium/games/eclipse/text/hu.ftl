@@ -606,6 +606,7 @@ label-defenders = Védelmi Rendszer
 label-always-hits = mindig talál
 label-never-hits = sosem talál
 label-chance = { $name } ép hajókkal az ilyen csaták { $amount }-át nyeri (szimuláció)
+label-technology = { $name }: { $amount } kapható, { $bag } a zsákban
 label-misses = célt téveszt
 label-zone-head = Forduló
 label-zone-map = Galaxis
