@@ -27,7 +27,7 @@ def test_a_whole_game_of_gaia(people: Contexts, language: str, size: tuple[int, 
     anna.new_table("me", "bot:random", game="gaia")
     anna.play_to_the_end(Rng(1))
     assert anna.has_no_sideways_scrolling()
-    assert anna.page.locator(".result tbody tr").count() == 2
+    assert anna.page.locator(".result .player").count() == 2
 
 
 @pytest.mark.parametrize(("language", "size"), EVERY if ALL else EVERY[1:2])
@@ -51,7 +51,7 @@ def test_a_game_of_four_with_two_on_one_device(
     anna.new_table("me", "me", bot, "bot:random", game=game)
     anna.play_to_the_end(Rng(2))
     assert anna.has_no_sideways_scrolling()
-    assert anna.page.locator(".result tbody tr").count() == 4
+    assert anna.page.locator(".result .player").count() == 4
 
 
 STORM, ARTIFACTS = {"expansion": "storm"}, {"expansion": "artifacts"}
@@ -80,7 +80,7 @@ def test_a_whole_game_of_race_with_an_expansion(
     anna.play_to_the_end(Rng(4))
     assert anna.has_no_sideways_scrolling()
     # The robot of the game for one holds no seat, but a place in the result.
-    assert anna.page.locator(".result tbody tr").count() == max(seats, 2)
+    assert anna.page.locator(".result .player").count() == max(seats, 2)
     assert anna.page.locator(".chart polyline").count() == max(seats, 2)
 
 

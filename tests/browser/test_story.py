@@ -111,6 +111,36 @@ def test_the_replay_steps_without_loading_and_its_address_follows(
     assert anna.has_no_sideways_scrolling()
 
 
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", PHONE)])
+def test_at_the_end_points_are_counted_up_by_source(
+    people: Contexts, language: str, size: tuple[int, int]
+) -> None:
+    anna = people.someone(language, size, moving=True)
+    anna.new_table("me", "bot:random", "bot:random")
+    anna.wait_for_question()
+    anna.more("form[action$='/seats/0/stand-in'] button")
+    page = anna.page
+    page.wait_for_selector(".result.counting", timeout=60_000)
+    page.wait_for_selector(".result .source.counted")
+    page.wait_for_selector(".result.crowned:not(.counting)")
+    sums = """() => {
+        const cells = (row) => [...row.querySelectorAll("td.number")];
+        const numbers = (row) => cells(row).map((cell) => Number(cell.textContent));
+        const rows = [...document.querySelectorAll(".result .source")].map(numbers);
+        return [rows.reduce((sum, row) => sum.map((n, at) => n + row[at])),
+            numbers(document.querySelector(".result tfoot tr"))];
+    }"""
+    counted, totals = page.evaluate(sums)
+    assert counted == totals == sorted(totals, reverse=True)
+    assert page.locator(".result .player").count() == 3
+    assert anna.has_no_sideways_scrolling()
+    cut = """() => { const frame = document.querySelector(".chart svg").getBoundingClientRect();
+        return [...document.querySelectorAll(".chart svg text")]
+            .map((text) => text.getBoundingClientRect())
+            .filter((box) => box.left < frame.left - 1 || box.right > frame.right + 1).length; }"""
+    assert page.evaluate(cut) == 0
+
+
 # --- what goes wrong is said where the eye is ----------------------------------------------------
 
 

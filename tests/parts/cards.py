@@ -40,11 +40,11 @@ LEVELS: Final = ("I", "II", "III", "IIII")
 TRACKS: Final = ("food", "ore", "choice")
 TURNS: Final = 8
 
-PROGRAM_CHOICE: Final = 0  # up to 255
 PLAY: Final = 1 << 8
 LEVEL: Final = 2 << 8
 TRACK: Final = 3 << 8
 UPGRADE: Final = 4 << 8  # a ship of level 1 to 3; 0 is enough
+PROGRAM_CHOICE: Final = 5 << 8
 
 TOO_POOR: Final = 2
 NO_CUBE: Final = 3
@@ -375,7 +375,7 @@ class CardsGame(Game[ProgramRules, Cards]):
 
     def say(self, rules: ProgramRules, choice: int) -> str:
         verb, number = choice >> 8, choice & 255
-        if verb == 0:
+        if verb == 5:
             return say_choice(rules.programs, number)
         if verb == 1 and number in rules.programs.names:
             return f"play {rules.programs.names[number]}"
@@ -397,7 +397,7 @@ class CardsGame(Game[ProgramRules, Cards]):
             return [TRACK + TRACKS.index(rest)]
         if word == "upgrade" and rest in ("0", "1", "2", "3"):
             return [UPGRADE + int(rest)]
-        return [parse_choice(rules.programs, text)]
+        return [PROGRAM_CHOICE + parse_choice(rules.programs, text)]
 
     def state_data(self, s: Cards, eyes: int | None) -> Data:
         return self.full_data(s)

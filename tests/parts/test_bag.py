@@ -13,7 +13,7 @@ from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.game import Data, rules_of
 from astrarium.core.rng import Rng
 from astrarium.core.views import resample
-from astrarium.parts.bag import Deck, Unseen, bag_from, bag_of, deck_from, new_deck
+from astrarium.parts.bag import Deck, Unseen, bag_from, bag_of, blank_bag, deck_from, new_deck
 from tests.parts.piles import GAME, Piles
 
 
@@ -55,6 +55,18 @@ def test_every_roll_brings_a_kind_as_often_as_it_is_there() -> None:
     assert [bag.at(roll) for roll in range(6)] == [1, 1, 1, 4, 6, 6]
     assert bag.choices(100) == [101, 104, 106]
     assert bag.weights() == [3, 1, 2]
+
+
+def test_a_bag_that_is_poured_into_another_is_empty() -> None:
+    bag, discards = bag_of([0, 2], 3), bag_of([0, 0, 1], 3)
+    bag.pour(discards)
+    assert (bag.data(), bag.size) == ([3, 1, 1], 5)
+    assert (discards.data(), discards.size) == ([0, 0, 0], 0)
+
+
+def test_of_a_blank_bag_only_the_size_is_known() -> None:
+    bag = blank_bag(4, 3)
+    assert (bag.data(), bag.size) == ([0, 0, 0], 4)
 
 
 def test_a_clone_goes_its_own_way() -> None:
@@ -120,6 +132,10 @@ def test_under_an_empty_deck_lies_the_deck() -> None:
     assert deck.data() == {"hidden": 0, "layers": [[0, 2]]}
 
 
+def test_an_empty_deck_hides_nothing() -> None:
+    assert new_deck(bag_of([], 2)).seen() == {"hidden": [], "layers": [[0, 0]]}
+
+
 def test_two_bags_over_each_other_stay_apart() -> None:
     """As where cards with one back lie over cards with another: both are hidden."""
     deck = Deck([bag_of([0], 4), bag_of([2, 3], 4)], 2)
@@ -162,6 +178,14 @@ def test_every_deal_of_unseen_things_is_equally_likely() -> None:
     expected = {deal: Fraction(rounds * ways, 120) for deal, ways in wanted.items()}
     distance = sum((found[deal] - mean) ** 2 / mean for deal, mean in expected.items())
     assert distance < 40  # chi-square with 15 degrees of freedom: above 40 once in 2,000
+
+
+def test_one_thing_after_another_until_nothing_is_left() -> None:
+    unseen = Unseen(bag_of([0, 1, 2, 3], 4), Rng(3))
+    unseen.mix()
+    came = [int(unseen.next()) for _ in range(3)]
+    assert sorted(came + unseen.rest().things()) == [0, 1, 2, 3]
+    assert unseen.rest().size == 0  # the rest comes once
 
 
 def test_what_is_seen_is_not_dealt() -> None:

@@ -71,6 +71,15 @@ def test_a_ring_runs_clockwise_from_the_hex_beyond_edge_0() -> None:
     assert all(distance(one, other) == 1 for one, other in zip(around, around[1:] + around[:1]))
 
 
+def test_a_disc_reaches_as_far_to_all_sides() -> None:
+    assert disc((0, 0), 1) == [(-1, 0), (-1, 1), (0, -1), (0, 0), (0, 1), (1, -1), (1, 0)]
+
+
+def test_more_than_six_turns_are_as_good_as_fewer() -> None:
+    assert turned_edges(0b000101, 8) == turned_edges(0b000101, 2) == 0b010100
+    assert turned_edges(0b000101, -1) == 0b100010
+
+
 def test_edges_turn_with_their_tile() -> None:
     assert turned_edges(0b000001, 1) == 0b000010
     assert turned_edges(0b100001, 1) == 0b000011
@@ -146,6 +155,33 @@ def test_a_tile_is_turned_so_that_it_is_linked_with_where_it_is_explored_from() 
     assert board.fitting_turns((2, 0), 2, 0, PRINTED) == []  # not beside it
 
 
+def test_a_lonely_tile_has_six_free_places_around_it() -> None:
+    board = Growing([], [], [])
+    board.lay((2, 1), 2, 0)
+    assert board.free_beside(0) == [(3, 1), (2, 2), (1, 2), (1, 1), (2, 0), (3, 0)]
+
+
+def test_links_lead_through_opposite_edges_on_every_side() -> None:
+    """The tile in the middle has all edges open, those around it the one that faces it."""
+    for edge in range(6):
+        board = Growing([], [], [])
+        board.lay((0, 0), 2, 0)
+        there = board.lay(across((0, 0), edge), 1, (edge + 3) % 6)
+        assert board.linked(0, edge, PRINTED)
+        assert board.linked(there, (edge + 3) % 6, PRINTED)
+        board.turns[there] = edge
+        assert not board.linked(0, edge, PRINTED)
+
+
+def test_a_tile_is_explored_only_through_an_open_edge() -> None:
+    """The one that it is explored from has edge 1 open, turned from edge 0."""
+    for edge in range(6):
+        board = Growing([], [], [])
+        board.lay((0, 0), 1, 1)
+        found = board.fitting_turns(across((0, 0), edge), 1, 0, PRINTED)
+        assert found == ([4] if edge == 1 else [])
+
+
 def test_a_clone_grows_alone() -> None:
     board = Growing([], [], [])
     board.lay((0, 0), 0, 0)
@@ -154,9 +190,14 @@ def test_a_clone_grows_alone() -> None:
     assert (board.tiles, copy.tiles, copy.turns) == ([0], [0, 1], [0, 2])
 
 
-@pytest.mark.parametrize("spot", [(0, 0), (-7, 3), (12, -20)])
+@pytest.mark.parametrize("spot", [(0, 0), (-7, 3), (12, -20), (-500, -500), (499, 499)])
 def test_a_place_is_one_number(spot: Spot) -> None:
     assert unpacked(packed(spot)) == spot
+
+
+def test_the_number_of_a_place_stays_what_saved_games_have_written() -> None:
+    assert packed((0, 0)) == 500_500
+    assert packed((1, -2)) == 501_498
 
 
 # --- drawing -------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from astrarium.core.frame import MAIN
 from astrarium.core.game import Data, rules_of
 from astrarium.parts.content import Entry
 from astrarium.parts.program import parse_choice, read_programs, say_choice
-from tests.parts.cards import CARDS, GAME, Cards, CardsGame, Words
+from tests.parts.cards import CARDS, GAME, NO_DISC, TOO_POOR, Cards, CardsGame, Words
 
 # Before: 4 ore, 3 population, 6 supply, 2 discs on each track, 2 systems controlled, a ship of
 # level 1. Then what the seat has, the program, the answers, and what has changed.
@@ -160,6 +160,79 @@ def test_an_option_comes_once_unless_the_card_says_otherwise() -> None:
     assert s.seats[0].jumped == 2
 
 
+def test_each_option_that_was_taken_is_gone_and_the_others_stay() -> None:
+    options = [[{"do": "jump", "points": points}] for points in (1, 2, 4)]
+    for first, left in (
+        ("option 2", ["option 1", "option 3"]),
+        ("option 3", ["option 1", "option 2"]),
+    ):
+        s = one_card([{"do": "choose", "times": 2, "options": options}])
+        s.play(0, "play card.immediate")
+        s.play(0, first)
+        assert [GAME.say(s.rules, each) for each in s.options(s.question_of(0))] == left
+
+
+def test_one_choice_of_several_is_asked_once_where_the_card_names_no_number() -> None:
+    s = one_card([{"do": "choose", "options": [[JUMP], [{"do": "jump", "points": 3}]]}])
+    s.play(0, "play card.immediate")
+    s.play(0, "option 2")
+    assert s.seats[0].jumped == 3
+    assert len(s.agenda.lanes[MAIN]) == 1
+
+
+def test_where_no_option_can_be_begun_the_first_reason_is_told() -> None:
+    automate = {"do": "automate", "track": "food", "count": 1}
+    dear = {"do": "pay", "cost": {"ore": 9}}
+    for options, first in (([[dear, JUMP], [automate]], TOO_POOR), ([[automate], [dear]], NO_DISC)):
+        s = one_card([{"do": "choose", "options": options}])
+        s.seats[0].food_discs = 0
+        assert refusal(s, "card.immediate") == [f"reason-{first}"]
+
+
+def test_where_nothing_of_a_family_can_be_copied_the_first_reason_is_told() -> None:
+    dear: Entry = {"steps": [{"do": "pay", "cost": {"ore": 9}}, JUMP], "families": ["red"]}
+    full: Entry = {
+        "steps": [{"do": "automate", "track": "food", "count": 1}],
+        "families": ["red"],
+    }
+    copying: Entry = {"steps": [{"do": "copy", "family": "red"}]}
+    for one, other, first in ((dear, full, TOO_POOR), (full, dear, NO_DISC)):
+        game = CardsGame({})
+        game.programs = read_programs(Words(), {"card": copying, "a": one, "b": other})
+        s = game.start(rules_of(game, 1, {}))
+        s.run(MAIN)
+        s.seats[0].food_discs = 0
+        assert refusal(s, "card") == [f"reason-{first}"]
+
+
+def test_a_copy_that_cannot_be_begun_later_is_left_out() -> None:
+    """The other card costs more ore than there is; what comes after it is done."""
+    cards = {
+        "card": {
+            "immediate": [JUMP, {"do": "copy", "program": "other.immediate"}, JUMP],
+            "actions": [],
+        },
+        "other": {"immediate": [{"do": "pay", "cost": {"ore": 9}}, JUMP], "actions": []},
+    }
+    game = CardsGame(cards)
+    s = game.start(rules_of(game, 1, {}))
+    s.run(MAIN)
+    s.play(0, "play card.immediate")
+    assert (s.seats[0].jumped, s.seats[0].ore) == (2, 4)
+    assert number_of_turn(s) == 1
+
+
+def test_what_is_copied_from_a_family_must_be_affordable() -> None:
+    """The copying action costs nothing; of the family only what can be paid is open."""
+    s = table(ore=4)
+    s.play(0, "play quantum_data_exchange.action 1")
+    question = s.question_of(0)
+    closed = [c for c in s.candidates(question) if c not in s.options(question)]
+    dear = GAME.parse(s.rules, "copy hivemind_computing.action 1")[0]
+    assert dear in closed  # 7 ore
+    assert len(s.why_not(0, "copy hivemind_computing.action 1")) == 1
+
+
 def test_a_step_that_cannot_be_done_is_left_out() -> None:
     s = one_card([{"do": "automate", "track": "food", "count": 1}, {"do": "jump", "points": 1}])
     s.seats[0].food_discs = 0
@@ -241,6 +314,15 @@ JUMP = {"do": "jump", "points": 1}
         ),
         ([{"do": "optional", "steps": []}], "card, step 1: there are no steps"),
         (
+            [{"do": "optional", "steps": [JUMP], "often": 2}],
+            "card, step 1: there is no field 'often'",
+        ),
+        ([{"do": "repeat", "steps": [JUMP]}], "card, step 1: the field 'times' is missing"),
+        (
+            [{"do": "for_each", "of": "locations_you_control", "max": 0, "steps": [JUMP]}],
+            "card, step 1, max: 0, where 1 to 64 was expected",
+        ),
+        (
             [{"do": "for_each", "of": "moons", "steps": [JUMP]}],
             "card, step 1: nothing counts 'moons'; known are locations_you_control, ",
         ),
@@ -253,6 +335,30 @@ JUMP = {"do": "jump", "points": 1}
 def test_a_faulty_program_is_refused_by_place_and_expectation(steps: Any, fault: str) -> None:
     with pytest.raises(ValueError, match=fault):
         read(steps)
+
+
+def test_an_unknown_family_is_refused_with_those_that_are_known() -> None:
+    copying = [{"do": "copy", "family": "other"}]
+    with pytest.raises(ValueError, match=r"there is no family 'other'; known are none$"):
+        read(copying)
+    with pytest.raises(ValueError, match=r"there is no family 'other'; known are any, red$"):
+        read(copying, long={"steps": [JUMP], "families": ["red", "any"]})
+
+
+def test_a_limit_of_one_may_be_given() -> None:
+    one = {"do": "for_each", "of": "locations_you_control", "max": 1, "steps": [JUMP]}
+    s = one_card([one])
+    s.play(0, "play card.immediate")
+    assert s.seats[0].jumped == 1  # of two
+
+
+def test_a_choice_comes_to_its_longest_option_each_time() -> None:
+    """1 and 3 times 21 are 64; one step more in the longest option is too much."""
+    options = [[JUMP], [JUMP] * 21, [JUMP] * 2]
+    read([{"do": "choose", "times": 3, "options": options}])
+    options[1] = [JUMP] * 22
+    with pytest.raises(ValueError, match="card: it can come to 67 steps"):
+        read([{"do": "choose", "times": 3, "options": options}])
 
 
 def test_a_program_that_copies_itself_is_refused() -> None:

@@ -62,9 +62,9 @@ def test_a_frame_that_nobody_tells_is_unspoken() -> None:
 
 def test_a_choice_is_told_by_its_kind_with_its_argument() -> None:
     s, question = at(Bid(0), 1, 0)
-    s.seats[0].hand[2] = 1
+    s.seats[0].hand[1] = 1
     tellers = {BID: says("choice-bid", card=lambda s, card: card + 1)}
-    assert tell_choice(s, question, BID + 2, STEP, tellers) == ("choice-bid", {"card": 3})
+    assert tell_choice(s, question, BID + 1, STEP, tellers) == ("choice-bid", {"card": 2})
 
 
 def test_what_is_no_candidate_is_not_told() -> None:

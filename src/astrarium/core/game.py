@@ -11,9 +11,10 @@ from astrarium.core.events import Family, Thing, thing_of
 from astrarium.core.frame import CHANCE, INTERRUPT, Frame
 
 if TYPE_CHECKING:
+    from astrarium.core.album import Album
     from astrarium.core.position import Position, Question
     from astrarium.core.rng import Rng
-    from astrarium.core.svg import Colours, Style
+    from astrarium.core.svg import Badge, Colours, Style
     from astrarium.core.zones import Zone
 
 Options = dict[str, bool | int | str]
@@ -88,12 +89,21 @@ class Reason:
 
 
 class Owner:
-    """How a game itself tells the players apart: the name of a colour, a letter, and a title."""
+    """How a game itself tells the players apart: a badge, and a title such as their faction."""
 
-    def __init__(self, colour: str, letter: str, title: Sentence) -> None:
-        self.colour = colour
-        self.letter = letter
+    def __init__(self, badge: Badge, title: Sentence) -> None:
+        self.badge = badge
         self.title = title
+
+
+class Shelf:
+    """Things of one kind in the gallery: the key of their heading; each by the key of its name,
+    with its drawing and the size of that."""
+
+    def __init__(self, title: str, size: tuple[float, float], things: dict[str, str]) -> None:
+        self.title = title
+        self.size = size
+        self.things = things
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -135,8 +145,11 @@ def check_eyes(rules: Rules, seat: object) -> None:
         check_seat(rules, seat)
 
 
-def rules_of(game: Game[R, S], seats: int, options: Options) -> R:
-    """The rules of a game with its options; a precise error for an impossible mix."""
+def rules_of(game: Game[R, S], seats: object, options: Options) -> R:
+    """The rules of a game with its options; a precise error for an impossible mix.
+
+    Seats may be anything here, so that what is no number is refused: compiled, True would be 1.
+    """
     if type(seats) is not int or seats not in game.seats:
         message = f"{game.name} is for {_spoken(game.seats)} seats, not for {seats}"
         least, most = game.seats[0], game.seats[-1]
@@ -365,6 +378,14 @@ class Game(Generic[R, S]):
     def owner(self, rules: R, view: Data, seat: int) -> Owner | None:
         """How the game marks what is a seat's; None: by the colour and letter of the seat."""
         return None
+
+    def pictures(self) -> Album | None:
+        """The pictures that pages fetch apart from the drawings that use them."""
+        return None
+
+    def gallery(self, style: Style) -> list[Shelf]:
+        """Everything that has a look of its own, for `astrarium gallery`."""
+        return []
 
     def element_of(self, rules: R, seat: int, choice: int) -> str:
         """The id of the drawn thing that a choice is about; empty if there is none."""

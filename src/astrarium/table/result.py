@@ -10,11 +10,14 @@ from astrarium.table.words import Speaker, Words
 
 CHART_WIDTH, CHART_HEIGHT = 640, 200
 LABEL_HEIGHT = 18
-RIVALS_LOOK = {"number": 6, "mark": "cross"}  # the last of the seats' looks: no game needs it
+COLUMN_WIDTH, COLUMN_GAP = 64, 40
+# The last of the seats' looks: no game needs it.
+RIVALS_LOOK = {"number": 6, "mark": "cross", "colour": "seat-6", "title": ""}
+Context = dict[str, Any]
 
 
-def result(speaker: Speaker, match: Match, cards: list[dict[str, Any]]) -> dict[str, Any]:
-    """The table of places, best first, and the chart; rivals come after the seats."""
+def result(speaker: Speaker, match: Match, cards: list[Context]) -> Context:
+    """Places, best first, points by source, and the charts; rivals come after the seats."""
     s = match.position
     rivals = s.rivals()
     everyone = cards + [_rivals_card(speaker.texts(rival.key)) for rival in rivals]
@@ -23,19 +26,24 @@ def result(speaker: Speaker, match: Match, cards: list[dict[str, Any]]) -> dict[
     points = points_by_source(match)
     times = scores_over_time(match)
     highest = max(1, *(score for each in times for score in each))
-    kinds = sorted({kind for each in points for kind in each})
-    rows = [
+    order = sorted(range(len(everyone)), key=lambda place: (ranking[place], place))
+    # As they came in the game, the first player's first.
+    kinds = list(dict.fromkeys(kind for place in order for kind in points[place]))
+    sources = [
         {
-            "seat": card,
-            "score": scores[place],
-            "rank": ranking[place],
-            "points": [points[place].get(kind, 0) for kind in kinds],
+            "name": column(speaker.texts, kind),
+            "points": [points[place].get(kind, 0) for place in order],
         }
-        for place, card in enumerate(everyone)
+        for kind in kinds
+    ]
+    places = [
+        {"seat": everyone[place], "score": scores[place], "rank": ranking[place]} for place in order
     ]
     return {
-        "columns": [column(speaker.texts, kind) for kind in kinds],
-        "rows": sorted(rows, key=lambda row: (row["rank"], row["seat"]["number"])),
+        "places": places,
+        "sources": sources,
+        "bars": bars(sources, len(places)),
+        "across": CHART_HEIGHT,
         "lines": [
             {"seat": card, "points": line, "score": score, "end": end}
             for card, line, score, end in zip(
@@ -46,8 +54,27 @@ def result(speaker: Speaker, match: Match, cards: list[dict[str, Any]]) -> dict[
     }
 
 
-def _rivals_card(name: str) -> dict[str, Any]:
+def _rivals_card(name: str) -> Context:
     return {**RIVALS_LOOK, "name": name, "letter": name[:1]}
+
+
+def bars(sources: list[Context], places: int) -> list[list[Context]]:
+    """A column for each player, the sources piled up; what was paid takes nothing away."""
+    totals = [sum(max(0, each["points"][place]) for each in sources) for place in range(places)]
+    unit = CHART_HEIGHT / max(1, *totals)
+    found: list[list[Context]] = []
+    for place in range(places):
+        low = float(CHART_HEIGHT)
+        pile: list[Context] = []
+        for number, source in enumerate(sources):
+            points = source["points"][place]
+            if points > 0:
+                low -= points * unit
+                x = place * (COLUMN_WIDTH + COLUMN_GAP)
+                part = {"x": x, "y": round(low, 1), "height": round(points * unit, 1)}
+                pile.append({**part, "source": number, "name": source["name"], "points": points})
+        found.append(pile)
+    return found
 
 
 def column(texts: Words, kind: str) -> str:

@@ -20,17 +20,23 @@ from astrarium.core.views import view
 CHAPTERS: Final = ("round", "phase")  # events of these kinds are headings
 SETUP: Final = 0  # the number of the deed before the first answer
 MOST_COUNTED: Final = 512  # deeds whose figures are remembered
-Figures = list[list[int]]  # for each seat, in the order of `Game.tell_figures`
+Figures = list[list[tuple[str, int]]]  # key and amount, for each seat as `tell_figures` has them
 
 
 class Change:
     """A counter that changes: whose, the place among the seat's figures, from what to what."""
 
-    def __init__(self, seat: int, figure: int, old: int, new: int) -> None:
+    def __init__(self, seat: int, figure: int, name: str, old: int, new: int) -> None:
         self.seat = seat
         self.figure = figure
+        self.name = name  # the key of the figure; see `element`
         self.old = old
         self.new = new
+
+    @property
+    def element(self) -> str:
+        """The drawn thing that shows it, in games that draw one: `figure-ore` is `seat0-ore`."""
+        return f"seat{self.seat}-{self.name.removeprefix('figure-')}"
 
 
 class Beat:
@@ -190,7 +196,8 @@ class Walk:
 def _figures(s: Position[Any]) -> Figures:
     seen = view(s, None)
     tell = s.rules.game.tell_figures
-    return [[amount for _, amount in tell(s.rules, seen, seat)] for seat in range(s.rules.seats)]
+    seats = range(s.rules.seats)
+    return [[(name[0], amount) for name, amount in tell(s.rules, seen, seat)] for seat in seats]
 
 
 def changes(match: Match, counters: Counters, told: Sequence[Deed]) -> dict[Beat, list[Change]]:
@@ -211,10 +218,9 @@ def changes(match: Match, counters: Counters, told: Sequence[Deed]) -> dict[Beat
 
 def _differences(before: Figures, after: Figures) -> Iterator[Change]:
     for seat, (old, new) in enumerate(zip(before, after, strict=True)):
-        if len(old) == len(new):
-            for figure, (was, now) in enumerate(zip(old, new, strict=True)):
-                if was != now:
-                    yield Change(seat, figure, was, now)
+        for figure, ((name, was), (now_name, now)) in enumerate(zip(old, new)):
+            if name == now_name and was != now:
+                yield Change(seat, figure, name, was, now)
 
 
 def _teller(deed: Deed, seat: int) -> Beat:

@@ -61,7 +61,7 @@ def in_beats(
 
 
 def _packed(found: Sequence[Change]) -> str:
-    rows = [[each.seat, each.figure, each.old, each.new] for each in found]
+    rows = [[each.seat, each.figure, each.old, each.new, each.element] for each in found]
     return json.dumps(rows, separators=(",", ":")) if rows else ""
 
 

@@ -45,13 +45,5 @@ function clicked(event) {
   earlier(link);
 }
 
-// When the game is over the log is there without asking.
-function arrived() {
-  const log = document.getElementById("log");
-  if (log && "open" in log.dataset && !log.open) log.open = true;
-}
-
 document.addEventListener("toggle", toggled, { capture: true });
 document.addEventListener("click", clicked);
-document.addEventListener("board", arrived);
-arrived();

@@ -14,6 +14,7 @@ let known = new Map(); // the things of the last board and what they are
 let fresh = new Set(); // things that came to the reader and were not touched yet
 let run = 0; // a newer telling ends the one before
 let goOn = null; // ends the wait for the next beat
+let counting = new Map(); // where the counters of the story stand that is being told
 
 function strip() {
   return document.querySelector(".story");
@@ -61,36 +62,36 @@ export function thingsOf(elements) {
   return found;
 }
 
-function counters(seat, figure) {
-  const row = `.strip [data-seat="${seat}"] dl div:nth-child(${figure + 1}) dd`;
-  return [...document.querySelectorAll(`[data-counter="${seat}-${figure}"], ${row}`)];
+// Where a counter is shown: in the strip of seats, and in a drawing by the text that says it.
+function counters(seat, figure, element, shown) {
+  const row = document.querySelector(`.strip [data-seat="${seat}"] dl div:nth-child(${figure + 1}) dd`);
+  const drawn = [...document.querySelectorAll(`#${CSS.escape(element)} text`)].filter((text) => text.textContent === String(shown));
+  return [row, drawn[0]].filter(Boolean);
 }
 
 function changesOf(beat) {
   return JSON.parse(beat.dataset.changes || "[]");
 }
 
-function shows(place, number) {
-  const text = place.querySelector("tspan, text") || place;
-  text.textContent = String(number);
-}
-
 // Before the news are told, counters stand where they stood.
 function rewind(beats) {
   const first = new Map();
+  const places = new Map();
   for (const beat of beats) {
-    for (const [seat, figure, old] of changesOf(beat)) {
+    for (const [seat, figure, old, now, element] of changesOf(beat)) {
       const key = `${seat}-${figure}`;
-      if (!first.has(key)) first.set(key, [seat, figure, old]);
+      if (!first.has(key)) first.set(key, old);
+      places.set(key, counters(seat, figure, element, now));
     }
   }
-  for (const [seat, figure, old] of first.values()) counters(seat, figure).forEach((place) => shows(place, old));
+  for (const [key, old] of first) for (const place of places.get(key)) place.textContent = String(old);
+  return places;
 }
 
 function count(beat, moving) {
   for (const [seat, figure, old, now] of changesOf(beat)) {
-    for (const place of counters(seat, figure)) {
-      shows(place, now);
+    for (const place of counting.get(`${seat}-${figure}`) || []) {
+      place.textContent = String(now);
       if (moving) fly(place, now - old);
     }
   }
@@ -134,16 +135,13 @@ function markNew(beats, seat) {
       if (about && known.size && !known.has(thing.id) && !before.has(about)) fresh.add(thing.id);
     }
   }
-  for (const id of fresh) {
-    const thing = document.getElementById(id);
-    if (thing) label(thing);
-    else fresh.delete(id);
-  }
+  labelAll();
 }
 
 function label(thing) {
   if (thing.querySelector(".new-mark")) return;
   const box = thing.getBBox();
+  if (!box.width) return; // in a part that is not shown
   const mark = document.createElementNS(SVG, "g");
   mark.setAttribute("class", "new-mark");
   mark.setAttribute("transform", `translate(${box.x + box.width / 2} ${box.y + 6})`);
@@ -157,6 +155,14 @@ function label(thing) {
   text.textContent = words;
   mark.append(plate, text);
   thing.append(mark);
+}
+
+function labelAll() {
+  for (const id of fresh) {
+    const thing = document.getElementById(id);
+    if (thing) label(thing);
+    else fresh.delete(id);
+  }
 }
 
 function touched(event) {
@@ -191,7 +197,7 @@ async function tell(beats) {
   say(beats.map(words).join(" "));
   if (!speed || document.hidden || !beats.length) return finish(lines);
   const time = Math.max(LEAST, Math.min(speed.beat, speed.most / beats.length));
-  rewind(beats);
+  counting = rewind(beats);
   for (const beat of beats) {
     beat.classList.add("ahead");
     for (const thing of thingsOf(beat.dataset.elements)) if (known.size && !known.has(thing.id)) thing.classList.add("unborn");
@@ -221,7 +227,7 @@ function begin(beat) {
 // The strip is scrolled, never the page.
 function toView(beat) {
   const list = beat.parentElement;
-  const middle = beat.offsetLeft - list.offsetLeft - (list.clientWidth - beat.offsetWidth) / 2;
+  const middle = beat.offsetLeft - (list.clientWidth - beat.offsetWidth) / 2;
   list.scrollTo({ left: middle, behavior: still() ? "instant" : "smooth" });
 }
 
@@ -235,6 +241,7 @@ function finish(lines) {
     count(beat, false);
   }
   for (const thing of document.querySelectorAll(".thing.told, .thing.unborn")) thing.classList.remove("told", "unborn");
+  counting = new Map();
   telling(false);
   const list = strip()?.querySelector(".beats");
   if (list) list.scrollLeft = list.scrollWidth;
@@ -285,9 +292,11 @@ function ready(place) {
   place.querySelector(".teller").hidden = false;
   place.querySelector(".again").onclick = again;
   place.querySelector(".skip-on").onclick = end;
-  const speed = place.querySelector(".speed select");
-  speed.value = pace();
-  speed.onchange = () => localStorage.setItem("story-pace", speed.value);
+  for (const speed of document.querySelectorAll(".speed")) {
+    speed.hidden = false;
+    speed.value = pace();
+    speed.onchange = () => localStorage.setItem("story-pace", speed.value);
+  }
 }
 
 // --- pointing ------------------------------------------------------------------------------------
@@ -315,7 +324,9 @@ function acted(event) {
   if (!event.target.closest?.(".story")) end();
 }
 
-document.addEventListener("board", arrived);
+// The frame shows its parts first.
+document.addEventListener("board", () => queueMicrotask(arrived));
+document.addEventListener("click", () => requestAnimationFrame(labelAll));
 document.addEventListener("keydown", pressed, { capture: true });
 document.addEventListener("pointerdown", acted, { capture: true });
 document.addEventListener("pointerover", touched);

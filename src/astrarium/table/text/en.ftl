@@ -208,8 +208,6 @@ keys-help = Keys: the key beside a choice plans it, arrows walk over the board a
 ## Result and replay
 
 result-title = { $names } won
-result-place = Place
-result-player = Player
 result-total = Total
 replay = Replay
 replay-from-start = Step through the game
@@ -230,6 +228,7 @@ rules-found = { $amount ->
 
 board-in-words = The board in words
 tabs-label = Parts of the table
+tab-rivals = Rivals
 you-answered = Your answer: { $words }
 points-earlier = Under earlier rules
 points-over-time = Points over the game

@@ -24,3 +24,4 @@ agree-bots = What bots have decided since your last decision goes back with it; 
 agree-not-now = Nothing can be taken back now: a secret choice is going on, or nobody has decided anything yet.
 sending-again = Sending failed, try again
 agree-too = Take it back
+points-by-source = Points by where they came from

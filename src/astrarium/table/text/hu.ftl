@@ -189,8 +189,6 @@ keys-help = Billentyűk: a választás melletti billentyű tervbe veszi, a nyila
 ## Eredmény és visszanézés
 
 result-title = A győztes: { $names }
-result-place = Helyezés
-result-player = Játékos
 result-total = Összesen
 replay = Visszanézés
 replay-from-start = A játék visszanézése lépésenként
@@ -208,6 +206,7 @@ rules-found = { $amount } szabály
 
 board-in-words = A tábla szavakban
 tabs-label = Az asztal részei
+tab-rivals = Többiek
 you-answered = A válaszod: { $words }
 points-earlier = Korábbi szabályok szerint
 points-over-time = Pontok a játék során

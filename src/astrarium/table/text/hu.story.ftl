@@ -22,3 +22,4 @@ agree-bots = Amit a gépi játékosok az utolsó döntésed óta léptek, vele e
 agree-not-now = Most semmit sem lehet visszavenni: titkos választás folyik, vagy még senki sem döntött semmiről.
 sending-again = A küldés nem sikerült, próbáld újra
 agree-too = Vegyük vissza
+points-by-source = Pontok a forrásuk szerint
