@@ -218,7 +218,8 @@ def _phase_hues(card: Card) -> tuple[str, str]:
     powers = card.get("powers") or {}
     order = sorted(PHASE_HUES, key=lambda phase: -len(powers.get(phase, ())))
     served = list(dict.fromkeys(PHASE_HUES[phase] for phase in order if powers.get(phase)))
-    return served[0], served[1] if len(served) > 1 else served[0]
+    both = [*served, *served] or [PHASE_HUES["develop"]] * 2
+    return both[0], both[1]
 
 
 def picture_of(card: Card, style: Style) -> Canvas:
