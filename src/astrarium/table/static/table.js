@@ -128,13 +128,13 @@ function put(html, form = null) {
   const asked = live.querySelector("#plan [name=question]")?.value;
   const folded = live.querySelector("#ask.folded") !== null;
   live.replaceChildren(board);
-  for (const each of live.querySelectorAll("details")) if (opened.has(each.className)) each.open = true;
+  const same = live.querySelector("#plan [name=question]")?.value === asked;
+  for (const each of live.querySelectorAll("details")) if (opened.has(each.className) && (same || !each.matches(".list, .extras"))) each.open = true;
   const side = document.querySelector(".side");
   if (side) side.scrollTop = scrolled;
   readySheet();
   live.querySelector(".sheet")?.scrollTo(...spot);
   glide(live, before);
-  const same = live.querySelector("#plan [name=question]")?.value === asked;
   reopen();
   typeOn(typing);
   const back = focused && live.querySelector(focused);
