@@ -129,11 +129,17 @@ function put(place, thing) {
   const at = thing?.getClientRects().length ? thing.getBoundingClientRect() : where;
   const { width, height } = place.getBoundingClientRect();
   const floor = low > innerHeight / 3 ? low : innerHeight;
-  const sides = [[at.right + GAP, at.top], [at.left - GAP - width, at.top], [at.left, at.bottom + GAP], [at.left, at.top - GAP - height], [innerWidth - width - GAP, GAP], [innerWidth - width - GAP, floor]];
-  const inside = sides.map(([x, y]) => [Math.max(GAP, Math.min(x, innerWidth - width - GAP)), Math.max(GAP, Math.min(y, floor - height - GAP))]);
   const others = [...document.querySelectorAll(".thing.open, .thing.planned")].map((each) => each.getBoundingClientRect());
-  const covered = inside.map(([x, y]) => others.filter((each) => each.left < x + width && each.right > x && each.top < y + height && each.bottom > y).length);
-  const [left, top] = inside[covered.indexOf(Math.min(...covered))];
+  const beside = [[at.right + GAP, at.top], [at.left - GAP - width, at.top]];
+  for (let x = GAP; x < innerWidth - width; x += 60) for (let y = GAP; y < floor - height; y += 40) beside.push([x, y]);
+  let [left, top, least] = [GAP, GAP, Infinity];
+  for (const [right, down] of beside) {
+    const x = Math.max(GAP, Math.min(right, innerWidth - width - GAP));
+    const y = Math.max(GAP, Math.min(down, floor - height - GAP));
+    const covered = others.filter((each) => each.left < x + width && each.right > x && each.top < y + height && each.bottom > y).length;
+    const far = Math.abs(x + width / 2 - at.left) + Math.abs(y + height / 2 - at.top);
+    if (covered * 10000 + far < least) [left, top, least] = [x, y, covered * 10000 + far];
+  }
   place.style.left = `${left}px`;
   place.style.top = `${top}px`;
 }
