@@ -122,16 +122,18 @@ function put(place, thing) {
   place.style.removeProperty("left");
   place.style.removeProperty("top");
   if (innerWidth < NARROW) {
+    place.style.removeProperty("max-height");
     place.style.bottom = `${Math.max(0, innerHeight - (low > innerHeight / 3 ? low : innerHeight))}px`;
     return;
   }
   place.style.removeProperty("bottom");
   const at = thing?.getClientRects().length ? thing.getBoundingClientRect() : where;
-  const { width, height } = place.getBoundingClientRect();
   const floor = low > innerHeight / 3 ? low : innerHeight;
+  place.style.maxHeight = `${floor - 2 * GAP}px`;
+  const { width, height } = place.getBoundingClientRect();
   const others = [...document.querySelectorAll(".thing.open, .thing.planned")].map((each) => each.getBoundingClientRect());
   const beside = [[at.right + GAP, at.top], [at.left - GAP - width, at.top]];
-  for (let x = GAP; x < innerWidth - width; x += 60) for (let y = GAP; y < floor - height; y += 40) beside.push([x, y]);
+  for (let x = GAP; x < innerWidth - width; x += 60) for (let y = GAP; y === GAP || y < floor - height; y += 40) beside.push([x, y]);
   let [left, top, least] = [GAP, GAP, Infinity];
   for (const [right, down] of beside) {
     const x = Math.max(GAP, Math.min(right, innerWidth - width - GAP));
