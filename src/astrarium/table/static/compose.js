@@ -54,6 +54,12 @@ function bringOut() {
   direct.append(...unseen);
 }
 
+// When the frame has chosen its tabs: what is shown decides what is brought out and where the card is.
+function settle() {
+  bringOut();
+  if (opened && !popover().hidden) put(popover(), document.getElementById(opened));
+}
+
 // A thing may lie within a larger one, such as a token in the supply: the nearest that is asked for.
 function asked(thing) {
   for (let each = thing; each; each = each.parentElement.closest(".thing")) {
@@ -148,7 +154,7 @@ function put(place, thing) {
 
 // After the board was swapped: the card of what was clicked, from the plan as it is now.
 export function reopen() {
-  queueMicrotask(bringOut); // when the frame has chosen its tabs
+  queueMicrotask(settle);
   showPrices();
   readyThings();
   if (!opened) return close();
