@@ -159,21 +159,21 @@ function small() {
 
 // How far to zoom, so that a finger hits what can be chosen.
 function forFingers(boxes) {
-  const least = Math.min(...boxes.map((box) => box.height));
+  const least = boxes.length ? Math.min(...boxes.map((box) => box.height)) : 0;
   return least > 0 && least < FINGER ? (scale * FINGER) / least : 0;
 }
 
 // A phone's map opens where one can act.
 export function nearWhatCanBeChosen() {
+  const wanted = forFingers(small());
+  if (wanted) zoomTo(wanted);
   const boxes = small();
   if (!boxes.length) return;
-  const wanted = forFingers(boxes);
-  if (!wanted) return;
-  const middle = boxes[Math.floor(boxes.length / 2)];
   const place = sheet().getBoundingClientRect();
-  const spot = { x: (middle.left + middle.right) / 2, y: (middle.top + middle.bottom) / 2 };
-  zoomTo(wanted, spot);
-  pan(spot.x - (place.left + place.right) / 2, spot.y - (place.top + place.bottom) / 2);
+  const inside = (box) => box.left >= place.left && box.right <= place.right && box.top >= place.top && box.bottom <= place.bottom;
+  if (boxes.some(inside)) return;
+  const middle = boxes[Math.floor(boxes.length / 2)];
+  pan((middle.left + middle.right - place.left - place.right) / 2, (middle.top + middle.bottom - place.top - place.bottom) / 2);
 }
 
 // From the overview a tap comes nearer first; the next one chooses.
