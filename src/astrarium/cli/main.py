@@ -11,6 +11,7 @@ from astrarium.cli import (
     bench,
     check,
     fuzz,
+    gallery,
     play,
     replay,
     restore,
@@ -27,7 +28,10 @@ from astrarium.cli.texts import cli_texts, language_in
 from astrarium.core.errors import AstrariumError
 from astrarium.text import Texts, say_error
 
-COMMANDS = (table, play, replay, verify, rules, check, simulate, tune, fuzz, bench, backup, restore)
+COMMANDS = (
+    *(table, play, replay, verify, rules, gallery, check, simulate),
+    *(tune, fuzz, bench, backup, restore),
+)
 BAD_INPUT = 2
 INTERRUPTED = 130
 

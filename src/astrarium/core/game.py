@@ -11,6 +11,7 @@ from astrarium.core.events import Family, Thing, thing_of
 from astrarium.core.frame import CHANCE, INTERRUPT, Frame
 
 if TYPE_CHECKING:
+    from astrarium.core.album import Album
     from astrarium.core.position import Position, Question
     from astrarium.core.rng import Rng
     from astrarium.core.svg import Colours, Style
@@ -94,6 +95,16 @@ class Owner:
         self.colour = colour
         self.letter = letter
         self.title = title
+
+
+class Shelf:
+    """Things of one kind in the gallery: the key of their heading; each by the key of its name,
+    with its drawing and the size of that."""
+
+    def __init__(self, title: str, size: tuple[float, float], things: dict[str, str]) -> None:
+        self.title = title
+        self.size = size
+        self.things = things
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -365,6 +376,14 @@ class Game(Generic[R, S]):
     def owner(self, rules: R, view: Data, seat: int) -> Owner | None:
         """How the game marks what is a seat's; None: by the colour and letter of the seat."""
         return None
+
+    def pictures(self) -> Album | None:
+        """The pictures that pages fetch apart from the drawings that use them."""
+        return None
+
+    def gallery(self, style: Style) -> list[Shelf]:
+        """Everything that has a look of its own, for `astrarium gallery`."""
+        return []
 
     def element_of(self, rules: R, seat: int, choice: int) -> str:
         """The id of the drawn thing that a choice is about; empty if there is none."""

@@ -12,6 +12,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
+Attributes = dict[str, str | float | None]
 Words = Callable[..., str]  # a text by its key and figures
 
 Colours = Mapping[str, tuple[str, str]]  # name: (light, dark)

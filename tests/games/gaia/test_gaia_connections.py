@@ -97,7 +97,7 @@ def test_what_every_smallest_connection_touches_is_touched_by_all_that_are_liste
     found = connections()
     search = found.search
     asked = 0
-    for table in list(search.tables.values())[::7]:
+    for table in list(search.tables.values())[::2]:
         for node in [*search.spaces[::5], *range(found.n, found.n + found.m)]:
             if table.costs[node] > search.most:
                 continue

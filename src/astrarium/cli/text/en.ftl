@@ -272,3 +272,14 @@ backup-done = Saved { $source } to { $file }.
 restore-summary = Bring back what the web table kept, from a copy.
 help-restore-file = the file that backup made
 restore-done = Restored { $file } to { $target }.
+
+# ---- astrarium gallery
+
+gallery-summary = Write a page with the pictures of all cards and tiles of a game, in both themes and languages.
+help-gallery-out = the page to write; an older one is replaced (gallery-GAME.html)
+gallery-none = { $game } has no gallery yet.
+# $amount: how many things the page shows
+gallery-written = { $amount ->
+    [one] One thing on { $file }.
+   *[other] { $amount } things on { $file }.
+}

@@ -259,3 +259,11 @@ backup-done = Mentve: { $source }, ide: { $file }.
 restore-summary = A webes asztal adatainak visszaállítása egy másolatból.
 help-restore-file = a backup által készített fájl
 restore-done = Visszaállítva: { $file }, ide: { $target }.
+
+# ---- astrarium gallery
+
+gallery-summary = Oldalt ír a játék összes kártyájának és lapkájának képével, mindkét színvilágban és nyelven.
+help-gallery-out = a megírandó oldal; a régit felülírja (gallery-GAME.html)
+gallery-none = { $game }: ennek a játéknak még nincs képtára.
+# $amount: hány dolgot mutat az oldal
+gallery-written = { $amount } kép van itt: { $file }

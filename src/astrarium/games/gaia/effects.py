@@ -8,65 +8,31 @@ from __future__ import annotations
 from typing import Any
 
 from astrarium.core.game import Game, Options
-from astrarium.games.gaia.content.schema import GAIN, GAINS
 from astrarium.games.gaia.factions import read_factions
 from astrarium.games.gaia.families import families_of
 from astrarium.games.gaia.geometry import Face, Geometry
 from astrarium.games.gaia.tables import (
-    BUILD_WITH_STEPS,
-    JUST_GAIN,
-    PAY_BURN,
-    PAY_CREDITS,
-    PAY_GAIAFORMER,
-    PAY_KNOWLEDGE,
-    PAY_ORE,
-    PAY_POWER,
-    PAY_QIC,
-    PAY_TO_GAIA,
     PERMANENT,
-    PLAIN,
-    SCORE_TOKEN,
-    STONE_OUT,
-    TAKE_TILE,
-    TIMINGS,
-    WITH_STONE,
     BoardAction,
     Booster,
     Cost,
     FederationToken,
     FinalTile,
-    FreeAction,
     GaiaRules,
-    Gain,
     Level,
     RoundTile,
     Tech,
 )
 from astrarium.games.gaia.words import (
-    COUNTS,
     GAIA_PROJECT,
     NAVIGATION,
-    NONE,
     PLANETS,
     STRUCTURES,
     TERRAFORMING,
     TRACKS,
-    TRIGGERS,
 )
-from astrarium.parts.content import Entry, check
+from astrarium.parts.content import Entry
 from astrarium.parts.hexes import Spot
-
-
-def gain_of(entry: Entry) -> Gain:
-    check(entry, GAIN, "what is gained")
-    gain = Gain()
-    for word, amount in entry.items():
-        setattr(gain, GAINS[word], amount)
-    return gain
-
-
-def per_of(entry: Entry) -> int:
-    return COUNTS.index(entry["per"]) if "per" in entry else NONE
 
 
 def build_rules(
@@ -90,7 +56,7 @@ def build_rules(
     _read_tiles(rules, content)
     _read_scoring(rules, content)
     _read_actions(rules, content)
-    read_factions(rules, content, gain_of, free_actions)
+    read_factions(rules, content)
     _read_box(rules, content)
     _read_first_game(rules, content)
     rules.families = families_of(rules)
@@ -204,17 +170,15 @@ def _read_planets(rules: GaiaRules, content: Entry) -> None:
 
 def _read_structures(rules: GaiaRules, content: Entry) -> None:
     structures = content["structures"]
-    rules.costs = [Cost(0, 0)]
-    for kind, name in enumerate(STRUCTURES):
-        if kind == 0:
-            continue
+    rules.costs = [Cost({})]
+    for kind, name in enumerate(STRUCTURES[1:], start=1):
         entry = structures["structure"][name]
-        rules.costs.append(Cost(entry["cost"]["credits"], entry["cost"]["ore"]))
+        rules.costs.append(Cost(entry["cost"]))
         rules.pieces[kind] = entry["board_places"]
         rules.power_values[kind] = entry["power_value"]
         rules.gives_tile[kind] = int(name in structures["gives_tech_tile_when_built"])
     near = structures["structure"]["trading_station"]["cost_next_to_opponent"]
-    rules.near_trading_cost = Cost(near["credits"], near["ore"])
+    rules.near_trading_cost = Cost(near)
     rules.station_value = structures["other_power_values"]["space_station"]
     # Two satellites mark the result tracks. [gaia.setup.faction.remaining-satellites]
     rules.satellite_pieces = structures["pieces_per_colour"]["satellite"] - 2
@@ -238,65 +202,25 @@ def _read_research(rules: GaiaRules, content: Entry) -> None:
                 rules.ranges[level] = state["range"]
             elif number == GAIA_PROJECT:
                 rules.project_cost[level] = state.get("tokens_per_gaia_project", 0)
-            rules.levels.append(_level(entry))
-
-
-def _level(entry: Entry) -> Level:
-    """A token and the Lost Planet are put on the agenda by research.py itself."""
-    once = {
-        word: amount
-        for word, amount in entry.get("one_time", {}).items()
-        if word != "vp_per_gaia_planet"
-    }
-    income = entry.get("income", {})
-    per_gaia = entry.get("one_time", {}).get("vp_per_gaia_planet", 0)
-    return Level(
-        gain_of(once) if once else None, gain_of(income) if income else None, int(per_gaia)
-    )
+            rules.levels.append(Level(entry))
 
 
 def _read_tiles(rules: GaiaRules, content: Entry) -> None:
     tech = content["tech_tiles"]
-    for entries, tiles in ((tech["standard"], rules.standard), (tech["advanced"], rules.advanced)):
-        for entry in entries:
-            timing = TIMINGS.index(entry["timing"])
-            trigger = TRIGGERS.index(entry["trigger"]) if "trigger" in entry else NONE
-            if timing == PERMANENT:
-                rules.big_tile = len(tiles)
-                rules.big_value = entry["power_value"]
-            gain = gain_of(entry.get("gain", {}))
-            copies = entry.get("copies", 1)
-            tiles.append(Tech(entry["id"], timing, gain, per_of(entry), trigger, copies))
-    for entry in content["round_boosters"]["booster"]:
-        scoring = entry.get("when_passing", {})
-        action = entry.get("special_action", {})
-        rules.boosters.append(
-            Booster(
-                entry["id"],
-                [gain_of(income) for income in entry["income"]],
-                scoring.get("vp", 0),
-                per_of(scoring),
-                bool(action),
-                action.get("free_terraforming_steps", 0),
-                action.get("range_bonus", 0),
-                "start_a_gaia_project" in action.get("actions", []),
-            )
-        )
-    for entry in content["federations"]["token"]:
-        gain = gain_of(entry["gain"])
-        rules.tokens.append(
-            FederationToken(entry["id"], entry["copies"], gain, entry["can_be_flipped"])
-        )
+    rules.standard = [Tech(entry) for entry in tech["standard"]]
+    rules.advanced = [Tech(entry) for entry in tech["advanced"]]
+    for number, tile in enumerate(rules.standard):
+        if tile.timing == PERMANENT:
+            rules.big_tile = number
+            rules.big_value = tech["standard"][number]["power_value"]
+    rules.boosters = [Booster(entry) for entry in content["round_boosters"]["booster"]]
+    rules.tokens = [FederationToken(entry) for entry in content["federations"]["token"]]
 
 
 def _read_scoring(rules: GaiaRules, content: Entry) -> None:
-    for entry in content["round_scoring"]["tile"]:
-        trigger = TRIGGERS.index(entry["trigger"])
-        rules.round_tiles.append(RoundTile(entry["id"], trigger, entry["vp"], entry["copies"]))
     final = content["final_scoring"]
-    for entry in final["tile"]:
-        counts = COUNTS.index(entry["counts"])
-        rules.final_tiles.append(FinalTile(entry["id"], counts, entry["neutral_value"]))
+    rules.round_tiles = [RoundTile(entry) for entry in content["round_scoring"]["tile"]]
+    rules.final_tiles = [FinalTile(entry) for entry in final["tile"]]
     rules.rank_vp = list(final["vp_by_rank"])
     rules.end_level_vp = final["research"]["vp"]
     rules.end_levels_from = final["research"]["from_level"]
@@ -307,66 +231,8 @@ def _read_scoring(rules: GaiaRules, content: Entry) -> None:
 
 def _read_actions(rules: GaiaRules, content: Entry) -> None:
     actions = content["board_actions"]
-    for entry in actions["power_action"] + actions["qic_action"]:
-        gain = gain_of(entry["gain"]) if "gain" in entry else None
-        steps = entry.get("free_terraforming_steps", 0)
-        what = JUST_GAIN
-        if steps:
-            what = BUILD_WITH_STEPS
-        elif entry.get("take_tech_tile"):
-            what = TAKE_TILE
-        elif entry.get("rescore_federation_token"):
-            what = SCORE_TOKEN
-        per_type = entry.get("vp_per_planet_type", 0)
-        cost = entry["cost"]
-        rules.actions.append(
-            BoardAction(
-                entry["id"],
-                cost.get("power", 0),
-                cost.get("qic", 0),
-                gain,
-                steps,
-                per_type,
-                what,
-                entry["rules"][0],
-            )
-        )
-
-
-PAYMENTS = {
-    "power": PAY_POWER,
-    "discard_from_area_2": PAY_BURN,
-    "qic": PAY_QIC,
-    "knowledge": PAY_KNOWLEDGE,
-    "ore": PAY_ORE,
-    "credits": PAY_CREDITS,
-    "move_from_area_3_to_gaia_area": PAY_TO_GAIA,
-    "gaiaformer_to_gaia_area": PAY_GAIAFORMER,
-}
-
-
-def free_actions(
-    rules: GaiaRules, id: str, cost: Entry, gain: Entry, rule: str, stone: bool
-) -> list[int]:
-    """The numbers of a free action and, for the owner of the brainstone, of its variants."""
-    (word,) = cost
-    how = PAYMENTS[word]
-    variants = [PLAIN]
-    if stone and how == PAY_POWER:
-        variants = [PLAIN, WITH_STONE]
-    elif stone and how == PAY_BURN:
-        variants = [PLAIN, WITH_STONE, STONE_OUT]
-    numbers = []
-    for variant in variants:
-        name = id + ("", "_brainstone", "_brainstone_out")[variant]
-        known = [action.id for action in rules.free_actions]
-        if name not in known:
-            amount = int(cost[word])
-            action = FreeAction(name, how, amount, variant, gain_of(gain), rule)
-            rules.free_actions.append(action)
-            known.append(name)
-        numbers.append(known.index(name))
-    return numbers
+    entries = actions["power_action"] + actions["qic_action"]
+    rules.actions = [BoardAction(entry) for entry in entries]
 
 
 def _read_first_game(rules: GaiaRules, content: Entry) -> None:

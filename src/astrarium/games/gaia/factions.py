@@ -4,32 +4,41 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable
 
 from astrarium.games.gaia.faction import Faction
-from astrarium.games.gaia.tables import GaiaRules, Gain
+from astrarium.games.gaia.tables import (
+    PAY_BURN,
+    PAY_CREDITS,
+    PAY_GAIAFORMER,
+    PAY_KNOWLEDGE,
+    PAY_ORE,
+    PAY_POWER,
+    PAY_QIC,
+    PAY_TO_GAIA,
+    PLAIN,
+    STONE_OUT,
+    WITH_STONE,
+    FreeAction,
+    GaiaRules,
+    gain_of,
+)
 from astrarium.games.gaia.words import PLANETS, STRUCTURES, TRACKS
 from astrarium.parts.content import Entry
 
 FOLDER = "astrarium.games.gaia.content.factions"
 
-GainOf = Callable[[Entry], Gain]
-FreeActions = Callable[[GaiaRules, str, Entry, Entry, str, bool], list[int]]
 
-
-def read_factions(
-    rules: GaiaRules, content: Entry, gain_of: GainOf, free_actions: FreeActions
-) -> None:
+def read_factions(rules: GaiaRules, content: Entry) -> None:
     for board, home in enumerate(content["planets"]["home_type"]):
         for name in home["factions"]:
             entry = content["factions"][name]
             faction = _new(entry, board)
             faction.colour = home["color"]
             _read_start(faction, entry)
-            _read_income(faction, entry, gain_of)
+            _read_income(faction, entry)
             _read_upgrades(faction, entry, content)
             _read_abilities(rules, faction, entry)
-            _read_free_actions(rules, faction, entry, content, free_actions)
+            _read_free_actions(rules, faction, entry, content)
             rules.factions.append(faction)
 
 
@@ -62,7 +71,7 @@ def _read_start(faction: Faction, entry: Entry) -> None:
     faction.institutes = start["planetary_institutes"]
 
 
-def _read_income(faction: Faction, entry: Entry, gain_of: GainOf) -> None:
+def _read_income(faction: Faction, entry: Entry) -> None:
     income = entry["income"]
     faction.base_income = gain_of(income["base"])
     faction.mine_row = [gain_of(icon) for icon in income["mine"]]
@@ -123,9 +132,7 @@ def _read_abilities(rules: GaiaRules, faction: Faction, entry: Entry) -> None:
         faction.own_token = names.index(institute["gain_federation_token"])
 
 
-def _read_free_actions(
-    rules: GaiaRules, faction: Faction, entry: Entry, content: Entry, free_actions: FreeActions
-) -> None:
+def _read_free_actions(rules: GaiaRules, faction: Faction, entry: Entry, content: Entry) -> None:
     """[gaia.free.all-on-board]"""
     stone = faction.stone > 0
     numbers: list[int] = []
@@ -156,3 +163,39 @@ def _read_free_actions(
         rule = institute["rules"][0]
         more += free_actions(rules, id, cost, conversion["gain"], rule, False)
     faction.free_with_institute = sorted(more)
+
+
+PAYMENTS = {
+    "power": PAY_POWER,
+    "discard_from_area_2": PAY_BURN,
+    "qic": PAY_QIC,
+    "knowledge": PAY_KNOWLEDGE,
+    "ore": PAY_ORE,
+    "credits": PAY_CREDITS,
+    "move_from_area_3_to_gaia_area": PAY_TO_GAIA,
+    "gaiaformer_to_gaia_area": PAY_GAIAFORMER,
+}
+
+
+def free_actions(
+    rules: GaiaRules, id: str, cost: Entry, gain: Entry, rule: str, stone: bool
+) -> list[int]:
+    """The numbers of a free action and, for the owner of the brainstone, of its variants."""
+    (word,) = cost
+    how = PAYMENTS[word]
+    variants = [PLAIN]
+    if stone and how == PAY_POWER:
+        variants = [PLAIN, WITH_STONE]
+    elif stone and how == PAY_BURN:
+        variants = [PLAIN, WITH_STONE, STONE_OUT]
+    numbers = []
+    for variant in variants:
+        name = id + ("", "_brainstone", "_brainstone_out")[variant]
+        known = [action.id for action in rules.free_actions]
+        if name not in known:
+            amount = int(cost[word])
+            action = FreeAction(name, how, amount, variant, gain_of(gain), rule)
+            rules.free_actions.append(action)
+            known.append(name)
+        numbers.append(known.index(name))
+    return numbers

@@ -27,9 +27,6 @@ class Round(Frame[Gaia]):
     def __init__(self, phase: i64) -> None:
         self.phase = phase
 
-    def data(self) -> list[int]:
-        return [self.phase]
-
     def advance(self, s: Gaia, lane: i64) -> i64:
         phase = self.phase
         if phase == SCORING:
@@ -59,9 +56,6 @@ class ActionPhase(Frame[Gaia]):
 
     def __init__(self, place: i64) -> None:
         self.place = place
-
-    def data(self) -> list[int]:
-        return [self.place]
 
     def advance(self, s: Gaia, lane: i64) -> i64:
         seats: i64 = len(s.players)

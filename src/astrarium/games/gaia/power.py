@@ -60,9 +60,6 @@ class MoveBrainstone(SeatFrame[Gaia]):
         self.low = low
         self.high = high
 
-    def data(self) -> list[int]:
-        return [self.player, self.low, self.high]
-
     def candidates(self, s: Gaia) -> list[int]:
         return [STONE_TO + area for area in range(self.low, self.high + 1)]
 

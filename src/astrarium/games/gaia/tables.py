@@ -8,8 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from astrarium.core.game import Game, Options, Rules
+from astrarium.games.gaia.content.schema import GAIN, GAINS
 from astrarium.games.gaia.geometry import Board, Face, Fit, Geometry
-from astrarium.games.gaia.words import NONE
+from astrarium.games.gaia.words import COUNTS, NONE, TRIGGERS
+from astrarium.games.gaia.words import TIMINGS as TIMINGS  # noqa: PLC0414 (drawings ask here)
+from astrarium.parts.content import Entry, check
 
 if TYPE_CHECKING:
     from astrarium.games.gaia.faction import Faction
@@ -28,12 +31,24 @@ class Gain:
     gaiaformers: i64 = 0
 
 
+def gain_of(entry: Entry) -> Gain:
+    check(entry, GAIN, "what is gained")
+    gain = Gain()
+    for word, amount in entry.items():
+        setattr(gain, GAINS[word], amount)
+    return gain
+
+
+def per_of(entry: Entry) -> int:
+    return COUNTS.index(entry["per"]) if "per" in entry else NONE
+
+
 class Cost:
     """What a structure costs."""
 
-    def __init__(self, credits: i64, ore: i64) -> None:
-        self.credits = credits
-        self.ore = ore
+    def __init__(self, entry: Entry) -> None:
+        self.credits: i64 = entry.get("credits", 0)
+        self.ore: i64 = entry.get("ore", 0)
 
 
 class FreeAction:
@@ -73,21 +88,13 @@ STONE_OUT: Final = 2  # a burn that discards it
 class Tech:
     """A tech tile, standard or advanced."""
 
-    def __init__(
-        self,
-        id: str,
-        timing: i64,
-        gain: Gain,
-        per: i64,
-        trigger: i64,
-        copies: i64,
-    ) -> None:
-        self.id = id
-        self.timing = timing
-        self.gain = gain
-        self.per = per
-        self.trigger = trigger
-        self.copies = copies
+    def __init__(self, entry: Entry) -> None:
+        self.id: str = entry["id"]
+        self.timing: i64 = TIMINGS.index(entry["timing"])
+        self.gain = gain_of(entry.get("gain", {}))
+        self.per: i64 = per_of(entry)
+        self.trigger: i64 = TRIGGERS.index(entry["trigger"]) if "trigger" in entry else NONE
+        self.copies: i64 = entry.get("copies", 1)
 
 
 IMMEDIATE: Final = 0
@@ -96,85 +103,77 @@ EACH_TIME: Final = 2
 WHEN_PASSING: Final = 3
 SPECIAL_ACTION: Final = 4
 PERMANENT: Final = 5
-TIMINGS: Final = ("immediate", "income", "each_time", "when_passing", "special_action", "permanent")
 
 
 class Booster:
-    def __init__(
-        self,
-        id: str,
-        incomes: list[Gain],
-        pass_vp: i64,
-        per: i64,
-        has_action: bool,
-        steps: i64,
-        reach: i64,
-        project: bool,
-    ) -> None:
-        self.id = id
-        self.incomes = incomes
-        self.pass_vp = pass_vp
-        self.per = per
-        self.has_action = has_action
-        self.steps = steps  # free terraforming steps of its special action
-        self.reach = reach  # more range in its special action
-        self.project = project  # ... which may be a Gaia Project
+    def __init__(self, entry: Entry) -> None:
+        scoring: Entry = entry.get("when_passing", {})
+        action: Entry = entry.get("special_action", {})
+        self.id: str = entry["id"]
+        self.incomes = [gain_of(income) for income in entry["income"]]
+        self.pass_vp: i64 = scoring.get("vp", 0)
+        self.per: i64 = per_of(scoring)
+        self.has_action = bool(action)
+        self.steps: i64 = action.get("free_terraforming_steps", 0)
+        self.reach: i64 = action.get("range_bonus", 0)
+        self.project = "start_a_gaia_project" in action.get("actions", [])
 
 
 class RoundTile:
-    def __init__(self, id: str, trigger: i64, vp: i64, copies: i64) -> None:
-        self.id = id
-        self.trigger = trigger
-        self.vp = vp
-        self.copies = copies
+    def __init__(self, entry: Entry) -> None:
+        self.id: str = entry["id"]
+        self.trigger: i64 = TRIGGERS.index(entry["trigger"])
+        self.vp: i64 = entry["vp"]
+        self.copies: i64 = entry["copies"]
 
 
 class FinalTile:
-    def __init__(self, id: str, counts: i64, neutral: i64) -> None:
-        self.id = id
-        self.counts = counts
-        self.neutral = neutral
+    def __init__(self, entry: Entry) -> None:
+        self.id: str = entry["id"]
+        self.counts: i64 = COUNTS.index(entry["counts"])
+        self.neutral: i64 = entry["neutral_value"]
 
 
 class FederationToken:
-    def __init__(self, id: str, copies: i64, gain: Gain, green: bool) -> None:
-        self.id = id
-        self.copies = copies
-        self.gain = gain
-        self.green = green
+    def __init__(self, entry: Entry) -> None:
+        self.id: str = entry["id"]
+        self.copies: i64 = entry["copies"]
+        self.gain = gain_of(entry["gain"])
+        self.green: bool = entry["can_be_flipped"]
 
 
 class Level:
-    """One level of a research track: what it gives once, and as income."""
+    """One level of a research track: what it gives once, and as income.
 
-    def __init__(self, once: Gain | None, income: Gain | None, per_gaia_planet: i64) -> None:
-        self.once = once
-        self.income = income
-        self.per_gaia_planet = per_gaia_planet
+    A token and the Lost Planet are put on the agenda by research.py itself.
+    """
+
+    def __init__(self, entry: Entry) -> None:
+        once = dict(entry.get("one_time", {}))
+        income = entry.get("income", {})
+        self.per_gaia_planet: i64 = once.pop("vp_per_gaia_planet", 0)
+        self.once = gain_of(once) if once else None
+        self.income = gain_of(income) if income else None
 
 
 class BoardAction:
     """A power or Q.I.C. action of the research board."""
 
-    def __init__(
-        self,
-        id: str,
-        power: i64,
-        qic: i64,
-        gain: Gain | None,
-        steps: i64,
-        per_type: i64,
-        what: i64,
-        rule: str,
-    ) -> None:
-        self.id = id
-        self.power = power
-        self.qic = qic
-        self.gain = gain
-        self.steps = steps
-        self.per_type = per_type  # VP for each planet type
-        self.what = what  # one of the numbers below
-        self.rule = rule
+    def __init__(self, entry: Entry) -> None:
+        self.id: str = entry["id"]
+        self.power: i64 = entry["cost"].get("power", 0)
+        self.qic: i64 = entry["cost"].get("qic", 0)
+        self.gain = gain_of(entry["gain"]) if "gain" in entry else None
+        self.steps: i64 = entry.get("free_terraforming_steps", 0)
+        self.per_type: i64 = entry.get("vp_per_planet_type", 0)  # VP for each planet type
+        self.rule: str = entry["rules"][0]
+        self.what: i64 = JUST_GAIN  # one of the numbers below
+        if self.steps:
+            self.what = BUILD_WITH_STEPS
+        elif entry.get("take_tech_tile"):
+            self.what = TAKE_TILE
+        elif entry.get("rescore_federation_token"):
+            self.what = SCORE_TOKEN
 
 
 JUST_GAIN: Final = 0
@@ -227,7 +226,7 @@ class GaiaRules(Rules):
         self.research_cost: i64 = 0
 
         self.costs: list[Cost] = []  # by structure
-        self.near_trading_cost = Cost(0, 0)
+        self.near_trading_cost = Cost({})
         self.pieces = vec[i64]([0] * 8)
         self.power_values = vec[i64]([0] * 8)
         self.station_value: i64 = 0

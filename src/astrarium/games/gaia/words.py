@@ -94,6 +94,7 @@ TRIGGERS: Final = (
 )
 
 # What is counted.
+TIMINGS: Final = ("immediate", "income", "each_time", "when_passing", "special_action", "permanent")
 COUNTS: Final = (
     "planet_type",
     "gaia_planet",

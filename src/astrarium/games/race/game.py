@@ -6,15 +6,19 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
+from astrarium.core.album import Album
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
-from astrarium.core.svg import Colours
+from astrarium.core.svg import Colours, Style
+from astrarium.core.zones import Zone
 from astrarium.games.race import notation, redeal, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
 from astrarium.games.race.draft.part import FRAMES as DRAFT_FRAMES
 from astrarium.games.race.draft.part import DraftPart
 from astrarium.games.race.draw import board as drawing
+from astrarium.games.race.draw.album import ALBUM
 from astrarium.games.race.draw.colours import COLOURS
+from astrarium.games.race.draw.gallery import gallery
 from astrarium.games.race.draw.pointing import elements_told
 from astrarium.games.race.effects import Card, build_rules
 from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
@@ -142,7 +146,7 @@ class RaceGame(Game[RaceRules, Race]):
     deal_anew = staticmethod(redeal.deal_anew)
     broken = staticmethod(view.broken)
 
-    draw = staticmethod(drawing.draw)
+    gallery = staticmethod(gallery)
     element_of = staticmethod(drawing.element_of)
 
     ask = staticmethod(questions.ask)
@@ -170,6 +174,18 @@ class RaceGame(Game[RaceRules, Race]):
 
     def colours(self) -> Colours:
         return COLOURS
+
+    def draw(self, view: Data, style: Style) -> str:
+        return drawing.draw(self._rules_of(view), view, style)
+
+    def zones(self, view: Data, style: Style) -> list[Zone]:
+        return drawing.zones(self._rules_of(view), view, style)
+
+    def _rules_of(self, view: Data) -> RaceRules:
+        return self.rules(len(view["state"]["players"]), view["options"])
+
+    def pictures(self) -> Album:
+        return ALBUM
 
     def fits(self, s: Race) -> bool:
         """Whoever placed what only tokens can pay for holds such tokens."""

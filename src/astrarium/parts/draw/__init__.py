@@ -1,1 +1,1 @@
-"""Pictures of the parts."""
+"""Pictures composed from facts: hues, silhouettes and scenes that every game may draw with."""

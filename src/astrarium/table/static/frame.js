@@ -12,6 +12,11 @@ function hasOpen(zone) {
   return zone.querySelector(".thing.open") !== null;
 }
 
+// The common board, or what lies before the reader.
+function first(all) {
+  return all.find((zone) => zone.matches(".map, .own")) || all[0];
+}
+
 // A new question opens the tab where it can be answered; else the reader's choice stays.
 function show() {
   const all = zones();
@@ -19,7 +24,7 @@ function show() {
   const fresh = now !== "" && now !== asked;
   asked = now;
   let chosen = all.find((zone) => zone.dataset.zone === shown);
-  if (!chosen || (fresh && !hasOpen(chosen))) chosen = all.find(hasOpen) || chosen || all[0];
+  if (!chosen || (fresh && !hasOpen(chosen))) chosen = all.find(hasOpen) || chosen || first(all);
   mark(all, chosen);
 }
 

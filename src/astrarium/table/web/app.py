@@ -54,6 +54,7 @@ SECURE: Final = {
 }
 LATER: Final = (429, 503)  # statuses after which trying again makes sense
 RETRY_AFTER: Final = "10"  # seconds in which the strictest limit allows one more request
+KEPT_LONG: Final = "public, max-age=31536000, immutable"  # another file has another address
 UNREAD: Final = (408, 413)  # statuses of requests that were not read to their end
 HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in SECURE.items()]
 logger = logging.getLogger("astrarium.table")
@@ -202,6 +203,15 @@ async def colours(request: Request) -> Response:
     return Response("".join(sheets), media_type="text/css")
 
 
+async def pictures(request: Request) -> Response:
+    """The pictures of a game: fetched once, whatever is drawn with them."""
+    name = request.path_params["game"]
+    album = games.find_game(name).pictures() if name in games.names() else None
+    if album is None:
+        raise HTTPException(404)
+    return Response(album.file, media_type="image/svg+xml", headers={"Cache-Control": KEPT_LONG})
+
+
 def routes(server: Server) -> list[BaseRoute]:
     def get(path: str, page: Page) -> Route:
         return Route(path, Endpoint(server, page), methods=["GET"])
@@ -211,6 +221,9 @@ def routes(server: Server) -> list[BaseRoute]:
 
     files = StaticFiles(directory=STATIC)
     packed = GZipMiddleware(files, minimum_size=WORTH_PACKING, compresslevel=PACKING)
+    packed_pictures = GZipMiddleware(
+        Route("/pictures/{game}.svg", pictures).app, minimum_size=WORTH_PACKING
+    )
     return [
         get("/", lobby.lobby),
         get("/new/{game}", lobby.new_table),
@@ -258,6 +271,7 @@ def routes(server: Server) -> list[BaseRoute]:
         get("/t/{table}/steps/{step:short}/picture", watching.picture),
         get("/t/{table}/record", watching.download),
         Route("/colours.css", colours, methods=["GET"]),
+        Route("/pictures/{game}.svg", packed_pictures, methods=["GET"]),
         Mount("/static", packed, name="static"),
     ]
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from astrarium.games.gaia.tables import TIMINGS
-from astrarium.games.gaia.words import COUNTS, PLANETS, TRIGGERS
+from astrarium.games.gaia.words import COUNTS, PLANETS, TIMINGS, TRIGGERS
 
 GAINS: Final = {  # the words of the content, and what Gain calls them
     "vp": "vp",

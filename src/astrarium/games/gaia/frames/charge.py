@@ -57,9 +57,6 @@ class Charging(Frame[Gaia]):
         self.hex = hex
         self.offset = offset
 
-    def data(self) -> list[int]:
-        return [self.builder, self.hex, self.offset]
-
     def player(self, s: Gaia) -> i64:
         return (self.builder + self.offset) % len(s.players)
 

@@ -150,9 +150,6 @@ class ChooseToken(SeatFrame[Gaia]):
         super().__init__(player)
         self.power = power  # to be discarded for the satellites
 
-    def data(self) -> list[int]:
-        return [self.player, self.power]
-
     def advance(self, s: Gaia, lane: i64) -> i64:
         return WAIT if any_token(s) else DONE
 
@@ -178,9 +175,6 @@ class GainToken(Frame[Gaia]):
     def __init__(self, player: i64, kind: i64) -> None:
         self.player = player
         self.kind = kind
-
-    def data(self) -> list[int]:
-        return [self.player, self.kind]
 
     def advance(self, s: Gaia, lane: i64) -> i64:
         s.pop(lane)

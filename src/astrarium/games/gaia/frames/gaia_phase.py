@@ -21,9 +21,6 @@ class GaiaPhase(Frame[Gaia]):
         self.place = place
         self.step = step
 
-    def data(self) -> list[int]:
-        return [self.place, self.step]
-
     def advance(self, s: Gaia, lane: i64) -> i64:
         if self.place == len(s.players):
             transform_planets(s)

@@ -101,9 +101,6 @@ class PowerIncome(SeatFrame[Gaia]):
         self.charges = charges
         self.gains = gains
 
-    def data(self) -> list[int]:
-        return [self.player, self.charges, self.gains]
-
     def advance(self, s: Gaia, lane: i64) -> i64:
         if self.charges == 0 and self.gains == 0:
             return DONE

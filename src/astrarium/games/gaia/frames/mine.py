@@ -102,9 +102,6 @@ class BuildWith(SeatFrame[Gaia]):
         self.bonus = bonus
         self.project = project
 
-    def data(self) -> list[int]:
-        return [self.player, self.steps, self.bonus, self.project]
-
     def candidates(self, s: Gaia) -> list[int]:
         choices: list[int] = []
         projects: list[int] = []

@@ -68,9 +68,6 @@ class Setup(Frame[Gaia]):
     def __init__(self, step: i64) -> None:
         self.step = step
 
-    def data(self) -> list[int]:
-        return [self.step]
-
     def advance(self, s: Gaia, lane: i64) -> i64:
         step = self.step
         if step == READY:
@@ -100,9 +97,6 @@ class DealStartPlayer(ChanceFrame[Gaia]):
 
     [gaia.setup.general.start-player-free-choice] [gaia.setup.general.start-player-gets-marker]
     """
-
-    def data(self) -> list[int]:
-        return []
 
     def purpose(self) -> str:
         return "start player"
@@ -168,9 +162,6 @@ class DealTile(ChanceFrame[Gaia]):
     def __init__(self, slot: i64) -> None:
         self.slot = slot
 
-    def data(self) -> list[int]:
-        return [self.slot]
-
     def purpose(self) -> str:
         return "sector tiles"
 
@@ -196,9 +187,6 @@ class ArrangeTile(Frame[Gaia]):
 
     def __init__(self, slot: i64) -> None:
         self.slot = slot
-
-    def data(self) -> list[int]:
-        return [self.slot]
 
     def seat(self, s: Gaia) -> i64:
         seats: i64 = len(s.players)
@@ -231,15 +219,29 @@ def deal_tiles(s: Gaia) -> None:
     s.push(MAIN, DealTiles(DEAL_STANDARD, STANDARD_KINDS))
 
 
+# What the rules call the tiles of a kind, and where those lie that are dealt.
+IN_THE_BOX: Final = {
+    DEAL_STANDARD: "standard",
+    DEAL_ADVANCED: "advanced",
+    DEAL_TOKEN: "tokens",
+    DEAL_ROUND: "round_tiles",
+    DEAL_FINAL: "final_tiles",
+    DEAL_BOOSTER: "boosters",
+}
+LYING: Final = {
+    DEAL_STANDARD: "standard_at",
+    DEAL_ADVANCED: "advanced_at",
+    DEAL_ROUND: "round_tiles",
+    DEAL_FINAL: "final_tiles",
+}
+
+
 class DealTiles(ChanceFrame[Gaia]):
     """So many tiles of one kind, one after the other, all that are left equally likely."""
 
     def __init__(self, what: i64, count: i64) -> None:
         self.what = what
         self.count = count
-
-    def data(self) -> list[int]:
-        return [self.what, self.count]
 
     def purpose(self) -> str:
         return "tiles"
@@ -249,36 +251,19 @@ class DealTiles(ChanceFrame[Gaia]):
 
     def copies(self, s: Gaia, number: i64) -> i64:
         """How many of this tile are left to be dealt."""
-        what = self.what
-        if what == DEAL_STANDARD:
-            return 0 if number in s.standard_at else 1
-        if what == DEAL_ADVANCED:
-            return 0 if number in s.advanced_at else 1
-        if what == DEAL_TOKEN:
+        if self.what == DEAL_TOKEN:
             return s.rules.tokens[number].copies
-        if what == DEAL_ROUND:
-            return s.rules.round_tiles[number].copies - s.round_tiles.count(number)
-        if what == DEAL_FINAL:
-            return 0 if number in s.final_tiles else 1
-        return 0 if (s.boosters >> number) & 1 else 1
-
-    def kinds(self, s: Gaia) -> i64:
-        rules = s.rules
-        what = self.what
-        if what == DEAL_STANDARD:
-            return len(rules.standard)
-        if what == DEAL_ADVANCED:
-            return len(rules.advanced)
-        if what == DEAL_TOKEN:
-            return TOKEN_KINDS
-        if what == DEAL_ROUND:
-            return len(rules.round_tiles)
-        if what == DEAL_FINAL:
-            return len(rules.final_tiles)
-        return len(rules.boosters)
+        if self.what == DEAL_BOOSTER:
+            return 0 if (s.boosters >> number) & 1 else 1
+        copies = s.rules.round_tiles[number].copies if self.what == DEAL_ROUND else 1
+        lying: list[int] = getattr(s, LYING[self.what])
+        return copies - lying.count(number)
 
     def candidates(self, s: Gaia) -> list[int]:
-        return [self.what + n for n in range(self.kinds(s)) if self.copies(s, n) > 0]
+        kinds = len(getattr(s.rules, IN_THE_BOX[self.what]))
+        if self.what == DEAL_TOKEN:
+            kinds = TOKEN_KINDS  # the Gleens have one of their own
+        return [self.what + n for n in range(kinds) if self.copies(s, n) > 0]
 
     def weights(self, s: Gaia) -> list[int]:
         return [self.copies(s, choice % KIND) for choice in self.candidates(s)]
@@ -287,22 +272,16 @@ class DealTiles(ChanceFrame[Gaia]):
         number = choice % KIND
         what = self.what
         s.replace(lane, DealTiles(what, self.count - 1))
-        if what == DEAL_STANDARD:
-            s.standard_at = [*s.standard_at, number]
-        elif what == DEAL_ADVANCED:
-            s.advanced_at = [*s.advanced_at, number]
-        elif what == DEAL_TOKEN:
+        if what == DEAL_TOKEN:
             # It lies on its level. [gaia.setup.federation-tokens.terraforming-level-5]
             left = s.token_supply[:]
             left[number] -= 1
             s.token_supply = left
             s.level_5_token = number
-        elif what == DEAL_ROUND:
-            s.round_tiles = [*s.round_tiles, number]
-        elif what == DEAL_FINAL:
-            s.final_tiles = [*s.final_tiles, number]
-        else:
+        elif what == DEAL_BOOSTER:
             s.boosters |= 1 << number
+        else:
+            setattr(s, LYING[what], [*getattr(s, LYING[what]), number])
 
 
 # --- factions ------------------------------------------------------------------------------------
@@ -405,9 +384,6 @@ class FirstStructure(SeatFrame[Gaia]):
     def __init__(self, player: i64, kind: i64) -> None:
         super().__init__(player)
         self.kind = kind
-
-    def data(self) -> list[int]:
-        return [self.player, self.kind]
 
     def candidates(self, s: Gaia) -> list[int]:
         board = s.board

@@ -65,9 +65,6 @@ class CoverTile(SeatFrame[Gaia]):
         super().__init__(player)
         self.track = track
 
-    def data(self) -> list[int]:
-        return [self.player, self.track]
-
     def candidates(self, s: Gaia) -> list[int]:
         owned = s.players[self.player].tiles
         return [COVER + kind for kind in range(STANDARD_KINDS) if (owned >> kind) & 1]
@@ -91,9 +88,6 @@ class TileStep(SeatFrame[Gaia]):
     def __init__(self, player: i64, track: i64) -> None:
         super().__init__(player)
         self.track = track  # the only one, or NONE for any
-
-    def data(self) -> list[int]:
-        return [self.player, self.track]
 
     def advance(self, s: Gaia, lane: i64) -> i64:
         if self.track == NONE:
@@ -128,9 +122,6 @@ class GainedStep(SeatFrame[Gaia]):
     def __init__(self, player: i64, lowest: i64) -> None:
         super().__init__(player)
         self.lowest = lowest
-
-    def data(self) -> list[int]:
-        return [self.player, self.lowest]
 
     def advance(self, s: Gaia, lane: i64) -> i64:
         return WAIT if self.options(s) else DONE

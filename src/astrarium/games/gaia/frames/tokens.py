@@ -22,9 +22,6 @@ class GiveTokens(SeatFrame[Gaia]):
         self.area = area
         self.to_gaia = to_gaia
 
-    def data(self) -> list[int]:
-        return [self.player, self.count, self.area, self.to_gaia]
-
     def advance(self, s: Gaia, lane: i64) -> i64:
         if self.count == 0:
             return DONE

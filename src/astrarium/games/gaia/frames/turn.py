@@ -77,9 +77,6 @@ class Turn(SeatFrame[Gaia]):
         super().__init__(player)
         self.stage = stage
 
-    def data(self) -> list[int]:
-        return [self.player, self.stage]
-
     def advance(self, s: Gaia, lane: i64) -> i64:
         if self.stage == BEFORE or any_free(s, self.player):
             return WAIT

@@ -77,10 +77,12 @@ def _marks(card: Entry) -> list[Sentence]:
 
 def _powers(card: Entry) -> list[Sentence]:
     slots = card.get("powers", {})
-    return [_power(slot, power, card) for slot in SLOTS if slot in slots for power in slots[slot]]
+    return [
+        tell_power(slot, power, card) for slot in SLOTS if slot in slots for power in slots[slot]
+    ]
 
 
-def _power(slot: str, power: Entry, card: Entry) -> Sentence:
+def tell_power(slot: str, power: Entry, card: Entry) -> Sentence:
     name = power["power"]
     if name == "military":
         return _military(power)

@@ -30,9 +30,6 @@ class ReturnedPower(SeatFrame[Gaia]):
         super().__init__(player)
         self.power = power
 
-    def data(self) -> list[int]:
-        return [self.player, self.power]
-
     def advance(self, s: Gaia, lane: i64) -> i64:
         return WAIT if len(self.options(s)) > 1 else DONE
 

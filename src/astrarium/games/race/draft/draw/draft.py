@@ -1,42 +1,40 @@
-"""What a drafted game adds to the table: own piles, start worlds to choose from, drafted cards."""
+"""What a drafted game adds to the table: own piles, and the cards drafted so far."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from astrarium.core.svg import Canvas, fitted
-from astrarium.games.race.draw.card_face import card_mark
+from astrarium.core.game import Data
+from astrarium.core.svg import Canvas, Style
+from astrarium.core.zones import MARKET, Zone, drawn
+from astrarium.games.race.draw.cards import Deck, ids_of
+from astrarium.games.race.draw.signs import Signs
 
-Card = dict[str, Any]
-
-TEXT_KEYS = ("draw-drafted",)
-
-LINE = 17
+TEXT_KEYS: Final = ("draw-drafted",)
+COLUMNS: Final = {True: 9, False: 6}
 
 
 def draw_piles(canvas: Canvas, pile: dict[str, Any], x: float, y: float) -> None:
     """A seat's deck and discard pile, right of x."""
-    card_mark(canvas, x, y, "")
-    canvas.text(x + 13, y + 5, str(pile["deck_size"]), 14, font_weight="600")
-    card_mark(canvas, x + 52, y, "×")
-    canvas.text(x + 65, y + 5, str(pile["discard_size"]), 14, font_weight="600")
+    signs = Signs(canvas.style)
+    signs.card()
+    signs.words(str(pile["deck_size"]))
+    signs.discard()
+    signs.words(str(pile["discard_size"]))
+    canvas.add("g", signs.canvas.body(), transform=f"translate({x:g} {y:g})")
 
 
-def draw_drafted(canvas: Canvas, cards: list[Card], x: float, y: float, width: float) -> float:
-    """The names of the cards drafted so far, in columns; returns where the next row begins."""
-    if not cards:
-        return y
-    columns = max(1, int(width // 170))
-    rows = -(-len(cards) // columns)
-    style = canvas.style
-    body = Canvas(style)
-    height = rows * LINE + 16
-    body.rect(x, y, width, height, "panel", rx=7, stroke=style.colour("line"))
-    for place, card in enumerate(cards):
-        left = x + 10 + (place // rows) * (width - 10) / columns
-        name = style.say(card["name"], f"card-{card['id']}")
-        words, size = fitted(name, (width - 10) / columns - 12, 12.5)
-        colour = "ink" if card["kind"] == "world" else "soft"
-        body.text(left, y + 20 + (place % rows) * LINE, words, size, colour)
-    canvas.marked(body, "drafted", style.say(str(len(cards)), "draw-drafted", amount=len(cards)))
-    return y + height + 10
+def drafted_zone(view: Data, eyes: int, style: Style) -> Zone:
+    """The cards drafted so far, as small pictures."""
+    cards: list[int] = view["state"]["extras"]["draft"]["piles"][eyes]["own"]
+    canvas = Canvas(style)
+    columns = COLUMNS[style.wide]
+    width = 480.0 if style.wide else 348.0
+    step = (width + 4) / columns
+    deck = Deck(canvas, view["options"]["expansion"])
+    for place, (card, id) in enumerate(zip(cards, ids_of("drafted", cards))):
+        at = (place % columns * step, place // columns * 52.0)
+        deck.stamp(card, id, at, (step - 4, 48), 0)
+    title = style.say(str(len(cards)), "draw-drafted", amount=len(cards))
+    rows = max(1, -(-len(cards) // columns))
+    return drawn(MARKET, title, canvas, (width, rows * 52.0), "drafted")

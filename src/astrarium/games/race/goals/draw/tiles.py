@@ -1,128 +1,101 @@
-"""The goal tiles: when they are looked at, what they ask for, what they bring, who has them."""
+"""The goal tiles: what they bring, who has them, how far the eyes have come and the others."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, fitted, in_lines, regular, seat_mark
-from astrarium.games.race.draw.card_face import (
-    NUMERALS,
-    WIDTH,
-    card_mark,
-    good_mark,
-    military_mark,
-    vp_mark,
-)
+from astrarium.core.svg import Canvas, Style, seat_mark
+from astrarium.core.zones import MARKET, Zone, drawn
+from astrarium.games.race.draw.album import ALBUM
+from astrarium.games.race.draw.card_face import name_lines
+from astrarium.games.race.draw.signs import vp_mark
+from astrarium.games.race.speak.figures import progress
+from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
 
 Tile = dict[str, Any]
 
-TEXT_KEYS = ("draw-goal", "draw-goal-kind")
+TEXT_KEYS: Final = ("draw-goal", "draw-goal-kind", "draw-goal-progress", "zone-goals")
+WIDE: Final = 480.0
+PHONE: Final = 348.0
+GAP: Final = 6.0
+HEIGHT: Final = 50.0
 
-HEIGHT = 102
-GAP = 10
-MOMENT_SIGNS = {**NUMERALS, "round": "↻"}
 
-
-def draw_goals(
-    canvas: Canvas, tiles: list[Tile], goals: Data, columns: int, x: float, y: float
-) -> float:
-    """All goals of the game side by side; returns where the next row begins."""
+def goals_zone(rules: RaceRules, view: Data, tiles: list[Tile], style: Style) -> Zone:
+    """All goals of the game, in two columns."""
+    goals: Data = view["state"]["extras"]["goals"]
+    canvas = Canvas(style)
+    amount = len(goals["drawn"])
+    columns, width = 2, WIDE if style.wide else PHONE
+    step = (width + GAP) / columns
     for place, number in enumerate(goals["drawn"]):
-        left = x + (place % columns) * (WIDTH + GAP)
-        top = y + (place // columns) * (HEIGHT + GAP)
-        holder, chips = goals["holders"][place], goals["chips"][place]
-        _tile(canvas, number, tiles[number], holder, chips, left, top)
-    rows = -(-len(goals["drawn"]) // columns)
-    return y + rows * (HEIGHT + GAP)
+        at = (place % columns * step, place // columns * (HEIGHT + GAP))
+        _tile(canvas, rules, view, place, tiles[number], at, step - GAP)
+    height = max(1, -(-amount // columns)) * (HEIGHT + GAP) - GAP
+    return drawn(MARKET, style.say("", "zone-goals"), canvas, (width, height), "goals")
 
 
 def _tile(
-    canvas: Canvas, number: int, tile: Tile, holder: int, chips: int, x: float, y: float
+    canvas: Canvas,
+    rules: RaceRules,
+    view: Data,
+    place: int,
+    tile: Tile,
+    at: tuple[float, float],
+    width: float,
 ) -> None:
     style = canvas.style
-    most = tile["kind"] == "most"
-    edge = style.colour("line" if holder == NONE else f"seat-{holder}")
+    goals: Data = view["state"]["extras"]["goals"]
+    number, holder, chips = (goals[each][place] for each in ("drawn", "holders", "chips"))
+    x, y = at
     body = Canvas(style)
-    body.rect(x, y, WIDTH, HEIGHT, "panel", rx=7, stroke=edge, stroke_width=2.4 if most else 1.2)
-    signs = " ".join(MOMENT_SIGNS[phase] for phase in tile["phases"])
-    body.text(x + 9, y + 21, signs, 15, "brass", font_weight="bold")
-    kind = style.say("max" if most else "1.", "draw-goal-kind", kind=tile["kind"])
-    body.text(x + WIDTH - 40, y + 20, kind, 12, "soft", text_anchor="end")
-    vp_mark(body, x + WIDTH - 20, y + 19, 15, str(tile["vp"]))
-    _condition(body, tile, x + 25, y + 49)
+    edge = style.colour("line" if holder == NONE else f"seat-{holder}")
+    thick = 1 if holder == NONE else 2
+    body.rect(x + 1, y + 1, width - 2, HEIGHT - 2, "panel", rx=8, stroke=edge, stroke_width=thick)
+    ALBUM.put(body, f"goal-{tile['id']}", x + 4, y + 4, 42, HEIGHT - 8)
     name = style.say(tile["name"], f"goal-{tile['id']}")
-    lines = in_lines(name, WIDTH - 26, 13.5)
-    for row, line in enumerate(lines):
-        words, size = fitted(line, WIDTH - 26, 13.5)
-        down = HEIGHT - 11 - 14 * (len(lines) - 1 - row)
-        body.text(x + 9, y + down, words, size, font_weight="600")
-    _owners(body, holder, chips, x + WIDTH - 18, y + 56)
-    owner = style.seat_name(holder) if holder != NONE else ""
+    body.text(x + 52, y + 20, name_lines(name, width - 82, 12.5, 1)[0], 12.5, font_weight="600")
+    vp_mark(body, x + width - 17, y + 17, 12, str(tile["vp"]))
+    _standing(body, rules, view, number, holder, x + 52, y + 39)
+    _chips(body, chips, x + width - 14, y + 39)
     label = style.say(
         name,
         "draw-goal",
         goal=tile["id"],
         vp=tile["vp"],
         holder="nobody" if holder == NONE else "somebody",
-        name=owner,
+        name=style.seat_name(holder) if holder != NONE else "",
     )
     canvas.marked(body, f"goal-{number}", label, about=f"goal-{tile['id']}")
 
 
-def _owners(canvas: Canvas, holder: int, chips: int, x: float, y: float) -> None:
-    """The holder's mark, and small ones for those who have a chip."""
+def _standing(
+    canvas: Canvas, rules: RaceRules, view: Data, number: int, holder: int, x: float, y: float
+) -> None:
+    """The holder's mark; how much the eyes have of what is needed, and the best of the others."""
+    style = canvas.style
+    goal = rules.goals[number]
+    players = view["state"]["players"]
+    has = [progress(rules, goal, seen) for seen in players]
     if holder != NONE:
-        seat_mark(canvas, x, y, 11, holder)
-        x -= 24
+        seat_mark(canvas, x + 7, y - 4, 7, holder)
+        x += 20
+    eyes = view["seat"]
+    best = max(has)
+    mine = has[eyes] if eyes is not None else best
+    needed = int(goal.at_least)
+    words = style.say(f"{mine}/{needed}", "draw-goal-progress", mine=mine, needed=needed, best=best)
+    if style.wide:
+        kind = "most" if goal.most else "first"
+        words = f"{style.say(kind, 'draw-goal-kind', kind=kind)}: {words}"
+    canvas.text(x, y, words, 12, "soft")
+
+
+def _chips(canvas: Canvas, chips: int, x: float, y: float) -> None:
+    """Small marks of those who have a chip."""
     for seat in range(chips.bit_length()):
         if chips >> seat & 1:
-            seat_mark(canvas, x, y + 3, 7, seat)
-            x -= 17
-
-
-def _condition(canvas: Canvas, tile: Tile, x: float, y: float) -> None:
-    """What is counted, as signs, and how much of it is needed."""
-    counts = tile["counts"]
-    amount = tile["at_least"]
-    if "varieties" in counts:
-        for match in counts["varieties"]:
-            x = _match(canvas, match, x, y, "")
-        return
-    if "cards" in counts:
-        words = "" if amount == 1 else f"{amount}+"
-        for match in counts["cards"]:
-            x = _match(canvas, match, x, y, words if len(counts["cards"]) == 1 else "")
-        if len(counts["cards"]) > 1:
-            canvas.text(x, y + 6, words, 16, font_weight="bold")
-    elif counts["quantity"] == "total_military":
-        military_mark(canvas, x, y, f"{amount}+")
-    elif counts["quantity"] == "vp_in_chips":
-        vp_mark(canvas, x, y, 15, f"{amount}+")
-    else:
-        card_mark(canvas, x, y, f"−{amount}")
-
-
-def _match(canvas: Canvas, match: dict[str, Any], x: float, y: float, words: str) -> float:
-    """One sign; returns where the next one stands."""
-    if "goods" in match:
-        good_mark(canvas, x, y, 9, match["goods"])
-        return x + 28
-    if "power_in" in match:
-        sign = NUMERALS[match["power_in"]]
-        canvas.text(x - 11, y + 6, sign, 15, font_weight="bold")
-        return x + 9 + 6 * len(sign)
-    if "keyword" in match:
-        keyword = canvas.style.say(match["keyword"].upper(), f"keyword-{match['keyword']}")
-        canvas.text(x - 11, y + 6, f"{words} {keyword}".strip(), 15, "alien", font_weight="bold")
-        return x + 60
-    if match.get("kind") == "development":
-        words = str(match.get("cost", words))
-        ink = canvas.style.colour("ink")
-        canvas.polygon(regular(x, y, 18, 4), "panel", stroke=ink, stroke_width=2)
-        canvas.text(x, y + 5, words, 14, text_anchor="middle", font_weight="bold")
-        return x + 44
-    canvas.circle(x, y, 13, "soft")
-    canvas.text(x, y + 5, words, 13, "panel", text_anchor="middle", font_weight="bold")
-    return x + 36
+            seat_mark(canvas, x, y - 4, 6, seat)
+            x -= 15

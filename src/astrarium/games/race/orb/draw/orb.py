@@ -11,7 +11,9 @@ from functools import lru_cache
 
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, Style, regular, seat_mark
+from astrarium.core.zones import MAP, MARKET, Zone, drawn
 from astrarium.games.race.content import content
+from astrarium.games.race.draw.signs import Signs
 from astrarium.games.race.orb.board import Board
 from astrarium.games.race.orb.plans import Plan
 from astrarium.games.race.orb.powers import FOR_COST
@@ -42,7 +44,16 @@ from astrarium.games.race.orb.words import (
 )
 from astrarium.games.race.words import KIND, NONE
 
-TEXT_KEYS = ("draw-orb-square", "draw-orb-team", "draw-orb-pile", "draw-orb-hand")
+TEXT_KEYS = (
+    "draw-orb-square",
+    "draw-orb-team",
+    "draw-orb-pile",
+    "draw-orb-hand",
+    "draw-orb-holds",
+    "zone-orb",
+    "zone-orb-cards",
+)
+TRACK_ROOM = {True: 620.0, False: 348.0}
 LARGEST = 46.0  # the side of a square
 HAND_SQUARE = 27.0
 GAP = 10.0
@@ -81,27 +92,34 @@ def square_id(row: int, column: int) -> str:
     return f"orb-r{row}c{column}"
 
 
-def draw_orb(canvas: Canvas, view: Data, margin: float, width: float, y: float) -> float:
-    """The Orb over the whole width; returns where it ends."""
+def orb_zones(view: Data, style: Style) -> list[Zone]:
+    """The Orb as the map, and beside it what the eyes hold for it."""
     tables = printed()
     orb: Data = view["state"]["extras"]["orb"]
     board = board_from(tables, orb)
-    y = _track(canvas, orb, margin, y)
-    offered = _offered_places(canvas.style)
-    box = _box(board, offered)
-    top, left, bottom, right = box
-    side = min(LARGEST, (width - 2 * margin) / (right - left + 1))
-    picture = OrbPicture(canvas, margin, y, side, top, left)
+    canvas = Canvas(style)
+    offered = _offered_places(style)
+    top, left, bottom, right = _box(board, offered)
+    height = _track(canvas, orb, GAP, 4)
+    picture = OrbPicture(canvas, GAP, height, LARGEST, top, left)
     picture.ground(board)
     picture.edges(board)
     picture.ghosts(board, offered)
     picture.tokens(board)
     picture.teams(orb)
-    beside = margin + (right - left + 1) * side + 3 * GAP
-    below = y + (bottom - top + 1) * side + GAP
-    if canvas.style.wide and width - margin - beside >= TURNS * CARD_ROOM:
-        return max(below, _own_things(canvas, tables, view, beside, width - margin, y))
-    return _own_things(canvas, tables, view, margin, width - margin, below)
+    width = max((right - left + 1) * LARGEST + 2 * GAP, TRACK_ROOM[style.wide])
+    size = (width, height + (bottom - top + 1) * LARGEST + GAP)
+    zones = [drawn(MAP, style.say("", "zone-orb"), canvas, size)]
+    if view["seat"] is not None:
+        zones.append(_own_zone(tables, view, style))
+    return zones
+
+
+def _own_zone(tables: OrbTables, view: Data, style: Style) -> Zone:
+    canvas = Canvas(style)
+    width = 634.0 if style.wide else 348.0
+    height = max(_own_things(canvas, tables, view, 0, width, 4), 30.0)
+    return drawn(MARKET, style.say("", "zone-orb-cards"), canvas, (width, height), "orb-cards")
 
 
 @lru_cache(maxsize=1)
@@ -331,8 +349,7 @@ def _track(canvas: Canvas, orb: Data, margin: float, y: float) -> float:
         at, top = x + 14 + column * (108 if style.wide else 118), y + row * 26
         seat_mark(canvas, at, top + 14, 9, seat)
         down = sum(mine["face_down"])
-        words = f"▭ {mine['cards']}  ◆ {down}+{len(mine['used'])}"
-        canvas.text(at + 16, top + 19, words, 14, "soft")
+        _holds(canvas, at + 14, top + 14, mine["cards"], down + len(mine["used"]))
     a, b = orb["pile_a"], orb["pile_b"]
     words = style.say(f"A {a}  B {b}", "draw-orb-pile", a=a, b=b)
     if style.wide:
@@ -341,6 +358,18 @@ def _track(canvas: Canvas, orb: Data, margin: float, y: float) -> float:
     rows = -(-len(orb["priority"]) // 3)
     canvas.text(x, y + rows * 26 + 19, words, 14, "ink")
     return y + rows * 26 + 34
+
+
+def _holds(canvas: Canvas, x: float, y: float, cards: int, tokens: int) -> None:
+    """How many cards and tokens a seat holds, with words for it."""
+    signs = Signs(canvas.style)
+    signs.card(str(cards))
+    body = Canvas(canvas.style)
+    body.add("g", signs.canvas.body(), transform=f"translate({x:g} {y:g})")
+    token_back(body, x + signs.width + 8, y, 8, 0)
+    body.text(x + signs.width + 20, y + 5, str(tokens), 14, font_weight="bold")
+    title = canvas.style.say("", "draw-orb-holds", cards=cards, tokens=tokens)
+    canvas.add("g", f"<title>{title}</title>" + body.body())
 
 
 def _own_things(

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, regular, seat_mark
+from astrarium.core.svg import Canvas, Style, regular, seat_mark
+from astrarium.core.zones import MARKET, Zone, drawn
 from astrarium.games.race.content import content, solo_content
-from astrarium.games.race.draw.card_face import card_mark, vp_mark
+from astrarium.games.race.draw.signs import card_mark, vp_mark
 from astrarium.games.race.robot.dice import marker_spaces
 from astrarium.games.race.robot.mat import (
     CONSUME_BOTH,
@@ -29,12 +30,11 @@ from astrarium.games.race.words import NONE
 TEXT_KEYS = (
     "robot-credit",
     "robot-economy",
-    "robot-stack",
     "robot-counters",
     "robot-equals",
+    "zone-mat",
 )
 LOOK = 6  # the last of the seats' looks: colour and shape
-HEADER = 46
 MAT = "robot-mat"  # what explains the drawing
 SIGNS = ("I", "II", "III", "$", "2×", "V", "R", "=")
 NUMERALS = ("I", "I", "II", "II", "III", "III", "IV", "IV", "V")
@@ -46,8 +46,8 @@ PHASES = (
     (6, 7, ("consume_trade", "consume_x2", "consume_both", "consume_reaction")),
     (8, 8, ("produce_action",)),
 )
-SPACE_HEIGHT = 86
-LINE_HEIGHT = 26
+SPACE_HEIGHT = 46
+LINE_HEIGHT = 24
 PHASE_SIGN = 30  # the room for a phase's numeral before its lines
 MOST_LINES = 4
 
@@ -57,16 +57,21 @@ def _tables(difficulty: str) -> RobotTables:
     return read_robot(solo_content(), difficulty)
 
 
-def robot_area(canvas: Canvas, view: Data, margin: float, width: float, y: float) -> float:
-    """The head line, the mat and the tracks; its cards are drawn below by whoever draws cards."""
+def robot_tables(view: Data) -> RobotTables:
+    return _tables(view["options"]["solo_difficulty"])
+
+
+def mat_zone(view: Data, style: Style) -> Zone:
+    """The dice, the lines of the mat, the tracks."""
     robot = view["state"]["extras"]["robot"]
-    tables = _tables(view["options"]["solo_difficulty"])
-    room = width - 2 * margin
-    y = _head(canvas, view, robot, margin, room, y)
-    y = _dice_row(canvas, view, robot, margin, room, y)
+    tables = robot_tables(view)
+    canvas = Canvas(style)
+    width = 1416.0 if style.wide else 348.0
+    y = _dice_row(canvas, view, robot, 0, width + 4, 0)
     if robot["world"] != NONE:
-        y = _lines(canvas, view, robot, tables, margin, room, y)
-    return _tracks(canvas, robot, tables, margin, room, y)
+        y = _lines(canvas, view, robot, tables, 0, width + 4, y)
+    y = _tracks(canvas, robot, tables, 0, width, y)
+    return drawn(MARKET, style.say("", "zone-mat"), canvas, (width, y), MAT)
 
 
 def dice_on(state: Data, phase: int) -> int:
@@ -82,26 +87,6 @@ def robot_mark(canvas: Canvas, x: float, y: float) -> None:
     canvas.polygon(regular(x, y, 11, 8, turn=22.5), f"seat-{LOOK}")
     letter = canvas.style.say("Robot", "robot-name")[:1]
     canvas.text(x, y + 4, letter, 11, "on-mark", text_anchor="middle", font_weight="bold")
-
-
-def _head(canvas: Canvas, view: Data, robot: Data, x: float, room: float, y: float) -> float:
-    style = canvas.style
-    stroke = style.colour(f"seat-{LOOK}")
-    body = Canvas(style)
-    body.rect(x, y, room, HEADER - 8, "panel", rx=7, stroke=stroke)
-    middle = y + (HEADER - 8) / 2
-    name = style.say("Robot", "robot-name")
-    robot_mark(body, x + 22, middle)
-    body.text(x + 42, middle + 6, name, 16, font_weight="600")
-    right = x + room - 26
-    vp_mark(body, right, middle, 14, str(robot["vp"]))
-    card_mark(body, right - 44, middle, str(sum(robot["stack_sizes"])))
-    if view["over"] and view["rivals"]:
-        total = f"Σ {view['rivals'][0]['score']}"
-        body.text(right - 78, middle + 6, total, 17, "brass", text_anchor="end")
-    stack = style.say("", "robot-stack")
-    canvas.marked(body, "robot", f"{name}; {stack}: {sum(robot['stack_sizes'])}", about=MAT)
-    return y + HEADER
 
 
 # --- the dice row ---------------------------------------------------------------------------------
@@ -122,14 +107,14 @@ def _dice_row(canvas: Canvas, view: Data, robot: Data, x: float, room: float, y:
         body.rect(left, y, step - 4, SPACE_HEIGHT, "panel", rx=6, stroke=edge)
         face = FACE_OF_SPACE[space]
         sign = SIGNS[face] if numeral == "IV" else ""
-        size = 14 if style.wide else 11
+        size = 14 if style.wide else 12
         words = f"{numeral} {sign}".strip()
-        body.text(middle, y + 18, words, size, "brass", text_anchor="middle", font_weight="bold")
+        body.text(middle, y + 15, words, size, "brass", text_anchor="middle", font_weight="bold")
         if space in markers:
-            seat_mark(body, middle, y + 36, 8, 0)
+            seat_mark(body, middle - 16, y + 32, 8, 0)
         for die, lies_on in enumerate(robot["dice"]):
             if lies_on == space:
-                _die(body, middle, y + 64, robot["faces"][die])
+                _die(body, middle + 6 + 14 * die, y + 31, robot["faces"][die])
         label = style.say(FACES[face], f"robot-face-{FACES[face]}")
         canvas.marked(body, f"robot-space-{space}", label, about=MAT)
     return y + SPACE_HEIGHT + 6
@@ -137,9 +122,9 @@ def _dice_row(canvas: Canvas, view: Data, robot: Data, x: float, room: float, y:
 
 def _die(canvas: Canvas, x: float, y: float, face: int) -> None:
     """A die as it was rolled: its action, R for the robot sign, = for match."""
-    canvas.rect(x - 13, y - 13, 26, 26, f"seat-{LOOK}", rx=6)
+    canvas.rect(x - 11, y - 11, 22, 22, f"seat-{LOOK}", rx=5)
     words = SIGNS[face]
-    size = 17 if face in (ROBOT, MATCH) else 13
+    size = 15 if face in (ROBOT, MATCH) else 12
     canvas.text(
         x, y + size * 0.36, words, size, "on-mark", text_anchor="middle", font_weight="bold"
     )
@@ -276,16 +261,19 @@ def _tracks(
     """Credit, economy size, the "robot =" counter and the 6-cost counters."""
     style = canvas.style
     half = room / 2
-    places = ((x, y), (x + half, y)) if style.wide else ((x, y), (x, y + 34))
+    places = ((x, y), (x + 520, y)) if style.wide else ((x, y), (x, y + 34))
     most_credit, most_economy = int(tables.most_credit), int(tables.most_economy)
     credit = (style.say("Credit", "robot-credit"), "robot-credit", "credit")
     economy = (style.say("Economy", "robot-economy"), "robot-economy", "economy")
     _track(canvas, *places[0], *credit, robot["credit"], most_credit)
     _track(canvas, *places[1], *economy, robot["economy"], most_economy)
-    y += 38 if style.wide else 72
-    _robot_counter(canvas, robot, x, y)
-    _six_counters(canvas, robot, tables, x + half, y)
-    return y + 40
+    if style.wide:  # everything in one line
+        _robot_counter(canvas, robot, x + room - 330, y)
+        _six_counters(canvas, robot, tables, x + room - 180, y)
+        return y + 34
+    _robot_counter(canvas, robot, x, y + 72)
+    _six_counters(canvas, robot, tables, x + half, y + 72)
+    return y + 108
 
 
 def _track(

@@ -1,0 +1,94 @@
+"""The action cards, each with the signs of what its chooser gets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from astrarium.core.game import Data
+from astrarium.core.svg import Canvas
+from astrarium.games.race.draw.signs import Signs, bold_text
+from astrarium.games.race.words import EXPLORE_ORB
+
+HEIGHT: Final = 46.0
+GAP: Final = 6.0
+
+
+def _explore_5(signs: Signs) -> None:
+    signs.eye()
+    signs.words("+5")
+
+
+def _explore_1_1(signs: Signs) -> None:
+    signs.eye()
+    signs.words("+1")
+    signs.keep("+1")
+
+
+def _develop(signs: Signs) -> None:
+    signs.development("\N{MINUS SIGN}1")
+
+
+def _settle(signs: Signs) -> None:
+    signs.world()
+    signs.arrow()
+    signs.card("+1")
+
+
+def _trade(signs: Signs) -> None:
+    signs.good("any")
+    signs.arrow()
+    signs.tag()
+
+
+def _double(signs: Signs) -> None:
+    signs.words("2×")
+    signs.vp("")
+
+
+def _produce(signs: Signs) -> None:
+    signs.sprout()
+    signs.good("any")
+
+
+def _orb(signs: Signs) -> None:
+    signs.steps()
+    signs.words("+")
+
+
+Face = tuple[str, Callable[[Signs], None], str]
+ACTION_FACES: Final[tuple[Face, ...]] = (
+    ("I", _explore_5, "action-explore_5"),
+    ("I", _explore_1_1, "action-explore_1_1"),
+    ("II", _develop, "action-develop"),
+    ("III", _settle, "action-settle"),
+    ("IV", _trade, "action-trade"),
+    ("IV", _double, "action-double_vp"),
+    ("V", _produce, "action-produce"),
+    ("I", _orb, "action-explore_orb"),
+)
+
+
+def draw_actions(canvas: Canvas, seen: Data, orb: bool, width: float) -> float:
+    """One row, on a phone two; the picked ones are lifted. Returns where the next row begins."""
+    style = canvas.style
+    faces = ACTION_FACES if orb else ACTION_FACES[: int(EXPLORE_ORB)]
+    columns = len(faces) if style.wide else 4
+    step = (width + GAP) / columns
+    for action, (numeral, draw, key) in enumerate(faces):
+        x, y = action % columns * step, action // columns * (HEIGHT + GAP) + 4
+        chosen = action in (seen["pick"], seen["second_pick"])
+        body = Canvas(style)
+        top = y - 4 if chosen else y
+        stroke = style.colour("line")
+        body.rect(x, top, step - GAP, HEIGHT - 4, "panel", rx=7, stroke=stroke, class_="face")
+        bold_text(body, x + 16, top + HEIGHT / 2 - 2, numeral, 14, "brass")
+        signs = Signs(style)
+        draw(signs)
+        room = step - GAP - 34
+        scale = min(1.0, room / signs.width)
+        where = f"translate({x + 30:g} {top + HEIGHT / 2 - 2:g}) scale({scale:.2f})"
+        body.add("g", signs.canvas.body(), transform=where)
+        canvas.marked(body, f"action-{action}", style.say(numeral, key))
+    rows = -(-len(faces) // columns)
+    return rows * (HEIGHT + GAP) + 2

@@ -1,0 +1,199 @@
+"""The head of the table: round, phases with those who chose them, piles; on a phone the seats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.core.game import Data
+from astrarium.core.svg import Canvas, Style, seat_mark
+from astrarium.core.zones import HEAD, Zone, drawn
+from astrarium.games.race.draw.card_face import name_lines
+from astrarium.games.race.draw.signs import Signs, bold_text
+from astrarium.games.race.robot.draw.mat import dice_on, robot_mark
+from astrarium.games.race.speak.figures import military, score_so_far
+from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.view import chips_left
+from astrarium.games.race.words import (
+    DEVELOP,
+    DOUBLE_VP,
+    EXPLORE_1_1,
+    EXPLORE_5,
+    EXPLORE_ORB,
+    PRODUCE,
+    SETTLE,
+    TRADE,
+)
+
+TEXT_KEYS: Final = (
+    "draw-round",
+    "zone-head",
+    "draw-pool",
+    "draw-deck",
+    "draw-discards",
+    "phase-explore",
+    "phase-develop",
+    "phase-settle",
+    "phase-consume",
+    "phase-produce",
+)
+WIDE: Final = 1416.0
+PHONE: Final = 348.0
+PHASES: Final = (
+    ("I", "phase-explore", "Explore", (EXPLORE_5, EXPLORE_1_1, EXPLORE_ORB)),
+    ("II", "phase-develop", "Develop", (DEVELOP,)),
+    ("III", "phase-settle", "Settle", (SETTLE,)),
+    ("IV", "phase-consume", "Consume", (TRADE, DOUBLE_VP)),
+    ("V", "phase-produce", "Produce", (PRODUCE,)),
+)
+BONUS: Final = {
+    EXPLORE_5: "+5",
+    EXPLORE_1_1: "+1 +1",
+    DEVELOP: "\N{MINUS SIGN}1",
+    SETTLE: "+1",
+    TRADE: "$",
+    DOUBLE_VP: "2×",
+}
+
+
+def head_zone(rules: RaceRules, view: Data, style: Style) -> Zone:
+    canvas = Canvas(style)
+    size = _wide(canvas, view) if style.wide else _phone(canvas, rules, view)
+    return drawn(HEAD, style.say("", "zone-head"), canvas, size)
+
+
+def _wide(canvas: Canvas, view: Data) -> tuple[float, float]:
+    state = view["state"]
+    words = canvas.style.say(f"#{state['round']}", "draw-round", round=state["round"])
+    canvas.text(6, 29, words, 16, font_weight="bold")
+    for number in range(len(PHASES)):
+        _phase(canvas, state, number, 130 + number * 196, 2, 190, 42)
+    _stocks(canvas, state, 130 + 5 * 196 + 16, 23)
+    return WIDE, 46
+
+
+def _phone(canvas: Canvas, rules: RaceRules, view: Data) -> tuple[float, float]:
+    """Figures of all seats; of the phases those that are played."""
+    state = view["state"]
+    words = canvas.style.say(f"#{state['round']}", "draw-round", round=state["round"])
+    canvas.text(2, 15, words, 14, font_weight="bold")
+    _stocks(canvas, state, 150, 11)
+    y = _seat_chips(canvas, rules, view, 26)
+    played = [number for number in range(len(PHASES)) if _is_played(state, number)]
+    step = (PHONE + 4) / max(len(played), 1)
+    for place, number in enumerate(played):
+        _phase(canvas, state, number, place * step, y, step - 4, 36)
+    return PHONE, y + (38 if played else 0)
+
+
+def _is_played(state: Data, number: int) -> bool:
+    return bool(_choosers(state, PHASES[number][3]) or dice_on(state, number))
+
+
+def _choosers(state: Data, actions: tuple[int, ...]) -> list[tuple[int, int]]:
+    return [
+        (seat, action)
+        for seat, player in enumerate(state["players"])
+        for action in (player["action"], player["second_action"])
+        if action in actions
+    ]
+
+
+def _phase(
+    canvas: Canvas, state: Data, number: int, x: float, y: float, w: float, h: float
+) -> None:
+    """Its name, who chose it, and what that brings the choosers."""
+    style = canvas.style
+    numeral, key, fallback, actions = PHASES[number]
+    chosen, dice = _choosers(state, actions), dice_on(state, number)
+    played = bool(chosen or dice)
+    body = Canvas(style)
+    stroke = style.colour("brass" if played else "line")
+    body.rect(x + 0.5, y + 0.5, w - 1, h - 1, "panel", rx=8, stroke=stroke, stroke_width=1.5)
+    label = style.say(fallback, key)
+    middle = y + h / 2
+    bold_text(body, x + 16, middle, numeral, 14, "brass" if played else "soft")
+    marks = 21 * (len(chosen) + dice)
+    bonus = sorted({BONUS[action] for _, action in chosen if action in BONUS})
+    words = " ".join(bonus) if style.wide else ""
+    room = w - 34 - marks - (8.0 * len(words) + 10 if words else 0)
+    name = name_lines(label, max(room, 24), 13, 1)[0]
+    paint = "ink" if played else "soft"
+    weight = "bold" if played else "normal"
+    body.text(x + 32, middle + 4.6, name, 13, paint, font_weight=weight)
+    at = x + w - 13
+    if words:
+        body.text(
+            x + w - 6, middle + 4.5, words, 12, "brass", text_anchor="end", font_weight="bold"
+        )
+        at -= 8.0 * len(words) + 8
+    for seat, _ in reversed(chosen):
+        seat_mark(body, at, middle, 8, seat)
+        at -= 21
+    for _ in range(dice):
+        robot_mark(body, at, middle)
+        at -= 21
+    canvas.marked(body, f"phase-{number + 1}", label)
+
+
+def _stocks(canvas: Canvas, state: Data, x: float, y: float) -> None:
+    """The pool, the common deck and discard pile (own piles lie with their seats)."""
+    style = canvas.style
+    draft = state.get("extras", {}).get("draft")
+    x = _stock(canvas, x, y, "vp", chips_left(state), style.say("", "draw-pool"))
+    if draft is None or draft["drafting"]:
+        x = _stock(canvas, x, y, "card", state["deck_size"], style.say("", "draw-deck"))
+    if draft is None:
+        _stock(canvas, x, y, "discard", state["discard_size"], style.say("", "draw-discards"))
+
+
+def _stock(canvas: Canvas, x: float, y: float, sign: str, amount: int, title: str) -> float:
+    signs = Signs(canvas.style)
+    if sign == "vp":
+        signs.vp("★")
+    elif sign == "card":
+        signs.card()
+    else:
+        signs.discard()
+    body = Canvas(canvas.style)
+    body.add("g", signs.canvas.body(), transform=f"translate({x:g} {y:g})")
+    body.text(x + signs.width + 2, y + 5, str(amount), 15, font_weight="bold")
+    canvas.add("g", f"<title>{title}</title>" + body.body())
+    return x + signs.width + 42
+
+
+def _seat_chips(canvas: Canvas, rules: RaceRules, view: Data, y: float) -> float:
+    """Every seat with its counters: score so far, Military, hand, goods."""
+    style = canvas.style
+    players = view["state"]["players"]
+    asked = {each["seat"] for each in view["questions"]}
+    columns = min(3, len(players)) if len(players) != 4 else 2
+    step = (PHONE + 4) / columns
+    for seat, seen in enumerate(players):
+        x, top = seat % columns * step, y + seat // columns * 48
+        body = Canvas(style)
+        edge = style.colour("ink" if seat in asked else "line")
+        thick = 2 if seat in asked else 1
+        body.rect(x + 1, top + 1, step - 6, 43, "panel", rx=8, stroke=edge, stroke_width=thick)
+        seat_mark(body, x + 14, top + 13, 7.5, seat)
+        name = name_lines(style.seat_name(seat), step - 72, 12, 1)[0]
+        body.text(x + 26, top + 17, name, 12, font_weight="bold")
+        _tally(body, x + step - 46, top + 13, "vp", score_so_far(rules, view, seat))
+        _tally(body, x + 6, top + 32, "shield", military(rules, seen))
+        _tally(body, x + 6 + (step - 14) / 3, top + 32, "card", seen["hand_size"])
+        _tally(body, x + 6 + 2 * (step - 14) / 3, top + 32, "good", sum(seen["goods"]))
+        canvas.marked(body, f"chip-{seat}", style.seat_name(seat))
+    return y + -(-len(players) // columns) * 48
+
+
+def _tally(canvas: Canvas, x: float, y: float, sign: str, amount: int) -> None:
+    signs = Signs(canvas.style)
+    if sign == "vp":
+        signs.vp("★")
+    elif sign == "shield":
+        signs.shield("")
+    elif sign == "card":
+        signs.card()
+    else:
+        signs.good("any")
+    canvas.add("g", signs.canvas.body(), transform=f"translate({x:g} {y:g}) scale(0.75)")
+    canvas.text(x + signs.width * 0.75 + 1, y + 4.6, str(amount), 13, font_weight="bold")

@@ -1,0 +1,241 @@
+"""What lies before the seats: the own tableau with its powers, the others' as small pictures.
+
+A tableau ends at twelve cards, so twelve places are drawn for everyone: they show how near the end
+is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.core.game import Data
+from astrarium.core.svg import Attributes, Canvas, Style, seat_mark
+from astrarium.core.zones import OWN, RIVAL, Zone, drawn
+from astrarium.games.race.draft.draw.draft import draw_piles
+from astrarium.games.race.draw.card_face import Face
+from astrarium.games.race.draw.cards import Deck, empty_slot
+from astrarium.games.race.draw.signs import Signs, bold_text
+from astrarium.games.race.speak.board import stored_goods
+from astrarium.games.race.speak.figures import (
+    military,
+    military_by_kind,
+    score_so_far,
+    worth_now,
+)
+from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.words import HAND_LIMIT
+
+TEXT_KEYS: Final = (
+    "zone-tableau",
+    "draw-score",
+    "draw-military",
+    "draw-military-kind",
+    "draw-hand",
+    "draw-goods",
+    "draw-cards",
+)
+FULL_TABLEAU: Final = 12
+WIDE: Final = 1416.0
+BESIDE_MAP: Final = 774.0  # what the map leaves them where there is one
+PHONE: Final = 348.0
+GAP: Final = 8.0
+HEAD: Final = 32.0
+
+
+class Seat:
+    """One seat of a view, as it is drawn."""
+
+    def __init__(self, rules: RaceRules, view: Data, number: int) -> None:
+        self.rules = rules
+        self.view = view
+        self.number = number
+        self.seen: Data = view["state"]["players"][number]
+        self.cards: list[int] = self.seen["tableau"]
+
+    def goods_at(self, place: int) -> int:
+        there = int(self.seen["goods"][place])
+        if there and self.rules.stores[self.cards[place]]:
+            there += stored_goods(self.view["state"], self.number)
+        return there
+
+    def goods(self) -> int:
+        return sum(self.seen["goods"]) + stored_goods(self.view["state"], self.number)
+
+
+def figures(canvas: Canvas, seat: Seat, x: float, y: float, right: float) -> None:
+    """Score so far, Military by kind, hand against its limit, goods: from x on, as far as right."""
+    style = canvas.style
+    seen = seat.seen
+    points = score_so_far(seat.rules, seat.view, seat.number)
+    strength = military(seat.rules, seen)
+    x = _figure(canvas, x, y, "vp", str(points), style.say("", "draw-score", amount=points))
+    x = _figure(
+        canvas, x, y, "shield", str(strength), style.say("", "draw-military", amount=strength)
+    )
+    for kind, amount in military_by_kind(seat.rules, seen).items():
+        words = style.say("", "draw-military-kind", amount=amount, kind=kind)
+        x = _figure(canvas, x - 6, y, kind, f"+{amount}", words)
+    size = seen["hand_size"]
+    words = style.say("", "draw-hand", amount=size, limit=int(HAND_LIMIT))
+    limited = f"{size}/{int(HAND_LIMIT)}" if right > 360 or size > HAND_LIMIT else str(size)
+    x = _figure(canvas, x, y, "card", limited, words)
+    goods = seat.goods()
+    x = _figure(canvas, x, y, "good", str(goods), style.say("", "draw-goods", amount=goods))
+    held = len(seat.cards)
+    if x + 46 <= right:
+        words = style.say("", "draw-cards", amount=held, limit=FULL_TABLEAU)
+        _figure(canvas, x, y, "", f"{held}/{FULL_TABLEAU}", words)
+
+
+def _figure(canvas: Canvas, x: float, y: float, sign: str, words: str, title: str) -> float:
+    """A sign and its number; returns where the next one begins."""
+    body = Canvas(canvas.style)
+    signs = Signs(canvas.style)
+    if sign == "vp":
+        signs.vp("★")
+    elif sign == "shield":
+        signs.shield("")
+    elif sign == "card":
+        signs.card("")
+    elif sign == "good":
+        signs.good("any")
+    elif sign == "rebel":
+        signs.flag()
+    elif sign:
+        signs.good(sign, hollow=True)
+    body.add("g", signs.canvas.body(), transform=f"translate({x:g} {y:g})")
+    body.text(x + signs.width + 1, y + 5, words, 15, font_weight="bold")
+    canvas.add("g", f"<title>{title}</title>" + body.body())
+    return x + signs.width + 8.8 * len(words) + 12
+
+
+def head_line(canvas: Canvas, seat: Seat, width: float) -> None:
+    """Whose tableau it is, with the figures that count."""
+    style = canvas.style
+    y = HEAD / 2
+    seat_mark(canvas, 17, y, 9, seat.number)
+    name = style.seat_name(seat.number)
+    letters = max(6, int((width - 285) / 9))
+    shown = name if len(name) <= letters else f"{name[: letters - 1]}…"
+    canvas.text(32, y + 5, shown, 15, font_weight="bold")
+    figures(canvas, seat, 46 + 9.2 * len(shown), y, width - 30)
+    draft = seat.view["state"].get("extras", {}).get("draft")
+    if draft is not None and width > 600:
+        draw_piles(canvas, draft["piles"][seat.number], width - 130, y)
+    asked = {each["seat"] for each in seat.view["questions"]}
+    _state(canvas, width - 16, y, seat.number in asked)
+
+
+def _state(canvas: Canvas, x: float, y: float, asked: bool) -> None:
+    """A clock: asked; a tick: done."""
+    style = canvas.style
+    if asked:
+        canvas.circle(x, y, 8, "none", stroke=style.colour("soft"), stroke_width=1.8)
+        hands: Attributes = {"stroke": style.colour("soft"), "stroke_width": 1.8, "fill": "none"}
+        canvas.add("path", d=f"M{x:g} {y - 5:g}V{y:g}l3.5 2.5", **hands)
+        return
+    canvas.circle(x, y, 8.5, "genes")
+    paint: Attributes = {"stroke": style.colour("on-mark"), "stroke_width": 2, "fill": "none"}
+    canvas.add("path", d=f"M{x - 4:g} {y:g}l3 3.5 5-6.5", **paint)
+
+
+# --- the others -----------------------------------------------------------------------------------
+
+
+def rival_zone(rules: RaceRules, view: Data, number: int, style: Style, rivals: int) -> Zone:
+    """Another seat: twelve small pictures."""
+    seat = Seat(rules, view, number)
+    all_of_them = BESIDE_MAP if view["options"]["orb"] else WIDE
+    width = (all_of_them - GAP * (rivals - 1)) / rivals if style.wide else PHONE
+    canvas = Canvas(style)
+    goods = [seat.goods_at(place) for place in range(len(seat.cards))]
+    ids = [f"seat{number}-card{card}" for card in seat.cards]
+    height = stamps(canvas, seat.cards, goods, ids, view, width, HEAD)
+    frame(canvas, width, height, f"seat-{number}")
+    head_line(canvas, seat, width)
+    title = style.seat_name(number)
+    return drawn(RIVAL, title, canvas, (width, height), seat=number)
+
+
+def stamps(
+    canvas: Canvas,
+    cards: list[int],
+    goods: list[int],
+    ids: list[str],
+    view: Data,
+    width: float,
+    top: float,
+) -> float:
+    """Small pictures in one row if there is room, else in two; returns where the panel ends."""
+    places = max(FULL_TABLEAU, len(cards))
+    columns = places if width >= 680 else -(-places // 2)
+    step = min((width - 16 + 4) / columns, 66.0)
+    w = step - 4
+    h = min(w * 0.9, 54.0)
+    deck = Deck(canvas, view["options"]["expansion"])
+    for place in range(places):
+        at = (8 + place % columns * step, top + place // columns * (h + 4))
+        if place < len(cards):
+            deck.stamp(cards[place], ids[place], at, (w, h), goods[place])
+        else:
+            empty_slot(canvas, *at, w, h)
+    return top + -(-places // columns) * (h + 4) + 4
+
+
+def frame(canvas: Canvas, width: float, height: float, edge: str) -> None:
+    """The panel behind what has been drawn."""
+    ground = Canvas(canvas.style)
+    stroke = canvas.style.colour(edge)
+    ground.rect(0.5, 0.5, width - 1, height - 1, "panel", rx=10, stroke=stroke)
+    canvas.parts.insert(0, ground.body())
+
+
+# --- one's own ------------------------------------------------------------------------------------
+
+
+def own_zone(
+    rules: RaceRules, view: Data, number: int, style: Style, small: bool, low: bool
+) -> Zone:
+    """The own tableau with names and powers; small beside the Orb, low above a robot's mat."""
+    seat = Seat(rules, view, number)
+    canvas = Canvas(style)
+    places = max(FULL_TABLEAU, len(seat.cards))
+    columns, face, width = _tiles(style.wide, small, low, places)
+    deck = Deck(canvas, view["options"]["expansion"])
+    step, rise = face.width + 6, face.height + 6
+    for place in range(places):
+        at = (8 + place % columns * step, HEAD + 2 + place // columns * rise)
+        if place >= len(seat.cards):
+            empty_slot(canvas, *at, face.width, face.height)
+            continue
+        card = seat.cards[place]
+        now = worth_now(rules, seat.seen, card)
+        deck.put(card, f"seat{number}-card{card}", at, face, seat.goods_at(place), now)
+    last = place_of_last_slot(columns, places, step, rise)
+    if places > len(seat.cards):
+        bold_text(canvas, *last, f"{places}", 13, "soft")
+    height = HEAD + 2 + -(-places // columns) * rise + 4
+    frame(canvas, width, height, "line")
+    head_line(canvas, seat, width)
+    return drawn(OWN, style.say("", "zone-tableau"), canvas, (width, height), seat=number)
+
+
+def place_of_last_slot(columns: int, places: int, step: float, rise: float) -> tuple[float, float]:
+    last = places - 1
+    return (
+        8 + (last % columns + 0.5) * step - 3,
+        HEAD + 2 + (last // columns + 0.5) * rise - 3,
+    )
+
+
+def _tiles(is_wide: bool, small: bool, low: bool, places: int) -> tuple[int, Face, float]:
+    """How many cards lie side by side, how each looks, and how wide all of it is."""
+    if not is_wide:
+        return 4, Face(78, 96, 56, 12, False), PHONE
+    if small:
+        columns = -(-places // 2)
+        return columns, Face(618 / columns - 6, 84, 54, 12, False), 634.0
+    if low:
+        return places, Face(1400 / places - 6, 112, 60, 12), WIDE
+    columns = -(-places // 2)
+    return columns, Face(900 / columns - 6, 132, 66, 12.5), 916.0
