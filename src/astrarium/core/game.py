@@ -146,8 +146,11 @@ def check_eyes(rules: Rules, seat: object) -> None:
         check_seat(rules, seat)
 
 
-def rules_of(game: Game[R, S], seats: int, options: Options) -> R:
-    """The rules of a game with its options; a precise error for an impossible mix."""
+def rules_of(game: Game[R, S], seats: object, options: Options) -> R:
+    """The rules of a game with its options; a precise error for an impossible mix.
+
+    Seats may be anything here, so that what is no number is refused: compiled, True would be 1.
+    """
     if type(seats) is not int or seats not in game.seats:
         message = f"{game.name} is for {_spoken(game.seats)} seats, not for {seats}"
         least, most = game.seats[0], game.seats[-1]
