@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from astrarium.core.album import Album
     from astrarium.core.position import Position, Question
     from astrarium.core.rng import Rng
-    from astrarium.core.svg import Colours, Style
+    from astrarium.core.svg import Badge, Colours, Style
     from astrarium.core.zones import Zone
 
 Options = dict[str, bool | int | str]
@@ -89,11 +89,10 @@ class Reason:
 
 
 class Owner:
-    """How a game itself tells the players apart: the name of a colour, a letter, and a title."""
+    """How a game itself tells the players apart: a badge, and a title such as their faction."""
 
-    def __init__(self, colour: str, letter: str, title: Sentence) -> None:
-        self.colour = colour
-        self.letter = letter
+    def __init__(self, badge: Badge, title: Sentence) -> None:
+        self.badge = badge
         self.title = title
 
 
