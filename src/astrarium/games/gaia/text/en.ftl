@@ -76,6 +76,14 @@ lost-thing = { $what ->
    *[charge] { $amount } power to charge
 }
 warning-lost = This loses { lost-thing }: there is no room for it.
+warning-token-turned = { $left ->
+    [0] A federation token turns to its gray side; you have no other green one.
+   *[other] A federation token turns to its gray side; { $left } stay green.
+}
+warning-power-lost = { $amount ->
+    [one] 1 power token leaves the game for good; { $left } are left to you.
+   *[other] { $amount } power tokens leave the game for good; { $left } are left to you.
+}
 warning-income-lost = At the next income you would lose { lost-thing }: there is no room for it.
 warning-special-unused = { $special ->
    *[booster] You have not used the special action of your round booster in this round.

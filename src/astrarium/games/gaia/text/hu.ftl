@@ -73,6 +73,11 @@ lost-thing = { $what ->
    *[charge] { $amount } energia feltöltése
 }
 warning-lost = Kárba vész { lost-thing }: nincs hely neki.
+warning-token-turned = { $left ->
+    [0] Egy szövetségbónusz lapkád a szürke oldalára fordul; más zöld lapkád nincs.
+   *[other] Egy szövetségbónusz lapkád a szürke oldalára fordul; { $left } marad zöld.
+}
+warning-power-lost = { $amount } energiakorongod végleg kikerül a játékból; { $left } marad.
 warning-income-lost = A következő bevételkor kárba veszne { lost-thing }: nincs hely neki.
 warning-special-unused = { $special ->
    *[booster] Ebben a fordulóban nem használtad a körbónusz lapkád egyedi akcióját.
