@@ -221,3 +221,10 @@ def test_an_attribute_that_is_no_field_is_found() -> None:
 
     assert faults(SEAT, More) == ["debt is no field"]
     assert faults(SEAT, More, beside=["debt"]) == []
+
+
+def test_scattered_records_have_another_value_in_every_field() -> None:
+    board = Board()
+    BOARD.scatter(board, 1)
+    assert board.round_number == 1
+    assert [(seat.gold, seat.fame, seat.hand) for seat in board.seats] == [(4, 5, [6, 7])] * 2
