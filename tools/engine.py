@@ -20,7 +20,7 @@ PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
 # Texts are data, sentences and pictures are made at the edge; checks are the battery that users run
 # against games of their own.
 PLAIN_FOLDERS = {"checks", "draw", "speak", "text"}
-PLAIN_IN_CORE = {"album.py", "svg.py", "trace.py"}  # pictures and debugging
+PLAIN_IN_CORE = {"album.py", "svg.py"}  # pictures
 PLAIN_IN_GAME = {"game.py", "bench.py"}  # the game's card, and measuring
 
 

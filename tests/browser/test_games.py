@@ -30,6 +30,15 @@ def test_a_whole_game_of_gaia(people: Contexts, language: str, size: tuple[int, 
     assert anna.page.locator(".result .player").count() == 2
 
 
+@pytest.mark.parametrize(("language", "size"), EVERY if ALL else EVERY[1:2])
+def test_a_whole_game_of_eclipse(people: Contexts, language: str, size: tuple[int, int]) -> None:
+    anna = people.someone(language, size)
+    anna.new_table("me", "bot:random", game="eclipse")
+    anna.play_to_the_end(Rng(1))
+    assert anna.has_no_sideways_scrolling()
+    assert anna.page.locator(".result tbody tr").count() == 2
+
+
 OF_FOUR = [("race", *each) for each in EVERY] + [("gaia", *each) for each in EVERY[:2]]
 
 

@@ -38,6 +38,9 @@ def test_an_option_that_was_added_later_stands_in_headers_only_where_it_is_used(
     [
         (1, {}, "toy is for 2 to 4 seats, not for 1"),
         (5, {}, "toy is for 2 to 4 seats, not for 5"),
+        (True, {}, "toy is for 2 to 4 seats, not for True"),
+        (3.0, {}, r"toy is for 2 to 4 seats, not for 3\.0"),
+        ("3", {}, "toy is for 2 to 4 seats, not for 3"),
         (3, {"sun": True}, "toy has no option 'sun'; it has weather"),
         (3, {"weather": 1}, "option 'weather' cannot be '1'; it can be False, True"),
         (3, {"weather": "yes"}, "option 'weather' cannot be 'yes'"),
@@ -45,10 +48,16 @@ def test_an_option_that_was_added_later_stands_in_headers_only_where_it_is_used(
     ],
 )
 def test_an_impossible_mix_is_refused_with_its_reason(
-    seats: int, options: Options, message: str
+    seats: object, options: Options, message: str
 ) -> None:
     with pytest.raises(BadOptions, match=message):
         rules_of(GAME, seats, options)
+
+
+def test_true_is_no_number_of_seats_even_where_one_seat_is() -> None:
+    game: Game[Any, Any] = Game("solo", "Solo", "1", "test", (1,), ())
+    with pytest.raises(BadOptions, match="solo is for 1 seats, not for True"):
+        rules_of(game, True, {})
 
 
 def test_a_game_for_one_number_of_seats_says_so() -> None:

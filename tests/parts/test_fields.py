@@ -11,6 +11,7 @@ from mypy_extensions import u8
 from astrarium.parts.checks.fields import faults
 from astrarium.parts.fields import (
     COUNTS,
+    FLAG,
     LAYER,
     NOBODY,
     NUMBER,
@@ -223,8 +224,17 @@ def test_an_attribute_that_is_no_field_is_found() -> None:
     assert faults(SEAT, More, beside=["debt"]) == []
 
 
-def test_scattered_records_have_another_value_in_every_field() -> None:
+def test_true_and_false_are_written_as_they_are_and_nothing_else_is_read() -> None:
+    assert FLAG.write(1) is True
+    assert FLAG.read(False, True) is False
+    for wrong in (1, 0, "true", None):
+        with pytest.raises(ValueError, match="is neither true nor false"):
+            FLAG.read(wrong, False)
+
+
+def test_scattered_values_reach_the_records_of_all_seats() -> None:
     board = Board()
-    BOARD.scatter(board, 1)
-    assert board.round_number == 1
-    assert [(seat.gold, seat.fame, seat.hand) for seat in board.seats] == [(4, 5, [6, 7])] * 2
+    BOARD.scatter(board, 40)
+    assert board.round_number == 40
+    assert [seat.gold for seat in board.seats] == [43] * len(board.seats)
+    assert [seat.hand for seat in board.seats] == [[45, 46]] * len(board.seats)

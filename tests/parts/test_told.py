@@ -88,6 +88,29 @@ def test_an_event_is_told_by_its_kind_and_its_case() -> None:
     )
 
 
+def test_gains_of_the_same_kind_from_the_same_thing_are_told_as_one() -> None:
+    def gain(seat: int, amount: int, source: str = "mine", kind: str = "ore") -> dict[str, Any]:
+        return {"kind": kind, "seat": seat, "amount": amount, "source": source}
+
+    events = [
+        gain(0, 1),
+        gain(0, 2, "track"),
+        gain(0, 3),
+        gain(1, 5),
+        gain(0, 1),
+        gain(0, 2, kind="vp"),
+    ]
+    events.append(gain(0, 4, kind="vp"))
+    assert summed(events, {"ore"}) == [
+        gain(0, 4),
+        gain(0, 2, "track"),
+        gain(1, 5),
+        gain(0, 1),
+        gain(0, 2, kind="vp"),
+        gain(0, 4, kind="vp"),
+    ]
+
+
 def test_a_component_that_is_not_there_is_refused() -> None:
     components = {"tile-a": "a"}
     assert tell_component("toy-no-component", components, "tile-a") == ("tile-a", {})

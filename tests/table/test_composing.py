@@ -119,6 +119,34 @@ def test_a_gaia_project_takes_its_power_from_the_lowest_areas_and_offers_the_oth
     assert len(card["wholes"]) > 1
 
 
+def test_what_a_plan_forces_is_written_in_it() -> None:
+    """One federation is possible, with one satellite: it is formed with the first click."""
+    t = gaia.Table("terrans", "xenos")
+    t.put(0, "-1,2", "trading_station").put(0, "0,2", "planetary_institute")
+    t.put(0, "2,2", "research_lab")
+    s = t.turn(0)
+    found = planned(s, "federation")
+    speaker = Speaker("en", s.rules, ["Anna", "Béla"])
+    steps = asking.plan(speaker, s.view(0), s.view(0), found, 0)["steps"]
+    assert steps[1:] == [("Place a satellite at 1,2.", True)]
+
+
+def test_federations_are_offered_whole_with_power_satellites_and_their_hexes() -> None:
+    t = gaia.Table("terrans", "xenos")
+    t.put(0, "-1,2", "trading_station").put(0, "0,2", "planetary_institute")
+    t.put(0, "-3,3", "research_lab")
+    s = t.turn(0)
+    found = planned(s, "federation")
+    speaker = Speaker("en", s.rules, ["Anna", "Béla"])
+    wholes = asking.plan(speaker, s.view(0), s.view(0), found, 0)["cards"][0]["wholes"]
+    words = "A federation of power 7 on 3 planets: 1 satellite for 1 power token."
+    assert [each["words"] for each in wholes] == [words, words]
+    assert [each["planned"] for each in wholes] == [True, False]
+    for whole, satellite in zip(wholes, ("-2,2", "-2,3"), strict=True):
+        hexes = [satellite, "-1,2", "0,2", "-3,3"]
+        assert set(whole["elements"].split()) == {f"hex-{t.hex(each)}" for each in hexes}
+
+
 # --- Race: sets, and the payment before the reveal ------------------------------------------------
 
 HAND = "Contact Specialist; Contact Specialist; Gem World; Spice World; New Earth; Distant World"

@@ -15,6 +15,7 @@ import pytest
 
 from astrarium import games
 from astrarium.core import match as matches
+from astrarium.core import openings
 from astrarium.core.checks.mixes import settings
 from astrarium.core.game import rules_of
 from astrarium.core.rng import Rng
@@ -106,6 +107,26 @@ def test_no_route_does_much_for_arguments_that_lead_nowhere(tmp_path: Path, work
             assert counted["statements"] <= MOST_STATEMENTS, (method, address, counted)
             assert not counted["rules"] + counted["replayed"] + counted["steps"], address
             assert len(answer.content) <= MOST_BYTES + len(address), address
+
+
+def test_answers_and_things_that_do_not_exist_are_refused_before_anything_is_tried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _, path = two_at_a_table(tmp_path)
+    ask = anna.question(path)
+    monkeypatch.setattr(openings, "answered", lambda *_: pytest.fail("a way was searched for"))
+    form = {"seat": ask.seat, "question": ask.token}
+    for hostile in HOSTILE.values():
+        for field in ("choice", "at"):
+            sent = {"choice": ask.choices[0], **form, field: hostile}
+            anna.post(path + "/plan", 400, part=True, **sent)
+        anna.post(path + "/drop", 400, part=True, **form, answer=hostile)
+        anna.post(path + "/say", 422, part=True, **form, say=hostile[:2000])
+        assert "<form" not in anna.get(f"{path}/ways?element={hostile}")
+    anna.post(path + "/plan", 400, part=True, **form, choice=",".join(["1"] * 25))
+    anna.post(path + "/plan", 422, part=True, **form, choice=99_999_999)
+    draft = anna.house.storage.draft(path[3:], 0)
+    assert draft is None
 
 
 def test_words_that_do_not_exist_are_looked_up_and_nothing_is_made(

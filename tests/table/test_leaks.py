@@ -160,7 +160,20 @@ def addresses(house: House, path: str, eyes: int | None, rng: Rng) -> list[str]:
         .replace("{job}", "unknown")
         .replace("{step:short}", str(rng.below(told)))
         for each in PAGES
-    ]
+    ] + _of_things(house, table, eyes, rng)
+
+
+def _of_things(house: House, table: Table, eyes: int | None, rng: Rng) -> list[str]:
+    """What conversions would open of a thing that the seat is asked about."""
+    if eyes is None:
+        return []
+    with house.game(table) as (_, match):
+        asked = open_question(match.position, eyes)
+        if asked is None:
+            return []
+        choice = rng.pick(match.position.candidates(asked))
+        element = match.rules.game.element_of(match.rules, eyes, choice)
+    return [f"/t/{table.id}/ways?element={element}"]
 
 
 def everything(guest: Guest, pages: list[str], table: str) -> dict[str, bytes]:

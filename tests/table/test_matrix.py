@@ -31,6 +31,7 @@ ELSEWHERE = {
     "POST /upload": "422 422 422 422",
     "GET /jobs/{job}": "404 404 404 404",
     "GET /colours.css": "200 200 200 200",
+    "GET /pictures/{game}.svg": "200 200 200 200",
     "GET /me": "200 200 200 200",
     "POST /me": "303 303 303 303",
     "POST /me/code": "403 200 200 200",

@@ -30,7 +30,7 @@ def test_every_page_forbids_inline_script_and_framing(tmp_path: Path) -> None:
 
 def test_no_page_holds_inline_script_or_style(tmp_path: Path) -> None:
     anna, _, path = two_at_a_table(tmp_path)
-    for page in ("/", "/new/race", "/me", "/rules/race", path, path + "/steps/1"):
+    for page in ("/", "/new/race", "/me", "/rules/race", path, path + "/steps/0"):
         html = anna.get(page)
         assert re.search(r"<script(?! type=\"module\" src=)", html) is None
         assert re.search(r"\son[a-z]+=", html) is None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import astrarium
+from astrarium.core.checks.trace import traced
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
-from astrarium.core.trace import traced
 
 
 def test_frames_remember_the_rule_that_pushed_them() -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from astrarium.core.album import Album
     from astrarium.core.position import Position, Question
     from astrarium.core.rng import Rng
-    from astrarium.core.svg import Colours, Style
+    from astrarium.core.svg import Badge, Colours, Style
     from astrarium.core.zones import Zone
 
 Options = dict[str, bool | int | str]
@@ -89,11 +89,10 @@ class Reason:
 
 
 class Owner:
-    """How a game itself tells the players apart: the name of a colour, a letter, and a title."""
+    """How a game itself tells the players apart: a badge, and a title such as their faction."""
 
-    def __init__(self, colour: str, letter: str, title: Sentence) -> None:
-        self.colour = colour
-        self.letter = letter
+    def __init__(self, badge: Badge, title: Sentence) -> None:
+        self.badge = badge
         self.title = title
 
 
@@ -146,8 +145,11 @@ def check_eyes(rules: Rules, seat: object) -> None:
         check_seat(rules, seat)
 
 
-def rules_of(game: Game[R, S], seats: int, options: Options) -> R:
-    """The rules of a game with its options; a precise error for an impossible mix."""
+def rules_of(game: Game[R, S], seats: object, options: Options) -> R:
+    """The rules of a game with its options; a precise error for an impossible mix.
+
+    Seats may be anything here, so that what is no number is refused: compiled, True would be 1.
+    """
     if type(seats) is not int or seats not in game.seats:
         message = f"{game.name} is for {_spoken(game.seats)} seats, not for {seats}"
         least, most = game.seats[0], game.seats[-1]

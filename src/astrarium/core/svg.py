@@ -27,6 +27,10 @@ COLOURS: Colours = {
     "brass": ("#8a6418", "#c9a35a"),
     "on-mark": ("#ffffff", "#0d1524"),
     "space": ("#efe8d6", "#111b30"),
+    "case": ("#141a28", "#05080f"),
+    "brass-fill": ("#c9a35a", "#c9a35a"),
+    "on-brass": ("#1d1503", "#1d1503"),
+    "good": ("#1f6b43", "#8fd3a8"),
     "seat-0": ("#0b5fa5", "#6cb4f0"),
     "seat-1": ("#b34700", "#f2a35e"),
     "seat-2": ("#00735c", "#4fd0ae"),
@@ -40,6 +44,15 @@ SEAT_SHAPES = ("circle", "square", "diamond", "triangle", "hexagon", "star", "cr
 SEAT_LETTERS = "ABCDEFG"
 
 
+class Badge:
+    """How an owner is told from the others: a fill, what is written on it, a letter."""
+
+    def __init__(self, fill: str, ink: str, letter: str) -> None:
+        self.fill = fill
+        self.ink = ink
+        self.letter = letter
+
+
 class Style:
     """How a drawing shall look: where it is shown, in whose words, and what is marked."""
 
@@ -51,6 +64,7 @@ class Style:
         names: Sequence[str] = (),
         marks: Mapping[str, str] | None = None,
         colours: Colours = COLOURS,
+        badges: Sequence[Badge] = (),
     ) -> None:
         if theme not in ("page", "light", "dark"):
             raise ValueError(f"a theme is page, light or dark, not {theme}")
@@ -60,11 +74,18 @@ class Style:
         self.names = names
         self.marks = marks or {}  # the id of an element: the class it gets
         self.colours = colours
+        self.badges = badges
 
-    def painted(self, colours: Colours) -> Style:
-        """The same style with a game's own colours beside those of all games."""
+    def painted(self, colours: Colours, badges: Sequence[Badge] = ()) -> Style:
+        """The same style with a game's own colours, and badges of its players, beside the rest."""
         everything = {**COLOURS, **colours}
-        return Style(self.theme, self.words, self.wide, self.names, self.marks, everything)
+        return Style(self.theme, self.words, self.wide, self.names, self.marks, everything, badges)
+
+    def badge(self, seat: int) -> Badge:
+        """The colours and the letter of an owner."""
+        if seat < len(self.badges):
+            return self.badges[seat]
+        return Badge(f"seat-{seat}", "on-mark", SEAT_LETTERS[seat])
 
     def colour(self, name: str) -> str:
         if self.theme == "page":
@@ -199,31 +220,39 @@ def star(x: float, y: float, r: float) -> list[tuple[float, float]]:
 
 
 def seat_mark(canvas: Canvas, x: float, y: float, r: float, seat: int) -> None:
-    """Colour, shape and letter: owners are told apart without colour too."""
-    fill = f"seat-{seat}"
+    """Colour, shape and letter: owners are told apart without colour too.
+
+    A badge of the game has a dark casing: its colour may lie on any ground.
+    """
+    badge = canvas.style.badge(seat)
+    fill = badge.fill
+    cased = seat < len(canvas.style.badges)
+    case: dict[str, str | float | None] = {}
+    if cased:
+        case = {"stroke": canvas.style.colour("case"), "stroke_width": 1.2}
     shape = SEAT_SHAPES[seat]
     if shape == "circle":
-        canvas.circle(x, y, r, fill)
+        canvas.circle(x, y, r, fill, **case)
     elif shape == "square":
-        canvas.rect(x - r * 0.9, y - r * 0.9, r * 1.8, r * 1.8, fill)
+        canvas.rect(x - r * 0.9, y - r * 0.9, r * 1.8, r * 1.8, fill, **case)
     elif shape == "diamond":
-        canvas.polygon(regular(x, y, r * 1.25, 4), fill)
+        canvas.polygon(regular(x, y, r * 1.25, 4), fill, **case)
     elif shape == "triangle":
-        canvas.polygon(regular(x, y + r * 0.2, r * 1.4, 3), fill)
+        canvas.polygon(regular(x, y + r * 0.2, r * 1.4, 3), fill, **case)
     elif shape == "hexagon":
-        canvas.polygon(regular(x, y, r * 1.1, 6), fill)
+        canvas.polygon(regular(x, y, r * 1.1, 6), fill, **case)
     elif shape == "star":
-        canvas.polygon(star(x, y, r * 1.45), fill)
+        canvas.polygon(star(x, y, r * 1.45), fill, **case)
     else:
-        canvas.rect(x - r * 1.2, y - r * 0.5, r * 2.4, r, fill)
-        canvas.rect(x - r * 0.5, y - r * 1.2, r, r * 2.4, fill)
+        canvas.rect(x - r * 1.2, y - r * 0.5, r * 2.4, r, fill, **case)
+        canvas.rect(x - r * 0.5, y - r * 1.2, r, r * 2.4, fill, **case)
     size = r * 1.15
     canvas.text(
         x,
         y + size * 0.36,
-        SEAT_LETTERS[seat],
+        badge.letter,
         size,
-        "on-mark",
+        badge.ink,
         text_anchor="middle",
         font_weight="bold",
     )

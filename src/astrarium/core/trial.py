@@ -14,9 +14,20 @@ from astrarium.core.picks import early, is_forced
 from astrarium.core.position import Position, Question
 
 
-def answered(trial: Position[Any], asked: Question, choice: int) -> Question | None:
+class Forced:
+    """An answer that was given because there was no other."""
+
+    def __init__(self, position: Position[Any], asked: Question, choice: int) -> None:
+        self.position = position  # as it was asked
+        self.asked = asked
+        self.choice = choice
+
+
+def answered(
+    trial: Position[Any], asked: Question, choice: int, forced: list[Forced] | None = None
+) -> Question | None:
     """Give an answer, and what it forces upon the seat; what the seat is asked then, None behind a
-    barrier."""
+    barrier. What was forced is added to a list, where one is given."""
     lane, seat = asked.lane, asked.seat
     agenda = trial.agenda
     barrier = (agenda.joins, agenda.disclosures)
@@ -26,6 +37,8 @@ def answered(trial: Position[Any], asked: Question, choice: int) -> Question | N
         question = Question(lane, seat, agenda.numbers[lane])
         if not is_forced(trial, question, options):
             return question
+        if forced is not None:
+            forced.append(Forced(trial.clone(), question, options[0]))
         trial.answer(lane, options[0])
     return None
 
@@ -34,9 +47,14 @@ class Trial:
     """A position that a plan goes through, what led to it, and what it asks."""
 
     def __init__(
-        self, position: Position[Any], asked: Question, events: list[Event] | None = None
+        self,
+        position: Position[Any],
+        asked: Question,
+        events: list[Event] | None = None,
+        forced: list[Forced] | None = None,
     ) -> None:
         self.events = events or []
+        self.forced = forced or []  # what the answer before has forced
         self.position = position
         self.asked = asked
         self.options = position.options(asked)
@@ -49,8 +67,9 @@ class Trial:
         """After an answer and what it forces upon the seat; None behind a barrier."""
         trial = self.position.clone()
         trial.sink = sink = Sink()
-        question = answered(trial, self.asked, choice)
-        return None if question is None else Trial(trial, question, sink.drain())
+        forced: list[Forced] = []
+        question = answered(trial, self.asked, choice, forced)
+        return None if question is None else Trial(trial, question, sink.drain(), forced)
 
     def foreseen(self, choice: int) -> Trial | None:
         """What an answer leads to that nothing but the others' secret answers lies before; None

@@ -101,10 +101,7 @@ def _reasons(speaker: Speaker, reasons: list[Reason]) -> list[tuple[str, str]]:
 
 
 def plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) -> Context:
-    steps = [
-        speaker.choice(state.position, state.asked, choice).words
-        for state, choice in zip(planned.states, planned.choices)
-    ]
+    steps = _steps(speaker, planned)
     held = [
         speaker.choice(planned.position, planned.asked, choice).words for choice in planned.held
     ]
@@ -132,6 +129,17 @@ def plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) ->
         "token": planned.token,
         **told,
     }
+
+
+def _steps(speaker: Speaker, planned: Plan) -> list[tuple[str, bool]]:
+    """The planned answers in words, and those that they force."""
+    found = []
+    for at, choice in enumerate(planned.choices):
+        state = planned.states[at]
+        found.append((speaker.choice(state.position, state.asked, choice).words, False))
+        for each in planned.states[at + 1].forced if at + 1 < len(planned.states) else ():
+            found.append((speaker.choice(each.position, each.asked, each.choice).words, True))
+    return found
 
 
 def _consequences(planned: Plan) -> Consequences:

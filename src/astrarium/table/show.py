@@ -70,6 +70,7 @@ def seat_cards(seats: list[Seat], present: set[str], language: str) -> list[Cont
             "mark": SEAT_SHAPES[seat.number],
             "letter": SEAT_LETTERS[seat.number],
             "colour": f"seat-{seat.number}",
+            "ink": "panel",
             "title": "",
             "present": seat.kind == BOT or seat.person in present,
             "stand_in": seat.stand_in,
@@ -164,7 +165,8 @@ def _own_mark(speaker: Speaker, shown: Data, card: Context) -> None:
     """A game that marks its players itself, by faction or species, is heard."""
     owner = speaker.game.owner(speaker.rules, shown, card["number"])
     if owner is not None:
-        card["colour"], card["letter"] = owner.colour, owner.letter
+        badge = owner.badge
+        card["colour"], card["ink"], card["letter"] = badge.fill, badge.ink, badge.letter
         card["title"] = speaker.sentence(owner.title)
 
 

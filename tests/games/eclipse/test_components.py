@@ -7,9 +7,9 @@ import pytest
 from astrarium.games.eclipse.blueprints import class_values
 from astrarium.games.eclipse.flow import ACTION
 from astrarium.games.eclipse.frames.discovery import Look
-from astrarium.games.eclipse.geometry import turned
 from astrarium.games.eclipse.tables import EclipseRules, Sector, Species, empty_slots
 from astrarium.games.eclipse.words import BUILDINGS, CATEGORIES, RESOURCES, RINGS, SHIPS
+from astrarium.parts.hexes import turned_edges
 from tests.games.eclipse.table import fleet, play, rules_for, terrans, why
 from tests.support.rules import rule
 
@@ -605,7 +605,7 @@ def test_squares_have_a_resource_and_are_ordinary_or_advanced(rules: EclipseRule
 @rule("eclipse.hexes.content.wormholes")
 def test_a_turned_hex_turns_its_wormholes(rules: EclipseRules) -> None:
     (card,) = [card for card in rules.sectors if card.number == 306]  # north-east and south
-    assert [edge for edge in range(6) if (turned(card.wormholes, 2) >> edge) & 1] == [3, 5]
+    assert [edge for edge in range(6) if (turned_edges(card.wormholes, 2) >> edge) & 1] == [3, 5]
 
 
 @rule("eclipse.hexes.content.disc-space")

@@ -49,6 +49,26 @@ def test_what_a_full_track_cannot_take_is_warned_of() -> None:
     assert warned(s, move, language="hu") == ["Kárba vész 4 kredit: nincs hely neki."]
 
 
+def test_power_tokens_that_leave_the_game_are_warned_of() -> None:
+    s = terrans({}).seat(0, area1=2, area2=4, area3=0).turn(0)
+    assert warned(s.clone(), "convert burn power") == [
+        "1 power token leaves the game for good; 5 are left to you."
+    ]
+    assert warned(s, "convert burn power", language="hu") == [
+        "1 energiakorongod végleg kikerül a játékból; 5 marad."
+    ]
+
+
+@rule("gaia.research.level-5.flip-federation-token")
+def test_a_federation_token_that_a_step_to_level_5_turns_is_warned_of() -> None:
+    t = terrans({}).seat(0, knowledge=4, economy=4)
+    t.tokens(0, next(token.id for token in t.rules.tokens if token.green))
+    s = t.turn(0)
+    assert warned(s, "research economy") == [
+        "A federation token turns to its gray side; you have no other green one."
+    ]
+
+
 def test_what_fits_is_not_warned_of() -> None:
     s = terrans({}).seat(0, ore=3).turn(0)
     assert warned(s, "convert ore to credit") == []

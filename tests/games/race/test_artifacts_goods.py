@@ -138,6 +138,14 @@ def test_goods_to_move_are_named_in_one_order_however_the_tableau_was_built(worl
     ]
 
 
+def test_after_a_good_only_those_that_come_later_are_moved() -> None:
+    worlds = "Rebel Miners; Comet Zone; New Earth"
+    s = producing(worlds, worlds)
+    s.play(0, "move from Comet Zone")
+    assert says(s, 0) == ["stop", "move from New Earth"]
+    assert len(reason_keys(s, 0, "move from Rebel Miners")) == 1
+
+
 def test_a_rare_world_without_a_good_has_none_to_move() -> None:
     s = producing("Comet Zone; Rebel Miners", "Comet Zone")
     assert says(s, 0) == ["stop", "move from Comet Zone"]

@@ -221,6 +221,13 @@ def test_anything_else_goes_to_the_hand(card: str) -> None:
     assert card not in tableau(s, 0)
 
 
+def test_a_card_that_was_turned_up_is_known_to_all_in_the_hand() -> None:
+    s = lucky("Public Works")
+    for eyes in (None, 1):
+        seen = s.view(eyes)["state"]["players"][0]
+        assert [s.rules.names[card] for card in seen["shown"]] == ["Public Works"]
+
+
 @rule("race.artifacts.power.settle.lucky-settle-no-pay-for-military")
 def test_a_military_world_is_not_paid_for_with_luck() -> None:
     t = Table(2, expansion="artifacts")

@@ -361,3 +361,17 @@ def test_chance_gives_no_face_that_a_die_does_not_have() -> None:
     assert s.why_not(CHANCE, "roll produce")
     player_acts(s)
     assert asked_of_chance(s) == "RollDie"
+
+
+def test_what_was_drawn_after_a_reshuffle_lies_above_the_rest_of_the_stack() -> None:
+    robot = robot_of(SoloTable().choosing())
+    robot.stack = [[1, 2]]
+    robot.start_bag()
+    robot.put_on_stack(7)
+    assert robot.top_bag() == [7]
+    robot.take_from_stack(7)
+    assert robot.top_bag() == [1, 2]  # the empty bag above it is no end of the stack
+    robot.take_from_stack(2)
+    assert robot.stack == [[1]]
+    robot.take_from_stack(1)
+    assert robot.top_bag() == []

@@ -31,7 +31,6 @@ from astrarium.games.eclipse.words import (
     KIND,
     MOST_SLOTS,
     MOVE,
-    NONE,
     PARTS,
     PASS,
     RETURN,
@@ -133,17 +132,24 @@ class TurnOutlook(EclipseOutlook):
             guarded = ships_in(s, hex, ANCIENTS) + ships_in(s, hex, DEFENDERS)
             return float(s.rules.sectors[hex].vp + 2 * s.tile[hex] + guarded)
 
-        player = s.players[self.seat]
         wanted = []
         for hex in s.laid:
             owner = s.owner[hex]
             others = any(ships_in(s, hex, side) for side in range(8) if side != self.seat)
             if owner == self.seat and not others:
                 continue
-            if owner != NONE and owner != self.seat and player.is_allied(owner):
+            if self.is_friends(s, hex):
                 continue
             wanted.append(int(hex))
         return sorted(wanted, key=worth, reverse=True)
+
+    def is_friends(self, s: Eclipse, hex: int) -> bool:
+        """Whoever enters it is a traitor."""
+        player = s.players[self.seat]
+        for other in range(len(s.players)):
+            if player.is_allied(other) and (s.owner[hex] == other or ships_in(s, hex, other)):
+                return True
+        return False
 
     def ways_to(self, s: Eclipse, target: int) -> list[Way]:
         trial = s.clone()
@@ -195,7 +201,7 @@ class TurnOutlook(EclipseOutlook):
                 if near == target:
                     return [*path, near]
                 blocked = any(ships_in(s, near, side) for side in range(8) if side != self.seat)
-                if near not in seen and not blocked:
+                if near not in seen and not blocked and not self.is_friends(s, near):
                     seen.add(near)
                     waiting.append((near, [*path, near]))
         return []

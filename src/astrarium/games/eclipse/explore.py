@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
 from astrarium.games.eclipse.galaxy import can_start_from, has_generator
-from astrarium.games.eclipse.geometry import neighbour, opposite, ring_of, turned
+from astrarium.games.eclipse.geometry import neighbour, opposite, ring_of
 from astrarium.games.eclipse.reasons import NO_WAY_THERE, NOT_JOINED, PILE_EMPTY
 from astrarium.games.eclipse.scoring import bits
 from astrarium.games.eclipse.state import Eclipse
@@ -14,6 +14,7 @@ from astrarium.games.eclipse.words import (
     NONE,
     OF_RING,
 )
+from astrarium.parts.hexes import turned_edges
 
 
 def hexes_left(s: Eclipse, ring: i64) -> i64:
@@ -72,7 +73,7 @@ def lie_reason(s: Eclipse, seat: i64, spot: i64, sector: i64, turns: i64) -> i64
     [eclipse.explore.place.wormhole] [eclipse.explore.wormhole-generator]
     """
     with_hole, all_edges = ways_to(s, seat, spot)
-    mine = turned(s.rules.sectors[sector].wormholes, turns)
+    mine = turned_edges(s.rules.sectors[sector].wormholes, turns)
     if mine & with_hole:
         return LEGAL
     if has_generator(s, seat) and (with_hole or mine & all_edges):

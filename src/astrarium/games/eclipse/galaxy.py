@@ -6,7 +6,7 @@ from bisect import insort
 
 from mypy_extensions import i64, u8
 
-from astrarium.games.eclipse.geometry import neighbour, opposite, turned
+from astrarium.games.eclipse.geometry import neighbour, opposite
 from astrarium.games.eclipse.state import CLASS, CROWD, DAMAGE, HEX_BITS, SIDE, Eclipse
 from astrarium.games.eclipse.words import (
     ANCIENT,
@@ -18,6 +18,7 @@ from astrarium.games.eclipse.words import (
     SIDES,
 )
 from astrarium.parts.bits import bit
+from astrarium.parts.hexes import turned_edges
 
 
 def lay_hex(s: Eclipse, sector: i64, spot: i64, turns: i64) -> None:
@@ -30,7 +31,7 @@ def lay_hex(s: Eclipse, sector: i64, spot: i64, turns: i64) -> None:
     s.at[spot] = u8(sector + 1)
     insort(s.laid, sector)
     s.where[sector] = spot
-    s.holes[sector] = turned(card.wormholes, turns)
+    s.holes[sector] = turned_edges(card.wormholes, turns)
     s.tile[sector] = 1 if card.discovery else 0
     for _ in range(card.ancients):
         put_ship(s, sector, ANCIENTS, ANCIENT)

@@ -10,28 +10,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.games.eclipse.words import NONE
+from astrarium.parts.hexes import ACROSS, EDGES, Spot, distance, moved, ring
 
-STEPS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+CENTRE: Final[Spot] = (0, 0)
+NORTH: Final = 4  # the northern edge in the counting of parts/hexes
+STEPS: Final = tuple(ACROSS[(edge + NORTH) % EDGES] for edge in range(EDGES))
 FARTHEST: Final = 20  # the middle ring and eighteen outer hexes in a row
 
 
-def _spiral() -> list[tuple[int, int]]:
-    spots = [(0, 0)]
-    for ring in range(1, FARTHEST + 1):
-        q, r = 0, -ring
-        for side in range(6):
-            dq, dr = STEPS[(side + 2) % 6]
-            for _ in range(ring):
-                spots.append((q, r))
-                q, r = q + dq, r + dr
+def _spiral() -> list[Spot]:
+    spots = [CENTRE]
+    for radius in range(1, FARTHEST + 1):
+        around = ring(CENTRE, radius)
+        spots += around[NORTH * radius :] + around[: NORTH * radius]
     return spots
 
 
 AXIAL: Final = _spiral()
 SPOT_OF: Final = {axial: spot for spot, axial in enumerate(AXIAL)}
 SPOTS: Final = len(AXIAL)
-NEXT_TO: Final = [SPOT_OF.get((q + dq, r + dr), NONE) for q, r in AXIAL for dq, dr in STEPS]
-DISTANCE: Final = [max(abs(q), abs(r), abs(q + r)) for q, r in AXIAL]
+NEXT_TO: Final = [SPOT_OF.get(moved(spot, step), NONE) for spot in AXIAL for step in STEPS]
+DISTANCE: Final = [distance(spot, CENTRE) for spot in AXIAL]
 
 
 def neighbour(spot: i64, edge: i64) -> i64:
@@ -51,11 +50,6 @@ def ring_of(spot: i64) -> i64:
 def start_spot(direction: i64) -> i64:
     """Two spaces from the centre. [eclipse.setup.start-hex.positions]"""
     return neighbour(neighbour(0, direction), direction)
-
-
-def turned(wormholes: i64, turns: i64) -> i64:
-    """The edges with a wormhole of a hex turned clockwise so many times."""
-    return ((wormholes << turns) | (wormholes >> (6 - turns))) & 63
 
 
 def spot_name(spot: int) -> str:

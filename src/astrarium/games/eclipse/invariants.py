@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.frame import MAIN
+from astrarium.games.eclipse.blueprints import fleet_values
 from astrarium.games.eclipse.discovery import tiles_unseen
 from astrarium.games.eclipse.frames.aftermath import KillCubes
 from astrarium.games.eclipse.frames.cubes import BuryCubes, GiveCube, ReturnCubes
@@ -183,8 +184,11 @@ def _rows_fit(s: Eclipse, seat: i64) -> bool:
 
 def _blueprints_fit(s: Eclipse, seat: i64) -> bool:
     """No ship without a drive, none without energy; while parts are changed they may be short."""
+    player = s.players[seat]
+    if player.values != fleet_values(s.rules, player.species, player.slots):
+        return False
     changing = any(isinstance(frame, Upgrade) for frame in s.agenda.lanes[MAIN])
-    return changing or shortfall(s, seat, s.players[seat].slots) == 0
+    return changing or shortfall(s, seat) == 0
 
 
 def _is_afloat(s: Eclipse, seat: i64) -> bool:

@@ -6,8 +6,11 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
 from astrarium.games.eclipse.blueprints import (
+    ENERGY,
+    MOVEMENT,
+    VALUES,
     available,
-    fleet_values,
+    class_values,
     may_hold,
     part_in,
     parts_needed,
@@ -26,6 +29,7 @@ from astrarium.games.eclipse.words import (
     CLASSES,
     FIT,
     MOST_SLOTS,
+    NONE,
     OF_PART,
     OF_SHIP,
     PARTS,
@@ -39,13 +43,56 @@ def slots_with(slots: list[int], place: i64, fitted: i64) -> list[int]:
     return changed
 
 
-def shortfall(s: Eclipse, seat: i64, slots: list[int]) -> i64:
-    """Parts still needed to make all four blueprints legal."""
-    player = s.players[seat]
+def shortfall(s: Eclipse, seat: i64) -> i64:
+    """Parts still needed to make all four blueprints legal, as they are."""
     total: i64 = 0
     for klass in range(CLASSES):
-        total += parts_needed(s.rules, player.species, slots, klass, player.technologies)
+        total += class_shortfall(s, seat, klass)
     return total
+
+
+def class_shortfall(s: Eclipse, seat: i64, klass: i64) -> i64:
+    player = s.players[seat]
+    energy: i64 = player.values[klass * VALUES + ENERGY]
+    movement: i64 = player.values[klass * VALUES + MOVEMENT]
+    if flies(s, klass, energy, movement):
+        return 0
+    return parts_needed(s.rules, player.species, player.slots, klass, player.technologies)
+
+
+def flies(s: Eclipse, klass: i64, energy: i64, movement: i64) -> bool:
+    """[eclipse.upgrade.limit.energy] [eclipse.upgrade.limit.drive]"""
+    return energy >= 0 and (movement > 0 or not s.rules.classes[klass].moves)
+
+
+def can_still_fly(s: Eclipse, seat: i64, place: i64, fitted: i64, left: i64) -> bool:
+    """Can so many further parts make everything legal, were a slot to hold something else?
+
+    Only the class of that slot changes, and only by a part.
+    """
+    player, rules = s.players[seat], s.rules
+    klass, slot = place // MOST_SLOTS, place % MOST_SLOTS
+    total: i64 = 0
+    for other in range(CLASSES):
+        if other != klass:
+            total += class_shortfall(s, seat, other)
+    energy: i64 = player.values[klass * VALUES + ENERGY]
+    movement: i64 = player.values[klass * VALUES + MOVEMENT]
+    old = part_in(rules, player.species, player.slots, klass, slot)
+    new: i64 = rules.blueprint(player.species, klass).printed[slot] if fitted == 0 else fitted - 1
+    if old != NONE:
+        energy -= rules.parts[old].energy
+        movement -= rules.parts[old].movement
+    if new != NONE:
+        energy += rules.parts[new].energy
+        movement += rules.parts[new].movement
+    if flies(s, klass, energy, movement):
+        return total <= left
+    if total + 1 > left:
+        return False
+    slots = slots_with(player.slots, place, fitted)
+    needed = parts_needed(rules, player.species, slots, klass, player.technologies)
+    return total + needed <= left
 
 
 def fit_reason(s: Eclipse, seat: i64, argument: i64, left: i64) -> i64:
@@ -68,7 +115,7 @@ def fit_reason(s: Eclipse, seat: i64, argument: i64, left: i64) -> i64:
         return because(NO_DRIVE_ON_STARBASE)
     if part_in(s.rules, player.species, player.slots, klass, slot) == part:
         return because(SAME_PART)
-    if shortfall(s, seat, slots_with(player.slots, place, part + 1)) > left:
+    if not can_still_fly(s, seat, place, part + 1, left):
         return because(TOO_LITTLE_ENERGY)
     return LEGAL
 
@@ -78,7 +125,7 @@ def return_reason(s: Eclipse, seat: i64, place: i64, left: i64) -> i64:
     player = s.players[seat]
     if player.slots[place] == 0:
         return because(NOTHING_FITTED)
-    if shortfall(s, seat, slots_with(player.slots, place, 0)) > left:
+    if not can_still_fly(s, seat, place, 0, left):
         return because(TOO_LITTLE_ENERGY)
     return LEGAL
 
@@ -148,4 +195,9 @@ def tell_part(s: Eclipse, kind: str, seat: i64, place: i64, part: i64, rule: str
 def change_slot(s: Eclipse, seat: i64, place: i64, fitted: i64) -> None:
     player = s.players[seat]
     player.slots = slots_with(player.slots, place, fitted)
-    player.values = fleet_values(s.rules, player.species, player.slots)
+    klass = place // MOST_SLOTS
+    values = player.values[:]
+    changed = class_values(s.rules, player.species, player.slots, klass)
+    for which in range(VALUES):
+        values[klass * VALUES + which] = changed[which]
+    player.values = values

@@ -10,14 +10,16 @@ from typing import Any
 from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Sentence, Whole
+from astrarium.core.game import Data, Game, Option, Options, Owner, ReasonCard, Sentence, Whole
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Colours, Style
+from astrarium.core.zones import Zone
 from astrarium.games.gaia import invariants, notation, view
 from astrarium.games.gaia.content import factions
 from astrarium.games.gaia.content.schema import SCHEMA
 from astrarium.games.gaia.draw import board as drawing
+from astrarium.games.gaia.draw import owners
 from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.draw.pointing import elements_told
 from astrarium.games.gaia.effects import build_rules
@@ -181,6 +183,13 @@ class GaiaGame(Game[GaiaRules, Gaia]):
     def draw(self, view: Data, style: Style) -> str:
         rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
         return drawing.draw(rules, view, style)
+
+    def zones(self, view: Data, style: Style) -> list[Zone]:
+        rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
+        return drawing.zones(rules, view, style)
+
+    def owner(self, rules: GaiaRules, view: Data, seat: int) -> Owner | None:
+        return owners.owner(rules, view, seat)
 
     def element_of(self, rules: GaiaRules, seat: int, choice: int) -> str:
         return drawing.element_of(rules, seat, choice)

@@ -43,17 +43,24 @@ def tile_points(s: Gaia, tile: i64) -> list[int]:
 
 def score_research(s: Gaia, seat: i64) -> None:
     """[gaia.end.research.4-vp-per-level]"""
-    player = s.players[seat]
     for track in range(6):
-        above = player.level(track) - s.rules.end_levels_from + 1
-        if above > 0:
-            points = above * s.rules.end_level_vp
+        points = level_points(s, seat, track)
+        if points > 0:
             s.gain_vp(seat, points, FROM_TRACK + track, "gaia.end.research.4-vp-per-level")
+
+
+def level_points(s: Gaia, seat: i64, track: i64) -> i64:
+    """What the levels of a track are worth at the end."""
+    above = s.players[seat].level(track) - s.rules.end_levels_from + 1
+    return above * s.rules.end_level_vp if above > 0 else 0
 
 
 def score_resources(s: Gaia, seat: i64) -> None:
     """[gaia.end.resources.3-for-1]"""
+    s.gain_vp(seat, resource_points(s, seat), NONE, "gaia.end.resources.3-for-1")
+
+
+def resource_points(s: Gaia, seat: i64) -> i64:
     player = s.players[seat]
     threes = (player.credits + player.knowledge + player.ore) // s.rules.end_resources
-    points = threes * s.rules.end_resources_vp
-    s.gain_vp(seat, points, NONE, "gaia.end.resources.3-for-1")
+    return threes * s.rules.end_resources_vp

@@ -36,23 +36,18 @@ def military_of(s: Race, player: Player, kind: i64, rebel: i64) -> i64:
             # Rule race.base.settle.power-military-against-rebel.
             strength += tables.military_against_rebel[card]
     if tables.military_by_chromosomes:
-        strength += chromosome_military(s, player, player.active)
+        strength += chromosome_military(s, player)
     return strength
 
 
-def chromosome_military(s: Race, player: Player, cards: i64) -> i64:
-    """General Military for each chromosome world among the first cards of the tableau.
+def chromosome_military(s: Race, player: Player) -> i64:
+    """General Military for each chromosome world that was there before.
 
     [race.artifacts.counting-powers.rebel-uplift-world]
     [race.artifacts.counting-powers.start-of-settle]
     """
-    each: i64 = 0
-    worlds: i64 = 0
-    for i in range(cards):
-        card: i64 = player.tableau[i]
-        each += s.tables.military_per_chromosome[card]
-        worlds += s.tables.chromosome[card]
-    return each * worlds
+    worlds = player.working(s.tables.chromosome)
+    return worlds * player.working(s.tables.military_per_chromosome)
 
 
 def special_military(s: Race, player: Player, world: i64, other: i64) -> i64:
@@ -212,10 +207,7 @@ def discount(s: Race, player: Player, world: i64) -> i64:
 
 def pays_for_military(s: Race, player: Player) -> bool:
     """Is there a power for it, whatever the world?"""
-    for i in range(player.active):
-        if s.tables.pays_for_military[player.tableau[i]]:
-            return True
-    return False
+    return player.working(s.tables.pays_for_military) > 0
 
 
 def lets_pay(s: Race, card: i64, world: i64) -> bool:
@@ -265,9 +257,4 @@ def can_be_free(s: Race, player: Player, world: i64) -> bool:
     The goods kind counts, not the keyword.
     [race.base.settle.alien-is-goods-kind] [race.base.settle.cost-to-zero-rosetta-stone]
     """
-    if s.tables.goods[world] == ALIEN:
-        return False
-    for i in range(player.active):
-        if s.tables.cost_to_zero[player.tableau[i]]:
-            return True
-    return False
+    return s.tables.goods[world] != ALIEN and player.working(s.tables.cost_to_zero) > 0

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from astrarium.games.race.tables import RaceRules, VariableScore
 
 if TYPE_CHECKING:
@@ -18,10 +16,7 @@ def score(tables: RaceRules, player: Player) -> int:
 
 
 def printed(tables: RaceRules, player: Player) -> int:
-    total: i64 = 0
-    for card in player.tableau:
-        total += tables.vp[card]
-    return total
+    return player.total(tables.vp)
 
 
 def variable(tables: RaceRules, player: Player) -> int:
@@ -59,11 +54,5 @@ def general_military(tables: RaceRules, player: Player) -> int:
     [race.base.six-cost.new-galactic-order-not-specialised]
     [race.base.six-cost.new-galactic-order-not-temporary]
     """
-    total: i64 = 0
-    each: i64 = 0
-    worlds: i64 = 0
-    for card in player.tableau:
-        total += tables.military[card]
-        each += tables.military_per_chromosome[card]
-        worlds += tables.chromosome[card]
-    return total + each * worlds
+    chromosomes = player.total(tables.military_per_chromosome) * player.total(tables.chromosome)
+    return player.total(tables.military) + chromosomes

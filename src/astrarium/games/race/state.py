@@ -33,72 +33,71 @@ from astrarium.parts.fields import (
 )
 from astrarium.parts.sets import insert_sorted, without
 
+NO_CARDS: Final[list[int]] = []
+
 
 @mypyc_attr(acyclic=True)  # numbers only: nothing for the garbage collector to walk
 class Player:
     """What one seat owns. Cards are numbers in the tables; hands are sorted."""
 
+    vp: i64 = 0  # in chips
+    action: i64 = NONE
+    second_action: i64 = NONE
+    pick: i64 = NONE  # a secret choice, until it is revealed
+    second_pick: i64 = NONE
+    active: i64 = 0  # cards of the tableau whose powers work in this phase
+    temporary: i64 = 0  # Military until the end of the phase
+    windfalls: i64 = 0  # windfall productions left in this phase, packed by kind
+    made: i64 = 0  # goods produced in this phase, packed by kind
+    made_draws: i64 = 0  # cards to draw for worlds that produced
+
     def __init__(
-        self,
-        *,
-        hand: list[int],
-        looked_at: list[int],
-        tableau: list[int],
-        goods: list[int],
-        known: vec[u8],
-        shown: list[int],
-        powers: list[int],
-        vp: i64 = 0,
-        action: i64 = NONE,
-        second_action: i64 = NONE,
-        pick: i64 = NONE,
-        second_pick: i64 = NONE,
-        active: i64 = 0,
-        temporary: i64 = 0,
-        windfalls: i64 = 0,
-        made: i64 = 0,
-        made_draws: i64 = 0,
+        self, hand: list[int], tableau: list[int], goods: list[int], known: vec[u8]
     ) -> None:
         self.hand = hand
-        # The three marked * are mostly empty. They are replaced and never changed in place, so
-        # that clones can share them.
-        self.looked_at = looked_at  # * cards of the Explore phase, not yet kept or discarded
-        self.tableau = tableau
         self.goods = goods  # beside the tableau: the card that is the good, or NONE
         self.known = known  # what this seat knows of the discard pile, by card
-        self.shown = shown  # * hand cards that everyone has seen arrive
-        self.powers = powers  # * consume powers not yet used in this phase
-        self.vp = vp  # in chips
-        self.action = action
-        self.second_action = second_action
-        self.pick = pick  # a secret choice, until it is revealed
-        self.second_pick = second_pick
-        self.active = active  # cards of the tableau whose powers work in this phase
-        self.temporary = temporary  # Military until the end of the phase
-        self.windfalls = windfalls  # windfall productions left in this phase, packed by kind
-        self.made = made  # goods produced in this phase, packed by kind
-        self.made_draws = made_draws  # cards to draw for worlds that produced
+        # These are replaced and never changed in place, so that clones can share them.
+        self.tableau = tableau
+        self.looked_at = NO_CARDS  # of the Explore phase, not yet kept or discarded
+        self.shown = NO_CARDS  # hand cards that everyone has seen arrive
+        self.powers = NO_CARDS  # consume powers not yet used in this phase
 
     def clone(self) -> Player:
-        return Player(
-            hand=self.hand[:],
-            looked_at=self.looked_at,
-            tableau=self.tableau[:],
-            goods=self.goods[:],
-            known=self.known[:],
-            shown=self.shown,
-            powers=self.powers,
-            vp=self.vp,
-            action=self.action,
-            second_action=self.second_action,
-            pick=self.pick,
-            second_pick=self.second_pick,
-            active=self.active,
-            temporary=self.temporary,
-            windfalls=self.windfalls,
-            made=self.made,
-            made_draws=self.made_draws,
-        )
+        other = Player(self.hand[:], self.tableau, self.goods[:], self.known[:])
+        other.looked_at = self.looked_at
+        other.shown = self.shown
+        other.powers = self.powers
+        other.vp = self.vp
+        other.action = self.action
+        other.second_action = self.second_action
+        other.pick = self.pick
+        other.second_pick = self.second_pick
+        other.active = self.active
+        other.temporary = self.temporary
+        other.windfalls = self.windfalls
+        other.made = self.made
+        other.made_draws = self.made_draws
+        return other
+
+    def lay(self, card: i64) -> None:
+        """A card comes to the tableau."""
+        self.tableau = [*self.tableau, card]
+        self.goods.append(NONE)
+
+    def working(self, column: vec[i64]) -> i64:
+        """What a column of the tables adds up to, over the cards that work in this phase."""
+        total: i64 = 0
+        for i in range(self.active):
+            total += column[self.tableau[i]]
+        return total
+
+    def total(self, column: vec[i64]) -> i64:
+        """... over the whole tableau."""
+        total: i64 = 0
+        for card in self.tableau:
+            total += column[card]
+        return total
 
     def chose(self, action: i64) -> bool:
         """[race.base.round.bonus-for-choosers]"""
@@ -121,8 +120,7 @@ class Player:
 
 
 def new_player(cards: int) -> Player:
-    known = vec[u8]([0] * cards)
-    return Player(hand=[], looked_at=[], tableau=[], goods=[], known=known, shown=[], powers=[])
+    return Player([], [], [], vec[u8]([0] * cards))
 
 
 class Whether(HowMany):
@@ -341,8 +339,7 @@ class Race(Position[RaceRules]):
         player.hand.remove(card)
         if card in player.shown:
             player.shown = without(player.shown, card)
-        player.tableau.append(card)
-        player.goods.append(NONE)
+        player.lay(card)
 
     def discard_from_tableau(self, seat: i64, card: i64) -> None:
         """A card given up for its power, openly; its powers go with it.
@@ -354,7 +351,7 @@ class Race(Position[RaceRules]):
         good: i64 = player.goods[at]
         if good != NONE:
             self.throw_away(good, seat)
-        del player.tableau[at]
+        player.tableau = without(player.tableau, card)
         del player.goods[at]
         if at < player.active:
             player.active -= 1

@@ -11,7 +11,11 @@ from astrarium.core.frame import MAIN, Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Sentence
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
+from astrarium.core.svg import Colours, Style
+from astrarium.core.zones import Zone
 from astrarium.games.sun import flow, invariants, notation, view
+from astrarium.games.sun.draw import board as drawing
+from astrarium.games.sun.draw.colours import COLOURS
 from astrarium.games.sun.flow import Rounds
 from astrarium.games.sun.frames import (
     colonize,
@@ -58,7 +62,7 @@ class SunGame(Game[SunRules, Sun]):
             name="sun",
             title="Beyond the Sun",
             version="1",
-            maturity="sketch",
+            maturity="alpha",
             seats=(2, 3, 4),
             options=(
                 Option("achievements", "draw", ("draw", "first_game")),
@@ -119,6 +123,18 @@ class SunGame(Game[SunRules, Sun]):
     def others_may_gain(self, before: Sun, after: Sun, seat: int) -> list[Sentence]:
         return consequences.others_may_gain(before, after, seat)
 
+    def colours(self) -> Colours:
+        return COLOURS
+
+    def draw(self, view: Data, style: Style) -> str:
+        return drawing.draw(_rules_of_view(view), view, style)
+
+    def zones(self, view: Data, style: Style) -> list[Zone]:
+        return drawing.zones(_rules_of_view(view), view, style)
+
+    def element_of(self, rules: SunRules, seat: int, choice: int) -> str:
+        return drawing.element_of(rules, seat, choice)
+
     def ask(self, s: Sun, question: Question) -> Sentence:
         return questions.ask(s, question)
 
@@ -145,6 +161,10 @@ class SunGame(Game[SunRules, Sun]):
 
     def explain(self, rules: SunRules, key: str) -> list[Sentence]:
         return board.explain(rules, key)
+
+
+def _rules_of_view(view: Data) -> SunRules:
+    return rules_of(view["seats"], tuple(sorted(view["options"].items())))
 
 
 @lru_cache(maxsize=64)

@@ -32,7 +32,16 @@ function elementOf(thing) {
   return first && !isElement(thing.id) && isElement(first) ? [first, Number(copy)] : [thing.id, 1];
 }
 
-export function thingClicked(thing, post) {
+// A thing may lie within a larger one, such as a token in the supply: the nearest that is asked for.
+function asked(thing) {
+  for (let each = thing; each; each = each.parentElement.closest(".thing")) {
+    if (isElement(elementOf(each)[0])) return each;
+  }
+  return thing;
+}
+
+export function thingClicked(inner, post) {
+  const thing = asked(inner);
   const [element, copy] = elementOf(thing);
   const [choice] = choicesOf(element);
   const planned = (read("answers") || []).filter(([, each]) => each === element);

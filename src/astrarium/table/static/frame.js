@@ -1,48 +1,53 @@
-// The frame: which zone is shown where not all fit, and how much room the window has.
+// The frame: which zones are shown where not all fit. There are two rows of tabs: one for all zones, on
+// phones and tablets, and one for the markets alone, on wide screens.
 
 const live = document.getElementById("live");
-let shown = ""; // the tab that was last looked at
+const chosen = { all: "", markets: "" }; // what was last looked at
 let asked = ""; // the question that it was chosen for
 
-function zones() {
-  return [...document.querySelectorAll(".zones .zone")];
+function hasOpen(name) {
+  return document.querySelector(`.zones .zone[data-tab="${name}"] .thing.open`) !== null;
 }
 
-function hasOpen(zone) {
-  return zone.querySelector(".thing.open") !== null;
+function names(row) {
+  return [...row.querySelectorAll("[data-opens]")].map((tab) => tab.dataset.opens);
 }
 
 // The common board, or what lies before the reader.
 function first(all) {
-  return all.find((zone) => zone.matches(".map, .own")) || all[0];
+  return all.find((name) => document.querySelector(`.zones .zone[data-tab="${name}"]`)?.matches(".map, .own")) || all[0];
 }
 
 // A new question opens the tab where it can be answered; else the reader's choice stays.
 function show() {
-  const all = zones();
   const now = document.querySelector("#plan [name=question]")?.value || "";
   const fresh = now !== "" && now !== asked;
   asked = now;
-  let chosen = all.find((zone) => zone.dataset.zone === shown);
-  if (!chosen || (fresh && !hasOpen(chosen))) chosen = all.find(hasOpen) || chosen || first(all);
-  mark(all, chosen);
+  for (const row of document.querySelectorAll(".tabs")) {
+    const all = names(row);
+    const kind = row.classList.contains("markets") ? "markets" : "all";
+    let name = all.includes(chosen[kind]) ? chosen[kind] : "";
+    if (!name || (fresh && !hasOpen(name))) name = all.find(hasOpen) || name || first(all);
+    chosen[kind] = name;
+    open(row, name, kind === "markets" ? "shown-market" : "shown");
+  }
+  for (const summary of document.querySelectorAll(".drawers summary")) summary.title = summary.textContent;
 }
 
-function mark(all, chosen) {
-  for (const zone of all) zone.classList.toggle("shown", zone === chosen);
-  for (const tab of document.querySelectorAll(".tabs [data-tab]")) {
-    const zone = all.find((each) => each.dataset.zone === tab.dataset.tab);
-    tab.setAttribute("aria-selected", String(zone === chosen));
-    tab.classList.toggle("calls", zone !== chosen && hasOpen(zone));
+function open(row, name, mark) {
+  for (const tab of row.querySelectorAll("[data-opens]")) {
+    const mine = tab.dataset.opens === name;
+    tab.setAttribute("aria-selected", String(mine));
+    tab.classList.toggle("calls", !mine && hasOpen(tab.dataset.opens));
+    for (const zone of document.querySelectorAll(`.zones .zone[data-tab="${tab.dataset.opens}"]`)) zone.classList.toggle(mark, mine);
   }
 }
 
 document.addEventListener("click", (event) => {
-  const tab = event.target.closest(".tabs [data-tab]");
+  const tab = event.target.closest(".tabs [data-opens]");
   if (!tab) return;
-  shown = tab.dataset.tab;
-  const all = zones();
-  mark(all, all.find((zone) => zone.dataset.zone === shown));
+  chosen[tab.closest(".markets") ? "markets" : "all"] = tab.dataset.opens;
+  show();
 });
 
 document.addEventListener("replayed", show);

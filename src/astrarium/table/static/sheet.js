@@ -24,6 +24,8 @@ function apply() {
   const svg = drawing();
   if (!svg) return;
   svg.style.width = `${100 * scale}%`;
+  // One picture that is all there is keeps its height; a map fills its zone.
+  svg.style.height = svg.closest(".whole") ? "" : `${100 * scale}%`;
   sheet().classList.toggle("zoomed", scale > 1.01);
   const reset = document.getElementById("zoom-reset");
   if (reset) reset.disabled = Math.abs(scale - 1) < 0.01;

@@ -228,6 +228,7 @@ rules-found = { $amount ->
 
 board-in-words = The board in words
 tabs-label = Parts of the table
+tab-rivals = Rivals
 you-answered = Your answer: { $words }
 points-earlier = Under earlier rules
 points-over-time = Points over the game

@@ -206,6 +206,7 @@ rules-found = { $amount } szabály
 
 board-in-words = A tábla szavakban
 tabs-label = Az asztal részei
+tab-rivals = Többiek
 you-answered = A válaszod: { $words }
 points-earlier = Korábbi szabályok szerint
 points-over-time = Pontok a játék során

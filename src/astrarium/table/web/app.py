@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.routing import BaseRoute, Mount, Route, request_response
 from starlette.staticfiles import StaticFiles
 
 from astrarium import games
@@ -57,6 +57,7 @@ RETRY_AFTER: Final = "10"  # seconds in which the strictest limit allows one mor
 KEPT_LONG: Final = "public, max-age=31536000, immutable"  # another file has another address
 UNREAD: Final = (408, 413)  # statuses of requests that were not read to their end
 HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in SECURE.items()]
+LONGEST_PATH: Final = 200
 logger = logging.getLogger("astrarium.table")
 
 
@@ -79,6 +80,12 @@ def templates() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,  # or every part of every page asks the disk
     )
+
+
+def _here(request: Request) -> str:
+    """Where a switch in the header leads back to; what is longer than any address is not told."""
+    path = request.url.path
+    return path if request.method == "GET" and len(path) <= LONGEST_PATH else "/"
 
 
 class Server:
@@ -105,7 +112,7 @@ class Server:
             languages=LANGUAGES,
             theme=call.theme,
             me=call.person,
-            here=call.request.url.path if call.request.method == "GET" else "/",
+            here=_here(call.request),
             **context,
         )
 
@@ -221,9 +228,7 @@ def routes(server: Server) -> list[BaseRoute]:
 
     files = StaticFiles(directory=STATIC)
     packed = GZipMiddleware(files, minimum_size=WORTH_PACKING, compresslevel=PACKING)
-    packed_pictures = GZipMiddleware(
-        Route("/pictures/{game}.svg", pictures).app, minimum_size=WORTH_PACKING
-    )
+    packed_pictures = GZipMiddleware(request_response(pictures), minimum_size=WORTH_PACKING)
     return [
         get("/", lobby.lobby),
         get("/new/{game}", lobby.new_table),

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 A_DAY: Final = 24 * 3600
 A_YEAR: Final = 365 * A_DAY
 WORTH_PACKING: Final = 1000  # bytes
-PACKING: Final = 4  # larger is smaller, and slower
+PACKING: Final = 3  # larger is smaller, and slower: 4 takes twice the time for a twentieth less
 FRAGMENT: Final = "x-astrarium"  # the header of requests made by our script
 
 Page = Callable[["Call"], Response | Later]

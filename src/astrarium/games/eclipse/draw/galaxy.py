@@ -6,10 +6,11 @@ import math
 from typing import Final
 
 from astrarium.core.svg import Canvas, fitted, seat_mark
+from astrarium.games.eclipse.draw.chances import chance, sides_in
 from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.shown import Shown
 from astrarium.games.eclipse.galaxy import beside, ships_in
-from astrarium.games.eclipse.geometry import AXIAL, neighbour, opposite, ring_of, turned
+from astrarium.games.eclipse.geometry import AXIAL, neighbour, opposite, ring_of
 from astrarium.games.eclipse.state import CLASS, HEX_BITS, SIDE
 from astrarium.games.eclipse.words import (
     ANCIENTS,
@@ -22,6 +23,7 @@ from astrarium.games.eclipse.words import (
     SHIPS,
 )
 from astrarium.parts.draw.hexes import Paper, Point, corners, size_for
+from astrarium.parts.hexes import turned_edges
 
 DASHES: Final = ("", "9 3 2 3", "8 4", "3 3", "12 3", "2 4")  # the border of held hexes, by seat
 NUMERALS: Final = ("", "I", "II", "III")
@@ -144,7 +146,10 @@ def _hex(canvas: Canvas, galaxy: Galaxy, hex: int) -> None:
             stroke_width=max(1.4, size * 0.05),
             stroke_dasharray=DASHES[owner] or None,
         )
-    if size >= LEAST_NAMED:
+    sides = None if t.view["over"] else sides_in(t, hex)
+    if sides is not None:
+        _chance(body, t, x, y - size * 0.62, size, hex, sides)
+    elif size >= LEAST_NAMED:
         words, letter = fitted(t.sector_name(card), size * 1.02, min(size * 0.2, 12))
         body.text(x, y - size * 0.58, words, letter, text_anchor="middle")
     _squares(body, t, x, y - size * 0.3, size, hex, owner)
@@ -232,6 +237,21 @@ def _middle(
         else:
             colour = "brass" if name == "discovery" else "ink"
             sign(canvas, left + place * step, y, size * 0.3, name, colour, "space")
+
+
+def _chance(
+    canvas: Canvas, t: Shown, x: float, y: float, size: float, hex: int, sides: tuple[int, int]
+) -> None:
+    """Where a battle will be fought: the attacker's chance, in place of the name."""
+    words = f"{chance(t, hex, *sides)} %"
+    body = Canvas(t.style)
+    letter = max(size * 0.19, 8.5)
+    w, h = letter * 3.1, letter * 1.5
+    brass = t.style.colour("brass")
+    body.rect(x - w / 2, y - h / 2, w, h, "panel", rx=h / 2, stroke=brass, stroke_width=1.5)
+    body.text(x, y + letter * 0.36, words, letter, text_anchor="middle", font_weight="bold")
+    label = t.label("chance", name=t.style.seat_name(sides[0]), amount=words)
+    canvas.marked(body, f"chance-{hex}", label)
 
 
 # --- ships ---------------------------------------------------------------------------------------
@@ -354,7 +374,7 @@ def small_hex(
     """A hex with nothing but its wormholes, turned."""
     line = t.style.colour("line")
     canvas.polygon(corners((x, y), size), "space", stroke=line, stroke_width=1, class_="face")
-    holes = int(turned(t.rules.sectors[sector].wormholes, turns))
+    holes = int(turned_edges(t.rules.sectors[sector].wormholes, turns))
     for edge in range(6):
         if holes >> edge & 1:
             at = edge_middle((x, y), size * 0.92, edge)

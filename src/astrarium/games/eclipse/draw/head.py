@@ -21,29 +21,28 @@ def phase_of(t: Shown) -> int:
 
 
 def draw_head(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
-    """Returns the bottom."""
-    end = _rounds(canvas, t, x, y)
+    """One row; on a phone a second one for the phases. Returns the bottom."""
+    end = _rounds(canvas, t, x, y) + 16
+    _piles(canvas, t, x, y, width)
     if not t.style.wide:
         y += HEIGHT
         end = x
-    end = _phases(canvas, t, end + (16 if t.style.wide else 0), y)
+    end = _phases(canvas, t, end, y)
     _order(canvas, t, end + 16, y)
-    if not t.style.wide:
-        y += HEIGHT
-    _piles(canvas, t, x, y, width)
     return y + HEIGHT
 
 
 def _rounds(canvas: Canvas, t: Shown, x: float, y: float) -> float:
     now = int(t.s.round_number)
+    step = 24 if t.style.wide else 20
     for number in range(1, int(t.rules.rounds) + 1):
-        r = 11 if number == now else 9.5
+        r = step * (0.46 if number == now else 0.4)
         fill = "brass" if number == now else "line" if number < now else "panel"
-        at = x + 12 + (number - 1) * 24
+        at = x + step / 2 + (number - 1) * step
         canvas.circle(at, y + 17, r, fill, stroke=t.style.colour("line"))
         ink = "on-mark" if number == now else "ink" if number < now else "soft"
         canvas.text(at, y + 21, str(number), 11.5, ink, text_anchor="middle", font_weight="600")
-    return x + 24 * int(t.rules.rounds)
+    return x + step * int(t.rules.rounds)
 
 
 def _phases(canvas: Canvas, t: Shown, x: float, y: float) -> float:
@@ -85,13 +84,14 @@ def _piles(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> None:
     """Hexes left of each ring, and what is left in the bag of technologies."""
     right = x + width
     bag = sum(int(count) for count in t.s.bag)
-    sign(canvas, right - 42, y + 17, 15, "research", "soft")
+    w, gap = (46, 16) if t.style.wide else (40, 5)
+    sign(canvas, right - 28, y + 17, 14, "research", "soft")
     canvas.text(right, y + 21.5, str(bag), 12.5, text_anchor="end", font_weight="bold")
     for ring in range(OUTER, INNER - 1, -1):
-        right -= 62
+        right -= w + gap if ring < OUTER else 42 + gap / 2
         left = int(t.s.pile_left[ring])
-        canvas.rect(right - 46, y + 6, 46, 22, "panel", rx=4, stroke=t.style.colour("line"))
+        canvas.rect(right - w, y + 6, w, 22, "panel", rx=4, stroke=t.style.colour("line"))
         canvas.text(
-            right - 40, y + 21.5, ("", "I", "II", "III")[ring], 12, "soft", font_weight="bold"
+            right - w + 6, y + 21.5, ("", "I", "II", "III")[ring], 12, "soft", font_weight="bold"
         )
         canvas.text(right - 6, y + 21.5, str(left), 12.5, text_anchor="end", font_weight="bold")

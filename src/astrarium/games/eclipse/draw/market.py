@@ -80,7 +80,8 @@ def _cell(canvas: Canvas, t: Shown, number: int, x: float, y: float, w: float) -
         body.text(x + w - 3, y + 11, f"×{left}", 10, "soft", text_anchor="end", font_weight="bold")
     _owners(body, t, number, x, y, w)
     name = t.word("technology", card.id)
-    canvas.marked(body, f"tech-{number}", name, about=f"technology-{card.id}")
+    said = t.label("technology", name=name, amount=left, bag=int(s.bag[number]))
+    canvas.marked(body, f"tech-{number}", said, about=f"technology-{card.id}")
 
 
 def _price(

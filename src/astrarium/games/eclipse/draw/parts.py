@@ -71,8 +71,10 @@ def part_sign(canvas: Canvas, t: Shown, x: float, y: float, size: float, part: P
 def _signed(
     canvas: Canvas, x: float, y: float, size: float, name: str, colour: str, amount: str
 ) -> None:
-    sign(canvas, x - size * 0.25, y, size * 0.5, name, colour)
-    canvas.text(x + size * 0.01, y + size * 0.17, amount, size * 0.46, colour, font_weight="bold")
+    wide = len(amount) > 1
+    sign(canvas, x - size * (0.3 if wide else 0.22), y, size * 0.46, name, colour)
+    left = x - size * 0.07 if wide else x + size * 0.05
+    canvas.text(left, y + size * 0.17, amount, size * 0.46, colour, font_weight="bold")
 
 
 def technology_sign(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.svg import Canvas, seat_mark
+from astrarium.core.svg import Canvas, fitted, seat_mark
 from astrarium.games.eclipse.blueprints import COMPUTER, HULL, SHIELD
 from astrarium.games.eclipse.combat import can_hit, initiative, value
+from astrarium.games.eclipse.draw.chances import chance
 from astrarium.games.eclipse.draw.galaxy import small_hex
 from astrarium.games.eclipse.draw.glyphs import die, sign, weapon
 from astrarium.games.eclipse.draw.parts import dice_row
@@ -92,7 +93,12 @@ def draw_battle(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> f
     stage = t.label("missiles") if turn == 0 else t.label("engagement", amount=turn)
     body.text(x + 10, y + 20, t.label("battle", name=name), 15, font_weight="bold")
     body.text(x + width - 10, y + 20, stage, 12, "brass", text_anchor="end", font_weight="bold")
-    low = _initiative(body, t, hex, attacker, defender, acted, x + 10, y + 32, width - 20)
+    if attacker < ANCIENTS:
+        words = f"{chance(t, hex, attacker, defender)} %"
+        told = t.label("chance", name=style.seat_name(attacker), amount=words)
+        small, size = fitted(told, width * 0.5, 12)
+        body.text(x + 10, y + 38, small, size, "soft")
+    low = _initiative(body, t, hex, attacker, defender, acted, x + 10, y + 48, width - 20)
     third = width / 3
     left = _side(body, t, hex, attacker, x + 10, low + 8, third - 20)
     right = _side(body, t, hex, defender, x + 2 * third + 10, low + 8, third - 20)

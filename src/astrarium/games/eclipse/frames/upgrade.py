@@ -44,7 +44,7 @@ class Upgrade(Frame[Eclipse]):
 
     def reason(self, s: Eclipse, choice: i64) -> i64:
         if choice == STOP:
-            legal = shortfall(s, self.player, s.players[self.player].slots) == 0
+            legal = shortfall(s, self.player) == 0
             return LEGAL if legal else because(NOT_LEGAL_YET)
         if choice >= FIT:
             return fit_reason(s, self.player, choice % KIND, self.left - 1)

@@ -23,7 +23,7 @@ from astrarium.games.eclipse.frames.research import Research
 from astrarium.games.eclipse.frames.upgrade import Upgrade
 from astrarium.games.eclipse.frames.upkeep import Upkeep, balance
 from astrarium.games.eclipse.galaxy import class_in
-from astrarium.games.eclipse.geometry import ring_of, turned
+from astrarium.games.eclipse.geometry import ring_of
 from astrarium.games.eclipse.research import price
 from astrarium.games.eclipse.scoring import bits
 from astrarium.games.eclipse.speak.ids import building, hex_of, resource, ring, ship, spot
@@ -100,6 +100,7 @@ from astrarium.games.eclipse.words import (
     WOUNDS,
 )
 from astrarium.parts import told
+from astrarium.parts.hexes import turned_edges
 from astrarium.parts.told import Figures, Teller, says, text
 
 TEXT_FAMILIES: Final = ("heading-",)
@@ -205,7 +206,7 @@ def _place(s: Eclipse, seat: int, frame: Frame[Any], argument: int) -> Sentence:
     figures["about"] = _about_hex(s, hex)
     assert isinstance(frame, PlaceHex)
     with_hole, _ = ways_to(s, seat, frame.spot)
-    full = int(bits(turned(s.rules.sectors[hex].wormholes, turns) & with_hole))
+    full = int(bits(turned_edges(s.rules.sectors[hex].wormholes, turns) & with_hole))
     return text("choice-place", amount=full, **figures)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
-from astrarium.core.svg import SEAT_LETTERS, Canvas, regular, star
+from astrarium.core.svg import Canvas, regular, star
 from astrarium.games.gaia.tables import TIMINGS, Gain
 from astrarium.games.gaia.words import (
     ACADEMY_ACTION,
@@ -118,31 +118,18 @@ def planet_marks(name: str, x: float, y: float, r: float) -> list[str]:
 
 
 def structure(canvas: Canvas, x: float, y: float, r: float, kind: int, seat: int) -> None:
-    """The kind by its shape, the owner by colour and letter."""
-    edge, width = canvas.style.colour("on-mark"), max(1.0, r * 0.12)
-    fill = f"seat-{seat}"
-    if kind == MINE:
-        canvas.circle(x, y, r * 0.72, fill, stroke=edge, stroke_width=width)
-    else:
-        canvas.polygon(outline(kind, x, y, r), fill, stroke=edge, stroke_width=width)
-    letter(canvas, x, y + (r * 0.12 if kind != MINE else 0), r, seat)
-
-
-def letter(canvas: Canvas, x: float, y: float, r: float, seat: int) -> None:
-    size = r * 0.95
-    canvas.text(
-        x,
-        y + size * 0.36,
-        SEAT_LETTERS[seat],
-        size,
-        "on-mark",
-        text_anchor="middle",
-        font_weight="bold",
+    """The kind by its shape, the owner by the enamel inside the dark casing."""
+    edge, width = canvas.style.colour("case"), max(1.2, r * 0.16)
+    fill = canvas.style.badge(seat).fill
+    canvas.polygon(
+        outline(kind, x, y, r), fill, stroke=edge, stroke_width=width, stroke_linejoin="round"
     )
 
 
 def outline(kind: int, x: float, y: float, r: float) -> list[tuple[float, float]]:
-    if kind == TRADING_STATION:  # a house
+    if kind == MINE:  # a mound
+        shape = [(-0.95, 0.65), (-0.7, -0.2), (-0.3, -0.6), (0.3, -0.6), (0.7, -0.2), (0.95, 0.65)]
+    elif kind == TRADING_STATION:  # a house
         shape = [(-0.8, 0.8), (-0.8, -0.25), (0.0, -1.0), (0.8, -0.25), (0.8, 0.8)]
     elif kind == RESEARCH_LAB:  # a dome on a base
         shape = [(-1.0, 0.8), (-1.0, 0.45), (-0.8, 0.45)]
@@ -173,22 +160,33 @@ def outline(kind: int, x: float, y: float, r: float) -> list[tuple[float, float]
 
 def gaiaformer(canvas: Canvas, x: float, y: float, r: float, seat: int) -> None:
     """A lander on three legs."""
-    line_path(canvas, path([(x - r, y + r), (x, y), (x + r, y + r)]), f"seat-{seat}", r * 0.22)
-    line_path(canvas, path([(x, y), (x, y + r)]), f"seat-{seat}", r * 0.22)
-    edge = canvas.style.colour("on-mark")
-    corners = regular(x, y - r * 0.1, r * 0.85, 8, turn=22.5)
-    canvas.polygon(corners, f"seat-{seat}", stroke=edge, stroke_width=max(1, r * 0.1))
-    letter(canvas, x, y - r * 0.1, r, seat)
+    fill, edge = canvas.style.badge(seat).fill, canvas.style.colour("case")
+    legs = path([(x - r, y + r), (x, y), (x + r, y + r)]) + path([(x, y), (x, y + r)])
+    line_path(canvas, legs, "case", r * 0.42)
+    line_path(canvas, legs, fill, r * 0.2)
+    corners = regular(x, y - r * 0.1, r * 0.75, 8, turn=22.5)
+    canvas.polygon(corners, fill, stroke=edge, stroke_width=max(1.2, r * 0.14))
 
 
 def station(canvas: Canvas, x: float, y: float, r: float, seat: int) -> None:
     """A wheel: ring, spokes, hub."""
-    ink = canvas.style.colour(f"seat-{seat}")
-    canvas.circle(x, y, r, "none", stroke=ink, stroke_width=r * 0.25)
-    for dx, dy in ((1, 0), (0, 1)):
-        canvas.line(x - dx * r, y - dy * r, x + dx * r, y + dy * r, f"seat-{seat}", r * 0.2)
-    canvas.circle(x, y, r * 0.55, f"seat-{seat}")
-    letter(canvas, x, y, r * 0.8, seat)
+    fill = canvas.style.badge(seat).fill
+    for colour, more in (("case", r * 0.18), (fill, 0.0)):
+        ink = canvas.style.colour(colour)
+        canvas.circle(x, y, r, "none", stroke=ink, stroke_width=r * 0.22 + more)
+        for dx, dy in ((1, 0), (0, 1)):
+            canvas.line(x - dx * r, y - dy * r, x + dx * r, y + dy * r, colour, r * 0.18 + more)
+    canvas.circle(x, y, r * 0.4, fill, stroke=canvas.style.colour("case"), stroke_width=1.2)
+
+
+def satellite(canvas: Canvas, x: float, y: float, r: float, seat: int) -> None:
+    """A body between two wings."""
+    fill, edge = canvas.style.badge(seat).fill, canvas.style.colour("case")
+    width = max(1.0, r * 0.2)
+    for dx in (-1.0, 1.0):
+        wing = (x + dx * r * 1.05 - r * 0.5, y - r * 0.4, r, r * 0.8)
+        canvas.rect(*wing, fill, stroke=edge, stroke_width=width)
+    canvas.rect(x - r * 0.45, y - r * 0.6, r * 0.9, r * 1.2, fill, stroke=edge, stroke_width=width)
 
 
 # --- resources and conditions --------------------------------------------------------------------
@@ -356,9 +354,6 @@ STRUCTURE_SIGNS = {
 
 def _structure_sign(canvas: Canvas, x: float, y: float, r: float, name: str) -> None:
     kinds = STRUCTURE_SIGNS[name]
-    if kinds == (MINE,):
-        canvas.circle(x, y, r * 0.75, "soft")
-        return
     small = r if len(kinds) == 1 else r * 0.72
     for place, kind in enumerate(kinds):
         dx = 0 if len(kinds) == 1 else (place * 2 - 1) * r * 0.85
@@ -400,7 +395,7 @@ def _condition(canvas: Canvas, x: float, y: float, r: float, name: str) -> None:
             )
     elif name == "structure":
         canvas.polygon(outline(TRADING_STATION, x - r * 0.4, y + r * 0.2, r * 0.7), "soft")
-        canvas.circle(x + r * 0.65, y + r * 0.35, r * 0.45, "soft")
+        canvas.polygon(outline(MINE, x + r * 0.6, y + r * 0.5, r * 0.5), "soft")
     elif name == "satellite":
         canvas.rect(x - r * 0.4, y - r * 0.4, r * 0.8, r * 0.8, "soft")
         line_path(canvas, path([(x - r * 1.1, y), (x + r * 1.1, y)]), "soft", r * 0.35)

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, seat_mark
-from astrarium.games.gaia.draw.glyphs import gaiaformer, planet, station, structure
+from astrarium.games.gaia.draw.glyphs import gaiaformer, planet, satellite, station, structure
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import KIND_MASK, NONE, PLANETS, SEAT_SHIFT, STRUCTURES
 from astrarium.parts.draw.hexes import Paper, corners, edge_lines, outline, size_for
 from astrarium.parts.hexes import NO_HEX, moved, turned
 
-SATELLITE_PLACES = ((0.0, 0.0), (0.5, 0.0), (-0.5, 0.0), (0.0, 0.55))
+SATELLITE_PLACES = ((0.0, 0.0), (0.0, -0.55), (0.0, 0.55), (0.0, 0.8))
 DASHES = ("", "7 3", "2 3", "10 3 2 3")
 
 
@@ -60,31 +60,46 @@ def draw_map(
 
 
 def _hex(canvas: Canvas, laid: Map, number: int) -> None:
+    """The hexagon carries the owner, the disc in it the planet."""
     style = canvas.style
     x, y = laid.places[number]
     size = laid.size
     body = Canvas(style)
+    line = style.colour("line")
     body.polygon(
-        corners((x, y), size * 0.985),
-        "space",
-        stroke=style.colour("line"),
-        stroke_width=0.8,
-        class_="face",
+        corners((x, y), size * 0.985), "space", stroke=line, stroke_width=0.8, class_="face"
     )
     slot = int(laid.rules.geometry.slot_of[number])
     if tuple(laid.rules.geometry.centres[slot]) == tuple(laid.rules.geometry.spots[number]):
         _sector_number(body, laid, slot, x, y)
-    elif style.wide:
+    elif style.marks.get(f"hex-{number}", "").startswith(("open", "planned")):
+        # What the list of choices speaks of can be found by its name.
         name = laid.rules.geometry.name(number)
-        body.text(x, y + size * 0.79, name, size * 0.33, "soft", text_anchor="middle")
+        body.text(x, y + size * 0.8, name, size * 0.38, "soft", text_anchor="middle")
     kind = laid.terrain.get(number, 0)
+    building = laid.layers["building"].get(number, 0)
+    if building:
+        _ring(body, x, y, size, building >> SEAT_SHIFT)
     if kind:
-        planet(body, x, y - (size * 0.06 if style.wide else 0), size * 0.62, kind)
+        planet(body, x, y, size * (0.54 if building else 0.6), kind)
     pieces = Canvas(style)
-    _pieces(pieces, laid, number, x, y - (size * 0.06 if style.wide else 0))
+    _pieces(pieces, laid, number, x, y)
     if pieces.parts:
         body.group(pieces, class_="piece")
     canvas.marked(body, f"hex-{number}", label(canvas, laid, number))
+
+
+def _ring(canvas: Canvas, x: float, y: float, size: float, seat: int) -> None:
+    """Enamel between two dark lines, along the edge of the hexagon."""
+    style = canvas.style
+    for colour, width in (("case", 0.26), (style.badge(seat).fill, 0.13)):
+        canvas.polygon(
+            corners((x, y), size * 0.8),
+            "none",
+            stroke=style.colour(colour),
+            stroke_width=size * width,
+            stroke_linejoin="round",
+        )
 
 
 def _sector_number(canvas: Canvas, laid: Map, slot: int, x: float, y: float) -> None:
@@ -103,24 +118,39 @@ def _pieces(canvas: Canvas, laid: Map, number: int, x: float, y: float) -> None:
     building = layers["building"].get(number, 0)
     shared = layers["shared"].get(number, 0)
     if building:
-        dx = size * 0.24 if shared else 0
-        r = size * (0.36 if shared else 0.44)
-        structure(canvas, x - dx, y, r, building & KIND_MASK, building >> SEAT_SHIFT)
+        seat = building >> SEAT_SHIFT
+        dx = size * 0.2 if shared else 0
+        structure(canvas, x - dx, y, size * (0.34 if shared else 0.42), building & KIND_MASK, seat)
+        _badge(canvas, x - dx, y, size, seat)
     if shared:
-        structure(canvas, x + size * 0.4, y + size * 0.2, size * 0.36, 1, shared - 1)
+        structure(canvas, x + size * 0.32, y + size * 0.25, size * 0.34, 1, shared - 1)
+        _badge(canvas, x + size * 0.12, y + size * 0.85, size, shared - 1)
     if number in layers["gaiaformer"]:
-        gaiaformer(canvas, x, y, size * 0.4, layers["gaiaformer"][number] - 1)
+        gaiaformer(canvas, x, y, size * 0.42, layers["gaiaformer"][number] - 1)
+        _badge(canvas, x, y, size, layers["gaiaformer"][number] - 1)
     if number in layers["station"]:
-        station(canvas, x, y, size * 0.4, layers["station"][number] - 1)
-    seats = [seat for seat in range(4) if layers["satellite"].get(number, 0) >> seat & 1]
-    busy = number in layers["station"]
+        station(canvas, x, y, size * 0.42, layers["station"][number] - 1)
+        _badge(canvas, x, y, size, layers["station"][number] - 1)
+    _satellites(canvas, laid, number, x, y)
+
+
+def _badge(canvas: Canvas, x: float, y: float, size: float, seat: int) -> None:
+    """The owner's shape and letter at the upper right of a piece."""
+    seat_mark(canvas, x + size * 0.5, y - size * 0.48, max(6.0, size * 0.3), seat)
+
+
+def _satellites(canvas: Canvas, laid: Map, number: int, x: float, y: float) -> None:
+    size = laid.size
+    seats = [seat for seat in range(4) if laid.layers["satellite"].get(number, 0) >> seat & 1]
+    busy = number in laid.layers["station"]
     for place, seat in enumerate(seats):
         dx, dy = SATELLITE_PLACES[place + busy]
         if len(seats) == 2 and not busy:
-            dx = place * 0.9 - 0.45
-        seat_mark(
-            canvas, x + dx * size, y + dy * size, size * (0.3 if len(seats) < 2 else 0.25), seat
-        )
+            dx, dy = 0.0, place * 0.9 - 0.45
+        at = (x + dx * size, y + dy * size)
+        satellite(canvas, *at, size * (0.28 if len(seats) < 2 else 0.2), seat)
+        if len(seats) < 2:
+            _badge(canvas, x, y, size, seat)
 
 
 def label(canvas: Canvas, laid: Map, number: int) -> str:
@@ -185,7 +215,7 @@ def _federations(canvas: Canvas, laid: Map) -> None:
         outline(
             canvas,
             sorted(lines),
-            stroke=canvas.style.colour(f"seat-{seat}"),
+            stroke=canvas.style.colour(canvas.style.badge(seat).fill),
             stroke_width=max(1.6, laid.size * 0.09),
             stroke_dasharray=DASHES[seat] or None,
             stroke_linecap="round",

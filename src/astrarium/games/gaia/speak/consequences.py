@@ -23,8 +23,25 @@ LOST: Final = "-lost"  # events of these kinds say what did not fit
 def warnings(before: Gaia, after: Gaia, seat: int, events: list[Data]) -> list[Sentence]:
     """[gaia.income.cap.ore] [gaia.power.charge.stops-when-empty]"""
     found = [text("warning-lost", what=what, amount=n) for what, n in lost(events, seat)]
+    found += _of_spending(before, after, seat)
     if after.has_passed(seat) and not before.has_passed(seat):
         found += _of_passing(before, after, seat)
+    return found
+
+
+def _of_spending(before: Gaia, after: Gaia, seat: int) -> list[Sentence]:
+    """What does not come back, and what a choice takes without naming it.
+
+    [gaia.research.level-5.flip-federation-token] [gaia.power.discard.any-area-but-gaia]
+    """
+    was, now = before.players[seat], after.players[seat]
+    found = []
+    turned = int(was.green - now.green)
+    if turned > 0:
+        found.append(text("warning-token-turned", amount=turned, left=int(now.green)))
+    tokens = int(was.power() + was.gaia_area - now.power() - now.gaia_area)
+    if tokens > 0:
+        found.append(text("warning-power-lost", amount=tokens, left=int(now.power())))
     return found
 
 

@@ -76,6 +76,14 @@ lost-thing = { $what ->
    *[charge] { $amount } power to charge
 }
 warning-lost = This loses { lost-thing }: there is no room for it.
+warning-token-turned = { $left ->
+    [0] A federation token turns to its gray side; you have no other green one.
+   *[other] A federation token turns to its gray side; { $left } stay green.
+}
+warning-power-lost = { $amount ->
+    [one] 1 power token leaves the game for good; { $left } are left to you.
+   *[other] { $amount } power tokens leave the game for good; { $left } are left to you.
+}
 warning-income-lost = At the next income you would lose { lost-thing }: there is no room for it.
 warning-special-unused = { $special ->
    *[booster] You have not used the special action of your round booster in this round.
@@ -137,8 +145,31 @@ label-gaia-area = Power in the Gaia area
 label-sectors = Sector tiles
 label-factions = Factions
 label-boosters = Round boosters
+label-boosters-next = Round boosters, and the next income with each
 label-tokens = Federation tokens
 label-green = Federation tokens on their green side
+label-rounds = Rounds and turn order
+label-round = Round { $round } of { $rounds }
+label-map = Map
+label-own = My board
+label-research = Research
+label-supply = Boosters, tokens
+label-passed = { $player } has passed
+label-has = Resources
+label-mine = Mine
+label-trading = Trading st.
+label-lab = Research lab
+label-institute = Institute
+label-academy = Academy
+label-spend = spend { $power }
+label-burn = { $power } by burning
+label-power-short = { $areas }, spend
+label-next = next
+label-next-round = Next round
+label-plus-booster = + booster
+label-ends-short = ends now
+label-ends-now = ends now: { $points }
+label-forecast = Income of the next round; power value outside federations { $value }, needed { $need }
 resource-ore = Ore
 resource-knowledge = Knowledge
 resource-credits = Credits

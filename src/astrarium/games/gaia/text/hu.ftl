@@ -73,6 +73,11 @@ lost-thing = { $what ->
    *[charge] { $amount } energia feltöltése
 }
 warning-lost = Kárba vész { lost-thing }: nincs hely neki.
+warning-token-turned = { $left ->
+    [0] Egy szövetségbónusz lapkád a szürke oldalára fordul; más zöld lapkád nincs.
+   *[other] Egy szövetségbónusz lapkád a szürke oldalára fordul; { $left } marad zöld.
+}
+warning-power-lost = { $amount } energiakorongod végleg kikerül a játékból; { $left } marad.
 warning-income-lost = A következő bevételkor kárba veszne { lost-thing }: nincs hely neki.
 warning-special-unused = { $special ->
    *[booster] Ebben a fordulóban nem használtad a körbónusz lapkád egyedi akcióját.
@@ -131,8 +136,31 @@ label-gaia-area = Energia a Gaia területen
 label-sectors = Űrszektor lapkák
 label-factions = Fajok
 label-boosters = Körbónusz lapkák
+label-boosters-next = Körbónusz lapkák, és velük a következő bevétel
 label-tokens = Szövetségbónusz lapkák
 label-green = Zöld oldalukkal felfelé lévő szövetségbónusz lapkák
+label-rounds = Fordulók és játékossorrend
+label-round = { $round }. forduló / { $rounds }
+label-map = Térkép
+label-own = Táblám
+label-research = Kutatás
+label-supply = Bónuszok
+label-passed = { $player } passzolt
+label-has = Nyersanyagok
+label-mine = Bánya
+label-trading = Ker. állomás
+label-lab = Kutatólabor
+label-institute = Intézet
+label-academy = Akadémia
+label-spend = elkölthető: { $power }
+label-burn = áldozással { $power }
+label-power-short = { $areas }, elkölthető
+label-next = jön
+label-next-round = Következő forduló
+label-plus-booster = + körbónusz
+label-ends-short = most vége
+label-ends-now = ha most vége: { $points }
+label-forecast = A következő forduló bevétele; szövetségen kívüli energiaérték: { $value }, szükséges: { $need }
 resource-ore = Érc
 resource-knowledge = Tudás
 resource-credits = Kredit

@@ -96,8 +96,7 @@ def reveal_world(s: Race, draft: Draft, seat: i64, kept: i64) -> None:
             rule = "race.storm.draft.discard-one-start-world"
             s.tell("given-world", seat, 1, world, rule, seat)
     pile.worlds = []
-    player.tableau.append(kept)
-    player.goods.append(NONE)
+    player.lay(kept)
     for memory in draft.memories:
         insert_sorted(memory.sure[seat], kept)
     s.tell("start-world", seat, 0, kept, "race.storm.draft.reveal-start-world")

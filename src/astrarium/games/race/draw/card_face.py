@@ -39,6 +39,10 @@ class Face(NamedTuple):
     size: float  # of the name
     powers: bool = True
 
+    def lines(self) -> int:
+        """Of the name, at most."""
+        return 3 if self.powers else 2 if self.height > 80 else 1
+
 
 LARGE: Final = Face(140, 196, 104, 14)
 
@@ -54,7 +58,7 @@ def draw_card(
     rows = _rows(style, card) if face.powers else []
     words = style.say(card["name"], f"card-{card['id']}")
     size = face.size if _fits(words, w - 8, face.size) else SMALLEST
-    name = name_lines(words, w - 8, size, 3 if face.powers else 2)
+    name = name_lines(words, w - 8, size, face.lines())
     room = 22 * len(rows) + (size + 1) * len(name) + 10
     picture = min(face.picture, h - room)
     ALBUM.put(canvas, f"card-{card['id']}", 1, 1, w - 2, picture)

@@ -88,7 +88,6 @@ def most_draws(s: Race, seat: i64) -> i64:
     player = s.players[seat]
     tables = s.tables
     sales: i64 = 1 if player.chose(TRADE) else 0
-    amount: i64 = 0
     for index in player.powers:
         if tables.powers[index].what == SELL_GOOD:
             sales += 1
@@ -101,9 +100,7 @@ def most_draws(s: Race, seat: i64) -> i64:
                     best_sale = price
         if holds_tokens(s, seat):
             best_sale = max(best_sale, sale_price(s, seat, LOOSE, True))
-    for card in player.tableau:
-        amount += tables.consume_draws[card]
-    return amount + sales * best_sale
+    return player.total(tables.consume_draws) + sales * best_sale
 
 
 class ConsumeLane(Frame[Race]):

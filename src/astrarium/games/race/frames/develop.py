@@ -20,9 +20,7 @@ def draw_first(s: Race) -> None:
     amounts = [0] * seats
     for i in range(seats):
         seat: i64 = (s.first_seat + i) % seats
-        amount: i64 = 0
-        for card in s.players[seat].tableau:
-            amount += s.tables.develop_draw_first[card]
+        amount = s.players[seat].total(s.tables.develop_draw_first)
         amounts[i] = amount
         # Rule race.base.develop.draw-at-phase-start-without-placing.
         if amount > 0:
@@ -40,9 +38,7 @@ def discount(s: Race, player: Player, second: bool) -> i64:
     if player.chose_twice(DEVELOP) if second else player.chose(DEVELOP):
         amount = 1  # Rule race.base.develop.bonus-discount.
     # Rule race.base.develop.power-reduce-cost.
-    for i in range(player.active):
-        amount += s.tables.develop_discount[player.tableau[i]]
-    return amount
+    return amount + player.working(s.tables.develop_discount)
 
 
 def price(s: Race, player: Player, card: i64, second: bool) -> i64:
@@ -148,10 +144,7 @@ def reveal_developments(s: Race, second: i64) -> None:
 
 def draws_after(s: Race, player: Player) -> i64:
     """A development's own power does not work yet. [race.base.develop.own-power-not-used]"""
-    amount: i64 = 0
-    for i in range(player.active):
-        amount += s.tables.develop_draw_after[player.tableau[i]]
-    return amount
+    return player.working(s.tables.develop_draw_after)
 
 
 class Development(Frame[Race]):

@@ -22,9 +22,8 @@ def cards_to_look_at(s: Race, player: Player) -> i64:
     if player.chose(EXPLORE_1_1):
         amount += 1  # Rule race.base.explore.bonus-plus-one-look.
     # Rule race.base.round.powers-without-choosing.
-    for card in player.tableau:
-        amount += s.tables.explore_draw[card]  # Rule race.base.explore.power-draw-extra.
-    return amount
+    # Rule race.base.explore.power-draw-extra.
+    return amount + player.total(s.tables.explore_draw)
 
 
 def cards_to_keep(s: Race, player: Player) -> i64:
@@ -32,9 +31,8 @@ def cards_to_keep(s: Race, player: Player) -> i64:
     amount: i64 = 1  # Rule race.base.explore.keep-one.
     if player.chose(EXPLORE_1_1):
         amount += 1  # Rule race.base.explore.bonus-plus-one-keep.
-    for card in player.tableau:
-        amount += s.tables.explore_keep[card]  # Rule race.base.explore.power-keep-extra.
-    return amount
+    # Rule race.base.explore.power-keep-extra.
+    return amount + player.total(s.tables.explore_keep)
 
 
 def look(s: Race) -> None:

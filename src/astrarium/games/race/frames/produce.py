@@ -46,9 +46,7 @@ def start_produce(s: Race) -> None:
         player.active = len(player.tableau)
         player.made = 0
         player.made_draws = 0
-        player.windfalls = 0
-        for card in player.tableau:
-            player.windfalls += s.tables.makes_windfall[card]
+        player.windfalls = player.total(s.tables.makes_windfall)
         if player.chose(PRODUCE):
             # Rule race.base.produce.bonus-windfall.
             player.windfalls += one_of(ANY)

@@ -21,10 +21,7 @@ PLACED: Final = 3
 
 def draws_after(s: Race, player: Player) -> i64:
     """Of the cards that were there before. [race.base.settle.power-draw-after-placing]"""
-    amount: i64 = 0
-    for i in range(player.active):
-        amount += s.tables.settle_draw_after[player.tableau[i]]
-    return amount
+    return player.working(s.tables.settle_draw_after)
 
 
 def world_is_taken(s: Race, lane: i64, seat: i64, card: i64, bonus: i64, price: i64) -> None:

@@ -18,10 +18,7 @@ FROM_DECK: Final = -2  # the pick of a seat that settles what the deck turns up
 
 def may_try_luck(s: Race, player: Player) -> bool:
     """[race.artifacts.power.settle.lucky-settle-flip]"""
-    for i in range(player.active):
-        if s.tables.lucky_settle[player.tableau[i]]:
-            return True
-    return False
+    return player.working(s.tables.lucky_settle) > 0
 
 
 class LuckyFlip(FromDeck):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, LEGAL, WAIT, SeatFrame, because
@@ -33,20 +34,15 @@ RESERVES: Final = 1
 FREE: Final = 2
 
 
-def lets_place(s: Race, card: i64, what: i64) -> bool:
-    tables = s.tables
+def powers_for(s: Race, what: i64) -> vec[i64]:
+    """The cards that let a seat place more worlds in this way."""
     if what == SECOND:
-        return tables.second_world[card] == 1
-    if what == RESERVES:
-        return tables.second_conquest[card] == 1
-    return tables.free_world[card] == 1
+        return s.tables.second_world
+    return s.tables.second_conquest if what == RESERVES else s.tables.free_world
 
 
 def has_active(s: Race, player: Player, what: i64) -> bool:
-    for i in range(player.active):
-        if lets_place(s, player.tableau[i], what):
-            return True
-    return False
+    return player.working(powers_for(s, what)) > 0
 
 
 def fresh_card(s: Race, seat: i64, what: i64) -> i64:
@@ -54,7 +50,7 @@ def fresh_card(s: Race, seat: i64, what: i64) -> i64:
     player = s.players[seat]
     for i in range(player.active):
         card: i64 = player.tableau[i]
-        if lets_place(s, card, what) and used(s, seat, card) == 0:
+        if powers_for(s, what)[card] and used(s, seat, card) == 0:
             return card
     return NONE
 
@@ -62,11 +58,8 @@ def fresh_card(s: Race, seat: i64, what: i64) -> i64:
 def most_more(s: Race, player: Player) -> i64:
     """No seat places more worlds besides the first."""
     count: i64 = 0
-    for i in range(player.active):
-        card: i64 = player.tableau[i]
-        for what in range(3):
-            if lets_place(s, card, what):
-                count += 1
+    for what in range(3):
+        count += player.working(powers_for(s, what))
     return count
 
 

@@ -85,8 +85,7 @@ def give_start_world(s: Race, seat: i64, card: i64) -> None:
     """[race.base.setup.start-world-in-tableau]"""
     player = s.players[seat]
     s.starters = without(s.starters, card)
-    player.tableau.append(card)
-    player.goods.append(NONE)
+    player.lay(card)
     s.tell("start-world", seat, 0, card, "race.base.setup.start-world-in-tableau")
 
 
@@ -183,8 +182,7 @@ def reveal_start_worlds(s: Race) -> None:
         player = s.players[seat]
         for card in player.looked_at:
             if card == player.pick:
-                player.tableau.append(card)
-                player.goods.append(NONE)
+                player.lay(card)
                 s.tell("start-world", seat, 0, card, "race.artifacts.start.revealed-together")
             else:
                 s.throw_away_seen_by(seat, card)

@@ -10,11 +10,7 @@ from mypy_extensions import i64
 from astrarium.games.race.effects import Card, fits
 
 # When a goal is looked at: at the end of a phase, by its number, or of the round.
-EXPLORE_ENDS: Final = 1
-DEVELOP_ENDS: Final = 2
 SETTLE_ENDS: Final = 3
-CONSUME_ENDS: Final = 4
-PRODUCE_ENDS: Final = 5
 ROUND_ENDS: Final = 6
 MOMENTS: Final = ("", "explore", "develop", "settle", "consume", "produce", "round")
 

@@ -37,10 +37,7 @@ def gate_military(s: Race, player: Player) -> i64:
 
 def steps_of(s: Race, player: Player) -> i64:
     """[race.artifacts.orb.move.four-spaces] [race.artifacts.power.explore.faster-teams]"""
-    steps: i64 = STEPS
-    for i in range(player.active):
-        steps += s.tables.team_steps[player.tableau[i]]
-    return steps
+    return STEPS + player.working(s.tables.team_steps)
 
 
 def turn_up(s: Race, seat: i64, kind: i64, rule: str) -> None:

@@ -76,20 +76,36 @@ class GiveBack(SeatFrame[Sun]):
             return because(TOO_LITTLE_ORE, ore)
         if player.population < cubes:
             return because(TOO_LITTLE_POPULATION, cubes)
-        below = s.agenda.lanes[MAIN][len(s.agenda.lanes[MAIN]) - 2]
-        if isinstance(below, Steps):
-            steps = s.rules.programs.nodes[below.node].lists[below.part]
-            paid = [int(ore), int(cubes)]
-            if cubes == self.cubes and list_reason(s, self.player, steps, paid) != LEGAL:
-                fewer = [int(ore + replacing_ore(s, self.player)), int(cubes - 1)]
-                if list_reason(s, self.player, steps, fewer) == LEGAL:
-                    return because(COULD_NOT_GO_ON)
-        return LEGAL
+        return LEGAL if self.goes_on(s, cubes) else because(COULD_NOT_GO_ON)
 
-    def take(self, s: Sun, lane: i64, choice: i64) -> None:
-        cubes = choice - GIVE_BACK
+    def goes_on(self, s: Sun, cubes: i64) -> bool:
+        """Can the effect begin after this payment? Where no payment lets it, any will do.
+
+        [sun.effect.return-population.cost-and-effect-add-up]
+        """
+        below = s.agenda.lanes[MAIN][len(s.agenda.lanes[MAIN]) - 2]
+        if not isinstance(below, Steps) or self.begins(s, below, cubes):
+            return True
+        fewest = self.cubes - replaceable(s, self.player, self.cubes)
+        for other in range(fewest, self.cubes + 1):
+            ore = (self.cubes - other) * replacing_ore(s, self.player)
+            player = s.players[self.player]
+            if player.ore >= ore and player.population >= other and self.begins(s, below, other):
+                return False
+        return True
+
+    def begins(self, s: Sun, below: Steps[Sun], cubes: i64) -> bool:
+        trial = s.clone()
+        self.give(trial, cubes)
+        steps = s.rules.programs.nodes[below.node].lists[below.part]
+        return list_reason(trial, self.player, steps, s.rules.programs.free) == LEGAL
+
+    def give(self, s: Sun, cubes: i64) -> None:
         s.players[self.player].ore -= (self.cubes - cubes) * replacing_ore(s, self.player)
         return_population(s, self.player, cubes)
+
+    def take(self, s: Sun, lane: i64, choice: i64) -> None:
+        self.give(s, choice - GIVE_BACK)
         s.pop(lane)
 
 

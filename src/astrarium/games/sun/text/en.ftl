@@ -614,3 +614,23 @@ board-researched = has researched { TEXT("technology-", $technology) }
 board-private = private technology: { TEXT("technology-", $technology) }
 board-colony = has colonized { TEXT("place-", $place) }
 board-ships = ships of Level { $level } at { TEXT("place-", $place) }: { $amount }
+
+## In the drawing
+
+label-slot = Slot { $slot }
+label-event = event
+label-space = Action space
+label-box = Basic Spacefaring
+label-guilds = Guilds
+label-points = { $amount } VP
+label-no-faction = no faction yet
+label-column = Column { $column }
+label-track-food = Food track
+label-track-ore = Ore track
+label-round = Round { $amount }
+label-zone-head = Round
+label-zone-tree = Technologies
+label-zone-own = My board
+label-zone-turned = Cards
+label-zone-galaxy = Galaxy
+label-zone-goals = Achievements

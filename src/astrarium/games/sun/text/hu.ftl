@@ -614,3 +614,23 @@ board-researched = kifejlesztette: { TEXT("technology-", $technology) }
 board-private = magántechnológia: { TEXT("technology-", $technology) }
 board-colony = kolonizálta: { TEXT("place-", $place) }
 board-ships = { $level }-es szintű űrhajók itt: { TEXT("place-", $place) }: { $amount }
+
+## A rajzon
+
+label-slot = { $slot } hely
+label-event = esemény
+label-space = Akcióhely
+label-box = Kezdeti lépések
+label-guilds = Céhek
+label-points = { $amount } GyP
+label-no-faction = még nincs megacég
+label-column = { $column } oszlop
+label-track-food = Élelemtermelési sáv
+label-track-ore = Érctermelési sáv
+label-round = { $amount }. forduló
+label-zone-head = Forduló
+label-zone-tree = Technológiák
+label-zone-own = Saját tábla
+label-zone-turned = Kártyák
+label-zone-galaxy = Galaxis
+label-zone-goals = Mérföldkövek

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, SeatFrame, because
+from astrarium.core.frame import AGAIN, DONE, EVERYONE, LEGAL, WAIT, SeatFrame, because
 from astrarium.games.race.frames.settle_lent import arm_with_good, arm_with_token
 from astrarium.games.race.goods import goods_choices
 from astrarium.games.race.means import arming_card
@@ -246,7 +246,7 @@ class TubeCard(FromPile):
     """
 
     def __init__(self, player: i64, team_at: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.team_at = team_at
 
     def advance(self, s: Race, lane: i64) -> i64:
@@ -261,3 +261,6 @@ class TubeCard(FromPile):
         s.tell("orb-tube", self.player, card, NONE, rule)
         teams_card = i64(orb.board.cards[orb.board.at_place(self.team_at)])
         s.replace(lane, LayCard(self.player, TUBE, card, teams_card))
+
+    def audience(self, s: Race, choice: i64) -> i64:
+        return EVERYONE

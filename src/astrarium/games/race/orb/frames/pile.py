@@ -19,6 +19,9 @@ class FromPile(FromBag[Race]):
     [race.artifacts.orb.setup.shuffle-separately] [race.artifacts.orb.setup.deck-a-on-b]
     """
 
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
     def purpose(self) -> str:
         return "orb"
 
@@ -31,12 +34,20 @@ class FromPile(FromBag[Race]):
     def verb(self) -> i64:
         return ORB_CARD
 
+    def audience(self, s: Race, choice: i64) -> i64:
+        return self.player
+
+    def to_hand(self, s: Race, card: i64, rule: str) -> None:
+        mine = orb_of(s).seats[self.player]
+        mine.hand = sorted_with(mine.hand, card)
+        s.tell("orb-drawn", self.player, card, NONE, rule, self.player)
+
 
 class DealOrbCards(FromPile):
     """A seat looks at the A cards it was dealt. [race.artifacts.orb.setup.dealt-unseen]"""
 
     def __init__(self, player: i64, left: i64) -> None:
-        self.player = player
+        super().__init__(player)
         self.left = left
 
     def letter(self, s: Race) -> i64:
@@ -45,38 +56,23 @@ class DealOrbCards(FromPile):
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         orb = orb_of(s)
         card = choice % KIND
-        mine = orb.seats[self.player]
         orb.cards[A_LETTER].take(card)
-        mine.unseen -= 1
-        mine.hand = sorted_with(mine.hand, card)
-        rule = "race.artifacts.orb.setup.opening-card"
-        s.tell("orb-drawn", self.player, card, NONE, rule, self.player)
+        orb.seats[self.player].unseen -= 1
+        self.to_hand(s, card, "race.artifacts.orb.setup.opening-card")
         if self.left > 1:
             s.replace(lane, DealOrbCards(self.player, self.left - 1))
         else:
             s.pop(lane)
 
-    def audience(self, s: Race, choice: i64) -> i64:
-        return self.player
-
 
 class DrawOrbCard(FromPile):
     """One card for the hand, if any is left. [race.artifacts.orb.draw.one-card]"""
 
-    def __init__(self, player: i64) -> None:
-        self.player = player
-
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
         take_from_pile(s, card)
-        mine = orb_of(s).seats[self.player]
-        mine.hand = sorted_with(mine.hand, card)
-        rule = "race.artifacts.orb.draw.one-card"
-        s.tell("orb-drawn", self.player, card, NONE, rule, self.player)
+        self.to_hand(s, card, "race.artifacts.orb.draw.one-card")
         s.pop(lane)
-
-    def audience(self, s: Race, choice: i64) -> i64:
-        return self.player
 
 
 def take_from_pile(s: Race, card: i64) -> None:

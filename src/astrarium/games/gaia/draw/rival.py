@@ -1,0 +1,148 @@
+"""A rival's small board: what there is, what comes next, structures and tiles, row by row."""
+
+from __future__ import annotations
+
+from astrarium.core.game import Data
+from astrarium.core.svg import Canvas, fitted, seat_mark
+from astrarium.core.zones import RIVAL, Zone, drawn
+from astrarium.games.gaia.draw.figures import Figures
+from astrarium.games.gaia.draw.glyphs import (
+    Sign,
+    gain_signs,
+    mark,
+    put_signs,
+    signs_width,
+    structure,
+)
+from astrarium.games.gaia.draw.seat import tiles
+from astrarium.games.gaia.draw.shared import Flow
+from astrarium.games.gaia.tables import GaiaRules
+from astrarium.games.gaia.words import (
+    ACADEMY_ACTION,
+    ACADEMY_KNOWLEDGE,
+    ACTION_STANDS,
+    INSTITUTE,
+    KNOWLEDGE_STANDS,
+    MINE,
+    NONE,
+    RESEARCH_LAB,
+    TRADING_STATION,
+)
+
+WIDE, NARROW = 774, 400
+LINE = 24
+
+
+def small_board(
+    canvas: Canvas, rules: GaiaRules, view: Data, seat: int, figures: Figures, rivals: int
+) -> Zone:
+    style = canvas.style
+    width = (WIDE - 8 * (rivals - 1)) / rivals if style.wide else NARROW
+    player = view["state"]["players"][seat]
+    inside = Canvas(style)
+    flow = Flow(10, 36, width - 20, gap=10)
+    if player["faction"] != NONE:
+        _numbers(inside, player, figures, seat, flow)
+        _pieces(inside, player, seat, flow)
+        flow.break_row()
+        small = Flow(10, flow.y - 4, width - 20, gap=4)
+        tiles(inside, rules, rules.factions[player["faction"]], player, seat, small, small=True)
+        flow.bottom = max(flow.bottom, small.bottom)
+    height = flow.bottom + 6
+    canvas.rect(0.6, 0.6, width - 1.2, height - 1.2, "panel", rx=10, stroke=style.colour("line"))
+    _head(canvas, rules, view, seat, width, figures)
+    canvas.group(inside)
+    return drawn(RIVAL, style.seat_name(seat), canvas, (width, height), seat=seat)
+
+
+def _head(
+    canvas: Canvas, rules: GaiaRules, view: Data, seat: int, width: float, figures: Figures
+) -> None:
+    style = canvas.style
+    player = view["state"]["players"][seat]
+    seat_mark(canvas, 20, 19, 10, seat)
+    right = width - 12.0
+    points = str(player["vp"])
+    body = Canvas(style)
+    body.text(right, 25, points, 17, text_anchor="end", font_weight="bold")
+    mark(body, right - 10 * len(points) - 12, 19, 8, "vp")
+    canvas.marked(body, f"seat{seat}-vp", style.say("VP", "label-vp"))
+    right -= 10 * len(points) + 28
+    if figures.has_passed(seat):
+        mark(canvas, right - 6, 19, 6, "when_passing")
+        right -= 18
+    name = style.seat_name(seat)
+    if player["faction"] == NONE:
+        canvas.text(38, 25, name, 15, font_weight="600")
+        return
+    faction = rules.factions[player["faction"]]
+    title = style.say(faction.name, f"faction-{faction.id}")
+    body = Canvas(style)
+    words, size = fitted(title, right - 40, 15)
+    body.text(38, 25, words, size, font_weight="700")
+    canvas.marked(body, f"seat{seat}-name", title, about=f"faction-{faction.id}")
+    after = 38 + len(words) * size * 0.62 + 4
+    room = right - after
+    if room > 30:
+        letters = int(room / 7.4)
+        short = name if len(name) <= letters else name[: max(1, letters - 1)] + "…"
+        canvas.text(after, 25, short, 13, "soft")
+
+
+def _line(canvas: Canvas, flow: Flow, words: str, signs: list[Sign], id: str, label: str) -> None:
+    """A few words and signs, one beside the other."""
+    room = len(words) * 6.6 + (6 if words else 0)
+    wide = room + signs_width(signs, 14)
+    x, y = flow.place(wide, LINE - 6)
+    body = Canvas(canvas.style)
+    if words:
+        body.text(x, y + 14, words, 12, "soft")
+    put_signs(body, x + room + (wide - room) / 2, y + 9, signs, 14)
+    canvas.marked(body, id, label)
+
+
+def _numbers(canvas: Canvas, player: Data, figures: Figures, seat: int, flow: Flow) -> None:
+    say = canvas.style.say
+    has: list[Sign] = [(name, player[name]) for name in ("ore", "credits", "knowledge", "qic")]
+    _line(
+        canvas,
+        flow,
+        "",
+        [each for each in has if each[1]],
+        f"seat{seat}-has",
+        say("has", "label-has"),
+    )
+    spend, _ = figures.spendable(seat)
+    areas = f"{player['area1']}·{player['area2']}·{player['area3']}"
+    words = say(areas, "label-power-short", areas=areas, power=spend)
+    _line(canvas, flow, words, [("power", spend)], f"seat{seat}-power", say("power", "label-power"))
+    income = figures.next_income(seat)
+    if income is not None:
+        words = say("→", "label-next")
+        label = say("next", "label-next-round")
+        _line(canvas, flow, words, gain_signs(income), f"seat{seat}-next", label)
+    if figures.ends:
+        words = say("→", "label-ends-short")
+        label = say("ends", "label-ends-now", points=figures.ends[seat])
+        _line(canvas, flow, words, [("vp", figures.ends[seat])], f"seat{seat}-ends", label)
+
+
+def _pieces(canvas: Canvas, player: Data, seat: int, flow: Flow) -> None:
+    """What stands on the map."""
+    academies = player["academies"]
+    counts = (
+        (MINE, player["mines"]),
+        (TRADING_STATION, player["trading_stations"]),
+        (RESEARCH_LAB, player["labs"]),
+        (INSTITUTE, player["institute"]),
+        (ACADEMY_KNOWLEDGE, 1 if academies & KNOWLEDGE_STANDS else 0),
+        (ACADEMY_ACTION, 1 if academies & ACTION_STANDS else 0),
+    )
+    shown = [(kind, count) for kind, count in counts if count]
+    x, y = flow.place(len(shown) * 32 + 34, LINE - 6)
+    for kind, count in shown:
+        structure(canvas, x + 8, y + 9, 8, kind, seat)
+        canvas.text(x + 18, y + 14, str(count), 13, font_weight="600")
+        x += 32
+    mark(canvas, x + 8, y + 9, 6, "gaiaformer")
+    canvas.text(x + 17, y + 14, str(player["gaiaformers"]), 13, "soft")

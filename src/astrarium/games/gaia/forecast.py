@@ -1,0 +1,114 @@
+"""What the next round will bring, what could be spent now, and how the game would end as it stands.
+
+For people who look at a board: nothing here changes a position.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from astrarium.games.gaia.clusters import needed_value, own_value
+from astrarium.games.gaia.faction import Faction
+from astrarium.games.gaia.power import worth
+from astrarium.games.gaia.scoring import level_points, resource_points, tile_points
+from astrarium.games.gaia.state import Gaia, Player
+from astrarium.games.gaia.tables import INCOME, Gain
+from astrarium.games.gaia.words import KNOWLEDGE_STANDS, NONE, STANDARD_KINDS
+
+
+def add(total: Gain, icon: Gain) -> None:
+    total.vp += icon.vp
+    total.ore += icon.ore
+    total.knowledge += icon.knowledge
+    total.credits += icon.credits
+    total.qic += icon.qic
+    total.tokens += icon.tokens
+    total.charge += icon.charge
+
+
+def add_row(total: Gain, row: list[Gain], count: i64) -> None:
+    for i in range(count):
+        add(total, row[i])
+
+
+def income_of(s: Gaia, seat: i64, booster: i64) -> Gain:
+    """What an income phase would bring with this booster, or with NONE; limits not counted.
+
+    [gaia.income.every-round] [gaia.income.source.faction-board]
+    """
+    rules = s.rules
+    player = s.players[seat]
+    faction = rules.factions[player.faction]
+    total = Gain()
+    add(total, faction.base_income)
+    add_row(total, faction.mine_row, player.mines)
+    add_row(total, faction.trading_row, player.trading_stations)
+    add_row(total, faction.lab_row, player.labs)
+    if player.academies & KNOWLEDGE_STANDS:
+        add(total, faction.academy_income)
+    if player.institute > 0:
+        count: i64 = len(faction.institute_incomes)
+        add_row(total, faction.institute_incomes, count)
+    if booster != NONE:
+        count = len(rules.boosters[booster].incomes)
+        add_row(total, rules.boosters[booster].incomes, count)
+    active = player.tiles & ~player.covered
+    for i in range(STANDARD_KINDS):
+        if (active >> i) & 1 and rules.standard[i].timing == INCOME:
+            add(total, rules.standard[i].gain)
+    for track in range(6):
+        income = rules.levels[track * 6 + player.level(track)].income
+        if income is not None:
+            add(total, income)
+    if faction.qic_is_ore(player):
+        total.ore += total.qic
+        total.qic = 0
+    return total
+
+
+def next_income(s: Gaia, seat: i64) -> Gain:
+    """What the next round will bring: with the booster only once it is known, after passing."""
+    player = s.players[seat]
+    return income_of(s, seat, player.booster if s.has_passed(seat) else NONE)
+
+
+def spendable(player: Player, faction: Faction) -> i64:
+    """Power that area III holds. [gaia.power.spend.only-area-3]
+    [gaia.faction.taklons.brainstone-three]
+    """
+    each = worth(player, faction)
+    if player.stone == 3:
+        return (player.area3 - 1) * each + faction.stone_worth
+    return player.area3 * each
+
+
+def spendable_burning(player: Player, faction: Faction) -> i64:
+    """... after all of area II that can be burned has been. [gaia.free.burn]"""
+    moved = player.area2 // 2
+    each = worth(player, faction)
+    more = moved * each
+    if player.stone == 2 and moved > 0:
+        more += faction.stone_worth - each
+    return spendable(player, faction) + more
+
+
+def ends_now(s: Gaia) -> list[int]:
+    """The scores if the game ended as it stands. [gaia.end.after-round-6-actions]"""
+    scores: list[int] = []
+    for seat in range(len(s.players)):
+        points = s.players[seat].vp + resource_points(s, seat)
+        for track in range(6):
+            points += level_points(s, seat, track)
+        scores.append(points)
+    for tile in s.final_tiles:
+        for seat, more in enumerate(tile_points(s, tile)):
+            scores[seat] += more
+    return scores
+
+
+def towards_federation(s: Gaia, seat: i64) -> tuple[int, int]:
+    """The power value that is in no federation yet, and what one needs.
+
+    [gaia.federation.power-value-7]
+    """
+    return own_value(s, seat), needed_value(s, seat)

@@ -1,0 +1,151 @@
+"""A view of Beyond the Sun as zones and as one picture; which drawn thing a choice is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from astrarium.core.frame import NOBODY
+from astrarium.core.game import Data
+from astrarium.core.svg import Canvas, Style
+from astrarium.core.zones import HEAD, MAP, MARKET, OWN, RIVAL, Zone, drawn, picture
+from astrarium.games.sun.draw.colours import COLOURS
+from astrarium.games.sun.draw.galaxy import draw_galaxy
+from astrarium.games.sun.draw.head import draw_goals, draw_head
+from astrarium.games.sun.draw.seat import draw_own, draw_rival
+from astrarium.games.sun.draw.shown import Shown
+from astrarium.games.sun.draw.tree import draw_tree, draw_turned
+from astrarium.games.sun.tables import SunRules
+from astrarium.games.sun.words import (
+    ACT,
+    ATTACH,
+    AUTOMATE,
+    BUILD,
+    CARD,
+    CLAIM,
+    COLONIZE,
+    DISPLACE,
+    DONATE,
+    DRAFT,
+    GROW,
+    GROWTH,
+    KEEP,
+    KIND,
+    MINING,
+    MOST_PLACES,
+    MOVE,
+    NONE,
+    OUTPOST,
+    PAY_SEAT,
+    PRODUCE,
+    REWARD,
+    SCRAP,
+    SECOND_DISC,
+    SHIFT,
+    SHIP_LEVELS,
+    SLOT,
+    SWAP,
+    UPGRADE,
+)
+
+EDGE: Final = 4
+HEAD_WIDTH: Final = 1400
+COMMON: Final = 904
+BESIDE: Final = 480
+RIVAL_WIDTH: Final = 250
+NARROW: Final = 400
+TRACKS: Final = ("food", "ore")
+
+
+def element_of(rules: SunRules, seat: int, choice: int) -> str:
+    """The id of the drawn thing that a choice is about; empty if there is none."""
+    kind, number = choice - choice % KIND, choice % KIND
+    if kind in (ACT, DISPLACE):
+        return f"space-{number}"
+    if kind == SLOT:
+        return f"slot-{number}"
+    if kind in (CARD, DRAFT, KEEP):
+        return f"card-{number}"
+    if kind == REWARD:
+        return f"system-{number}"
+    if kind == CLAIM:
+        return f"goal-{number}"
+    if kind == PAY_SEAT:
+        return f"seat{number}-name"
+    place = _place_of(kind, number)
+    return f"place-{place}" if place != NONE else _of_seat(seat, kind, number)
+
+
+def _place_of(kind: int, number: int) -> int:
+    """The place that a choice is about, or NONE."""
+    if kind in (COLONIZE, ATTACH):
+        return number
+    if kind in (UPGRADE, SCRAP, DONATE):
+        return number // SHIP_LEVELS
+    if kind == OUTPOST:
+        return number // 2
+    if kind == BUILD:
+        return number // 8
+    if kind == MOVE:
+        return number // SHIP_LEVELS % MOST_PLACES
+    return NONE
+
+
+def _of_seat(seat: int, kind: int, number: int) -> str:
+    """What is on the board of the seat."""
+    if kind in (AUTOMATE, SECOND_DISC, SWAP):
+        return f"seat{seat}-{TRACKS[number]}"
+    if kind == PRODUCE and number in (GROWTH, MINING):
+        return f"seat{seat}-{TRACKS[number]}"
+    if kind == GROW:
+        return f"seat{seat}-column-{number}"
+    return f"seat{seat}-column-{number // 8}" if kind == SHIFT else ""
+
+
+def draw(rules: SunRules, view: Data, style: Style) -> str:
+    return picture(zones(rules, view, style), style.painted(COLOURS), "Beyond the Sun")
+
+
+def zones(rules: SunRules, view: Data, style: Style) -> list[Zone]:
+    """The parts of the table, each on a sheet of its own."""
+    t = Shown(rules, view, style.painted(COLOURS))
+    beside = BESIDE if style.wide else NARROW
+    found = [
+        _zone(t, HEAD, "head", draw_head, HEAD_WIDTH if style.wide else NARROW),
+        _zone(t, MAP, "tree", draw_tree, COMMON if style.wide else NARROW),
+    ]
+    if t.eyes is not None:
+        found.append(_zone(t, OWN, "own", partial(_own, seat=t.eyes), beside))
+    if t.s.turned or t.s.shown or any(card != NONE for card in t.s.market):
+        found.append(_zone(t, MARKET, "turned", draw_turned, beside))
+    found.append(_zone(t, MARKET, "galaxy", draw_galaxy, beside))
+    found.append(_zone(t, MARKET, "goals", draw_goals, beside))
+    width = RIVAL_WIDTH if style.wide else NARROW
+    for seat in _others(t):
+        found.append(_zone(t, RIVAL, "", partial(_rival, seat=seat), width, seat))
+    return found
+
+
+Drawer = Callable[[Canvas, Shown, float, float, float], float]
+
+
+def _zone(t: Shown, kind: str, name: str, drawer: Drawer, width: float, seat: int = NOBODY) -> Zone:
+    canvas = Canvas(t.style)
+    bottom = drawer(canvas, t, EDGE, EDGE, width - 2 * EDGE)
+    title = t.label(f"zone-{name}") if seat == NOBODY else t.style.seat_name(seat)
+    return drawn(kind, title, canvas, (width, bottom + EDGE), name, seat)
+
+
+def _own(canvas: Canvas, t: Shown, x: float, y: float, width: float, seat: int) -> float:
+    return draw_own(canvas, t, seat, x, y, width)
+
+
+def _rival(canvas: Canvas, t: Shown, x: float, y: float, width: float, seat: int) -> float:
+    return draw_rival(canvas, t, seat, x, y, width)
+
+
+def _others(t: Shown) -> list[int]:
+    first = t.eyes if t.eyes is not None else -1
+    order = [int(seat) for seat in t.s.from_seat((first + 1) % len(t.s.players))]
+    return [seat for seat in order if seat != t.eyes]

@@ -1,0 +1,199 @@
+"""A faction board with its columns and tracks, and the small board of a rival."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.core.svg import Canvas, fitted, seat_mark
+from astrarium.games.sun.draw.glyphs import glyph
+from astrarium.games.sun.draw.shown import Shown
+from astrarium.games.sun.scoring import score
+from astrarium.games.sun.supply import visible_icons
+from astrarium.games.sun.words import COLUMNS, FOOD, ORE
+from astrarium.parts.bits import bits_in
+
+TRACKS: Final = ("food", "ore")
+
+
+def draw_title(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
+    body = Canvas(canvas.style)
+    seat_mark(body, x + 10, y + 11, 9, seat)
+    words = t.style.seat_name(seat)
+    if t.has_board(seat):
+        faction = t.s.board_of(seat)
+        words = f"{words} · {t.name(f'faction-{faction.id}', faction.name)}"
+    name, size = fitted(words, width - 90, 13)
+    body.text(x + 26, y + 16, name, size, font_weight="bold")
+    body.text(
+        x + width - 4,
+        y + 16,
+        t.label("points", amount=score(t.s, seat)),
+        12,
+        "brass",
+        text_anchor="end",
+    )
+    canvas.marked(body, f"seat{seat}-name", words)
+    return y + 26
+
+
+def draw_stock(canvas: Canvas, t: Shown, seat: int, x: float, y: float) -> float:
+    player = t.s.players[seat]
+    stock = (
+        ("ore", player.ore),
+        ("population", player.population),
+        ("supply", player.supply_cubes()),
+    )
+    for name, amount in stock:
+        glyph(canvas, name, x + 8, y + 8, 6)
+        canvas.text(x + 20, y + 13, str(int(amount)), 13, font_weight="bold")
+        x += 56
+    return y + 22
+
+
+def draw_own(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
+    y = draw_title(canvas, t, seat, x, y, width)
+    if not t.has_board(seat):
+        canvas.text(x, y + 14, t.label("no-faction"), 12, "soft")
+        return y + 22
+    y = draw_stock(canvas, t, seat, x, y)
+    y = draw_automation(canvas, t, seat, x, y, width)
+    y = draw_columns(canvas, t, seat, x, y, width)
+    y = draw_track(canvas, t, seat, FOOD, x, y, width)
+    y = draw_track(canvas, t, seat, ORE, x, y, width)
+    return draw_holdings(canvas, t, seat, x, y, width)
+
+
+def draw_automation(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
+    glyph(canvas, "automate", x + 8, y + 10, 7)
+    count = int(t.s.players[seat].automated())
+    for at, points in enumerate(t.rules.automation):
+        filled = f"seat-{seat}" if at < count else "panel"
+        canvas.circle(x + 32 + at * 24, y + 10, 9, filled, stroke=canvas.style.colour("line"))
+        canvas.text(
+            x + 32 + at * 24,
+            y + 14,
+            str(points),
+            10,
+            "on-mark" if at < count else "soft",
+            text_anchor="middle",
+        )
+    if count > len(t.rules.automation):
+        more = count - len(t.rules.automation)
+        canvas.text(x + 32 + len(t.rules.automation) * 24, y + 14, f"+{more}", 11, "brass")
+    return y + 26
+
+
+def draw_columns(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
+    """Cubes of the columns; a frame around those that growth would take from."""
+    board, player = t.s.board_of(seat), t.s.players[seat]
+    gone = t.rules.food_discs - player.food_discs
+    room = (width - 40) / len(COLUMNS)
+    for at, name in enumerate(COLUMNS):
+        body = Canvas(canvas.style)
+        left = x + 36 + at * room
+        cubes = int(player.column(at))
+        grows = cubes > 0 and gone >= board.food_icons[at]
+        body.rect(
+            left,
+            y,
+            room - 8,
+            34,
+            "bg",
+            rx=4,
+            stroke=canvas.style.colour("brass" if grows else "line"),
+        )
+        body.text(left + 6, y + 22, name, 12, "soft")
+        glyph(body, "supply", left + 26, y + 17, 6)
+        body.text(left + 38, y + 22, f"{cubes}/{board.columns[at]}", 12)
+        canvas.marked(body, f"seat{seat}-column-{at}", t.label("column", column=name))
+    return y + 42
+
+
+def draw_track(
+    canvas: Canvas, t: Shown, seat: int, track: int, x: float, y: float, width: float
+) -> float:
+    """Discs from the right; fields with an icon show what they bring."""
+    board, player = t.s.board_of(seat), t.s.players[seat]
+    icons = board.food_icons if track == FOOD else board.ore_icons
+    discs = int(player.food_discs if track == FOOD else player.ore_discs)
+    fields = int(t.rules.food_discs if track == FOOD else t.rules.ore_discs) + 1
+    body = Canvas(canvas.style)
+    glyph(body, TRACKS[track], x + 10, y + 11, 7)
+    room = (width - 90) / fields
+    for field in range(fields):
+        left = x + 32 + field * room
+        covered = field >= fields - discs
+        body.rect(
+            left,
+            y,
+            room - 3,
+            22,
+            f"seat-{seat}" if covered else "bg",
+            rx=8,
+            stroke=canvas.style.colour("line"),
+        )
+        if not covered and field in icons:
+            word = COLUMNS[icons.index(field)] if track == FOOD else "+1"
+            body.text(left + room / 2 - 1, y + 15, word, 11, text_anchor="middle")
+    body.text(
+        x + width - 4,
+        y + 16,
+        f"+{int(visible_icons(t.s, seat, track))}",
+        13,
+        "brass",
+        text_anchor="end",
+        font_weight="bold",
+    )
+    canvas.marked(body, f"seat{seat}-{TRACKS[track]}", t.label(f"track-{TRACKS[track]}"))
+    return y + 28
+
+
+def draw_holdings(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
+    """Colonized systems and private technologies."""
+    player, left = t.s.players[seat], x
+    cards = [
+        (f"place-{t.rules.systems[each].id}", t.rules.systems[each].name)
+        for each in bits_in(player.colonized)
+    ]
+    cards += [
+        (f"technology-{t.rules.technologies[each].id}", t.rules.technologies[each].name)
+        for each in bits_in(player.private)
+    ]
+    for key, fallback in cards:
+        words = t.name(key, fallback)
+        wide = min(len(words) * 7.0 + 14, width)
+        if left + wide > x + width:
+            left, y = x, y + 24
+        body = Canvas(canvas.style)
+        body.rect(left, y, wide, 20, "panel", rx=5, stroke=canvas.style.colour("line"))
+        body.text(
+            left + 7, y + 14, fitted(words, wide - 12, 11)[0], fitted(words, wide - 12, 11)[1]
+        )
+        canvas.marked(body, f"seat{seat}-{key}", words, about=key)
+        left += wide + 5
+    return y + (26 if cards else 2)
+
+
+def draw_rival(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
+    """All that counts, small: stock, production, discs, colonies, technologies by level."""
+    y = draw_title(canvas, t, seat, x, y, width)
+    if not t.has_board(seat):
+        return y + 4
+    player = t.s.players[seat]
+    y = draw_stock(canvas, t, seat, x, y)
+    for at, track in enumerate((FOOD, ORE)):
+        glyph(canvas, TRACKS[track], x + 8 + at * 56, y + 8, 6)
+        canvas.text(x + 20 + at * 56, y + 13, f"+{int(visible_icons(t.s, seat, track))}", 12)
+    glyph(canvas, "automate", x + 120, y + 8, 6)
+    canvas.text(x + 132, y + 13, str(int(player.automated())), 12)
+    glyph(canvas, "colonize", x + 164, y + 8, 6)
+    canvas.text(x + 176, y + 13, str(int(player.colonized).bit_count()), 12)
+    y += 22
+    levels = [0, 0, 0, 0]
+    for card in bits_in(player.technologies):
+        levels[t.rules.technologies[card].level] += 1
+    words = "   ".join(
+        f"{name} {count}" for name, count in zip(("I", "II", "III", "IIII"), levels, strict=True)
+    )
+    canvas.text(x, y + 13, words, 12, "soft")
+    return draw_holdings(canvas, t, seat, x, y + 22, width)

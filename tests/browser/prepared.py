@@ -1,0 +1,55 @@
+"""A table whose game begins with a position that a test lays out."""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext
+
+from astrarium.core import match as matches
+from astrarium.core.match import Match
+from astrarium.core.position import Position
+from astrarium.core.rng import Streams
+from astrarium.core.saved import save
+from astrarium.table.house import House
+from astrarium.table.sqlite import SqliteStorage
+from astrarium.table.storage import Change
+from astrarium.table.web.gate import COOKIE
+from tests.browser.people import Someone
+from tests.table.server import Server
+from tests.table.support import Guest
+
+FILE = "astrarium.sqlite3"
+
+
+class Preparing:
+    """Writes into the house of a running server, as another process of it."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.house = House(SqliteStorage(server.data / FILE))
+
+    def table(self, s: Position, game: str, **options: object) -> tuple[str, str]:
+        """A table at which the guest holds the first seat; its path and the guest's login."""
+        guest = Guest(self.house)
+        form: dict[str, object] = {"seats": 2, "name": "Anna", "pace": "at-once"}
+        form |= {"seat-0": "me", "name-0": "Anna", "seat-1": "bot:random"}
+        form |= {f"option-{name}": value for name, value in options.items()}
+        path = guest.send(f"/new/{game}", form, 303)
+        table = guest.table(path)
+        streams = Streams(table.seed)
+        match = matches.go_on(s.dump(), self.house.find_game, streams.promise)
+        change = Change({}, drop_drafts_of=[0, 1], snapshot=save(match, streams.used), anew=True)
+        written = self.house.storage.line_count(table.id, table.generation)
+        self.house.storage.append(table.id, table.generation, written, match.log.lines, change)
+        return path, guest.http.cookies[COOKIE]
+
+    def sit(self, someone: Someone, s: Position, game: str, **options: object) -> None:
+        path, login = self.table(s, game, **options)
+        context: BrowserContext = someone.page.context
+        context.add_cookies([{"name": COOKIE, "value": login, "url": self.server.url}])
+        someone.go(path)
+        someone.wait_for_question()
+
+    def match(self, path: str) -> Match:
+        table = self.house.table(path.removeprefix("/t/"))
+        with self.house.game(table) as (_, match):
+            return match

@@ -1,0 +1,90 @@
+"""The drawing of Beyond the Sun: everything that can be chosen is in it."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+import astrarium.games.sun.game as game_module
+from astrarium.core.svg import Style
+from astrarium.core.zones import zones_of
+from astrarium.games.sun.game import GAME
+from astrarium.games.sun.words import KIND
+from astrarium.text import LANGUAGES, Texts
+from tests.games.sun.play import setting, steps
+from tests.games.sun.table import Table
+
+NAMES = ("Anna", "Béla", "Cili", "Dóra")
+TEXTS = {name: Texts(name, [Path(game_module.__file__).parent / "text"]) for name in LANGUAGES}
+
+
+def drawn(view: dict[str, object], wide: bool = True, language: str = "en") -> str:
+    return GAME.draw(view, Style("light", TEXTS[language], wide, NAMES))
+
+
+def ids(svg: str) -> list[str]:
+    return re.findall(r'<g id="([^"]*)"', svg)
+
+
+@pytest.mark.parametrize("number", [0, 7, 11, 14])
+def test_what_a_seat_may_choose_is_drawn_for_its_eyes(number: int) -> None:
+    seats, options = setting(number)
+    kinds = set()
+    for count, (s, lane) in enumerate(steps(seats, number, options)):
+        seat = int(s.asked(lane))
+        if count % 13 or seat < 0:
+            continue
+        for wide in (True, False):
+            svg = drawn(s.view(seat), wide, LANGUAGES[count % 2])
+            found = ids(svg)
+            assert len(found) == len(set(found))
+            ET.fromstring(svg)
+        for choice in s.lane_options(lane):
+            element = GAME.element_of(s.rules, seat, choice)
+            if element:
+                assert element in found, (type(s.agenda.lanes[lane][-1]).__name__, element)
+                kinds.add(choice - choice % KIND)
+    assert len(kinds) > 6
+
+
+def test_every_eye_gets_a_picture_from_the_setup_to_the_end() -> None:
+    for count, (s, _) in enumerate(steps(4, 2, {"factions": "draw"})):
+        if count < 30 or count % 90 == 0:
+            for eyes in (None, 0, 3):
+                ET.fromstring(drawn(s.view(eyes)))
+    ET.fromstring(drawn(s.view(0)))
+
+
+def test_the_tree_is_the_map_and_every_rival_has_a_small_board() -> None:
+    t = Table().turn(1)
+    zones = zones_of(GAME, t.s.view(1), Style("light", TEXTS["hu"], True, NAMES))
+    assert [zone.name for zone in zones] == [
+        "head",
+        "tree",
+        "own",
+        "galaxy",
+        "goals",
+        "rival-2",
+        "rival-3",
+        "rival-0",
+    ]
+
+
+def test_reconstructed_cards_carry_a_quiet_pencil_and_confirmed_ones_do_not() -> None:
+    for card, marked in (("plasma_cannons", True), ("capital_ship", False)):
+        t = Table().lay("IIA" if marked else "III1", card).turn(0)
+        name = {True: "slot-4", False: "slot-10"}[marked]
+        svg = drawn(t.s.view(0))
+        element = next(each for each in ET.fromstring(svg).iter() if each.get("id") == name)
+        texts = ["".join(each.itertext()) for each in element.iter()]
+        assert ("✎" in texts) is marked
+
+
+def test_the_head_counts_discs_to_the_end() -> None:
+    t = Table(3).turn(0)
+    assert ">0/3<" in drawn(t.s.view(0))
+    t.s.claims = 1
+    assert ">1/3<" in drawn(t.s.view(0))
