@@ -1,7 +1,6 @@
 """How many clicks a turn takes, the one that commits included; the page counts them itself.
 
-`make browser-all` plays ten seeded games of each kind for the means; the suite plays one. The table
-of what was counted is written to var/clicks.md, with ASTRARIUM_CLICKS=docs to docs/evidence.
+`make browser-all` plays ten seeded games of each kind for the means. The table of what was counted is written to var/clicks.md, with ASTRARIUM_CLICKS=docs to docs/evidence.
 """
 
 from __future__ import annotations
@@ -31,7 +30,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / ("docs/evidence" if os.environ.get("ASTRARIUM_CLICKS") == "docs" else "var")
 COUNT = "addEventListener('click', e => { if (e.isTrusted) window.clicks = clicks() + 1 }, true);"
 COUNT += "const clicks = () => window.clicks || 0;"
-GAMES = 10 if ALL else 1
+GAMES = 10
+ONLY_ALL = pytest.mark.skipif(not ALL, reason="minutes a game: make browser-all plays them")
 GAIA_TURN, RACE_ROUND = 3.2, 5.0  # clicks, at most
 
 counted: dict[str, tuple[str, float, float]] = {}  # what: clicks, in words and as figures
@@ -259,6 +259,7 @@ def mean(figures: list[float]) -> float:
     return round(sum(figures) / len(figures), 2)
 
 
+@ONLY_ALL
 def test_a_whole_game_of_gaia_takes_few_clicks_a_turn(
     people: Contexts, preparing: Preparing
 ) -> None:
@@ -282,6 +283,7 @@ def test_a_whole_game_of_gaia_takes_few_clicks_a_turn(
     note(f"Gaia: whole games, clicks a turn (mean of {GAMES})", mean(found), GAIA_TURN)
 
 
+@ONLY_ALL
 def test_a_whole_game_of_race_takes_few_clicks_a_round(
     people: Contexts, preparing: Preparing
 ) -> None:
