@@ -237,3 +237,4 @@ def test_scattered_values_reach_the_records_of_all_seats() -> None:
     BOARD.scatter(board, 40)
     assert board.round_number == 40
     assert [seat.gold for seat in board.seats] == [43] * len(board.seats)
+    assert [seat.hand for seat in board.seats] == [[45, 46]] * len(board.seats)

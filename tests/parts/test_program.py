@@ -329,6 +329,7 @@ JUMP = {"do": "jump", "points": 1}
         ([{"do": "repeat", "times": 0, "steps": [JUMP]}], "card, step 1, times: 0, where 1 to 64"),
         ([{"do": "copy", "program": "other"}], "card, step 1: there is no program 'other'"),
         ([{"do": "copy", "family": "other"}], "card, step 1: there is no family 'other'; known"),
+        ([{"do": "copy", "program": "card", "times": 2}], "card, step 1.*times"),
         ([{"do": "research", "levels": ["V"]}], r"card, step 1: \['V'\] are no levels"),
     ],
 )

@@ -117,3 +117,19 @@ def test_a_component_that_is_not_there_is_refused() -> None:
     with pytest.raises(BadNotation, match="there is no component 'tile-b'") as raised:
         tell_component("toy-no-component", components, "tile-b")
     assert raised.value.key == "toy-no-component"
+
+
+def gain(kind: str, seat: int, amount: int, source: str = "mine") -> dict[str, Any]:
+    return {"kind": kind, "seat": seat, "amount": amount, "source": source, "rule": "toy.gain"}
+
+
+def test_what_a_seat_gains_again_from_the_same_thing_is_told_as_one() -> None:
+    events = [gain("ore", 0, 1), gain("ore", 0, 2, "card"), gain("ore", 0, 4)]
+    assert summed(events, ["ore"]) == [gain("ore", 0, 5), gain("ore", 0, 2, "card")]
+
+
+def test_other_kinds_and_gains_after_another_seat_are_told_apart() -> None:
+    others = [gain("move", 0, 1), gain("move", 0, 1)]
+    assert summed(others, ["ore"]) == others
+    between = [gain("ore", 0, 1), gain("ore", 1, 2), gain("ore", 0, 4)]
+    assert summed(between, ["ore"]) == between

@@ -41,7 +41,7 @@ class Weights:
     prospect: float = 6.0
     prize: float = 3.5  # a hex with what Ancients guard
     loss: float = 0.18  # of the materials that a fleet has cost
-    defeat: float = 1.5  # beyond the ships: the chance is gone, and others are strong
+    defeat: float = 2.5  # beyond the ships: the chance is gone, and others are strong
     # A hex of one's own that an enemy fleet stands in.
     danger: float = 2.0
     ambassador: float = 0.8
