@@ -58,7 +58,8 @@ WANTED = {
 
 def watch(someone: Someone, rng: Rng, wanted: list[Any]) -> tuple[int, list[str]]:
     """Play on; how often it was looked, and what was not in view."""
-    looks, missing = 0, []
+    looks = 0
+    missing: list[str] = []
     while looks < ENOUGH and not missing and not someone.is_over():
         if not someone.act(rng):
             someone.page.wait_for_timeout(20)
