@@ -20,7 +20,7 @@ from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import BUILD, KIND, PASS
 from astrarium.games.race.state import Race
 from tests.browser.conftest import ALL, Contexts
-from tests.browser.people import PATIENCE, Someone
+from tests.browser.people import A_WHILE, PATIENCE, Someone
 from tests.browser.prepared import Preparing
 from tests.games.gaia import table as gaia
 from tests.games.race import table as race
@@ -78,7 +78,7 @@ def note(what: str, made: float, most: float) -> None:
 def click(someone: Someone, selector: str) -> None:
     """One click, and what it brings."""
     before = someone.token()
-    someone.page.locator(selector).first.click()
+    someone.page.locator(selector).first.click(timeout=A_WHILE)
     someone.page.wait_for_function(
         "before => document.querySelector('#ask [name=question]')?.value !== before", arg=before
     )
@@ -98,13 +98,18 @@ def a_turn() -> Gaia:
     return t.turn(0)
 
 
+def shown(id: str) -> str:
+    """A thing where the board shows it, or its choice beside the question where it does not."""
+    return f".direct li[data-element='{id}'] button:visible, #{id} .face:visible, #{id}:visible"
+
+
 TURNS: list[tuple[str, list[str], int]] = [
     ("Gaia: mine", ["#hex-60"], 2),
     ("Gaia: upgrade", ["#hex-105"], 2),
     ("Gaia: lab, tile and step", ["#hex-57", "#tile-7", "#track-4"], 4),
-    ("Gaia: federation", ["#token-1", "#token-0"], 4),
+    ("Gaia: federation", [shown("tokens"), shown("token-0")], 4),
     ("Gaia: power action", ["#action-4"], 2),
-    ("Gaia: pass", ["[id^=booster-].open"], 2),
+    ("Gaia: pass", [shown("booster-2")], 2),
     ("Gaia: Gaia project", ["#hex-69"], 3),
 ]
 
@@ -126,7 +131,7 @@ def test_a_federation_is_offered_whole_and_stepped_through(
     anna: Someone, preparing: Preparing
 ) -> None:
     preparing.sit(anna, a_turn(), "gaia")
-    click(anna, "#token-1")
+    click(anna, shown("tokens"))
     page = anna.page
     page.wait_for_selector("#popover .wholes .planned")
     words = page.locator("#popover .wholes .planned").inner_text()
@@ -240,7 +245,10 @@ def play_by_the_board(someone: Someone, choose: Callable[[list[str]], str]) -> N
             else:
                 page.wait_for_timeout(30)
         except Error:
-            page.wait_for_timeout(50)  # the board was swapped under the finger; look again
+            # The board was swapped under the finger, or a card lies over the thing: close it.
+            if page.locator("#popover .close").is_visible():
+                page.locator("#popover .close").click()
+            page.wait_for_timeout(50)
 
 
 def anyone(things: list[str], rng: Rng) -> str:

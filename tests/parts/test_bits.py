@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.parts.bits import bit
+from astrarium.parts.bits import bit, bits_in, count_bits
 
 
 @pytest.mark.parametrize(
@@ -12,3 +12,10 @@ from astrarium.parts.bits import bit
 )
 def test_a_bit_has_its_place(place: int, number: int) -> None:
     assert bit(place) == number
+
+
+def test_what_is_in_a_mask() -> None:
+    mask = bit(1) | bit(4) | bit(40)
+    assert bits_in(mask) == [1, 4, 40]
+    assert count_bits(mask) == 3
+    assert bits_in(0) == []

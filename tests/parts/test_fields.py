@@ -11,6 +11,7 @@ from mypy_extensions import u8
 from astrarium.parts.checks.fields import faults
 from astrarium.parts.fields import (
     COUNTS,
+    FLAG,
     LAYER,
     NOBODY,
     NUMBER,
@@ -221,3 +222,19 @@ def test_an_attribute_that_is_no_field_is_found() -> None:
 
     assert faults(SEAT, More) == ["debt is no field"]
     assert faults(SEAT, More, beside=["debt"]) == []
+
+
+def test_true_and_false_are_written_as_they_are_and_nothing_else_is_read() -> None:
+    assert FLAG.write(1) is True
+    assert FLAG.read(False, True) is False
+    for wrong in (1, 0, "true", None):
+        with pytest.raises(ValueError, match="is neither true nor false"):
+            FLAG.read(wrong, False)
+
+
+def test_scattered_values_reach_the_records_of_all_seats() -> None:
+    board = Board()
+    BOARD.scatter(board, 40)
+    assert board.round_number == 40
+    assert [seat.gold for seat in board.seats] == [43] * len(board.seats)
+    assert [seat.hand for seat in board.seats] == [[45, 46]] * len(board.seats)

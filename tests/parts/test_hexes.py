@@ -142,6 +142,7 @@ def test_two_tiles_are_linked_where_both_edges_are_open() -> None:
     assert board.linked(0, 0, PRINTED)
     assert board.linked(1, 3, PRINTED)
     assert not board.linked(0, 3, PRINTED)  # open on this side only
+    assert not board.linked(2, 0, PRINTED)  # open on the other side only
     assert not board.linked(0, 1, PRINTED)  # there is no tile
 
 

@@ -329,6 +329,7 @@ JUMP = {"do": "jump", "points": 1}
         ([{"do": "repeat", "times": 0, "steps": [JUMP]}], "card, step 1, times: 0, where 1 to 64"),
         ([{"do": "copy", "program": "other"}], "card, step 1: there is no program 'other'"),
         ([{"do": "copy", "family": "other"}], "card, step 1: there is no family 'other'; known"),
+        ([{"do": "copy", "program": "card", "times": 2}], "card, step 1.*times"),
         ([{"do": "research", "levels": ["V"]}], r"card, step 1: \['V'\] are no levels"),
     ],
 )
@@ -343,6 +344,32 @@ def test_an_unknown_family_is_refused_with_those_that_are_known() -> None:
         read(copying)
     with pytest.raises(ValueError, match=r"there is no family 'other'; known are any, red$"):
         read(copying, long={"steps": [JUMP], "families": ["red", "any"]})
+
+
+@pytest.mark.parametrize(
+    ("entry", "fault"),
+    [
+        ({"steps": "jump"}, "card, steps: 'jump', where a list"),
+        ({"steps": [JUMP], "price": 1}, "card: there is no field 'price'"),
+        ({"steps": [JUMP], "families": "red"}, "card, families: 'red', where a list"),
+    ],
+)
+def test_a_faulty_entry_is_refused(entry: Entry, fault: str) -> None:
+    with pytest.raises(ValueError, match=fault):
+        read_programs(Words(), {"card": entry})
+
+
+def test_an_option_that_is_no_list_of_steps_is_refused() -> None:
+    with pytest.raises(ValueError, match="card, step 1, option 2"):
+        read([{"do": "choose", "options": [[JUMP], "jump"]}])
+
+
+def test_one_for_every_two_comes_to_half_as_many_steps() -> None:
+    """Of eight locations at most: one step and four times fifteen are 61, eight times 121."""
+    steps = [JUMP] * 15
+    read([{"do": "for_each", "of": "locations_you_control", "every": 2, "steps": steps}])
+    with pytest.raises(ValueError, match="card: it can come to 121 steps"):
+        read([{"do": "for_each", "of": "locations_you_control", "steps": steps}])
 
 
 def test_a_limit_of_one_may_be_given() -> None:

@@ -34,6 +34,10 @@ def every_set(things: list[int], left: int, floor: int) -> list[list[int]]:
     return found
 
 
+def test_the_first_thing_of_all_can_be_picked() -> None:
+    assert set_options([0, 0, 1], VERB, 1, 0) == [100, 101]
+
+
 def test_equal_copies_are_one_choice() -> None:
     assert distinct(THINGS, VERB) == [102, 103, 105, 107, 109]
 

@@ -14,6 +14,7 @@ from astrarium.parts.told import (
     asker,
     asks,
     says,
+    summed,
     tell_choice,
     tell_component,
     tell_event,
@@ -87,9 +88,48 @@ def test_an_event_is_told_by_its_kind_and_its_case() -> None:
     )
 
 
+def test_gains_of_the_same_kind_from_the_same_thing_are_told_as_one() -> None:
+    def gain(seat: int, amount: int, source: str = "mine", kind: str = "ore") -> dict[str, Any]:
+        return {"kind": kind, "seat": seat, "amount": amount, "source": source}
+
+    events = [
+        gain(0, 1),
+        gain(0, 2, "track"),
+        gain(0, 3),
+        gain(1, 5),
+        gain(0, 1),
+        gain(0, 2, kind="vp"),
+    ]
+    events.append(gain(0, 4, kind="vp"))
+    assert summed(events, {"ore"}) == [
+        gain(0, 4),
+        gain(0, 2, "track"),
+        gain(1, 5),
+        gain(0, 1),
+        gain(0, 2, kind="vp"),
+        gain(0, 4, kind="vp"),
+    ]
+
+
 def test_a_component_that_is_not_there_is_refused() -> None:
     components = {"tile-a": "a"}
     assert tell_component("toy-no-component", components, "tile-a") == ("tile-a", {})
     with pytest.raises(BadNotation, match="there is no component 'tile-b'") as raised:
         tell_component("toy-no-component", components, "tile-b")
     assert raised.value.key == "toy-no-component"
+
+
+def gain(kind: str, seat: int, amount: int, source: str = "mine") -> dict[str, Any]:
+    return {"kind": kind, "seat": seat, "amount": amount, "source": source, "rule": "toy.gain"}
+
+
+def test_what_a_seat_gains_again_from_the_same_thing_is_told_as_one() -> None:
+    events = [gain("ore", 0, 1), gain("ore", 0, 2, "card"), gain("ore", 0, 4)]
+    assert summed(events, ["ore"]) == [gain("ore", 0, 5), gain("ore", 0, 2, "card")]
+
+
+def test_other_kinds_and_gains_after_another_seat_are_told_apart() -> None:
+    others = [gain("move", 0, 1), gain("move", 0, 1)]
+    assert summed(others, ["ore"]) == others
+    between = [gain("ore", 0, 1), gain("ore", 1, 2), gain("ore", 0, 4)]
+    assert summed(between, ["ore"]) == between

@@ -172,9 +172,9 @@ def test_beats_point_at_things_that_are_drawn(game: str, seats: int) -> None:
         seen = view(position_after(match, deed.step), 0)
         ids = set(re.findall(r'id="([^"]+)"', match.rules.game.draw(seen, style)))
         for beat in deed.beats:
-            pointed += len(beat.elements)
-            there += len(ids & set(beat.elements))
-    assert pointed > 20
+            pointed += bool(beat.elements)
+            there += bool(ids & set(beat.elements))
+    assert pointed > 15
     assert there / pointed > 0.9
 
 

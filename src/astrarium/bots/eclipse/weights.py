@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Weights:
     # One unit that is still of use: what it buys in the end.
     money: float = 0.16
-    science: float = 0.27
+    science: float = 0.3
     materials: float = 0.2
     # Money below zero at the end of the round: hexes are lost.
     ruin: float = 4.0
@@ -33,15 +33,15 @@ class Weights:
     draw: tuple[float, ...] = (0.0, 2.6, 2.2, 1.6)
     discovery: float = 2.0
     # Ships: their strength, and that of a class that could be built.
-    strength: float = 0.1
+    strength: float = 0.13
     design: float = 0.16
     # Battles that are on: what winning and losing them is worth.
     fame: float = 1.4
     # Ancients nearby that the whole fleet could beat.
-    prospect: float = 4.0
-    prize: float = 3.0  # a hex with what Ancients guard
+    prospect: float = 6.0
+    prize: float = 3.5  # a hex with what Ancients guard
     loss: float = 0.18  # of the materials that a fleet has cost
-    defeat: float = 4.0  # beyond the ships: the chance is gone, and others are strong
+    defeat: float = 2.5  # beyond the ships: the chance is gone, and others are strong
     # A hex of one's own that an enemy fleet stands in.
     danger: float = 2.0
     ambassador: float = 0.8

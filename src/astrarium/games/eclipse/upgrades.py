@@ -72,10 +72,10 @@ def can_still_fly(s: Eclipse, seat: i64, place: i64, fitted: i64, left: i64) -> 
     """
     player, rules = s.players[seat], s.rules
     klass, slot = place // MOST_SLOTS, place % MOST_SLOTS
-    total: i64 = 0
+    others: i64 = 0
     for other in range(CLASSES):
         if other != klass:
-            total += class_shortfall(s, seat, other)
+            others += class_shortfall(s, seat, other)
     energy: i64 = player.values[klass * VALUES + ENERGY]
     movement: i64 = player.values[klass * VALUES + MOVEMENT]
     old = part_in(rules, player.species, player.slots, klass, slot)
@@ -87,12 +87,16 @@ def can_still_fly(s: Eclipse, seat: i64, place: i64, fitted: i64, left: i64) -> 
         energy += rules.parts[new].energy
         movement += rules.parts[new].movement
     if flies(s, klass, energy, movement):
-        return total <= left
-    if total + 1 > left:
-        return False
+        return others <= left
+    return others < left and can_be_mended(s, seat, place, fitted, left - others)
+
+
+def can_be_mended(s: Eclipse, seat: i64, place: i64, fitted: i64, left: i64) -> bool:
+    """Of the class of a slot that lacks energy or a drive with what it would hold."""
+    player = s.players[seat]
     slots = slots_with(player.slots, place, fitted)
-    needed = parts_needed(rules, player.species, slots, klass, player.technologies)
-    return total + needed <= left
+    klass = place // MOST_SLOTS
+    return parts_needed(s.rules, player.species, slots, klass, player.technologies) <= left
 
 
 def fit_reason(s: Eclipse, seat: i64, argument: i64, left: i64) -> i64:
@@ -152,15 +156,48 @@ def places(s: Eclipse, seat: i64) -> list[int]:
     return found
 
 
-def fits(s: Eclipse, seat: i64) -> list[int]:
-    """Every part that the seat may have, on every slot."""
+def own_parts(s: Eclipse, seat: i64) -> list[int]:
     player = s.players[seat]
-    mine = [
+    return [
         part
         for part in range(len(s.rules.parts))
         if available(s.rules, player.technologies, part) or (player.parts >> part) & 1
     ]
+
+
+def fits(s: Eclipse, seat: i64) -> list[int]:
+    """Every part that the seat may have, on every slot."""
+    mine = own_parts(s, seat)
     return [FIT + place * PARTS + part for place in places(s, seat) for part in mine]
+
+
+def legal_fits(s: Eclipse, seat: i64, left: i64) -> list[int]:
+    """Those of `fits` that nothing is against, slot by slot: see fit_reason."""
+    player, rules = s.players[seat], s.rules
+    mine = own_parts(s, seat)
+    lacking = [class_shortfall(s, seat, klass) for klass in range(CLASSES)]
+    total: i64 = sum(lacking)
+    found: list[int] = []
+    for place in places(s, seat):
+        klass: i64 = place // MOST_SLOTS
+        others = total - lacking[klass]
+        energy: i64 = player.values[klass * VALUES + ENERGY]
+        movement: i64 = player.values[klass * VALUES + MOVEMENT]
+        old = part_in(rules, player.species, player.slots, klass, place % MOST_SLOTS)
+        if old != NONE:
+            energy -= rules.parts[old].energy
+            movement -= rules.parts[old].movement
+        for part in mine:
+            if part == old or not may_hold(rules, klass, part):
+                continue
+            card = rules.parts[part]
+            if flies(s, klass, energy + card.energy, movement + card.movement):
+                if others > left:
+                    continue
+            elif others >= left or not can_be_mended(s, seat, place, part + 1, left - others):
+                continue
+            found.append(FIT + place * PARTS + part)
+    return found
 
 
 def returns(s: Eclipse, seat: i64) -> list[int]:

@@ -146,18 +146,29 @@ class Scene:
 
     # --- plates: what is no place ---------------------------------------------------------------
 
-    def rays(self) -> None:
-        """Rays round a double ring: what is worth as much as one makes of it."""
+    def rays(self, second: str) -> None:
+        """Rays round a double ring: what is worth as much as one makes of it. `second`: the hue of
+        the rays; how many there are, the name decides."""
         x, y = MIDDLE
+        amount = 2 * int(self.chance.between(6, 16.9))
+        start, half = self.chance.between(0, 1), math.pi / amount / 2
         wedges = []
-        for i in range(24):
-            near, far = i * math.pi / 12, i * math.pi / 12 + 0.13
-            ends = [f"{x + 150 * math.cos(a):.0f} {y + 150 * math.sin(a):.0f}" for a in (near, far)]
+        for i in range(amount):
+            middle = start + 2 * math.pi * i / amount
+            ends = [_edge_at(a) for a in (middle - half, middle + half)]
             wedges.append(f"M{x:g} {y:g}L{ends[0]} {ends[1]}Z")
-        self.path("".join(wedges), "lit", opacity=0.5)
+        colour = self.canvas.style.colour
+        self._ground(second)
+        self.canvas.add("path", d="".join(wedges), fill=colour(f"{second}-lit"), opacity=0.75)
         edge: Attributes = {"stroke": self.paint("dark"), "stroke_width": 3}
         self.canvas.add("circle", cx=x, cy=y, r=64, fill=self.paint("sky"), **edge)
         self.canvas.add("circle", cx=x, cy=y, r=58, fill="none", stroke=self.paint("dark"))
+
+    def _ground(self, second: str) -> None:
+        """The right half in the second hue."""
+        if second != self.hue:
+            paint = self.canvas.style.colour(f"{second}-low")
+            self.canvas.add("path", d=f"M100 0H{WIDTH}V{HEIGHT}H100Z", fill=paint)
 
     def medal(self) -> None:
         """A disc with a notched edge: what is won."""
@@ -170,13 +181,29 @@ class Scene:
         self.path(f"M{' '.join(corners)}Z", "lit", **edge)
         self.canvas.add("circle", cx=x, cy=y, r=56, fill=self.paint("sky"), **edge)
 
-    def plate(self) -> None:
-        """A struck plate: a rosette that the name decides, and a diamond."""
+    def plate(self, corners: int, second: str) -> None:
+        """A struck plate on a rosette that the name decides; without corners it is a disc."""
+        self._ground(second)
         petals, depth = int(self.chance.between(5, 13)), self.chance.between(6, 16)
         for ring in range(3):
             self.stroke(_rosette(56 + ring * 18, petals, depth), "dark", 1.4, opacity=0.7)
         edge: Attributes = {"stroke": self.paint("dark"), "stroke_width": 3}
-        self.path("M100 2 190 75 100 148 10 75Z", "sky", **edge)
+        x, y = MIDDLE
+        if not corners:
+            self.canvas.add("circle", cx=x, cy=y, r=68, fill=self.paint("sky"), **edge)
+            return
+        across = 90 if corners == 4 else 80
+        turns = [2 * math.pi * i / corners - math.pi / 2 for i in range(corners)]
+        ends = [f"{x + across * math.cos(a):.0f} {y + 73 * math.sin(a):.0f}" for a in turns]
+        self.path(f"M{' '.join(ends)}Z", "sky", **edge)
+
+
+def _edge_at(turn: float) -> str:
+    """Where a ray from the middle leaves the picture."""
+    x, y = MIDDLE
+    across, down = math.cos(turn), math.sin(turn)
+    length = min(x / max(abs(across), 1e-9), y / max(abs(down), 1e-9))
+    return f"{x + length * across:.0f} {y + length * down:.0f}"
 
 
 def _rosette(radius: float, petals: int, depth: float) -> str:

@@ -108,8 +108,8 @@ function fly(place, amount) {
   sign.style.top = `${box.top}px`;
   sign.setAttribute("aria-hidden", "true");
   document.body.append(sign);
-  const frames = [{ transform: "translate(-50%, -34px)", opacity: 0 }, { transform: "translate(-50%, -22px)", opacity: 1, offset: 0.3 }, { transform: "translate(-50%, 0)", opacity: 0 }];
-  sign.animate(frames, { duration: 900, easing: "ease-in" }).onfinish = () => sign.remove();
+  sign.animate([{ transform: "translate(-50%, -30px)", opacity: 0 }, { transform: "translate(-50%, -60%)", opacity: 1 }], { duration: 240, easing: "ease-in" });
+  setTimeout(() => sign.remove(), 800);
 }
 
 function glow(thing) {
@@ -117,6 +117,33 @@ function glow(thing) {
   thing.classList.remove("unborn");
   thing.classList.add("told");
   if (turn) thing.animate([{ opacity: 0.1, transform: "scale(.2, 1)" }, { opacity: 1, transform: "none" }], { duration: 220, easing: "ease-out" });
+}
+
+// What several seats show at once lies on the table as plates that turn over one after another.
+function turnOver(beat) {
+  const seats = beat.dataset.seats.split(" ");
+  const sentences = [...beat.querySelectorAll("a span")].map((each) => each.textContent);
+  const board = document.getElementById("drawing");
+  if (seats.length < 2 || seats.length !== sentences.length || !board) return;
+  const box = board.getBoundingClientRect();
+  const plates = document.createElement("div");
+  plates.className = "plates";
+  plates.setAttribute("aria-hidden", "true");
+  plates.style.left = `${box.left + box.width / 2}px`;
+  plates.style.top = `${box.top + 24}px`;
+  seats.forEach((seat, at) => {
+    const plate = document.createElement("div");
+    const mark = document.querySelector(`.strip [data-seat="${seat}"] .mark`);
+    if (mark) plate.append(mark.cloneNode(true));
+    plate.append(sentences[at]);
+    plates.append(plate);
+    plate.animate([{ transform: "rotateY(90deg)", opacity: 0.2 }, { transform: "none", opacity: 1 }], { duration: 200, delay: 120 * at, fill: "backwards", easing: "ease-out" });
+  });
+  document.body.append(plates);
+}
+
+function clearPlates() {
+  for (const plates of document.querySelectorAll(".plates")) plates.remove();
 }
 
 // --- new things ----------------------------------------------------------------------------------
@@ -192,6 +219,7 @@ function wait(time) {
 async function tell(beats) {
   run += 1;
   const mine = run;
+  clearPlates();
   const lines = Number(strip().dataset.lines);
   const speed = still() ? null : PACES[pace()];
   say(beats.map(words).join(" "));
@@ -207,6 +235,7 @@ async function tell(beats) {
     begin(beat);
     await wait(beat.classList.contains("chapter") ? time * 0.6 : time);
     if (mine !== run) return;
+    clearPlates();
     beat.classList.remove("now");
     for (const thing of document.querySelectorAll(".thing.told")) thing.classList.remove("told");
     remember(Math.max(told, Number(beat.dataset.line)));
@@ -219,6 +248,7 @@ function begin(beat) {
   beat.classList.add("now");
   toView(beat);
   thingsOf(beat.dataset.elements).forEach(glow);
+  turnOver(beat);
   count(beat, true);
   const gained = changesOf(beat).reduce((sum, [, , old, now]) => sum + now - old, 0);
   play(beat.classList.contains("chapter") ? "chapter" : gained > 0 ? "gain" : gained < 0 ? "loss" : "beat");
@@ -242,6 +272,7 @@ function finish(lines) {
   }
   for (const thing of document.querySelectorAll(".thing.told, .thing.unborn")) thing.classList.remove("told", "unborn");
   counting = new Map();
+  clearPlates();
   telling(false);
   const list = strip()?.querySelector(".beats");
   if (list) list.scrollLeft = list.scrollWidth;

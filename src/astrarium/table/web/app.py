@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.routing import BaseRoute, Mount, Route, request_response
 from starlette.staticfiles import StaticFiles
 
 from astrarium import games
@@ -228,9 +228,7 @@ def routes(server: Server) -> list[BaseRoute]:
 
     files = StaticFiles(directory=STATIC)
     packed = GZipMiddleware(files, minimum_size=WORTH_PACKING, compresslevel=PACKING)
-    packed_pictures = GZipMiddleware(
-        Route("/pictures/{game}.svg", pictures).app, minimum_size=WORTH_PACKING
-    )
+    packed_pictures = GZipMiddleware(request_response(pictures), minimum_size=WORTH_PACKING)
     return [
         get("/", lobby.lobby),
         get("/new/{game}", lobby.new_table),

@@ -11,6 +11,7 @@ from astrarium.games.eclipse.upgrades import (
     fit_part,
     fit_reason,
     fits,
+    legal_fits,
     return_part,
     return_reason,
     returns,
@@ -41,6 +42,12 @@ class Upgrade(Frame[Eclipse]):
 
     def candidates(self, s: Eclipse) -> list[int]:
         return [STOP, *returns(s, self.player), *fits(s, self.player)]
+
+    def options(self, s: Eclipse) -> list[int]:
+        """Sorted: to stop, to give back, to fit."""
+        early = [STOP] if self.taken == 1 else [STOP, *returns(s, self.player)]
+        found = [choice for choice in early if self.reason(s, choice) == LEGAL]
+        return found + legal_fits(s, self.player, self.left - 1)
 
     def reason(self, s: Eclipse, choice: i64) -> i64:
         if choice == STOP:

@@ -23,7 +23,10 @@ def elements_told(rules: GaiaRules, event: Data) -> list[str]:
     elif thing.family in OF_SEAT and kind in TAKEN:
         found.append(f"seat{seat}-{thing.family}-{thing.index}")
     if kind in RESOURCES:
-        found.append(f"seat{seat}-{kind}")
+        found += [
+            f"seat{seat}-{kind}",
+            f"seat{seat}-has",
+        ]  # on the own board; on a rival's small one
     elif kind in OF_POWER:
         found.append(f"seat{seat}-power")
     elif kind.startswith("score-"):

@@ -39,6 +39,10 @@ class Face(NamedTuple):
     size: float  # of the name
     powers: bool = True
 
+    def lines(self) -> int:
+        """Of the name, at most."""
+        return 3 if self.powers else 2 if self.height > 80 else 1
+
 
 LARGE: Final = Face(140, 196, 104, 14)
 
@@ -54,7 +58,7 @@ def draw_card(
     rows = _rows(style, card) if face.powers else []
     words = style.say(card["name"], f"card-{card['id']}")
     size = face.size if _fits(words, w - 8, face.size) else SMALLEST
-    name = name_lines(words, w - 8, size, 3 if face.powers else 2)
+    name = name_lines(words, w - 8, size, face.lines())
     room = 22 * len(rows) + (size + 1) * len(name) + 10
     picture = min(face.picture, h - room)
     ALBUM.put(canvas, f"card-{card['id']}", 1, 1, w - 2, picture)
@@ -169,8 +173,8 @@ def _put_rows(
         row = Canvas(canvas.style)
         row.rect(5, top, 22, 20, "brass", rx=5)
         bold_text(row, 16, top + 10, numeral, 12.5, "on-mark")
-        scale = min(1.0, (width - 36) / max(signs.width, 1))
-        where = f"translate(31 {top + 10:g})" + (f" scale({scale:.2f})" if scale < 1 else "")
+        scale = min(1.0, (width - 33) / max(signs.width, 1))
+        where = f"translate(30 {top + 10:g})" + (f" scale({scale:.2f})" if scale < 1 else "")
         row.add("g", signs.canvas.body(), transform=where)
         title = element("title", escape(words)) if words else ""
         canvas.parts.append(f"<g>{title}{row.body()}</g>")

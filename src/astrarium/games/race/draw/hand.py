@@ -15,12 +15,14 @@ from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
 
 TEXT_KEYS: Final = ("zone-hand", "zone-look", "zone-start")
-WIDE: Final = 1008.0
+WIDE: Final = 976.0
 PHONE: Final = 340.0
 GAP: Final = 6.0
 MOST_IN_A_ROW: Final = 11
 SMALL: Final = Face(96, 92, 58, 12, False)
 ON_PHONE: Final = Face(80.5, 92, 54, 12, False)
+TINY: Final = Face(63.2, 62, 40, 12, False)
+MANY: Final = 8
 
 
 def hand_zone(rules: RaceRules, view: Data, eyes: int, style: Style) -> Zone:
@@ -68,7 +70,7 @@ class Rows:
 
     def _face(self, amount: int, large: bool) -> tuple[Face, int]:
         if not self.canvas.style.wide:
-            return ON_PHONE, 4
+            return (ON_PHONE, 4) if large and amount <= MANY else (TINY, 5)
         if not large or amount > MOST_IN_A_ROW:
             columns = max(10, -(-amount // 2))
             return SMALL._replace(width=(self.width + GAP) / columns - GAP), columns

@@ -1,11 +1,13 @@
 """The picture of every card, composed from its facts; the key to them is in `KEY`.
 
-colour     the goods of a world, grey without any; of a development the phase it serves most
+colour     the goods of a world, grey without any; of a development the phase it serves most,
+           and on its right half, or in its rays, the one it serves besides
 body       a full planet produces, a dark one in a halo is a windfall, lines of an atlas: no goods
 size       the planet grows with cost or defense
 motif      what the name speaks of
 military   a red horizon, and a chevron for each point of defense
-plate      a development; rays round a double ring: its points are counted at the end
+plate      a development; a disc costs 1, a diamond 2, then a corner more for each card;
+           rays round a double ring: its points are counted at the end
 marks      rebel: a banner, imperium: a crown, alien: a ring of glyphs, uplift: a helix
 """
 
@@ -208,9 +210,16 @@ def hue_of(card: Card) -> str:
     if card["kind"] == "world":
         goods = card.get("goods")
         return GOODS_HUES[goods["kind"]] if goods else NO_GOODS
+    return _phase_hues(card)[0]
+
+
+def _phase_hues(card: Card) -> tuple[str, str]:
+    """Of the two phases that a development serves most; twice the same if there is one."""
     powers = card.get("powers") or {}
-    busiest = max(PHASE_HUES, key=lambda phase: len(powers.get(phase, ())))
-    return PHASE_HUES[busiest]
+    order = sorted(PHASE_HUES, key=lambda phase: -len(powers.get(phase, ())))
+    served = list(dict.fromkeys(PHASE_HUES[phase] for phase in order if powers.get(phase)))
+    both = [*served, *served] or [PHASE_HUES["develop"]] * 2
+    return both[0], both[1]
 
 
 def picture_of(card: Card, style: Style) -> Canvas:
@@ -261,11 +270,12 @@ def _body(card: Card) -> str:
 
 
 def _development(scene: Scene, card: Card) -> None:
+    second = _phase_hues(card)[1]
     if card["vp"] == "variable":
-        scene.rays()
+        scene.rays(second)
     else:
-        scene.plate()
-    scene.motif(motif_of(card["id"]), 100, 76, 84)
+        scene.plate(card["cost"] + 2 if card["cost"] > 1 else 0, second)
+    scene.motif(motif_of(card["id"]), 100, 76, 96)
 
 
 def _marks(scene: Scene, card: Card) -> None:

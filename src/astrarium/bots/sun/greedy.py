@@ -1,0 +1,20 @@
+"""A beginner who tries every answer to the end of the own turn and takes the best."""
+
+from __future__ import annotations
+
+from astrarium.bots.search import SearchBot
+from astrarium.bots.sun.outlook import Outlook
+from astrarium.bots.sun.weights import WEIGHTS, Weights
+from astrarium.core.position import Question
+from astrarium.core.rng import Rng
+from astrarium.games.sun.frames.setup import ChooseFaction
+from astrarium.games.sun.state import Sun
+
+
+class Greedy(SearchBot[Sun, Weights]):
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        super().__init__(Outlook, weights)
+
+    def at_once(self, s: Sun, question: Question, options: list[int], rng: Rng) -> int | None:
+        frame = s.agenda.lanes[question.lane][-1]
+        return rng.pick(options) if isinstance(frame, ChooseFaction) else None

@@ -1,0 +1,50 @@
+"""The greedy bot of Beyond the Sun: ahead of random play, and no fool at single questions."""
+
+from __future__ import annotations
+
+import pytest
+
+from astrarium.bots.search.tries import Search, best_of
+from astrarium.bots.sun import BOTS
+from astrarium.bots.sun.greedy import Greedy
+from astrarium.bots.sun.outlook import Outlook
+from astrarium.bots.sun.weights import WEIGHTS
+from astrarium.core.frame import CHANCE, MAIN
+from astrarium.core.game import rules_of
+from astrarium.core.rng import Rng
+from astrarium.games.sun.game import GAME
+from tests.games.sun.table import Table
+
+
+def chosen(t: Table) -> str:
+    """What looks best to the bot in the open question."""
+    search = Search(Outlook(t.s, t.asked(), WEIGHTS), Rng(1))
+    return GAME.say(t.rules, best_of(search.values(t.s, MAIN)))
+
+
+@pytest.mark.parametrize("seed", [1, 8])
+def test_greedy_is_ahead_of_random_play_after_ten_rounds(seed: int) -> None:
+    s = GAME.start(rules_of(GAME, 2, {}))
+    s.run(MAIN)
+    rng, bot = Rng(seed), Greedy()
+    while not s.over and s.round_number < 11:
+        if s.asked(MAIN) == CHANCE:
+            s.roll(rng)
+            continue
+        options = s.lane_options(MAIN)
+        if s.asked(MAIN) == 0 and len(options) > 1:
+            s.answer(MAIN, bot.choose(s.view(0), s.question_of(0), options, rng))
+        else:
+            s.answer(MAIN, rng.pick(options))
+    mine, theirs = s.scores()
+    assert mine > theirs + 5
+
+
+def test_it_claims_the_achievement_that_is_worth_most() -> None:
+    t = Table().ships(0, "deep_space", 4, 4, 4)
+    t.colony(0, "sirius", "ross_128", "yz_ceti", "luytens_star").production(0).do("produce ore")
+    assert chosen(t) == "claim empire"  # 5 points, the Warlord 4
+
+
+def test_it_is_listed_by_name() -> None:
+    assert list(BOTS) == ["greedy"]

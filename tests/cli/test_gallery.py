@@ -1,0 +1,39 @@
+"""`astrarium gallery GAME`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from astrarium.cli.main import main
+
+
+def test_the_page_shows_every_card_in_both_themes_with_its_names_in_both_languages(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "race.html"
+    assert main(["gallery", "race", "--out", str(file)]) == 0
+    page = file.read_text(encoding="utf-8")
+    figures = page.count("<figure ")
+    assert capsys.readouterr().out == f"{figures} things on {file}.\n"
+    assert figures >= 153 + 10  # cards, goals; tokens and signs besides
+    assert page.count('<div class="light">') == page.count('<div class="dark">') == figures
+    assert "<b>Gem World</b><i>Drágakővilág</i>" in page
+    assert "var(--" not in page  # a file on its own knows no page
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["gallery", "chess"], "chess"),
+        (["gallery", "race", "--out", "/nowhere/at/all.html"], "cannot be written"),
+    ],
+)
+def test_what_cannot_be_shown_is_said_in_one_line(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    error = capsys.readouterr().err
+    assert said in error
+    assert error.count("\n") == 1

@@ -1,0 +1,74 @@
+"""Live figures: score so far, Military by kind, what variable cards are worth now."""
+
+from __future__ import annotations
+
+import pytest
+
+from astrarium.core.svg import Style
+from astrarium.core.zones import HAND, OWN, RIVAL
+from astrarium.games.race.speak.figures import military, military_by_kind, score_so_far, worth_now
+from astrarium.games.race.state import Race
+from tests.games.race.table import Table
+
+
+def lying(tableau: str, hand: str = "") -> Race:
+    return (
+        Table(2).seat(0, tableau=tableau, hand=hand).seat(1, tableau="Epsilon Eridani").choosing()
+    )
+
+
+# Figures as printed on the cards.
+@pytest.mark.parametrize(
+    ("tableau", "points"),
+    [
+        ("Old Earth", 2),
+        ("Old Earth; Space Marines", 3),
+        # The Federation: 2 for a six-cost development (itself), 1 for another development.
+        ("Old Earth; Space Marines; Galactic Federation", 6),
+    ],
+)
+def test_the_score_so_far_counts_printed_and_variable_points(tableau: str, points: int) -> None:
+    s = lying(tableau)
+    for eyes in (0, 1, None):
+        assert score_so_far(s.rules, s.view(eyes), 0) == points
+
+
+def test_chips_count_in_the_score_so_far() -> None:
+    s = lying("Old Earth")
+    s.players[0].vp = 4
+    assert score_so_far(s.rules, s.view(1), 0) == 6
+
+
+def test_military_is_told_by_kind() -> None:
+    s = lying("New Sparta; Alpha Centauri; Galactic Imperium; Refugee World")
+    seen = s.view(1)["state"]["players"][0]
+    assert military(s.rules, seen) == 1  # 2 of New Sparta, -1 of Refugee World
+    assert military_by_kind(s.rules, seen) == {"rare": 1, "rebel": 4}
+
+
+def test_a_variable_card_is_worth_what_it_would_bring_now() -> None:
+    s = lying("Old Earth; Space Marines")
+    seen = s.view(0)["state"]["players"][0]
+    number = s.rules.names.index
+    assert worth_now(s.rules, seen, number("Galactic Federation")) == 3
+    assert worth_now(s.rules, seen, number("Space Marines")) is None
+    assert seen["tableau"] == s.view(0)["state"]["players"][0]["tableau"]
+
+
+def test_only_the_own_eyes_have_a_hand_and_a_tableau_of_their_own() -> None:
+    s = lying("Old Earth", hand="Galactic Federation")
+    kinds = {
+        eyes: [zone.kind for zone in s.rules.game.zones(s.view(eyes), Style())]
+        for eyes in (0, None)
+    }
+    assert kinds[0].count(HAND) == kinds[0].count(OWN) == kinds[0].count(RIVAL) == 1
+    assert HAND not in kinds[None]
+    assert kinds[None].count(RIVAL) == 2
+
+
+def test_what_others_see_of_a_seat_does_not_depend_on_its_hand() -> None:
+    def drawn(hand: str) -> list[str]:
+        s = lying("Old Earth", hand=hand)
+        return [zone.svg for zone in s.rules.game.zones(s.view(1), Style())]
+
+    assert drawn("Galactic Federation") == drawn("Gem World")
