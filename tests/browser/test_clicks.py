@@ -1,6 +1,7 @@
 """How many clicks a turn takes, the one that commits included; the page counts them itself.
 
-`make browser-all` plays ten seeded games of each kind for the means. The table of what was counted is written to var/clicks.md, with ASTRARIUM_CLICKS=docs to docs/evidence.
+`make browser-all` plays ten seeded games of each kind for the means. The table of what was counted
+is written to var/clicks.md, with ASTRARIUM_CLICKS=docs to docs/evidence.
 """
 
 from __future__ import annotations
