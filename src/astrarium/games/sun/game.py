@@ -8,12 +8,13 @@ from typing import Any
 from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import MAIN, Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Sentence
+from astrarium.core.game import ComponentSet, Data, Game, Option, Options, ReasonCard, Sentence
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Colours, Style
 from astrarium.core.zones import Zone
 from astrarium.games.sun import flow, invariants, notation, view
+from astrarium.games.sun.component_file import read_set
 from astrarium.games.sun.draw import board as drawing
 from astrarium.games.sun.draw.colours import COLOURS
 from astrarium.games.sun.flow import Rounds
@@ -122,6 +123,9 @@ class SunGame(Game[SunRules, Sun]):
 
     def others_may_gain(self, before: Sun, after: Sun, seat: int) -> list[Sentence]:
         return consequences.others_may_gain(before, after, seat)
+
+    def component_set(self, given: Data) -> ComponentSet:
+        return read_set(given, content())
 
     def colours(self) -> Colours:
         return COLOURS
