@@ -315,5 +315,5 @@ def test_the_check_speaks_hungarian(tmp_path: Path, capsys: pytest.CaptureFixtur
     file.write_text(sirius(), "utf-8")
     assert main(["components", "check", str(file), "--lang", "hu"]) == 0
     out = capsys.readouterr().out
-    assert "a(z) Beyond the Sun „mine” nevű készlete rendben van." in out
+    assert "„mine” (Beyond the Sun), a készlet rendben van." in out
     assert "Ujjlenyomat: " in out

@@ -102,7 +102,7 @@ mistake-value = { $what }: nem lehet { $value }
 file-missing = Nincs ilyen fájl: { $file }.
 file-is-folder = Ez mappa, nem fájl: { $file }.
 file-no-text = Ez nem szövegfájl: { $file }.
-file-too-large = A(z) { $file } nagyobb { $most } bájtnál.
+file-too-large = { $file } nagyobb, mint { $most } bájt.
 file-unreadable = Ez a fájl nem olvasható: { $file }.
 file-exists = Ez a fájl már létezik, és változatlan marad: { $file }.
 file-unwritable = Ez a fájl nem írható: { $file }.
@@ -275,9 +275,9 @@ components-summary = Egy fájlban lévő komponenskészlet ellenőrzése: lapró
 help-components-what = mi a teendő: check (ellenőrzés)
 help-components-file = a készlet: egyetlen TOML-fájl
 # $what: section, card, field and what was expected there, as the check tells it
-components-broken = A(z) { $file } nem rendben lévő komponenskészlet: { $what }
+components-broken = { $file }: ez a komponenskészlet hibás: { $what }
 components-no-game = set, game: ezek egyike lehet: { $known }
-components-sound = { $file }: a(z) { $game } „{ $id }” nevű készlete rendben van.
+components-sound = { $file }: „{ $id }” ({ $game }), a készlet rendben van.
 # $kind: section and list of the file; $sure: how many of each confidence
 components-count = { $kind }: { $number } ({ $sure })
 components-fingerprint = Ujjlenyomat: { $fingerprint }
