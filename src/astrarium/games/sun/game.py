@@ -31,6 +31,7 @@ from astrarium.games.sun.frames import (
     turn,
 )
 from astrarium.games.sun.frames.setup import DECKS_STEP, Setup
+from astrarium.games.sun.orders import STANDING_ORDERS, ordered
 from astrarium.games.sun.reading import build_rules
 from astrarium.games.sun.reasons import REASONS
 from astrarium.games.sun.refusals import refuse
@@ -117,6 +118,12 @@ class SunGame(Game[SunRules, Sun]):
 
     def broken(self, s: Sun) -> list[str]:
         return invariants.broken(s)
+
+    def ordered(self, s: Sun, lane: int, orders: Data) -> int:
+        return ordered(s, lane, orders)
+
+    def standing_orders(self) -> tuple[Option, ...]:
+        return STANDING_ORDERS
 
     def warnings(self, before: Sun, after: Sun, seat: int, events: list[Data]) -> list[Sentence]:
         return consequences.warnings(before, after, seat, events)
