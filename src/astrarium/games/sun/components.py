@@ -200,6 +200,8 @@ SCHEMAS: Final[dict[str, Entry]] = {
             "ore_discs": int,
             "star_discs": int,
             "pawns": int,
+            "reference_sheets": int,
+            "reference_sides": int,
             "faces": [str],
             **TRUST,
         },

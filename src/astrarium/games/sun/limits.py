@@ -19,6 +19,20 @@ MOST_ENTRIES: Final = 100  # of a list, and fields of an entry
 MOST_SPACES: Final = 9  # of one action
 DEEPEST: Final = 24
 SEATS: Final = (2, 3, 4)
+# A position keeps these as bits of one number, or in a few bits each.
+MOST_CARDS: Final[dict[tuple[str, str], int]] = {
+    ("technologies", "technology"): 60,
+    ("events", "event"): 60,
+    ("systems", "system"): 60,
+    ("achievements", "achievement"): 60,
+    ("board", "slot"): 60,
+    ("board", "guild"): 16,
+    ("factions", "faction"): 16,
+}
+MOST_LOCATIONS: Final = 12  # and four places beside the board
+MOST_GOALS: Final = 4
+MOST_DISCS: Final = 4  # spaces of an achievement
+MOST_DEALS: Final = 15  # of all cards together, and each in a turn
 
 
 def check_sizes(content: Any, where: str = "", depth: int = 0) -> None:
@@ -68,6 +82,7 @@ def _check_length(entries: list[Any] | dict[str, Any], where: str) -> None:
 
 def check_figures(content: Entry) -> None:
     """Decks have as many cards as is said, boards as many fields as pieces, trades an end."""
+    _check_room(content)
     _check_decks(content)
     _check_players(content)
     _check_boards(content["factions"])
@@ -75,14 +90,37 @@ def check_figures(content: Entry) -> None:
     for entry in content["technologies"]["technology"]:
         for action in entry.get("action", []):
             where = f"technologies, technology, {entry['id']}, action, spaces"
-            _expect_spaces(action["spaces"], where)
+            _at_most(action["spaces"], MOST_SPACES, where, 1)
     for guild in content["board"]["guild"]:
-        _expect_spaces(guild["spaces"], f"board, guild, {guild['id']}, spaces")
+        _at_most(guild["spaces"], MOST_SPACES, f"board, guild, {guild['id']}, spaces", 1)
 
 
-def _expect_spaces(spaces: int, where: str) -> None:
-    if not 1 <= spaces <= MOST_SPACES:
-        raise ValueError(f"{where}: {spaces}, where 1 to {MOST_SPACES} was expected")
+def _at_most(found: int, most: int, where: str, least: int = 0) -> None:
+    if not least <= found <= most:
+        raise ValueError(f"{where}: {found}, where {least} to {most} was expected")
+
+
+def _check_room(content: Entry) -> None:
+    """A position has room for all of it."""
+    for (file, kind), most in MOST_CARDS.items():
+        _at_most(len(content[file][kind]), most, f"{file}, {kind}: how many")
+    for side in content["exploration"]["side"]:
+        where = f"exploration, side, {side['id']}, location: how many"
+        _at_most(len(side["location"]), MOST_LOCATIONS, where)
+    goals = content["achievements"]
+    in_play = sum(goals["in_play"][group] for group in ("basic", "A", "B"))
+    _at_most(in_play, MOST_GOALS, "achievements, in_play: in all", 1)
+    for entry in goals["achievement"]:
+        where = f"achievements, achievement, {entry['id']}, vp: how many"
+        _at_most(len(entry["vp"]), MOST_DISCS, where, 1)
+    deals = 0
+    for file, kind in (("technologies", "technology"), ("systems", "system")):
+        for entry in content[file][kind]:
+            for deal in entry.get("ability", {}).get("deals", []):
+                where = f"{file}, {kind}, {entry['id']}, ability, deals, times_in_turn"
+                _at_most(deal["times_in_turn"], MOST_DEALS, where, 1)
+                deals += 1
+    _at_most(deals, MOST_DEALS, "technologies and systems, deals: in all")
 
 
 def _expect(found: object, expected: object, where: str) -> None:
