@@ -230,3 +230,11 @@ def test_a_choice_that_leads_nowhere_is_taken_back() -> None:
 def test_needs_that_nothing_can_meet_are_an_error() -> None:
     with pytest.raises(ValueError, match="share the pairs"):
         share_pairs([1, 2], {0: [3], 1: []}, Counter(), {0: 1, 1: 1}, Rng(1))
+
+
+def test_a_card_of_the_rest_meets_one_need_however_often_it_is_tried() -> None:
+    # Either pair gives card 1 to seat 0. Both seats show card 9, and the rest has one of it.
+    pairs, needs = [1, 2, 1, 3], {0: [1, 9], 1: [9]}
+    for seed in range(10):
+        with pytest.raises(ValueError, match="share the pairs"):
+            share_pairs(pairs, needs, Counter([9]), {0: 1, 1: 1}, Rng(seed))
