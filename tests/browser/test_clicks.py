@@ -193,6 +193,7 @@ def test_placing_a_world_and_paying_five_cards_is_one_plan(
     first, *others = hand_ids(s, HAND)
     click(anna, first)
     for number, card in enumerate(others[:5], 1):
+        anna.wait_for_calm()
         click(anna, card)
         words = anna.page.locator(".count").inner_text()
         assert words == f"{number} of 5 chosen"
