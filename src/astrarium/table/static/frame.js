@@ -37,11 +37,6 @@ function show() {
     open(row, name, kind === "markets" ? "shown-market" : "shown");
   }
   if (fresh) nearWhatCanBeChosen();
-  // What scrolls can be scrolled by keys.
-  for (const part of document.querySelectorAll(".zones > div:not(.tabs)")) {
-    if (part.scrollHeight > part.clientHeight) part.setAttribute("tabindex", "0");
-    else part.removeAttribute("tabindex");
-  }
   for (const summary of document.querySelectorAll(".drawers summary")) summary.title = summary.textContent;
 }
 
