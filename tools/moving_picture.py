@@ -2,7 +2,8 @@
 
     python -m tools.moving_picture race 2 docs/screenshots/race-play.svg
 
-The bots play a seeded game; the picture shows it at evenly spaced moments, one after the other.
+The bots play a seeded game; the picture shows it to the first of them at evenly spaced moments, one
+after the other.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def drawings(match: Match, moments: int) -> list[str]:
     s = astrarium.start(rules.game.name, rules.seats, rules.options)
     found = []
     for number in range(steps + 1):
-        found += [rules.game.draw(s.view(None), Style("dark", names=names))] * at.count(number)
+        found += [rules.game.draw(s.view(0), Style("dark", names=names))] * at.count(number)
         if number < steps:
             s.answer(match.steps[number].lane, match.steps[number].choice)
     return found

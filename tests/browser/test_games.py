@@ -36,7 +36,7 @@ def test_a_whole_game_of_eclipse(people: Contexts, language: str, size: tuple[in
     anna.new_table("me", "bot:random", game="eclipse")
     anna.play_to_the_end(Rng(1))
     assert anna.has_no_sideways_scrolling()
-    assert anna.page.locator(".result tbody tr").count() == 2
+    assert anna.page.locator(".result .player").count() == 2
 
 
 OF_FOUR = [("race", *each) for each in EVERY] + [("gaia", *each) for each in EVERY[:2]]

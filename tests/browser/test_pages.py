@@ -175,11 +175,11 @@ def test_the_last_step_is_taken_back_when_all_agree(people: Contexts) -> None:
 def test_the_curtain_hides_a_hand_until_the_device_is_passed_on(people: Contexts) -> None:
     anna = people.someone("en", PHONE)
     anna.new_table("me", "me")
-    hand = anna.page.locator(".sheet [id^=hand-]")
+    hand = anna.page.locator(".zone [id^=hand-]")
     anna.page.wait_for_selector(".curtain")
     assert hand.count() == 0
     anna.page.click("form[action$='/uncover'] button")
-    anna.page.wait_for_selector(".sheet [id^=hand-]")
+    anna.page.wait_for_selector(".zone [id^=hand-]")
     anna.choose(0)
     anna.choose(0)
     anna.commit()

@@ -39,7 +39,7 @@ def play_a_while(someone: Someone, rng: Rng, acts: int) -> None:
         someone.act(rng)
         someone.page.wait_for_timeout(30)
     someone.page.wait_for_selector(ASKED, state="attached")
-    someone.page.evaluate("scrollTo(0, 0); document.querySelector('.sheet').scrollTo(0, 0)")
+    someone.page.evaluate("scrollTo(0, 0); document.querySelector('.sheet')?.scrollTo(0, 0)")
 
 
 # One expansion a page, so that each is seen wide and narrow.

@@ -137,9 +137,9 @@ def test_a_view_that_names_no_seat_is_not_resampled() -> None:
         resample(seen, Rng(1), find_toy)
 
 
-@pytest.mark.parametrize("seats", [2.0, "2", None, 0, -2])
+@pytest.mark.parametrize("seats", [True, 2.0, "2", None, 0, -2])
 def test_a_number_of_seats_is_a_whole_number(seats: Any) -> None:
-    with pytest.raises((BadOptions, TypeError)):
+    with pytest.raises(BadOptions):
         astrarium.start("gaia", seats=seats)
 
 

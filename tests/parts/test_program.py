@@ -9,7 +9,7 @@ import pytest
 from astrarium.core.checks import run_battery
 from astrarium.core.codec import load
 from astrarium.core.errors import BadNotation, IllegalChoice
-from astrarium.core.frame import MAIN
+from astrarium.core.frame import MAIN, because
 from astrarium.core.game import Data, rules_of
 from astrarium.parts.content import Entry
 from astrarium.parts.program import parse_choice, read_programs, say_choice
@@ -148,6 +148,14 @@ def test_an_option_that_is_too_dear_is_closed() -> None:
     s.play(0, "play cerebral_implants.action 1")
     assert s.options(s.question_of(0)) == [GAME.parse(s.rules, "option 1")[0]]
     assert len(s.why_not(0, "option 2")) == 1
+
+
+def test_where_something_must_be_done_it_cannot_be_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = table()
+    s.play(0, "play transdimensional_ai.immediate")
+    monkeypatch.setattr(Words, "leave_reason", lambda words, s, seat: because(NO_DISC))
+    assert s.options(s.question_of(0)) == [GAME.parse(s.rules, "do it")[0]]
+    assert [reason.key for reason in s.why_not(0, "leave it")] == [f"reason-{NO_DISC}"]
 
 
 def test_an_option_comes_once_unless_the_card_says_otherwise() -> None:
@@ -360,7 +368,7 @@ def test_a_faulty_entry_is_refused(entry: Entry, fault: str) -> None:
 
 
 def test_an_option_that_is_no_list_of_steps_is_refused() -> None:
-    with pytest.raises(ValueError, match="card, step 1, option 2"):
+    with pytest.raises(ValueError, match="option 2: 'jump', where a list was expected"):
         read([{"do": "choose", "options": [[JUMP], "jump"]}])
 
 

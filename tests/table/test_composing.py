@@ -203,6 +203,20 @@ def test_the_rest_of_a_payment_is_filled_with_the_cheapest_cards() -> None:
     ]  # fmt: skip
 
 
+def test_what_fills_a_payment_can_be_planned_where_the_last_card_is_forced() -> None:
+    """Three cards for a world of cost 3: when two are picked, the third one goes by itself."""
+    hand = "Mining World; Genetics Lab; New Economy; Public Works"
+    t = race.Table(2).seat(0, tableau="New Sparta", hand=hand)
+    s = t.seat(1, tableau="Old Earth", hand="Colony Ship").chosen("settle", "settle")
+    found = planned(s, "settle Mining World")
+    filled = found.fill()
+    assert [s.rules.game.say(s.rules, each) for each in filled] == [
+        "pay Public Works", "pay Genetics Lab",
+    ]  # fmt: skip
+    assert [found.add(choice) for choice in filled] == [True, True]
+    assert found.complete
+
+
 # --- at the table ---------------------------------------------------------------------------------
 
 

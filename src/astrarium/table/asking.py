@@ -121,7 +121,7 @@ def plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) ->
         "within_set": planned.within_set,
         "chosen": chosen,
         "most": most,
-        "fill": _fill(planned),
+        "fill": ",".join(str(choice) for choice in planned.fill()),
         "cut": planned.cut,
         "changes": _changes(speaker, real, shown, seat),
         "cards": _cards(speaker, planned, elements),
@@ -157,15 +157,6 @@ def _ending(speaker: Speaker, planned: Plan) -> str:
     if choice == NO_ANSWER:
         return ""
     return speaker.choice(planned.position, planned.asked, choice).words
-
-
-def _fill(planned: Plan) -> str:
-    """The rest of a set, for whoever lets the table pick it."""
-    if planned.complete:
-        return ""
-    state, picked = planned.set_begun
-    game = state.position.rules.game
-    return ",".join(str(c) for c in game.fill(state.position, state.asked, picked))
 
 
 def _changes(speaker: Speaker, old: Data, new: Data, seat: int) -> list[tuple[str, int, int]]:

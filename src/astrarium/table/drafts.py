@@ -99,6 +99,32 @@ class Plan:
         most = state.position.rules.game.picks_left(state.position, state.asked)
         return (len(picked), most) if most else (0, 0)
 
+    def fill(self) -> list[int]:
+        """The rest of a set, for whoever lets the table pick it, without what that forces."""
+        if self.complete:
+            return []
+        state, picked = self.set_begun
+        rest: list[int] = state.position.rules.game.fill(state.position, state.asked, picked)
+        if not rest:
+            return []
+        needed: list[int] = []
+        forced: list[int] = []
+        for choice in sorted([*picked, *rest]):
+            if choice in forced:
+                forced.remove(choice)
+                continue
+            if choice not in state.options:
+                return []
+            needed.append(choice)
+            after = state.after(choice)
+            if after is None:
+                break
+            state, forced = after, [each.choice for each in after.forced]
+        for choice in picked:
+            if choice in needed:
+                needed.remove(choice)
+        return needed
+
     def open(self) -> list[int]:
         """What can be planned next, the members of a set in any order."""
         if self.complete:

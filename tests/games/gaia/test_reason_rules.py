@@ -300,6 +300,21 @@ def test_a_satellite_beside_an_older_federation_or_another_satellite_is_told_why
     assert [each.key for each in s.why_not(0, "satellite 1,-1")] == ["satellite-there"]
 
 
+@rule("gaia.federation.further.satellite-in-one-federation")
+def test_only_a_players_own_satellite_bars_the_space() -> None:
+    """Each seat forms a federation; satellites of both seats lie far from it."""
+    for seat, own, others in ((0, "3,-3", "3,0"), (1, "3,0", "3,-3")):
+        t = Table("terrans", "xenos").planets({"-3,0": "terra", "-3,2": "terra"})
+        t.put(seat, "-3,0", "academy_knowledge").put(seat, "-3,2", "academy_action")
+        t.satellite(0, "3,-3").satellite(1, "3,0")
+        t.tiles(seat, "std_big_structures_worth_4").seat(seat, area1=9)
+        s = t.turn(seat)
+        s.play(seat, "federation")
+        assert [each.key for each in s.why_not(seat, f"satellite {own}")] == ["satellite-there"]
+        (reason,) = s.why_not(seat, f"satellite {others}")
+        assert reason.key == "superfluous-satellite"
+
+
 @rule("gaia.passive.all-or-nothing")
 def test_another_amount_than_the_one_on_offer_is_told_why() -> None:
     t = Table("terrans", "xenos").planets({"0,0": "terra", "0,1": "terra", "0,2": "desert"})

@@ -171,6 +171,21 @@ def test_open_discards_are_known_to_lie_in_their_owners_pile() -> None:
         assert card in pile(guess(s, 1, seed), 0).own
 
 
+def test_a_card_seen_in_the_discard_pile_is_another_than_its_twin_on_the_table() -> None:
+    """Seat 1 has drafted both Colony Ships, and seat 0 has seen neither in a packet."""
+    s = play_until(drafted(2), "ChooseAction", Rng(27))
+    card = s.tables.names.index("Colony Ship")
+    assert pile(s, 1).own.count(card) == 2
+    assert card not in draft(s).memories[0].sure[1]
+    for _ in range(2):
+        s.take_from_deck(card, 1)
+        s.players[1].lay(card)
+    s.discard_from_tableau(1, card)
+    s.reshuffle(1)
+    for seed in range(10):
+        assert pile(guess(s, 0, seed), 1).own.count(card) == 2
+
+
 def test_all_positions_of_a_draft_survive_json() -> None:
     rng = Rng(12)
     s = drafted(3, goals=True)
@@ -215,3 +230,11 @@ def test_a_choice_that_leads_nowhere_is_taken_back() -> None:
 def test_needs_that_nothing_can_meet_are_an_error() -> None:
     with pytest.raises(ValueError, match="share the pairs"):
         share_pairs([1, 2], {0: [3], 1: []}, Counter(), {0: 1, 1: 1}, Rng(1))
+
+
+def test_a_card_of_the_rest_meets_one_need_however_often_it_is_tried() -> None:
+    # Either pair gives card 1 to seat 0. Both seats show card 9, and the rest has one of it.
+    pairs, needs = [1, 2, 1, 3], {0: [1, 9], 1: [9]}
+    for seed in range(10):
+        with pytest.raises(ValueError, match="share the pairs"):
+            share_pairs(pairs, needs, Counter([9]), {0: 1, 1: 1}, Rng(seed))

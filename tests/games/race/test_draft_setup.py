@@ -233,6 +233,16 @@ def test_one_start_world_is_kept_and_the_other_discarded_and_all_are_revealed_to
 
 
 @rule("race.storm.draft.reveal-start-world")
+def test_which_start_world_is_kept_is_secret_until_all_have_chosen() -> None:
+    s = play_until(drafted(3), "BeginWith", Rng(11))
+    before = [s.view(eyes) for eyes in (0, 1, 2, None)]
+    question = s.question_of(1)
+    s.apply(question, s.options(question)[0])
+    assert [s.view(eyes) for eyes in (0, 2, None)] == [before[0], before[2], before[3]]
+    assert s.view(1) != before[1]
+
+
+@rule("race.storm.draft.reveal-start-world")
 def test_whoever_begins_with_ancient_race_discards_one_card_more() -> None:
     s = drafted(2)
     ancient = s.tables.names.index("Ancient Race")

@@ -433,3 +433,20 @@ def test_names_in_the_hungarian_rulebooks_are_kept(name: str, expected: str) -> 
 def test_printed_terms_are_those_of_the_rulebooks(key: str, english: str, hungarian: str) -> None:
     assert TEXTS["en"](key) == english
     assert TEXTS["hu"](key) == hungarian
+
+
+PRESET_HANDS = {
+    1: {"Rebel Fuel Cache", "Public Works", "Colony Ship", "Gem World"},
+    2: {"Expedition Force", "Mining Robots", "Rebel Miners", "Comet Zone"},
+    3: {"Export Duties", "Former Penal Colony", "Malevolent Lifeforms", "New Military Tactics"},
+    4: {"Space Marines", "Contact Specialist", "Spice World", "Avian Uplift Race"},
+    5: {"Alien Toy Shop", "Deserted Alien World", "Hive World", "Space Mercenaries"}
+    | {"Deep Space Symbionts, Ltd.", "Imperium Stealth Tactics", "Rebel Gem Smugglers"}
+    | {"Self-Repairing Alien Artillery"},
+}
+
+
+def test_a_card_says_to_which_preset_hand_it_belongs() -> None:
+    """The fifth hand has four cards in either expansion."""
+    marked = {card["name"]: card["preset_hand"] for card in CARDS if "preset_hand" in card}
+    assert marked == {name: number for number, hand in PRESET_HANDS.items() for name in hand}

@@ -53,6 +53,14 @@ def test_two_hand_cards_give_two_military() -> None:
 
 
 @rule("race.storm.power.discard-for-military.up-to-two")
+def test_space_mercenaries_are_for_hire_where_doomed_world_has_left_the_tableau() -> None:
+    """It was the start world; now Space Mercenaries, placed next, lie first."""
+    s = settling("Space Mercenaries; New Sparta", "Pirate World; Gem World; Spice World")
+    lands(s, "Pirate World")
+    assert says(s, 0) == ["conquer", "hire 1", "hire 2"]
+
+
+@rule("race.storm.power.discard-for-military.up-to-two")
 def test_a_third_card_gives_nothing() -> None:
     s = settling(
         "Earth's Lost Colony; Space Mercenaries",

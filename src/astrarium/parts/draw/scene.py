@@ -155,10 +155,7 @@ class Scene:
         wedges = []
         for i in range(amount):
             middle = start + 2 * math.pi * i / amount
-            ends = [
-                f"{x + 150 * math.cos(a):.0f} {y + 150 * math.sin(a):.0f}"
-                for a in (middle - half, middle + half)
-            ]
+            ends = [_edge_at(a) for a in (middle - half, middle + half)]
             wedges.append(f"M{x:g} {y:g}L{ends[0]} {ends[1]}Z")
         colour = self.canvas.style.colour
         self._ground(second)
@@ -199,6 +196,14 @@ class Scene:
         turns = [2 * math.pi * i / corners - math.pi / 2 for i in range(corners)]
         ends = [f"{x + across * math.cos(a):.0f} {y + 73 * math.sin(a):.0f}" for a in turns]
         self.path(f"M{' '.join(ends)}Z", "sky", **edge)
+
+
+def _edge_at(turn: float) -> str:
+    """Where a ray from the middle leaves the picture."""
+    x, y = MIDDLE
+    across, down = math.cos(turn), math.sin(turn)
+    length = min(x / max(abs(across), 1e-9), y / max(abs(down), 1e-9))
+    return f"{x + length * across:.0f} {y + length * down:.0f}"
 
 
 def _rosette(radius: float, petals: int, depth: float) -> str:

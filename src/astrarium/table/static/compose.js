@@ -4,6 +4,7 @@
 
 const NARROW = 700;
 const GAP = 12;
+const FEW = 6;
 
 let opened = ""; // the thing whose card is open
 let where = null; // its place and name, in case it leaves the board with the plan
@@ -30,6 +31,33 @@ function isElement(id) {
 function elementOf(thing) {
   const [, first, copy] = /^(.*)-(\d)$/.exec(thing.id) || [];
   return first && !isElement(thing.id) && isElement(first) ? [first, Number(copy)] : [thing.id, 1];
+}
+
+// A choice of the list opens its card too, at the button.
+export function choiceClicked(button) {
+  opened = button.closest("li").dataset.element;
+  where = button.getBoundingClientRect();
+  title = button.querySelector("span").textContent;
+}
+
+// What the board does not show just now stands beside the question, if it is little.
+function bringOut() {
+  const form = document.getElementById("plan");
+  const listed = [...document.querySelectorAll("#plan > .list > .choices > li[data-element]")];
+  const unseen = listed.filter((each) => !document.getElementById(each.dataset.element)?.getClientRects().length);
+  if (!unseen.length || unseen.length > FEW) return;
+  let direct = form.querySelector(".direct");
+  if (!direct) {
+    direct = Object.assign(document.createElement("ul"), { className: "choices direct" });
+    form.prepend(direct);
+  }
+  direct.append(...unseen);
+}
+
+// When the frame has chosen its tabs: what is shown decides what is brought out and where the card is.
+function settle() {
+  bringOut();
+  if (opened && !popover().hidden) put(popover(), document.getElementById(opened));
 }
 
 // A thing may lie within a larger one, such as a token in the supply: the nearest that is asked for.
@@ -91,7 +119,8 @@ function show(thing, ...content) {
   put(place, thing);
 }
 
-// Beside the thing and inside the window; on a phone over the question.
+// Near the thing, inside the window, where it covers least of what can be clicked; on a phone over
+// the question.
 function put(place, thing) {
   const ask = document.getElementById("dock") || document.getElementById("ask");
   const low = ask ? Math.min(innerHeight, ask.getBoundingClientRect().top) : innerHeight;
@@ -99,22 +128,33 @@ function put(place, thing) {
   place.style.removeProperty("left");
   place.style.removeProperty("top");
   if (innerWidth < NARROW) {
+    place.style.removeProperty("max-height");
     place.style.bottom = `${Math.max(0, innerHeight - (low > innerHeight / 3 ? low : innerHeight))}px`;
     return;
   }
   place.style.removeProperty("bottom");
-  const at = thing ? thing.getBoundingClientRect() : where;
-  const { width, height } = place.getBoundingClientRect();
-  const right = at.right + GAP + width <= innerWidth;
-  const left = right ? at.right + GAP : Math.max(GAP, at.left - GAP - width);
+  const at = thing?.getClientRects().length ? thing.getBoundingClientRect() : where;
   const floor = low > innerHeight / 3 ? low : innerHeight;
-  const top = Math.max(GAP, Math.min(at.top, floor - height - GAP));
+  place.style.maxHeight = `${floor - 2 * GAP}px`;
+  const { width, height } = place.getBoundingClientRect();
+  const others = [...document.querySelectorAll(".thing.open, .thing.planned")].map((each) => each.getBoundingClientRect());
+  const beside = [[at.right + GAP, at.top], [at.left - GAP - width, at.top]];
+  for (let x = GAP; x < innerWidth - width; x += 60) for (let y = GAP; y === GAP || y < floor - height; y += 40) beside.push([x, y]);
+  let [left, top, least] = [GAP, GAP, Infinity];
+  for (const [right, down] of beside) {
+    const x = Math.max(GAP, Math.min(right, innerWidth - width - GAP));
+    const y = Math.max(GAP, Math.min(down, floor - height - GAP));
+    const covered = others.filter((each) => each.left < x + width && each.right > x && each.top < y + height && each.bottom > y).length;
+    const far = Math.abs(x + width / 2 - at.left) + Math.abs(y + height / 2 - at.top);
+    if (covered * 10000 + far < least) [left, top, least] = [x, y, covered * 10000 + far];
+  }
   place.style.left = `${left}px`;
   place.style.top = `${top}px`;
 }
 
 // After the board was swapped: the card of what was clicked, from the plan as it is now.
 export function reopen() {
+  queueMicrotask(settle);
   showPrices();
   readyThings();
   if (!opened) return close();

@@ -1,6 +1,8 @@
 // The frame: which zones are shown where not all fit. There are two rows of tabs: one for all zones, on
 // phones and tablets, and one for the markets alone, on wide screens.
 
+import { nearWhatCanBeChosen } from "./sheet.js";
+
 const live = document.getElementById("live");
 const chosen = { all: "", markets: "" }; // what was last looked at
 let asked = ""; // the question that it was chosen for
@@ -31,6 +33,7 @@ function show() {
     chosen[kind] = name;
     open(row, name, kind === "markets" ? "shown-market" : "shown");
   }
+  if (fresh) nearWhatCanBeChosen();
   for (const summary of document.querySelectorAll(".drawers summary")) summary.title = summary.textContent;
 }
 
@@ -48,6 +51,7 @@ document.addEventListener("click", (event) => {
   if (!tab) return;
   chosen[tab.closest(".markets") ? "markets" : "all"] = tab.dataset.opens;
   show();
+  if (tab.dataset.opens === "map") nearWhatCanBeChosen();
 });
 
 document.addEventListener("replayed", show);

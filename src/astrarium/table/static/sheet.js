@@ -147,6 +147,46 @@ export function held() {
   return pinch !== null || (drag !== null && drag.moved);
 }
 
+// --- fingers -------------------------------------------------------------------------------------
+
+const FINGER = 45; // pixels: what is tapped on a phone is at least so high
+
+function small() {
+  const place = sheet();
+  if (!place || place.closest(".whole") || !place.clientWidth || !matchMedia("(max-width: 699px)").matches) return [];
+  return [...place.querySelectorAll(".thing.open .face")].map((face) => face.getBoundingClientRect());
+}
+
+// How far to zoom, so that a finger hits what can be chosen.
+function forFingers(boxes) {
+  const least = boxes.length ? Math.min(...boxes.map((box) => box.height)) : 0;
+  return least > 0 && least < FINGER ? (scale * FINGER) / least : 0;
+}
+
+// A phone's map opens where one can act.
+export function nearWhatCanBeChosen() {
+  const wanted = forFingers(small());
+  if (wanted) zoomTo(wanted);
+  const boxes = small();
+  if (!boxes.length) return;
+  const place = sheet().getBoundingClientRect();
+  const inside = (box) => box.left >= place.left && box.right <= place.right && box.top >= place.top && box.bottom <= place.bottom;
+  if (boxes.some(inside)) return;
+  const middle = boxes[Math.floor(boxes.length / 2)];
+  pan((middle.left + middle.right - place.left - place.right) / 2, (middle.top + middle.bottom - place.top - place.bottom) / 2);
+}
+
+// From the overview a tap comes nearer first; the next one chooses.
+function tapped(event) {
+  if (!event.target.closest(".sheet .thing.open")) return;
+  const wanted = forFingers(small());
+  if (!wanted) return;
+  stop(event);
+  zoomTo(wanted, { x: event.clientX, y: event.clientY });
+}
+
+addEventListener("click", tapped, { capture: true });
+
 // For a sheet that has just come into the page.
 export function readySheet() {
   const place = sheet();

@@ -108,8 +108,8 @@ function fly(place, amount) {
   sign.style.top = `${box.top}px`;
   sign.setAttribute("aria-hidden", "true");
   document.body.append(sign);
-  const frames = [{ transform: "translate(-50%, -34px)", opacity: 0 }, { transform: "translate(-50%, -22px)", opacity: 1, offset: 0.3 }, { transform: "translate(-50%, 0)", opacity: 0 }];
-  sign.animate(frames, { duration: 900, easing: "ease-in" }).onfinish = () => sign.remove();
+  sign.animate([{ transform: "translate(-50%, -30px)", opacity: 0 }, { transform: "translate(-50%, -60%)", opacity: 1 }], { duration: 240, easing: "ease-in" });
+  setTimeout(() => sign.remove(), 800);
 }
 
 function glow(thing) {

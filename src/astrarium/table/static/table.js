@@ -1,7 +1,7 @@
 // The table in the browser: sends what is clicked, swaps what changed.
 // Everything works without this script too, by forms and reloading.
 
-import { cardClicked, composeKey, reopen, thingClicked, typed, typeOn } from "./compose.js";
+import { cardClicked, choiceClicked, composeKey, reopen, thingClicked, typed, typeOn } from "./compose.js";
 import { glide, held, places, readySheet, zoomClicked, zoomKey } from "./sheet.js";
 import { SOON, atTheDock, sendingFailed } from "./failing.js";
 import { play } from "./sound.js";
@@ -51,6 +51,8 @@ function clicked(event) {
   }
   if (event.target.closest(".fold")) fold(document.getElementById("ask"));
   cardClicked(event.target);
+  const choice = event.target.closest(".choices li[data-element] button[name=choice]");
+  if (choice) choiceClicked(choice);
   if (event.target.closest("#save-png")) savePng(event.target.closest("#save-png"));
   if (event.target.closest("#rule .close")) document.getElementById("rule").close();
   const thing = live && event.target.closest(".zone .thing");
@@ -126,13 +128,13 @@ function put(html, form = null) {
   const asked = live.querySelector("#plan [name=question]")?.value;
   const folded = live.querySelector("#ask.folded") !== null;
   live.replaceChildren(board);
-  for (const each of live.querySelectorAll("details")) if (opened.has(each.className)) each.open = true;
+  const same = live.querySelector("#plan [name=question]")?.value === asked;
+  for (const each of live.querySelectorAll("details")) if (opened.has(each.className) && (same || !each.matches(".list, .extras"))) each.open = true;
   const side = document.querySelector(".side");
   if (side) side.scrollTop = scrolled;
   readySheet();
   live.querySelector(".sheet")?.scrollTo(...spot);
   glide(live, before);
-  const same = live.querySelector("#plan [name=question]")?.value === asked;
   reopen();
   typeOn(typing);
   const back = focused && live.querySelector(focused);

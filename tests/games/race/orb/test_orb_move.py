@@ -304,6 +304,8 @@ def test_a_card_that_fits_nowhere_is_revealed_and_gone_and_not_replaced():
     pile = orb_in(s).pile
     chance(s, "orb card A03")
     assert orb_in(s).gone == [2]
+    assert orb_in(s.clone()).gone == [2]
+    assert s.clone().dump() == s.dump()
     assert orb_in(s).pile == pile - 1
     assert [event.amount for event in events(s, "orb-gone")] == [2]
     assert says(s, 0) == ["orb play", "orb draw", "enough"]

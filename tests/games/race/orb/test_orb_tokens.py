@@ -292,6 +292,16 @@ def test_it_needs_an_unused_power_for_alien_goods():
 
 
 @rule("race.artifacts.token.technology.consume-needs-power")
+def test_a_power_for_different_goods_takes_a_token_as_the_kind_that_is_missing():
+    """Diversified Economy consumes three goods of different kinds; the Alien kind counts once."""
+    cards = "Alpha Centauri; Gem World; Comet Zone; Diversified Economy"
+    rare_and_novelty, both_rare = "Alpha Centauri; Gem World", "Alpha Centauri; Comet Zone"
+    for goods, helps in ((rare_and_novelty, True), (both_rare, False)):
+        s = consuming("technology", cards, "consume 2x", goods=goods)
+        assert ("turn up technology" in says(s, 0)) == helps
+
+
+@rule("race.artifacts.token.technology.consume-needs-power")
 def test_a_power_that_was_used_takes_no_second_token():
     """Alien Researchers consume one Alien good for 2 VP, doubled for the chooser."""
     s = consuming("technology technology", "Alpha Centauri; Alien Researchers", "consume 2x")

@@ -59,7 +59,7 @@ from astrarium.games.gaia.words import (
     UPGRADE,
 )
 
-MAP_WIDTH = (772, 400)  # wide, on a phone
+MAP_WIDTH = (772, 350)  # wide, on a phone
 
 ON_HEXES = (PLACE, BUILD, PROJECT, CLUSTER, SATELLITE, FIND, STATION, SWAP, DOWNGRADE)
 ON_TRACKS = (RESEARCH, ADVANCE)

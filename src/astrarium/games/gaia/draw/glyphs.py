@@ -6,9 +6,11 @@ Everything differs in shape, so that no sign depends on its colour.
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from itertools import pairwise
 
-from astrarium.core.svg import Canvas, regular, star
+from astrarium.core.svg import Canvas, Style, regular, star
+from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.tables import TIMINGS, Gain
 from astrarium.games.gaia.words import (
     ACADEMY_ACTION,
@@ -49,10 +51,18 @@ def path(points: list[tuple[float, float]]) -> str:
 
 def planet(canvas: Canvas, x: float, y: float, r: float, kind: int) -> None:
     """A disc in the colour of its type with the marks of its type."""
+    canvas.parts.append(_planet(canvas.style.theme, x, y, r, kind))
+
+
+# Planets keep their places, and signs mostly too: each is drawn once.
+@lru_cache(maxsize=1 << 12)
+def _planet(theme: str, x: float, y: float, r: float, kind: int) -> str:
+    canvas = Canvas(Style(theme).painted(COLOURS))
     ink = canvas.style.colour("planet-ink")
     canvas.circle(x, y, r, f"planet-{PLANETS[kind]}", stroke=ink, stroke_width=max(1, r * 0.07))
     for d in planet_marks(PLANETS[kind], x, y, r):
         line_path(canvas, d, "planet-ink", max(0.9, r * 0.1))
+    return canvas.body()
 
 
 def planet_marks(name: str, x: float, y: float, r: float) -> list[str]:
@@ -260,6 +270,17 @@ def put_signs(canvas: Canvas, x: float, y: float, signs: list[Sign], size: float
 
 def mark(canvas: Canvas, x: float, y: float, r: float, name: str) -> None:
     """One sign of about 2r."""
+    canvas.parts.append(_mark(canvas.style.theme, x, y, r, name))
+
+
+@lru_cache(maxsize=1 << 13)
+def _mark(theme: str, x: float, y: float, r: float, name: str) -> str:
+    canvas = Canvas(Style(theme).painted(COLOURS))
+    _draw_mark(canvas, x, y, r, name)
+    return canvas.body()
+
+
+def _draw_mark(canvas: Canvas, x: float, y: float, r: float, name: str) -> None:
     colour = canvas.style.colour
     if name == "vp":
         canvas.polygon(regular(x, y, r * 1.1, 6), "brass")

@@ -11,7 +11,7 @@ from astrarium.games.gaia.draw.shared import box, put_fitted
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import ROUNDS
 
-WIDE, NARROW = 1400, 400
+WIDE, NARROW = 1400, 350
 HEIGHT = 56
 ROUND = 96
 GAP = 6
@@ -44,8 +44,8 @@ def _narrow(canvas: Canvas, rules: GaiaRules, view: Data, figures: Figures) -> f
     now = view["state"]["round_number"]
     x = 0.0
     if now:
-        _round(canvas, rules, view["state"], now - 1, 0, 92)
-        x = 96
+        _round(canvas, rules, view["state"], now - 1, 0, 84)
+        x = 88
     room = (NARROW - x - (rules.seats - 1) * 4) / rules.seats
     for place, seat in enumerate(figures.order()):
         at = (x + place * (room + 4), 0)
@@ -80,7 +80,9 @@ def _round(canvas: Canvas, rules: GaiaRules, state: Data, place: int, x: float, 
     body.rect(x, 0, w, HEIGHT, fill, rx=8, stroke=edge, stroke_width=1.2, class_="face")
     words = str(place + 1)
     if now:
-        words = style.say(words, "label-round", round=place + 1, rounds=ROUNDS)
+        words = f"{place + 1} / {ROUNDS}"
+        if style.wide:
+            words = style.say(words, "label-round", round=place + 1, rounds=ROUNDS)
     ink = "on-brass" if now else "soft"
     words, size = fitted(words, w - 8, 13)
     body.text(x + w / 2, 17, words, size, ink, text_anchor="middle", font_weight="600")

@@ -32,9 +32,10 @@ from astrarium.games.gaia.words import (
     TRADING_STATION,
 )
 
-WIDE, NARROW = 634, 400
+WIDE, NARROW = 634, 350
 PAD = 10
-SLOT = 35
+SLOTS = (35, 29)  # wide, on a phone
+NAMES = (106, 100)
 ROW = 43
 
 
@@ -157,13 +158,14 @@ def _rows(
     institute = [_sum(faction.institute_incomes)]
     _row(canvas, rules, INSTITUTE, player["institute"], institute, seat, x, y)
     academies = player["academies"]
-    left = x + 106 + SLOT + 34
+    slot, names = SLOTS[not canvas.style.wide], NAMES[not canvas.style.wide]
+    left = x + names + slot + (34 if canvas.style.wide else 14)
     _price(canvas, rules.costs[ACADEMY_KNOWLEDGE], left, y + 30)
     _name_of(canvas, "academy_knowledge", left, y + 14, 66, "label-academy")
     stands = (academies & KNOWLEDGE_STANDS, academies & ACTION_STANDS)
     gains = (faction.academy_income, faction.academy_action)
     for place, kind in enumerate((ACADEMY_KNOWLEDGE, ACADEMY_ACTION)):
-        spot = (left + 70 + place * SLOT, y)
+        spot = (left + 74 + place * slot, y)
         _place(canvas, kind, bool(stands[place]), False, gains[place], seat, spot, place)
     return y + ROW
 
@@ -201,9 +203,10 @@ def _row(
     if kind == TRADING_STATION:
         canvas.text(end + 2, y + 34, f"/{int(rules.near_trading_cost.credits)}", 12, "soft")
     body = Canvas(style)
+    slot, names = SLOTS[not style.wide], NAMES[not style.wide]
     for place, income in enumerate(incomes):
         stands = place < built
-        spot = (x + 106 + place * SLOT, y)
+        spot = (x + names + place * slot, y)
         _place(body, kind, stands, place == built, income, seat, spot, 0)
     label = style.say(name, f"structure-{name}")
     canvas.marked(body, f"seat{seat}-left-{kind}", f"{label} {built}/{pieces}")
@@ -234,12 +237,13 @@ def _place(
     """A place of a row: empty and paying once its piece stands on the map."""
     style = canvas.style
     x, y = at
+    slot = SLOTS[not style.wide]
     edge = style.colour("ink" if following else "line")
     canvas.rect(
-        x, y + 1, SLOT - 3, ROW - 4, "bg", rx=5, stroke=edge,
+        x, y + 1, slot - 3, ROW - 4, "bg", rx=5, stroke=edge,
         stroke_width=1.6 if following else 0.8, class_="face",
     )  # fmt: skip
-    middle = (x + (SLOT - 3) / 2, y + 12.5)
+    middle = (x + (slot - 3) / 2, y + 12.5)
     if stands:
         canvas.polygon(
             outline(kind, *middle, 8),
@@ -251,7 +255,7 @@ def _place(
     else:
         structure(canvas, *middle, 8.5, kind, seat)
     body = Canvas(style)
-    put_fitted(body, middle[0], y + 31, SLOT - 1, gain_signs(income), 12)
+    put_fitted(body, middle[0], y + 31, slot, gain_signs(income), 12)
     canvas.group(body, opacity=None if stands else "0.75")
 
 
@@ -284,11 +288,13 @@ def _bowls(
     part.text(x + 36, y + 49, "Gaia", 12, "soft", text_anchor="middle")
     body.marked(part, f"seat{seat}-area-0", style.say("Gaia", "label-gaia-area"))
     spend, burning = figures.spendable(seat)
-    words = style.say(f"{spend}", "label-spend", power=spend)
-    body.text(x + w / 2, y + 112, words, 13, text_anchor="middle", font_weight="600")
+    middle = x + w / 2
+    words = style.say("", "label-spend")
+    body.text(middle, y + 97, words, 12, "soft", text_anchor="middle")
+    body.text(middle, y + 113, str(spend), 16, text_anchor="middle", font_weight="700")
     if burning > spend:
         words = style.say(f"({burning})", "label-burn", power=burning)
-        body.text(x + w / 2, y + 135, words, 12, "soft", text_anchor="middle")
+        body.text(middle, y + 162, words, 12, "soft", text_anchor="middle")
     canvas.marked(body, f"seat{seat}-power", style.say("power", "label-power"))
 
 
@@ -327,18 +333,18 @@ def counters(canvas: Canvas, view: Data, seat: int, figures: Figures) -> Zone:
     canvas.rect(0.6, 0.6, NARROW - 1.2, 40, "bg", rx=9, stroke=style.colour("line"))
     x = 6.0
     for name in ("ore", "credits", "knowledge", "qic"):
-        mark(canvas, x + 10, 20, 8, name)
-        canvas.text(x + 22, 26, str(player[name]), 16, font_weight="700")
-        x += 47
-    canvas.rect(x - 4, 5, 146, 31, "panel", rx=15, stroke=style.colour("power"))
+        mark(canvas, x + 8, 20, 7, name)
+        canvas.text(x + 18, 26, str(player[name]), 15, font_weight="700")
+        x += 40
+    canvas.rect(x, 5, 128, 31, "panel", rx=15, stroke=style.colour("power"))
     for place, area in enumerate((1, 2, 3)):
-        left = x + 5 + place * 33
-        canvas.text(left, 26, AREA_NAMES[area], 12, "soft")
+        left = x + 8 + place * 28
+        canvas.text(left, 26, AREA_NAMES[area], 12.5, "soft")
         amount = str(player[f"area{area}"])
-        canvas.text(left + 3 + 4 * area, 26, amount, 15, font_weight="700")
+        canvas.text(left + 2 + 4 * area, 26, amount, 14, font_weight="700")
     spend, _ = figures.spendable(seat) if player["faction"] != NONE else (0, 0)
-    mark(canvas, x + 116, 20, 7, "power")
-    canvas.text(x + 126, 26, str(spend), 14, "power", font_weight="700")
+    mark(canvas, x + 102, 20, 6, "power")
+    canvas.text(x + 111, 26, str(spend), 14, "power", font_weight="700")
     right = NARROW - 10
     canvas.text(right, 26, str(player["vp"]), 16, text_anchor="end", font_weight="700")
     mark(canvas, right - 9 * len(str(player["vp"])) - 12, 20, 8, "vp")

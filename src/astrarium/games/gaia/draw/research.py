@@ -28,7 +28,7 @@ from astrarium.games.gaia.words import (
 )
 
 TRACK_SIGNS = ("terraforming_step", "range", "qic", "gaiaformer", "credits", "knowledge")
-WIDE, NARROW = 634, 400
+WIDE, NARROW = 634, 350
 GAP = 4
 
 

@@ -29,7 +29,7 @@ from astrarium.games.gaia.words import (
     TRADING_STATION,
 )
 
-WIDE, NARROW = 774, 400
+WIDE, NARROW = 774, 350
 LINE = 24
 
 

@@ -24,7 +24,7 @@ from astrarium.games.gaia.words import NONE, TERRAFORMING
 from astrarium.parts.draw.hexes import centre, corners
 from astrarium.parts.hexes import disc
 
-WIDE, NARROW = 634, 400
+WIDE, NARROW = 634, 350
 BOOSTER = (122.0, 46.0)
 WITH_INCOME = 30.0
 

@@ -173,8 +173,8 @@ def _put_rows(
         row = Canvas(canvas.style)
         row.rect(5, top, 22, 20, "brass", rx=5)
         bold_text(row, 16, top + 10, numeral, 12.5, "on-mark")
-        scale = min(1.0, (width - 36) / max(signs.width, 1))
-        where = f"translate(31 {top + 10:g})" + (f" scale({scale:.2f})" if scale < 1 else "")
+        scale = min(1.0, (width - 33) / max(signs.width, 1))
+        where = f"translate(30 {top + 10:g})" + (f" scale({scale:.2f})" if scale < 1 else "")
         row.add("g", signs.canvas.body(), transform=where)
         title = element("title", escape(words)) if words else ""
         canvas.parts.append(f"<g>{title}{row.body()}</g>")

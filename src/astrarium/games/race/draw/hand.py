@@ -15,7 +15,7 @@ from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
 
 TEXT_KEYS: Final = ("zone-hand", "zone-look", "zone-start")
-WIDE: Final = 1008.0
+WIDE: Final = 976.0
 PHONE: Final = 340.0
 GAP: Final = 6.0
 MOST_IN_A_ROW: Final = 11

@@ -238,4 +238,4 @@ def _tiles(is_wide: bool, small: bool, low: bool, places: int) -> tuple[int, Fac
     if low:
         return places, Face(1400 / places - 6, 112, 60, 12), WIDE
     columns = -(-places // 2)
-    return columns, Face(900 / columns - 6, 132, 66, 12.5), 916.0
+    return columns, Face(900 / columns - 6, 114, 62, 12.5), 916.0

@@ -44,7 +44,7 @@ def good_mark(
     letter = canvas.style.say(LETTERS[kind], f"letter-{kind}")
     paint = kind if hollow else "on-mark"
     y += r * 0.22 if kind == "genes" else 0
-    bold_text(canvas, x, y, letter, r * 1.3, paint)
+    bold_text(canvas, x, y, letter, r * 1.45, paint)
 
 
 def any_good(canvas: Canvas, x: float, y: float, r: float) -> None:
@@ -72,7 +72,7 @@ def bold_text(
 def vp_mark(canvas: Canvas, x: float, y: float, r: float, words: str) -> None:
     stroke = canvas.style.colour("brass")
     canvas.polygon(regular(x, y, r, 6), "panel", stroke=stroke, stroke_width=r * 0.15)
-    bold_text(canvas, x, y, words, r * (1.1 if len(words) < 3 else 0.85))
+    bold_text(canvas, x, y, words, r * (1.1 if len(words) < 3 else 1.0))
 
 
 def card_mark(canvas: Canvas, x: float, y: float, words: str) -> None:

@@ -599,9 +599,9 @@ ability-place-cygni_61 = At any time outside an action, once in a turn: pay 1 or
 
 ## The table in words
 
-board-round = Round { $amount }{ $last ->
-    [0] .
-   *[other] , the last is round { $last }.
+board-round = { $last ->
+    [0] Round { $amount }.
+   *[other] Round { $amount }, the last is round { $last }.
 }
 board-achievement = { TEXT("achievement-", $goal) }: { $amount } discs
 board-technology = { $slot }: { TEXT("technology-", $technology) }

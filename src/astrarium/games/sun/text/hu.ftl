@@ -216,14 +216,14 @@ choice-copy = Lemásolod ezt: { TEXT($card) } ({ cost-paid }).
 ## Ami történt
 
 event-faction = { $player } megacége: { TEXT("faction-", $faction) }.
-event-round = Kezdődik a(z) { $amount }. forduló.
+event-round = Kezdődik { ARTICLE($amount) } { $amount }. forduló.
 event-action = { $player } akciója: { TEXT($card) }.
 event-displaced = { $player } félrerakja az itteni bábut: { TEXT($card) }.
 event-bargain = { $player } használ egy képességet.
 event-swapped = { $player } kicserél egy mérföldkőkorongot: { disc-name }.
-event-innovation = { $player } eléri a(z) { $amount }. innovációt ({ TEXT("faction-", $faction) }).
+event-innovation = { $player } eléri { ARTICLE($amount) } { $amount }. innovációt ({ TEXT("faction-", $faction) }).
 event-achievement = { $player } mérföldköve: { TEXT("achievement-", $achievement) }.
-event-end-triggered = { $player } kiváltja a játék végét: a(z) { $amount }. forduló az utolsó.
+event-end-triggered = { $player } kiváltja a játék végét: { ARTICLE($amount) } { $amount }. forduló az utolsó.
 event-population = { $player } ellátmányból lakosságot kap: { $amount }.
 event-ore = { $player } { $amount } ércet kap.
 event-automated = { $player } automatizál: { disc-name }.
@@ -599,9 +599,9 @@ ability-place-cygni_61 = Akción kívül bármikor, körönként egyszer: 1 érc
 
 ## Az asztal szavakban
 
-board-round = { $amount }. forduló{ $last ->
-    [0] .
-   *[other] , az utolsó a(z) { $last }.
+board-round = { $last ->
+    [0] { $amount }. forduló.
+   *[other] { $amount }. forduló, az utolsó { ARTICLE($last) } { $last }.
 }
 board-achievement = { TEXT("achievement-", $goal) }: { $amount } korong
 board-technology = { $slot }: { TEXT("technology-", $technology) }

@@ -1,0 +1,81 @@
+"""Whatever is decided in Race, what is needed for it is in view: at the first decisions of a game;
+with `ASTRARIUM_BROWSER=all` at every decision to its end.
+
+Wide: question, hand, own tableau and every rival's cards, nothing scrolled. Medium: question and
+hand; own and rivals' cards begin in view side by side. Phone: question, hand and the figures of all
+seats. No words are smaller than 12 pixels; a sign, two letters at most, not smaller than 9.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from astrarium.core.rng import Rng
+from tests.browser.conftest import ALL, PHONE, WIDE, Contexts
+from tests.browser.people import Someone
+
+MEDIUM = (1024, 768)
+ENOUGH = 10_000 if ALL else 25  # decisions
+LOOK = """(wanted) => {
+  if (!document.querySelector("#ask [name=question]")) return null;
+  const fits = ({ top, left, bottom, right }) =>
+    top >= -6 && left >= -6 && bottom <= innerHeight + 6 && right <= innerWidth + 6; // lifted
+  const missing = [];
+  for (const [selector, how] of wanted) {
+    const found = [...document.querySelectorAll(selector)];
+    if (!found.length && how !== "any") missing.push(`${selector}: not there`);
+    for (const thing of found) {
+      const box = (thing.querySelector(".face") || thing).getBoundingClientRect();
+      const seen = box.height > 0 && (how === "begins" ? box.top < innerHeight - 60 : fits(box));
+      const at = [box.left, box.top, box.right, box.bottom].map(Math.round);
+      if (!seen) missing.push(`${thing.id || selector}: ${at}`);
+    }
+  }
+  for (const words of document.querySelectorAll(".zone svg text")) {
+    if (!words.getBoundingClientRect().height) continue;
+    const size = parseFloat(getComputedStyle(words).fontSize) * words.getScreenCTM().a;
+    const least = words.textContent.length <= 3 ? 9 : 11.9;
+    if (size < least) missing.push(`"${words.textContent}" has ${size.toFixed(1)} pixels`);
+  }
+  return missing;
+}"""
+QUESTION = ["#ask h2", "whole"]
+HAND = ["#dock .zone.hand .thing[id^=hand-]", "any"]
+WANTED = {
+    WIDE: [
+        QUESTION,
+        HAND,
+        [".zone.own", "whole"],
+        [".zone.rival", "whole"],
+        [".zone.head", "whole"],
+    ],
+    MEDIUM: [QUESTION, HAND, [".zone.own", "begins"], [".zone.rival", "begins"]],
+    PHONE: [QUESTION, HAND, ["[id^=chip-]", "whole"]],
+}
+
+
+def watch(someone: Someone, rng: Rng, wanted: list[Any]) -> tuple[int, list[str]]:
+    """Play on; how often it was looked, and what was not in view."""
+    looks = 0
+    missing: list[str] = []
+    while looks < ENOUGH and not missing and not someone.is_over():
+        if not someone.act(rng):
+            someone.page.wait_for_timeout(20)
+            continue
+        found = someone.page.evaluate(LOOK, wanted)
+        if found is not None:
+            looks += 1
+            missing += found
+    return looks, missing
+
+
+@pytest.mark.parametrize("size", [WIDE, MEDIUM, PHONE] if ALL else [WIDE])
+def test_what_a_decision_is_about_is_in_view(people: Contexts, size: tuple[int, int]) -> None:
+    anna = people.someone("hu" if size == PHONE else "en", size)
+    anna.new_table("me", "bot:greedy")
+    anna.wait_for_question()
+    looks, missing = watch(anna, Rng(12), WANTED[size])
+    assert missing == []
+    assert looks >= 20
