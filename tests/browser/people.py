@@ -91,6 +91,8 @@ class Someone:
         for folded in (".list", ".extras"):
             if not button.is_visible():
                 self.page.click(f"{folded} > summary", timeout=A_WHILE)
+        # Question and main button stay in sight while the choices are scrolled between them.
+        button.evaluate("button => button.scrollIntoView({ block: 'center' })", timeout=A_WHILE)
         button.click(timeout=A_WHILE)
         self.page.wait_for_function(
             "before => document.querySelector('#ask [name=question]')?.value !== before",

@@ -48,6 +48,7 @@ class Preparing:
         context.add_cookies([{"name": COOKIE, "value": login, "url": self.server.url}])
         someone.go(path)
         someone.wait_for_question()
+        someone.wait_for_calm()
 
     def match(self, path: str) -> Match:
         table = self.house.table(path.removeprefix("/t/"))

@@ -39,6 +39,17 @@ def test_a_whole_game_of_eclipse(people: Contexts, language: str, size: tuple[in
     assert anna.page.locator(".result .player").count() == 2
 
 
+@pytest.mark.parametrize(("language", "size"), EVERY if ALL else EVERY[:1])
+def test_a_whole_game_of_beyond_the_sun(
+    people: Contexts, language: str, size: tuple[int, int]
+) -> None:
+    anna = people.someone(language, size)
+    anna.new_table("me", "bot:random", game="sun")
+    anna.play_to_the_end(Rng(1))
+    assert anna.has_no_sideways_scrolling()
+    assert anna.page.locator(".result .player").count() == 2
+
+
 OF_FOUR = [("race", *each) for each in EVERY] + [("gaia", *each) for each in EVERY[:2]]
 
 

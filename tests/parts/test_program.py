@@ -401,6 +401,16 @@ def test_a_program_that_copies_itself_is_refused() -> None:
         read([{"do": "copy", "program": "card"}])
 
 
+def test_copies_of_copies_are_reckoned_once() -> None:
+    """Each copies the next one twice: one after the other they could never be walked through."""
+    chain = {
+        f"link{number}": {"steps": [{"do": "copy", "program": f"link{number + 1}"}] * 2}
+        for number in range(80)
+    }
+    with pytest.raises(ValueError, match=r"card: it can come to \d{25} steps"):
+        read([{"do": "copy", "program": "link0"}], **chain, link80={"steps": [JUMP]})
+
+
 def test_a_circle_of_copies_is_refused() -> None:
     other = {"steps": [JUMP, {"do": "copy", "family": "any"}]}
     third = {"steps": [{"do": "copy", "program": "card"}], "families": ["any"]}

@@ -19,7 +19,7 @@ from astrarium.table.web.endpoint import Endpoint
 from astrarium.table.web.stream import Stream
 from tests.table.test_matrix import AT_A_TABLE, ELSEWHERE
 
-FIELD = re.compile(r'call\.(?:field|whole|form\.get)\("([^"]+)"')
+FIELD = re.compile(r'call\.(?:field|wholes?|form\.get)\("([^"]+)"')
 QUERY = re.compile(r'query_params\.get\("([^"]+)"')
 FORM = "application/x-www-form-urlencoded"
 

@@ -37,6 +37,10 @@ class Pages(dict[str, Any]):
             return default
         return self[key]
 
+    def __iter__(self) -> Iterator[str]:
+        """Of its own, so that a copy is read key by key too."""
+        return iter(list(super().__iter__()))
+
     def items(self) -> Any:
         return [(key, self[key]) for key in self]
 

@@ -12,10 +12,15 @@ class BadFile(AstrariumError):
     """A file that cannot be read or must not be written."""
 
 
-def read_file(path: Path, texts: Texts) -> str:
+def read_file(path: Path, texts: Texts, most: int = -1) -> str:
+    """`most`: so many bytes at most, where there is a limit."""
     try:
+        with path.open("rb") as file:
+            content = file.read(most + 1 if most >= 0 else -1)
+        if 0 <= most < len(content):
+            raise BadFile(texts("file-too-large", file=str(path), most=most))
         # Line ends are part of a log's chain: nothing is translated.
-        return path.read_bytes().decode("utf-8")
+        return content.decode("utf-8")
     except FileNotFoundError:
         raise BadFile(texts("file-missing", file=str(path))) from None
     except IsADirectoryError:

@@ -10,6 +10,7 @@ from astrarium.cli import (
     backup,
     bench,
     check,
+    components,
     fuzz,
     gallery,
     play,
@@ -29,7 +30,7 @@ from astrarium.core.errors import AstrariumError
 from astrarium.text import Texts, say_error
 
 COMMANDS = (
-    *(table, play, replay, verify, rules, gallery, check, simulate),
+    *(table, play, replay, verify, rules, gallery, check, components, simulate),
     *(tune, fuzz, bench, backup, restore),
 )
 BAD_INPUT = 2

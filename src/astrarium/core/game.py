@@ -106,6 +106,16 @@ class Shelf:
         self.things = things
 
 
+class ComponentSet:
+    """A checked set of components: its id, its fingerprint, how many cards of each kind there are
+    and how sure they are."""
+
+    def __init__(self, id: str, fingerprint: str, counts: dict[str, dict[str, int]]) -> None:
+        self.id = id
+        self.fingerprint = fingerprint
+        self.counts = counts
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """The immutable tables of one option and component set, shared by all its positions."""
@@ -386,6 +396,13 @@ class Game(Generic[R, S]):
     def gallery(self, style: Style) -> list[Shelf]:
         """Everything that has a look of its own, for `astrarium gallery`."""
         return []
+
+    def component_set(self, given: Data) -> ComponentSet:
+        """Check the components of a file, for `astrarium components check`.
+
+        Raises ValueError that names section, card, field and what was expected.
+        """
+        raise ValueError(f"the components of {self.title} cannot be replaced")
 
     def element_of(self, rules: R, seat: int, choice: int) -> str:
         """The id of the drawn thing that a choice is about; empty if there is none."""

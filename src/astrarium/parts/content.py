@@ -29,6 +29,18 @@ def read(package: str, *folders: str) -> Entry:
     return found
 
 
+def parse(text: str) -> Entry:
+    """One TOML file; raises ValueError that says where it is none."""
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise ValueError("lists and entries stand too deep within each other") from None
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"this is no TOML: {error}") from None
+    except ValueError:  # of int(): so many digits are never read
+        raise ValueError("a number has thousands of digits") from None
+
+
 def fingerprint(content: Entry) -> str:
     """Change a word of the content, and the fingerprint of all logs changes with it."""
     return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()
@@ -46,7 +58,7 @@ def check(content: Any, schema: Any, where: str) -> None:
         if not isinstance(content, schema) or (isinstance(content, bool) and schema is int):
             raise ValueError(f"{where}: {content!r}, where {KINDS[schema]} was expected")
     elif isinstance(schema, (set, frozenset)):
-        if content not in schema:
+        if not isinstance(content, (str, int)) or content not in schema:
             known = ", ".join(sorted(str(each) for each in schema))
             raise ValueError(f"{where}: {content!r}, where one of {known} was expected")
     elif isinstance(schema, list):

@@ -187,8 +187,9 @@ def read_programs(vocabulary: Vocabulary[Any], content: dict[str, Entry]) -> Pro
         node = programs.nodes[programs.named[name]]
         node.arguments = reader.cost(entry.get("cost", {}), name)
         node.lists = [reader.steps(entry["steps"], name)]
+    known: dict[int, int] = {}
     for name in content:
-        _prove_end(programs, name)
+        _prove_end(programs, name, known)
     return programs
 
 
@@ -310,25 +311,31 @@ class _Reader:
 # --- the proof that a program ends ---------------------------------------------------------------
 
 
-def _prove_end(programs: Programs, name: str) -> None:
-    steps = most_steps(programs, programs.named[name], [])
+def _prove_end(programs: Programs, name: str, known: dict[int, int]) -> None:
+    steps = most_steps(programs, programs.named[name], [], known)
     if steps > MOST_STEPS:
         raise ValueError(f"{name}: it can come to {steps} steps; at most {MOST_STEPS} are allowed")
 
 
-def most_steps(programs: Programs, number: int, within: list[int]) -> int:
-    """How many steps a node can come to; `within`: the programs that are being copied."""
+def most_steps(programs: Programs, number: int, within: list[int], known: dict[int, int]) -> int:
+    """How many steps a node can come to; `within`: the programs that are being copied.
+
+    `known`: programs reckoned before; copies of copies would be reckoned over and over without it.
+    """
     node = programs.nodes[number]
     if node.kind == PROGRAM:
         if number in within:
             circle = [programs.names[each] for each in [*within[within.index(number) :], number]]
             raise ValueError(f"{circle[0]}: it copies itself: {', '.join(circle)}")
-        return _steps_of(programs, node.lists[0], [*within, number])
+        if number not in known:
+            known[number] = _steps_of(programs, node.lists[0], [*within, number], known)
+        return known[number]
     if node.kind == COPY:
-        return 1 + most_steps(programs, node.what, within)
+        return 1 + most_steps(programs, node.what, within, known)
     if node.kind == COPY_ONE:
-        return 1 + max(most_steps(programs, each, within) for each in programs.members(node.what))
-    lists = [_steps_of(programs, each, within) for each in node.lists]
+        members = programs.members(node.what)
+        return 1 + max(most_steps(programs, each, within, known) for each in members)
+    lists = [_steps_of(programs, each, within, known) for each in node.lists]
     if node.kind == CHOOSE:
         return 1 + node.arguments[0] * max(lists)
     if node.kind == FOR_EACH:
@@ -338,8 +345,10 @@ def most_steps(programs: Programs, number: int, within: list[int]) -> int:
     return 1 + sum(lists)
 
 
-def _steps_of(programs: Programs, steps: list[int], within: list[int]) -> int:
-    return sum(most_steps(programs, each, within) for each in steps)
+def _steps_of(
+    programs: Programs, steps: list[int], within: list[int], known: dict[int, int]
+) -> int:
+    return sum(most_steps(programs, each, within, known) for each in steps)
 
 
 # --- choices as text -----------------------------------------------------------------------------

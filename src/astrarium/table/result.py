@@ -12,7 +12,7 @@ CHART_WIDTH, CHART_HEIGHT = 640, 200
 LABEL_HEIGHT = 18
 COLUMN_WIDTH, COLUMN_GAP = 64, 40
 # The last of the seats' looks: no game needs it.
-RIVALS_LOOK = {"number": 6, "mark": "cross", "colour": "seat-6", "title": ""}
+RIVALS_LOOK = {"number": 6, "mark": "cross", "colour": "seat-6", "ink": "panel", "title": ""}
 Context = dict[str, Any]
 
 

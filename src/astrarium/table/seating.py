@@ -98,7 +98,8 @@ def _seat(table: str, number: int, chair: Chair, host: Person) -> Seat:
 
 @once_more
 def begin_if_full(house: House, table: Table) -> None:
-    """Cards are dealt only when all seats are taken."""
+    """Cards are dealt only when all seats are taken. Whoever takes the last one holds the table
+    until then: nobody closes it or gets up in between."""
     with house.holding(table) as live:
         seats = house.storage.seats(table.id)
         if table.state != WAITING or any(seat.kind in (OPEN, INVITED) for seat in seats):
@@ -119,8 +120,8 @@ def sit_down(house: House, table: Table, number: int, person: Person) -> None:
         if seat.kind != OPEN and not (seat.kind == INVITED and seat.person == person.id):
             raise Refusal("seat-taken")
         _claim(house, seat, person, "seat-taken")
-    house.hub.changed(table.id)
-    begin_if_full(house, table)
+        house.hub.changed(table.id)
+        begin_if_full(house, table)
 
 
 def _claim(house: House, seat: Seat, person: Person, refused: str) -> None:
@@ -203,8 +204,8 @@ def accept(house: House, token: str, person: Person) -> Table:
     with house.holding(table):
         _, seat = invited_seat(house, token)
         _claim(house, seat, person, "link-used")
-    house.hub.changed(table.id)
-    begin_if_full(house, table)
+        house.hub.changed(table.id)
+        begin_if_full(house, table)
     return table
 
 
@@ -213,8 +214,8 @@ def seat_bot(house: House, table: Table, number: int, person: Person, bot: str) 
     with house.holding(table):
         seat = _free_seat(house, table, number, person)
         _change(house, seat, {**FREE, "kind": BOT, "bot": bot})
-    house.hub.changed(table.id)
-    begin_if_full(house, table)
+        house.hub.changed(table.id)
+        begin_if_full(house, table)
 
 
 def set_pace(house: House, table: Table, person: Person, pace: str) -> None:

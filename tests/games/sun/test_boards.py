@@ -194,6 +194,12 @@ def test_a_faction_has_one_pawn() -> None:
     assert content()["factions"]["pieces"]["pawns"] == 1
 
 
+@rule("sun.components.faction.reference-sheet")
+def test_a_faction_has_one_reference_sheet_with_two_sides() -> None:
+    pieces = content()["factions"]["pieces"]
+    assert (pieces["reference_sheets"], pieces["reference_sides"]) == (1, 2)
+
+
 def test_a_faction_starts_with_seventeen_supply_two_population_and_a_ship() -> None:
     start = content()["factions"]["start"]
     assert (start["supply"], start["population"], start["ship_level"]) == (17, 2, 1)

@@ -7,6 +7,25 @@ from astrarium.games.sun.achievements import discs_on, progress
 from astrarium.games.sun.flow import Rounds
 from astrarium.games.sun.frames.turn import ACHIEVEMENT, Turn
 from astrarium.games.sun.scoring import final_scores, placing, sheet
+from astrarium.games.sun.words import (
+    BY_AUTOMATION,
+    BY_COLONIZED,
+    BY_CONTROL,
+    BY_DISCS,
+    BY_ICONS,
+    BY_LEVEL,
+    BY_ORE,
+    BY_TYPES,
+    CONDITIONS,
+    SCORED,
+    SCORED_AUTOMATION,
+    SCORED_COLONIES,
+    SCORED_LEVEL_III,
+    SCORED_ORE,
+    SCORED_PLACES,
+    SCORED_SHIP_HERE,
+    SCORED_SHIPS,
+)
 from astrarium.parts.bits import bit
 from tests.games.sun.table import Table
 from tests.support import rule
@@ -300,3 +319,20 @@ def test_then_more_ore_then_all_win() -> None:
     t = Table(2).seat(0, ore=3).seat(1, ore=2)
     assert placing(t.s) == [1, 2]
     assert placing(t.seat(1, ore=3).s) == [1, 1]
+
+
+def test_the_numbers_of_conditions_and_scores_are_those_of_their_words() -> None:
+    assert CONDITIONS[BY_AUTOMATION] == SCORED[SCORED_AUTOMATION] == "automation_discs"
+    assert CONDITIONS[BY_COLONIZED] == "colonized_systems"
+    assert CONDITIONS[BY_CONTROL] == "controlled_locations"
+    assert CONDITIONS[BY_DISCS] == "discs_removed_from_production_tracks"
+    assert CONDITIONS[BY_ORE] == "ore_in_stock"
+    assert CONDITIONS[BY_ICONS] == "specialty_icons"
+    assert CONDITIONS[BY_TYPES] == "technologies_of_every_type"
+    assert CONDITIONS[BY_LEVEL] == "technologies_of_level"
+    assert SCORED[SCORED_SHIP_HERE] == "level_of_ship_on_this_card"
+    assert SCORED[SCORED_PLACES] == "locations_you_control_plus_colonized_systems"
+    assert SCORED[SCORED_ORE] == "ore"
+    assert SCORED[SCORED_SHIPS] == "ship_levels_on_board"
+    assert SCORED[SCORED_COLONIES] == "systems_you_have_colonized"
+    assert SCORED[SCORED_LEVEL_III] == "technologies_of_level_III"

@@ -112,6 +112,7 @@ mistake-value = { $what } cannot be { $value }
 file-missing = There is no file { $file }.
 file-is-folder = { $file } is a folder, not a file.
 file-no-text = { $file } is no text file.
+file-too-large = { $file } is larger than { $most } bytes.
 file-unreadable = { $file } cannot be read.
 file-exists = { $file } exists already; it is left as it is.
 file-unwritable = { $file } cannot be written.
@@ -283,3 +284,16 @@ gallery-written = { $amount ->
     [one] One thing on { $file }.
    *[other] { $amount } things on { $file }.
 }
+
+# ---- astrarium components
+
+components-summary = Check a component set in a file: card by card, with precise errors. Nothing of it is kept.
+help-components-what = what to do: check
+help-components-file = the set: one TOML file
+# $what: section, card, field and what was expected there, as the check tells it
+components-broken = { $file } is no sound set of components: { $what }
+components-no-game = set, game: one of { $known } was expected
+components-sound = { $file }: the set “{ $id }” of { $game } is sound.
+# $kind: section and list of the file; $sure: how many of each confidence
+components-count = { $kind }: { $number } ({ $sure })
+components-fingerprint = Fingerprint: { $fingerprint }

@@ -102,6 +102,7 @@ mistake-value = { $what }: nem lehet { $value }
 file-missing = Nincs ilyen fájl: { $file }.
 file-is-folder = Ez mappa, nem fájl: { $file }.
 file-no-text = Ez nem szövegfájl: { $file }.
+file-too-large = { $file } nagyobb, mint { $most } bájt.
 file-unreadable = Ez a fájl nem olvasható: { $file }.
 file-exists = Ez a fájl már létezik, és változatlan marad: { $file }.
 file-unwritable = Ez a fájl nem írható: { $file }.
@@ -267,3 +268,16 @@ help-gallery-out = a megírandó oldal; a régit felülírja (gallery-GAME.html)
 gallery-none = { $game }: ennek a játéknak még nincs képtára.
 # $amount: hány dolgot mutat az oldal
 gallery-written = { $amount } kép van itt: { $file }
+
+# ---- astrarium components
+
+components-summary = Egy fájlban lévő komponenskészlet ellenőrzése: lapról lapra, pontos hibákkal. Semmi sem marad meg belőle.
+help-components-what = mi a teendő: check (ellenőrzés)
+help-components-file = a készlet: egyetlen TOML-fájl
+# $what: section, card, field and what was expected there, as the check tells it
+components-broken = { $file }: ez a komponenskészlet hibás: { $what }
+components-no-game = set, game: ezek egyike lehet: { $known }
+components-sound = { $file }: „{ $id }” ({ $game }), a készlet rendben van.
+# $kind: section and list of the file; $sure: how many of each confidence
+components-count = { $kind }: { $number } ({ $sure })
+components-fingerprint = Ujjlenyomat: { $fingerprint }

@@ -8,7 +8,20 @@ from astrarium.core.frame import LEGAL, because
 from astrarium.games.sun.galaxy import controlled, ship_levels, specialties
 from astrarium.games.sun.reasons import ALREADY_CLAIMED, CARD_FULL, NOT_FULFILLED
 from astrarium.games.sun.state import Sun
-from astrarium.games.sun.words import CONDITIONS, FOOD, NONE, ORE, TYPES
+from astrarium.games.sun.words import (
+    BY_AUTOMATION,
+    BY_COLONIZED,
+    BY_CONTROL,
+    BY_DISCS,
+    BY_ICONS,
+    BY_LEVEL,
+    BY_ORE,
+    BY_TYPES,
+    FOOD,
+    NONE,
+    ORE,
+    TYPES,
+)
 from astrarium.parts.bits import bit, bits_in, count_bits
 
 CLAIM_BITS = 3
@@ -51,23 +64,23 @@ def progress(s: Sun, seat: i64, goal: i64) -> i64:
     """How far a seat has come towards the number that an achievement asks for."""
     card = s.rules.achievements[goal]
     player = s.players[seat]
-    kind = CONDITIONS[card.condition]
-    if kind == "automation_discs":
+    kind = card.condition
+    if kind == BY_AUTOMATION:
         return player.automated()
-    if kind == "colonized_systems":
+    if kind == BY_COLONIZED:
         return count_bits(player.colonized)
-    if kind == "controlled_locations":
+    if kind == BY_CONTROL:
         return len(controlled(s, seat))
-    if kind == "discs_removed_from_production_tracks":
+    if kind == BY_DISCS:
         rules = s.rules
         return rules.food_discs + rules.ore_discs - player.food_discs - player.ore_discs
-    if kind == "ore_in_stock":
+    if kind == BY_ORE:
         return player.ore
-    if kind == "specialty_icons":
+    if kind == BY_ICONS:
         return max(icons(s, seat, FOOD), icons(s, seat, ORE))
-    if kind == "technologies_of_every_type":
+    if kind == BY_TYPES:
         return min(of_type(s, seat, kind_of) for kind_of in range(len(TYPES)))
-    if kind == "technologies_of_level":
+    if kind == BY_LEVEL:
         return of_level(s, seat, card.level)
     return ship_levels(s, seat)
 

@@ -5,8 +5,9 @@ Cards are addressed by their id: a set can be replaced as a whole, or card by ca
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from astrarium.games.sun.limits import check_figures, check_sizes
 from astrarium.games.sun.steps import Words
 from astrarium.games.sun.words import CONDITIONS, CONFIDENCES, DECKS, LEVELS, SCORED, TYPES
 from astrarium.parts.content import Entry, check
@@ -199,6 +200,8 @@ SCHEMAS: Final[dict[str, Entry]] = {
             "ore_discs": int,
             "star_discs": int,
             "pawns": int,
+            "reference_sheets": int,
+            "reference_sides": int,
             "faces": [str],
             **TRUST,
         },
@@ -293,6 +296,7 @@ def check_components(content: Entry, words: Words | None = None) -> Programs:
 
     `words`: the vocabulary that they are read with, where they are to be played.
     """
+    check_sizes(content)
     for name in SCHEMAS:
         if name not in content:
             raise ValueError(f"{name}: the file is missing")
@@ -303,6 +307,7 @@ def check_components(content: Entry, words: Words | None = None) -> Programs:
     _check_cards(content)
     _check_references(content)
     _check_sides(content["exploration"]["side"])
+    check_figures(content)
     return _read_programs(content, words or words_of(content))
 
 
@@ -370,12 +375,15 @@ def _action(entry: Entry, families: list[str]) -> Entry:
     return {"steps": entry["effect"], "cost": entry.get("cost", {}), "families": families}
 
 
-def _researches(step: Entry) -> bool:
-    inner = [
-        *step.get("steps", []),
-        *(each for option in step.get("options", []) for each in option),
-    ]
-    return step.get("do") == "research" or any(_researches(each) for each in inner)
+def _researches(step: Any) -> bool:
+    """Also within other steps; what is no list of steps is refused when they are read."""
+    if isinstance(step, list):
+        return any(_researches(each) for each in step)
+    if not isinstance(step, dict):
+        return False
+    return step.get("do") == "research" or any(
+        _researches(step.get(inner)) for inner in ("steps", "options")
+    )
 
 
 # --- what a schema cannot say --------------------------------------------------------------------
@@ -426,7 +434,7 @@ def _read_programs(content: Entry, words: Words) -> Programs:
 def _check_kind(entry: Entry, field: str, kinds: dict[str, Entry], where: str) -> None:
     if field in entry:
         kind = entry[field].get("kind")
-        if kind not in kinds:
+        if not isinstance(kind, str) or kind not in kinds:
             known = ", ".join(kinds)
             raise ValueError(f"{where}, {field}: there is no kind '{kind}'; known are {known}")
         check(entry[field], {"kind": str, **kinds[kind]}, f"{where}, {field}")
@@ -461,6 +469,8 @@ def _check_sides(sides: list[Entry]) -> None:
     for side in sides:
         where = f"exploration, side, {side['id']}"
         locations = [location["id"] for location in side["location"]]
+        if not locations:
+            raise ValueError(f"{where}: there are no locations")
         for lane in side["lane"]:
             ends = lane["between"]
             if len(ends) != 2 or not set(ends) <= set(locations):

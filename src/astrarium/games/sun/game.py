@@ -8,12 +8,13 @@ from typing import Any
 from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import MAIN, Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Sentence
+from astrarium.core.game import ComponentSet, Data, Game, Option, Options, ReasonCard, Sentence
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Colours, Style
 from astrarium.core.zones import Zone
 from astrarium.games.sun import flow, invariants, notation, view
+from astrarium.games.sun.component_file import read_set
 from astrarium.games.sun.draw import board as drawing
 from astrarium.games.sun.draw.colours import COLOURS
 from astrarium.games.sun.flow import Rounds
@@ -30,6 +31,7 @@ from astrarium.games.sun.frames import (
     turn,
 )
 from astrarium.games.sun.frames.setup import DECKS_STEP, Setup
+from astrarium.games.sun.orders import STANDING_ORDERS, ordered
 from astrarium.games.sun.reading import build_rules
 from astrarium.games.sun.reasons import REASONS
 from astrarium.games.sun.refusals import refuse
@@ -117,11 +119,20 @@ class SunGame(Game[SunRules, Sun]):
     def broken(self, s: Sun) -> list[str]:
         return invariants.broken(s)
 
+    def ordered(self, s: Sun, lane: int, orders: Data) -> int:
+        return ordered(s, lane, orders)
+
+    def standing_orders(self) -> tuple[Option, ...]:
+        return STANDING_ORDERS
+
     def warnings(self, before: Sun, after: Sun, seat: int, events: list[Data]) -> list[Sentence]:
         return consequences.warnings(before, after, seat, events)
 
     def others_may_gain(self, before: Sun, after: Sun, seat: int) -> list[Sentence]:
         return consequences.others_may_gain(before, after, seat)
+
+    def component_set(self, given: Data) -> ComponentSet:
+        return read_set(given, content())
 
     def colours(self) -> Colours:
         return COLOURS

@@ -11,7 +11,13 @@ from astrarium.games.sun.words import (
     HOME,
     MOST_SEATS,
     NONE,
-    SCORED,
+    SCORED_AUTOMATION,
+    SCORED_COLONIES,
+    SCORED_LEVEL_III,
+    SCORED_ORE,
+    SCORED_PLACES,
+    SCORED_SHIP_HERE,
+    SCORED_SHIPS,
     SHIP_LEVELS,
 )
 from astrarium.parts.bits import bits_in, count_bits
@@ -112,27 +118,26 @@ def strength_points(s: Sun, seat: i64) -> i64:
 def scored(s: Sun, seat: i64, what: i64, event: i64) -> i64:
     """How many of something a seat has."""
     player = s.players[seat]
-    name = SCORED[what]
-    if name == "automation_discs":
+    if what == SCORED_AUTOMATION:
         return player.automated()
-    if name == "level_of_ship_on_this_card":
+    if what == SCORED_SHIP_HERE:
         levels: i64 = 0
         for ship in s.museum:
             if ship // 64 == event and ship % 64 // 8 == seat:
                 levels += ship % 8
         return levels
-    if name == "locations_you_control_plus_colonized_systems":
+    if what == SCORED_PLACES:
         return outposts_of(s, seat) + count_bits(player.colonized)
-    if name == "ore":
+    if what == SCORED_ORE:
         return player.ore
-    if name == "ship_levels_on_board":
+    if what == SCORED_SHIPS:
         total: i64 = 0
         for place in range(len(s.systems)):
             total += fleet(s, place, seat)
         return total
-    if name == "systems_you_have_colonized":
+    if what == SCORED_COLONIES:
         return count_bits(player.colonized)
-    if name == "technologies_of_level_III":
+    if what == SCORED_LEVEL_III:
         return sum(1 for card in bits_in(player.technologies) if level_of(s, card) == 2)
     return count_bits(player.technologies)
 

@@ -44,6 +44,25 @@ CONDITIONS: Final = (
     "total_ship_levels_on_board",
 )
 
+# As in SCORED.
+SCORED_AUTOMATION: Final = 0
+SCORED_SHIP_HERE: Final = 1
+SCORED_PLACES: Final = 2
+SCORED_ORE: Final = 3
+SCORED_SHIPS: Final = 4
+SCORED_COLONIES: Final = 5
+SCORED_LEVEL_III: Final = 6
+
+# As in CONDITIONS.
+BY_AUTOMATION: Final = 0
+BY_COLONIZED: Final = 1
+BY_CONTROL: Final = 2
+BY_DISCS: Final = 3
+BY_ORE: Final = 4
+BY_ICONS: Final = 5
+BY_TYPES: Final = 6
+BY_LEVEL: Final = 7
+
 NONE: Final = -1
 MOST_SEATS: Final = 4
 

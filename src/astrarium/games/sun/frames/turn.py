@@ -118,9 +118,7 @@ class Turn(SeatFrame[Sun]):
     def candidates(self, s: Sun) -> list[int]:
         found = self.leisure(s)
         if self.step == ACTION:
-            for space in range(len(s.rules.spaces)):
-                if is_shown(s, self.player, space):
-                    found.append(ACT + space)
+            found += [ACT + space for space in spaces_shown(s, self.player)]
             if ability_of(s, self.player, DISPLACE_PAWN) is not None:
                 found += {
                     int(DISPLACE + player.pawn)
@@ -189,14 +187,21 @@ def action_over(s: Sun, lane: i64) -> None:
 # --- action spaces -------------------------------------------------------------------------------
 
 
-def is_shown(s: Sun, seat: i64, space: i64) -> bool:
-    """Does the space lie on the table for this seat?"""
-    at = s.rules.spaces[space]
-    if at.where == ON_CARD:
-        return s.slot_of(at.card) != NONE or (s.players[seat].private >> at.card) & 1 == 1
-    if at.where == ON_EVENT:
-        return (s.kept_events >> at.card) & 1 == 1
-    return True
+def spaces_shown(s: Sun, seat: i64) -> list[int]:
+    """The spaces that lie on the table for this seat."""
+    cards = s.players[seat].private
+    for card in s.cards:
+        if card != NONE:
+            cards |= bit(card)
+    found: list[int] = []
+    for space, at in enumerate(s.rules.spaces):
+        if at.where == ON_CARD:
+            shown = (cards >> at.card) & 1 == 1
+        else:
+            shown = at.where != ON_EVENT or (s.kept_events >> at.card) & 1 == 1
+        if shown:
+            found.append(space)
+    return found
 
 
 def access_reason(s: Sun, seat: i64, space: i64) -> i64:

@@ -634,3 +634,19 @@ label-zone-own = My board
 label-zone-turned = Cards
 label-zone-galaxy = Galaxy
 label-zone-goals = Achievements
+
+# ---- standing orders
+
+order-outpost = Outposts in another's turn
+order-outpost-why = When you gain control in another's turn and the disc may come from either track, nobody has to wait.
+order-outpost-value = { $value ->
+   *[ask] Ask me each time
+    [food_first] From the food track
+    [ore_first] From the ore track
+}
+order-rewards = Several places gained in another's turn
+order-rewards-why = The order in which you take the rewards.
+order-rewards-value = { $value ->
+   *[ask] Ask me each time
+    [as_on_the_board] In the order of the board
+}

@@ -634,3 +634,19 @@ label-zone-own = Saját tábla
 label-zone-turned = Kártyák
 label-zone-galaxy = Galaxis
 label-zone-goals = Mérföldkövek
+
+# ---- standing orders
+
+order-outpost = Előőrs más körében
+order-outpost-why = Ha más körében szerzel kontrollt, és a korong bármelyik sávról jöhet, senkinek sem kell várnia.
+order-outpost-value = { $value ->
+   *[ask] Kérdezz meg mindig
+    [food_first] Az élelemsávról
+    [ore_first] Az ércsávról
+}
+order-rewards = Több helyszín más körében
+order-rewards-why = Ebben a sorrendben kapod meg a jutalmakat.
+order-rewards-value = { $value ->
+   *[ask] Kérdezz meg mindig
+    [as_on_the_board] A tábla sorrendjében
+}

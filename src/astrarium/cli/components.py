@@ -1,0 +1,84 @@
+"""`astrarium components check FILE`: is a set of components sound? Nothing of it is kept."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from astrarium.cli.arguments import Commands, add_json, add_language, add_parser, examples
+from astrarium.cli.files import read_file
+from astrarium.cli.texts import cli_texts
+from astrarium.core.game import ComponentSet, Game
+from astrarium.games import find_game, names
+from astrarium.parts.content import Entry, parse
+from astrarium.text import Texts
+
+BROKEN: Final = 1
+MOST_BYTES: Final = 1_000_000
+MOST_SAID: Final = 600  # characters of an error: a set may be broken on purpose
+
+
+def add_command(commands: Commands, texts: Texts) -> None:
+    shown = examples(texts, "components check mine.toml", "components check mine.toml --json")
+    parser = add_parser(commands, "components", texts("components-summary"), shown)
+    parser.add_argument("what", choices=("check",), help=texts("help-components-what"))
+    parser.add_argument("file", type=Path, metavar="FILE", help=texts("help-components-file"))
+    add_json(parser, texts)
+    add_language(parser, texts)
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    texts = cli_texts(options.lang)
+    file = str(options.file)
+    text = read_file(options.file, texts, MOST_BYTES)
+    try:
+        content = parse(text)
+        game = game_of(content, texts)
+        found = game.component_set(content)
+    except ValueError as error:
+        what = printable(str(error))
+        if options.json:
+            print(json.dumps({"file": file, "sound": False, "error": what}))
+        line = texts("components-broken", file=file, what=what)
+        print(f"astrarium: {line}", file=sys.stderr)
+        return BROKEN
+    if options.json:
+        print(json.dumps(as_json(file, game, found)))
+        return 0
+    print(texts("components-sound", file=file, id=found.id, game=game.title))
+    for kind, counts in found.counts.items():
+        sure = ", ".join(f"{name}: {number}" for name, number in counts.items())
+        number = sum(counts.values())
+        print("  " + texts("components-count", kind=kind, number=number, sure=sure))
+    print(texts("components-fingerprint", fingerprint=found.fingerprint))
+    return 0
+
+
+def game_of(content: Entry, texts: Texts) -> Game[Any, Any]:
+    """The game that the set says it is for."""
+    about = content.get("set")
+    name = about.get("game") if isinstance(about, dict) else None
+    if not isinstance(name, str) or name not in names():
+        raise ValueError(texts("components-no-game", known=", ".join(names())))
+    return find_game(name)
+
+
+def printable(message: str) -> str:
+    """One line, not too long, with nothing that a terminal would obey."""
+    shown = "".join(each if each.isprintable() else "?" for each in message)
+    return shown if len(shown) <= MOST_SAID else f"{shown[:MOST_SAID]} ..."
+
+
+def as_json(file: str, game: Game[Any, Any], found: ComponentSet) -> dict[str, object]:
+    return {
+        "file": file,
+        "sound": True,
+        "game": game.name,
+        "set": found.id,
+        "counts": found.counts,
+        "fingerprint": found.fingerprint,
+    }

@@ -1,0 +1,74 @@
+"""A component set in one file: whole, or as changes of the shipped set card by card.
+
+The sections of a whole set are what the files of `content/` are called. A file of changes begins
+with `changes = "reconstructed"` (the id of the shipped set) and has a section `set` of its own and
+the cards that replace those of the same id; sources that they name may be added.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from astrarium.core.game import ComponentSet
+from astrarium.games.sun.components import CARDS, SCHEMAS, check_components, with_card
+from astrarium.games.sun.limits import check_sizes
+from astrarium.parts.content import Entry, check, fingerprint
+
+CHANGES: Final = "changes"
+
+
+def read_set(given: Entry, shipped: Entry) -> ComponentSet:
+    """Raises ValueError that names section, card, field and what was expected."""
+    check_sizes(given)
+    content = changed(given, shipped) if CHANGES in given else given
+    check_components(content)
+    counts = {
+        f"{file}.{kind}": dict(
+            sorted(Counter(entry["confidence"] for entry in content[file][kind]).items())
+        )
+        for file, kind in CARDS
+    }
+    return ComponentSet(content["set"]["id"], fingerprint(content), counts)
+
+
+def changed(given: Entry, shipped: Entry) -> Entry:
+    """The shipped set with the cards of the file in the place of its own."""
+    check(given[CHANGES], {shipped["set"]["id"]}, CHANGES)
+    sections = {name: section for name, section in given.items() if name != CHANGES}
+    if "set" not in sections:
+        raise ValueError("set: the section is missing")
+    check(sections["set"], SCHEMAS["set"], "set")
+    if sections["set"]["id"] == shipped["set"]["id"]:
+        raise ValueError(f"set, id: '{shipped['set']['id']}' is the shipped set: give it another")
+    content = {**shipped, "set": sections.pop("set")}
+    if "sources" in sections:
+        check(sections["sources"], SCHEMAS["sources"], "sources")
+        content["sources"] = {**shipped["sources"], **sections.pop("sources")}
+    for file, section in sections.items():
+        content = _with_cards(content, file, section)
+    return content
+
+
+def _with_cards(content: Entry, file: str, section: object) -> Entry:
+    kinds = [kind for known, kind in CARDS if known == file]
+    if not kinds:
+        known = ", ".join(dict.fromkeys(["set", "sources", *(name for name, _ in CARDS)]))
+        raise ValueError(f"{file}: there is no such section of changes; known are {known}")
+    check(section, {f"{kind}?": SCHEMAS[file][kind] for kind in kinds}, file)
+    assert isinstance(section, dict)
+    for kind, cards in section.items():
+        seen: set[str] = set()
+        for card in cards:
+            if card["id"] in seen:
+                raise ValueError(f"{file}, {kind}, {card['id']}: the card stands here twice")
+            seen.add(card["id"])
+            content = _replaced(content, file, kind, card)
+    return content
+
+
+def _replaced(content: Entry, file: str, kind: str, card: Entry) -> Entry:
+    try:
+        return with_card(content, file, kind, card)
+    except KeyError as error:
+        raise ValueError(f"{error.args[0]} that could be changed") from None

@@ -1,0 +1,211 @@
+"""What a set of components cannot exceed, and the figures of it that must agree.
+
+Whoever types in their own cards is told what is wrong; whoever sends a set to do harm is stopped
+before anything is reckoned with it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from astrarium.games.sun.words import COLUMNS, DECKS, LEVELS
+from astrarium.parts.content import Entry, name_of
+
+MOST_NUMBER: Final = 99
+MOST_TEXT: Final = 500
+MOST_NAME: Final = 80
+MOST_ENTRIES: Final = 100  # of a list, and fields of an entry
+MOST_SPACES: Final = 9  # of one action
+DEEPEST: Final = 24
+SEATS: Final = (2, 3, 4)
+# A position keeps these as bits of one number, or in a few bits each.
+MOST_CARDS: Final[dict[tuple[str, str], int]] = {
+    ("technologies", "technology"): 60,
+    ("events", "event"): 60,
+    ("systems", "system"): 60,
+    ("achievements", "achievement"): 60,
+    ("board", "slot"): 60,
+    ("board", "guild"): 16,
+    ("factions", "faction"): 16,
+}
+MOST_LOCATIONS: Final = 12  # and four places beside the board
+MOST_GOALS: Final = 4
+MOST_DISCS: Final = 4  # spaces of an achievement
+MOST_DEALS: Final = 15  # of all cards together, and each in a turn
+
+
+def check_sizes(content: Any, where: str = "", depth: int = 0) -> None:
+    """Of a whole file, or of what stands somewhere in it.
+
+    Texts that can be shown as they are, numbers and lists of a size that a box can have.
+    """
+    if depth > DEEPEST:
+        raise ValueError(f"{where}: deeper than {DEEPEST} entries within each other")
+    if isinstance(content, str):
+        _check_text(content, MOST_TEXT, where)
+    elif isinstance(content, int):
+        if not 0 <= content <= MOST_NUMBER:
+            raise ValueError(f"{where}: a number from 0 to {MOST_NUMBER} was expected")
+    elif isinstance(content, list):
+        _check_length(content, where)
+        for number, each in enumerate(content):
+            check_sizes(each, f"{where}, {name_of(each, number)[:MOST_NAME]}", depth + 1)
+    elif isinstance(content, dict):
+        _check_length(content, where or "the file")
+        for name, each in content.items():
+            _check_text(name, MOST_NAME, where or "the file")
+            check_sizes(each, f"{where}, {name}" if where else name, depth + 1)
+        if isinstance(content.get("name"), str):
+            _check_text(content["name"], MOST_NAME, f"{where}, name")
+    else:
+        kind = type(content).__name__
+        raise ValueError(f"{where}: a {kind}, where a text, a number or a list was expected")
+
+
+def _check_text(text: str, most: int, where: str) -> None:
+    """Names are text: what looks like markup is shown as it stands, so it may stand there."""
+    if not 1 <= len(text) <= most:
+        raise ValueError(f"{where}: {len(text)} characters, where 1 to {most} were expected")
+    if not text.isprintable():
+        raise ValueError(f"{where}: a character that cannot be printed: {text!r}")
+
+
+def _check_length(entries: list[Any] | dict[str, Any], where: str) -> None:
+    if len(entries) > MOST_ENTRIES:
+        expected = f"where at most {MOST_ENTRIES} were expected"
+        raise ValueError(f"{where}: {len(entries)} entries, {expected}")
+
+
+# --- figures that must agree ---------------------------------------------------------------------
+
+
+def check_figures(content: Entry) -> None:
+    """Decks have as many cards as is said, boards as many fields as pieces, trades an end."""
+    _check_room(content)
+    _check_decks(content)
+    _check_players(content)
+    _check_boards(content["factions"])
+    _check_trade(content)
+    for entry in content["technologies"]["technology"]:
+        for action in entry.get("action", []):
+            where = f"technologies, technology, {entry['id']}, action, spaces"
+            _at_most(action["spaces"], MOST_SPACES, where, 1)
+    for guild in content["board"]["guild"]:
+        _at_most(guild["spaces"], MOST_SPACES, f"board, guild, {guild['id']}, spaces", 1)
+
+
+def _at_most(found: int, most: int, where: str, least: int = 0) -> None:
+    if not least <= found <= most:
+        raise ValueError(f"{where}: {found}, where {least} to {most} was expected")
+
+
+def _check_room(content: Entry) -> None:
+    """A position has room for all of it."""
+    for (file, kind), most in MOST_CARDS.items():
+        _at_most(len(content[file][kind]), most, f"{file}, {kind}: how many")
+    for side in content["exploration"]["side"]:
+        where = f"exploration, side, {side['id']}, location: how many"
+        _at_most(len(side["location"]), MOST_LOCATIONS, where)
+    goals = content["achievements"]
+    in_play = sum(goals["in_play"][group] for group in ("basic", "A", "B"))
+    _at_most(in_play, MOST_GOALS, "achievements, in_play: in all", 1)
+    for entry in goals["achievement"]:
+        where = f"achievements, achievement, {entry['id']}, vp: how many"
+        _at_most(len(entry["vp"]), MOST_DISCS, where, 1)
+    deals = 0
+    for file, kind in (("technologies", "technology"), ("systems", "system")):
+        for entry in content[file][kind]:
+            for deal in entry.get("ability", {}).get("deals", []):
+                where = f"{file}, {kind}, {entry['id']}, ability, deals, times_in_turn"
+                _at_most(deal["times_in_turn"], MOST_DEALS, where, 1)
+                deals += 1
+    _at_most(deals, MOST_DEALS, "technologies and systems, deals: in all")
+
+
+def _expect(found: object, expected: object, where: str) -> None:
+    if found != expected:
+        raise ValueError(f"{where}: {found}, where {expected} was expected")
+
+
+def _check_decks(content: Entry) -> None:
+    """What a deck is said to hold is what there is."""
+    technologies, events, systems = content["technologies"], content["events"], content["systems"]
+    by_level = Counter(entry["level"] for entry in technologies["technology"])
+    slots = Counter(entry["level"] for entry in content["board"]["slot"])
+    for level in LEVELS:
+        _expect(technologies["deck"][level], by_level[level], f"technologies, deck, {level}")
+        _expect(content["board"]["slots"][level], slots[level], f"board, slots, {level}")
+    of_events = Counter(entry["level"] for entry in events["event"])
+    for level in ("II", "III"):
+        _expect(events["deck"][level], of_events[level], f"events, deck, {level}")
+        always = [
+            each for each in events["event"] if each["level"] == level and each["always_in_play"]
+        ]
+        said = events["deck"]["always_in_play"]
+        _expect(said, len(always), f"events, deck, always_in_play, {level}")
+    by_deck = Counter(entry["deck"] for entry in systems["system"])
+    for deck in DECKS:
+        _expect(systems["deck"][deck], by_deck[deck], f"systems, deck, {deck}")
+    start = sum(entry["start"] for entry in systems["system"])
+    _expect(systems["deck"]["start"], start, "systems, deck, start")
+    groups = Counter(entry["group"] for entry in content["achievements"]["achievement"])
+    for group in ("basic", "A", "B"):
+        said = content["achievements"]["cards"][group]
+        _expect(said, groups[group], f"achievements, cards, {group}")
+
+
+def _check_players(content: Entry) -> None:
+    setups = content["setup"]["players"]
+    _expect(sorted(entry["players"] for entry in setups), list(SEATS), "setup, players")
+    for entry in setups:
+        where = f"setup, players, {entry['players']}"
+        _expect(len(entry["ore"]), entry["players"], f"{where}, ore: how many seats")
+    for side in content["exploration"]["side"]:
+        kinds = Counter(location["kind"] for location in side["location"])
+        for kind in ("home", "deep_space"):
+            _expect(kinds[kind], 1, f"exploration, side, {side['id']}: locations of kind {kind}")
+
+
+def _check_boards(factions: Entry) -> None:
+    pieces, start = factions["pieces"], factions["start"]
+    placed = start["population"] + start["supply"] + 1  # and a ship
+    _expect(placed, pieces["cubes"], "factions, start: population, supply and a ship")
+    boards = [("factions, normal", factions["normal"])]
+    boards += [
+        (f"factions, faction, {each['id']}, advanced", each["advanced"])
+        for each in factions["faction"]
+    ]
+    for where, board in boards:
+        _expect(len(board["columns"]), len(COLUMNS), f"{where}, columns: how many")
+        _expect(sum(board["columns"]), start["supply"], f"{where}, columns: fields in all")
+        for track in ("food", "ore"):
+            icons, here = board[f"{track}_icons"], f"{where}, {track}_icons"
+            _expect(len(icons), len(COLUMNS), f"{here}: how many")
+            _expect(icons, sorted(icons), here)
+            if icons[-1] > pieces[f"{track}_discs"]:
+                raise ValueError(f"{here}: {icons[-1]} discs never leave the track")
+
+
+def _check_trade(content: Entry) -> None:
+    """A cube costs more than it brings: else trade could go round for ever."""
+    trade = content["factions"]["trade"]
+    brings = trade["ore_for_returned"]
+    prices = [("factions, trade, ore_for_population", trade["ore_for_population"])]
+    owners = [
+        *(("technologies, technology", each) for each in content["technologies"]["technology"]),
+        *(("systems, system", each) for each in content["systems"]["system"]),
+        *(
+            (f"factions, faction, {faction['id']}", each)
+            for faction in content["factions"]["faction"]
+            for each in faction["advanced"]["innovation"]
+        ),
+    ]
+    for where, entry in owners:
+        ability = entry.get("ability", {})
+        if ability.get("kind") == "population_for_less_ore":
+            prices.append((f"{where}, {entry['id']}, ability, ore", ability["ore"]))
+    for where, price in prices:
+        if price <= brings:
+            expected = f"where more than {brings} was expected, which a returned one brings"
+            raise ValueError(f"{where}: {price}, {expected}; trade could go round for ever")
