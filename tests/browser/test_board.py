@@ -314,12 +314,12 @@ def test_the_question_stays_in_sight_while_its_choices_are_scrolled_on_a_phone(
     anna.wait_for_question()
     anna.page.click(".list > summary")
     tops = """() => {
-        const ask = document.getElementById("ask");
-        ask.scrollTop = ask.scrollHeight;
-        const heading = ask.querySelector("h2").getBoundingClientRect();
-        const last = [...ask.querySelectorAll(".choices button[name=choice]")].at(-1);
-        const panel = ask.getBoundingClientRect();
-        return [ask.scrollTop, panel.top, heading.top, heading.bottom,
+        const sheet = document.getElementById("dock");
+        sheet.scrollTop = sheet.scrollHeight;
+        const heading = sheet.querySelector("h2").getBoundingClientRect();
+        const last = [...sheet.querySelectorAll(".choices button[name=choice]")].at(-1);
+        const panel = sheet.getBoundingClientRect();
+        return [sheet.scrollTop, panel.top, heading.top, heading.bottom,
             last.getBoundingClientRect().top];
     }"""
     scrolled, panel, top, bottom, last = anna.page.evaluate(tops)

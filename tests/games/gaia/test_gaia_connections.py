@@ -93,6 +93,17 @@ def test_fifteen_lonely_structures_have_many_federations() -> None:
     assert counts == {7: 3883, 8: 603, 18: 586}
 
 
+def test_weak_sets_that_nothing_larger_is_made_of_have_no_table_unless_a_core_may_need_it() -> None:
+    """Of 651 sets that only a core with clusters to spare could need, a third is dismissed."""
+    clusters = Clusters(spread_out(8, FIFTEEN), 0)
+    without_spare = Search(clusters, 12, cheapest=True)
+    every = Search(clusters, 12)
+    assert len(without_spare.tables) == 925
+    assert len(every.tables) == 925 + 413
+    assert every.cores == without_spare.cores
+    assert every.core_costs == without_spare.core_costs
+
+
 def test_what_every_smallest_connection_touches_is_touched_by_all_that_are_listed() -> None:
     found = connections()
     search = found.search

@@ -101,6 +101,8 @@ class Search:
         self.touches = geometry.blocked[:]  # of each space: the clusters beside it, as bits
         self.pairs = vec[i64]()  # two clusters at one space, as bits
         self.pair_values = vec[i64]()
+        self.apart = vec[i64]()  # satellites between two clusters
+        self.weakest: i64 = INF  # value of a cluster
         self.limits = geometry.infinite[: clusters.n + clusters.m]  # of the table in the making
         self._run()
 
@@ -130,6 +132,7 @@ class Search:
         self._allow_what_can_go_on()
         if not self.cheapest:
             self._find_pairs()
+            self._find_what_lies_between()
         while level:
             following: list[int] = []
             for mask in level:
@@ -290,6 +293,28 @@ class Search:
                         self.pairs = append(self.pairs, pair)
                         self.pair_values = append(self.pair_values, self._value(pair))
 
+    def _find_what_lies_between(self) -> None:
+        clusters = self.clusters
+        for i in range(clusters.m):
+            single = self.tables.get(1 << i)
+            for j in range(clusters.m):
+                cost = INF if single is None else single.costs[clusters.n + j]
+                self.apart = append(self.apart, cost)
+            if single is not None and clusters.values[i] < self.weakest:
+                self.weakest = clusters.values[i]
+
+    def _to_nearest(self, cluster: i64, others: i64) -> i64:
+        """Satellites between a cluster and the nearest of some others."""
+        nearest: i64 = INF
+        at = cluster * self.clusters.m
+        rest = others
+        while rest != 0:
+            if rest & 1 and self.apart[at] < nearest:
+                nearest = self.apart[at]
+            rest >>= 1
+            at += 1
+        return nearest
+
     def _value(self, members: i64) -> i64:
         value: i64 = 0
         for i in range(self.clusters.m):
@@ -422,15 +447,60 @@ class Search:
         The costs are those of a smaller set: what is too far from that is too far from this one.
         """
         clusters = self.clusters
+        largest = not clusters.growing and value + self.weakest >= clusters.need
+        if largest and not self.cheapest and self._has_an_end_to_come(mask, last, value):
+            return True
         for i in range(last + 1, clusters.m):
             if (self.joining >> i) & 1 == 0 or costs[clusters.n + i] > self.most:
                 continue
             together = value + clusters.values[i]
             if together - least < clusters.need:
                 return True
-            if not self.cheapest and self._all_could_count(mask, i, together):
+            if self.cheapest or not self._all_could_count(mask, i, together):
+                continue
+            if not largest or self._all_may_count(mask, i, together, costs[clusters.n + last]):
                 return True
         return False
+
+    def _has_an_end_to_come(self, mask: i64, last: i64, value: i64) -> bool:
+        """Could a largest weak set be all but two clusters, or all but one end, of a core of which
+        each cluster can be spared?"""
+        clusters = self.clusters
+        one: i64 = 1
+        for i in range(len(self.pairs)):
+            pair = self.pairs[i]
+            if pair & mask == 0 and pair >> (last + 1) != 0:
+                spare = value + self.pair_values[i] - clusters.need
+                if self._has_ends(mask | pair, spare):
+                    return True
+        for i in range(last + 1, clusters.m):
+            for j in range(i + 1, clusters.m):
+                spare = value + clusters.values[i] + clusters.values[j] - clusters.need
+                if self._has_ends(mask | one << i | one << j, spare):
+                    return True
+        return False
+
+    def _all_may_count(self, mask: i64, last: i64, value: i64, cost: i64) -> bool:
+        """Without any cluster that the value can spare, could a satellite less be needed?
+
+        What is linked already and the way to one more cluster is never less than what all need. So
+        a largest set (no further cluster leaves it too weak, so no other table is made of it) is
+        dismissed before it has a table.
+        """
+        clusters = self.clusters
+        whole = mask | 1 << last
+        most = cost + self._to_nearest(last, mask)
+        dearest: i64 = 0
+        for i in range(last):
+            if (mask >> i) & 1 == 0 or value - clusters.values[i] < clusters.need:
+                continue
+            without = self.tables[mask ^ (1 << i)].costs[clusters.n + last]
+            way = self._to_nearest(i, whole ^ (1 << i))
+            if without + way < most:
+                most = without + way
+            if without > dearest:
+                dearest = without
+        return dearest < most
 
     def _all_could_count(self, mask: i64, last: i64, value: i64) -> bool:
         """Without any cluster that the value can spare, is there a satellite more to be paid?
@@ -463,10 +533,12 @@ class Search:
         for i in range(0, len(parts), 2):
             one = parts[i]
             two = parts[i + 1]
-            if len(one.near) < len(two.near):
-                self._meet(one, two, costs)
+            mine = self._longest_way(one, two)
+            others = self._longest_way(two, one)
+            if mine - one.least < others - two.least:
+                self._meet(one, two, mine, costs)
             else:
-                self._meet(two, one, costs)
+                self._meet(two, one, others, costs)
         self._spread(table)
         return table
 
@@ -489,17 +561,33 @@ class Search:
             found.append(one)
             found.append(two)
 
-    def _meet(self, one: Table, two: Table, costs: vec[i64]) -> None:
+    def _longest_way(self, one: Table, two: Table) -> i64:
+        """With at most how many satellites a set goes to where it meets another one.
+
+        Were they more, the first set would rather be linked with a cluster of the second: that
+        connects as much, and only the space where they meet is left to the second one.
+        """
+        costs = one.costs
+        node = self.clusters.n
+        rest = two.mask
+        longest = self.most + 1 - two.least  # they share at most one satellite
+        while rest != 0:
+            if rest & 1 and costs[node] + 1 < longest:
+                longest = costs[node] + 1
+            rest >>= 1
+            node += 1
+        return longest
+
+    def _meet(self, one: Table, two: Table, longest: i64, costs: vec[i64]) -> None:
         """What it costs if two connections meet, in each place where that is the cheapest yet."""
         n = self.clusters.n
         near = one.near
         mine = one.costs
         others = two.costs
         limits = self.limits
-        limit = self.most + 1 - two.least
         for j in range(len(near)):
             hex = near[j]
-            if mine[hex] > limit:
+            if mine[hex] > longest:
                 break
             cost = mine[hex] + others[hex] - 1
             if cost < costs[hex] and cost <= limits[hex]:

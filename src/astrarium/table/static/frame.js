@@ -11,8 +11,11 @@ function hasOpen(name) {
   return document.querySelector(`.zones .zone[data-tab="${name}"] .thing.open`) !== null;
 }
 
+// Without what is always in view: beside an open map a tab for it would show nothing.
 function names(row) {
-  return [...row.querySelectorAll("[data-opens]")].map((tab) => tab.dataset.opens);
+  const all = [...row.querySelectorAll("[data-opens]")];
+  const seen = all.filter((tab) => tab.getClientRects().length);
+  return (seen.length ? seen : all).map((tab) => tab.dataset.opens);
 }
 
 // The common board, or what lies before the reader.
@@ -51,9 +54,10 @@ document.addEventListener("click", (event) => {
   if (!tab) return;
   chosen[tab.closest(".markets") ? "markets" : "all"] = tab.dataset.opens;
   show();
-  if (tab.dataset.opens === "map") nearWhatCanBeChosen();
+  if (tab.dataset.kind === "map") nearWhatCanBeChosen();
 });
 
 document.addEventListener("replayed", show);
+addEventListener("resize", show);
 show();
 if (live) new MutationObserver(show).observe(live, { childList: true });

@@ -82,12 +82,12 @@ def draw_actions(canvas: Canvas, seen: Data, orb: bool, width: float) -> float:
         top = y - 4 if chosen else y
         stroke = style.colour("line")
         body.rect(x, top, step - GAP, HEIGHT - 4, "panel", rx=7, stroke=stroke, class_="face")
-        bold_text(body, x + 16, top + HEIGHT / 2 - 2, numeral, 14, "brass")
+        bold_text(body, x + 12, top + HEIGHT / 2 - 2, numeral, 14, "brass")
         signs = Signs(style)
         draw(signs)
-        room = step - GAP - 34
+        room = step - GAP - 26
         scale = min(1.0, room / signs.width)
-        where = f"translate({x + 30:g} {top + HEIGHT / 2 - 2:g}) scale({scale:.2f})"
+        where = f"translate({x + 24:g} {top + HEIGHT / 2 - 2:g}) scale({scale:.2f})"
         body.add("g", signs.canvas.body(), transform=where)
         canvas.marked(body, f"action-{action}", style.say(numeral, key))
     rows = -(-len(faces) // columns)

@@ -122,7 +122,7 @@ def _goods(canvas: Canvas, card: Card, width: float, picture: float, goods: int)
     made = card.get("goods") or {}
     kind = made.get("kind") or (card.get("stores_goods") or {}).get("goods")
     if goods:
-        side = min(34, picture * 0.55)
+        side = min(34, max(21, picture * 0.55))
         x, y = width - side - 3, picture - side + 6
         stroke = canvas.style.colour("brass")
         canvas.rect(x, y, side, side, "panel", rx=6, stroke=stroke, stroke_width=2.5)

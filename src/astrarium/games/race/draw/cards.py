@@ -68,7 +68,7 @@ class Deck:
         body.rect(x, y, w, h, "none", rx=4, stroke=edge, stroke_width=1.5, class_="face")
         if good:
             kind = (card.get("goods") or card.get("stores_goods") or {}).get("kind", "rare")
-            r = min(w, h) * 0.19
+            r = max(6.3, min(w, h) * 0.19)
             stroke = self.canvas.style.colour("brass")
             side = 2.9 * r
             left, top = x + w - side + 2, y + h - side + 2

@@ -174,7 +174,7 @@ def _seat_chips(canvas: Canvas, rules: RaceRules, view: Data, y: float) -> float
         edge = style.colour("ink" if seat in asked else "line")
         thick = 2 if seat in asked else 1
         body.rect(x + 1, top + 1, step - 6, 43, "panel", rx=8, stroke=edge, stroke_width=thick)
-        seat_mark(body, x + 14, top + 13, 7.5, seat)
+        seat_mark(body, x + 14, top + 13, 8, seat)
         name = name_lines(style.seat_name(seat), step - 72, 12, 1)[0]
         body.text(x + 26, top + 17, name, 12, font_weight="bold")
         _tally(body, x + step - 46, top + 13, "vp", score_so_far(rules, view, seat))

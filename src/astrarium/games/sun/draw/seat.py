@@ -18,12 +18,18 @@ TRACKS: Final = ("food", "ore")
 def draw_title(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
     body = Canvas(canvas.style)
     seat_mark(body, x + 10, y + 11, 9, seat)
-    words = t.style.seat_name(seat)
+    player, side = t.style.seat_name(seat), ""
     if t.has_board(seat):
         faction = t.s.board_of(seat)
-        words = f"{words} · {t.name(f'faction-{faction.id}', faction.name)}"
-    name, size = fitted(words, width - 90, 13)
+        side = t.name(f"faction-{faction.id}", faction.name)
+    words = f"{player} · {side}" if side else player
+    # On a small board the side stands below the name.
+    below = side if fitted(words, width - 90, 13)[1] < 13 else ""
+    name, size = fitted(player if below else words, width - 90, 13)
     body.text(x + 26, y + 16, name, size, font_weight="bold")
+    if below:
+        name, size = fitted(below, width - 30, 12)
+        body.text(x + 26, y + 31, name, size, "soft")
     body.text(
         x + width - 4,
         y + 16,
@@ -33,7 +39,7 @@ def draw_title(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
         text_anchor="end",
     )
     canvas.marked(body, f"seat{seat}-name", words)
-    return y + 26
+    return y + (41 if below else 26)
 
 
 def draw_stock(canvas: Canvas, t: Shown, seat: int, x: float, y: float) -> float:
