@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx2 as httpx
 
 import astrarium
+from astrarium.table.storage import FOLLOWING
 from tests.table.asking import Ask
 from tests.table.server import PATIENCE, Server
 
@@ -36,9 +37,13 @@ class Player:
         self.path = self.client.post("/new/race", data=TABLE).headers["location"]
         self.known = self._lines()  # of the log, as it stood when a move was acknowledged
         self.sending: list[str] = []  # answers of a move that was sent and not yet acknowledged
+        self.waiting = self._waiting()  # answers that follow others' secret ones, as it stood then
 
     def _lines(self) -> list[str]:
         return read_lines(self.server.data, self.path.removeprefix("/t/"))
+
+    def _waiting(self) -> list[str]:
+        return waiting_answers(self.server.data, self.path.removeprefix("/t/"))
 
     def play(self, stop: threading.Event) -> None:
         while not stop.is_set():
@@ -64,8 +69,7 @@ class Player:
             ask = self._send("/plan", ask, self.rng.choice(ask.choices))
         self.sending = planned_answers(self.server.data, self.path.removeprefix("/t/"), ask.seat)
         self._send("/commit", ask)
-        self.known = self._lines()
-        self.sending = []
+        self.known, self.waiting, self.sending = self._lines(), self._waiting(), []
         self.acknowledged += 1
 
     def _send(self, what: str, ask: Ask, choice: int = -1) -> Ask:
@@ -81,16 +85,22 @@ class Player:
         assert self.trouble == []
         lines = self._lines()
         assert lines[: len(self.known)] == self.known, "acknowledged lines are lost or changed"
-        new = lines[len(self.known) :]
+        new, waiting = lines[len(self.known) :], self._waiting()
+        if new:
+            self._check_made(new, waiting)
+        astrarium.replay("\n".join(lines) + "\n")  # strict: nothing twice, nothing missing
+        self.known, self.waiting, self.sending = lines, waiting, []
+
+    def _check_made(self, new: list[str], waiting: list[str]) -> None:
+        """The move is made: each answer is written, or waits until others' secret ones are."""
+        sent = Counter(self.sending)
         entries = map(json.loads, new)
         there = Counter(entry["say"] for entry in entries if entry.get("seat", -1) >= 0)
-        made = (there & Counter(self.sending)).total()
-        planned = len(self.sending)
-        assert made in (0, planned), f"{made} of {planned} answers of a move are there"
+        kept = ((there + Counter(waiting)) & sent).total()
+        assert kept == sent.total(), f"{kept} of {sent.total()} answers of a move are there"
+        most = sent.total() + len(self.waiting)  # what waited may have been answered with it
         decisions = sum(map(is_decision, new))
-        assert decisions <= planned, f"{decisions} decisions, though {planned} were sent"
-        astrarium.replay("\n".join(lines) + "\n")  # strict: nothing twice, nothing missing
-        self.known, self.sending = lines, []
+        assert decisions <= most, f"{decisions} decisions, though {most} were sent"
 
 
 def is_decision(line: str) -> bool:
@@ -107,6 +117,12 @@ def read_lines(data: Path, table: str) -> list[str]:
 def planned_answers(data: Path, table: str, seat: int) -> list[str]:
     query = 'SELECT answers FROM drafts WHERE "table" = ? AND seat = ?'
     return [say for (answers,) in look_up(data, query, table, seat) for say in json.loads(answers)]
+
+
+def waiting_answers(data: Path, table: str) -> list[str]:
+    query = 'SELECT answers FROM drafts WHERE "table" = ? AND number = ?'
+    found = look_up(data, query, table, FOLLOWING)
+    return [say for (answers,) in found for say in json.loads(answers)]
 
 
 def look_up(data: Path, query: str, *values: str | int) -> list[tuple[str]]:

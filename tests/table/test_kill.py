@@ -28,25 +28,41 @@ def test_kill_9_loses_no_acknowledged_move_and_does_none_twice(tmp_path: Path) -
 class Remembers(Player):
     """A player without a server, whose log is what the test says."""
 
-    def __init__(self, known: list[str], sending: list[str], found: list[str]) -> None:
+    def __init__(self, found: list[str], later: list[str]) -> None:
         self.trouble: list[str] = []
-        self.known, self.sending, self.found = known, sending, found
+        self.known, self.waiting, self.sending = ["header", "dealt"], ["keep"], ["pass", "pass"]
+        self.found, self.later = found, later
 
     def _lines(self) -> list[str]:
         return self.found
 
+    def _waiting(self) -> list[str]:
+        return self.later
+
 
 @pytest.mark.parametrize(
-    ("found", "says"),
+    ("found", "later", "says"),
     [
-        (["header", ANSWER := '{"lane":1,"seat":0,"say":"pass"}'], "lost or changed"),
-        (["header", "dealt", ANSWER], "1 of 2 answers"),
-        (["header", "dealt", ANSWER, ANSWER, ANSWER, ANSWER], "4 decisions, though 2 were sent"),
+        (["header", ANSWER := '{"lane":1,"seat":0,"say":"pass"}'], ["keep"], "lost or changed"),
+        (["header", "dealt", ANSWER], ["keep"], "1 of 2 answers"),
+        (["header", "dealt", *[ANSWER] * 4], ["keep"], "4 decisions, though 3 were sent"),
     ],
 )
-def test_the_check_notices_lost_halved_and_doubled_moves(found: list[str], says: str) -> None:
+def test_the_check_notices_lost_halved_and_doubled_moves(
+    found: list[str], later: list[str], says: str
+) -> None:
     with pytest.raises(AssertionError, match=says):
-        Remembers(["header", "dealt"], ["pass", "pass"], found).check()
+        Remembers(found, later).check()
+
+
+@pytest.mark.parametrize(
+    ("written", "later"), [(["pass", "pass"], ["keep"]), (["pass"], ["keep", "pass"])]
+)
+def test_an_answer_is_written_or_waits_for_others_secret_ones(
+    written: list[str], later: list[str]
+) -> None:
+    new = [f'{{"lane":1,"seat":0,"say":"{say}"}}' for say in written]
+    Remembers(["header", "dealt", *new], later)._check_made(new, later)
 
 
 def test_answers_of_chance_and_forced_ones_are_no_decisions() -> None:
