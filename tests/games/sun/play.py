@@ -17,6 +17,7 @@ VARIANTS: tuple[Options, ...] = (
     {"boards": "advanced"},
     {"drafting": True, "start_player": "chance"},
     {"boards": "advanced", "drafting": True, "factions": "draw", "start_player": "chance"},
+    {"overlap": True},
 )
 
 

@@ -72,6 +72,7 @@ class SunGame(Game[SunRules, Sun]):
                 Option("factions", "choose", ("choose", "draw")),
                 Option("drafting", False, (False, True)),
                 Option("start_player", "first_seat", ("first_seat", "chance")),
+                Option("overlap", False, (False, True), added=True),
             ),
         )
 
