@@ -170,7 +170,7 @@ def _population(
     stock.rect(x - 3, y, 48, TRACK - 3, "bg", rx=5, class_="face")
     sign(stock, x + 9, y + 13, 17, name, name, "bg")
     stock.text(x + 22, y + 18, str(int(player.stock(resource))), 15, font_weight="bold")
-    canvas.marked(stock, f"seat{seat}-stock-{resource}", t.word("resource", name))
+    canvas.marked(stock, f"seat{seat}-{name}", t.word("resource", name))
     body = Canvas(style)
     body.rect(x + 44, y, width - 44 - 80, TRACK - 3, "bg", rx=5, class_="face")
     left = int(player.cubes_on(resource))
@@ -322,17 +322,21 @@ def _stock(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float
     canvas.line(x, y, x + width, y, "line", 1)
     for resource in range(3):
         name = RESOURCES[resource]
-        sign(canvas, x + resource * step + 7, y + 14, 14, name, name)
+        body = Canvas(t.style)
+        sign(body, x + resource * step + 7, y + 14, 14, name, name)
         amount = str(int(player.stock(resource)))
-        canvas.text(x + resource * step + 17, y + 19, amount, 13, font_weight="bold")
+        body.text(x + resource * step + 17, y + 19, amount, 13, font_weight="bold")
+        canvas.marked(body, f"seat{seat}-{name}", t.word("resource", name))
         made = int(production(t.s, seat, resource))
         if resource == MONEY:
             made -= int(upkeep(t.s, seat))
         shift = 19 + 8 * len(amount)
         words = f"+{made}" if made >= 0 else f"−{-made}"
         canvas.text(x + resource * step + shift, y + 19, words, 10.5, "soft")
-    sign(canvas, x + 3 * step + 9, y + 14, 14, "disc", f"seat-{seat}")
-    canvas.text(x + 3 * step + 20, y + 19, str(int(player.discs)), 13, font_weight="bold")
+    body = Canvas(t.style)
+    sign(body, x + 3 * step + 9, y + 14, 14, "disc", f"seat-{seat}")
+    body.text(x + 3 * step + 20, y + 19, str(int(player.discs)), 13, font_weight="bold")
+    canvas.marked(body, f"seat{seat}-discs", t.label("discs", amount=int(player.discs)))
     canvas.line(x, y + 26, x + width, y + 26, "line", 1)
 
 
@@ -358,7 +362,9 @@ def _class(
         body.text(at + 12, y + 11, str(int(values[which])), 11.5, colour)
         at += width * room
     dice_row(body, t, values, at, y + 7, 11)
-    canvas.group(body, opacity=None if count else ".5")
+    row = Canvas(t.style)
+    row.marked(body, f"seat{seat}-blueprint-{klass}", t.word("ship", SHIPS[klass]))
+    canvas.group(row, opacity=None if count else ".5")
 
 
 def _counts(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> None:
