@@ -106,8 +106,7 @@ def test_whoever_answers_first_the_questions_stand_apart() -> None:
     for _ in range(200):
         if s.over:
             break
-        question = rng.pick(range(len(s.questions())))
-        lane = s.questions()[question].lane
+        lane = rng.pick([question.lane for question in s.questions()])
         if s.asked(lane) == CHANCE:
             s.answer(lane, roll(s, lane, rng))
         else:
