@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from astrarium.cli.arguments import Commands, add_json, add_language, add_parser, examples
-from astrarium.cli.files import read_file
+from astrarium.cli.files import BadFile, read_file
 from astrarium.cli.texts import cli_texts
-from astrarium.core.game import ComponentSet, Game
+from astrarium.core.errors import BadOptions
+from astrarium.core.game import ComponentSet, Game, Options
+from astrarium.core.own_sets import SETS, OwnSet
 from astrarium.games import find_game, names
 from astrarium.parts.content import Entry, parse
 from astrarium.text import Texts
@@ -56,6 +58,35 @@ def run(options: argparse.Namespace) -> int:
         print("  " + texts("components-count", kind=kind, number=number, sure=sure))
     print(texts("components-fingerprint", fingerprint=found.fingerprint))
     return 0
+
+
+def add_components(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """For commands that play, or play again, with a set of somebody's own."""
+    parser.add_argument("--components", type=Path, metavar="FILE", help=texts("help-components"))
+
+
+def bring_set(file: Path | None, texts: Texts) -> OwnSet | None:
+    """The set of a file, checked, where one is named: games can be played with it from now on."""
+    if file is None:
+        return None
+    text = read_file(file, texts, MOST_BYTES)
+    try:
+        content = parse(text)
+        found = game_of(content, texts).component_set(content)
+    except ValueError as error:
+        what = printable(str(error))
+        raise BadFile(texts("components-broken", file=str(file), what=what)) from None
+    return SETS.give(found.content)
+
+
+def with_set(game: Game[Any, Any], options: Options, own: OwnSet | None, texts: Texts) -> Options:
+    """The options of a new game that is played with the set."""
+    if own is None:
+        return options
+    if own.content["set"]["game"] != game.name:
+        raise BadOptions(texts("components-other-game", game=game.title))
+    names = [option.name for option in game.options if option.own_sets]
+    return {**options, names[0]: own.fingerprint}
 
 
 def game_of(content: Entry, texts: Texts) -> Game[Any, Any]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import tomllib
 from collections.abc import Mapping
 from importlib import resources
 from typing import Any, Final
+
+from astrarium.core.own_sets import OwnSet
 
 Entry = dict[str, Any]
 
@@ -43,7 +44,7 @@ def parse(text: str) -> Entry:
 
 def fingerprint(content: Entry) -> str:
     """Change a word of the content, and the fingerprint of all logs changes with it."""
-    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()
+    return OwnSet(content).fingerprint
 
 
 def check(content: Any, schema: Any, where: str) -> None:

@@ -297,3 +297,5 @@ components-sound = { $file }: the set “{ $id }” of { $game } is sound.
 # $kind: section and list of the file; $sure: how many of each confidence
 components-count = { $kind }: { $number } ({ $sure })
 components-fingerprint = Fingerprint: { $fingerprint }
+help-components = a file with a set of components of your own to play with
+components-other-game = The set of components is not for { $game }.

@@ -281,3 +281,5 @@ components-sound = { $file }: „{ $id }” ({ $game }), a készlet rendben van.
 # $kind: section and list of the file; $sure: how many of each confidence
 components-count = { $kind }: { $number } ({ $sure })
 components-fingerprint = Ujjlenyomat: { $fingerprint }
+help-components = saját alkotóelem-készlet fájlja, amellyel a játék folyik
+components-other-game = Az alkotóelem-készlet nem ehhez a játékhoz való: { $game }.

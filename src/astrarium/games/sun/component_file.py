@@ -13,7 +13,7 @@ from typing import Final
 from astrarium.core.game import ComponentSet
 from astrarium.games.sun.components import CARDS, SCHEMAS, check_components, with_card
 from astrarium.games.sun.limits import check_sizes
-from astrarium.parts.content import Entry, check, fingerprint
+from astrarium.parts.content import Entry, check
 
 CHANGES: Final = "changes"
 
@@ -29,7 +29,7 @@ def read_set(given: Entry, shipped: Entry) -> ComponentSet:
         )
         for file, kind in CARDS
     }
-    return ComponentSet(content["set"]["id"], fingerprint(content), counts)
+    return ComponentSet(content["set"]["id"], content, counts)
 
 
 def changed(given: Entry, shipped: Entry) -> Entry:

@@ -181,6 +181,7 @@ class SunRules(ProgramRules):
         self.factions: list[Faction] = []
         self.abilities: list[list[Ability]] = []  # by kind, as in ABILITIES of components
         self.bargains: list[Bargain] = []
+        self.own_names: dict[str, str] = {}  # where the set is not the shipped one
         self.advanced = False
         self.drafting = False
         # Of the program of an action: levels that it may research, whether it colonizes unseen.
