@@ -14,8 +14,7 @@ from astrarium.cli.texts import cli_texts
 from astrarium.core.errors import BadOptions
 from astrarium.core.game import ComponentSet, Game, Options
 from astrarium.core.own_sets import SETS, OwnSet
-from astrarium.games import find_game, names
-from astrarium.parts.content import Entry, parse
+from astrarium.games import read_component_set
 from astrarium.text import Texts
 
 BROKEN: Final = 1
@@ -38,9 +37,7 @@ def run(options: argparse.Namespace) -> int:
     file = str(options.file)
     text = read_file(options.file, texts, MOST_BYTES)
     try:
-        content = parse(text)
-        game = game_of(content, texts)
-        found = game.component_set(content)
+        game, found = read_component_set(text)
     except ValueError as error:
         what = printable(str(error))
         if options.json:
@@ -71,8 +68,7 @@ def bring_set(file: Path | None, texts: Texts) -> OwnSet | None:
         return None
     text = read_file(file, texts, MOST_BYTES)
     try:
-        content = parse(text)
-        found = game_of(content, texts).component_set(content)
+        _, found = read_component_set(text)
     except ValueError as error:
         what = printable(str(error))
         raise BadFile(texts("components-broken", file=str(file), what=what)) from None
@@ -87,15 +83,6 @@ def with_set(game: Game[Any, Any], options: Options, own: OwnSet | None, texts: 
         raise BadOptions(texts("components-other-game", game=game.title))
     names = [option.name for option in game.options if option.own_sets]
     return {**options, names[0]: own.fingerprint}
-
-
-def game_of(content: Entry, texts: Texts) -> Game[Any, Any]:
-    """The game that the set says it is for."""
-    about = content.get("set")
-    name = about.get("game") if isinstance(about, dict) else None
-    if not isinstance(name, str) or name not in names():
-        raise ValueError(texts("components-no-game", known=", ".join(names())))
-    return find_game(name)
 
 
 def printable(message: str) -> str:

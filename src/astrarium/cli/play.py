@@ -63,7 +63,7 @@ def run(options: argparse.Namespace) -> int:
     return play(find_game(options.game), options, own)
 
 
-def play(game: Game[Any, Any], options: argparse.Namespace, own: OwnSet | None) -> int:
+def play(game: Game[Any, Any], options: argparse.Namespace, own: OwnSet | None = None) -> int:
     """A new game."""
     texts = game_texts(options.lang, game)
     seats = options.seats

@@ -15,7 +15,7 @@ from astrarium.core.rng import Rng
 from astrarium.core.svg import Colours, Style
 from astrarium.core.zones import Zone
 from astrarium.games.sun import flow, invariants, notation, view
-from astrarium.games.sun.component_file import read_set
+from astrarium.games.sun.component_file import as_file, read_set
 from astrarium.games.sun.draw import board as drawing
 from astrarium.games.sun.draw.colours import COLOURS
 from astrarium.games.sun.flow import Rounds
@@ -140,6 +140,9 @@ class SunGame(Game[SunRules, Sun]):
 
     def component_set(self, given: Data) -> ComponentSet:
         return read_set(given, content())
+
+    def component_file(self, given: Data) -> Data:
+        return as_file(given, content())
 
     def colours(self) -> Colours:
         return COLOURS
