@@ -30,14 +30,18 @@ class Preparing:
     def table(self, s: Position, game: str, **options: object) -> tuple[str, str]:
         """A table at which the guest holds the first seat; its path and the guest's login."""
         guest = Guest(self.house)
-        form: dict[str, object] = {"seats": 2, "name": "Anna", "pace": "at-once"}
-        form |= {"seat-0": "me", "name-0": "Anna", "seat-1": "bot:random"}
+        seats = s.rules.seats
+        form: dict[str, object] = {"seats": seats, "name": "Anna", "pace": "at-once"}
+        form |= {"seat-0": "me", "name-0": "Anna"}
+        form |= {f"seat-{other}": "bot:random" for other in range(1, seats)}
         form |= {f"option-{name}": value for name, value in options.items()}
         path = guest.send(f"/new/{game}", form, 303)
         table = guest.table(path)
         streams = Streams(table.seed)
         match = matches.go_on(s.dump(), self.house.find_game, streams.promise)
-        change = Change({}, drop_drafts_of=[0, 1], snapshot=save(match, streams.used), anew=True)
+        change = Change(
+            {}, drop_drafts_of=list(range(seats)), snapshot=save(match, streams.used), anew=True
+        )
         written = self.house.storage.line_count(table.id, table.generation)
         self.house.storage.append(table.id, table.generation, written, match.log.lines, change)
         return path, guest.http.cookies[COOKIE]
