@@ -27,9 +27,11 @@ class Preparing:
         self.server = server
         self.house = House(SqliteStorage(server.data / FILE))
 
-    def table(self, s: Position, game: str, **options: object) -> tuple[str, str]:
+    def table(
+        self, s: Position, game: str, language: str = "en", **options: object
+    ) -> tuple[str, str]:
         """A table at which the guest holds the first seat; its path and the guest's login."""
-        guest = Guest(self.house)
+        guest = Guest(self.house, language)
         seats = s.rules.seats
         form: dict[str, object] = {"seats": seats, "name": "Anna", "pace": "at-once"}
         form |= {"seat-0": "me", "name-0": "Anna"}
@@ -47,7 +49,7 @@ class Preparing:
         return path, guest.http.cookies[COOKIE]
 
     def sit(self, someone: Someone, s: Position, game: str, **options: object) -> None:
-        path, login = self.table(s, game, **options)
+        path, login = self.table(s, game, someone.language, **options)
         context: BrowserContext = someone.page.context
         context.add_cookies([{"name": COOKIE, "value": login, "url": self.server.url}])
         someone.go(path)
