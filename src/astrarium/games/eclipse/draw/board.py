@@ -53,6 +53,7 @@ from astrarium.games.eclipse.words import (
     PUT_BACK,
     REACT,
     RESEARCH,
+    RESOURCES,
     RETREAT,
     RETURN,
     SETTLE,
@@ -114,7 +115,7 @@ def element_of(rules: EclipseRules, seat: int, choice: int) -> str:
     if kind == MOVE:
         return f"fleet-{argument % HEXES}-{seat}-{argument // HEXES}"
     if kind == TRADE:
-        return f"seat{seat}-stock-{argument // 4}"
+        return f"seat{seat}-{RESOURCES[argument // 4]}"
     if kind == OFFER:
         return f"seat{argument}-name"
     return f"target-{argument}" if kind == HIT else ""

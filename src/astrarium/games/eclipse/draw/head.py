@@ -7,10 +7,9 @@ from typing import Final
 from astrarium.core.svg import Canvas, seat_mark
 from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.shown import Shown
-from astrarium.games.eclipse.words import INNER, OUTER
+from astrarium.games.eclipse.words import INNER, OUTER, PHASES
 
 HEIGHT: Final = 34
-PHASES: Final = ("action", "combat", "upkeep", "cleanup")
 # The phase of the round that each stage of its frame belongs to (flow.py), one step further on.
 STAGES: Final = (0, 0, 1, 1, 1, 2, 2, 3, 3)
 

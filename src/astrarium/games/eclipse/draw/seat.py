@@ -179,7 +179,7 @@ def _population(
     stock.rect(x - 3, y, 48, TRACK - 3, "bg", rx=5, class_="face")
     sign(stock, x + 9, y + 13, 17, name, name, "bg")
     stock.text(x + 22, y + 18, str(int(player.stock(resource))), 15, font_weight="bold")
-    canvas.marked(stock, f"seat{seat}-stock-{resource}", t.word("resource", name))
+    canvas.marked(stock, f"seat{seat}-{name}", t.word("resource", name))
     body = Canvas(style)
     first, top, room = _spaces(t, x, y, width)
     body.rect(first - 3, top, room + 6, TRACK - 3, "bg", rx=5, class_="face")
@@ -332,9 +332,11 @@ def _stock(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float
     canvas.line(x, y, x + width, y, "line", 1)
     for resource in range(3):
         name = RESOURCES[resource]
-        sign(canvas, x + resource * step + 7, y + 14, 14, name, name)
+        body = Canvas(t.style)
+        sign(body, x + resource * step + 7, y + 14, 14, name, name)
         amount = str(int(player.stock(resource)))
-        canvas.text(x + resource * step + 16, y + 19, amount, 13, font_weight="bold")
+        body.text(x + resource * step + 16, y + 19, amount, 13, font_weight="bold")
+        canvas.marked(body, f"seat{seat}-{name}", t.word("resource", name))
         made = int(production(t.s, seat, resource))
         if resource == MONEY:
             made -= int(upkeep(t.s, seat))
@@ -366,7 +368,9 @@ def _class(
         body.text(at + 12, y + 11.5, str(int(values[which])), 12, colour)
         at += width * 0.125
     dice_row(body, t, values, at, y + 7, 12, together=True)
-    canvas.group(body, opacity=None if count else ".5")
+    row = Canvas(t.style)
+    row.marked(body, f"seat{seat}-blueprint-{klass}", t.word("ship", SHIPS[klass]))
+    canvas.group(row, opacity=None if count else ".5")
 
 
 def _counts(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> None:
@@ -377,8 +381,11 @@ def _counts(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: floa
     figures = [
         (name, int(in_category(player.technologies, n))) for n, name in enumerate(CATEGORIES)
     ]
-    figures += [("explore", hexes), ("colony", int(player.colony)), ("disc", int(player.discs))]
+    figures += [("explore", hexes), ("colony", int(player.colony))]
     for place, (name, amount) in enumerate(figures):
-        colour = f"seat-{seat}" if name == "disc" else "soft"
-        sign(canvas, x + place * step + 6, y, 13, name, colour)
+        sign(canvas, x + place * step + 6, y, 13, name, "soft")
         canvas.text(x + place * step + 14, y + 4.5, str(amount), 12, "soft", font_weight="600")
+    body = Canvas(t.style)
+    sign(body, x + 5 * step + 6, y, 13, "disc", f"seat-{seat}")
+    body.text(x + 5 * step + 14, y + 4.5, str(int(player.discs)), 12, font_weight="bold")
+    canvas.marked(body, f"seat{seat}-discs", t.label("discs", amount=int(player.discs)))
