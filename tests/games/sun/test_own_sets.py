@@ -13,9 +13,13 @@ from astrarium.core.errors import BadOptions, MissingSet, OtherRules
 from astrarium.core.own_sets import SETS, OwnSet
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng, Streams
+from astrarium.core.svg import Style
 from astrarium.games.sun.component_file import as_file, read_set
 from astrarium.games.sun.components import with_card
+from astrarium.games.sun.draw.galaxy import spot
+from astrarium.games.sun.draw.shown import Shown
 from astrarium.games.sun.game import GAME, content, rules_of
+from astrarium.games.sun.own_names import with_own_names
 from astrarium.parts.content import parse, written
 from astrarium.table.words import Speaker, texts_of
 from astrarium.text import say_sentence

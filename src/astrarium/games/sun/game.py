@@ -18,6 +18,7 @@ from astrarium.games.sun import flow, invariants, notation, view
 from astrarium.games.sun.component_file import as_file, read_set
 from astrarium.games.sun.draw import board as drawing
 from astrarium.games.sun.draw.colours import COLOURS
+from astrarium.games.sun.draw.pointing import elements_told
 from astrarium.games.sun.flow import Rounds
 from astrarium.games.sun.frames import (
     colonize,
@@ -167,6 +168,12 @@ class SunGame(Game[SunRules, Sun]):
 
     def tell_event(self, rules: SunRules, event: Data) -> Sentence:
         return with_own_names(rules, telling.tell_event(rules, event))
+
+    def sum_up(self, rules: SunRules, events: list[Data]) -> list[Data]:
+        return telling.sum_up(events)
+
+    def elements_told(self, rules: SunRules, event: Data) -> list[str]:
+        return elements_told(rules, event)
 
     def tell_board(self, rules: SunRules, view: Data) -> list[Sentence]:
         return [with_own_names(rules, each) for each in board.tell_board(rules, view)]

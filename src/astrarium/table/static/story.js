@@ -50,13 +50,14 @@ function remember(lines) {
 
 // --- things and counters -------------------------------------------------------------------------
 
-// A second copy of a card has the id of the first and a number.
+// By their id (a second copy of a card has the id of the first and a number), or by what they are
+// about: a card may lie anywhere.
 export function thingsOf(elements) {
   const found = [];
   for (const id of (elements || "").split(" ").filter(Boolean)) {
     const name = CSS.escape(id);
-    for (const thing of document.querySelectorAll(`#${name}, [id^="${name}-"]`)) {
-      if (thing.matches(".thing") && /^(-\d)?$/.test(thing.id.slice(id.length))) found.push(thing);
+    for (const thing of document.querySelectorAll(`#${name}, [id^="${name}-"], [data-about="${name}"]`)) {
+      if (thing.matches(".thing") && (thing.dataset.about === id || /^(-\d)?$/.test(thing.id.slice(id.length)))) found.push(thing);
     }
   }
   return found;

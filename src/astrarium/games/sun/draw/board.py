@@ -95,9 +95,9 @@ def _place_of(kind: int, number: int) -> int:
 def _of_seat(seat: int, kind: int, number: int) -> str:
     """What is on the board of the seat."""
     if kind in (AUTOMATE, SECOND_DISC, SWAP):
-        return f"seat{seat}-{TRACKS[number]}"
+        return f"seat{seat}-track-{TRACKS[number]}"
     if kind == PRODUCE and number in (GROWTH, MINING):
-        return f"seat{seat}-{TRACKS[number]}"
+        return f"seat{seat}-track-{TRACKS[number]}"
     if kind == GROW:
         return f"seat{seat}-column-{number}"
     return f"seat{seat}-column-{number // 8}" if kind == SHIFT else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from astrarium.core.svg import Canvas, fitted, seat_mark
@@ -52,8 +53,14 @@ def spot(
     if place >= len(t.rules.places):
         at = place - len(t.rules.places)
         return x + width * 0.5, y + 44 + at * 30
-    across, down = WHERE.get(t.rules.places[place].id, (0.5, 0.3))
+    across, down = WHERE.get(t.rules.places[place].id) or around(place, len(t.rules.places))
     return x + width * across, y + height * down
+
+
+def around(place: int, places: int) -> tuple[float, float]:
+    """Where a location of somebody's own set is drawn: all of them in a ring."""
+    turn = 2 * math.pi * place / places
+    return 0.5 - 0.42 * math.cos(turn), 0.5 - 0.38 * math.sin(turn)
 
 
 def lane(canvas: Canvas, one: tuple[float, float], other: tuple[float, float]) -> None:

@@ -50,8 +50,10 @@ def draw_stock(canvas: Canvas, t: Shown, seat: int, x: float, y: float) -> float
         ("supply", player.supply_cubes()),
     )
     for name, amount in stock:
-        glyph(canvas, name, x + 8, y + 8, 6)
-        canvas.text(x + 20, y + 13, str(int(amount)), 13, font_weight="bold")
+        body = Canvas(canvas.style)
+        glyph(body, name, x + 8, y + 8, 6)
+        body.text(x + 20, y + 13, str(int(amount)), 13, font_weight="bold")
+        canvas.marked(body, f"seat{seat}-{name}", t.label(f"stock-{name}", amount=int(amount)))
         x += 56
     return y + 22
 
@@ -150,7 +152,7 @@ def draw_track(
         text_anchor="end",
         font_weight="bold",
     )
-    canvas.marked(body, f"seat{seat}-{TRACKS[track]}", t.label(f"track-{TRACKS[track]}"))
+    canvas.marked(body, f"seat{seat}-track-{TRACKS[track]}", t.label(f"track-{TRACKS[track]}"))
     return y + 28
 
 

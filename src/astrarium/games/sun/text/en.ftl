@@ -107,6 +107,8 @@ track-name = { $track ->
    *[food] food
     [ore] ore
 }
+with-level = Level { $level }
+with-amount = Level { $amount }
 disc-name = { $disc ->
    *[food] food disc
     [ore] ore disc
@@ -140,7 +142,7 @@ ask-draft = { $player } chooses the new Level { $level } technology from the dra
 ask-private = { $player } keeps a private technology ({ $amount }).
 ask-repeat = { $player } may take the immediate reward of an own technology again ({ $amount }).
 ask-grow = { $player } turns supply into population ({ $amount }).
-ask-build = { $player } builds a Level { $level } ship ({ $amount }).
+ask-build = { $player } builds a { with-level } ship ({ $amount }).
 ask-upgrade = { $player } upgrades a ship, levels: { $levels }, times: { $amount }.
 ask-jump = { $player } moves ships; movement points left: { $amount }.
 ask-shift = { $player } moves supply cubes between columns ({ $amount }).
@@ -188,25 +190,25 @@ choice-build = Build at { TEXT("place-", $place) }, cube from { $cube ->
 }.
 choice-grow = Turn a cube of column { $column } into population.
 choice-skip = Leave the rest.
-choice-move = A Level { $level } ship jumps from { TEXT("place-", $place) } to { TEXT("place-", $to) }.
+choice-move = A { with-level } ship jumps from { TEXT("place-", $place) } to { TEXT("place-", $to) }.
 choice-stop = Stop.
-choice-upgrade = Upgrade a Level { $level } ship at { TEXT("place-", $place) }.
+choice-upgrade = Upgrade a { with-level } ship at { TEXT("place-", $place) }.
 choice-shift = Move a supply cube from column { $column } to { $to }.
 choice-automate = Automate { track-name }.
 choice-growth = Grow population: { $amount }.
 choice-mining = Produce ore: { $amount }.
 choice-trade = Trade resources.
 choice-buy = Pay { $amount } ore: a supply cube becomes population.
-choice-scrap = Pay 1 ore: scrap a Level { $level } ship at { TEXT("place-", $place) }.
+choice-scrap = Pay 1 ore: scrap a { with-level } ship at { TEXT("place-", $place) }.
 choice-sell = Return 1 population for 1 ore.
 choice-end-trade = End the trade.
 choice-claim = Claim { TEXT("achievement-", $goal) } for { $amount } VP.
 choice-outpost = Place an outpost at { TEXT("place-", $place) } from this track: { track-name }.
 choice-colonize = Colonize { TEXT("place-", $place) }.
-choice-land = A Level { $level } ship lands.
+choice-land = A { with-level } ship lands.
 choice-landed = All ships have landed.
 choice-second-disc = Place a disc from this track: { track-name }.
-choice-donate = Lay a Level { $level } ship of { TEXT("place-", $place) } on the event.
+choice-donate = Lay a { with-level } ship of { TEXT("place-", $place) } on the event.
 choice-attach = Lay the event at { TEXT("place-", $place) }.
 choice-reward = Take the colonization reward of { TEXT("place-", $place) }.
 choice-keep = Keep { TEXT("technology-", $technology) }.
@@ -236,11 +238,14 @@ event-grown = { $player } grows population by { $amount }.
 event-mined = { $player } produces { $amount } ore.
 event-control-lost = { $player } loses control of { TEXT("place-", $place) }.
 event-control-gained = { $player } gains control of { TEXT("place-", $place) }, with this disc: { disc-name }.
-event-ship-built = { $player } builds a Level { $amount } ship at { TEXT("place-", $place) }.
-event-upgraded = { $player } upgrades a ship at { TEXT("place-", $place) } to Level { $amount }.
-event-jumped = A Level { $amount } ship of { $player } jumps from { TEXT("place-", $place) } to { TEXT("place-", $to) }.
-event-shifted = { $player } moves a supply cube to another column.
-event-donated = { $player } lays a Level { $amount } ship on { TEXT("happening-", $event) }.
+event-ship-built = { $player } builds a { with-amount } ship at { TEXT("place-", $place) }.
+event-upgraded = { $player } upgrades a ship at { TEXT("place-", $place) } to { with-amount }.
+event-jumped = A { with-amount } ship of { $player } jumps from { TEXT("place-", $place) } to { TEXT("place-", $to) }.
+event-shifted = { $amount ->
+    [one] { $player } moves a supply cube to another column.
+   *[other] { $player } moves { $amount } supply cubes to another column.
+}
+event-donated = { $player } lays a { with-amount } ship on { TEXT("happening-", $event) }.
 event-colonized = { $player } colonizes { TEXT("place-", $place) }.
 event-discovered = { TEXT("place-", $place) } is discovered.
 event-second-disc = { $player } places a disc on { TEXT("place-", $place) }: { disc-name }.
@@ -250,8 +255,14 @@ event-turned-up = { TEXT("technology-", $technology) } is turned up.
 event-private-technology = { $player } keeps { TEXT("technology-", $technology) } as a private technology.
 event-event-turned = { $player } turns up { TEXT("happening-", $event) }.
 event-attached = { $player } lays { TEXT("happening-", $event) } at { TEXT("place-", $to) }.
-event-bought = { $player } exchanges ore for population.
-event-sold = { $player } exchanges population for ore.
+event-bought = { $amount ->
+    [one] { $player } exchanges ore for population.
+   *[other] { $player } exchanges ore for population { $amount } times.
+}
+event-sold = { $amount ->
+    [one] { $player } exchanges population for ore.
+   *[other] { $player } exchanges population for ore { $amount } times.
+}
 event-scrapped = { $player } scraps a ship at { TEXT("place-", $place) }.
 event-paid-opponent = { $player } is paid { $amount } ore.
 event-guild-opened = { $player } opens { TEXT("guild-", $guild) }.
@@ -468,11 +479,11 @@ step-supply-to-ship = Turn { $amount } supply ({ $order ->
    *[leftmost] from the left
     [rightmost] from the right
     [any] from any column
-}) into Level { $level } ships, { $at ->
+}) into { with-level } ships, { $at ->
    *[shipyard] at Sol or your shipyards
     [deep_space] in Deep Space
 }.
-step-population-to-ship = Turn { $amount } population into Level { $level } ships at Sol or your shipyards.
+step-population-to-ship = Turn { $amount } population into { with-level } ships at Sol or your shipyards.
 step-move-supply = Move { $amount } supply cubes ({ $order ->
    *[leftmost] from the left
     [rightmost] from the right
@@ -521,7 +532,7 @@ step-attach-system-to-card = A system of deck { $deck } is laid with this card; 
 step-take-attached-system = Take the system of this card, without discs.
 step-draw-systems-and-take-colonize-bonus = Turn up { $draw } systems of deck { $deck } and take { $amount } of their colonization rewards.
 step-attach-event-to-system = Lay this card at a system.
-step-setup-ship-level = Your first ship has Level { $amount }.
+step-setup-ship-level = Your first ship has { with-amount }.
 counter-locations_you_control = locations you control
 counter-systems_you_have_colonized = systems you have colonized
 counter-locations_taken_from_another_faction_by_this_effect = locations taken from others by this effect
@@ -631,6 +642,9 @@ label-no-faction = no faction yet
 label-column = Column { $column }
 label-track-food = Food track
 label-track-ore = Ore track
+label-stock-ore = Ore: { $amount }
+label-stock-population = Population: { $amount }
+label-stock-supply = Supply cubes: { $amount }
 label-round = Round { $amount }
 label-zone-head = Round
 label-zone-tree = Technologies
