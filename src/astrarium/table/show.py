@@ -21,6 +21,7 @@ from astrarium.table.house import House
 from astrarium.table.levels import levels
 from astrarium.table.look import Look, digest, looking, public
 from astrarium.table.part import Context, Part
+from astrarium.table.places import places
 from astrarium.table.play import asked_to_agree, lines_before_last_decision
 from astrarium.table.result import result
 from astrarium.table.storage import BOT, FINISHED, RUNNING, Orders, Person, Seat, Table
@@ -176,6 +177,7 @@ def on_the_table(
         "head": next((zone for zone in placed if zone["kind"] == HEAD), None),
         "hand": next((zone for zone in placed if zone["kind"] == HAND), None),
         "arrangement": "map" if MAP in kinds else "tableau",
+        "places": places(zones),
         "wide": wide,
     }
 
