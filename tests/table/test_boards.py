@@ -10,6 +10,7 @@ import astrarium
 from astrarium.core.rng import Rng
 from astrarium.table import show
 from astrarium.table.look import Look
+from astrarium.table.part import Context
 from astrarium.table.web.app import create_app
 from astrarium.table.web.limits import Limits
 from astrarium.table.web.remembered import Remembered
@@ -40,7 +41,7 @@ def count_boards(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     made: list[int | None] = []
     real = show.board
 
-    def board(look: Look, reader: show.Reader) -> show.Context:
+    def board(look: Look, reader: show.Reader) -> Context:
         made.append(look.eyes.seat)
         return real(look, reader)
 
