@@ -193,14 +193,11 @@ class SunRules(ProgramRules):
         self.factions: list[Faction] = []
         self.abilities: list[list[Ability]] = []  # by kind, as in ABILITIES of components
         self.bargains: list[Bargain] = []
-<<<<<<< HEAD
         self.own_names: dict[str, str] = {}  # where the set is not the shipped one
-=======
         # Who can have an ability of a kind at all: bits of technologies, systems and factions.
         self.ability_technologies: list[int] = []
         self.ability_systems: list[int] = []
         self.ability_factions: list[int] = []
->>>>>>> main
         self.advanced = False
         self.drafting = False
         # Of the program of an action: levels that it may research, whether it colonizes unseen.
