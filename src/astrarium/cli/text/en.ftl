@@ -20,7 +20,6 @@ simulate-example =
     Example:
       astrarium simulate race --bots greedy,random --games 1000 --seed 1 --jobs 2
       astrarium simulate race --bots greedy,random --option advanced_two_player=true --json
-      astrarium simulate race --bots mine:Cautious,greedy --logs failures
 simulate-help-bots = one bot for each seat: by name, or module:Name for one of your own (greedy,random)
 simulate-help-games = how many games; filled up so that all sit at each seat equally often (100)
 simulate-help-jobs = how many processes play; the result is the same (1)

@@ -20,7 +20,6 @@ simulate-example =
     Példa:
       astrarium simulate race --bots greedy,random --games 1000 --seed 1 --jobs 2
       astrarium simulate race --bots greedy,random --option advanced_two_player=true --json
-      astrarium simulate race --bots mine:Cautious,greedy --logs failures
 simulate-help-bots = minden helyre egy gépi játékos: névvel, saját esetén modul:Név alakban (greedy,random)
 simulate-help-games = hány játszma; annyival több, hogy mindenki minden helyen ugyanannyiszor üljön (100)
 simulate-help-jobs = hány folyamat játsszon; az eredmény ugyanaz (1)
