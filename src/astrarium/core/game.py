@@ -360,10 +360,6 @@ class Game(Generic[R, S]):
         it is drawn there, as planned."""
         return False
 
-    def prices(self, s: S, question: Question) -> dict[str, Sentence]:
-        """What stands on the drawing beside things that can be chosen: what they cost here."""
-        return {}
-
     def colours(self) -> Colours:
         """The game's own colours by name, for its drawings on the page; see `Style.painted`.
 

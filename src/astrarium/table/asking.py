@@ -27,7 +27,6 @@ def question(speaker: Speaker, planned: Plan) -> Context:
         "options": [],
         "closed": [],
         "words": "",
-        "prices": {},
         "direct": [],
         "listed": [],
         "extras": [],
@@ -51,8 +50,6 @@ def question(speaker: Speaker, planned: Plan) -> Context:
     for entry, key in zip(found["options"], KEYS):
         entry["key"] = key
     _part_options(speaker, planned, found)
-    prices = speaker.game.prices(s, asked)
-    found["prices"] = {element: speaker.sentence(told) for element, told in prices.items()}
     return found
 
 

@@ -19,6 +19,7 @@ from astrarium.table.eyes import Eyes
 from astrarium.table.house import House
 from astrarium.table.levels import levels
 from astrarium.table.look import Look, digest, looking, public
+from astrarium.table.places import places
 from astrarium.table.play import asked_to_agree, lines_before_last_decision
 from astrarium.table.result import result
 from astrarium.table.storage import BOT, FINISHED, RUNNING, Orders, Person, Seat, Table
@@ -155,6 +156,7 @@ def on_the_table(
         "head": next((zone for zone in zones if zone.kind == HEAD), None),
         "hand": next((zone for zone in zones if zone.kind == HAND), None),
         "arrangement": "map" if MAP in kinds else "tableau",
+        "places": places(zones),
         "in_words": speaker.board(shown),
         "wide": wide,
         "marked": sorted({word for words in marks.values() for word in words.split()}),

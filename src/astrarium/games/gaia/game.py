@@ -174,9 +174,6 @@ class GaiaGame(Game[GaiaRules, Gaia]):
     def ending(self, s: Gaia, question: Question) -> int:
         return composing.ending(s, question)
 
-    def prices(self, s: Gaia, question: Question) -> dict[str, Sentence]:
-        return composing.prices(s, question)
-
     def colours(self) -> Colours:
         return COLOURS
 

@@ -155,7 +155,6 @@ function put(place, thing) {
 // After the board was swapped: the card of what was clicked, from the plan as it is now.
 export function reopen() {
   queueMicrotask(settle);
-  showPrices();
   readyThings();
   if (!opened) return close();
   const thing = document.getElementById(opened);
@@ -226,24 +225,6 @@ export function cardClicked(target) {
   if (target.closest("#popover .close")) close();
   if (target.closest(".step-on")) step(1);
   if (target.closest(".step-back")) step(-1);
-}
-
-// --- prices on the board ------------------------------------------------------------------------------
-
-function showPrices() {
-  for (const [id, words] of Object.entries(read("prices") || {})) {
-    const thing = document.getElementById(id);
-    const face = thing?.querySelector(".face") || thing;
-    if (!thing || !face.getBBox) continue;
-    const box = face.getBBox();
-    const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
-    text.setAttribute("class", "price");
-    text.setAttribute("x", box.x + box.width / 2);
-    text.setAttribute("y", box.y + box.height * 0.97);
-    text.setAttribute("text-anchor", "middle");
-    text.textContent = words;
-    thing.append(text);
-  }
 }
 
 // --- keys -----------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, seat_mark
 from astrarium.games.gaia.draw.glyphs import gaiaformer, planet, satellite, station, structure
+from astrarium.games.gaia.draw.reach import Reach, draw_contours, draw_key, draw_price
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import KIND_MASK, NONE, PLANETS, SEAT_SHIFT, STRUCTURES
 from astrarium.parts.draw.hexes import Paper, corners, edge_lines, outline, size_for
@@ -28,6 +29,7 @@ class Map(Paper):
             for name in ("building", "shared", "gaiaformer", "satellite", "federated", "station")
         }
         self.terrain: dict[int, int] = dict(map(tuple, state["terrain"])) or self._laid()
+        self.reach: Reach | None = None
 
     def _laid(self) -> dict[int, int]:
         """The planets of the tiles that lie while the board is being built."""
@@ -42,20 +44,22 @@ class Map(Paper):
 
 
 def draw_map(
-    canvas: Canvas, rules: GaiaRules, state: Data, x: float, y: float, width: float
+    canvas: Canvas, rules: GaiaRules, state: Data, width: float, reach: Reach | None
 ) -> float:
     """Returns the height."""
     laid = Map(rules, state, size_for(rules.geometry.spots, width))
-    body = Canvas(canvas.style)
+    laid.reach = reach
     # What can be chosen lies on top: its neighbours do not cover its edge.
     marks = canvas.style.marks
     for number in sorted(
         range(len(laid.places)), key=lambda number: "open" in marks.get(f"hex-{number}", "")
     ):
-        _hex(body, laid, number)
-    _sector_borders(body, laid)
-    _federations(body, laid)
-    canvas.add("g", body.body(), transform=f"translate({x:.1f} {y:.1f})")
+        _hex(canvas, laid, number)
+    _sector_borders(canvas, laid)
+    if reach is not None:
+        draw_contours(canvas, reach, laid)
+        draw_key(canvas, reach, laid.size)
+    _federations(canvas, laid)
     return laid.height
 
 
@@ -66,17 +70,18 @@ def _hex(canvas: Canvas, laid: Map, number: int) -> None:
     size = laid.size
     body = Canvas(style)
     line = style.colour("line")
+    ground = laid.reach.band(number) if laid.reach else "space"
     body.polygon(
-        corners((x, y), size * 0.985), "space", stroke=line, stroke_width=0.8, class_="face"
+        corners((x, y), size * 0.985), ground, stroke=line, stroke_width=0.8, class_="face"
     )
     slot = int(laid.rules.geometry.slot_of[number])
     if tuple(laid.rules.geometry.centres[slot]) == tuple(laid.rules.geometry.spots[number]):
         _sector_number(body, laid, slot, x, y)
-    elif style.marks.get(f"hex-{number}", "").startswith(("open", "planned")):
-        # What the list of choices speaks of can be found by its name.
-        name = laid.rules.geometry.name(number)
-        body.text(x, y + size * 0.8, name, size * 0.38, "soft", text_anchor="middle")
     kind = laid.terrain.get(number, 0)
+    if not kind and style.marks.get(f"hex-{number}", "").startswith(("open", "planned")):
+        # The choices speak of empty spaces by their coordinates: they stand there.
+        name = laid.rules.geometry.name(number)
+        body.text(x, y + size * 0.75, name, size * 0.55, "soft", text_anchor="middle")
     building = laid.layers["building"].get(number, 0)
     if building:
         _ring(body, x, y, size, building >> SEAT_SHIFT)
@@ -86,6 +91,8 @@ def _hex(canvas: Canvas, laid: Map, number: int) -> None:
     _pieces(pieces, laid, number, x, y)
     if pieces.parts:
         body.group(pieces, class_="piece")
+    if laid.reach is not None and kind:
+        draw_price(body, laid.reach, number, (x, y), size)
     canvas.marked(body, f"hex-{number}", label(canvas, laid, number))
 
 
@@ -154,12 +161,15 @@ def _satellites(canvas: Canvas, laid: Map, number: int, x: float, y: float) -> N
 
 
 def label(canvas: Canvas, laid: Map, number: int) -> str:
-    """The hex in words: where, what planet, whose pieces."""
+    """The hex in words: what planet, in which sector, whose pieces, and how the log calls it."""
     style = canvas.style
-    parts = [laid.rules.geometry.name(number)]
+    geometry = laid.rules.geometry
     kind = laid.terrain.get(number, 0)
-    if kind:
-        parts.append(style.say(PLANETS[kind], f"planet-{PLANETS[kind]}"))
+    laid_there = laid.state["layout"][int(geometry.slot_of[number])]
+    sector = "" if laid_there == NONE else f"{laid.rules.faces[laid_there // 6].number:02d}"
+    parts = [style.say(PLANETS[kind], f"planet-{PLANETS[kind]}")] if kind else []
+    if sector:
+        parts.append(style.say(sector, "label-sector", sector=sector))
     layers = laid.layers
     building = layers["building"].get(number, 0)
     found = []
@@ -178,7 +188,7 @@ def label(canvas: Canvas, laid: Map, number: int) -> str:
     for name, seat in found:
         word = style.say(name, f"structure-{name}")
         parts.append(f"{word} ({style.seat_name(seat)})")
-    return ", ".join(parts)
+    return f"{', '.join(parts)} · {geometry.name(number)}"
 
 
 def _sector_borders(canvas: Canvas, laid: Map) -> None:

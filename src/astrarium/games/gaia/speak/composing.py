@@ -12,14 +12,12 @@ from astrarium.core.position import Question
 from astrarium.core.trial import Trial
 from astrarium.games.gaia.clusters import Clusters
 from astrarium.games.gaia.frames.federation import FormFederation
-from astrarium.games.gaia.frames.mine import BuildWith
 from astrarium.games.gaia.frames.tokens import GiveTokens
-from astrarium.games.gaia.frames.turn import AFTER, BEFORE, Turn
+from astrarium.games.gaia.frames.turn import AFTER, Turn
 from astrarium.games.gaia.free import open_free
 from astrarium.games.gaia.power import MoveBrainstone
-from astrarium.games.gaia.reach import BYTE, CREDITS_SHIFT, QIC_SHIFT, mine_price
 from astrarium.games.gaia.state import Gaia
-from astrarium.games.gaia.words import BUILD, CLUSTER, END_TURN, FREE, KIND, SATELLITE
+from astrarium.games.gaia.words import CLUSTER, END_TURN, FREE, KIND, SATELLITE
 from astrarium.parts.told import asker, text
 
 MOST_FEDERATIONS: Final = 8
@@ -144,28 +142,3 @@ def _given(before: Gaia, after: Gaia, seat: int) -> Sentence:
         two=int(was.area2 - now.area2),
         three=int(was.area3 - now.area3),
     )
-
-
-# --- prices on the map ----------------------------------------------------------------------------
-
-
-def prices(s: Gaia, question: Question) -> dict[str, Sentence]:
-    """What a mine costs on each planet where one can be built now. [gaia.mine.cost]"""
-    frame = asker(s, question)
-    steps, bonus = 0, 0
-    if isinstance(frame, BuildWith):
-        steps, bonus = frame.steps, frame.bonus
-    elif not isinstance(frame, Turn) or frame.stage != BEFORE:
-        return {}
-    found: dict[str, Sentence] = {}
-    for choice in s.options(question):
-        if choice - choice % KIND != BUILD:
-            continue
-        price = int(mine_price(s, question.seat, choice % KIND, steps, bonus))
-        found[f"hex-{choice % KIND}"] = text(
-            "price-mine",
-            ore=price & BYTE,
-            credits=price >> CREDITS_SHIFT & BYTE,
-            qic=price >> QIC_SHIFT & BYTE,
-        )
-    return found

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.core.game import Data
-from astrarium.games.race.speak.events import OF_GOALS
 from astrarium.games.race.words import (
     DEVELOP,
     DOUBLE_VP,
@@ -13,6 +12,7 @@ from astrarium.games.race.words import (
     EXPLORE_5,
     EXPLORE_ORB,
     NONE,
+    OF_GOAL,
     PRODUCE,
     SETTLE,
     TRADE,
@@ -33,8 +33,8 @@ def elements_told(event: Data) -> list[str]:
         return [f"phase-{PHASE_OF[amount]}"]
     if kind == "phase":
         return [f"phase-{amount}"]
-    if kind in OF_GOALS:
-        return [f"goal-{source}"]
+    if source >= OF_GOAL:
+        return [f"goal-{source - OF_GOAL}"]
     if kind.startswith("robot-"):
         return ["robot"]
     if source == NONE or kind in GONE:
