@@ -93,7 +93,9 @@ def add_to_plan(call: Call) -> Response:
     table, seat = _mine(call)
     at = call.whole("at") if call.form.get("at") else -1
     question = call.field("question")
-    found = play.add_to_plan(call.house, table, seat, question, call.wholes("choice"), at)
+    keep = call.form.get("keep") == "yes"
+    choices = call.wholes("choice")
+    found = play.add_to_plan(call.house, table, seat, question, choices, at, keep)
     if call.form.get("at-once") == "yes" and asking.cannot_surprise(found):
         play.commit(call.house, table, seat, found.token, end=True)
     return _done(call, table)

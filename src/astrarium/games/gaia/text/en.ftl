@@ -142,6 +142,7 @@ label-area-1 = Power in area I
 label-area-2 = Power in area II
 label-area-3 = Power in area III
 label-gaia-area = Power in the Gaia area
+label-next-place = Here comes the next sector tile (place { $number })
 label-sectors = Sector tiles
 label-factions = Factions
 label-boosters = Round boosters

@@ -133,6 +133,7 @@ label-area-1 = Energia az I-es területen
 label-area-2 = Energia a II-es területen
 label-area-3 = Energia a III-as területen
 label-gaia-area = Energia a Gaia területen
+label-next-place = Ide kerül a következő űrszektor lapka ({ $number }. hely)
 label-sectors = Űrszektor lapkák
 label-factions = Fajok
 label-boosters = Körbónusz lapkák
@@ -189,10 +190,10 @@ a-structure = { $structure ->
 }
 # $planet: azonosító; $sector: két számjegy; $place: koordináták, ha a szektorban két ilyen bolygó van
 spot = { $twin ->
-    [0] { TEXT("planet-", $planet) } ({ $sector }. szektor)
-   *[other] { TEXT("planet-", $planet) } ({ $sector }. szektor, { $place })
+    [0] { TEXT("planet-", $planet) } ({ SUFFIX($sector, "s") } szektor)
+   *[other] { TEXT("planet-", $planet) } ({ SUFFIX($sector, "s") } szektor, { $place })
 }
-label-sector = { $sector }. szektor
+label-sector = { SUFFIX($sector, "s") } szektor
 some-ore = { $ore } érc
 some-credits = { $credits } kredit
 some-qic = { $qic } kvantumkocka
