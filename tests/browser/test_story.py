@@ -16,8 +16,9 @@ SHOWN = f"document.querySelectorAll('{UNSETTLED}').length"
 # Whatever flies is written down: it is gone before a test could look for it.
 FLYING = """new MutationObserver((changes) => {
     const added = changes.flatMap((change) => [...change.addedNodes]);
-    const kinds = added.filter((node) => node.matches?.(".flyer, .fly")).map((node) => node.className);
-    for (const kind of kinds) document.documentElement.setAttribute("data-" + kind.split(" ")[0], "");
+    for (const kind of ["flyer", "fly"])
+        if (added.some((node) => node.classList?.contains(kind)))
+            document.documentElement.setAttribute("data-" + kind, "");
 }).observe(document, { childList: true, subtree: true })"""
 
 
