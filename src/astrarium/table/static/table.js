@@ -145,7 +145,7 @@ function put(html, form = null) {
   tellTimes();
   showTurn();
   readyToggles();
-  document.dispatchEvent(new Event("board"));
+  document.dispatchEvent(new CustomEvent("board", { detail: before }));
 }
 
 // How to find a thing again that the focus was on.
