@@ -10,6 +10,7 @@ import pytest
 import astrarium
 from astrarium.core.driver import Driver
 from astrarium.core.errors import BadOptions, MissingSet, OtherRules
+from astrarium.core.game import rules_of as choose_rules
 from astrarium.core.own_sets import SETS, OwnSet
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng, Streams
@@ -20,6 +21,7 @@ from astrarium.games.sun.draw.galaxy import spot
 from astrarium.games.sun.draw.shown import Shown
 from astrarium.games.sun.game import GAME, content, rules_of
 from astrarium.games.sun.own_names import with_own_names
+from astrarium.games.sun.tables import SunRules
 from astrarium.parts.content import parse, written
 from astrarium.table.words import Speaker, texts_of
 from astrarium.text import say_sentence
@@ -31,6 +33,10 @@ def own(**changed: Any) -> OwnSet:
     card = next(each for each in cards if each["id"] == "terraforming")
     mine = with_card(content(), "technologies", "technology", {**card, **changed})
     return SETS.give({**mine, "set": {**mine["set"], "id": "mine"}})
+
+
+def played_with(mine: OwnSet) -> SunRules:
+    return choose_rules(GAME, 2, {"components": mine.fingerprint})
 
 
 def forget() -> None:
@@ -98,7 +104,7 @@ def test_what_is_stored_under_a_fingerprint_is_what_it_says() -> None:
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_a_card_is_called_what_was_typed_in(language: str) -> None:
     name = "<b>Sky</b> = { $x } Gardens"
-    rules = astrarium.rules("sun", 2, {"components": own(name=name).fingerprint})
+    rules = played_with(own(name=name))
     speaker = Speaker(language, rules, ["Anna", "Béla"])
     assert speaker.explain("technology-terraforming")[0] == name
     assert speaker.explain("technology-robotic_mining")[0] != "Robotic Mining" or language == "en"
@@ -134,7 +140,7 @@ def test_every_kind_of_ability_is_told_by_whichever_card_has_it() -> None:
         ),
     ]
     for ability, says in abilities:
-        rules = astrarium.rules("sun", 2, {"components": own(ability=ability).fingerprint})
+        rules = played_with(own(ability=ability))
         texts = texts_of("en", "sun")
         told = [
             say_sentence(texts, each, []) for each in GAME.explain(rules, "technology-terraforming")
@@ -166,7 +172,7 @@ def test_a_location_of_ones_own_has_a_name_and_a_place() -> None:
             location["id"] = "my_" + location["id"]
         for lane in side["lane"]:
             lane["between"] = ["my_" + each for each in lane["between"]]
-    rules = astrarium.rules("sun", 2, {"components": SETS.give(mine).fingerprint})
+    rules = played_with(SETS.give(mine))
     speaker = Speaker("hu", rules, ["Anna", "Béla"])
     place = with_own_names(rules, ("choice-colonize", {"place": "my_sol"}))
     assert "my sol" in speaker.sentence(place)
