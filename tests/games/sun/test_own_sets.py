@@ -76,7 +76,7 @@ def test_whole_games_are_played_with_an_own_set() -> None:
     s = astrarium.start("sun", 3, {"components": mine.fingerprint})
     playout(s, Rng(5))
     assert s.over
-    assert GAME.broken(s) == []
+    assert s.rules.game.broken(s) == []
 
 
 def test_what_is_no_set_is_refused() -> None:
