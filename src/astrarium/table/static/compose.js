@@ -159,7 +159,8 @@ export function reopen() {
   if (!opened) return close();
   const thing = document.getElementById(opened);
   const [element] = thing ? elementOf(thing) : [opened];
-  const card = [...document.querySelectorAll(".cards [data-card]")].find((each) => each.dataset.card === element);
+  const turned = document.querySelector(".turner")?.dataset.place === element; // its turns are a button
+  const card = !turned && [...document.querySelectorAll(".cards [data-card]")].find((each) => each.dataset.card === element);
   if (!card) return close();
   show(thing, card);
   step(0);
@@ -182,7 +183,8 @@ async function explain(thing, element) {
   const table = document.getElementById("live").dataset.table;
   const asked = [];
   if (reasons.length) asked.push(part(`/t/${table}/ways?element=${encodeURIComponent(element)}`));
-  if (thing.dataset.about) asked.push(part(`/explain/${document.getElementById("drawing").dataset.game}/${thing.dataset.about}`));
+  const { game, set } = document.getElementById("drawing").dataset;
+  if (thing.dataset.about) asked.push(part(`/explain/${game}/${thing.dataset.about}${set ? `?set=${set}` : ""}`));
   const found = (await Promise.all(asked)).flat();
   if (mine !== explaining || opened !== thing.id) return;
   const name = popover().querySelector("h3").textContent;
