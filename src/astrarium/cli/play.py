@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import astrarium
-from astrarium.bots import bot_names, find_bot
+from astrarium.bots import bot_names, find_any_bot
 from astrarium.cli.arguments import Commands, add_language, add_parser, examples, game_options
 from astrarium.cli.files import BadFile, read_file
 from astrarium.cli.keeper import Keeper, Private, new_keeper, read_private
@@ -147,7 +147,7 @@ def seated_bots(
     bots = [] if named is None else [each.strip() for each in named.split(",")]
     known = bot_names(game.name)
     for bot in bots:
-        find_bot(game.name, bot)
+        find_any_bot(game.name, bot)
     if len(bots) > seats:
         raise BadOptions(texts("play-too-many-bots", bots=len(bots), seats=seats))
     if len(bots) == seats or you == -1:
@@ -164,7 +164,7 @@ def _usual(known: list[str]) -> str:
 
 def driver_of(rules: Rules, streams: Streams, bots: list[str]) -> Driver:
     name = rules.game.name
-    seated: dict[int, Bot] = {seat: find_bot(name, bot) for seat, bot in enumerate(bots) if bot}
+    seated: dict[int, Bot] = {seat: find_any_bot(name, bot) for seat, bot in enumerate(bots) if bot}
     return Driver(rules, seated, streams, bot_seed=int(streams.seed[:8], 16))
 
 

@@ -49,6 +49,10 @@ class OutOfTurn(AstrariumError):
     """The seat has no open question."""
 
 
+class NotOver(AstrariumError):
+    """Something that only a finished game has."""
+
+
 class StaleQuestion(AstrariumError):
     """The question was answered already; there is a newer one."""
 

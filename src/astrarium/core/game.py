@@ -60,6 +60,15 @@ class Whole:
         self.elements = elements  # the ids of the drawn things that it is made of
 
 
+class Carried:
+    """A tile that is laid in one of several turns, each a choice of its own."""
+
+    def __init__(self, piece: str, turn: int, place: str = "") -> None:
+        self.piece = piece  # what the choices of all its turns have in common
+        self.turn = turn
+        self.place = place  # the id of the drawn tile once planned; empty: it is asked where next
+
+
 class ReasonCard:
     """A reason for "no": the key of its text and the rule it rests on.
 
@@ -354,6 +363,15 @@ class Game(Generic[R, S]):
         """The rest of a set, of which some things are picked, for whoever does not care; empty:
         that is not offered."""
         return []
+
+    def carried(self, s: S, question: Question, choice: int) -> Carried | None:
+        """The tile that a choice lays, and how it is turned; None where nothing can be turned."""
+        return None
+
+    def ghost(self, s: S, choice: int, style: Style) -> str:
+        """The tile of a choice, turned, where the next question asks for its place: SVG in the
+        units of the map about the middle of such a place. The page lets it hang on the pointer."""
+        return ""
 
     def takes_away(self, rules: R, choice: int) -> bool:
         """Does the thing that the choice is about leave its place? Until the plan is committed

@@ -20,7 +20,7 @@ simulate-example =
     Example:
       astrarium simulate race --bots greedy,random --games 1000 --seed 1 --jobs 2
       astrarium simulate race --bots greedy,random --option advanced_two_player=true --json
-simulate-help-bots = one bot for each seat, by name (greedy,random)
+simulate-help-bots = one bot for each seat: by name, or module:Name for one of your own (greedy,random)
 simulate-help-games = how many games; filled up so that all sit at each seat equally often (100)
 simulate-help-jobs = how many processes play; the result is the same (1)
 # $bots: how many bots were named; $seats: the numbers of seats that the game allows, as a list
@@ -38,6 +38,13 @@ simulate-column-wins = wins
 simulate-column-rate = win rate %
 simulate-column-score = mean score
 simulate-column-rank = mean rank
+simulate-help-logs = keep the games in which a bot failed in this folder
+simulate-no-logs = Nothing can be kept in “{ $folder }”: { $what }
+# $seats: the bots of that game from the first seat on; $what: the error
+simulate-forfeits = { $games ->
+    [one] { $bot } failed and lost a game by it; seed { $seed }, seats { $seats }: { $what }
+   *[other] { $bot } failed and lost { $games } games by it; the first had seed { $seed }, seats { $seats }: { $what }
+}
 simulate-intervals = In brackets: 95 % confidence intervals. A shared win counts in part.
 
 # ---- astrarium tune

@@ -227,10 +227,14 @@ addEventListener("pointercancel", released);
 export function places(root) {
   const found = new Map();
   for (const thing of root.querySelectorAll(".thing")) {
-    const pieces = new Set([...thing.querySelectorAll(".piece")].map((each) => each.outerHTML));
-    found.set(thing.id, { box: thing.getBoundingClientRect(), about: thing.dataset.about || "", pieces });
+    const pieces = new Map([...thing.querySelectorAll(".piece")].map((each) => [each.outerHTML, shown(each)]));
+    found.set(thing.id, { ...shown(thing), about: thing.dataset.about || "", pieces });
   }
   return found;
+}
+
+function shown(node) {
+  return { node, box: node.getBoundingClientRect(), frame: node.getBBox() };
 }
 
 // What has a new place comes from its old one; what is new lands where it is.

@@ -78,6 +78,7 @@ def step(call: Call) -> Response:
         context: dict[str, Any] = show.on_the_table(
             speaker, moment.view(match), cards, call.reader.wide, {}
         )
+        context["in_words"] = speaker.board(moment.view(match))
         now = telling.in_beats(speaker, moment.told, moment.at, {}, moment.at + 1)
         rounds = telling.rounds(speaker, moment.told)
         over = table.state == FINISHED

@@ -204,10 +204,12 @@ def _square(
     edge = t.style.colour(colour)
     fill = f"seat-{owner}" if full and owner != NONE else "panel"
     radius = w / 2 if square == ON_ORBITAL else w * 0.16
-    canvas.rect(
+    body = Canvas(t.style)
+    body.rect(
         x - w / 2, y - w / 2, w, w, fill, rx=radius, stroke=edge, stroke_width=max(0.8, w * 0.07)
     )
-    sign(canvas, x, y, w * 0.72, name, "on-mark" if full else colour, fill)
+    sign(body, x, y, w * 0.72, name, "on-mark" if full else colour, fill)
+    canvas.group(body, class_="piece" if full else None)
     if square != ON_ORBITAL and card.advanced >> square & 1:
         sign(canvas, x + w * 0.42, y - w * 0.42, w * 0.5, "star", colour)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from astrarium.core.game import NO_ANSWER, Sentence, Whole
+from astrarium.core.game import NO_ANSWER, Carried, Sentence, Whole
 from astrarium.core.position import Question
 from astrarium.core.trial import Trial
 from astrarium.games.gaia.clusters import Clusters
@@ -17,7 +17,7 @@ from astrarium.games.gaia.frames.turn import AFTER, Turn
 from astrarium.games.gaia.free import open_free
 from astrarium.games.gaia.power import MoveBrainstone
 from astrarium.games.gaia.state import Gaia
-from astrarium.games.gaia.words import CLUSTER, END_TURN, FREE, KIND, SATELLITE
+from astrarium.games.gaia.words import CLUSTER, END_TURN, FREE, KIND, LAY, SATELLITE
 from astrarium.parts.told import asker, text
 
 MOST_FEDERATIONS: Final = 8
@@ -40,6 +40,14 @@ def ending(s: Gaia, question: Question) -> int:
     """After the action nothing is left but free actions."""
     frame = asker(s, question)
     return END_TURN if isinstance(frame, Turn) and frame.stage == AFTER else NO_ANSWER
+
+
+def carried(choice: int) -> Carried | None:
+    """A sector tile; the map shows it where it would lie."""
+    if choice - choice % KIND != LAY:
+        return None
+    tile, turn = divmod(choice % KIND, 6)
+    return Carried(f"sector-{tile}", turn, f"sector-{tile}")
 
 
 def usual(s: Gaia, question: Question) -> list[int]:

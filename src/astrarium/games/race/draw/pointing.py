@@ -23,7 +23,8 @@ PHASE_OF: Final = {
     PRODUCE: 5,
 }  # fmt: skip
 TO_HAND: Final = frozenset({"drawn", "kept", "to-hand"})
-GONE: Final = frozenset({"given", "spend", "looked-at", "given-world", "drafted"})
+FROM_HAND: Final = frozenset({"given"})  # they lay there, and fly off
+GONE: Final = frozenset({"looked-at", "given-world", "drafted"})
 
 
 def elements_told(event: Data) -> list[str]:
@@ -38,4 +39,5 @@ def elements_told(event: Data) -> list[str]:
         return ["robot"]
     if source == NONE or kind in GONE:
         return []
-    return [f"hand-{source}"] if kind in TO_HAND else [f"seat{seat}-card{source}"]
+    in_hand = kind in TO_HAND or kind in FROM_HAND
+    return [f"hand-{source}"] if in_hand else [f"seat{seat}-card{source}"]

@@ -177,16 +177,19 @@ def draw_fleets(canvas: Canvas, t: Shown, place: int, x: float, y: float, room: 
         width = 14 + 13 * len(levels)
         if x + width > left + room and x > left:
             x, y = left, y + 15
-        seat_mark(canvas, x + 6, y + 6, 6, seat)
+        fleet = Canvas(canvas.style)
+        seat_mark(fleet, x + 6, y + 6, 6, seat)
         for at, level in enumerate(levels):
-            glyph(canvas, "ship", x + 19 + 13 * at, y + 6, 5, str(level))
+            glyph(fleet, "ship", x + 19 + 13 * at, y + 6, 5, str(level))
+        canvas.group(fleet, class_="piece")
         x += width + 4
 
 
 def draw_outpost(canvas: Canvas, t: Shown, place: int, x: float, y: float) -> None:
     disc = int(t.s.outposts[place]) - 1
     if disc >= 0:
-        canvas.circle(
-            x, y, 9, "bg", stroke=canvas.style.colour(f"seat-{disc // DISC_KINDS}"), stroke_width=3
-        )
-        glyph(canvas, DISCS[disc % DISC_KINDS], x, y, 5)
+        body = Canvas(canvas.style)
+        edge = canvas.style.colour(f"seat-{disc // DISC_KINDS}")
+        body.circle(x, y, 9, "bg", stroke=edge, stroke_width=3)
+        glyph(body, DISCS[disc % DISC_KINDS], x, y, 5)
+        canvas.group(body, class_="piece")
