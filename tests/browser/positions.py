@@ -6,6 +6,7 @@ from functools import cache
 
 import astrarium
 from astrarium import Rng
+from astrarium.core.game import Options
 from astrarium.core.playout import playout
 from astrarium.core.position import Position
 
@@ -14,7 +15,7 @@ MOST = {"race": 5, "gaia": 4, "eclipse": 6, "sun": 4}
 GAMES = tuple(FEWEST)
 
 
-def options_of(game: str, seats: int) -> dict[str, str]:
+def options_of(game: str, seats: int) -> Options:
     """What so many seats need."""
     return {"expansion": "storm"} if game == "race" and seats > 4 else {}
 
