@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from astrarium.core.svg import Canvas, fitted, in_lines, seat_mark
@@ -58,7 +59,8 @@ def spot(t: Shown, place: int, x: float, y: float, width: float) -> tuple[float,
     printed = len(t.rules.places)
     if place >= printed:
         return _added(t, place, x, y, width)
-    return _at(t, *WHERE.get(t.rules.places[place].id, (0.5, 0.3)), x, y + above(t), width)
+    across, down = WHERE.get(t.rules.places[place].id) or around(place, printed)
+    return _at(t, across, down, x, y + above(t), width)
 
 
 def _at(
@@ -96,6 +98,12 @@ def above(t: Shown) -> float:
 
 def height_of(t: Shown) -> float:
     return WIDE_HEIGHT if t.style.wide else NARROW_HEIGHT
+
+
+def around(place: int, places: int) -> tuple[float, float]:
+    """Where a location of somebody's own set is drawn: all of them in a ring."""
+    turn = 2 * math.pi * place / places
+    return 0.5 - 0.42 * math.cos(turn), 0.5 - 0.38 * math.sin(turn)
 
 
 def lane(canvas: Canvas, one: tuple[float, float], other: tuple[float, float]) -> None:
