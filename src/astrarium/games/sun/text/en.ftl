@@ -656,6 +656,7 @@ label-zone-own = My board
 label-zone-turned = Cards
 label-zone-galaxy = Galaxy
 label-zone-goals = Achievements
+label-zone-hand = What I have
 
 # ---- standing orders
 

@@ -662,6 +662,7 @@ label-zone-own = Saját tábla
 label-zone-turned = Kártyák
 label-zone-galaxy = Galaxis
 label-zone-goals = Mérföldkövek
+label-zone-hand = Amim van
 
 # ---- standing orders
 
