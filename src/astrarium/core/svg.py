@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import html
 import math
+import textwrap
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
@@ -308,6 +309,12 @@ def fitted(words: str, room: float, size: float) -> tuple[str, float]:
     small = max(size * room / needed, min(LEAST_WORDS, size))
     most = max(int(room / (small * 0.58)), 2)
     return words if len(words) <= most + 1 else words[: most - 1].rstrip() + "…", small
+
+
+def wrapped(words: str, room: float, size: float) -> list[str]:
+    """The words in as many lines as they need in the room."""
+    most = int(room / (size * 0.53))
+    return textwrap.wrap(words, max(most, 1), break_long_words=False, break_on_hyphens=False)
 
 
 def in_lines(words: str, room: float, size: float) -> list[str]:
