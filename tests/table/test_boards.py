@@ -32,7 +32,6 @@ from tests.table.support import (
     two_at_a_table,
 )
 
-
 MARKS = ("open", "closed", "planned")
 
 
