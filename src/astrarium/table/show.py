@@ -224,7 +224,6 @@ def _drawers(found: Context, look: Look, cards: list[Context]) -> Part:
             "orders": found["orders"],
             "agreeing": bool(found["agreeing"]),
             "can_agree": found["can_agree"],
-            "last_step": len(look.deeds) - 1,
         }
     )  # fmt: skip
 
