@@ -16,6 +16,7 @@ from astrarium.core.svg import SEAT_LETTERS, SEAT_SHAPES, Style
 from astrarium.core.views import view
 from astrarium.core.zones import HAND, HEAD, MAP, Zone, zones_of
 from astrarium.table import asking, telling
+from astrarium.table.drafts import Plan
 from astrarium.table.eyes import Eyes
 from astrarium.table.house import House
 from astrarium.table.levels import levels
@@ -24,7 +25,7 @@ from astrarium.table.part import Context, Part
 from astrarium.table.places import places
 from astrarium.table.play import asked_to_agree, lines_before_last_decision
 from astrarium.table.result import result
-from astrarium.table.storage import BOT, FINISHED, RUNNING, Orders, Person, Seat, Table
+from astrarium.table.storage import BOT, FINISHED, RUNNING, Person, Seat, Table
 from astrarium.table.words import Speaker, Words, texts_of
 
 # What the parts of a page know of a seat.
@@ -136,7 +137,7 @@ def board(look: Look, reader: Reader) -> Context:
         "mover": lines[-1].seat if lines else NOBODY,
         # Of a secret choice nobody learns when others have answered.
         "since_when": "" if real["secret"] else moment(table.changed),
-        "orders": _orders(speaker, look.orders) if _plays_on(match, eyes) else [],
+        "orders": _orders(speaker, look, real, planned) if _plays_on(match, eyes) else [],
         "stamp": look.stamp(),
         "stuck": look.stuck,
         "levels": levels(table.game),
@@ -250,10 +251,14 @@ def _own_mark(speaker: Speaker, shown: Data, card: Context) -> None:
         card["title"] = speaker.sentence(owner.title)
 
 
-def _orders(speaker: Speaker, given: Orders) -> list[Context]:
-    """The standing orders that the seat can leave, and those it has left."""
+def _orders(speaker: Speaker, look: Look, real: Data, planned: Plan | None) -> list[Context]:
+    """The standing orders that the seat can leave, those it has left, and those to offer now."""
     found = []
+    given, seat = look.orders, look.eyes.seat or 0
+    here = speaker.game.orders_here(planned.position, planned.asked) if planned else []
     for order in speaker.game.standing_orders():
+        if not speaker.game.order_concerns(speaker.rules, real, seat, order.name):
+            continue
         chosen = given.get(order.name, order.default)
         names = [_order_name(speaker, order.name, value) for value in order.values]
         entry: Context = {
@@ -263,6 +268,11 @@ def _orders(speaker: Speaker, given: Orders) -> list[Context]:
             "choices": list(zip(order.values, names, strict=True)),
             "chosen": chosen,
             "given": names[order.values.index(chosen)] if chosen != order.default else "",
+            "here": [
+                (value, names[order.values.index(value)])
+                for name, value in here
+                if name == order.name and chosen == order.default
+            ],
         }
         found.append(entry)
     return found

@@ -19,6 +19,7 @@ from astrarium.core.game import (
     Owner,
     ReasonCard,
     Sentence,
+    Shelf,
     Whole,
 )
 from astrarium.core.position import Question
@@ -31,6 +32,8 @@ from astrarium.games.gaia.content.schema import SCHEMA
 from astrarium.games.gaia.draw import board as drawing
 from astrarium.games.gaia.draw import owners
 from astrarium.games.gaia.draw.colours import COLOURS
+from astrarium.games.gaia.draw.gallery import gallery
+from astrarium.games.gaia.draw.key import key_shelf
 from astrarium.games.gaia.draw.pointing import elements_told
 from astrarium.games.gaia.effects import build_rules
 from astrarium.games.gaia.flow import INCOME, ActionPhase, Round
@@ -55,7 +58,7 @@ from astrarium.games.gaia.frames.setup import (
 from astrarium.games.gaia.frames.tech import CoverTile, GainedStep, TakeTile, TileStep
 from astrarium.games.gaia.frames.tokens import GiveTokens
 from astrarium.games.gaia.frames.turn import Turn
-from astrarium.games.gaia.orders import STANDING_ORDERS, ordered
+from astrarium.games.gaia.orders import STANDING_ORDERS, concerns, ordered, orders_here
 from astrarium.games.gaia.power import MoveBrainstone
 from astrarium.games.gaia.reasons import REASONS
 from astrarium.games.gaia.refusals import METHODS, refuse
@@ -63,7 +66,7 @@ from astrarium.games.gaia.speak import board, choices, composing, consequences, 
 from astrarium.games.gaia.speak.events import sum_up
 from astrarium.games.gaia.state import POSITION, Gaia, clockwise_from, new_position
 from astrarium.games.gaia.tables import GaiaRules
-from astrarium.games.gaia.words import TOKEN_KINDS
+from astrarium.games.gaia.words import NONE, TOKEN_KINDS
 from astrarium.parts.content import Entry, check, read
 from astrarium.parts.content import fingerprint as fingerprint_of
 
@@ -163,6 +166,13 @@ class GaiaGame(Game[GaiaRules, Gaia]):
     def standing_orders(self) -> tuple[Option, ...]:
         return STANDING_ORDERS
 
+    def order_concerns(self, rules: GaiaRules, view: Data, seat: int, name: str) -> bool:
+        number = view["state"]["players"][seat]["faction"]
+        return concerns(rules.factions[number] if number != NONE else None, name)
+
+    def orders_here(self, s: Gaia, question: Question) -> list[tuple[str, bool | int | str]]:
+        return [*orders_here(s, question.lane)]
+
     def warnings(self, before: Gaia, after: Gaia, seat: int, events: list[Data]) -> list[Sentence]:
         return consequences.warnings(before, after, seat, events)
 
@@ -197,6 +207,12 @@ class GaiaGame(Game[GaiaRules, Gaia]):
     def zones(self, view: Data, style: Style) -> list[Zone]:
         rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
         return drawing.zones(rules, view, style)
+
+    def gallery(self, style: Style) -> list[Shelf]:
+        return gallery(self.rules(4, {each.name: each.default for each in self.options}), style)
+
+    def key(self, style: Style) -> Shelf:
+        return key_shelf(style)
 
     def owner(self, rules: GaiaRules, view: Data, seat: int) -> Owner | None:
         return owners.owner(rules, view, seat)

@@ -166,6 +166,7 @@ plan-cut = { $amount ->
 }
 orders-title = Előre megadott válaszok
 orders-why = Amit itt megadsz, arra azonnal megérkezik a válaszod; minden másra rákérdezünk. Bármikor módosíthatod, és a naplóban a te válaszodként szerepel.
+orders-here = Erre máskor ne kérdezz rá …
 orders-save = Mentés
 log = Napló
 sound = Hang, ha én jövök
