@@ -193,6 +193,7 @@ class SunRules(ProgramRules):
         self.factions: list[Faction] = []
         self.abilities: list[list[Ability]] = []  # by kind, as in ABILITIES of components
         self.bargains: list[Bargain] = []
+        self.own_names: dict[str, str] = {}  # where the set is not the shipped one
         # Who can have an ability of a kind at all: bits of technologies, systems and factions.
         self.ability_technologies: list[int] = []
         self.ability_systems: list[int] = []

@@ -30,7 +30,7 @@ from astrarium.table.house import House
 from astrarium.table.part import Part
 from astrarium.table.queue import Queue
 from astrarium.table.refusals import Refusal
-from astrarium.table.web import lobby, me, playing, rulebook, seats, stream, watching
+from astrarium.table.web import lobby, me, playing, rulebook, seats, sets, stream, watching
 from astrarium.table.web.call import PACKING, WORTH_PACKING, Call, Page
 from astrarium.table.web.endpoint import Endpoint
 from astrarium.table.web.gate import Gate, Logins
@@ -277,6 +277,10 @@ def routes(server: Server) -> list[BaseRoute]:
         get("/rules/{game}", rulebook.rulebook),
         get("/rules/{game}/{rule}", rulebook.one_rule),
         get("/explain/{game}/{component}", rulebook.explanation),
+        get("/sets", sets.mine),
+        post("/sets", sets.upload, LARGEST_UPLOAD),
+        get("/sets/{set}", sets.download),
+        post("/sets/{set}/drop", sets.drop),
         get("/invite/{token}", seats.invitation),
         post("/invite/{token}", seats.accept),
         get("/t/{table}", playing.table_page),

@@ -30,6 +30,11 @@ option-start_player-value = { $value ->
    *[first_seat] The first seat
     [chance] Chance
 }
+option-components = Cards
+option-components-why = The shipped cards, most of which are reconstructed, or a set of your own that you have typed in or uploaded.
+option-components-value = { $value ->
+   *[shipped] as shipped
+}
 figure-ore = Ore
 figure-population = Population
 figure-technologies = Technologies
@@ -439,21 +444,13 @@ basic-research_level_2 = Research Level II
 basic-build_and_jump = Build and jump
 basic-gather = Gather
 innovation-fleet_refit = Fleet Refit
-innovation-fleet_refit-effect = Once: raise your ships by 3 levels in all.
 innovation-hyperdrive_licences = Hyperdrive Licences
-innovation-hyperdrive_licences-effect = Each of your jump effects has 1 more movement point.
 innovation-great_awakening = Great Awakening
-innovation-great_awakening-effect = Once: 2 supply cubes become population.
 innovation-missionaries = Missionaries
-innovation-missionaries-effect = You gain 2 ore when another player colonizes a system where you have a ship.
 innovation-relief_logistics = Relief Logistics
-innovation-relief_logistics-effect = When you use supply directly you may take it from any column.
 innovation-shared_archives = Shared Archives
-innovation-shared_archives-effect = Once: research a known technology of Level I or II.
 innovation-belt_prospecting = Belt Prospecting
-innovation-belt_prospecting-effect = Once: gain 4 ore.
 innovation-ore_brokers = Ore Brokers
-innovation-ore_brokers-effect = In trade a population cube costs you 2 ore.
 
 ## What components do
 
@@ -597,16 +594,23 @@ explain-disc-spaces = Its disc spaces are worth { $points } VP.
 explain-columns = Supply columns: A { $a }, B { $b }, C { $c }, D { $d }, E { $e }.
 explain-setup = At the start:
 explain-innovation = Innovation “{ TEXT("innovation-", $innovation) }”, with { $amount } icons on this track: { track-name }.
-ability-technology-transdimensional_ai = Of a known technology of Level II, III or IIII that needs two prerequisites one may be lacking.
-ability-technology-android_rights_movement = When an action costs returned population, one cube may be replaced by 1 ore.
-ability-technology-subatomic_fabrication = When you automate or place outposts, the disc may come from either track.
-ability-technology-wormhole_technology = A ship may reach any location for 1 movement point, unless it starts in Sol or Deep Space.
-ability-technology-black_market_industries = At any time outside an action, once each in a turn: 2 ore for 1 population, or 1 population for 2 ore.
-ability-technology-galactic_hq = At any time outside an action, three times in a turn: 1 ore upgrades a ship by 1.
-ability-technology-mind_machine_assimilation = At any time outside an action, twice in a turn: 1 ore turns 1 supply into population.
-ability-technology-giga_corporations = At any time outside an action: replace your star discs on achievements by discs of your tracks; the rest are replaced at the end of the game.
-ability-place-ross_154 = Once in the game: set another pawn aside and take its space.
-ability-place-cygni_61 = At any time outside an action, once in a turn: pay 1 ore to jump 2.
+explain-once = Once:
+own-name = { $name }
+ability-any-time = At any time outside an action, { $amount } times in a turn:
+ability-discs-from-either-track = When you automate or place outposts, the disc may come from either track.
+ability-displace-pawn = { $amount } times in the game: set another pawn aside and take its space.
+ability-more-movement = Each of your jump effects has more movement points: { $amount }.
+ability-one-jump-reaches-any-location = A ship may reach any location for 1 movement point.
+ability-not-from = It must not start here: { TEXT("place-", $place) }.
+ability-ore-when-another-colonizes-beside-your-ship = You gain { $amount } ore when another player colonizes a system where you have a ship.
+ability-population-for-less-ore = In trade a population cube costs you { $amount } ore.
+ability-replace-returned-population = When an action costs returned population, { $cubes } of the cubes may be replaced by { $ore } ore each.
+ability-skip-one-of-two-prerequisites = { $known ->
+   *[known] Of a known technology
+    [any] Of a technology
+} of these levels that needs two prerequisites one may be lacking: { $levels }.
+ability-supply-from-any-column = When you use supply directly you may take it from any column.
+ability-swap-star-discs = At any time outside an action: replace your star discs on achievements by discs of your tracks; the rest are replaced at the end of the game.
 
 ## The table in words
 
@@ -648,6 +652,7 @@ label-zone-own = My board
 label-zone-turned = Cards
 label-zone-galaxy = Galaxy
 label-zone-goals = Achievements
+label-zone-hand = What I have
 
 # ---- standing orders
 
