@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 from astrarium.core.frame import NOBODY
-from astrarium.core.game import Data
+from astrarium.core.game import Data, Game
 from astrarium.core.match import Match
 from astrarium.core.own_sets import is_fingerprint
 from astrarium.core.svg import SEAT_LETTERS, SEAT_SHAPES, Style
@@ -211,6 +212,12 @@ def _strip(found: Context, cards: list[Context]) -> Part:
     )
 
 
+@cache
+def has_key(game: Game[Any, Any]) -> bool:
+    """Does the game say what its signs mean?"""
+    return game.key(Style("page")) is not None
+
+
 def _drawers(found: Context, look: Look, cards: list[Context]) -> Part:
     """What is folded: the log, standing orders, words, and what else can be done."""
     table, eyes = look.table, look.eyes
@@ -223,6 +230,7 @@ def _drawers(found: Context, look: Look, cards: list[Context]) -> Part:
             "seats": _some(cards, OF_ACTIONS),
             "over": found["over"],
             "orders": found["orders"],
+            "has_key": has_key(look.match.rules.game),
             "agreeing": bool(found["agreeing"]),
             "can_agree": found["can_agree"],
             "last_step": len(look.deeds) - 1,

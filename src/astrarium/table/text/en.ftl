@@ -230,6 +230,7 @@ rules-found = { $amount ->
    *[other] { $amount } rules
 }
 
+key-to-signs = Key to the signs
 board-in-words = The board in words
 tabs-label = Parts of the table
 tab-rivals = Rivals

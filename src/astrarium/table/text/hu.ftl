@@ -208,6 +208,7 @@ seen-by = Kinek a szemével:
 search-rules = Keresés a szabályokban
 rules-found = { $amount } szabály
 
+key-to-signs = A jelek kulcsa
 board-in-words = A tábla szavakban
 tabs-label = Az asztal részei
 tab-rivals = Többiek
