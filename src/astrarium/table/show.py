@@ -233,7 +233,6 @@ def _drawers(found: Context, look: Look, cards: list[Context]) -> Part:
             "has_key": has_key(look.match.rules.game),
             "agreeing": bool(found["agreeing"]),
             "can_agree": found["can_agree"],
-            "last_step": len(look.deeds) - 1,
         }
     )  # fmt: skip
 

@@ -17,11 +17,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.game import Data, Option
-from astrarium.games.gaia.faction import Faction
+from astrarium.core.position import Question
 from astrarium.games.gaia.frames.charge import Charging
 from astrarium.games.gaia.frames.income import PowerIncome
 from astrarium.games.gaia.power import MoveBrainstone
 from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import DECLINE, INCOME_GAIN, KIND, NONE
 
 STANDING_ORDERS: Final = (
@@ -77,17 +78,18 @@ def income_answer(s: Gaia, frame: PowerIncome, order: object) -> int:
     return NONE
 
 
-def orders_here(s: Gaia, lane: i64) -> list[tuple[str, str]]:
+def orders_here(s: Gaia, question: Question) -> list[tuple[str, bool | int | str]]:
     """What a seat may order when it is asked this, so that it need not be asked again."""
-    stack = s.agenda.lanes[lane]
+    stack = s.agenda.lanes[question.lane]
     frame = stack[len(stack) - 1]
     if isinstance(frame, Charging):
         return [("charge", "free"), ("charge", "always")]
     return [("brainstone", "on")] if isinstance(frame, MoveBrainstone) else []
 
 
-def concerns(faction: Faction | None, name: str) -> bool:
+def order_concerns(rules: GaiaRules, view: Data, seat: int, name: str) -> bool:
     """Only the Taklons have a brainstone, and a token with their charges."""
+    number: int = view["state"]["players"][seat]["faction"]
     if name not in ("token", "brainstone"):
         return True
-    return faction is not None and faction.stone > 0
+    return number != NONE and rules.factions[number].stone > 0
