@@ -10,7 +10,7 @@ from astrarium.core.svg import COLOURS, Style
 from astrarium.core.trial import Consequences, Trial
 from astrarium.core.views import view
 from astrarium.table.drafts import Plan
-from astrarium.table.words import Speaker
+from astrarium.table.words import Choice, Speaker
 
 FEW_OPTIONS: Final = 6  # stand beside the question, all of them
 FEW_HEADINGS: Final = 3  # a list of so few kinds needs none
@@ -179,10 +179,11 @@ def _cards(speaker: Speaker, planned: Plan, elements: list[str]) -> list[Context
             continue
         if speaker.game.picks_left(state.position, state.asked):
             continue  # the things of a set are put in and taken out one by one
+        told = speaker.choice(state.position, state.asked, planned.picked[at])
         card: Context = {
             "element": element,
             "answer": at,
-            "about": _about(speaker, state, planned.picked[at]),
+            "about": _about(speaker, told),
             "ways": _ways(speaker, state, at, element, planned.picked[at]),
             "wholes": _wholes(speaker, planned, at + 1),
             "closed": _closed(speaker, state, element),
@@ -191,8 +192,9 @@ def _cards(speaker: Speaker, planned: Plan, elements: list[str]) -> list[Context
     return found
 
 
-def _about(speaker: Speaker, state: Trial, choice: int) -> list[str]:
-    return speaker.explain(speaker.choice(state.position, state.asked, choice).about)
+def _about(speaker: Speaker, told: Choice) -> list[str]:
+    """What the thing of a choice does, without what the choice says itself."""
+    return [each for each in speaker.explain(told.about) if each not in told.words]
 
 
 def _ways(speaker: Speaker, state: Trial, at: int, element: str, planned: int) -> list[Context]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, Style
 from astrarium.core.zones import MAP, Zone, drawn, picture
+from astrarium.games.gaia.draw.choosing import factions
 from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.draw.figures import Figures
 from astrarium.games.gaia.draw.head import head
@@ -40,6 +41,7 @@ from astrarium.games.gaia.words import (
     KIND,
     LAY,
     NO_BOOSTER,
+    NONE,
     PASS,
     PLACE,
     POWER,
@@ -133,6 +135,9 @@ def zones(rules: GaiaRules, view: Data, style: Style) -> list[Zone]:
         found.append(own_board(Canvas(style), rules, view, eyes, figures))
         if not style.wide:
             found.append(counters(Canvas(style), view, eyes, figures))
+    chosen = [player["faction"] for player in state["players"]]
+    if NONE in chosen and NONE not in state["layout"]:
+        found.append(factions(Canvas(style), rules))
     found.append(research(Canvas(style), rules, state))
     found.append(supply(Canvas(style), rules, view, figures))
     rivals = [seat for seat in _seats_after(eyes, rules.seats) if seat != eyes]

@@ -10,6 +10,7 @@ from astrarium.games.gaia.draw.glyphs import (
     gaiaformer,
     path,
     planet,
+    ring,
     satellite,
     station,
     structure,
@@ -93,7 +94,7 @@ def _hex(canvas: Canvas, laid: Map, number: int) -> None:
         body.text(x, y + size * 0.75, name, size * 0.55, "soft", text_anchor="middle")
     building = laid.layers["building"].get(number, 0)
     if building:
-        _ring(body, x, y, size, building >> SEAT_SHIFT)
+        ring(body, x, y, size, building >> SEAT_SHIFT)
     if kind:
         planet(body, x, y, size * (0.54 if building else 0.6), kind)
     pieces = Canvas(style)
@@ -103,19 +104,6 @@ def _hex(canvas: Canvas, laid: Map, number: int) -> None:
     if laid.reach is not None and kind:
         draw_price(body, laid.reach, number, (x, y), size)
     canvas.marked(body, f"hex-{number}", label(canvas, laid, number))
-
-
-def _ring(canvas: Canvas, x: float, y: float, size: float, seat: int) -> None:
-    """Enamel between two dark lines, along the edge of the hexagon."""
-    style = canvas.style
-    for colour, width in (("case", 0.26), (style.badge(seat).fill, 0.13)):
-        canvas.polygon(
-            corners((x, y), size * 0.8),
-            "none",
-            stroke=style.colour(colour),
-            stroke_width=size * width,
-            stroke_linejoin="round",
-        )
 
 
 def _sector_number(canvas: Canvas, laid: Map, slot: int, x: float, y: float) -> None:

@@ -778,3 +778,20 @@ free-token_to_gaia_area_for_knowledge = Move 1 power from area III to the Gaia a
 free-power_to_2_credits = 2 power: 2 credits.
 free-power_to_ore_and_credit = 4 power: 1 ore and 1 credit.
 free-power_to_2_ore = 6 power: 2 ore.
+
+## A faction in two lines, where it is chosen
+
+brief-terrans = Gaia power comes back to area II. Institute: and it buys resources.
+brief-lantids = Mines on rivals’ planets too. Institute: 2 knowledge for each.
+brief-hadsch_hallas = Institute: credits count as power in free actions.
+brief-ivits = One growing federation, and space stations. Starts with the institute.
+brief-geodens = Institute: 3 knowledge for each planet type that is new to you.
+brief-bal_taks = Gaiaformers become Q.I.C.s. Navigation only with the institute.
+brief-xenos = Starts with a third mine. Institute: federations need only 6.
+brief-gleens = Gaia planets for ore, 2 VP each. At first ore in place of Q.I.C.s.
+brief-taklons = The brainstone is worth 3 power. Institute: a token with each charge.
+brief-ambas = Institute: once a round it changes places with a mine.
+brief-firaks = Institute: once a round a lab turns back, and you advance in research.
+brief-bescods = Once a round a free step in the lowest research area.
+brief-nevlas = Power becomes knowledge. Institute: power counts double.
+brief-itars = Burnt power goes to the Gaia area. Institute: 4 of it buy a tech tile.

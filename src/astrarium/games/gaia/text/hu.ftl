@@ -280,7 +280,7 @@ choice-sector = { $turns ->
    *[other] Leteszed { ARTICLE($number) } { SUFFIX($number, "s") } űrszektor lapkát, { SUFFIX($turns, "szor") } elforgatva az óramutató irányában.
 }
 choice-deal = { TEXT("tile-", $tile) }
-choice-faction = A választott fajod: { TEXT("faction-", $faction) } (anyabolygó: { TEXT("planet-", $planet) }).
+choice-faction = { TEXT("faction-", $faction) }: ez lesz a fajod (anyabolygó: { TEXT("planet-", $planet) }).
 choice-place = Ide helyezed: { spot }.
 choice-booster = Ezt a körbónusz lapkát veszed el – { TEXT("tile-", $tile) }
 choice-build = { $qic ->
@@ -749,3 +749,20 @@ free-token_to_gaia_area_for_knowledge = 1 energia a III-as területről a Gaia t
 free-power_to_2_credits = 2 energia: 2 kredit.
 free-power_to_ore_and_credit = 4 energia: 1 érc és 1 kredit.
 free-power_to_2_ore = 6 energia: 2 érc.
+
+## A faj két sorban, ahol választani lehet
+
+brief-terrans = A Gaia-energia a II-es területre tér vissza. Intézet: erőforrást is ad.
+brief-lantids = Ellenfelek bolygóira is építhet. Intézet: ezért 2 tudás jár.
+brief-hadsch_hallas = Intézet: energia helyett kreditet is felhasználhat.
+brief-ivits = Intézettel kezd, egyetlen szövetsége nő, űrállomásai vannak.
+brief-geodens = Intézet: minden új bolygótípusért 3 tudás jár.
+brief-bal_taks = Gaiaformálóból kvantumkocka. Navigáció csak az intézettel.
+brief-xenos = Három bányával kezd. Intézet: szövetséghez 6 energiaérték is elég.
+brief-gleens = Gaia-bolygóra érccel telepszik, 2 GyP-ért. Eleinte kocka helyett érc.
+brief-taklons = A bölcsek köve 3 energiát ér. Intézet: feltöltéskor korong is jár.
+brief-ambas = Intézet: fordulónként egyszer helyet cserél egy bányával.
+brief-firaks = Intézet: fordulónként egy laborból kutatási lépés lesz.
+brief-bescods = Fordulónként egy ingyen lépés a legelmaradottabb kutatásban.
+brief-nevlas = Energiából tudás. Intézet: az energia duplán számít.
+brief-itars = Áldozott energia a Gaia területre. Intézet: 4-ért tech lapka.
