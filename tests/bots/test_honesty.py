@@ -12,7 +12,6 @@ from astrarium.core.game import Options
 from astrarium.core.rng import Rng
 from tests.bots.race_games import SETTINGS, decisions
 
-
 JUDGEMENTS = ("greedy", "greedy-1", "random")  # weaker levels have that of their careful twin
 
 
