@@ -239,7 +239,7 @@ save-png = Save as a picture (PNG)
 zoom-in = Larger
 zoom-reset = As wide as the page
 legend-open = can be chosen
-legend-closed = not now: click for the reason
+legend-closed = not now: open it for the reason
 close-this = Close
 # The browser adds how long ago: "5 minutes ago".
 waiting-since = Last move:
