@@ -16,6 +16,7 @@ from astrarium.cli.arguments import (
     game_options,
     whole_number,
 )
+from astrarium.cli.components import add_components, bring_set, with_set
 from astrarium.cli.progress import progress_bar
 from astrarium.cli.texts import cli_texts, decimal
 from astrarium.core.errors import BadOptions
@@ -38,6 +39,7 @@ def add_command(commands: Commands, texts: Texts) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=texts("help-option")
     )
+    add_components(parser, texts)
     parser.add_argument("--logs", metavar="DIR", help=texts("simulate-help-logs"))
     parser.add_argument("--json", action="store_true", help=texts("help-json"))
     add_language(parser, texts)
@@ -47,7 +49,8 @@ def add_command(commands: Commands, texts: Texts) -> None:
 def run(arguments: argparse.Namespace) -> int:
     texts = cli_texts(arguments.lang)
     game = find_game(arguments.game)
-    options = game_options(texts, game, arguments.option)
+    own = bring_set(arguments.components, texts)
+    options = with_set(game, game_options(texts, game, arguments.option), own, texts)
     seed = whole_number(texts, "--seed", arguments.seed, 0)
     entrants = entrants_of(game.name, [each.strip() for each in arguments.bots.split(",")])
     if len(entrants) not in game.seats:

@@ -82,5 +82,9 @@ class OtherRules(AstrariumError):
     """A log or snapshot of another game, rules version or component set."""
 
 
+class MissingSet(OtherRules):
+    """A component set of somebody's own that is not here."""
+
+
 class BadSnapshot(AstrariumError):
     """A saved position that is damaged."""

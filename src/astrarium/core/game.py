@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from astrarium.core.errors import AstrariumError, BadOptions, BadSeat
 from astrarium.core.events import Family, Thing, thing_of
 from astrarium.core.frame import CHANCE, INTERRUPT, Frame
+from astrarium.core.own_sets import OwnSet, is_fingerprint
 
 if TYPE_CHECKING:
     from astrarium.core.album import Album
@@ -36,6 +37,9 @@ class Option:
 
     An option that came after the first release is `added`: headers name it only where it has
     another value than the default, so that older logs still replay to themselves.
+
+    An option with `own_sets` may also have the fingerprint of a component set as its value
+    (`core/own_sets.py`).
     """
 
     def __init__(
@@ -44,11 +48,19 @@ class Option:
         default: bool | int | str,
         values: tuple[bool | int | str, ...],
         added: bool = False,
+        own_sets: bool = False,
     ) -> None:
         self.name = name
         self.default = default
         self.values = values
         self.added = added
+        self.own_sets = own_sets
+
+    def allows(self, value: object) -> bool:
+        """Can it have this value? Compiled, True would be 1: the type counts too."""
+        if self.own_sets and is_fingerprint(value):
+            return True
+        return value in self.values and type(value) is type(self.values[0])
 
 
 class Whole:
@@ -116,13 +128,17 @@ class Shelf:
 
 
 class ComponentSet:
-    """A checked set of components: its id, its fingerprint, how many cards of each kind there are
-    and how sure they are."""
+    """A checked set of components: its id, all that stands in it, how many cards of each kind
+    there are and how sure they are."""
 
-    def __init__(self, id: str, fingerprint: str, counts: dict[str, dict[str, int]]) -> None:
+    def __init__(self, id: str, content: Data, counts: dict[str, dict[str, int]]) -> None:
         self.id = id
-        self.fingerprint = fingerprint
+        self.content = content
         self.counts = counts
+
+    @property
+    def fingerprint(self) -> str:
+        return OwnSet(self.content).fingerprint
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -174,14 +190,14 @@ def rules_of(game: Game[R, S], seats: object, options: Options) -> R:
         least, most = game.seats[0], game.seats[-1]
         raise BadOptions(message).said("seats", game=game.title, least=least, most=most)
     chosen: Options = {option.name: option.default for option in game.options}
-    values = {option.name: option.values for option in game.options}
+    known_options = {option.name: option for option in game.options}
     for name, value in options.items():
         if name not in chosen:
             known = ", ".join(chosen)
             message = f"{game.name} has no option '{name}'; it has {known}"
             raise BadOptions(message).said("no-option", option=name, known=known)
-        if value not in values[name] or type(value) is not type(values[name][0]):
-            allowed = ", ".join(str(each) for each in values[name])
+        if not known_options[name].allows(value):
+            allowed = ", ".join(str(each) for each in known_options[name].values)
             message = f"option '{name}' cannot be '{value}'; it can be {allowed}"
             raise BadOptions(message).said(
                 "option-value", option=name, value=str(value), allowed=allowed
@@ -417,6 +433,10 @@ class Game(Generic[R, S]):
         Raises ValueError that names section, card, field and what was expected.
         """
         raise ValueError(f"the components of {self.title} cannot be replaced")
+
+    def component_file(self, given: Data) -> Data:
+        """A checked set as a file that `component_set` reads back."""
+        return given
 
     def element_of(self, rules: R, seat: int, choice: int) -> str:
         """The id of the drawn thing that a choice is about; empty if there is none."""

@@ -20,6 +20,7 @@ from astrarium.core.errors import AstrariumError, BadOptions, IllegalChoice
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.game import Game, Options, Rules, rules_of
 from astrarium.core.match import Match
+from astrarium.core.own_sets import bring_sets, texts_of_sets
 from astrarium.core.playout import roll
 from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
@@ -115,7 +116,8 @@ def contest(
     card = find_game(game) if isinstance(game, str) else game
     rules_of(card, len(entrants), options or {})  # an impossible mix is refused before we begin
     blocks = -(-games // len(entrants))
-    task = Task(game, tuple(entrants), seed, options or {}, forfeits)
+    sets = texts_of_sets(options or {})
+    task = Task(game, tuple(entrants), seed, options or {}, forfeits, sets)
     played: list[Played] = []
     for block in _blocks(task, blocks, jobs):
         played += block
@@ -133,8 +135,10 @@ class Task:
     seed: int
     options: Options
     forfeits: bool
+    sets: dict[str, str]  # component sets that the options name
 
     def play(self, block: int) -> list[Played]:
+        bring_sets(self.sets)
         card = find_game(self.game) if isinstance(self.game, str) else self.game
         rules = rules_of(card, len(self.entrants), self.options)
         seed = mixed(self.seed, block)

@@ -12,6 +12,7 @@ from typing import Final
 from astrarium.core.frame import NOBODY
 from astrarium.core.game import Data
 from astrarium.core.match import Match
+from astrarium.core.own_sets import is_fingerprint
 from astrarium.core.svg import SEAT_LETTERS, SEAT_SHAPES, Style
 from astrarium.core.views import view
 from astrarium.core.zones import HAND, HEAD, MAP, Zone, zones_of
@@ -62,6 +63,9 @@ def chosen_options(house: House, table: Table, language: str) -> list[str]:
         if value == option.default:
             continue
         title = texts(f"option-{option.name}")
+        if is_fingerprint(value):
+            found.append(f"{title}: {house.storage.set_name(str(value))}")
+            continue
         if isinstance(value, bool):
             found.append(title)
         else:
@@ -220,7 +224,6 @@ def _drawers(found: Context, look: Look, cards: list[Context]) -> Part:
             "orders": found["orders"],
             "agreeing": bool(found["agreeing"]),
             "can_agree": found["can_agree"],
-            "last_step": len(look.deeds) - 1,
         }
     )  # fmt: skip
 

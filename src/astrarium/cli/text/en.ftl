@@ -299,8 +299,9 @@ help-components-what = what to do: check
 help-components-file = the set: one TOML file
 # $what: section, card, field and what was expected there, as the check tells it
 components-broken = { $file } is no sound set of components: { $what }
-components-no-game = set, game: one of { $known } was expected
 components-sound = { $file }: the set “{ $id }” of { $game } is sound.
 # $kind: section and list of the file; $sure: how many of each confidence
 components-count = { $kind }: { $number } ({ $sure })
 components-fingerprint = Fingerprint: { $fingerprint }
+help-components = a file with a set of components of your own to play with
+components-other-game = The set of components is not for { $game }.

@@ -280,8 +280,9 @@ help-components-what = mi a teendő: check (ellenőrzés)
 help-components-file = a készlet: egyetlen TOML-fájl
 # $what: section, card, field and what was expected there, as the check tells it
 components-broken = { $file }: ez a komponenskészlet hibás: { $what }
-components-no-game = set, game: ezek egyike lehet: { $known }
 components-sound = { $file }: „{ $id }” ({ $game }), a készlet rendben van.
 # $kind: section and list of the file; $sure: how many of each confidence
 components-count = { $kind }: { $number } ({ $sure })
 components-fingerprint = Ujjlenyomat: { $fingerprint }
+help-components = saját alkotóelem-készlet fájlja, amellyel a játék folyik
+components-other-game = Az alkotóelem-készlet nem ehhez a játékhoz való: { $game }.

@@ -193,12 +193,14 @@ class SunRules(ProgramRules):
         self.factions: list[Faction] = []
         self.abilities: list[list[Ability]] = []  # by kind, as in ABILITIES of components
         self.bargains: list[Bargain] = []
+        self.own_names: dict[str, str] = {}  # where the set is not the shipped one
         # Who can have an ability of a kind at all: bits of technologies, systems and factions.
         self.ability_technologies: list[int] = []
         self.ability_systems: list[int] = []
         self.ability_factions: list[int] = []
         self.advanced = False
         self.drafting = False
+        self.overlap = False  # turns begin while others produce
         # Of the program of an action: levels that it may research, whether it colonizes unseen.
         self.researches: dict[int, int] = {}
         self.stealthy: dict[int, int] = {}

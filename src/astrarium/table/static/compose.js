@@ -184,7 +184,8 @@ async function explain(thing, element) {
   const table = document.getElementById("live").dataset.table;
   const asked = [];
   if (reasons.length) asked.push(part(`/t/${table}/ways?element=${encodeURIComponent(element)}`));
-  if (thing.dataset.about) asked.push(part(`/explain/${document.getElementById("drawing").dataset.game}/${thing.dataset.about}`));
+  const { game, set } = document.getElementById("drawing").dataset;
+  if (thing.dataset.about) asked.push(part(`/explain/${game}/${thing.dataset.about}${set ? `?set=${set}` : ""}`));
   const found = (await Promise.all(asked)).flat();
   if (mine !== explaining || opened !== thing.id) return;
   const name = popover().querySelector("h3").textContent;

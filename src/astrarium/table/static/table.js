@@ -338,7 +338,7 @@ if (file) file.addEventListener("change", async () => {
   const [picked] = file.files;
   if (!picked) return;
   file.previousElementSibling.textContent = picked.name;
-  file.form.elements.log.value = await picked.text();
+  file.form.querySelector("textarea").value = await picked.text();
 });
 const copy = document.getElementById("copy");
 if (copy) copy.addEventListener("click", async () => {

@@ -30,7 +30,7 @@ from astrarium.table.house import House
 from astrarium.table.part import Part
 from astrarium.table.queue import Queue
 from astrarium.table.refusals import Refusal
-from astrarium.table.web import lobby, me, playing, rulebook, seats, stream, watching
+from astrarium.table.web import lobby, me, playing, rulebook, seats, sets, stream, watching
 from astrarium.table.web.call import PACKING, WORTH_PACKING, Call, Page
 from astrarium.table.web.endpoint import Endpoint
 from astrarium.table.web.gate import Gate, Logins
@@ -85,7 +85,7 @@ class Pages(Environment):
 
 @cache
 def templates() -> Environment:
-    return Pages(
+    pages = Pages(
         loader=PackageLoader("astrarium.table", "templates"),
         autoescape=True,
         undefined=StrictUndefined,
@@ -93,6 +93,19 @@ def templates() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,  # or every part of every page asks the disk
     )
+    pages.globals["mark"] = mark
+    return pages
+
+
+def mark(seat: dict[str, Any]) -> Markup:
+    return _mark(seat["mark"], seat["letter"], seat["colour"], seat["ink"])
+
+
+@cache
+def _mark(shape: str, letter: str, colour: str, ink: str) -> Markup:
+    """Most pages have many marks of few players."""
+    page = templates().get_template("mark.html")
+    return Markup(page.render(shape=shape, letter=letter, colour=colour, ink=ink))
 
 
 def _here(request: Request) -> str:
@@ -277,6 +290,10 @@ def routes(server: Server) -> list[BaseRoute]:
         get("/rules/{game}", rulebook.rulebook),
         get("/rules/{game}/{rule}", rulebook.one_rule),
         get("/explain/{game}/{component}", rulebook.explanation),
+        get("/sets", sets.mine),
+        post("/sets", sets.upload, LARGEST_UPLOAD),
+        get("/sets/{set}", sets.download),
+        post("/sets/{set}/drop", sets.drop),
         get("/invite/{token}", seats.invitation),
         post("/invite/{token}", seats.accept),
         get("/t/{table}", playing.table_page),
@@ -307,6 +324,7 @@ def routes(server: Server) -> list[BaseRoute]:
         get("/t/{table}/log", watching.log),
         get("/t/{table}/steps/{step:short}", watching.step),
         get("/t/{table}/steps/{step:short}/picture", watching.picture),
+        get("/t/{table}/picture", watching.picture),
         get("/t/{table}/record", watching.download),
         Route("/colours.css", colours, methods=["GET"]),
         Route("/pictures/{game}.svg", packed_pictures, methods=["GET"]),

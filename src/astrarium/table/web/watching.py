@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from astrarium.core.game import Data
 from astrarium.core.match import Match, position_after
+from astrarium.core.own_sets import texts_of_sets
 from astrarium.core.views import view
 from astrarium.table import show, telling
 from astrarium.table.eyes import eyes_of
@@ -44,9 +45,10 @@ def _eyes(call: Call, table: Table, match: Match) -> int | None:
 
 
 def _moment(call: Call, table: Table, live: Live, match: Match) -> Moment:
+    """The step that is asked for; the last one if none is."""
     seat = _eyes(call, table, match)
     told = live.records.deeds(match, seat)
-    at = call.number("step")
+    at = call.number("step") if "step" in call.request.path_params else len(told) - 1
     if at >= len(told):
         raise Refusal("no-page")
     return Moment(table, seat, told, at)
@@ -136,7 +138,9 @@ def picture(call: Call) -> Later:
         "game": table.game, "view": seen, "names": names, "language": call.language,
         "theme": call.theme or "light",
     }  # fmt: skip
-    return Later("draw", about, lambda result: _drawn(table, result["svg"]))
+    return Later(
+        "draw", about, lambda result: _drawn(table, result["svg"]), texts_of_sets(table.options)
+    )
 
 
 def _drawn(table: Table, svg: str) -> Response:

@@ -24,11 +24,18 @@ option-factions-value = { $value ->
 }
 option-drafting = Drafting board
 option-drafting-why = New technologies are chosen from a board of face-up cards, or drawn blindly.
+option-overlap = Begin early
+option-overlap-why = While a player decides what to produce, the left neighbour may already choose the next action.
 option-start_player = Start player
 option-start_player-why = The player of the first seat, or chance decides. From there play goes on in the order of seats.
 option-start_player-value = { $value ->
    *[first_seat] The first seat
     [chance] Chance
+}
+option-components = Cards
+option-components-why = The shipped cards, most of which are reconstructed, or a set of your own that you have typed in or uploaded.
+option-components-value = { $value ->
+   *[shipped] as shipped
 }
 figure-ore = Ore
 figure-population = Population
@@ -128,6 +135,7 @@ ask-chance-event = An event of Level { $level } is turned up.
 ask-faction = { $player } chooses a faction.
 ask-action = { $player } moves the pawn to another action space.
 ask-production = { $player } chooses a production.
+ask-early = { $player } may choose the next action already, or wait.
 ask-end = { $player } may use an ability or end the turn.
 ask-achievement = { $player } claims an achievement.
 ask-slot = { $player } chooses a technology to research.
@@ -168,6 +176,7 @@ choice-act = { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
 choice-displace = Set the pawn at { TEXT($card) } aside ({ cost-paid }): { TEXT("words-", $effect) }.
 choice-bargain = { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
 choice-swap = Replace a star disc on an achievement, from this track: { track-name }.
+choice-await = Wait for the own turn.
 choice-end-turn = End the turn.
 choice-new-technology = Discover a new Level { $level } technology at { $slot }.
 choice-technology = Research { TEXT("technology-", $technology) }.
@@ -439,21 +448,13 @@ basic-research_level_2 = Research Level II
 basic-build_and_jump = Build and jump
 basic-gather = Gather
 innovation-fleet_refit = Fleet Refit
-innovation-fleet_refit-effect = Once: raise your ships by 3 levels in all.
 innovation-hyperdrive_licences = Hyperdrive Licences
-innovation-hyperdrive_licences-effect = Each of your jump effects has 1 more movement point.
 innovation-great_awakening = Great Awakening
-innovation-great_awakening-effect = Once: 2 supply cubes become population.
 innovation-missionaries = Missionaries
-innovation-missionaries-effect = You gain 2 ore when another player colonizes a system where you have a ship.
 innovation-relief_logistics = Relief Logistics
-innovation-relief_logistics-effect = When you use supply directly you may take it from any column.
 innovation-shared_archives = Shared Archives
-innovation-shared_archives-effect = Once: research a known technology of Level I or II.
 innovation-belt_prospecting = Belt Prospecting
-innovation-belt_prospecting-effect = Once: gain 4 ore.
 innovation-ore_brokers = Ore Brokers
-innovation-ore_brokers-effect = In trade a population cube costs you 2 ore.
 
 ## What components do
 
@@ -597,16 +598,23 @@ explain-disc-spaces = Its disc spaces are worth { $points } VP.
 explain-columns = Supply columns: A { $a }, B { $b }, C { $c }, D { $d }, E { $e }.
 explain-setup = At the start:
 explain-innovation = Innovation “{ TEXT("innovation-", $innovation) }”, with { $amount } icons on this track: { track-name }.
-ability-technology-transdimensional_ai = Of a known technology of Level II, III or IIII that needs two prerequisites one may be lacking.
-ability-technology-android_rights_movement = When an action costs returned population, one cube may be replaced by 1 ore.
-ability-technology-subatomic_fabrication = When you automate or place outposts, the disc may come from either track.
-ability-technology-wormhole_technology = A ship may reach any location for 1 movement point, unless it starts in Sol or Deep Space.
-ability-technology-black_market_industries = At any time outside an action, once each in a turn: 2 ore for 1 population, or 1 population for 2 ore.
-ability-technology-galactic_hq = At any time outside an action, three times in a turn: 1 ore upgrades a ship by 1.
-ability-technology-mind_machine_assimilation = At any time outside an action, twice in a turn: 1 ore turns 1 supply into population.
-ability-technology-giga_corporations = At any time outside an action: replace your star discs on achievements by discs of your tracks; the rest are replaced at the end of the game.
-ability-place-ross_154 = Once in the game: set another pawn aside and take its space.
-ability-place-cygni_61 = At any time outside an action, once in a turn: pay 1 ore to jump 2.
+explain-once = Once:
+own-name = { $name }
+ability-any-time = At any time outside an action, { $amount } times in a turn:
+ability-discs-from-either-track = When you automate or place outposts, the disc may come from either track.
+ability-displace-pawn = { $amount } times in the game: set another pawn aside and take its space.
+ability-more-movement = Each of your jump effects has more movement points: { $amount }.
+ability-one-jump-reaches-any-location = A ship may reach any location for 1 movement point.
+ability-not-from = It must not start here: { TEXT("place-", $place) }.
+ability-ore-when-another-colonizes-beside-your-ship = You gain { $amount } ore when another player colonizes a system where you have a ship.
+ability-population-for-less-ore = In trade a population cube costs you { $amount } ore.
+ability-replace-returned-population = When an action costs returned population, { $cubes } of the cubes may be replaced by { $ore } ore each.
+ability-skip-one-of-two-prerequisites = { $known ->
+   *[known] Of a known technology
+    [any] Of a technology
+} of these levels that needs two prerequisites one may be lacking: { $levels }.
+ability-supply-from-any-column = When you use supply directly you may take it from any column.
+ability-swap-star-discs = At any time outside an action: replace your star discs on achievements by discs of your tracks; the rest are replaced at the end of the game.
 
 ## The table in words
 
@@ -648,6 +656,7 @@ label-zone-own = My board
 label-zone-turned = Cards
 label-zone-galaxy = Galaxy
 label-zone-goals = Achievements
+label-zone-hand = What I have
 
 # ---- standing orders
 

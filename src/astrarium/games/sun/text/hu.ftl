@@ -24,11 +24,18 @@ option-factions-value = { $value ->
 }
 option-drafting = Tervezőasztal
 option-drafting-why = Az új technológiákat felcsapott kártyák közül lehet választani, vagy a szerencsére bízni.
+option-overlap = Korai kezdés
+option-overlap-why = Amíg egy játékos azon gondolkodik, mit termeljen, bal oldali szomszédja már kiválaszthatja a következő akcióját.
 option-start_player = Kezdőjátékos
 option-start_player-why = Az első helyen ülő játékos, vagy a véletlen dönti el. Utána az ülésrend számít.
 option-start_player-value = { $value ->
    *[first_seat] Az első helyen ülő
     [chance] A véletlen
+}
+option-components = Kártyák
+option-components-why = A programmal adott, nagyrészt rekonstruált kártyák, vagy egy saját készlet, amelyet beírtál vagy feltöltöttél.
+option-components-value = { $value ->
+   *[shipped] a programmal adottak
 }
 figure-ore = Érc
 figure-population = Lakosság
@@ -134,6 +141,7 @@ ask-chance-event = Felcsapódik egy { $level }. szintű esemény.
 ask-faction = { $player } megacéget választ.
 ask-action = { $player } másik akcióhelyre rakja át a bábuját.
 ask-production = { $player } termelést választ.
+ask-early = { $player } már most kiválaszthatja a következő akcióját, vagy vár.
 ask-end = { $player } használhat még egy képességet, vagy befejezi a kört.
 ask-achievement = { $player } megszerez egy mérföldkövet.
 ask-slot = { $player } kiválasztja, mit fejleszt ki.
@@ -174,6 +182,7 @@ choice-act = { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
 choice-displace = Félrerakod az itteni bábut: { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
 choice-bargain = { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
 choice-swap = Mérföldkőkorong kicserélése erről a sávról: { track-name }.
+choice-await = Várakozás a saját körre.
 choice-end-turn = A kör befejezése.
 choice-new-technology = Új { $level }. szintű technológia kifejlesztése itt: { $slot }.
 choice-technology = Kifejleszted ezt: { TEXT("technology-", $technology) }.
@@ -445,21 +454,13 @@ basic-research_level_2 = II. szintű kifejlesztés
 basic-build_and_jump = Építés és ugrás
 basic-gather = Gyűjtés
 innovation-fleet_refit = Flottafelújítás
-innovation-fleet_refit-effect = Egyszer: összesen 3 szintet fejleszthetsz űrhajóidon.
 innovation-hyperdrive_licences = Hiperhajtómű-licencek
-innovation-hyperdrive_licences-effect = Minden ugráshatásod 1 mozgásponttal többet ad.
 innovation-great_awakening = Nagy ébredés
-innovation-great_awakening-effect = Egyszer: 2 ellátmánykocka lakossággá válik.
 innovation-missionaries = Hittérítők
-innovation-missionaries-effect = 2 ércet kapsz, ha más olyan bolygót kolonizál, ahol űrhajód van.
 innovation-relief_logistics = Segélylogisztika
-innovation-relief_logistics-effect = Ha ellátmányt használsz közvetlenül, bármelyik oszlopból veheted.
 innovation-shared_archives = Közös archívumok
-innovation-shared_archives-effect = Egyszer: kifejleszthetsz egy már ismert I. vagy II. szintű technológiát.
 innovation-belt_prospecting = Övezeti kutatófúrás
-innovation-belt_prospecting-effect = Egyszer: 4 ércet kapsz.
 innovation-ore_brokers = Ércalkuszok
-innovation-ore_brokers-effect = Átváltásnál egy lakosságkocka 2 ércbe kerül neked.
 
 ## Mit tesznek az alkotóelemek
 
@@ -603,16 +604,23 @@ explain-disc-spaces = Koronghelyei ennyi pontot érnek: { $points }.
 explain-columns = Ellátmányoszlopok: A { $a }, B { $b }, C { $c }, D { $d }, E { $e }.
 explain-setup = Kezdéskor:
 explain-innovation = Innováció: „{ TEXT("innovation-", $innovation) }”, ha ezen a sávon { $amount } ikon látszik: { track-name }.
-ability-technology-transdimensional_ai = Két előzményt igénylő, már ismert II–IIII. szintű technológiának az egyik előzménye hiányozhat.
-ability-technology-android_rights_movement = Ha egy akció lakosság visszaadásába kerül, egy kocka 1 érccel kiváltható.
-ability-technology-subatomic_fabrication = Automatizálásnál és előőrsnél a korong bármelyik sávodról jöhet.
-ability-technology-wormhole_technology = Űrhajód 1 mozgáspontért bárhová eljuthat, ha nem a Solról vagy a mélyűrből indul.
-ability-technology-black_market_industries = Akción kívül bármikor, körönként egyszer-egyszer: 2 ércért 1 lakosság, vagy 1 lakosságért 2 érc.
-ability-technology-galactic_hq = Akción kívül bármikor, körönként háromszor: 1 ércért egy űrhajó 1 szintet fejlődik.
-ability-technology-mind_machine_assimilation = Akción kívül bármikor, körönként kétszer: 1 ércért 1 ellátmány lakossággá válik.
-ability-technology-giga_corporations = Akción kívül bármikor: a mérföldkövekre rakott mérföldkőkorongjaid kicserélhetők a sávjaid korongjaira; a többi a játék végén cserélődik ki.
-ability-place-ross_154 = A játék során egyszer: félrerakhatsz egy másik bábut, és a helyére léphetsz.
-ability-place-cygni_61 = Akción kívül bármikor, körönként egyszer: 1 ércért 2 ugrás.
+explain-once = Egyszer:
+own-name = { $name }
+ability-any-time = Akción kívül bármikor, körönként ennyiszer: { $amount }.
+ability-discs-from-either-track = Automatizálásnál és előőrsnél a korong bármelyik sávodról jöhet.
+ability-displace-pawn = A játék során ennyiszer: { $amount }. Félrerakhatsz egy másik bábut, és a helyére léphetsz.
+ability-more-movement = Minden ugráshatásod ennyivel több mozgáspontot ad: { $amount }.
+ability-one-jump-reaches-any-location = Űrhajód 1 mozgáspontért bárhová eljuthat.
+ability-not-from = Innen nem indulhat: { TEXT("place-", $place) }.
+ability-ore-when-another-colonizes-beside-your-ship = { $amount } ércet kapsz, ha más olyan bolygót kolonizál, ahol űrhajód van.
+ability-population-for-less-ore = Átváltásnál egy lakosságkocka ennyi ércbe kerül neked: { $amount }.
+ability-replace-returned-population = Ha egy akció lakosság visszaadásába kerül, { $cubes } kocka egyenként { $ore } érccel kiváltható.
+ability-skip-one-of-two-prerequisites = { $known ->
+   *[known] Két előzményt igénylő, már ismert technológiának
+    [any] Két előzményt igénylő technológiának
+} ezeken a szinteken az egyik előzménye hiányozhat: { $levels }.
+ability-supply-from-any-column = Ha ellátmányt használsz közvetlenül, bármelyik oszlopból veheted.
+ability-swap-star-discs = Akción kívül bármikor: a mérföldkövekre rakott mérföldkőkorongjaid kicserélhetők a sávjaid korongjaira; a többi a játék végén cserélődik ki.
 
 ## Az asztal szavakban
 
@@ -654,6 +662,7 @@ label-zone-own = Saját tábla
 label-zone-turned = Kártyák
 label-zone-galaxy = Galaxis
 label-zone-goals = Mérföldkövek
+label-zone-hand = Amim van
 
 # ---- standing orders
 
