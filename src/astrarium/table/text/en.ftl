@@ -71,6 +71,7 @@ takeover-hour = After an hour.
 takeover-day = After a day.
 takeover-vote = After two minutes, if all the others want it.
 takeover-why = It counts from when the player was last here. Whoever comes back has the seat back at once.
+new-fitted = So that everything fits together, this was changed: { $what }.
 create-table = Open the table
 
 ## Seats
