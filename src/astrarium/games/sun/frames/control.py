@@ -83,6 +83,3 @@ class BuildOutpost(SeatFrame[Sun]):
         system: i64 = s.systems[place]
         if system != NONE and s.rules.systems[system].control != NONE:
             run_program(s, lane, self.player, s.rules.systems[system].control)
-
-
-FRAMES: tuple[type[Frame[Sun]], ...] = (Outposts, BuildOutpost)

@@ -162,6 +162,3 @@ class Automate(SeatFrame[Sun]):
     def take(self, s: Sun, lane: i64, choice: i64) -> None:
         automate(s, self.player, choice - AUTOMATE)
         s.replace(lane, Automate(self.player, self.track, self.left - 1))
-
-
-FRAMES: tuple[type[Frame[Sun]], ...] = (GiveBack, PayOpponent, Automate)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, WAIT, Frame, SeatFrame, because
+from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, WAIT, SeatFrame, because
 from astrarium.games.sun.abilities import (
     ANY_TIME,
     DISPLACE_PAWN,
@@ -468,6 +468,3 @@ class Achieve(SeatFrame[Sun]):
     def take(self, s: Sun, lane: i64, choice: i64) -> None:
         claim(s, self.player, choice - CLAIM)
         s.pop(lane)
-
-
-FRAMES: tuple[type[Frame[Sun]], ...] = (Turn, BeginEarly, Achieve)
