@@ -158,6 +158,7 @@ plan-fill = { $amount ->
     [one] Fill up with the cheapest card
    *[other] Fill up with the { $amount } cheapest cards
 }
+choice-of = { $words } ({ $number }/{ $amount })
 all-choices = { $amount ->
     [one] 1 choice as a list
    *[other] { $amount } choices as a list

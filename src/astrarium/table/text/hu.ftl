@@ -145,6 +145,7 @@ plan-fill = { $amount ->
     [one] Kiegészítés a legolcsóbb lappal
    *[other] Kiegészítés a { $amount } legolcsóbb lappal
 }
+choice-of = { $words } ({ $number }/{ $amount })
 all-choices = { $amount } választás listában
 way-planned = Tervben van. Ha újra választod, kikerül belőle.
 way-planned-whole = Tervben van
