@@ -11,7 +11,9 @@ import pytest
 from astrarium.core.rng import Rng
 from tests.table.support import Guest, hurry, new_house
 
-WORDS = re.compile(r'data-key="[^"]*"><button name="choice" [^>]*>(?:<kbd>.</kbd> )?<span>(.*?)</span>')
+WORDS = re.compile(
+    r'data-key="[^"]*"><button name="choice" [^>]*>(?:<kbd>.</kbd> )?<span>(.*?)</span>'
+)
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
