@@ -148,7 +148,7 @@ def test_tables_of_every_game_are_fit_to_be_seen(
         for tab in anna.page.locator(".tabs [data-opens]:visible").all():
             tab.click()
             opened = tab.get_attribute("data-opens")
-            if size == PHONE and theme == "light":
+            if kind == "phone-light-hu" and (name == game or opened == "scene"):
                 look_at(anna, f"{name}-{opened}-{kind}")
             else:
                 hold_against_axe(anna)
