@@ -8,11 +8,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.games.gaia.clusters import needed_value, own_value
+from astrarium.games.gaia.effects import INCOME, Gain
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.power import worth
 from astrarium.games.gaia.scoring import level_points, resource_points, tile_points
 from astrarium.games.gaia.state import Gaia, Player
-from astrarium.games.gaia.tables import INCOME, Gain
 from astrarium.games.gaia.words import KNOWLEDGE_STANDS, NONE, STANDARD_KINDS
 
 

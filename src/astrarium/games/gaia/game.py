@@ -17,7 +17,7 @@ from astrarium.games.gaia.draw import board as drawing
 from astrarium.games.gaia.draw import owners
 from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.draw.pointing import elements_told
-from astrarium.games.gaia.effects import build_rules
+from astrarium.games.gaia.families import families_of
 from astrarium.games.gaia.flow import INCOME, Round
 from astrarium.games.gaia.frames.setup import BOARD, Setup
 from astrarium.games.gaia.orders import STANDING_ORDERS, ordered
@@ -123,7 +123,9 @@ class GaiaGame(Game[GaiaRules, Gaia]):
 
 @lru_cache(maxsize=64)
 def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> GaiaRules:
-    return build_rules(GAME, seats, dict(options), content(), fingerprint())
+    rules = GaiaRules(GAME, seats, dict(options), content(), fingerprint())
+    rules.families = families_of(rules)
+    return rules
 
 
 @lru_cache(maxsize=1)

@@ -17,8 +17,9 @@ from astrarium.games.gaia.draw.glyphs import (
 )
 from astrarium.games.gaia.draw.seat import AREA_NAMES, free_actions, tiles, token_dots
 from astrarium.games.gaia.draw.shared import Flow, put_fitted
+from astrarium.games.gaia.effects import Cost, Gain
 from astrarium.games.gaia.faction import Faction
-from astrarium.games.gaia.tables import Cost, GaiaRules, Gain
+from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import (
     ACADEMY_ACTION,
     ACADEMY_KNOWLEDGE,

@@ -14,7 +14,8 @@ from astrarium.games.gaia.draw.glyphs import (
     signs_width,
 )
 from astrarium.games.gaia.draw.shared import box, put_fitted, strike, tech_tile, two_lines
-from astrarium.games.gaia.tables import SCORE_TOKEN, TAKE_TILE, GaiaRules
+from astrarium.games.gaia.effects import SCORE_TOKEN, TAKE_TILE
+from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import (
     GAIA_PROJECT,
     NAVIGATION,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, WAIT, SeatFrame
+from astrarium.games.gaia.effects import INCOME, Gain
 from astrarium.games.gaia.gains import gain_resources, gain_tokens
 from astrarium.games.gaia.power import charge
 from astrarium.games.gaia.state import Gaia
-from astrarium.games.gaia.tables import INCOME, Gain
 from astrarium.games.gaia.words import (
     FROM_BOOSTER,
     FROM_FACTION,
