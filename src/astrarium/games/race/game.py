@@ -18,6 +18,7 @@ from astrarium.games.race.draw import board as drawing
 from astrarium.games.race.draw.album import ALBUM
 from astrarium.games.race.draw.colours import COLOURS
 from astrarium.games.race.draw.gallery import gallery
+from astrarium.games.race.draw.key import key_shelf
 from astrarium.games.race.draw.pointing import elements_told
 from astrarium.games.race.effects import Card, build_rules
 from astrarium.games.race.families import families_of
@@ -128,6 +129,7 @@ class RaceGame(Game[RaceRules, Race]):
     broken = staticmethod(view.broken)
 
     gallery = staticmethod(gallery)
+    key = staticmethod(key_shelf)
     element_of = staticmethod(drawing.element_of)
 
     ask = staticmethod(questions.ask)

@@ -290,6 +290,7 @@ def routes(server: Server) -> list[BaseRoute]:
         get("/rules/{game}", rulebook.rulebook),
         get("/rules/{game}/{rule}", rulebook.one_rule),
         get("/explain/{game}/{component}", rulebook.explanation),
+        get("/key/{game}", rulebook.key),
         get("/sets", sets.mine),
         post("/sets", sets.upload, LARGEST_UPLOAD),
         get("/sets/{set}", sets.download),
