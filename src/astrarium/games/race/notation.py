@@ -40,7 +40,7 @@ from astrarium.games.race.words import (
     TURN_UP,
     USE,
 )
-from astrarium.parts.notation import Notation
+from astrarium.parts.notation import Notation, listed
 
 TITLE: Final = "Race for the Galaxy"
 ALONE: Final = {
@@ -137,8 +137,7 @@ def _lines(rules: RaceRules) -> Iterator[tuple[int, str]]:
     for verb, choice in ALONE.items():
         yield choice, verb
     for verb, kind, things, _ in verbs(rules):
-        for number, thing in enumerate(things):
-            yield kind + number, f"{verb} {thing}"
+        yield from listed(kind, verb + " {}", things)
     if rules.orb is not None:
         yield from orb_notation.lines(rules.orb)
 
