@@ -18,6 +18,7 @@ from astrarium.games.race.words import (
     CONQUER,
     CONSUME,
     DEAL,
+    DEVELOP,
     DISCARD,
     DRAW,
     HIRE,
@@ -32,6 +33,7 @@ from astrarium.games.race.words import (
     PASS,
     PAY,
     PAY_COST,
+    PRODUCE,
     ROLL,
     SELL,
     SPEND,
@@ -69,16 +71,7 @@ WITH_CARD: Final = {
     "start with": BEGIN_WITH,
 }
 # The faces of the robot's dice, in the order of their numbers.
-FACE_WORDS: Final = (
-    "explore",
-    "develop",
-    "settle",
-    "consume trade",
-    "consume 2x",
-    "produce",
-    "robot",
-    "match",
-)
+FACE_WORDS: Final = ("explore", *ACTIONS[DEVELOP : PRODUCE + 1], "robot", "match")
 NUMBERS: Final = [str(number) for number in range(KIND)]
 
 # What is wrong with a thing that a verb does not go with.
