@@ -20,7 +20,6 @@ PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
 # Texts are data, sentences and pictures are made at the edge; checks are the battery that users run
 # against games of their own.
 PLAIN_FOLDERS = {"checks", "draw", "speak", "text"}
-PLAIN_IN_CORE = {"album.py", "svg.py"}  # pictures
 PLAIN_IN_GAME = {"game.py", "bench.py"}  # the game's card, and measuring
 
 
@@ -40,7 +39,7 @@ def _compiled_in(folder: Path, plain_here: set[str]) -> list[Path]:
 def groups() -> dict[str, list[Path]]:
     """The shared libraries of the build: core, the parts, and one for each game that has code."""
     found = {
-        "astrarium.core": _compiled_in(CORE, PLAIN_IN_CORE),
+        "astrarium.core": _compiled_in(CORE, set()),
         "astrarium.parts": _compiled_in(PARTS, set()),
     }
     for game in sorted(path for path in GAMES.glob("*") if path.is_dir()):

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from astrarium.core.svg import COLOURS as SHARED
-from astrarium.core.svg import Style
+from astrarium.core.draw.svg import COLOURS as SHARED
+from astrarium.core.draw.svg import Style
 from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.draw.owners import badges
 from astrarium.games.gaia.effects import Gain

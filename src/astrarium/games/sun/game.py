@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
+from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.errors import OtherRules
 from astrarium.core.frame import MAIN, Frame
 from astrarium.core.game import ComponentSet, Data, Game, Option, Options, ReasonCard, Sentence
 from astrarium.core.own_sets import own_set
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Colours, Style
 from astrarium.core.zones import Zone
 from astrarium.games.sun import invariants, notation, view
 from astrarium.games.sun.component_file import as_file, read_set

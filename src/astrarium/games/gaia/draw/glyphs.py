@@ -9,7 +9,7 @@ import math
 from functools import lru_cache
 from itertools import pairwise
 
-from astrarium.core.svg import Canvas, Style, regular, star
+from astrarium.core.draw.svg import Canvas, Style, regular, star
 from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.effects import Gain
 from astrarium.games.gaia.words import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.svg import Canvas
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas
 from astrarium.games.gaia.draw.glyphs import Sign, gain_signs, mark, planet, put_signs
 from astrarium.games.gaia.draw.shared import Flow, booster_tile, box, strike, tech_tile, token_chip
 from astrarium.games.gaia.effects import (

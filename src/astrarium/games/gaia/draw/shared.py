@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.core.svg import Canvas
+from astrarium.core.draw.svg import Canvas
 from astrarium.games.gaia.draw.glyphs import (
     Sign,
     count_sign,

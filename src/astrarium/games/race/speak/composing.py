@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.svg import Style
 from astrarium.core.frame import Frame
 from astrarium.core.game import Carried
 from astrarium.core.position import Question
-from astrarium.core.svg import Style
 from astrarium.games.race.frames.develop import ChooseDevelopment, Development, draws_after, price
 from astrarium.games.race.frames.explore import KeepCards
 from astrarium.games.race.frames.hand import DiscardCards
