@@ -494,6 +494,23 @@ class Game(Generic[R, S]):
         """The cards or tiles that can be explained: the key of the name, and the English title."""
         return {}
 
+    def component_of(self, s: S, question: Question, choice: int) -> str:
+        """The key of the component that a choice takes, or brings into the game; empty: none.
+
+        For statistics; a game may have a faster path than its sentences.
+        """
+        if question.seat == CHANCE:
+            return ""
+        return str(self.tell_choice(s, question, choice)[1].get("about", ""))
+
+    def group_of(self, rules: R, key: str) -> str:
+        """The components that one is compared with: of a level, of a deck."""
+        return key.partition("-")[0]
+
+    def sure_of(self, rules: R, key: str) -> str:
+        """How sure it is that a component is as it is printed; empty where nothing is in doubt."""
+        return ""
+
     def tell_component(self, rules: R, key: str) -> Sentence:
         """What is printed on a component, in one short line.
 

@@ -305,3 +305,34 @@ components-count = { $kind }: { $number } ({ $sure })
 components-fingerprint = Fingerprint: { $fingerprint }
 help-components = a file with a set of components of your own to play with
 components-other-game = The set of components is not for { $game }.
+
+# ---- astrarium balance
+
+balance-summary = Play many games of a bot against its like and compare each card with the others of its level or deck.
+balance-help-seats = how many play (4)
+balance-help-games = how many games the log shall have in the end (100)
+balance-help-bot = the bot that plays all seats (greedy)
+balance-help-log = where the games are kept; a run that was broken off goes on from there (balance-GAME.jsonl)
+balance-help-page = write the tables into this file
+balance-title = { $game }: are the cards fair?
+balance-played = { $games } games with { $seats } seats of the bot “{ $bot }” against its like, seed { $seed }, component set { $components }.
+balance-how = A card: win share in per cent of those who took it, less that of those who had the choice, took another of the same group and never took it later; in brackets the 99 % interval. A figure is judged where at least { $least } took the card.
+balance-bounds = Bounds: { $points } points for a card; { $side } points from an even share for a faction.
+balance-beyond = Out of bounds: { $amount }.
+balance-came = What chance brings for all
+balance-came-how = How far apart the scores of a game end (standard deviation) with and without it.
+balance-column-card = card
+balance-column-sure = sure
+balance-column-takers = takers
+balance-column-share = win share %
+balance-column-others = took another
+balance-column-others-share = win share %
+balance-column-difference = difference (99 %)
+balance-column-verdict = verdict
+balance-column-with = games with it
+balance-column-spread = spread
+balance-column-without = games without
+balance-column-other-spread = spread
+balance-verdict-few = too few
+balance-verdict-within = within
+balance-verdict-beyond = beyond

@@ -286,3 +286,34 @@ components-count = { $kind }: { $number } ({ $sure })
 components-fingerprint = Ujjlenyomat: { $fingerprint }
 help-components = saját alkotóelem-készlet fájlja, amellyel a játék folyik
 components-other-game = Az alkotóelem-készlet nem ehhez a játékhoz való: { $game }.
+
+# ---- astrarium balance
+
+balance-summary = Sok játszma egy gépi játékos és a hozzá hasonlók között: minden kártya összevetése a szintje vagy paklija többi lapjával.
+balance-help-seats = hányan játszanak (4)
+balance-help-games = hány játszma legyen végül a naplóban (100)
+balance-help-bot = a gépi játékos, aki minden helyen játszik (greedy)
+balance-help-log = ide kerülnek a játszmák; a megszakadt futás innen folytatódik (balance-GAME.jsonl)
+balance-help-page = a táblázatok ebbe a fájlba kerülnek
+balance-title = { $game }: kiegyensúlyozottak a kártyák?
+balance-played = { $games } játszma { $seats } hellyel, mindenütt ez a gépi játékos: „{ $bot }”; mag: { $seed }, alkotóelem-készlet: { $components }.
+balance-how = Egy kártya: azok győzelmi aránya százalékban, akik elvették, mínusz azoké, akik választhatták volna, de a csoportjából mást vettek el, és később sem vették el; zárójelben a 99%-os intervallum. Ítélet ott van, ahol legalább { $least } játékos vette el a kártyát.
+balance-bounds = Határok: egy kártyánál { $points } százalékpont, megacégnél { $side } százalékpont az egyenlő aránytól.
+balance-beyond = Határon kívül: { $amount }.
+balance-came = Amit a véletlen mindenkinek hoz
+balance-came-how = Mennyire szóródnak egy játszma végén a pontszámok (szórás) vele és nélküle.
+balance-column-card = kártya
+balance-column-sure = bizonyosság
+balance-column-takers = elvették
+balance-column-share = győzelem %
+balance-column-others = mást vettek el
+balance-column-others-share = győzelem %
+balance-column-difference = különbség (99%)
+balance-column-verdict = ítélet
+balance-column-with = játszma vele
+balance-column-spread = szórás
+balance-column-without = játszma nélküle
+balance-column-other-spread = szórás
+balance-verdict-few = túl kevés
+balance-verdict-within = határon belül
+balance-verdict-beyond = határon kívül

@@ -38,7 +38,7 @@ from astrarium.games.sun.own_names import own_names, with_own_names
 from astrarium.games.sun.reading import build_rules
 from astrarium.games.sun.reasons import REASONS
 from astrarium.games.sun.refusals import refuse
-from astrarium.games.sun.speak import board, choices, consequences, questions
+from astrarium.games.sun.speak import board, choices, consequences, groups, questions
 from astrarium.games.sun.speak import events as telling
 from astrarium.games.sun.state import Sun, new_position
 from astrarium.games.sun.tables import SunRules
@@ -183,6 +183,15 @@ class SunGame(Game[SunRules, Sun]):
 
     def components(self, rules: SunRules) -> dict[str, str]:
         return board.components(rules)
+
+    def component_of(self, s: Sun, question: Question, choice: int) -> str:
+        return groups.component_of(s, choice)
+
+    def group_of(self, rules: SunRules, key: str) -> str:
+        return groups.group_of(rules, key)
+
+    def sure_of(self, rules: SunRules, key: str) -> str:
+        return groups.sure_of(rules, key)
 
     def tell_component(self, rules: SunRules, key: str) -> Sentence:
         return with_own_names(rules, board.tell_component(rules, key))
