@@ -10,8 +10,10 @@ import pytest
 import astrarium
 from astrarium.cli.main import main
 from astrarium.core.errors import BadOptions
-from astrarium.core.frame import MAIN
+from astrarium.core.frame import CHANCE, MAIN
+from astrarium.core.playout import roll
 from astrarium.core.position import Question
+from astrarium.core.rng import Rng
 from astrarium.games import names
 from astrarium.games.sun.game import GAME
 from astrarium.games.sun.words import COLONIZE, EVENT, FACTION, SLOT
@@ -52,7 +54,7 @@ def test_what_a_seat_takes_and_what_it_leaves_for_it_is_seen() -> None:
     watched = Watched(t.s)
     t.turn(0)
     asked = Question(MAIN, 0, 0)
-    watched.note(asked, [SLOT + 1, SLOT + 2, SLOT + 3, SLOT + 20], SLOT + 2)
+    watched.note(asked, [SLOT + 1, SLOT + 2, SLOT + 3, SLOT + 5], SLOT + 2)
     assert watched.took[0] == {CROPS}
     assert watched.left[0] == {"technology-terraforming", MINING}
     watched.note(asked, [SLOT + 1, SLOT + 3], SLOT + 3)
@@ -157,9 +159,23 @@ def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", names())
 def test_every_game_can_be_watched(game: str) -> None:
     seats = astrarium.games.find_game(game).seats
-    found = play(astrarium.rules(game, 2 if 2 in seats else seats[0]), "random", 3)
+    s = astrarium.start(game, 2 if 2 in seats else seats[0])
+    watched, rng = Watched(s), Rng(3)
+    for _ in range(80):
+        lane = s.next_lane()
+        question = Question(lane, s.asked(lane), s.agenda.numbers[lane])
+        options = [] if question.seat == CHANCE else s.lane_options(lane)
+        choice = rng.pick(options) if options else roll(s, lane, rng)
+        watched.note(question, options, choice)
+        s.answer(lane, choice)
+    assert any(watched.took)
+    assert all(watched.game.group_of(s.rules, key) for took in watched.took for key in took)
+
+
+def test_a_whole_game_is_kept_in_one_line() -> None:
+    found = play(astrarium.rules("sun", 2), "random", 3)
     assert sum(found.wins) == pytest.approx(1.0)
-    assert any(found.took)
+    assert all(found.took)
     assert read_record(found.line()) == found
 
 
