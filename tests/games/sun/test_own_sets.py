@@ -177,5 +177,5 @@ def test_a_location_of_ones_own_has_a_name_and_a_place() -> None:
     place = with_own_names(rules, ("choice-colonize", {"place": "my_sol"}))
     assert "my sol" in speaker.sentence(place)
     shown = Shown(rules, GAME.start(rules).view(0), Style())
-    spots = [spot(shown, place, 0, 0, 400, 300) for place in range(len(rules.places))]
+    spots = [spot(shown, place, 0, 0, 476) for place in range(len(rules.places))]
     assert len(set(spots)) == len(spots)

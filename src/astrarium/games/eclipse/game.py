@@ -12,31 +12,12 @@ from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Colours, Style
 from astrarium.core.zones import Zone
-from astrarium.games.eclipse import flow, invariants, notation, view
+from astrarium.games.eclipse import invariants, notation, view
 from astrarium.games.eclipse.draw import board as drawing
 from astrarium.games.eclipse.draw.colours import COLOURS
 from astrarium.games.eclipse.draw.pointing import elements_told
 from astrarium.games.eclipse.effects import build_rules
 from astrarium.games.eclipse.flow import ACTION, Round
-from astrarium.games.eclipse.frames import (
-    aftermath,
-    artifacts,
-    battle,
-    build,
-    cubes,
-    dice,
-    diplomacy,
-    discovery,
-    explore,
-    influence,
-    move,
-    reputation,
-    research,
-    setup,
-    turn,
-    upgrade,
-    upkeep,
-)
 from astrarium.games.eclipse.frames.setup import PIECES, Setup
 from astrarium.games.eclipse.orders import STANDING_ORDERS, ordered
 from astrarium.games.eclipse.reasons import REASONS
@@ -45,27 +26,7 @@ from astrarium.games.eclipse.speak.events import sum_up
 from astrarium.games.eclipse.state import Eclipse, new_position
 from astrarium.games.eclipse.tables import EclipseRules
 from astrarium.parts.content import fingerprint, read
-
-WITH_FRAMES = (
-    aftermath,
-    artifacts,
-    battle,
-    build,
-    cubes,
-    dice,
-    diplomacy,
-    discovery,
-    explore,
-    flow,
-    influence,
-    move,
-    reputation,
-    research,
-    setup,
-    turn,
-    upgrade,
-    upkeep,
-)
+from astrarium.parts.frames import frames_of
 
 
 class EclipseGame(Game[EclipseRules, Eclipse]):
@@ -91,7 +52,7 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
         return new_position(rules, agenda)
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
-        return {frame.__name__: frame for module in WITH_FRAMES for frame in module.FRAMES}
+        return frames_of("astrarium.games.eclipse")
 
     def reasons(self) -> dict[int, ReasonCard]:
         return REASONS

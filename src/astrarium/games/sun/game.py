@@ -14,24 +14,12 @@ from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Colours, Style
 from astrarium.core.zones import Zone
-from astrarium.games.sun import flow, invariants, notation, view
+from astrarium.games.sun import invariants, notation, view
 from astrarium.games.sun.component_file import as_file, read_set
 from astrarium.games.sun.draw import board as drawing
 from astrarium.games.sun.draw.colours import COLOURS
 from astrarium.games.sun.draw.pointing import elements_told
 from astrarium.games.sun.flow import Rounds
-from astrarium.games.sun.frames import (
-    colonize,
-    control,
-    drafting,
-    events,
-    payment,
-    production,
-    research,
-    setup,
-    ships,
-    turn,
-)
 from astrarium.games.sun.frames.setup import DECKS_STEP, Setup
 from astrarium.games.sun.orders import STANDING_ORDERS, ordered
 from astrarium.games.sun.own_names import own_names, with_own_names
@@ -44,23 +32,11 @@ from astrarium.games.sun.state import Sun, new_position
 from astrarium.games.sun.tables import SunRules
 from astrarium.parts.content import Entry, read
 from astrarium.parts.content import fingerprint as fingerprint_of
+from astrarium.parts.frames import frames_of
 from astrarium.parts.program_frames import PROGRAM_FRAMES
 
 COMPONENTS = "components"
 SHIPPED = "shipped"
-WITH_FRAMES = (
-    colonize,
-    control,
-    drafting,
-    events,
-    flow,
-    payment,
-    production,
-    research,
-    setup,
-    ships,
-    turn,
-)
 
 
 class SunGame(Game[SunRules, Sun]):
@@ -77,6 +53,7 @@ class SunGame(Game[SunRules, Sun]):
                 Option("factions", "choose", ("choose", "draw")),
                 Option("drafting", False, (False, True)),
                 Option("start_player", "first_seat", ("first_seat", "chance")),
+                Option("overlap", False, (False, True), added=True),
                 Option(COMPONENTS, SHIPPED, (SHIPPED,), added=True, own_sets=True),
             ),
         )
@@ -93,7 +70,7 @@ class SunGame(Game[SunRules, Sun]):
         return new_position(rules, agenda)
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
-        own = {frame.__name__: frame for module in WITH_FRAMES for frame in module.FRAMES}
+        own = frames_of("astrarium.games.sun")
         return {**own, **{frame.__name__: frame for frame in PROGRAM_FRAMES}}
 
     def reasons(self) -> dict[int, ReasonCard]:

@@ -36,15 +36,15 @@ const LEAST = { sign: 9, words: 12 }; // pixels
 
 // Whatever the zoom, signs and figures can be read; names of places are left out until one comes near enough.
 export function legible() {
-  const unit = drawing()?.getScreenCTM()?.a;
-  if (!unit) return;
+  if (!drawing()?.getScreenCTM()?.a) return; // not shown now
   const texts = [...drawing().querySelectorAll("text")];
   for (const text of texts) text.style.fontSize = "";
-  const sizes = texts.map((text) => parseFloat(getComputedStyle(text).fontSize) * unit);
+  const found = texts.map((text) => ({ size: parseFloat(getComputedStyle(text).fontSize), unit: text.getScreenCTM()?.a || 0 }));
   texts.forEach((text, at) => {
+    const { size, unit } = found[at];
     const least = [...text.textContent.trim()].length === 1 ? LEAST.sign : LEAST.words;
-    if (text.classList.contains("from-near")) text.style.visibility = sizes[at] < least - 0.1 ? "hidden" : "";
-    else if (sizes[at] < least) text.style.fontSize = `${least / unit}px`;
+    if (text.classList.contains("from-near")) text.style.visibility = size * unit < least - 0.1 ? "hidden" : "";
+    else if (unit && size * unit < least) text.style.fontSize = `${least / unit}px`;
   });
 }
 

@@ -185,6 +185,7 @@ plan-cut = { $amount ->
 }
 orders-title = Standing orders
 orders-why = What you order here is answered for you at once; everything else is asked. You can change it at any time, and the log shows the answers as yours.
+orders-here = Do not ask again ...
 orders-save = Save the orders
 log = Log
 sound = Sound on my turn
@@ -229,6 +230,7 @@ rules-found = { $amount ->
    *[other] { $amount } rules
 }
 
+key-to-signs = Key to the signs
 board-in-words = The board in words
 tabs-label = Parts of the table
 tab-rivals = Rivals

@@ -166,6 +166,7 @@ plan-cut = { $amount ->
 }
 orders-title = Előre megadott válaszok
 orders-why = Amit itt megadsz, arra azonnal megérkezik a válaszod; minden másra rákérdezünk. Bármikor módosíthatod, és a naplóban a te válaszodként szerepel.
+orders-here = Erre máskor ne kérdezz rá …
 orders-save = Mentés
 log = Napló
 sound = Hang, ha én jövök
@@ -207,6 +208,7 @@ seen-by = Kinek a szemével:
 search-rules = Keresés a szabályokban
 rules-found = { $amount } szabály
 
+key-to-signs = A jelek kulcsa
 board-in-words = A tábla szavakban
 tabs-label = Az asztal részei
 tab-rivals = Többiek

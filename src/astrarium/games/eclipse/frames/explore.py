@@ -17,15 +17,7 @@ from astrarium.games.eclipse.frames.discovery import Claim
 from astrarium.games.eclipse.galaxy import blocks_disc, lay_hex
 from astrarium.games.eclipse.geometry import ring_of
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.words import (
-    DISCARD,
-    DRAW_HEX,
-    EXPLORE,
-    EXPLORE_ONE,
-    NONE,
-    PLACE,
-    STOP,
-)
+from astrarium.games.eclipse.words import DISCARD, DRAW_HEX, EXPLORE, EXPLORE_ONE, NONE, PLACE, STOP
 from astrarium.parts.bits import bit
 
 
@@ -165,6 +157,3 @@ class PlaceHex(Frame[Eclipse]):
         if sector != NONE and sector != laid:
             s.discards[ring_of(self.spot)] |= bit(sector)
             s.tell("discarded", self.player, 1, sector, "eclipse.explore.place-or-discard")
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (Explore, DrawHex, PlaceHex)

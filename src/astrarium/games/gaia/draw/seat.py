@@ -170,7 +170,7 @@ def free_actions(
         action = rules.free_actions[number]
         paid: list[Sign] = [(PAYMENT_SIGNS[int(action.how)], int(action.amount))]
         gained = gain_signs(action.gain) or [("power", 1)]
-        size = (64, 28) if canvas.style.wide else (90, 44)
+        size = (61, 28) if canvas.style.wide else (90, 44)
         at = flow.place(*size)
         body = Canvas(canvas.style)
         box(body, *at, *size)

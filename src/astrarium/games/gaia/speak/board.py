@@ -148,7 +148,7 @@ def _pieces(rules: GaiaRules, state: Data, seat: int) -> list[Sentence]:
     return sentences
 
 
-def tell_figures(view: Data, seat: int) -> list[tuple[Sentence, int]]:
+def tell_figures(rules: GaiaRules, view: Data, seat: int) -> list[tuple[Sentence, int]]:
     player = view["state"]["players"][seat]
     return [
         (text("figure-vp"), player["vp"]),

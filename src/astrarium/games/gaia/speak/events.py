@@ -22,7 +22,7 @@ TEXT_FAMILIES: Final = ("event-",)
 ADD_UP: Final = frozenset({"ore", "knowledge", "credits", "qic", "tokens", "charge"})
 
 
-def sum_up(events: list[Data]) -> list[Data]:
+def sum_up(rules: GaiaRules, events: list[Data]) -> list[Data]:
     """What a seat gains from one thing is told in one sum."""
     return told.summed(events, ADD_UP)
 

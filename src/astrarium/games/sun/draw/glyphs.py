@@ -49,7 +49,9 @@ def glyph(canvas: Canvas, name: str, x: float, y: float, r: float, word: str = "
         canvas.polygon(regular(x + r * 0.5, y, r * 0.6, 6, turn=0), "sun-ore")
     elif name == "ship":
         canvas.rect(x - r, y - r, 2 * r, 2 * r, "none", rx=2, stroke=canvas.style.colour("ink"))
-        canvas.text(x, y + r * 0.6, word, r * 1.6, "ink", text_anchor="middle", font_weight="bold")
+        canvas.text(
+            x, y + r * 0.6, word, max(r * 1.6, 9), "ink", text_anchor="middle", font_weight="bold"
+        )
     else:
         deed_glyph(canvas, name, x, y, r)
 
@@ -70,6 +72,11 @@ def deed_glyph(canvas: Canvas, name: str, x: float, y: float, r: float) -> None:
         canvas.circle(x, y + r * 0.2, r * 0.75, "none", stroke=ink, stroke_width=1.6)
         canvas.line(x, y + r * 0.2, x, y - r, "ink", 1.4)
         canvas.polygon([(x, y - r), (x + r * 0.8, y - r * 0.7), (x, y - r * 0.4)], "brass")
+    elif name == "flag":
+        canvas.line(x - r * 0.5, y + r, x - r * 0.5, y - r, "ink", 1.6)
+        canvas.polygon([(x - r * 0.5, y - r), (x + r, y - r * 0.5), (x - r * 0.5, y)], "brass")
+    elif name == "disc":
+        canvas.circle(x, y, r * 0.9, "none", stroke=ink, stroke_width=2.4)
     elif name == "copy":
         canvas.rect(x - r * 0.8, y - r * 0.8, r * 1.1, r * 1.3, "none", stroke=ink)
         canvas.rect(x - r * 0.3, y - r * 0.4, r * 1.1, r * 1.3, "panel", stroke=ink)
@@ -173,12 +180,12 @@ def times_of(number: int) -> list[Token]:
 
 
 def draw_tokens(
-    canvas: Canvas, tokens: list[Token], x: float, y: float, room: float, size: float = 11
+    canvas: Canvas, tokens: list[Token], x: float, y: float, room: float, size: float = 12
 ) -> float:
     """In rows; where the last of them ends."""
     left = x
     for name, word in tokens:
-        width = len(word) * size * 0.62 + 3 if name == "text" else size + 3
+        width = len(word) * size * 0.62 + 2 if name == "text" else size + 3
         if x + width > left + room:
             x, y = left, y + size + 4
         if name == "text":

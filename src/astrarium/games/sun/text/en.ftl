@@ -24,6 +24,8 @@ option-factions-value = { $value ->
 }
 option-drafting = Drafting board
 option-drafting-why = New technologies are chosen from a board of face-up cards, or drawn blindly.
+option-overlap = Begin early
+option-overlap-why = While a player decides what to produce, the left neighbour may already choose the next action.
 option-start_player = Start player
 option-start_player-why = The player of the first seat, or chance decides. From there play goes on in the order of seats.
 option-start_player-value = { $value ->
@@ -133,6 +135,7 @@ ask-chance-event = An event of Level { $level } is turned up.
 ask-faction = { $player } chooses a faction.
 ask-action = { $player } moves the pawn to another action space.
 ask-production = { $player } chooses a production.
+ask-early = { $player } may choose the next action already, or wait.
 ask-end = { $player } may use an ability or end the turn.
 ask-achievement = { $player } claims an achievement.
 ask-slot = { $player } chooses a technology to research.
@@ -173,6 +176,7 @@ choice-act = { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
 choice-displace = Set the pawn at { TEXT($card) } aside ({ cost-paid }): { TEXT("words-", $effect) }.
 choice-bargain = { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
 choice-swap = Replace a star disc on an achievement, from this track: { track-name }.
+choice-await = Wait for the own turn.
 choice-end-turn = End the turn.
 choice-new-technology = Discover a new Level { $level } technology at { $slot }.
 choice-technology = Research { TEXT("technology-", $technology) }.
@@ -652,6 +656,7 @@ label-zone-own = My board
 label-zone-turned = Cards
 label-zone-galaxy = Galaxy
 label-zone-goals = Achievements
+label-zone-hand = What I have
 
 # ---- standing orders
 

@@ -24,6 +24,8 @@ option-factions-value = { $value ->
 }
 option-drafting = Tervezőasztal
 option-drafting-why = Az új technológiákat felcsapott kártyák közül lehet választani, vagy a szerencsére bízni.
+option-overlap = Korai kezdés
+option-overlap-why = Amíg egy játékos azon gondolkodik, mit termeljen, bal oldali szomszédja már kiválaszthatja a következő akcióját.
 option-start_player = Kezdőjátékos
 option-start_player-why = Az első helyen ülő játékos, vagy a véletlen dönti el. Utána az ülésrend számít.
 option-start_player-value = { $value ->
@@ -139,6 +141,7 @@ ask-chance-event = Felcsapódik egy { $level }. szintű esemény.
 ask-faction = { $player } megacéget választ.
 ask-action = { $player } másik akcióhelyre rakja át a bábuját.
 ask-production = { $player } termelést választ.
+ask-early = { $player } már most kiválaszthatja a következő akcióját, vagy vár.
 ask-end = { $player } használhat még egy képességet, vagy befejezi a kört.
 ask-achievement = { $player } megszerez egy mérföldkövet.
 ask-slot = { $player } kiválasztja, mit fejleszt ki.
@@ -179,6 +182,7 @@ choice-act = { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
 choice-displace = Félrerakod az itteni bábut: { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
 choice-bargain = { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
 choice-swap = Mérföldkőkorong kicserélése erről a sávról: { track-name }.
+choice-await = Várakozás a saját körre.
 choice-end-turn = A kör befejezése.
 choice-new-technology = Új { $level }. szintű technológia kifejlesztése itt: { $slot }.
 choice-technology = Kifejleszted ezt: { TEXT("technology-", $technology) }.
@@ -658,6 +662,7 @@ label-zone-own = Saját tábla
 label-zone-turned = Kártyák
 label-zone-galaxy = Galaxis
 label-zone-goals = Mérföldkövek
+label-zone-hand = Amim van
 
 # ---- standing orders
 

@@ -68,6 +68,3 @@ class PlaceStation(SeatFrame[Gaia]):
         rule = "gaia.faction.ivits.space-station-action"
         s.tell("space-station", self.player, 0, hex, rule)
         grow_federation(s, self.player, hex)
-
-
-FRAMES = (PlaceStation,)

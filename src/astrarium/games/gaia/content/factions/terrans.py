@@ -59,6 +59,3 @@ class ReturnedPower(SeatFrame[Gaia]):
         s.replace(lane, ReturnedPower(self.player, self.power - action.amount))
         rule = "gaia.faction.terrans.institute"
         gain(s, lane, self.player, action.gain, FROM_FREE + number, rule)
-
-
-FRAMES = (ReturnedPower,)
