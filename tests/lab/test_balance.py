@@ -17,6 +17,7 @@ from astrarium.core.rng import Rng
 from astrarium.games import names
 from astrarium.games.sun.game import GAME
 from astrarium.games.sun.words import COLONIZE, EVENT, FACTION, SLOT
+from astrarium.lab import balance as reckoning
 from astrarium.lab.balance import (
     Compared,
     Course,
@@ -174,6 +175,7 @@ def test_every_game_can_be_watched(game: str) -> None:
 
 def test_a_whole_game_is_kept_in_one_line() -> None:
     found = play(astrarium.rules("sun", 2), "random", 3)
+    assert found is not None
     assert sum(found.wins) == pytest.approx(1.0)
     assert all(found.took)
     assert read_record(found.line()) == found
@@ -192,3 +194,17 @@ def test_the_command_writes_a_page_and_goes_on(
     assert json.loads(capsys.readouterr().out)["games"] == 3
     assert main([*balance, "--seed", "9"]) == 2
     assert "is the log of other games" in capsys.readouterr().err
+
+
+def test_a_game_that_does_not_end_is_told_and_not_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(reckoning, "MOST_ANSWERS", 50)
+    log = tmp_path / "log.jsonl"
+    assert run(course(), log, 2) == []
+    monkeypatch.undo()
+    balance = ["balance", "sun", "--bot", "random", "--seats", "2", "--seed", "4"]
+    assert main([*balance, "--games", "3", "--log", str(log)]) == 0
+    assert "1 of them came to an end and are counted below; 2 were broken off" in (
+        capsys.readouterr().out
+    )

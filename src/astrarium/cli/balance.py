@@ -47,7 +47,9 @@ TEXT_FAMILIES: Final = ("balance-verdict-",)
 
 def add_command(commands: Commands, texts: Texts) -> None:
     shown = examples(
-        texts, "balance sun --games 1000 --jobs 2 --log sun.jsonl", "balance gaia --seats 2"
+        texts,
+        "balance sun --bot random --games 4 --log sun.jsonl",
+        "balance race --bot random --seats 2 --games 2",
     )
     parser = add_parser(commands, "balance", texts("balance-summary"), shown)
     parser.add_argument("game", metavar="GAME", help=texts("help-game"))
@@ -88,7 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(as_data(course, len(records), found, came)))
     else:
-        page = as_page(texts, rules, course, len(records), found, came)
+        page = as_page(texts, rules, course, games, len(records), found, came)
         if arguments.page is not None:
             arguments.page.write_text(page, encoding="utf-8")
         else:
@@ -108,7 +110,13 @@ def as_data(
 
 
 def as_page(
-    texts: Texts, rules: Rules, course: Course, games: int, found: list[Compared], came: list[Came]
+    texts: Texts,
+    rules: Rules,
+    course: Course,
+    games: int,
+    ended: int,
+    found: list[Compared],
+    came: list[Came],
 ) -> str:
     """Markdown, which reads well in a terminal too."""
     names = rules.game.components(rules)
@@ -119,6 +127,7 @@ def as_page(
             "balance-played", games=games, seats=course.seats, bot=course.bot,
             seed=str(course.seed), components=course.components[:12],
         ),
+        texts("balance-ended", ended=ended, unfinished=games - ended),
         texts("balance-how", least=LEAST_TAKERS),
         texts("balance-bounds", points=int(MOST_POINTS), side=int(MOST_OF_A_SIDE)),
         "",

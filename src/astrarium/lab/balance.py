@@ -33,11 +33,13 @@ from astrarium.games import find_game
 from astrarium.lab.arena import Progress, mixed
 from astrarium.lab.statistics import Estimate
 
+UNFINISHED: Final = "null"  # the line of a game that did not end
 Z_99: Final = 2.5758293035489004  # the standard normal distribution's 99.5 % quantile
 LEAST_TAKERS: Final = 300
 MOST_POINTS: Final = 12.0  # of win share in per cent that a component may be better or worse
 MOST_OF_A_SIDE: Final = 5.0  # that a side may be away from an even share
 SIDES: Final = ("faction", "species")  # groups of which every player has one for the whole game
+MOST_ANSWERS: Final = 1500  # of a game; bots that never come to an end have played none
 CHUNK: Final = 2  # games that a process plays at a time
 
 
@@ -129,15 +131,19 @@ class Watched:
         )
 
 
-def play(rules: Rules, bot_name: str, seed: int) -> Record:
-    """One game of a bot against its like."""
+def play(rules: Rules, bot_name: str, seed: int) -> Record | None:
+    """One game of a bot against its like; None if it does not end."""
     bot = find_bot(rules.game.name, bot_name)
     s = rules.game.start(rules)
     s.run(MAIN)
     watched = Watched(s)
     chance = Rng(mixed(seed, "chance"))
     rngs = [Rng(mixed(seed, "bot", seat)) for seat in range(rules.seats)]
+    answers = 0
     while (lane := s.next_lane()) >= MAIN:
+        answers += 1
+        if answers > MOST_ANSWERS:
+            return None
         seat = s.asked(lane)
         question = Question(lane, seat, s.agenda.numbers[lane])
         if seat == CHANCE:
@@ -163,13 +169,14 @@ class Task:
         bring_sets(self.sets)
         course = self.course
         rules = rules_of(find_game(course.game), course.seats, course.options)
-        return play(rules, course.bot, mixed(course.seed, "balance", number)).line()
+        record = play(rules, course.bot, mixed(course.seed, "balance", number))
+        return record.line() if record is not None else UNFINISHED
 
 
 def run(
     course: Course, log: Path, games: int, jobs: int = 1, progress: Progress | None = None
 ) -> list[Record]:
-    """Play until the log has so many games; all of them."""
+    """Play until the log has so many games; those that came to an end."""
     lines = begun(course, log)
     task = Task(course, texts_of_sets(course.options))
     with log.open("a", encoding="utf-8") as file:
@@ -179,7 +186,7 @@ def run(
             lines.append(line)
             if progress is not None:
                 progress(len(lines), games)
-    return [read_record(line) for line in lines]
+    return [read_record(line) for line in lines if line != UNFINISHED]
 
 
 def begun(course: Course, log: Path) -> list[str]:

@@ -316,6 +316,7 @@ balance-help-log = where the games are kept; a run that was broken off goes on f
 balance-help-page = write the tables into this file
 balance-title = { $game }: are the cards fair?
 balance-played = { $games } games with { $seats } seats of the bot “{ $bot }” against its like, seed { $seed }, component set { $components }.
+balance-ended = { $ended } of them came to an end and are counted below; { $unfinished } were broken off because they did not.
 balance-how = A card: win share in per cent of those who took it, less that of those who had the choice, took another of the same group and never took it later; in brackets the 99 % interval. A figure is judged where at least { $least } took the card.
 balance-bounds = Bounds: { $points } points for a card; { $side } points from an even share for a faction.
 balance-beyond = Out of bounds: { $amount }.

@@ -297,6 +297,7 @@ balance-help-log = ide kerülnek a játszmák; a megszakadt futás innen folytat
 balance-help-page = a táblázatok ebbe a fájlba kerülnek
 balance-title = { $game }: kiegyensúlyozottak a kártyák?
 balance-played = { $games } játszma { $seats } hellyel, mindenütt ez a gépi játékos: „{ $bot }”; mag: { $seed }, alkotóelem-készlet: { $components }.
+balance-ended = Ebből { $ended } ért véget, ezek számítanak lentebb; { $unfinished } játszmát megszakítottunk, mert nem ért véget.
 balance-how = Egy kártya: azok győzelmi aránya százalékban, akik elvették, mínusz azoké, akik választhatták volna, de a csoportjából mást vettek el, és később sem vették el; zárójelben a 99%-os intervallum. Ítélet ott van, ahol legalább { $least } játékos vette el a kártyát.
 balance-bounds = Határok: egy kártyánál { $points } százalékpont, megacégnél { $side } százalékpont az egyenlő aránytól.
 balance-beyond = Határon kívül: { $amount }.
