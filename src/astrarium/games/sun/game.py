@@ -8,7 +8,16 @@ from typing import Any
 from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import AstrariumError, OtherRules
 from astrarium.core.frame import MAIN, Frame
-from astrarium.core.game import ComponentSet, Data, Game, Option, Options, ReasonCard, Sentence
+from astrarium.core.game import (
+    ComponentSet,
+    Data,
+    Game,
+    Option,
+    Options,
+    ReasonCard,
+    Sentence,
+    Workshop,
+)
 from astrarium.core.own_sets import own_set
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
@@ -28,6 +37,7 @@ from astrarium.games.sun.reasons import REASONS
 from astrarium.games.sun.refusals import refuse
 from astrarium.games.sun.speak import board, choices, consequences, groups, questions
 from astrarium.games.sun.speak import events as telling
+from astrarium.games.sun.speak.workshop import SunWorkshop
 from astrarium.games.sun.state import Sun, new_position
 from astrarium.games.sun.tables import SunRules
 from astrarium.parts.content import Entry, read
@@ -118,6 +128,12 @@ class SunGame(Game[SunRules, Sun]):
 
     def component_set(self, given: Data) -> ComponentSet:
         return read_set(given, content())
+
+    def workshop(self) -> Workshop:
+        return SunWorkshop(self, content())
+
+    def shipped_set(self) -> Data:
+        return content()
 
     def component_file(self, given: Data) -> Data:
         return as_file(given, content())
