@@ -31,7 +31,7 @@ def tried(guest: Guest, edited: str = "sun", card: str = CARD, **typed: str) -> 
 
 
 def saved(
-    guest: Guest, set: str = "sun", card: str = CARD, name: str = "mine", **typed: str
+    guest: Guest, edited: str = "sun", card: str = CARD, called: str = "mine", **typed: str
 ) -> str:
     """The set that comes of it."""
     form: dict[str, object] = {"card": card, "set-name": called}
