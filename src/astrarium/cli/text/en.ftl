@@ -295,7 +295,7 @@ gallery-written = { $amount ->
 # ---- astrarium components
 
 components-summary = Check a component set in a file: card by card, with precise errors. Nothing of it is kept.
-help-components-what = what to do: check
+help-components-what = what to do: check the set, or look at a card
 help-components-file = the set: one TOML file
 # $what: section, card, field and what was expected there, as the check tells it
 components-broken = { $file } is no sound set of components: { $what }
@@ -303,6 +303,11 @@ components-sound = { $file }: the set “{ $id }” of { $game } is sound.
 # $kind: section and list of the file; $sure: how many of each confidence
 components-count = { $kind }: { $number } ({ $sure })
 components-fingerprint = Fingerprint: { $fingerprint }
+help-components-card = a card of the set, as technology-terraforming
+help-components-type = type a field of the card in and write the file; steps as “3 ore: ship 3, jump 2”
+components-no-workshop = The cards of { $game } cannot be typed in.
+components-no-card = There is no card “{ $card }” that could be typed in; the first one is { $first }.
+components-no-field = The card has no field “{ $field }”; it has { $known }.
 help-components = a file with a set of components of your own to play with
 components-other-game = The set of components is not for { $game }.
 

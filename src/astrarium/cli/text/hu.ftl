@@ -284,6 +284,11 @@ components-sound = { $file }: „{ $id }” ({ $game }), a készlet rendben van.
 # $kind: section and list of the file; $sure: how many of each confidence
 components-count = { $kind }: { $number } ({ $sure })
 components-fingerprint = Ujjlenyomat: { $fingerprint }
+help-components-card = a készlet egy kártyája, így: technology-terraforming
+help-components-type = a kártya egy mezőjének beírása és a fájl megírása; a lépések így: „3 ore: ship 3, jump 2”
+components-no-workshop = Ennek a játéknak a kártyái nem írhatók be: { $game }.
+components-no-card = Nincs „{ $card }” nevű kártya, amelyet be lehetne írni; az első: { $first }.
+components-no-field = A kártyának nincs „{ $field }” mezője; ezek vannak: { $known }.
 help-components = saját alkotóelem-készlet fájlja, amellyel a játék folyik
 components-other-game = Az alkotóelem-készlet nem ehhez a játékhoz való: { $game }.
 

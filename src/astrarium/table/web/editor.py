@@ -77,24 +77,43 @@ class Bench:
         return self.keys[(self.keys.index(self.key) + 1) % len(self.keys)]
 
 
+class Shown:
+    """A sound set that is shown, and what is wrong with the one that was typed instead."""
+
+    def __init__(self, bench: Bench, content: Data, wrong: str = "") -> None:
+        self.bench = bench
+        self.content = content
+        self.wrong = wrong
+        self.rules: Rules = bench.workshop.rules(content)
+
+    def preview(self) -> dict[str, Any]:
+        """The card drawn and told, the set as a whole checked."""
+        bench, words = self.bench, self.bench.words
+        told = bench.game.explain(self.rules, bench.key)
+        checks = bench.workshop.checks(self.content)
+        return {
+            "wrong": self.wrong,
+            "drawn": bench.workshop.draw(self.rules, bench.key, Style("page", words, True)),
+            "told": [say_sentence(words, sentence, []) for sentence in told],
+            "checks": [(good, say_sentence(words, sentence, [])) for good, sentence in checks],
+        }
+
+
 def edit(call: Call) -> Response:
     bench = Bench(call)
-    return _page(call, bench, bench.content, "")
+    return _page(call, bench, Shown(bench, bench.content))
 
 
 def attempt(call: Call) -> Response:
     """The card as it is typed now: drawn, told and checked; nothing is kept."""
     bench = Bench(call)
-    content, wrong = bench.content, ""
     try:
-        typed = bench.typed()
-        bench.workshop.rules(typed)
-        content = typed
+        shown = Shown(bench, bench.typed())
     except ValueError as error:
-        wrong = shortly(str(error))
+        shown = Shown(bench, bench.content, shortly(str(error)))
     if call.by_script:
-        return call.page("editor-preview.html", **_preview(call, bench, content, wrong))
-    return _page(call, bench, content, wrong)
+        return call.page("editor-preview.html", **shown.preview())
+    return _page(call, bench, shown)
 
 
 def save(call: Call) -> Response:
@@ -114,8 +133,8 @@ def save(call: Call) -> Response:
     return call.go(f"/sets/{own.fingerprint}/edit?card={bench.after()}")
 
 
-def _page(call: Call, bench: Bench, content: Data, wrong: str) -> Response:
-    workshop = bench.workshop
+def _page(call: Call, bench: Bench, shown: Shown) -> Response:
+    workshop, content = bench.workshop, shown.content
     shelves = [
         {
             "title": bench.words(heading),
@@ -154,7 +173,7 @@ def _page(call: Call, bench: Bench, content: Data, wrong: str) -> Response:
         card_name=_name(bench, content, bench.key),
         fields=fields,
         palette=PALETTE,
-        **_preview(call, bench, content, wrong),
+        **shown.preview(),
     )
 
 
@@ -167,17 +186,3 @@ def _name(bench: Bench, content: Data, key: str) -> str:
     except KeyError:
         same = False
     return bench.words(key) if same and key in bench.words else name
-
-
-def _preview(call: Call, bench: Bench, content: Data, wrong: str) -> dict[str, Any]:
-    rules: Rules = bench.workshop.rules(content)
-    style = Style("page", bench.words, True)
-    told = [
-        say_sentence(bench.words, sentence, []) for sentence in bench.game.explain(rules, bench.key)
-    ]
-    checks = [
-        (good, say_sentence(bench.words, sentence, []))
-        for good, sentence in bench.workshop.checks(content)
-    ]
-    drawn = bench.workshop.draw(rules, bench.key, style)
-    return {"wrong": wrong, "drawn": drawn, "told": told, "checks": checks}
