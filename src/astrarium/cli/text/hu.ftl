@@ -276,7 +276,7 @@ gallery-written = { $amount } kép van itt: { $file }
 # ---- astrarium components
 
 components-summary = Egy fájlban lévő komponenskészlet ellenőrzése: lapról lapra, pontos hibákkal. Semmi sem marad meg belőle.
-help-components-what = mi a teendő: check (ellenőrzés)
+help-components-what = mi a teendő: check (ellenőrzés) vagy card (egy kártya)
 help-components-file = a készlet: egyetlen TOML-fájl
 # $what: section, card, field and what was expected there, as the check tells it
 components-broken = { $file }: ez a komponenskészlet hibás: { $what }

@@ -152,13 +152,6 @@ class SunGame(Game[SunRules, Sun]):
     def tell_board(self, rules: SunRules, view: Data) -> list[Sentence]:
         return [with_own_names(rules, each) for each in board.tell_board(rules, view)]
 
-<<<<<<< HEAD
-    def tell_figures(self, rules: SunRules, view: Data, seat: int) -> list[tuple[Sentence, int]]:
-        return board.tell_figures(rules, view, seat)
-
-    def components(self, rules: SunRules) -> dict[str, str]:
-        return board.components(rules)
-
     def component_of(self, s: Sun, question: Question, choice: int) -> str:
         return groups.component_of(s, choice)
 
@@ -168,8 +161,6 @@ class SunGame(Game[SunRules, Sun]):
     def sure_of(self, rules: SunRules, key: str) -> str:
         return groups.sure_of(rules, key)
 
-=======
->>>>>>> main
     def tell_component(self, rules: SunRules, key: str) -> Sentence:
         return with_own_names(rules, board.tell_component(rules, key))
 

@@ -12,9 +12,9 @@ from typing import Any, Final
 from starlette.responses import Response
 
 from astrarium import games
+from astrarium.core.draw.svg import Style
 from astrarium.core.errors import AstrariumError
 from astrarium.core.game import Data, Game, Rules, Workshop
-from astrarium.core.svg import Style
 from astrarium.table import sets
 from astrarium.table.refusals import Refusal
 from astrarium.table.web.call import Call

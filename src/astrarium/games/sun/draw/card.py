@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from astrarium.core.svg import Canvas, Style, fitted
+from astrarium.core.draw.svg import Canvas, Style, fitted
 from astrarium.games.sun.draw.colours import COLOURS
 from astrarium.games.sun.draw.glyphs import draw_tokens, program_tokens
 from astrarium.games.sun.draw.shown import Shown

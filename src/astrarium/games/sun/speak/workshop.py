@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from astrarium.core.draw.svg import Style
 from astrarium.core.game import Data, Field, Game, Rules, Sentence, Workshop
-from astrarium.core.svg import Style
 from astrarium.games.sun.component_file import MOST_ID
 from astrarium.games.sun.components import card, with_card
 from astrarium.games.sun.draw.card import draw_one
