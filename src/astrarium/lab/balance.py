@@ -238,7 +238,8 @@ class Compared:
 
     @property
     def verdict(self) -> str:
-        if self.takers < LEAST_TAKERS or not (self.others or self.group in SIDES):
+        compared_with = self.takers if self.group in SIDES else self.others
+        if min(self.takers, compared_with) < LEAST_TAKERS:
             return "few"
         most = MOST_OF_A_SIDE if self.group in SIDES else MOST_POINTS
         return "within" if abs(self.difference.value) <= most else "beyond"
