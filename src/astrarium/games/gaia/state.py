@@ -25,8 +25,8 @@ from astrarium.parts.fields import (
     several,
 )
 
-FAR = 200  # farther than any hex
-UNKNOWN = -1  # the cheapest federation has to be looked for
+FAR: Final = 200  # farther than any hex
+UNKNOWN: Final = -1  # the cheapest federation has to be looked for
 NO_TILES: Final[list[int]] = []
 
 
