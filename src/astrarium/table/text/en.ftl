@@ -52,7 +52,7 @@ job-going-on = Your game is being played again and checked. This page looks agai
 
 how-many = How many play?
 seats-title = Seats
-seats-why = Several seats for yourself make a hot-seat game: the page hides everything until the device has been passed on. Cards are dealt when all seats are taken.
+seats-why = Several seats for yourself make a hot-seat game: the page hides everything until the device has been passed on. The game begins when all seats are taken.
 seat-number = Seat { $number }
 chair-me = Me, on this device
 chair-bot = Bot: { $bot }
@@ -242,7 +242,7 @@ save-png = Save as a picture (PNG)
 zoom-in = Larger
 zoom-reset = As wide as the page
 legend-open = can be chosen
-legend-closed = not now: click for the reason
+legend-closed = not now: choose it to see why
 close-this = Close
 # The browser adds how long ago: "5 minutes ago".
 waiting-since = Last move:

@@ -48,7 +48,7 @@ job-going-on = Most játsszuk újra és ellenőrizzük a játékodat. Az oldal m
 
 how-many = Hányan játszotok?
 seats-title = Helyek
-seats-why = Ha több helyet foglalsz magadnak, egy gépen játszotok: az oldal mindent elrejt, amíg át nem adjátok a gépet. Kártyát akkor osztunk, amikor minden hely foglalt.
+seats-why = Ha több helyet foglalsz magadnak, egy gépen játszotok: az oldal mindent elrejt, amíg át nem adjátok a gépet. A játék akkor kezdődik, amikor minden hely foglalt.
 seat-number = { $number }. hely
 chair-me = Én, ezen a gépen
 chair-bot = Gépi játékos: { $bot }
@@ -220,7 +220,7 @@ save-png = Mentés képként (PNG)
 zoom-in = Nagyobb
 zoom-reset = Az oldal szélességére
 legend-open = választható
-legend-closed = most nem: kattints az okáért
+legend-closed = most nem: válaszd ki az okáért
 close-this = Bezárás
 # A böngésző teszi hozzá, mennyi ideje: „5 perccel ezelőtt”.
 waiting-since = Az utolsó lépés:
