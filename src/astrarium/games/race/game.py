@@ -145,6 +145,8 @@ class RaceGame(Game[RaceRules, Race]):
     picks_left = staticmethod(composing.picks_left)
     fill = staticmethod(composing.fill)
     takes_away = staticmethod(composing.takes_away)
+    carried = staticmethod(composing.carried)
+    ghost = staticmethod(composing.ghost)
     foreseen = staticmethod(composing.foreseen)
 
     def rules(self, seats: int, options: Options) -> RaceRules:

@@ -71,6 +71,7 @@ takeover-hour = After an hour.
 takeover-day = After a day.
 takeover-vote = After two minutes, if all the others want it.
 takeover-why = It counts from when the player was last here. Whoever comes back has the seat back at once.
+new-fitted = So that everything fits together, this was changed: { $what }.
 create-table = Open the table
 
 ## Seats
@@ -242,7 +243,7 @@ save-png = Save as a picture (PNG)
 zoom-in = Larger
 zoom-reset = As wide as the page
 legend-open = can be chosen
-legend-closed = not now: choose it to see why
+legend-closed = not now: open it for the reason
 close-this = Close
 # The browser adds how long ago: "5 minutes ago".
 waiting-since = Last move:

@@ -98,7 +98,7 @@ def _name(
     words, size = fitted(name, right - 50, 18)
     body.text(44, 29, words, size, font_weight="700")
     canvas.marked(body, f"seat{seat}-name", name, about=f"faction-{faction.id}")
-    after = 44 + len(words) * size * 0.62
+    after = 50 + len(words) * size * 0.66
     if right - after > 60:
         words, size = fitted(style.seat_name(seat), right - after, 14)
         canvas.text(after, 29, words, size, "soft")
