@@ -77,6 +77,8 @@ create-table = Open the table
 ## Seats
 
 bot-random = Random
+bot-beginner = Beginner
+bot-casual = Casual
 bot-greedy = Seasoned
 bot-level = Strength of the bot
 seat-bot = { $bot } (bot { $number })

@@ -73,6 +73,8 @@ create-table = Asztal megnyitása
 ## Helyek
 
 bot-random = Találomra játszó
+bot-beginner = Kezdő
+bot-casual = Alkalmi
 bot-greedy = Tapasztalt
 bot-level = A gépi játékos ereje
 seat-bot = { $bot } ({ $number }. gép)
