@@ -52,7 +52,7 @@ job-going-on = Your game is being played again and checked. This page looks agai
 
 how-many = How many play?
 seats-title = Seats
-seats-why = Several seats for yourself make a hot-seat game: the page hides everything until the device has been passed on. Cards are dealt when all seats are taken.
+seats-why = Several seats for yourself make a hot-seat game: the page hides everything until the device has been passed on. The game begins when all seats are taken.
 seat-number = Seat { $number }
 chair-me = Me, on this device
 chair-bot = Bot: { $bot }

@@ -48,7 +48,7 @@ job-going-on = Most játsszuk újra és ellenőrizzük a játékodat. Az oldal m
 
 how-many = Hányan játszotok?
 seats-title = Helyek
-seats-why = Ha több helyet foglalsz magadnak, egy készüléken játszotok: az oldal mindent elrejt, amíg át nem adjátok. Kártyát akkor osztunk, amikor minden hely foglalt.
+seats-why = Ha több helyet foglalsz magadnak, egy készüléken játszotok: az oldal mindent elrejt, amíg át nem adjátok. A játék akkor kezdődik, amikor minden hely foglalt.
 seat-number = { $number }. hely
 chair-me = Én, ezen a készüléken
 chair-bot = Gépi játékos: { $bot }
