@@ -24,7 +24,7 @@ from astrarium.games.eclipse.reasons import (
     SAME_PART,
     TOO_LITTLE_ENERGY,
 )
-from astrarium.games.eclipse.state import Eclipse
+from astrarium.games.eclipse.state import Eclipse, altered
 from astrarium.games.eclipse.words import (
     CLASSES,
     FIT,
@@ -35,12 +35,6 @@ from astrarium.games.eclipse.words import (
     PARTS,
     RETURN,
 )
-
-
-def slots_with(slots: list[int], place: i64, fitted: i64) -> list[int]:
-    changed = slots[:]
-    changed[place] = fitted
-    return changed
 
 
 def shortfall(s: Eclipse, seat: i64) -> i64:
@@ -94,7 +88,7 @@ def can_still_fly(s: Eclipse, seat: i64, place: i64, fitted: i64, left: i64) -> 
 def can_be_mended(s: Eclipse, seat: i64, place: i64, fitted: i64, left: i64) -> bool:
     """Of the class of a slot that lacks energy or a drive with what it would hold."""
     player = s.players[seat]
-    slots = slots_with(player.slots, place, fitted)
+    slots = altered(player.slots, place, fitted)
     klass = place // MOST_SLOTS
     return parts_needed(s.rules, player.species, slots, klass, player.technologies) <= left
 
@@ -231,7 +225,7 @@ def tell_part(s: Eclipse, kind: str, seat: i64, place: i64, part: i64, rule: str
 
 def change_slot(s: Eclipse, seat: i64, place: i64, fitted: i64) -> None:
     player = s.players[seat]
-    player.slots = slots_with(player.slots, place, fitted)
+    player.slots = altered(player.slots, place, fitted)
     klass = place // MOST_SLOTS
     values = player.values[:]
     changed = class_values(s.rules, player.species, player.slots, klass)
