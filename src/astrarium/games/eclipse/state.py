@@ -214,15 +214,14 @@ class Eclipse(Position[EclipseRules]):
         """Seats that are still in the game."""
         return [seat for seat in range(len(self.players)) if self.players[seat].out == 0]
 
-    def clockwise(self, first: i64) -> list[int]:
-        """Seats that are still in the game, in turn order."""
+    def next_in_turn(self, first: i64) -> i64:
+        """The first seat from here on, clockwise, that is still in the game."""
         seats: i64 = len(self.players)
-        order: list[int] = []
         for i in range(seats):
             seat: i64 = (first + i) % seats
             if self.players[seat].out == 0:
-                order.append(seat)
-        return order
+                return seat
+        raise AssertionError("nobody is left")
 
 
 def new_position(rules: EclipseRules, agenda: Agenda) -> Eclipse:
