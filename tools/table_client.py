@@ -7,6 +7,8 @@ import re
 import zlib
 from urllib.parse import urlencode
 
+from tests.table.asking import Kept
+
 COOKIE = re.compile(r"set-cookie: (astrarium=[^;]+)", re.IGNORECASE)
 
 
@@ -34,6 +36,7 @@ class Client:
         self.port = port
         self.cookie = ""
         self.heard = 0
+        self.kept = Kept()
         self._reader: asyncio.StreamReader | None = None
         self._writers: list[asyncio.StreamWriter] = []
 
@@ -54,6 +57,7 @@ class Client:
         return (
             f"host: {host}\r\norigin: http://{host}\r\nx-astrarium: part\r\n"
             f"accept-encoding: gzip\r\naccept-language: en\r\ncookie: {self.cookie}\r\n"
+            f"x-astrarium-has: {self.kept.names}\r\n"
         )
 
     async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

@@ -62,7 +62,7 @@ class Person:
     def _asked(self, path: str, answer: Answer) -> Ask:
         if answer.status != 200:
             self.measured.errors.append(f"{path}: {answer.status}")
-        return Ask(answer.text)
+        return Ask(self.client.kept.whole(answer.text))
 
     async def board(self, path: str) -> Ask:
         start = time.perf_counter()

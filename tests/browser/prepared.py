@@ -27,23 +27,29 @@ class Preparing:
         self.server = server
         self.house = House(SqliteStorage(server.data / FILE))
 
-    def table(self, s: Position, game: str, **options: object) -> tuple[str, str]:
+    def table(
+        self, s: Position, game: str, language: str = "en", **options: object
+    ) -> tuple[str, str]:
         """A table at which the guest holds the first seat; its path and the guest's login."""
-        guest = Guest(self.house)
-        form: dict[str, object] = {"seats": 2, "name": "Anna", "pace": "at-once"}
-        form |= {"seat-0": "me", "name-0": "Anna", "seat-1": "bot:random"}
+        guest = Guest(self.house, language)
+        seats = s.rules.seats
+        form: dict[str, object] = {"seats": seats, "name": "Anna", "pace": "at-once"}
+        form |= {"seat-0": "me", "name-0": "Anna"}
+        form |= {f"seat-{other}": "bot:random" for other in range(1, seats)}
         form |= {f"option-{name}": value for name, value in options.items()}
         path = guest.send(f"/new/{game}", form, 303)
         table = guest.table(path)
         streams = Streams(table.seed)
         match = matches.go_on(s.dump(), self.house.find_game, streams.promise)
-        change = Change({}, drop_drafts_of=[0, 1], snapshot=save(match, streams.used), anew=True)
+        change = Change(
+            {}, drop_drafts_of=list(range(seats)), snapshot=save(match, streams.used), anew=True
+        )
         written = self.house.storage.line_count(table.id, table.generation)
         self.house.storage.append(table.id, table.generation, written, match.log.lines, change)
         return path, guest.http.cookies[COOKIE]
 
     def sit(self, someone: Someone, s: Position, game: str, **options: object) -> None:
-        path, login = self.table(s, game, **options)
+        path, login = self.table(s, game, someone.language, **options)
         context: BrowserContext = someone.page.context
         context.add_cookies([{"name": COOKIE, "value": login, "url": self.server.url}])
         someone.go(path)

@@ -11,13 +11,22 @@ from tests.browser.people import CHOICES, Someone
 
 TELLING = ".story.telling"
 TOKEN_IS_NOT = "before => document.querySelector('#ask [name=question]')?.value !== before"
-SHOWN = "document.querySelectorAll('.story .beat.ahead, .story .beat.now, .thing.unborn').length"
+UNSETTLED = ".story .beat.ahead, .story .beat.now, .unborn, .flying, .flyer"
+SHOWN = f"document.querySelectorAll('{UNSETTLED}').length"
+# Whatever flies is written down: it is gone before a test could look for it.
+FLYING = """new MutationObserver((changes) => {
+    const added = changes.flatMap((change) => [...change.addedNodes]);
+    for (const kind of ["flyer", "fly"])
+        if (added.some((node) => node.classList?.contains(kind)))
+            document.documentElement.setAttribute("data-" + kind, "");
+}).observe(document, { childList: true, subtree: true })"""
 
 
 def revealing(people: Contexts, language: str, size: tuple[int, int], moving: bool) -> Someone:
     """Somebody whose next commits are told calmly."""
     anna = people.someone(language, size, moving=moving)
     anna.page.add_init_script("localStorage.setItem('story-pace', 'calm')")
+    anna.page.add_init_script(FLYING)
     anna.new_table("me", "bot:random")
     return anna
 
@@ -48,6 +57,18 @@ def test_what_happens_is_told_beat_by_beat_and_can_be_skipped_and_told_again(
     assert page.evaluate(SHOWN) == 0
 
 
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", PHONE)])
+def test_cards_and_numbers_fly_to_their_places(
+    people: Contexts, language: str, size: tuple[int, int]
+) -> None:
+    anna = revealing(people, language, size, moving=True)
+    anna.act_until("html[data-flyer][data-fly]", Rng(3))
+    anna.page.keyboard.press("s")
+    anna.wait_for_calm()
+    anna.page.keyboard.press("s")
+    anna.page.wait_for_function(f"{SHOWN} === 0")
+
+
 def test_without_motion_nothing_moves_and_the_same_is_said(people: Contexts) -> None:
     anna = revealing(people, "en", WIDE, moving=False)
     anna.act_until(".story .beat.news", Rng(3))
@@ -57,6 +78,7 @@ def test_without_motion_nothing_moves_and_the_same_is_said(people: Contexts) -> 
     said = anna.page.locator("#told").inner_text()
     news = anna.page.locator(".story .beat.news a").first.inner_text()
     assert " ".join(news.split()) in said
+    assert anna.page.locator("html[data-flyer], html[data-fly]").count() == 0
 
 
 def test_counters_stand_where_the_story_leaves_them(people: Contexts) -> None:
@@ -73,6 +95,11 @@ def test_counters_stand_where_the_story_leaves_them(people: Contexts) -> None:
     last = page.evaluate(ends)
     assert last
     assert page.evaluate(shown, last) == [str(amount) for amount in last.values()]
+    drawn = """() => [0, 1].map((seat) => [
+        document.querySelector(`.counter.seat${seat}-hand > text`).textContent,
+        document.querySelectorAll('.strip .seat')[seat].querySelector('dd').textContent])"""
+    for on_board, in_strip in page.evaluate(drawn):
+        assert on_board.partition("/")[0] == in_strip
 
 
 def test_a_line_of_the_log_points_at_the_board_and_opens_its_step(people: Contexts) -> None:

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from astrarium.cli.main import main
+from astrarium.core.own_sets import SETS
 from astrarium.games.sun import content as shipped
-from astrarium.games.sun.game import fingerprint
+from astrarium.games.sun.game import fingerprint, rules_of
 
 SECTIONS = (
     *("set", "sources", "technologies", "events", "systems"),
@@ -323,3 +324,46 @@ def test_the_check_speaks_hungarian(tmp_path: Path, capsys: pytest.CaptureFixtur
     out = capsys.readouterr().out
     assert "„mine” (Beyond the Sun), a készlet rendben van." in out
     assert "Ujjlenyomat: " in out
+
+
+@pytest.fixture
+def my_file(tmp_path: Path) -> Path:
+    file = tmp_path / "mine.toml"
+    file.write_text(sirius(name='"Sirius Prime"'), "utf-8")
+    return file
+
+
+def test_a_game_is_played_and_replayed_with_an_own_set(
+    my_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = tmp_path / "mine.log"
+    play = ["play", "sun", "--seats", "2", "--bots", "random,random", "--seed", "07" * 32]
+    assert main([*play, "--components", str(my_file), "--log", str(log)]) == 0
+    SETS._sets.clear()
+    rules_of.cache_clear()
+    capsys.readouterr()
+    assert main(["replay", str(log)]) == 2
+    assert "of Beyond the Sun, which is not here. Bring the file of the set" in (
+        capsys.readouterr().err
+    )
+    assert main(["verify", str(log), "--components", str(my_file)]) == 0
+    assert main(["replay", str(log), "--components", str(my_file)]) == 0
+    assert "Sirius Prime" in capsys.readouterr().out
+
+
+def test_bots_play_with_an_own_set_in_processes_of_their_own(
+    my_file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    simulate = ["simulate", "sun", "--bots", "random,random", "--games", "4", "--jobs", "2"]
+    assert main([*simulate, "--components", str(my_file), "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)["options"]["components"]) == 64
+
+
+def test_a_set_of_another_game_and_a_broken_one_are_refused(
+    my_file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "race", "--components", str(my_file)]) == 2
+    assert "is not for Race for the Galaxy" in capsys.readouterr().err
+    my_file.write_text(sirius(strength='"four"'), "utf-8")
+    assert main(["play", "sun", "--components", str(my_file)]) == 2
+    assert "systems, system, sirius, strength: 'four'" in capsys.readouterr().err

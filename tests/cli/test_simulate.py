@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
+import astrarium
 from astrarium.cli.main import main
 
 SMALL = ["simulate", "race", "--bots", "random,random", "--games", "4", "--seed", "3"]
@@ -110,3 +112,38 @@ def test_help_gives_an_example(
     printed = capsys.readouterr().out
     assert example in printed
     assert f"astrarium {command} race" in printed.split(example)[1]
+
+
+# --- bots of one's own ----------------------------------------------------------------------------
+
+OWN = ["simulate", "race", "--bots", "tests.bots.outsiders:GivesUp,random", "--games", "4"]
+
+
+def test_a_bot_from_outside_plays_and_its_failures_are_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main([*OWN, "--logs", str(tmp_path / "lost"), "--lang=en"]) == 0
+    *_, told = capsys.readouterr().out.splitlines()
+    assert told.startswith("tests.bots.outsiders:GivesUp failed and lost 4 games by it; the first")
+    assert told.endswith("ArithmeticError('too hard')")
+    logs = sorted((tmp_path / "lost").iterdir())
+    assert [log.name for log in logs] == [f"race-{n}.log" for n in (1, 2, 3, 4)]
+    assert not astrarium.replay(logs[0].read_text(encoding="utf-8")).position.over
+
+
+def test_failures_stand_in_the_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*OWN, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert [bot["forfeits"] for bot in data["bots"]] == [4, 0]
+    first = data["forfeits"][0]
+    assert first["seats"] == ["tests.bots.outsiders:GivesUp", "random"]
+    assert (first["bot"], first["error"]) == (first["seats"][0], "ArithmeticError('too hard')")
+
+
+def test_a_folder_that_cannot_be_written_to_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("")
+    assert main([*OWN, "--logs", str(taken), "--lang=en"]) == 2
+    assert f"Nothing can be kept in “{taken}”" in capsys.readouterr().err

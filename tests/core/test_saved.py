@@ -116,7 +116,7 @@ def test_what_is_damaged_is_refused(damage: str) -> None:
     match, streams = game_after(find_toy, GAME.name, 12, Rng(1))
     saved = save(match, streams.used)
     text = zlib.decompress(saved).decode()
-    other = json.dumps({"format": 2})
+    other = json.dumps({"format": 1})
     damaged = {
         "empty": b"",
         "cut": saved[:-9],

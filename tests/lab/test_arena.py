@@ -8,12 +8,23 @@ from math import factorial
 
 import pytest
 
+import astrarium
 from astrarium.bots import find_bot
 from astrarium.core.errors import BadOptions
 from astrarium.core.game import Data
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
-from astrarium.lab.arena import BotFailed, Entrant, Played, contest, mixed, orders_of, results_of
+from astrarium.lab.arena import (
+    BotFailed,
+    Entrant,
+    Forfeit,
+    Played,
+    contest,
+    mixed,
+    orders_of,
+    results_of,
+)
+from tests.bots.outsiders import GivesUp
 from tests.toy.game import GAME as TOY
 
 RANDOM = find_bot("toy", "random")
@@ -138,6 +149,42 @@ def test_a_bot_that_breaks_is_named_with_the_game_and_its_seed(jobs: int) -> Non
     assert "LookupError('lost')" in str(failed.value)
     assert failed.value.figures["bot"] == "broken"
     assert failed.value.figures["seed"] == str(seed)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_fails_forfeits_and_the_contest_goes_on(jobs: int) -> None:
+    sound = find_bot("race", "random")
+    entrants = [Entrant("a", sound), Entrant("weak", GivesUp()), Entrant("b", sound)]
+    results = contest("race", entrants, 6, seed=5, jobs=jobs, forfeits=True)
+    assert [each.forfeits for each in results.standings] == [0, 6, 0]
+    assert [each.wins for each in results.standings] == [3, 0, 3]
+    assert [each.rank for each in results.standings] == [1, 3, 1]
+    for game in results.played:
+        assert game.forfeit is not None
+        assert (game.forfeit.entrant, game.scores) == (1, ())
+        assert game.forfeit.what == "ArithmeticError('too hard')"
+
+
+def test_the_log_of_a_forfeited_game_leads_to_the_failure() -> None:
+    entrants = [Entrant("weak", GivesUp()), Entrant("other", find_bot("race", "random"))]
+    (game, _) = contest("race", entrants, 2, seed=5, forfeits=True).played
+    assert game.forfeit is not None
+    match = astrarium.replay(game.forfeit.log)
+    weak = game.order.index(0)
+    decided = [step for step in match.steps if step.seat == weak and not step.forced]
+    assert len(decided) == 2
+    assert match.position.question_of(weak)
+
+
+def test_scores_are_of_the_games_that_were_played_to_their_end() -> None:
+    lost = Forfeit(1, "LookupError()", "")
+    played = [
+        Played(1, (0, 1), (30, 20), (1, 2), 50),
+        Played(1, (1, 0), (), (1, 2), 0, forfeit=lost),
+    ]
+    one, two = results_of(["one", "two"], played).standings
+    assert (one.score.value, two.score.value) == (30, 20)
+    assert (one.wins, two.forfeits) == (2, 1)
 
 
 # --- who sits where -------------------------------------------------------------------------------

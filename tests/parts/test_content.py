@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from astrarium.parts.content import check, fingerprint, read
+from astrarium.parts.content import check, fingerprint, parse, read, written
 
 SCHEMA: dict[str, Any] = {
     "title": str,
@@ -82,3 +82,14 @@ def test_what_is_wrong_is_named_with_its_place(changed: dict[str, Any], said: st
     with pytest.raises(ValueError, match=r".") as raised:
         check({**CONTENT, **changed}, SCHEMA, "base.toml")
     assert str(raised.value) == said
+
+
+def test_what_is_written_is_read_back() -> None:
+    content = {
+        "changes": "reconstructed",
+        "set": {"id": 'a "quoted" \\ name', "about": {"sources": ["x", "é"], "sure": True}},
+        "sources": {"my box": {"name": "n", "note": "=[{}]"}},
+        "cards": {"deck": {"I": 4}, "card": [{"id": "a", "steps": [{"do": "jump"}]}, {"id": "b"}]},
+        "empty": {"none": []},
+    }
+    assert parse(written(content)) == content

@@ -6,13 +6,25 @@ from pathlib import Path
 
 import pytest
 
+import astrarium
 from astrarium.core.rng import Rng
 from astrarium.table import show
 from astrarium.table.look import Look
+from astrarium.table.part import Context
 from astrarium.table.web.app import create_app
-from astrarium.table.web.boards import Boards
 from astrarium.table.web.limits import Limits
-from tests.table.support import AMPLE, ORIGIN, PART, Guest, TestClient, hurry, two_at_a_table
+from astrarium.table.web.remembered import Remembered
+from tests.table.asking import PLACE, Ask, Kept
+from tests.table.support import (
+    AMPLE,
+    ORIGIN,
+    PART,
+    Guest,
+    TestClient,
+    hurry,
+    new_house,
+    two_at_a_table,
+)
 
 
 def at_one_server(*guests: Guest) -> None:
@@ -29,7 +41,7 @@ def count_boards(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     made: list[int | None] = []
     real = show.board
 
-    def board(look: Look, reader: show.Reader) -> show.Context:
+    def board(look: Look, reader: show.Reader) -> Context:
         made.append(look.eyes.seat)
         return real(look, reader)
 
@@ -97,8 +109,75 @@ def test_a_plan_that_is_changed_and_changed_back_shows_the_same_board(tmp_path: 
     assert anna.get(path + "/board") == before
 
 
+# --- parts ----------------------------------------------------------------------------------------
+
+
+def board_of(guest: Guest, path: str, has: str | None = None) -> str:
+    headers = PART if has is None else {**PART, "x-astrarium-has": has}
+    answer = guest.http.get(path + "/board", headers=headers)
+    assert answer.status_code == 200
+    return answer.text
+
+
+@pytest.mark.parametrize("game", astrarium.games.names())
+def test_who_names_the_parts_it_has_is_sent_the_others_and_sees_the_same_board(
+    tmp_path: Path, game: str
+) -> None:
+    """Through a part of a game, by two seats, a spectator and plans; each has parts of its own."""
+    house = new_house(tmp_path)
+    anna, bela, watching = Guest(house), Guest(house), Guest(house, "hu")
+    form = {"seats": 2, "name": "Anna", "seat-0": "me", "seat-1": "open"}
+    path = anna.send(f"/new/{game}", form, 303)
+    bela.post(path + "/seats/1/sit", name="Béla")
+    at_one_server(anna, bela, watching)
+    readers = {guest: Kept() for guest in (anna, bela, watching)}
+    rng = Rng(3)
+    spared = 0
+    for _ in range(8):
+        hurry(anna, path, rng, 1 + rng.below(4))
+        for guest, kept in readers.items():
+            ask = Ask(board_of(guest, path))
+            if ask.choices:
+                choice = {"seat": ask.seat, "question": ask.token, "choice": rng.pick(ask.choices)}
+                guest.post(path + "/plan", 200, part=True, **choice)
+            sent = board_of(guest, path, kept.names)
+            whole = board_of(guest, path)
+            assert kept.whole(sent) == whole
+            spared += len(whole) - len(sent)
+            again = board_of(guest, path, kept.names)
+            assert [part for _, part in PLACE.findall(again) if part] == []
+    assert spared > 0
+
+
+def test_the_parts_of_another_reader_show_nothing_of_that_reader(tmp_path: Path) -> None:
+    """Whoever names keys learns which parts of the own board have them, and nothing else."""
+    anna, bela, path = two_at_a_table(tmp_path)
+    at_one_server(anna, bela)
+    hers, his = Kept(), Kept()
+    hers.whole(board_of(anna, path, ""))
+    his.whole(board_of(bela, path, ""))
+    common = set(hers.parts) & set(his.parts)
+    assert all(hers.parts[key] == his.parts[key] for key in common)
+    assert "zone-hand" in "".join(part for key, part in hers.parts.items() if key not in common)
+    sent = dict(PLACE.findall(board_of(bela, path, hers.names)))
+    assert sent == {key: "" if key in common else part for key, part in his.parts.items()}
+
+
+def test_a_plan_is_answered_without_the_parts_that_it_leaves_alone(tmp_path: Path) -> None:
+    anna, _, path = two_at_a_table(tmp_path)
+    kept = Kept()
+    ask = Ask(kept.whole(board_of(anna, path, "")))
+    form = {"seat": ask.seat, "question": ask.token, "choice": ask.choices[0]}
+    headers = {**PART, "x-astrarium-has": kept.names}
+    answer = anna.http.post(path + "/plan", data=form, headers=headers).text
+    for gone in ('class="story"', 'class="drawers"', 'id="zone-head"', 'id="zone-rival-1"'):
+        assert gone not in answer
+    assert 'class="plan"' in answer
+    assert kept.whole(answer) == board_of(anna, path)
+
+
 def test_only_so_many_are_remembered_the_latest_ones() -> None:
-    boards = Boards(kept=2)
+    boards: Remembered[str] = Remembered(kept=2)
     for number in range(3):
         boards.put(number, str(number))
     assert [boards.get(number) for number in range(3)] == [None, "1", "2"]

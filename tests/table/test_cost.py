@@ -87,7 +87,8 @@ def paths(table: str) -> list[tuple[str, str]]:
                 filled = filled.replace("{game}", "gaia").replace("{rule}", hostile)
                 filled = filled.replace("{component}", hostile).replace("{token}", hostile)
                 filled = filled.replace("{step:short}", "0").replace("{seat:short}", "0")
-                found.append((method, filled.replace("{job}", hostile)))
+                filled = filled.replace("{job}", hostile).replace("{set}", hostile)
+                found.append((method, filled))
     return found
 
 

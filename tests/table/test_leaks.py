@@ -31,7 +31,7 @@ from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.storage import RUNNING, Table
 from astrarium.table.story import Walk, deeds
 from astrarium.table.web import watching
-from astrarium.table.web.boards import Boards
+from astrarium.table.web.remembered import Remembered
 from astrarium.table.web.rulebook import ledger
 from tests.table.support import Clock, Guest, Seeds, hurry, plan_turn, take_turn
 from tests.table.test_matrix import AT_A_TABLE, ELSEWHERE
@@ -137,7 +137,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> DoubtfulHouse:
     # A suggested name is drawn anew for whoever has none.
     monkeypatch.setattr(people, "some_name", lambda: "Vega")
     # A board that is remembered would be compared with itself: see test_boards.py.
-    monkeypatch.setattr(Boards, "get", lambda *_: None)
+    monkeypatch.setattr(Remembered, "get", lambda *_: None)
     monkeypatch.setattr(watching, "position_after", doubtful_past)
     monkeypatch.setattr(telling, "position_after", doubtful_past)
     # Figures of the past are those of the guess, too; a guess is not played on.

@@ -41,6 +41,10 @@ ELSEWHERE = {
     "GET /rules/{game}": "200 200 200 200",
     "GET /rules/{game}/{rule}": "200 200 200 200",
     "GET /explain/{game}/{component}": "200 200 200 200",
+    "GET /sets": "200 200 200 200",
+    "POST /sets": "422 422 422 422",
+    "GET /sets/{set}": "404 404 404 404",
+    "POST /sets/{set}/drop": "403 303 303 303",
     "GET /invite/{token}": "410 410 410 410",
     "POST /invite/{token}": "410 410 410 410",
 }
@@ -52,6 +56,9 @@ AT_A_TABLE = {
         "409 409 409 409", "200 200 200 200", "200 200 200 200", "409 409 409 409",
     ),
     "GET /t/{table}/log": (
+        "409 409 409 409", "200 200 200 200", "200 200 200 200", "409 409 409 409",
+    ),
+    "GET /t/{table}/words": (
         "409 409 409 409", "200 200 200 200", "200 200 200 200", "409 409 409 409",
     ),
     "GET /t/{table}/steps/{step:short}": (
@@ -186,6 +193,7 @@ class Scene:
             .replace("{rule}", "race.base.round.phase-order")
             .replace("{token}", "no-such-token")
             .replace("{job}", "no-such-job")
+            .replace("{set}", "no-such-set")
             .replace("{step:short}", "3")
             .replace("{seat:short}", str(seat))
         )

@@ -118,7 +118,7 @@ def test_a_line_of_which_nothing_is_told_belongs_to_what_comes_next() -> None:
     assert [deed.line for deed in deeds(TOY, [*lines, line(4, 1, ("lit", 1))])[1:]] == [1, 3]
 
 
-@pytest.mark.parametrize("game", ["race", "gaia"])
+@pytest.mark.parametrize("game", ["race", "gaia", "eclipse", "sun"])
 def test_deeds_stay_what_they_are_while_the_game_goes_on(game: str) -> None:
     match = played(rules(game, 2), 60)
     lines = match.lines(0)
@@ -151,6 +151,52 @@ def test_income_from_one_thing_is_told_in_one_sum() -> None:
     assert "Anna gains 1 ore (faction board)." not in words
 
 
+EVENT: Data = {"seat": 0, "amount": 1, "source": -1, "rule": ""}
+
+
+def summed_up(game: str, events: list[Data], language: str) -> list[str]:
+    of_two = rules(game, 2)
+    speaker = Speaker(language, of_two, NAMES[:2])
+    return speaker.beat(
+        [of_two.game.tell_event(of_two, each) for each in of_two.game.sum_up(of_two, events)]
+    )
+
+
+def test_eclipse_tells_the_same_done_again_in_one_sentence() -> None:
+    of_two = rules("eclipse", 2)
+    families = {family.name: family.first for family in of_two.families}
+    trade = EVENT | {"kind": "traded", "amount": 2, "source": families["resource"] + 2}
+    trade |= {"target": families["resource"]}
+    built = EVENT | {"kind": "built", "source": 1, "target": families["building"]}
+    assert summed_up("eclipse", [trade, trade, trade], "en") == [
+        "Anna trades 6 materials for 3 money."
+    ]
+    assert summed_up("eclipse", [trade, trade], "hu") == ["Anna 4 építőanyagot cserél 2 pénzre."]
+    (english,) = summed_up("eclipse", [built, built], "en")
+    assert english.endswith(": 2 × interceptor.")
+
+
+def test_a_phase_of_eclipse_is_a_heading_where_something_happens_in_it() -> None:
+    combat, upkeep = (
+        EVENT | {"kind": "phase", "seat": CHANCE, "amount": number} for number in (2, 3)
+    )
+    paid = EVENT | {"kind": "paid", "amount": 5}
+    told = summed_up("eclipse", [combat, upkeep, paid], "en")
+    assert told == ["Upkeep begins.", "Anna pays 5 for upkeep."]
+    assert summed_up("eclipse", [combat], "hu") == ["Kezdődik a harc."]
+
+
+def test_a_hex_that_is_drawn_and_placed_at_once_is_told_once() -> None:
+    drawn, placed = (EVENT | {"kind": kind, "source": 7} for kind in ("hex-drawn", "explored"))
+    assert len(summed_up("eclipse", [drawn, placed], "en")) == 1
+
+
+def test_beyond_the_sun_adds_ore_and_exchanges_up() -> None:
+    ore, bought = (EVENT | {"kind": kind, "amount": 1} for kind in ("ore", "bought"))
+    told = summed_up("sun", [ore, bought, ore, bought], "en")
+    assert told == ["Anna gains 2 ore.", "Anna exchanges ore for population 2 times."]
+
+
 def test_a_sentence_that_is_said_again_is_counted() -> None:
     speaker = Speaker("hu", rules("gaia", 2), NAMES)
     sentence: Sentence = ("event-round", {"amount": 2})
@@ -161,7 +207,10 @@ def test_a_sentence_that_is_said_again_is_counted() -> None:
 # --- things on the board -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "seats"), [("race", 2), ("gaia", 2)])
+EVERY_GAME = [("race", 3), ("gaia", 2), ("eclipse", 2), ("sun", 2)]
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
 def test_beats_point_at_things_that_are_drawn(game: str, seats: int) -> None:
     """What a later answer has moved on is no longer there; most of it must be."""
     match = played(rules(game, seats), 150)
@@ -170,7 +219,8 @@ def test_beats_point_at_things_that_are_drawn(game: str, seats: int) -> None:
     there = pointed = 0
     for deed in found[-25:]:
         seen = view(position_after(match, deed.step), 0)
-        ids = set(re.findall(r'id="([^"]+)"', match.rules.game.draw(seen, style)))
+        drawing = match.rules.game.draw(seen, style)
+        ids = set(re.findall(r'(?:id|data-about)="([^"]+)"', drawing))
         for beat in deed.beats:
             pointed += bool(beat.elements)
             there += bool(ids & set(beat.elements))
@@ -186,7 +236,7 @@ def figures_of(match: Match, seat: int) -> list[int]:
     return [amount for _, amount in told]
 
 
-@pytest.mark.parametrize(("game", "seats"), [("race", 3), ("gaia", 2)])
+@pytest.mark.parametrize(("game", "seats"), EVERY_GAME)
 def test_counters_lead_from_the_first_figures_to_those_of_now(game: str, seats: int) -> None:
     match = played(rules(game, seats), 400)
     found = deeds(match.rules, match.lines(0))

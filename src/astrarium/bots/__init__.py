@@ -7,7 +7,7 @@ import pkgutil
 from collections.abc import Callable
 from functools import cache
 
-from astrarium.bots import yardstick
+from astrarium.bots import outside, yardstick
 from astrarium.bots.at_random import AtRandom
 from astrarium.core.driver import Bot
 from astrarium.core.errors import BadOptions
@@ -16,7 +16,7 @@ MakeBot = Callable[[], Bot]
 
 
 def bot_names(game: str) -> list[str]:
-    """The bots that can play this game, yardsticks too."""
+    """The bots of the house that can play this game, yardsticks too."""
     return sorted(_bots_of(game))
 
 
@@ -28,10 +28,18 @@ def yardstick_names(game: str) -> list[str]:
 def find_bot(game: str, name: str) -> Bot:
     bots = _bots_of(game)
     if name not in bots:
-        known = ", ".join(sorted(bots))
+        known = ", ".join(sorted([*bots, *outside.installed(game)]))
         message = f"there is no bot '{name}' for {game}; there are {known}"
         raise BadOptions(message).said("no-bot", bot=name, game=game, known=known)
     return bots[name]()
+
+
+def find_any_bot(game: str, name: str) -> Bot:
+    """A bot of the house, one that is installed beside it, or the one at `module:Name`."""
+    if name in _bots_of(game):
+        return find_bot(game, name)
+    place = name if ":" in name else outside.installed(game).get(name)
+    return outside.load(place) if place else find_bot(game, name)
 
 
 def _bots_of(game: str) -> dict[str, MakeBot]:
@@ -52,4 +60,4 @@ def _listed_in(package: str, game: str) -> dict[str, MakeBot]:
     return dict(getattr(importlib.import_module(f"{package}.{game}"), "BOTS", {}))
 
 
-__all__ = ["bot_names", "find_bot", "yardstick_names"]
+__all__ = ["bot_names", "find_any_bot", "find_bot", "yardstick_names"]

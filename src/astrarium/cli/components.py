@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from astrarium.cli.arguments import Commands, add_json, add_language, add_parser, examples
-from astrarium.cli.files import read_file
+from astrarium.cli.files import BadFile, read_file
 from astrarium.cli.texts import cli_texts
-from astrarium.core.game import ComponentSet, Game
-from astrarium.games import find_game, names
-from astrarium.parts.content import Entry, parse
+from astrarium.core.errors import BadOptions
+from astrarium.core.game import ComponentSet, Game, Options
+from astrarium.core.own_sets import SETS, OwnSet
+from astrarium.games import read_component_set
 from astrarium.text import Texts
 
 BROKEN: Final = 1
@@ -36,9 +37,7 @@ def run(options: argparse.Namespace) -> int:
     file = str(options.file)
     text = read_file(options.file, texts, MOST_BYTES)
     try:
-        content = parse(text)
-        game = game_of(content, texts)
-        found = game.component_set(content)
+        game, found = read_component_set(text)
     except ValueError as error:
         what = printable(str(error))
         if options.json:
@@ -58,13 +57,32 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def game_of(content: Entry, texts: Texts) -> Game[Any, Any]:
-    """The game that the set says it is for."""
-    about = content.get("set")
-    name = about.get("game") if isinstance(about, dict) else None
-    if not isinstance(name, str) or name not in names():
-        raise ValueError(texts("components-no-game", known=", ".join(names())))
-    return find_game(name)
+def add_components(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """For commands that play, or play again, with a set of somebody's own."""
+    parser.add_argument("--components", type=Path, metavar="FILE", help=texts("help-components"))
+
+
+def bring_set(file: Path | None, texts: Texts) -> OwnSet | None:
+    """The set of a file, checked, where one is named: games can be played with it from now on."""
+    if file is None:
+        return None
+    text = read_file(file, texts, MOST_BYTES)
+    try:
+        _, found = read_component_set(text)
+    except ValueError as error:
+        what = printable(str(error))
+        raise BadFile(texts("components-broken", file=str(file), what=what)) from None
+    return SETS.give(found.content)
+
+
+def with_set(game: Game[Any, Any], options: Options, own: OwnSet | None, texts: Texts) -> Options:
+    """The options of a new game that is played with the set."""
+    if own is None:
+        return options
+    if own.content["set"]["game"] != game.name:
+        raise BadOptions(texts("components-other-game", game=game.title))
+    names = [option.name for option in game.options if option.own_sets]
+    return {**options, names[0]: own.fingerprint}
 
 
 def printable(message: str) -> str:

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import astrarium
-from astrarium.bots import bot_names, find_bot
+from astrarium.bots import bot_names, find_any_bot
 from astrarium.cli.arguments import Commands, add_language, add_parser, examples, game_options
+from astrarium.cli.components import add_components, bring_set, with_set
 from astrarium.cli.files import BadFile, read_file
 from astrarium.cli.keeper import Keeper, Private, new_keeper, read_private
 from astrarium.cli.screen import Screen
@@ -19,6 +20,7 @@ from astrarium.core.driver import Bot, Driver
 from astrarium.core.errors import BadOptions
 from astrarium.core.game import Game, Rules
 from astrarium.core.log import read_log
+from astrarium.core.own_sets import OwnSet
 from astrarium.core.rng import Streams, promise_of
 from astrarium.games import find_game
 from astrarium.text import Texts
@@ -46,26 +48,29 @@ def add_command(commands: Commands, texts: Texts) -> None:
     parser.add_argument("--seed", default="", metavar="HEX", help=texts("help-play-seed"))
     parser.add_argument("--log", type=Path, metavar="FILE", help=texts("help-play-log"))
     parser.add_argument("--resume", type=Path, metavar="LOG", help=texts("help-play-resume"))
+    add_components(parser, texts)
     add_language(parser, texts)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     texts = cli_texts(options.lang)
+    own = bring_set(options.components, texts)
     if options.resume is not None:
         return resume(options.resume, texts)
     if options.game is None:
         raise BadOptions(texts("play-what"))
-    return play(find_game(options.game), options)
+    return play(find_game(options.game), options, own)
 
 
-def play(game: Game[Any, Any], options: argparse.Namespace) -> int:
+def play(game: Game[Any, Any], options: argparse.Namespace, own: OwnSet | None = None) -> int:
     """A new game."""
     texts = game_texts(options.lang, game)
     seats = options.seats
     if seats is None:
         seats = USUAL_SEATS if USUAL_SEATS in game.seats else game.seats[0]
-    rules = astrarium.rules(game, seats, game_options(texts, game, options.option))
+    chosen = with_set(game, game_options(texts, game, options.option), own, texts)
+    rules = astrarium.rules(game, seats, chosen)
     streams = sealed(options.seed, texts)
     bots = seated_bots(game, seats, options.bots, options.you, texts)
     private = Private(streams.seed, bots.index("") if "" in bots else -1, bots)
@@ -147,7 +152,7 @@ def seated_bots(
     bots = [] if named is None else [each.strip() for each in named.split(",")]
     known = bot_names(game.name)
     for bot in bots:
-        find_bot(game.name, bot)
+        find_any_bot(game.name, bot)
     if len(bots) > seats:
         raise BadOptions(texts("play-too-many-bots", bots=len(bots), seats=seats))
     if len(bots) == seats or you == -1:
@@ -164,7 +169,7 @@ def _usual(known: list[str]) -> str:
 
 def driver_of(rules: Rules, streams: Streams, bots: list[str]) -> Driver:
     name = rules.game.name
-    seated: dict[int, Bot] = {seat: find_bot(name, bot) for seat, bot in enumerate(bots) if bot}
+    seated: dict[int, Bot] = {seat: find_any_bot(name, bot) for seat, bot in enumerate(bots) if bot}
     return Driver(rules, seated, streams, bot_seed=int(streams.seed[:8], 16))
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import astrarium
 from astrarium.cli.arguments import Commands, add_json, add_language, add_parser, examples
+from astrarium.cli.components import add_components, bring_set
 from astrarium.cli.files import read_file
 from astrarium.cli.play import player_names
 from astrarium.cli.screen import Screen
@@ -29,6 +30,7 @@ def add_command(commands: Commands, texts: Texts) -> None:
     parser.add_argument("--at", type=int, metavar="N", help=texts("help-replay-at"))
     parser.add_argument("--seat", type=int, metavar="P", help=texts("help-replay-seat"))
     parser.add_argument("--snapshot", action="store_true", help=texts("help-replay-snapshot"))
+    add_components(parser, texts)
     add_json(parser, texts)
     add_language(parser, texts)
     parser.set_defaults(run=run)
@@ -36,6 +38,7 @@ def add_command(commands: Commands, texts: Texts) -> None:
 
 def run(options: argparse.Namespace) -> int:
     texts = cli_texts(options.lang)
+    bring_set(options.components, texts)
     text = read_file(options.log, texts)
     if is_snapshot(text):
         position = astrarium.load(text)

@@ -6,8 +6,9 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 
-from astrarium.bots import find_bot
+from astrarium.bots import find_any_bot
 from astrarium.cli.arguments import (
     Commands,
     add_language,
@@ -15,12 +16,13 @@ from astrarium.cli.arguments import (
     game_options,
     whole_number,
 )
+from astrarium.cli.components import add_components, bring_set, with_set
 from astrarium.cli.progress import progress_bar
 from astrarium.cli.texts import cli_texts, decimal
 from astrarium.core.errors import BadOptions
 from astrarium.core.game import Data, Options
 from astrarium.games import find_game
-from astrarium.lab.arena import Entrant, Results, Standing, contest
+from astrarium.lab.arena import Entrant, Played, Results, Standing, contest
 from astrarium.lab.statistics import Estimate
 from astrarium.text import Texts
 
@@ -37,6 +39,8 @@ def add_command(commands: Commands, texts: Texts) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=texts("help-option")
     )
+    add_components(parser, texts)
+    parser.add_argument("--logs", metavar="DIR", help=texts("simulate-help-logs"))
     parser.add_argument("--json", action="store_true", help=texts("help-json"))
     add_language(parser, texts)
     parser.set_defaults(run=run)
@@ -45,7 +49,8 @@ def add_command(commands: Commands, texts: Texts) -> None:
 def run(arguments: argparse.Namespace) -> int:
     texts = cli_texts(arguments.lang)
     game = find_game(arguments.game)
-    options = game_options(texts, game, arguments.option)
+    own = bring_set(arguments.components, texts)
+    options = with_set(game, game_options(texts, game, arguments.option), own, texts)
     seed = whole_number(texts, "--seed", arguments.seed, 0)
     entrants = entrants_of(game.name, [each.strip() for each in arguments.bots.split(",")])
     if len(entrants) not in game.seats:
@@ -60,7 +65,10 @@ def run(arguments: argparse.Namespace) -> int:
         options,
         whole_number(texts, "--jobs", arguments.jobs, 1),
         progress_bar(),
+        forfeits=True,
     )
+    if arguments.logs is not None:
+        keep_logs(texts, game.name, Path(arguments.logs), results)
     if arguments.json:
         print(json.dumps(as_data(game.name, seed, options, results), indent=1))
     else:
@@ -75,8 +83,21 @@ def entrants_of(game: str, names: Sequence[str]) -> list[Entrant]:
     for name in names:
         seen[name] += 1
         label = name if seen[name] == 1 else f"{name} {seen[name]}"
-        entrants.append(Entrant(label, find_bot(game, name)))
+        entrants.append(Entrant(label, find_any_bot(game, name)))
     return entrants
+
+
+def keep_logs(texts: Texts, game: str, folder: Path, results: Results) -> None:
+    """The games in which a bot failed, up to its failure: `astrarium replay` shows them."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for number, played in enumerate(results.played, start=1):
+            if played.forfeit:
+                log = folder / f"{game}-{number}.log"
+                log.write_text(played.forfeit.log, encoding="utf-8")
+    except OSError as error:
+        what = error.strerror or str(error)
+        raise BadOptions(texts("simulate-no-logs", folder=str(folder), what=what)) from error
 
 
 def _list(numbers: Sequence[int]) -> str:
@@ -91,10 +112,27 @@ def as_data(game: str, seed: int, options: Options, results: Results) -> Data:
             "win_rate": each.win_rate._asdict(),
             "score": each.score._asdict(),
             "mean_rank": each.rank,
+            "forfeits": each.forfeits,
         }
         for each in results.standings
     ]
-    return {"game": game, "options": options, "seed": seed, "games": results.games, "bots": bots}
+    data = {"game": game, "options": options, "seed": seed, "games": results.games, "bots": bots}
+    return {**data, "forfeits": [_as_data(results, played) for played in failed_in(results)]}
+
+
+def failed_in(results: Results) -> list[Played]:
+    return [played for played in results.played if played.forfeit]
+
+
+def _as_data(results: Results, played: Played) -> Data:
+    assert played.forfeit is not None
+    names = [standing.name for standing in results.standings]
+    return {
+        "bot": names[played.forfeit.entrant],
+        "seed": played.seed,
+        "seats": [names[entrant] for entrant in played.order],
+        "error": played.forfeit.what,
+    }
 
 
 def as_table(texts: Texts, game: str, seed: int, results: Results) -> list[str]:
@@ -106,7 +144,32 @@ def as_table(texts: Texts, game: str, seed: int, results: Results) -> list[str]:
     for row in rows:
         cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
         head.append("  ".join(cells).rstrip())
-    return [*head, texts("simulate-intervals")]
+    return [*head, texts("simulate-intervals"), *_forfeits(texts, results)]
+
+
+def _forfeits(texts: Texts, results: Results) -> list[str]:
+    """What each bot that failed has lost by it, with its first failure."""
+    told = []
+    for entrant, standing in enumerate(results.standings):
+        lost = [game for game in failed_in(results) if _loser(game) == entrant]
+        if lost:
+            first = _as_data(results, lost[0])
+            told.append(
+                texts(
+                    "simulate-forfeits",
+                    bot=standing.name,
+                    games=len(lost),
+                    seed=str(first["seed"]),
+                    seats=", ".join(first["seats"]),
+                    what=first["error"],
+                )
+            )
+    return told
+
+
+def _loser(game: Played) -> int:
+    assert game.forfeit is not None
+    return game.forfeit.entrant
 
 
 def _row(texts: Texts, each: Standing) -> list[str]:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 FindGame = Callable[[str], Game[Any, Any]]
 HEADER = ("game", "version", "seats", "options", "components")
+STANDING = ("first_seat", "state")  # of a position's parts, or of a view, beside the agenda
+RUNNING = ("numbers", "opening_numbers", "joins", "disclosures")  # how the agenda came here
 
 
 def canonical(data: Any) -> str:
@@ -25,6 +27,14 @@ def canonical(data: Any) -> str:
 
 def digest(text: str) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def key(body: Data, rules: Rules) -> int:
+    """64 bits of a position's parts, or of a view: how it stands, not how it came there."""
+    agenda = {name: value for name, value in body["agenda"].items() if name not in RUNNING}
+    standing = {name: body[name] for name in STANDING}
+    text = canonical([header(rules), standing, agenda, body.get("seat")])
+    return int(digest(text)[:16], 16)
 
 
 def header(rules: Rules) -> Data:

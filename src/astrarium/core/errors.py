@@ -49,6 +49,10 @@ class OutOfTurn(AstrariumError):
     """The seat has no open question."""
 
 
+class NotOver(AstrariumError):
+    """Something that only a finished game has."""
+
+
 class StaleQuestion(AstrariumError):
     """The question was answered already; there is a newer one."""
 
@@ -76,6 +80,10 @@ class BadLog(AstrariumError):
 
 class OtherRules(AstrariumError):
     """A log or snapshot of another game, rules version or component set."""
+
+
+class MissingSet(OtherRules):
+    """A component set of somebody's own that is not here."""
 
 
 class BadSnapshot(AstrariumError):

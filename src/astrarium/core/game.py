@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from astrarium.core.errors import AstrariumError, BadOptions, BadSeat
 from astrarium.core.events import Family, Thing, thing_of
 from astrarium.core.frame import CHANCE, INTERRUPT, Frame
+from astrarium.core.own_sets import OwnSet, is_fingerprint
 
 if TYPE_CHECKING:
     from astrarium.core.album import Album
@@ -36,6 +37,9 @@ class Option:
 
     An option that came after the first release is `added`: headers name it only where it has
     another value than the default, so that older logs still replay to themselves.
+
+    An option with `own_sets` may also have the fingerprint of a component set as its value
+    (`core/own_sets.py`).
     """
 
     def __init__(
@@ -44,11 +48,19 @@ class Option:
         default: bool | int | str,
         values: tuple[bool | int | str, ...],
         added: bool = False,
+        own_sets: bool = False,
     ) -> None:
         self.name = name
         self.default = default
         self.values = values
         self.added = added
+        self.own_sets = own_sets
+
+    def allows(self, value: object) -> bool:
+        """Can it have this value? Compiled, True would be 1: the type counts too."""
+        if self.own_sets and is_fingerprint(value):
+            return True
+        return value in self.values and type(value) is type(self.values[0])
 
 
 class Whole:
@@ -58,6 +70,15 @@ class Whole:
         self.answers = answers
         self.told = told
         self.elements = elements  # the ids of the drawn things that it is made of
+
+
+class Carried:
+    """A tile that is laid in one of several turns, each a choice of its own."""
+
+    def __init__(self, piece: str, turn: int, place: str = "") -> None:
+        self.piece = piece  # what the choices of all its turns have in common
+        self.turn = turn
+        self.place = place  # the id of the drawn tile once planned; empty: it is asked where next
 
 
 class ReasonCard:
@@ -107,13 +128,17 @@ class Shelf:
 
 
 class ComponentSet:
-    """A checked set of components: its id, its fingerprint, how many cards of each kind there are
-    and how sure they are."""
+    """A checked set of components: its id, all that stands in it, how many cards of each kind
+    there are and how sure they are."""
 
-    def __init__(self, id: str, fingerprint: str, counts: dict[str, dict[str, int]]) -> None:
+    def __init__(self, id: str, content: Data, counts: dict[str, dict[str, int]]) -> None:
         self.id = id
-        self.fingerprint = fingerprint
+        self.content = content
         self.counts = counts
+
+    @property
+    def fingerprint(self) -> str:
+        return OwnSet(self.content).fingerprint
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -165,14 +190,14 @@ def rules_of(game: Game[R, S], seats: object, options: Options) -> R:
         least, most = game.seats[0], game.seats[-1]
         raise BadOptions(message).said("seats", game=game.title, least=least, most=most)
     chosen: Options = {option.name: option.default for option in game.options}
-    values = {option.name: option.values for option in game.options}
+    known_options = {option.name: option for option in game.options}
     for name, value in options.items():
         if name not in chosen:
             known = ", ".join(chosen)
             message = f"{game.name} has no option '{name}'; it has {known}"
             raise BadOptions(message).said("no-option", option=name, known=known)
-        if value not in values[name] or type(value) is not type(values[name][0]):
-            allowed = ", ".join(str(each) for each in values[name])
+        if not known_options[name].allows(value):
+            allowed = ", ".join(str(each) for each in known_options[name].values)
             message = f"option '{name}' cannot be '{value}'; it can be {allowed}"
             raise BadOptions(message).said(
                 "option-value", option=name, value=str(value), allowed=allowed
@@ -355,14 +380,19 @@ class Game(Generic[R, S]):
         that is not offered."""
         return []
 
+    def carried(self, s: S, question: Question, choice: int) -> Carried | None:
+        """The tile that a choice lays, and how it is turned; None where nothing can be turned."""
+        return None
+
+    def ghost(self, s: S, choice: int, style: Style) -> str:
+        """The tile of a choice, turned, where the next question asks for its place: SVG in the
+        units of the map about the middle of such a place. The page lets it hang on the pointer."""
+        return ""
+
     def takes_away(self, rules: R, choice: int) -> bool:
         """Does the thing that the choice is about leave its place? Until the plan is committed
         it is drawn there, as planned."""
         return False
-
-    def prices(self, s: S, question: Question) -> dict[str, Sentence]:
-        """What stands on the drawing beside things that can be chosen: what they cost here."""
-        return {}
 
     def colours(self) -> Colours:
         """The game's own colours by name, for its drawings on the page; see `Style.painted`.
@@ -403,6 +433,10 @@ class Game(Generic[R, S]):
         Raises ValueError that names section, card, field and what was expected.
         """
         raise ValueError(f"the components of {self.title} cannot be replaced")
+
+    def component_file(self, given: Data) -> Data:
+        """A checked set as a file that `component_set` reads back."""
+        return given
 
     def element_of(self, rules: R, seat: int, choice: int) -> str:
         """The id of the drawn thing that a choice is about; empty if there is none."""

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from astrarium.core import codec, views
+from astrarium.core import returns as finished
 from astrarium.core.agenda import Agenda
 from astrarium.core.errors import BadNotation, IllegalChoice, OutOfTurn, StaleQuestion
 from astrarium.core.events import NO_THING, Event, Sink
@@ -128,6 +129,17 @@ class Position(Generic[R]):
     def redeal(self, seat: int | None, rng: Rng) -> Position[R]:
         """A clone, dealt anew as far as the seat (None: a spectator) cannot know: for search."""
         return views.redeal(self, seat, rng)
+
+    def returns(self, kind: str = "win") -> list[float]:
+        """How a finished game went, by seat: "win", "rank" or "margin"."""
+        return finished.returns(self, kind)
+
+    def key(self, seat: int | None = None) -> int:
+        """64 bits, alike for positions that stand alike; of a seat: for those it cannot tell apart.
+
+        Running numbers do not count: it is the same whichever way the game came there.
+        """
+        return codec.key(codec.parts(self) if seat is None else views.view(self, seat), self.rules)
 
     def dump(self) -> str:
         """The whole position as one line of JSON."""
@@ -347,6 +359,21 @@ class Position(Generic[R]):
         choice = frame.outcome(self, rng.below(frame.total(self)))
         self.answer(lane, choice)
         return choice
+
+    def settle(self, rng: Rng) -> Question | None:
+        """Answer for chance and give forced answers until a seat has a choice; None: it is over."""
+        while True:
+            lane = self.next_lane()
+            if lane < MAIN:
+                return None
+            seat = self.asked(lane)
+            if seat == CHANCE:
+                self.roll(rng)
+                continue
+            options = self.lane_options(lane)
+            if len(options) > 1:
+                return Question(lane, seat, self.agenda.numbers[lane])
+            self.answer(lane, options[0])
 
     # --- questions ----------------------------------------------------------------------------
 

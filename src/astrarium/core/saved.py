@@ -20,7 +20,7 @@ from astrarium.core.log import known_log, read_on
 from astrarium.core.match import Match, Step, check_same, replay_on
 from astrarium.core.rng import Streams
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 LEVEL: Final = 1  # of compression: it is written at every move
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import html
 import math
+import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
@@ -39,6 +40,9 @@ COLOURS: Colours = {
     "seat-5": ("#7a3030", "#e59a9a"),
     "seat-6": ("#3d3d3d", "#c9c9c9"),
 }
+
+LEAST_WORDS = 12.0  # the smallest size of words, in pixels
+LEAST_LETTER = 9.0  # and of a single letter or digit inside a sign
 
 SEAT_SHAPES = ("circle", "square", "diamond", "triangle", "hexagon", "star", "cross")
 SEAT_LETTERS = "ABCDEFG"
@@ -246,7 +250,7 @@ def seat_mark(canvas: Canvas, x: float, y: float, r: float, seat: int) -> None:
     else:
         canvas.rect(x - r * 1.2, y - r * 0.5, r * 2.4, r, fill, **case)
         canvas.rect(x - r * 0.5, y - r * 1.2, r, r * 2.4, fill, **case)
-    size = r * 1.15
+    size = max(r * 1.15, LEAST_LETTER)
     canvas.text(
         x,
         y + size * 0.36,
@@ -259,9 +263,22 @@ def seat_mark(canvas: Canvas, x: float, y: float, r: float, seat: int) -> None:
 
 
 def fitted(words: str, room: float, size: float) -> tuple[str, float]:
-    """The words, and a size at which they fit into the room (a letter is about 0.58 em wide)."""
+    """The words, and a size at which they fit into the room (a letter is about 0.58 em wide).
+
+    Nothing is written smaller than can be read: what is still too long is cut.
+    """
     needed = len(words) * size * 0.58
-    return words, size if needed <= room else max(size * room / needed, size * 0.62)
+    if needed <= room:
+        return words, size
+    small = max(size * room / needed, min(LEAST_WORDS, size))
+    most = max(int(room / (small * 0.58)), 2)
+    return words if len(words) <= most + 1 else words[: most - 1].rstrip() + "…", small
+
+
+def wrapped(words: str, room: float, size: float) -> list[str]:
+    """The words in as many lines as they need in the room."""
+    most = int(room / (size * 0.53))
+    return textwrap.wrap(words, max(most, 1), break_long_words=False, break_on_hyphens=False)
 
 
 def in_lines(words: str, room: float, size: float) -> list[str]:

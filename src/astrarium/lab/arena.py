@@ -19,6 +19,8 @@ from astrarium.core.driver import Bot
 from astrarium.core.errors import AstrariumError, BadOptions, IllegalChoice
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.game import Game, Options, Rules, rules_of
+from astrarium.core.match import Match
+from astrarium.core.own_sets import bring_sets, texts_of_sets
 from astrarium.core.playout import roll
 from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
@@ -32,7 +34,17 @@ Order = tuple[int, ...]  # the entrants, from seat 0 on
 
 
 class BotFailed(AstrariumError):
-    """A bot has raised an error, or given an answer that is not open."""
+    """A bot has raised an error, or given an answer that is not open; the log ends before that."""
+
+    def __init__(self, message: str, seat: int, log: str) -> None:
+        super().__init__(message)
+        self.seat = seat
+        self.log = log
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Whole, when it comes from another process."""
+        state = {"key": self.key, "figures": self.figures}
+        return BotFailed, (str(self), self.seat, self.log), state
 
 
 @dataclass(frozen=True)
@@ -44,15 +56,25 @@ class Entrant:
 
 
 @dataclass(frozen=True)
+class Forfeit:
+    """A game that ended because a bot failed: it is last, and the others share the win."""
+
+    entrant: int
+    what: str  # the error
+    log: str  # what was played until then
+
+
+@dataclass(frozen=True)
 class Played:
     """One finished game; scores and ranks in the order of the entrants, not of the seats."""
 
     seed: int
     order: Order
-    scores: tuple[int, ...]
+    scores: tuple[int, ...]  # none of a game that was forfeited
     ranks: tuple[int, ...]
     decisions: int
     rivals: tuple[int, ...] = ()  # the ranks of opponents that hold no seat
+    forfeit: Forfeit | None = None
 
 
 @dataclass(frozen=True)
@@ -62,8 +84,9 @@ class Standing:
     name: str
     wins: float  # a win shared by several counts for each in part
     win_rate: Estimate
-    score: Estimate
+    score: Estimate  # over the games that were played to their end
     rank: float
+    forfeits: int = 0
 
 
 @dataclass(frozen=True)
@@ -81,15 +104,20 @@ def contest(
     options: Options | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    forfeits: bool = False,
 ) -> Results:
-    """Play at least so many games, filled up to whole blocks."""
+    """Play at least so many games, filled up to whole blocks.
+
+    A bot that fails ends the contest with BotFailed; with `forfeits`, only its game.
+    """
     if games < 1 or jobs < 1:
         message = "an arena needs at least one game and one process"
         raise BadOptions(message).said("arena-nothing")
     card = find_game(game) if isinstance(game, str) else game
     rules_of(card, len(entrants), options or {})  # an impossible mix is refused before we begin
     blocks = -(-games // len(entrants))
-    task = Task(game, tuple(entrants), seed, options or {})
+    sets = texts_of_sets(options or {})
+    task = Task(game, tuple(entrants), seed, options or {}, forfeits, sets)
     played: list[Played] = []
     for block in _blocks(task, blocks, jobs):
         played += block
@@ -106,13 +134,24 @@ class Task:
     entrants: tuple[Entrant, ...]
     seed: int
     options: Options
+    forfeits: bool
+    sets: dict[str, str]  # component sets that the options name
 
     def play(self, block: int) -> list[Played]:
+        bring_sets(self.sets)
         card = find_game(self.game) if isinstance(self.game, str) else self.game
         rules = rules_of(card, len(self.entrants), self.options)
         seed = mixed(self.seed, block)
         orders = orders_of(rules.seats, self.seed, block)
-        return [play_game(rules, self.entrants, seed, order) for order in orders]
+        return [self._game(rules, seed, order) for order in orders]
+
+    def _game(self, rules: Rules, seed: int, order: Order) -> Played:
+        try:
+            return play_game(rules, self.entrants, seed, order)
+        except BotFailed as failed:
+            if not self.forfeits:
+                raise
+            return forfeited(seed, order, failed)
 
 
 def orders_of(seats: int, seed: int, block: int) -> list[Order]:
@@ -165,14 +204,23 @@ def play_game(rules: Rules, entrants: Sequence[Entrant], seed: int, order: Order
     )
 
 
+def forfeited(seed: int, order: Order, failed: BotFailed) -> Played:
+    loser = order[failed.seat]
+    ranks = tuple(len(order) if entrant == loser else 1 for entrant in range(len(order)))
+    what = str(failed.figures["what"])
+    return Played(seed, order, (), ranks, 0, forfeit=Forfeit(loser, what, failed.log))
+
+
 def play_out(s: Position[Any], sitting: Sequence[Entrant], seed: int, rngs: Sequence[Rng]) -> int:
     """Play to the end, chance from a plain generator; how many decisions the bots made."""
     decisions = 0
+    given: list[tuple[int, int]] = []  # the answers so far: lane and choice
     chance = Rng(mixed(seed, "chance"))
     while (lane := s.next_lane()) >= MAIN:
         seat = s.asked(lane)
         if seat == CHANCE:
-            s.answer(lane, roll(s, lane, chance))
+            given.append((lane, roll(s, lane, chance)))
+            s.answer(*given[-1])
             continue
         options = s.lane_options(lane)
         choice = options[0]
@@ -181,9 +229,22 @@ def play_out(s: Position[Any], sitting: Sequence[Entrant], seed: int, rngs: Sequ
             try:
                 choice = _chosen(s, lane, sitting[seat].bot, options, rngs[seat])
             except Exception as error:
-                raise _failed(s, sitting, seat, seed, error) from error
+                log = log_of(s.rules, given)
+                raise _failed(s, sitting, seat, seed, error, log) from error
+        given.append((lane, choice))
         s.answer(lane, choice)
     return decisions
+
+
+def log_of(rules: Rules, given: Sequence[tuple[int, int]]) -> str:
+    """The log of a game from its beginning, as far as these answers go."""
+    match = Match(rules)
+    for lane, choice in given:
+        s = match.position
+        question = Question(lane, s.asked(lane), s.agenda.numbers[lane])
+        forced = question.seat != CHANCE and len(s.options(question)) == 1
+        match.answer(question, choice, forced)
+    return match.log.text()
 
 
 def _chosen(s: Position[Any], lane: int, bot: Bot, options: list[int], rng: Rng) -> int:
@@ -196,13 +257,13 @@ def _chosen(s: Position[Any], lane: int, bot: Bot, options: list[int], rng: Rng)
 
 
 def _failed(
-    s: Position[Any], sitting: Sequence[Entrant], seat: int, seed: int, error: Exception
+    s: Position[Any], sitting: Sequence[Entrant], seat: int, seed: int, error: Exception, log: str
 ) -> AstrariumError:
     """What is needed to play the same game again."""
     game, bot = s.rules.game.name, sitting[seat].name
     seats = ", ".join(entrant.name for entrant in sitting)
     message = f"{bot} failed at seat {seat} of {game} with seed {seed} ({seats}): {error!r}"
-    return BotFailed(message).said(
+    return BotFailed(message, seat, log).said(
         "bot-failed", bot=bot, seat=seat, game=game, seed=str(seed), seats=seats, what=repr(error)
     )
 
@@ -211,7 +272,7 @@ def results_of(names: Sequence[str], played: Sequence[Played]) -> Results:
     standings = []
     for entrant, name in enumerate(names):
         wins = sum(_share(game, entrant) for game in played)
-        scores = [game.scores[entrant] for game in played]
+        scores = [game.scores[entrant] for game in played if not game.forfeit]
         ranks = [game.ranks[entrant] for game in played]
         standings.append(
             Standing(
@@ -220,6 +281,7 @@ def results_of(names: Sequence[str], played: Sequence[Played]) -> Results:
                 wilson(wins, len(played)),
                 mean(scores),
                 sum(ranks) / len(ranks),
+                sum(1 for game in played if game.forfeit and game.forfeit.entrant == entrant),
             )
         )
     return Results(len(played), tuple(standings), tuple(played))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import tomllib
 from collections.abc import Mapping
 from importlib import resources
 from typing import Any, Final
+
+from astrarium.core.own_sets import OwnSet
 
 Entry = dict[str, Any]
 
@@ -41,9 +42,54 @@ def parse(text: str) -> Entry:
         raise ValueError("a number has thousands of digits") from None
 
 
+def written(content: Entry) -> str:
+    """A file of TOML with this content, which `parse` reads back."""
+    lines = [
+        f"{_key(name)} = {_value(each)}" for name, each in content.items() if not _is_entry(each)
+    ]
+    for name, section in content.items():
+        if _is_entry(section):
+            lines += ["", *_section(_key(name), section)]
+    return "\n".join(lines) + "\n"
+
+
+def _section(name: str, section: Entry) -> list[str]:
+    """Lists of entries stand below all else, each entry with its fields one below the other."""
+    below = {key: each for key, each in section.items() if _is_list_of_entries(each)}
+    lines = [f"[{name}]"]
+    lines += [f"{_key(key)} = {_value(each)}" for key, each in section.items() if key not in below]
+    for key, entries in below.items():
+        for entry in entries:
+            lines += ["", f"[[{name}.{_key(key)}]]"]
+            lines += [f"{_key(field)} = {_value(each)}" for field, each in entry.items()]
+    return lines
+
+
+def _is_entry(value: Any) -> bool:
+    return isinstance(value, dict)
+
+
+def _is_list_of_entries(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(each, dict) for each in value)
+
+
+def _key(name: str) -> str:
+    plain = name.replace("_", "").replace("-", "")
+    return name if plain.isascii() and plain.isalnum() else _value(name)
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, dict):
+        fields = ", ".join(f"{_key(name)} = {_value(each)}" for name, each in value.items())
+        return f"{{ {fields} }}" if fields else "{}"
+    if isinstance(value, list):
+        return f"[{', '.join(_value(each) for each in value)}]"
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")
+
+
 def fingerprint(content: Entry) -> str:
     """Change a word of the content, and the fingerprint of all logs changes with it."""
-    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()
+    return OwnSet(content).fingerprint
 
 
 def check(content: Any, schema: Any, where: str) -> None:

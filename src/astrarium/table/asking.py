@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from astrarium.core.game import NO_ANSWER, Data, Reason
+from astrarium.core.game import NO_ANSWER, Carried, Data, Reason
 from astrarium.core.position import Position
+from astrarium.core.svg import COLOURS, Style
 from astrarium.core.trial import Consequences, Trial
 from astrarium.core.views import view
 from astrarium.table.drafts import Plan
-from astrarium.table.words import Speaker
+from astrarium.table.words import Choice, Speaker
 
 FEW_OPTIONS: Final = 6  # stand beside the question, all of them
 FEW_HEADINGS: Final = 3  # a list of so few kinds needs none
@@ -27,7 +28,6 @@ def question(speaker: Speaker, planned: Plan) -> Context:
         "options": [],
         "closed": [],
         "words": "",
-        "prices": {},
         "direct": [],
         "listed": [],
         "extras": [],
@@ -51,8 +51,6 @@ def question(speaker: Speaker, planned: Plan) -> Context:
     for entry, key in zip(found["options"], KEYS):
         entry["key"] = key
     _part_options(speaker, planned, found)
-    prices = speaker.game.prices(s, asked)
-    found["prices"] = {element: speaker.sentence(told) for element, told in prices.items()}
     return found
 
 
@@ -126,6 +124,7 @@ def plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) ->
         "changes": _changes(speaker, real, shown, seat),
         "cards": _cards(speaker, planned, elements),
         "instead": _instead(speaker, planned),
+        "carried": _carried(speaker, planned),
         "token": planned.token,
         **told,
     }
@@ -149,7 +148,9 @@ def _consequences(planned: Plan) -> Consequences:
 
 def cannot_surprise(planned: Plan) -> bool:
     """May a plan be committed by the click that has made it? It is complete and wastes nothing."""
-    return planned.complete and not planned.certain and not _consequences(planned).warnings
+    if not planned.complete or planned.certain or _last_carried(planned):
+        return False
+    return not _consequences(planned).warnings
 
 
 def _ending(speaker: Speaker, planned: Plan) -> str:
@@ -178,10 +179,11 @@ def _cards(speaker: Speaker, planned: Plan, elements: list[str]) -> list[Context
             continue
         if speaker.game.picks_left(state.position, state.asked):
             continue  # the things of a set are put in and taken out one by one
+        told = speaker.choice(state.position, state.asked, planned.picked[at])
         card: Context = {
             "element": element,
             "answer": at,
-            "about": _about(speaker, state, planned.picked[at]),
+            "about": _about(speaker, told),
             "ways": _ways(speaker, state, at, element, planned.picked[at]),
             "wholes": _wholes(speaker, planned, at + 1),
             "closed": _closed(speaker, state, element),
@@ -190,8 +192,9 @@ def _cards(speaker: Speaker, planned: Plan, elements: list[str]) -> list[Context
     return found
 
 
-def _about(speaker: Speaker, state: Trial, choice: int) -> list[str]:
-    return speaker.explain(speaker.choice(state.position, state.asked, choice).about)
+def _about(speaker: Speaker, told: Choice) -> list[str]:
+    """What the thing of a choice does, without what the choice says itself."""
+    return [each for each in speaker.explain(told.about) if each not in told.words]
 
 
 def _ways(speaker: Speaker, state: Trial, at: int, element: str, planned: int) -> list[Context]:
@@ -277,6 +280,49 @@ def _instead(speaker: Speaker, planned: Plan) -> dict[str, str]:
             if element and not speaker.game.is_extra(speaker.rules, choice):
                 found.setdefault(element, f"{at} {choice}")
     return found
+
+
+# --- a tile that is carried to its place ----------------------------------------------------------
+
+
+def _last_carried(planned: Plan) -> tuple[int, Carried] | None:
+    """The last planned answer that lays a tile which can be turned."""
+    game = planned.position.rules.game
+    for at in range(len(planned.choices) - 1, -1, -1):
+        state = planned.states[at]
+        if planned.picked[:at] == planned.choices[:at]:
+            found = game.carried(state.position, state.asked, planned.choices[at])
+            if found is not None:
+                return at, found
+    return None
+
+
+def _carried(speaker: Speaker, planned: Plan) -> Context | None:
+    """Which choices turn it one way and the other, and how it looks on its way to a place."""
+    last = _last_carried(planned)
+    if last is None:
+        return None
+    at, tile = last
+    state = planned.states[at]
+    turns = {}
+    for choice in state.options:
+        other = speaker.game.carried(state.position, state.asked, choice)
+        if other is not None and other.piece == tile.piece:
+            turns[other.turn] = choice
+    ring = sorted(turns)
+    here = ring.index(tile.turn)
+    ghost = ""
+    if not tile.place and at == len(planned.choices) - 1:
+        style = Style("page", speaker.texts, colours={**COLOURS, **speaker.game.colours()})
+        ghost = speaker.game.ghost(state.position, planned.choices[at], style)
+    return {
+        "at": at,
+        "place": tile.place,
+        "turns": len(ring),
+        "back": turns[ring[here - 1]],
+        "on": turns[ring[(here + 1) % len(ring)]],
+        "ghost": ghost,
+    }
 
 
 # --- marks ----------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
+from astrarium.core.own_sets import texts_of_sets
 from astrarium.core.position import Question
 from astrarium.table.house import House
 from astrarium.table.live import Unsaved
@@ -200,6 +201,7 @@ class BotRunner:
                     "question": [question.lane, question.seat, question.number],
                     "options": match.position.options(question),
                     "seed": secrets.randbelow(1 << 48),
+                    "sets": texts_of_sets(table.options),
                 }
                 return Thought(question, asked, PACES[table.pace])
         return None

@@ -12,6 +12,7 @@ from typing import ParamSpec, TypeVar
 from astrarium.core.codec import FindGame
 from astrarium.core.errors import AstrariumError, OtherRules
 from astrarium.core.match import Match
+from astrarium.core.own_sets import SETS
 from astrarium.core.rng import Streams
 from astrarium.games import find_game as find_installed
 from astrarium.table.hub import Hub
@@ -46,6 +47,7 @@ class House:
         self.new_seed = new_seed
         self.opened = now()
         self.lives = Lives(storage, find_game)
+        SETS.look_in(storage.own_set)
         self.hub = Hub()
         self.stuck: set[str] = set()  # tables whose bots cannot go on, in this process
 

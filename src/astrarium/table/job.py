@@ -13,10 +13,11 @@ from astrarium.core.errors import AstrariumError
 from astrarium.core.game import Data
 from astrarium.core.log import read_log
 from astrarium.core.match import verify
+from astrarium.core.own_sets import OwnSet, bring_sets
 from astrarium.core.rng import Streams
 from astrarium.core.saved import save
 from astrarium.core.svg import Style
-from astrarium.games import find_game
+from astrarium.games import find_game, read_component_set
 from astrarium.table.words import texts_of
 
 
@@ -50,10 +51,25 @@ def draw(game: str, view: Data, names: list[str], language: str, theme: str) -> 
     return {"svg": find_game(game).draw(view, style)}
 
 
-KINDS: dict[str, Any] = {"check-log": check_log, "play-again": play_again, "draw": draw}
+def check_set(text: str) -> Data:
+    """A component set in a file: all that stands in it, or what is wrong."""
+    try:
+        game, found = read_component_set(text)
+    except ValueError as error:
+        return {"wrong": str(error)}
+    return {"game": game.name, "name": found.id, "text": OwnSet(found.content).text}
+
+
+KINDS: dict[str, Any] = {
+    "check-log": check_log,
+    "play-again": play_again,
+    "draw": draw,
+    "check-set": check_set,
+}
 
 
 def do(work: Data) -> Data:
+    bring_sets(work.get("sets", {}))
     done: Data = KINDS[work["kind"]](**work["about"])
     return done
 

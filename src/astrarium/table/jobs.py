@@ -37,9 +37,13 @@ class Later:
     comes of it."""
 
     def __init__(
-        self, kind: str, about: dict[str, Any], then: Callable[[dict[str, Any]], Response]
+        self,
+        kind: str,
+        about: dict[str, Any],
+        then: Callable[[dict[str, Any]], Response],
+        sets: dict[str, str] | None = None,
     ) -> None:
-        self.work = {"kind": kind, "about": about}
+        self.work = {"kind": kind, "about": about, "sets": sets or {}}
         self.then = then
 
 

@@ -19,6 +19,7 @@ from astrarium.core.errors import AstrariumError, OtherRules
 from astrarium.core.game import rules_of
 from astrarium.core.log import known_log, read_log
 from astrarium.core.match import Match
+from astrarium.core.own_sets import texts_of_sets
 from astrarium.core.rng import Streams
 from astrarium.core.saved import restore, save, saved_past, saved_position
 from astrarium.table.drafts import plan
@@ -48,6 +49,7 @@ class Unsaved(Exception):
         self.lines = len(lines)
         self.text = "\n".join(lines) + "\n"
         self.seed = table.seed
+        self.sets = texts_of_sets(table.options)
 
 
 def no_seats(match: Match) -> dict[int, Columns]:

@@ -74,4 +74,15 @@ MIGRATIONS: Final = (
     UPDATE tokens SET created = strftime('%s', 'now'), used = strftime('%s', 'now');
     CREATE INDEX tables_of_host ON tables (host, state);
     """,
+    # Component sets of people's own: immutable, by fingerprint; who keeps them, in whose list.
+    """
+    CREATE TABLE sets (
+        fingerprint TEXT PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, saved BLOB NOT NULL,
+        touched REAL NOT NULL
+    );
+    CREATE TABLE set_owners (
+        person TEXT NOT NULL, fingerprint TEXT NOT NULL, created REAL NOT NULL,
+        PRIMARY KEY (person, fingerprint)
+    );
+    """,
 )

@@ -58,16 +58,26 @@ def _planned(house: House, table: Table, match: Match, seat: Seat, token: str) -
 
 
 def add_to_plan(
-    house: House, table: Table, seat: Seat, token: str, choices: list[int], at: int = -1
+    house: House,
+    table: Table,
+    seat: Seat,
+    token: str,
+    choices: list[int],
+    at: int = -1,
+    keep: bool = False,
 ) -> Plan:
-    """Plan answers, in place of all that was planned from `at` on; and what usually follows."""
+    """Plan answers, in place of all that was planned from `at` on; and what usually follows.
+    `keep`: in place of that one answer, what was planned after it stays as far as it fits."""
     with house.game(table) as (_, match):
         found = _planned(house, table, match, seat, token)
+        kept = found.draft.answers[at + 1 :] if keep else []
         if at >= 0:
             found = _with_answers(match, found, found.draft.answers[:at])
         for choice in choices:
             if not found.add(choice):
                 raise Refusal("illegal")
+        if kept:
+            found = _with_answers(match, found, [*found.draft.answers, *kept])
         found.go_on()
         house.storage.save_draft(table.id, seat.number, found.draft)
     house.hub.planned(table.id, seat.person)

@@ -28,7 +28,7 @@ class Restoring:
             await self.jobs.result(job)
             return
         about = {"text": unsaved.text, "seed": unsaved.seed}
-        job = self.jobs.add(owner, {"kind": "play-again", "about": about})
+        job = self.jobs.add(owner, {"kind": "play-again", "about": about, "sets": unsaved.sets})
         self._going_on[unsaved.table] = job
         try:
             self._keep(unsaved, await self.jobs.result(job))

@@ -30,6 +30,7 @@ class Settings:
     tables: int = 40  # of one host that are neither finished nor closed
     uploads: int = 20  # a day, by one person
     megabytes: int = 10  # of uploads a day, by one person
+    sets: int = 20  # component sets that one person keeps
     guests: int = 100  # new ones an hour, from one address
     crowd: int = 10  # times as much is allowed to all people behind one address together
     streams: int = 100  # open pages from one address

@@ -5,26 +5,36 @@ Everything about the game comes from `view(seat)`, the seat's own record and its
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Final
 
 from astrarium.core.frame import NOBODY
 from astrarium.core.game import Data
 from astrarium.core.match import Match
+from astrarium.core.own_sets import is_fingerprint
 from astrarium.core.svg import SEAT_LETTERS, SEAT_SHAPES, Style
 from astrarium.core.views import view
-from astrarium.core.zones import HAND, HEAD, MAP, zones_of
+from astrarium.core.zones import HAND, HEAD, MAP, Zone, zones_of
 from astrarium.table import asking, telling
 from astrarium.table.eyes import Eyes
 from astrarium.table.house import House
 from astrarium.table.levels import levels
 from astrarium.table.look import Look, digest, looking, public
+from astrarium.table.part import Context, Part
+from astrarium.table.places import places
 from astrarium.table.play import asked_to_agree, lines_before_last_decision
 from astrarium.table.result import result
 from astrarium.table.storage import BOT, FINISHED, RUNNING, Orders, Person, Seat, Table
 from astrarium.table.words import Speaker, Words, texts_of
 
-Context = dict[str, Any]
+# What the parts of a page know of a seat.
+OF_MARKS: Final = ("mark", "letter", "colour", "ink")
+OF_THE_STRIP: Final = (
+    "number", "name", "kind", "title", "present", "figures", "asked", "out", "resigned",
+    "taken_over", "stand_in", "votes", *OF_MARKS,
+)  # fmt: skip
+OF_ACTIONS: Final = ("number", "name", "kind", "present", "stand_in", "resigned", "out")
 
 
 class Reader:
@@ -53,6 +63,9 @@ def chosen_options(house: House, table: Table, language: str) -> list[str]:
         if value == option.default:
             continue
         title = texts(f"option-{option.name}")
+        if is_fingerprint(value):
+            found.append(f"{title}: {house.storage.set_name(str(value))}")
+            continue
         if isinstance(value, bool):
             found.append(title)
         else:
@@ -133,32 +146,103 @@ def board(look: Look, reader: Reader) -> Context:
         "levels": levels(table.game),
     }
     found |= on_the_table(speaker, drawn, cards, reader.wide, asking.marks(question, told))
-    found |= telling.story(speaker, look)
     found |= _agreement(table, match, look.seats, cards, eyes)
     _mark_waiting(found, real, cards)
+    found["strip"] = _strip(found, cards)
+    found["drawers"] = _drawers(found, look, cards)
+    found["story"] = _story(speaker, look, cards)
     found["result"] = result(speaker, match, cards) if match.position.over else None
     return found
+
+
+def in_words(look: Look, language: str) -> list[str]:
+    """The board as it is drawn, the plan with it."""
+    names = [seat_name(each, language) for each in look.seats]
+    planned = look.plan()
+    shown = planned.drawn if planned and planned.choices else None
+    seen = look.seen.view if shown is None else view(shown, look.eyes.seat)
+    return Speaker(language, look.match.rules, names).board(seen)
 
 
 def on_the_table(
     speaker: Speaker, shown: Data, cards: list[Context], wide: bool, marks: dict[str, str]
 ) -> Context:
-    """The zones of the table, the same in words, and what each seat has."""
+    """The zones of the table, and what each seat has."""
     for card in cards:
         card["figures"] = speaker.figures(shown, card["number"])
         _own_mark(speaker, shown, card)
     style = Style("page", speaker.texts, wide, speaker.names, marks)
     zones = zones_of(speaker.game, shown, style)
     kinds = {zone.kind for zone in zones}
+    marked = sorted({word for words in marks.values() for word in words.split()})
+    placed = [_zone(zone, marked) for zone in zones]
     return {
-        "zones": [zone for zone in zones if zone.kind not in (HEAD, HAND)],
-        "head": next((zone for zone in zones if zone.kind == HEAD), None),
-        "hand": next((zone for zone in zones if zone.kind == HAND), None),
+        "zones": [zone for zone in placed if zone["kind"] not in (HEAD, HAND)],
+        "head": next((zone for zone in placed if zone["kind"] == HEAD), None),
+        "hand": next((zone for zone in placed if zone["kind"] == HAND), None),
         "arrangement": "map" if MAP in kinds else "tableau",
-        "in_words": speaker.board(shown),
+        "places": places(zones),
         "wide": wide,
-        "marked": sorted({word for words in marks.values() for word in words.split()}),
     }
+
+
+def _zone(zone: Zone, marked: list[str]) -> Context:
+    legend = marked if zone.kind == MAP else []
+    found: Context = {"kind": zone.kind, "name": zone.name, "title": zone.title}
+    size = {"width": zone.width, "height": zone.height}
+    return found | {"part": Part(found | size | {"svg": zone.svg, "marked": legend})}
+
+
+def _some(cards: list[Context], names: Sequence[str]) -> list[Context]:
+    return [{name: card[name] for name in names} for card in cards]
+
+
+def _strip(found: Context, cards: list[Context]) -> Part:
+    """The seats, with what each has."""
+    return Part(
+        {
+            "seats": _some(cards, OF_THE_STRIP),
+            "own": found["eyes"].seat,
+            "over": found["over"],
+            "mover": found["mover"],
+            "head": found["head"] is not None,
+        }
+    )
+
+
+def _drawers(found: Context, look: Look, cards: list[Context]) -> Part:
+    """What is folded: the log, standing orders, words, and what else can be done."""
+    table, eyes = look.table, look.eyes
+    return Part(
+        {
+            "table": {
+                "id": table.id, "game": table.game, "pace": table.pace, "takeover": table.takeover,
+            },
+            "eyes": {"seat": eyes.seat, "mine": eyes.mine},
+            "seats": _some(cards, OF_ACTIONS),
+            "over": found["over"],
+            "orders": found["orders"],
+            "agreeing": bool(found["agreeing"]),
+            "can_agree": found["can_agree"],
+            "last_step": len(look.deeds) - 1,
+        }
+    )  # fmt: skip
+
+
+def _story(speaker: Speaker, look: Look, cards: list[Context]) -> Part:
+    """What has just happened: it follows from the record of these eyes."""
+    lines = len(look.lines)
+    return Part(
+        {
+            "table": {"id": look.table.id, "generation": look.table.generation},
+            "own": look.eyes.seat,
+            "seats": _some(cards, ("name", *OF_MARKS)),
+            "told": look.told,
+            "lines": lines,
+            "seen_lines": min(look.seen_lines, lines),
+        },
+        lambda: {"story": telling.story(speaker, look)},
+    )
 
 
 def _own_mark(speaker: Speaker, shown: Data, card: Context) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import astuple, fields
@@ -30,6 +31,7 @@ from astrarium.table.storage import (
     Columns,
     Conflict,
     Draft,
+    KeptSet,
     Login,
     Orders,
     Person,
@@ -327,8 +329,60 @@ class SqliteStorage:
             db.execute("DELETE FROM tokens WHERE kind = ? AND used < ?", (LOGIN, before))
             found = db.execute(gone, (LOGIN,)).fetchall()
             db.executemany("DELETE FROM tokens WHERE person = ?", found)
+            db.executemany("DELETE FROM set_owners WHERE person = ?", found)
             db.executemany("DELETE FROM people WHERE id = ?", found)
         return len(found)
+
+    # --- component sets of people's own ---------------------------------------------------------
+
+    def own_set(self, fingerprint: str) -> str:
+        """All that stands in a set; empty if it is not kept here."""
+        rows = self._rows("SELECT saved FROM sets WHERE fingerprint = ?", fingerprint)
+        return zlib.decompress(rows[0][0]).decode() if rows else ""
+
+    def set_name(self, fingerprint: str) -> str:
+        rows = self._rows("SELECT name FROM sets WHERE fingerprint = ?", fingerprint)
+        return str(rows[0][0]) if rows else ""
+
+    def sets_of(self, person: str) -> list[KeptSet]:
+        """The sets that a person keeps, the latest first."""
+        query = (
+            "SELECT sets.fingerprint, game, name, created FROM set_owners "
+            "JOIN sets ON sets.fingerprint = set_owners.fingerprint WHERE person = ? "
+            "ORDER BY created DESC, sets.fingerprint"
+        )
+        return [KeptSet(*row) for row in self._rows(query, person)]
+
+    def keep_set(self, person: str, kept: KeptSet, text: str, most: int, before: str) -> bool:
+        """Put a set into a person's list, in the place of the one `before` it where that is named;
+        False, and nothing is kept, if there are so many already."""
+        count = "SELECT COUNT(*) FROM set_owners WHERE person = ? AND fingerprint NOT IN (?, ?)"
+        saved = zlib.compress(text.encode())
+        row = (kept.fingerprint, kept.game, kept.name, saved, kept.created)
+        with self._writing() as db:
+            ((others,),) = db.execute(count, (person, kept.fingerprint, before)).fetchall()
+            if others >= most:
+                return False
+            _drop_owner(db, person, before, kept.created)
+            db.execute("INSERT OR IGNORE INTO sets VALUES (?, ?, ?, ?, ?)", row)
+            owner = (person, kept.fingerprint, kept.created)
+            db.execute("INSERT OR REPLACE INTO set_owners VALUES (?, ?, ?)", owner)
+        return True
+
+    def drop_set(self, person: str, fingerprint: str, now: float) -> None:
+        """Take a set off a person's list; games that are played with it keep it."""
+        with self._writing() as db:
+            _drop_owner(db, person, fingerprint, now)
+
+    def sweep_sets(self, before: float) -> int:
+        """Delete the sets that nobody keeps and no table names, untouched since then; how many."""
+        query = (
+            "DELETE FROM sets WHERE touched < ? "
+            "AND fingerprint NOT IN (SELECT fingerprint FROM set_owners) AND NOT EXISTS "
+            "(SELECT 1 FROM tables, json_each(tables.options) WHERE value = sets.fingerprint)"
+        )
+        with self._writing() as db:
+            return db.execute(query, (before,)).rowcount
 
     # --- logs -----------------------------------------------------------------------------------
 
@@ -495,6 +549,12 @@ def _put(db: sqlite3.Connection, table: str, record: Any) -> None:
     values = [_kept(each) for each in astuple(record)]
     marks = ", ".join("?" for _ in values)
     db.execute(f"INSERT INTO {table} VALUES ({marks})", values)
+
+
+def _drop_owner(db: sqlite3.Connection, person: str, fingerprint: str, now: float) -> None:
+    row = (person, fingerprint)
+    db.execute("DELETE FROM set_owners WHERE person = ? AND fingerprint = ?", row)
+    db.execute("UPDATE sets SET touched = ? WHERE fingerprint = ?", (now, fingerprint))
 
 
 def _put_draft(db: sqlite3.Connection, table: str, seat: int, draft: Draft) -> None:

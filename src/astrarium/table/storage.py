@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Protocol
 
+from astrarium.core.own_sets import is_fingerprint
+
 # States of a table.
 WAITING: Final = "waiting"  # seats are being taken, nothing is dealt
 RUNNING: Final = "running"
@@ -62,6 +64,11 @@ class Table:
     changed: float  # when everybody last saw something happen: a secret answer does not count
     takeover: str = "hour"  # when the others may give an absent person's seat to a bot
 
+    @property
+    def own_set(self) -> str:
+        """The fingerprint of the component set that is played with; empty: the shipped one."""
+        return next((str(each) for each in self.options.values() if is_fingerprint(each)), "")
+
 
 @dataclass
 class Seat:
@@ -88,6 +95,16 @@ class Login:
     device: str
     created: float
     used: float
+
+
+@dataclass
+class KeptSet:
+    """A component set that somebody keeps."""
+
+    fingerprint: str
+    game: str
+    name: str
+    created: float
 
 
 FOLLOWING: Final = -1  # the number of a draft for the seat's next question, whichever it is
@@ -163,6 +180,14 @@ class Storage(Protocol):
     def sweep_tables(self, state: str, before: float) -> list[str]: ...
     def sweep_invitations(self, now: float) -> list[str]: ...
     def sweep_people(self, before: float) -> int: ...
+
+    # component sets of people's own
+    def own_set(self, fingerprint: str) -> str: ...
+    def set_name(self, fingerprint: str) -> str: ...
+    def sets_of(self, person: str) -> list[KeptSet]: ...
+    def keep_set(self, person: str, kept: KeptSet, text: str, most: int, before: str) -> bool: ...
+    def drop_set(self, person: str, fingerprint: str, now: float) -> None: ...
+    def sweep_sets(self, before: float) -> int: ...
 
     # logs
     def lines(self, table: str, generation: int) -> list[str]: ...

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from astrarium.core.match import Match, position_after
 from astrarium.core.position import Question
 from astrarium.table.eyes import Eyes
 from astrarium.table.look import Look
+from astrarium.table.part import Context
 from astrarium.table.story import Beat, Change, Deed, changes
 from astrarium.table.words import Speaker
 
 AT_REST: Final = 6  # deeds that lie in the strip though they are no news
 MOST_TOLD: Final = 24  # deeds that are told at once, to whoever comes back after long
 LOG_PAGE: Final = 60  # deeds of the log that are shown at a time
-Context = dict[str, Any]
 
 
-def story(speaker: Speaker, look: Look) -> Context:
+def story(speaker: Speaker, look: Look) -> list[Context]:
     """The last deeds in beats; news are those since the seat's own last decision."""
     told = look.deeds
     seen = look.seen_lines
@@ -29,12 +29,7 @@ def story(speaker: Speaker, look: Look) -> Context:
     beats = in_beats(speaker, told, first, counted)
     for beat in beats:
         beat["new"] = beat["line"] >= seen
-    return {
-        "story": beats,
-        "lines": len(look.lines),
-        "seen_lines": min(seen, len(look.lines)),
-        "last_step": len(told) - 1,
-    }
+    return beats
 
 
 def in_beats(

@@ -1,5 +1,6 @@
 """What nobody will miss is put away, by the clock: tables that never began or were closed,
-invitations that have expired, guests who do not come any more. Finished games stay."""
+invitations that have expired, guests who do not come any more, component sets that nobody keeps and
+no game names. Finished games stay."""
 
 from __future__ import annotations
 
@@ -22,5 +23,7 @@ def tidy(house: House) -> None:
     for table in gone + storage.sweep_invitations(now - A_WEEK):
         house.hub.shown(table)
     people = storage.sweep_people(now - house.settings.keep_guests * A_DAY)
-    if gone or people:
-        logger.info("%d empty tables and %d guests were forgotten", len(gone), people)
+    sets = storage.sweep_sets(now - A_DAY)
+    if gone or people or sets:
+        forgotten = "%d empty tables, %d guests and %d component sets were forgotten"
+        logger.info(forgotten, len(gone), people, sets)

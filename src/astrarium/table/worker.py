@@ -7,12 +7,14 @@ import json
 import sys
 
 from astrarium.bots import find_bot
+from astrarium.core.own_sets import bring_sets
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 
 
 def think(line: str) -> str:
     asked = json.loads(line)
+    bring_sets(asked.get("sets", {}))
     bot = find_bot(asked["game"], asked["bot"])
     question = Question(*asked["question"])
     choice = bot.choose(asked["view"], question, asked["options"], Rng(asked["seed"]))

@@ -14,6 +14,7 @@ from astrarium.text import hungarian
 
 Value = str | FluentInt | FluentFloat | FluentNone
 Function = Callable[..., str]
+AS_IT_STANDS: Final = "="
 
 
 def _figure(value: Value) -> str | int:
@@ -62,9 +63,15 @@ BY_LANGUAGE: Final[dict[str, dict[str, Function]]] = {
 
 
 def functions_for(language: str, look_up: Callable[[str], str]) -> dict[str, Function]:
-    """All functions of a language; TEXT("card-", $card) looks up the text of a composed key."""
+    """All functions of a language; TEXT("card-", $card) looks up the text of a composed key.
+
+    A figure "=My card" is a name that somebody has typed in: it is said as it stands.
+    """
 
     def text(*parts: Value) -> str:
+        last = _word(parts[-1])
+        if last.startswith(AS_IT_STANDS):
+            return last[len(AS_IT_STANDS) :]
         return look_up("".join(_word(part) for part in parts))
 
     return {"TEXT": text, "BOTH": both, **BY_LANGUAGE[language]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from astrarium.core.events import Sink
 from astrarium.games.race.goals.access import goals_of
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import NONE
+from astrarium.games.race.words import NONE, OF_GOAL
 from tests.games.race.table import Table
 
 
@@ -52,7 +52,7 @@ def goal_events(s: Race) -> list[tuple[str, int, int, str, str]]:
             event.kind,
             event.seat,
             event.amount,
-            s.tables.goals[event.source].name,
+            s.tables.goals[event.source - OF_GOAL].name,
             event.rule.removeprefix("race.storm.goals."),
         )
         for event in s.sink.events

@@ -26,8 +26,8 @@ from astrarium.games.race.frames.settle_world import NewWorld
 from astrarium.games.race.goals.access import goals_of
 from astrarium.games.race.means import military_against, spare_military
 from astrarium.games.race.robot.access import robot_of
-from astrarium.games.race.speak.events import OF_GOALS
 from astrarium.games.race.state import Race
+from astrarium.games.race.words import OF_GOAL
 from tests.games.race.uses import ALL_USES, Use, uses
 from tests.support.whole_games import as_text, by_weight, command, keep, play_to_the_end
 
@@ -218,8 +218,8 @@ def golden_text(recipe: Recipe) -> str:
     tables = cast(Race, match.position).tables
 
     def cause(event: Event) -> str:
-        if event.kind in OF_GOALS:
-            return tables.goals[event.source].name
+        if event.source >= OF_GOAL:
+            return tables.goals[event.source - OF_GOAL].name
         return tables.names[event.source] if event.source >= 0 else ""
 
     seats = "1 seat" if recipe.seats == 1 else f"{recipe.seats} seats"

@@ -98,3 +98,24 @@ def test_the_colours_of_goods_stand_out_as_text(name: str, back: str, theme: int
 def test_alien_goods_stand_out_and_carry_a_legible_letter(theme: int) -> None:
     assert contrast(COLOURS["alien"][theme], SHARED["bg"][theme]) >= 3
     assert contrast(SHARED["on-mark"][theme], COLOURS["alien"][theme]) >= 4.5
+
+
+@pytest.mark.parametrize("wide", [True, False], ids=["wide", "phone"])
+def test_what_all_may_know_of_a_seat_is_counted_where_the_story_finds_it(wide: bool) -> None:
+    s = astrarium.start("race", 3)
+    playout(s, Rng(4), 90)
+    seen = s.view(None)
+    root = ElementTree.fromstring(s.rules.game.draw(seen, Style(wide=wide)))
+    for seat in range(3):
+        told = {key: n for (key, _), n in s.rules.game.tell_figures(s.rules, seen, seat)}
+        for name in ("score", "military", "hand", "goods"):
+            place = root.find(f".//*[@class='counter seat{seat}-{name}']")
+            assert place is not None
+            words = [each.text or "" for each in place.iter() if each.tag.endswith("text")][-1]
+            assert int(words.partition("/")[0]) == told[f"figure-{name}"]
+
+
+def test_a_good_is_a_piece_of_its_world() -> None:
+    card = next(each for each in content()["card"] if each["name"] == "Gem World")
+    faces = [draw_card(STYLE, card, goods=goods).body() for goods in (0, 1)]
+    assert [face.count('class="piece"') for face in faces] == [0, 1]

@@ -15,6 +15,7 @@ from astrarium.core.svg import Style
 from astrarium.games.race.game import GAME
 from astrarium.games.race.goals.access import goals_of
 from astrarium.games.race.state import Race
+from astrarium.games.race.words import OF_GOAL
 from astrarium.text import LANGUAGES, Texts, say_sentence
 from tests.games.race.drafting import asking, drafted, pick_all, play_until
 from tests.games.race.goal_table import give, number_of, place_of, with_goals
@@ -118,7 +119,9 @@ def test_events_of_goals_are_sentences(
     kind: str, amount: int, english: str, hungarian: str
 ) -> None:
     s = laid()
-    event = Event(kind, 0, amount, number_of(s, "Greatest Military"), "race.storm.goals.first")
+    event = Event(
+        kind, 0, amount, OF_GOAL + number_of(s, "Greatest Military"), "race.storm.goals.first"
+    )
     sentence = GAME.tell_event(s.rules, event.data())
     assert say_sentence(texts("en"), sentence, NAMES) == english
     assert say_sentence(texts("hu"), sentence, NAMES) == hungarian

@@ -11,6 +11,7 @@ from astrarium.core.events import Sink
 from astrarium.core.game import Sentence
 from astrarium.games.race.state import Race
 from astrarium.text import Texts, say_sentence
+from tests.games.race.goal_table import give, with_goals
 from tests.games.race.placing import lands, settles
 from tests.games.race.table import Table
 
@@ -59,6 +60,66 @@ def two_worlds(goods: str = "") -> Race:
 )
 def test_a_phase_that_brings_its_chooser_nothing_is_warned_of(move: str, words: str | None) -> None:
     assert warned(two_worlds(), move) == ([] if words is None else [words])
+
+
+def choosing(tableau: str, hand: str, goods: str = "") -> Race:
+    return Table(2).seat(0, tableau=tableau, hand=hand, goods=goods).choosing()
+
+
+def test_a_phase_for_which_no_card_of_the_hand_is_in_reach_is_warned_of() -> None:
+    # Gem World costs 2, Rebel Homeworld defends itself with 7, Public Works costs 1.
+    assert warned(choosing("Old Earth", "Gem World; Public Works"), "choose settle") == [
+        "You hold no world now that you could pay for or conquer."
+    ]
+    assert warned(choosing("New Sparta", "Rebel Homeworld; Public Works"), "choose settle", "hu")
+    assert (
+        warned(choosing("Old Earth", "Gem World; Public Works; Genetics Lab"), "choose settle")
+        == []
+    )
+    # Mining Conglomerate costs 3: one other card and the discount pay 2 of it.
+    assert warned(choosing("Old Earth", "Mining Conglomerate; Gem World"), "choose develop") == [
+        "You hold no development now that you could pay for, even with the discount."
+    ]
+    three = "Mining Conglomerate; Gem World; Spice World"
+    assert warned(choosing("Old Earth", three), "choose develop") == []
+
+
+def test_doubling_vp_that_nothing_brings_is_warned_of() -> None:
+    nothing = ["You have no good to consume: the doubled VP would be wasted."]
+    assert warned(choosing("Gambling World", "Public Works"), "choose consume 2x") == nothing
+    lying = choosing("Spice World", "Public Works", goods="Spice World")
+    assert warned(lying, "choose consume 2x") == [
+        "None of your powers brings VP for goods: there would be nothing to double."
+    ]
+    eaten = choosing("Old Earth; Spice World", "Public Works", goods="Spice World")
+    assert warned(eaten, "choose consume 2x") == []
+
+
+def test_the_only_good_given_for_nothing_is_warned_of() -> None:
+    event = {"kind": "consume", "seat": 0, "amount": 1, "source": 0, "target": -1}
+    rule = {"rule": "race.base.consume.power-all-goods"}
+    s = choosing("Old Earth", "Public Works")
+    assert spoken(s.rules.game.warnings(s, s, 0, [event | rule]), "en") == [
+        "This uses up your only good and brings nothing."
+    ]
+    assert s.rules.game.warnings(s, s, 0, [event | rule | {"amount": 2}]) == []
+    assert s.rules.game.warnings(s, s, 0, [event | rule | {"seat": 1}]) == []
+
+
+def test_a_goal_that_is_given_away_with_a_card_is_warned_of() -> None:
+    t = with_goals(2, "Greatest Infrastructure")
+    mine = "Old Earth; New Military Tactics; Public Works; Genetics Lab; Colony Ship"
+    t.seat(0, tableau=mine, hand="Outlaw World")
+    t.seat(1, tableau="New Sparta; Space Marines; Deficit Spending; Drop Ships; Mining Robots")
+    s = give(t, "Greatest Infrastructure", 0).choosing()
+    later = s.clone()
+    ship = s.rules.names.index("Colony Ship")
+    later.players[0].tableau = [card for card in s.players[0].tableau if card != ship]
+    assert spoken(s.rules.game.warnings(s, later, 0, []), "en") == [
+        "You would no longer have most for a goal that you hold, and could lose it: "
+        "Greatest Infrastructure."
+    ]
+    assert s.rules.game.warnings(s, s, 0, []) == []
 
 
 def test_producing_on_worlds_that_hold_goods_is_warned_of() -> None:

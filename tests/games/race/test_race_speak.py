@@ -31,7 +31,7 @@ CHOICE_KINDS = {
     getattr(words, name)
     for name in dir(words)
     if name.isupper() and isinstance(getattr(words, name), int)
-    if getattr(words, name) >= words.KIND and name != "KIND"
+    if getattr(words, name) >= words.KIND and name != "KIND" and not name.startswith("OF_")
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from astrarium.core.frame import CHANCE
 from astrarium.games.sun.galaxy import controlled
 from astrarium.parts.bag import bag_of, new_deck
+from astrarium.parts.bits import bits_in
 from tests.games.sun.table import Table, frame_of
 from tests.support import rule
 
@@ -199,7 +200,7 @@ def test_the_control_reward_is_not_given_again() -> None:
 @rule("sun.implied.colonised-is-no-location")
 def test_a_colonized_system_is_no_location() -> None:
     t = landed().do("discover wolf 1061", "second disc ore", "build at deep space from A")
-    assert [t.places()[place] for place in controlled(t.s, 0)] == ["b_left"]
+    assert [t.places()[place] for place in bits_in(controlled(t.s, 0))] == ["b_left"]
 
 
 @rule("sun.optional.all-mandatory")

@@ -20,7 +20,7 @@ simulate-example =
     Example:
       astrarium simulate race --bots greedy,random --games 1000 --seed 1 --jobs 2
       astrarium simulate race --bots greedy,random --option advanced_two_player=true --json
-simulate-help-bots = one bot for each seat, by name (greedy,random)
+simulate-help-bots = one bot for each seat: by name, or module:Name for one of your own (greedy,random)
 simulate-help-games = how many games; filled up so that all sit at each seat equally often (100)
 simulate-help-jobs = how many processes play; the result is the same (1)
 # $bots: how many bots were named; $seats: the numbers of seats that the game allows, as a list
@@ -38,6 +38,13 @@ simulate-column-wins = wins
 simulate-column-rate = win rate %
 simulate-column-score = mean score
 simulate-column-rank = mean rank
+simulate-help-logs = keep the games in which a bot failed in this folder
+simulate-no-logs = Nothing can be kept in “{ $folder }”: { $what }
+# $seats: the bots of that game from the first seat on; $what: the error
+simulate-forfeits = { $games ->
+    [one] { $bot } failed and lost a game by it; seed { $seed }, seats { $seats }: { $what }
+   *[other] { $bot } failed and lost { $games } games by it; the first had seed { $seed }, seats { $seats }: { $what }
+}
 simulate-intervals = In brackets: 95 % confidence intervals. A shared win counts in part.
 
 # ---- astrarium tune
@@ -292,8 +299,9 @@ help-components-what = what to do: check
 help-components-file = the set: one TOML file
 # $what: section, card, field and what was expected there, as the check tells it
 components-broken = { $file } is no sound set of components: { $what }
-components-no-game = set, game: one of { $known } was expected
 components-sound = { $file }: the set “{ $id }” of { $game } is sound.
 # $kind: section and list of the file; $sure: how many of each confidence
 components-count = { $kind }: { $number } ({ $sure })
 components-fingerprint = Fingerprint: { $fingerprint }
+help-components = a file with a set of components of your own to play with
+components-other-game = The set of components is not for { $game }.

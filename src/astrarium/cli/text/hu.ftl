@@ -20,7 +20,7 @@ simulate-example =
     Példa:
       astrarium simulate race --bots greedy,random --games 1000 --seed 1 --jobs 2
       astrarium simulate race --bots greedy,random --option advanced_two_player=true --json
-simulate-help-bots = minden helyre egy gépi játékos, névvel (greedy,random)
+simulate-help-bots = minden helyre egy gépi játékos: névvel, saját esetén modul:Név alakban (greedy,random)
 simulate-help-games = hány játszma; annyival több, hogy mindenki minden helyen ugyanannyiszor üljön (100)
 simulate-help-jobs = hány folyamat játsszon; az eredmény ugyanaz (1)
 # $bots: hány gépi játékost neveztek meg; $seats: hányan játszhatják a játékot, felsorolva
@@ -32,6 +32,10 @@ simulate-column-wins = győzelem
 simulate-column-rate = győzelmi arány, %
 simulate-column-score = átlagpontszám
 simulate-column-rank = átlaghelyezés
+simulate-help-logs = ebbe a mappába kerüljenek azok a játszmák, amelyekben egy gépi játékos hibázott
+simulate-no-logs = Ebbe a mappába nem lehet írni: „{ $folder }”; a hiba: { $what }
+# $seats: annak a játszmának a gépi játékosai az első helytől kezdve; $what: a hiba
+simulate-forfeits = { $bot } hibázott, és ezzel { $games } játszmát vesztett el; az első kezdőszáma { $seed }, a helyek: { $seats }. A hiba: { $what }
 simulate-intervals = Zárójelben: 95%-os megbízhatósági tartomány. A megosztott győzelem törtrésszel számít.
 
 # ---- astrarium tune
@@ -276,8 +280,9 @@ help-components-what = mi a teendő: check (ellenőrzés)
 help-components-file = a készlet: egyetlen TOML-fájl
 # $what: section, card, field and what was expected there, as the check tells it
 components-broken = { $file }: ez a komponenskészlet hibás: { $what }
-components-no-game = set, game: ezek egyike lehet: { $known }
 components-sound = { $file }: „{ $id }” ({ $game }), a készlet rendben van.
 # $kind: section and list of the file; $sure: how many of each confidence
 components-count = { $kind }: { $number } ({ $sure })
 components-fingerprint = Ujjlenyomat: { $fingerprint }
+help-components = saját alkotóelem-készlet fájlja, amellyel a játék folyik
+components-other-game = Az alkotóelem-készlet nem ehhez a játékhoz való: { $game }.

@@ -16,7 +16,7 @@ from astrarium.games.eclipse.frames.turn import BEFORE, Turn
 from astrarium.games.eclipse.frames.upkeep import Collapses, Upkeep
 from astrarium.games.eclipse.scoring import tell_scores
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.words import NONE, OUT
+from astrarium.games.eclipse.words import COMBAT_PHASE, NONE, OUT, UPKEEP_PHASE
 
 ACTION: Final = 0
 COMBAT: Final = 1
@@ -50,6 +50,7 @@ class Round(Frame[Eclipse]):
             begin_round(s)
             s.push(lane, ActionPhase(s.first_seat))
         elif phase == COMBAT:
+            tell_phase(s, COMBAT_PHASE)
             s.push(lane, Battles(ABOVE_ALL))
         elif phase == AFTERMATH:
             s.push(lane, Aftermath(ATTACKS, ABOVE_ALL))
@@ -57,6 +58,7 @@ class Round(Frame[Eclipse]):
             s.refused = 0
             s.push(lane, AfterCombat(0))
         elif phase == UPKEEP:
+            tell_phase(s, UPKEEP_PHASE)
             for seat in s.active():
                 s.push(seat + 1, Upkeep(seat))
         elif phase == COLLAPSE:
@@ -85,6 +87,11 @@ def begin_round(s: Eclipse) -> None:
     s.round_number += 1
     s.next_start = NONE
     s.tell("round", NONE, s.round_number, NONE, "eclipse.round.phases")
+
+
+def tell_phase(s: Eclipse, phase: i64) -> None:
+    """The action phase begins with the round. [eclipse.round.phases]"""
+    s.tell("phase", NONE, phase, NONE, "eclipse.round.phases")
 
 
 class ActionPhase(Frame[Eclipse]):

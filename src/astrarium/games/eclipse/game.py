@@ -15,6 +15,7 @@ from astrarium.core.zones import Zone
 from astrarium.games.eclipse import flow, invariants, notation, view
 from astrarium.games.eclipse.draw import board as drawing
 from astrarium.games.eclipse.draw.colours import COLOURS
+from astrarium.games.eclipse.draw.pointing import elements_told
 from astrarium.games.eclipse.effects import build_rules
 from astrarium.games.eclipse.flow import ACTION, Round
 from astrarium.games.eclipse.frames import (
@@ -40,6 +41,7 @@ from astrarium.games.eclipse.frames.setup import PIECES, Setup
 from astrarium.games.eclipse.orders import STANDING_ORDERS, ordered
 from astrarium.games.eclipse.reasons import REASONS
 from astrarium.games.eclipse.speak import board, choices, consequences, events, questions
+from astrarium.games.eclipse.speak.events import sum_up
 from astrarium.games.eclipse.state import Eclipse, new_position
 from astrarium.games.eclipse.tables import EclipseRules
 from astrarium.parts.content import fingerprint, read
@@ -151,6 +153,12 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
 
     def tell_event(self, rules: EclipseRules, event: Data) -> Sentence:
         return events.tell_event(rules, event)
+
+    def sum_up(self, rules: EclipseRules, events: list[Data]) -> list[Data]:
+        return sum_up(events)
+
+    def elements_told(self, rules: EclipseRules, event: Data) -> list[str]:
+        return elements_told(rules, event)
 
     def tell_board(self, rules: EclipseRules, view: Data) -> list[Sentence]:
         return board.tell_board(rules, view)

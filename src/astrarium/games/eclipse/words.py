@@ -17,6 +17,11 @@ MATERIALS: Final = 2
 ANY: Final = 3  # a grey square
 RESOURCES: Final = ("money", "science", "materials", "any")
 
+# The phases of a round; their numbers in events begin with 1.
+PHASES: Final = ("action", "combat", "upkeep", "cleanup")
+COMBAT_PHASE: Final = 2
+UPKEEP_PHASE: Final = 3
+
 # Where a hex belongs.
 CENTRE: Final = 0
 INNER: Final = 1

@@ -10,7 +10,17 @@ from typing import Any
 from astrarium.core.agenda import new_agenda
 from astrarium.core.errors import AstrariumError
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, Owner, ReasonCard, Sentence, Whole
+from astrarium.core.game import (
+    Carried,
+    Data,
+    Game,
+    Option,
+    Options,
+    Owner,
+    ReasonCard,
+    Sentence,
+    Whole,
+)
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Colours, Style
@@ -174,8 +184,8 @@ class GaiaGame(Game[GaiaRules, Gaia]):
     def ending(self, s: Gaia, question: Question) -> int:
         return composing.ending(s, question)
 
-    def prices(self, s: Gaia, question: Question) -> dict[str, Sentence]:
-        return composing.prices(s, question)
+    def carried(self, s: Gaia, question: Question, choice: int) -> Carried | None:
+        return composing.carried(choice)
 
     def colours(self) -> Colours:
         return COLOURS

@@ -54,10 +54,11 @@ def qic_for_range(s: Gaia, seat: i64, hex: i64, bonus: i64) -> i64:
     return (missing + each - 1) // each
 
 
-def mine_price(s: Gaia, seat: i64, hex: i64, free_steps: i64, bonus: i64) -> i64:
-    """The packed price of a mine here, or minus the reason why there can be none.
+def mine_cost(s: Gaia, seat: i64, hex: i64, free_steps: i64, bonus: i64) -> i64:
+    """The packed price of a mine here, whether or not the seat can pay it, or minus the reason why
+    there can be none.
 
-    [gaia.mine.planet-empty] [gaia.mine.planet-habitable] [gaia.mine.all-costs-at-once]
+    [gaia.mine.planet-empty] [gaia.mine.planet-habitable]
     """
     rules = s.rules
     player = s.players[seat]
@@ -93,16 +94,31 @@ def mine_price(s: Gaia, seat: i64, hex: i64, free_steps: i64, bonus: i64) -> i64
                     ore += (steps - free_steps) * rules.step_ore[level]
     if player.mines >= rules.pieces[MINE]:
         return -NO_MINE_LEFT
+    return ore | cost.credits << CREDITS_SHIFT | qic << QIC_SHIFT | steps << STEPS_SHIFT
+
+
+def mine_price(s: Gaia, seat: i64, hex: i64, free_steps: i64, bonus: i64) -> i64:
+    """The packed price of a mine that the seat can build here, or minus the reason why it cannot.
+
+    [gaia.mine.all-costs-at-once]
+    """
+    price = mine_cost(s, seat, hex, free_steps, bonus)
+    if price < 0:
+        return price
+    player = s.players[seat]
+    qic = (price >> QIC_SHIFT) & BYTE
     if qic > player.qic:
         if player.qic == 0 and i64(player.near[hex]) > range_of(s, seat, bonus):
             distance = i64(player.near[hex])
             return -because(OUT_OF_RANGE, distance, range_of(s, seat, bonus))
         return -because(TOO_FEW_QIC, qic, player.qic)
+    ore = price & BYTE
     if ore > player.ore:
         return -because(TOO_LITTLE_ORE, ore, player.ore)
-    if cost.credits > player.credits:
-        return -because(TOO_FEW_CREDITS, cost.credits, player.credits)
-    return ore | cost.credits << CREDITS_SHIFT | qic << QIC_SHIFT | steps << STEPS_SHIFT
+    credits = (price >> CREDITS_SHIFT) & BYTE
+    if credits > player.credits:
+        return -because(TOO_FEW_CREDITS, credits, player.credits)
+    return price
 
 
 def mine_reason(s: Gaia, seat: i64, hex: i64, free_steps: i64, bonus: i64) -> i64:

@@ -21,6 +21,7 @@ from astrarium.games.race.draw.colours import COLOURS
 from astrarium.games.race.draw.gallery import gallery
 from astrarium.games.race.draw.pointing import elements_told
 from astrarium.games.race.effects import Card, build_rules
+from astrarium.games.race.families import families_of
 from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
 from astrarium.games.race.frames.every import BASE_FRAMES
 from astrarium.games.race.frames.setup import WORLDS, Setup, deals_by_colour
@@ -72,6 +73,7 @@ def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> R
         printed = {**printed, **solo_content()}
     rules = build_rules(GAME, seats, chosen, printed)
     rules.goals = read_goals(printed.get("goal", []), printed["card"])
+    rules.families = families_of(rules)
     rules.parts = played_parts(rules)
     return rules
 

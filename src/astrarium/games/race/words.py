@@ -6,6 +6,9 @@ from typing import Final
 
 NONE: Final = -1
 
+# The things that events are about (families.py): cards by their numbers, goals from this one on.
+OF_GOAL: Final = 1000
+
 # Goods kinds; a grey world has kind 0. Five small counts are packed into one int, which must fit
 # into 31 bits: once compiled, a literal one is shifted as a 32-bit number.
 GREY: Final = 0

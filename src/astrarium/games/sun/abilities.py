@@ -40,10 +40,26 @@ def owns(s: Sun, seat: i64, ability: Ability) -> bool:
 
 def ability_of(s: Sun, seat: i64, kind: i64) -> Ability | None:
     """The first one of this kind that the seat has."""
+    if not may_have(s, seat, kind):
+        return None
     for ability in s.rules.abilities[kind]:
         if owns(s, seat, ability):
             return ability
     return None
+
+
+def may_have(s: Sun, seat: i64, kind: i64) -> bool:
+    """Has the seat a card, or the faction, that gives it? Nearly always it has not."""
+    player = s.players[seat]
+    rules = s.rules
+    technologies: i64 = rules.ability_technologies[kind]
+    if (player.technologies | player.private) & technologies != 0:
+        return True
+    systems: i64 = rules.ability_systems[kind]
+    if player.colonized & systems != 0:
+        return True
+    factions: i64 = rules.ability_factions[kind]
+    return factions != 0 and player.faction != NONE and (factions >> player.faction) & 1 == 1
 
 
 def has_ability(s: Sun, seat: i64, kind: i64) -> bool:

@@ -47,17 +47,29 @@ def discs_on(s: Sun, goal: i64) -> list[int]:
 def all_discs(s: Sun) -> i64:
     """On all cards together. [sun.end.trigger.any-cards] [sun.end.trigger.any-factions]"""
     count: i64 = 0
-    for goal in s.goals:
-        count += len(discs_on(s, goal))
+    claims = s.claims
+    while claims > 0:
+        if claims & 7 != 0:
+            count += 1
+        claims >>= CLAIM_BITS
+    return count
+
+
+def claimed_by(s: Sun, seat: i64) -> i64:
+    """The discs of a seat on all cards together."""
+    count: i64 = 0
+    claims = s.claims
+    while claims > 0:
+        if claims & 7 == seat + 1:
+            count += 1
+        claims >>= CLAIM_BITS
     return count
 
 
 def star_discs(s: Sun, seat: i64) -> i64:
     """A seat's star discs on achievements that no other disc has replaced."""
-    count: i64 = 0
-    for goal in s.goals:
-        count += discs_on(s, goal).count(int(seat))
-    return count - s.players[seat].swapped_food - s.players[seat].swapped_ore
+    player = s.players[seat]
+    return claimed_by(s, seat) - player.swapped_food - player.swapped_ore
 
 
 def progress(s: Sun, seat: i64, goal: i64) -> i64:
@@ -70,7 +82,7 @@ def progress(s: Sun, seat: i64, goal: i64) -> i64:
     if kind == BY_COLONIZED:
         return count_bits(player.colonized)
     if kind == BY_CONTROL:
-        return len(controlled(s, seat))
+        return count_bits(controlled(s, seat))
     if kind == BY_DISCS:
         rules = s.rules
         return rules.food_discs + rules.ore_discs - player.food_discs - player.ore_discs
@@ -79,7 +91,7 @@ def progress(s: Sun, seat: i64, goal: i64) -> i64:
     if kind == BY_ICONS:
         return max(icons(s, seat, FOOD), icons(s, seat, ORE))
     if kind == BY_TYPES:
-        return min(of_type(s, seat, kind_of) for kind_of in range(len(TYPES)))
+        return fewest_of_a_type(s, seat)
     if kind == BY_LEVEL:
         return of_level(s, seat, card.level)
     return ship_levels(s, seat)
@@ -91,7 +103,7 @@ def icons(s: Sun, seat: i64, track: i64) -> i64:
     [sun.achievement.specialization.printed-icons] [sun.achievement.specialization.shipyards]
     """
     count: i64 = 0
-    for place in controlled(s, seat):
+    for place in bits_in(controlled(s, seat)):
         count += (specialties(s, place) >> track) & 1
     for system in bits_in(s.players[seat].colonized):
         count += (s.rules.systems[system].specialties >> track) & 1
@@ -100,21 +112,19 @@ def icons(s: Sun, seat: i64, track: i64) -> i64:
 
 def of_level(s: Sun, seat: i64, level: i64) -> i64:
     """Researched; private ones do not count. [sun.private-tech.not-in-play]"""
-    count: i64 = 0
-    for card in bits_in(s.players[seat].technologies):
-        if s.rules.technologies[card].level == level:
-            count += 1
-    return count
+    cards: i64 = s.rules.of_level[level]
+    return count_bits(s.players[seat].technologies & cards)
 
 
-def of_type(s: Sun, seat: i64, kind: i64) -> i64:
+def fewest_of_a_type(s: Sun, seat: i64) -> i64:
     """By the type handed on; a card that hands on none counts for those at its left edge."""
-    count: i64 = 0
-    for number in bits_in(s.players[seat].technologies):
-        card = s.rules.technologies[number]
-        if card.output == kind or (card.output == NONE and (card.match >> kind) & 1 == 1):
-            count += 1
-    return count
+    fewest: i64 = len(s.rules.technologies)
+    for kind in range(len(TYPES)):
+        cards: i64 = s.rules.of_type[kind]
+        count = count_bits(s.players[seat].technologies & cards)
+        if count < fewest:
+            fewest = count
+    return fewest
 
 
 def claim_reason(s: Sun, seat: i64, goal: i64) -> i64:
@@ -123,10 +133,14 @@ def claim_reason(s: Sun, seat: i64, goal: i64) -> i64:
     [sun.achievement.once-per-faction] [sun.achievement.full-card]
     """
     card = s.rules.achievements[goal]
-    claimed = discs_on(s, goal)
-    if int(seat) in claimed:
-        return because(ALREADY_CLAIMED)
-    if len(claimed) >= card.spaces:
+    discs: i64 = 0
+    for space in range(MOST_DISCS):
+        claimant = disc_at(s, goal, space)
+        if claimant == seat:
+            return because(ALREADY_CLAIMED)
+        if claimant != NONE:
+            discs += 1
+    if discs >= card.spaces:
         return because(CARD_FULL)
     reached = progress(s, seat, goal)
     return LEGAL if reached >= card.number else because(NOT_FULFILLED, reached, card.number)

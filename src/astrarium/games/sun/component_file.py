@@ -13,9 +13,10 @@ from typing import Final
 from astrarium.core.game import ComponentSet
 from astrarium.games.sun.components import CARDS, SCHEMAS, check_components, with_card
 from astrarium.games.sun.limits import check_sizes
-from astrarium.parts.content import Entry, check, fingerprint
+from astrarium.parts.content import Entry, check
 
 CHANGES: Final = "changes"
+MOST_ID: Final = 40  # characters
 
 
 def read_set(given: Entry, shipped: Entry) -> ComponentSet:
@@ -23,13 +24,44 @@ def read_set(given: Entry, shipped: Entry) -> ComponentSet:
     check_sizes(given)
     content = changed(given, shipped) if CHANGES in given else given
     check_components(content)
+    _check_id(content["set"]["id"])
     counts = {
         f"{file}.{kind}": dict(
             sorted(Counter(entry["confidence"] for entry in content[file][kind]).items())
         )
         for file, kind in CARDS
     }
-    return ComponentSet(content["set"]["id"], fingerprint(content), counts)
+    return ComponentSet(content["set"]["id"], content, counts)
+
+
+def _check_id(id: str) -> None:
+    """It is what the set is called in lists."""
+    if len(id) > MOST_ID:
+        raise ValueError(f"set, id: {len(id)} characters, where 1 to {MOST_ID} were expected")
+
+
+def as_file(content: Entry, shipped: Entry) -> Entry:
+    """The shortest file that `read_set` makes this set of: the changed cards, or the whole set."""
+    cards: Entry = {}
+    for file, kind in CARDS:
+        known = {entry["id"]: entry for entry in shipped[file][kind]}
+        own = [entry for entry in content[file][kind] if entry != known.get(entry["id"])]
+        if own:
+            cards.setdefault(file, {})[kind] = own
+    sources = {
+        name: entry
+        for name, entry in content["sources"].items()
+        if entry != shipped["sources"].get(name)
+    }
+    found: Entry = {CHANGES: shipped["set"]["id"], "set": content["set"]}
+    if sources:
+        found["sources"] = sources
+    found |= cards
+    try:
+        same = changed(found, shipped) == content
+    except ValueError:
+        same = False
+    return found if same else content
 
 
 def changed(given: Entry, shipped: Entry) -> Entry:

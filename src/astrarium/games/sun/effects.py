@@ -42,7 +42,7 @@ from astrarium.games.sun.frames.research import (
     repeatable,
 )
 from astrarium.games.sun.frames.ships import Build, Donate, Grow, Jump, ShiftSupply, Upgrade
-from astrarium.games.sun.galaxy import controlled, own_ships, put_ship, take_ship, upgradable
+from astrarium.games.sun.galaxy import controlled, has_ships, has_upgradable, put_ship, take_ship
 from astrarium.games.sun.reasons import (
     NO_CARD_LEFT,
     NO_CUBE,
@@ -129,7 +129,7 @@ class Effects(Words):
     def count(self, s: Sun, seat: i64, counter: i64) -> i64:
         """In the order of COUNTERS."""
         if counter == 0:
-            return len(controlled(s, seat))
+            return count_bits(controlled(s, seat))
         if counter == 1:
             return count_bits(s.players[seat].colonized)
         if counter == 2:
@@ -174,9 +174,9 @@ class Effects(Words):
             cards = repeatable(s, seat, arguments[1], 0)
             return LEGAL if cards else because(NO_IMMEDIATE)
         if deed == JUMP or deed == JUMP_ANYWHERE or deed == DONATE_SHIP:
-            return LEGAL if own_ships(s, seat) else because(NO_SHIP)
+            return LEGAL if has_ships(s, seat) else because(NO_SHIP)
         if deed == UPGRADE_SHIPS:
-            return LEGAL if upgradable(s, seat) else because(NO_SHIP)
+            return LEGAL if has_upgradable(s, seat) else because(NO_SHIP)
         if deed == COLONIZE_ONE:
             return any_colonizable(s, seat, first)
         return self.card_reason(s, deed, arguments)

@@ -25,9 +25,13 @@ def is_open(s: Sun, place: i64) -> bool:
     return place < board or s.systems[place] != NONE
 
 
-def places(s: Sun) -> list[int]:
-    """All that ships can be at."""
-    return [place for place in range(len(s.systems)) if is_open(s, place)]
+def places(s: Sun) -> i64:
+    """Bits of all that ships can be at."""
+    found: i64 = 0
+    for place in range(len(s.systems)):
+        if is_open(s, place):
+            found |= bit(place)
+    return found
 
 
 def near(s: Sun, place: i64) -> i64:
@@ -110,6 +114,23 @@ def own_ships(s: Sun, seat: i64) -> list[int]:
     return found
 
 
+def has_ships(s: Sun, seat: i64) -> bool:
+    for place in range(len(s.systems)):
+        if strength(s, place, seat) > 0:
+            return True
+    return False
+
+
+def has_upgradable(s: Sun, seat: i64) -> bool:
+    """[sun.ship.upgrade.max-4]"""
+    for place in range(len(s.systems)):
+        first = ship_index(place, seat, 1)
+        for level in range(SHIP_LEVELS - 1):
+            if s.ships[first + level] > 0:
+                return True
+    return False
+
+
 def upgradable(s: Sun, seat: i64) -> list[int]:
     """[sun.ship.upgrade.max-4]"""
     return [ship for ship in own_ships(s, seat) if ship % SHIP_LEVELS < SHIP_LEVELS - 1]
@@ -136,9 +157,13 @@ def outpost_kind(s: Sun, place: i64) -> i64:
     return (i64(s.outposts[place]) - 1) % DISC_KINDS
 
 
-def controlled(s: Sun, seat: i64) -> list[int]:
-    """Places with an outpost of the seat."""
-    return [place for place in range(len(s.systems)) if controller(s, place) == seat]
+def controlled(s: Sun, seat: i64) -> i64:
+    """Bits of the places with an outpost of the seat."""
+    found: i64 = 0
+    for place in range(len(s.systems)):
+        if controller(s, place) == seat:
+            found |= bit(place)
+    return found
 
 
 def build_places(s: Sun, seat: i64) -> list[int]:

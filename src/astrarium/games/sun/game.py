@@ -6,17 +6,19 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
-from astrarium.core.errors import AstrariumError
+from astrarium.core.errors import AstrariumError, OtherRules
 from astrarium.core.frame import MAIN, Frame
 from astrarium.core.game import ComponentSet, Data, Game, Option, Options, ReasonCard, Sentence
+from astrarium.core.own_sets import own_set
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Colours, Style
 from astrarium.core.zones import Zone
 from astrarium.games.sun import flow, invariants, notation, view
-from astrarium.games.sun.component_file import read_set
+from astrarium.games.sun.component_file import as_file, read_set
 from astrarium.games.sun.draw import board as drawing
 from astrarium.games.sun.draw.colours import COLOURS
+from astrarium.games.sun.draw.pointing import elements_told
 from astrarium.games.sun.flow import Rounds
 from astrarium.games.sun.frames import (
     colonize,
@@ -32,6 +34,7 @@ from astrarium.games.sun.frames import (
 )
 from astrarium.games.sun.frames.setup import DECKS_STEP, Setup
 from astrarium.games.sun.orders import STANDING_ORDERS, ordered
+from astrarium.games.sun.own_names import own_names, with_own_names
 from astrarium.games.sun.reading import build_rules
 from astrarium.games.sun.reasons import REASONS
 from astrarium.games.sun.refusals import refuse
@@ -43,6 +46,8 @@ from astrarium.parts.content import Entry, read
 from astrarium.parts.content import fingerprint as fingerprint_of
 from astrarium.parts.program_frames import PROGRAM_FRAMES
 
+COMPONENTS = "components"
+SHIPPED = "shipped"
 WITH_FRAMES = (
     colonize,
     control,
@@ -72,6 +77,7 @@ class SunGame(Game[SunRules, Sun]):
                 Option("factions", "choose", ("choose", "draw")),
                 Option("drafting", False, (False, True)),
                 Option("start_player", "first_seat", ("first_seat", "chance")),
+                Option(COMPONENTS, SHIPPED, (SHIPPED,), added=True, own_sets=True),
             ),
         )
 
@@ -126,13 +132,18 @@ class SunGame(Game[SunRules, Sun]):
         return STANDING_ORDERS
 
     def warnings(self, before: Sun, after: Sun, seat: int, events: list[Data]) -> list[Sentence]:
-        return consequences.warnings(before, after, seat, events)
+        told = consequences.warnings(before, after, seat, events)
+        return [with_own_names(after.rules, each) for each in told]
 
     def others_may_gain(self, before: Sun, after: Sun, seat: int) -> list[Sentence]:
-        return consequences.others_may_gain(before, after, seat)
+        told = consequences.others_may_gain(before, after, seat)
+        return [with_own_names(after.rules, each) for each in told]
 
     def component_set(self, given: Data) -> ComponentSet:
         return read_set(given, content())
+
+    def component_file(self, given: Data) -> Data:
+        return as_file(given, content())
 
     def colours(self) -> Colours:
         return COLOURS
@@ -147,19 +158,25 @@ class SunGame(Game[SunRules, Sun]):
         return drawing.element_of(rules, seat, choice)
 
     def ask(self, s: Sun, question: Question) -> Sentence:
-        return questions.ask(s, question)
+        return with_own_names(s.rules, questions.ask(s, question))
 
     def tell_choice(self, s: Sun, question: Question, choice: int) -> Sentence:
-        return choices.tell_choice(s, question, choice)
+        return with_own_names(s.rules, choices.tell_choice(s, question, choice))
 
     def heading_of(self, rules: SunRules, choice: int) -> Sentence:
         return choices.heading_of(rules, choice)
 
     def tell_event(self, rules: SunRules, event: Data) -> Sentence:
-        return telling.tell_event(rules, event)
+        return with_own_names(rules, telling.tell_event(rules, event))
+
+    def sum_up(self, rules: SunRules, events: list[Data]) -> list[Data]:
+        return telling.sum_up(events)
+
+    def elements_told(self, rules: SunRules, event: Data) -> list[str]:
+        return elements_told(rules, event)
 
     def tell_board(self, rules: SunRules, view: Data) -> list[Sentence]:
-        return board.tell_board(rules, view)
+        return [with_own_names(rules, each) for each in board.tell_board(rules, view)]
 
     def tell_figures(self, rules: SunRules, view: Data, seat: int) -> list[tuple[Sentence, int]]:
         return board.tell_figures(rules, view, seat)
@@ -168,19 +185,29 @@ class SunGame(Game[SunRules, Sun]):
         return board.components(rules)
 
     def tell_component(self, rules: SunRules, key: str) -> Sentence:
-        return board.tell_component(rules, key)
+        return with_own_names(rules, board.tell_component(rules, key))
 
     def explain(self, rules: SunRules, key: str) -> list[Sentence]:
-        return board.explain(rules, key)
+        return [with_own_names(rules, each) for each in board.explain(rules, key)]
 
 
 def _rules_of_view(view: Data) -> SunRules:
-    return rules_of(view["seats"], tuple(sorted(view["options"].items())))
+    return rules_of(view["seats"], tuple(sorted({COMPONENTS: SHIPPED, **view["options"]}.items())))
 
 
 @lru_cache(maxsize=64)
 def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> SunRules:
-    return build_rules(GAME, seats, dict(options), content(), fingerprint())
+    chosen = dict(options)
+    if chosen[COMPONENTS] == SHIPPED:
+        return build_rules(GAME, seats, chosen, content(), fingerprint())
+    own = own_set(str(chosen[COMPONENTS]), GAME.title)
+    try:
+        rules = build_rules(GAME, seats, chosen, own.content, own.fingerprint)
+    except ValueError as error:  # it was sound once, under older rules
+        message = f"the component set {own.fingerprint[:12]} does not fit these rules: {error}"
+        raise OtherRules(message).said("set-unfit", set=own.fingerprint[:12]) from error
+    rules.own_names = own_names(own.content, content())
+    return rules
 
 
 @lru_cache(maxsize=1)

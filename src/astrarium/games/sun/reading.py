@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from astrarium.core.game import Game, Options
@@ -12,6 +13,7 @@ from astrarium.games.sun.scoring import FOR_COLONIZER, FOR_EVERYBODY, RANKING
 from astrarium.games.sun.tables import (
     Ability,
     Achievement,
+    Action,
     Bargain,
     EventCard,
     Faction,
@@ -37,6 +39,7 @@ from astrarium.games.sun.words import (
     TRACKS,
     TYPES,
 )
+from astrarium.parts.bits import bit
 from astrarium.parts.content import Entry
 from astrarium.parts.program import COPY, DO
 
@@ -116,6 +119,14 @@ def read_cards(rules: SunRules, content: Entry) -> None:
     ]
     rules.events = [event(rules, entry) for entry in content["events"]["event"]]
     rules.systems = [system(rules, entry) for entry in content["systems"]["system"]]
+    rules.of_level = [
+        cards_that(rules, [card.level == level for card in rules.technologies])
+        for level in range(len(LEVELS))
+    ]
+    rules.of_type = [
+        cards_that(rules, [counts_as(card, kind) for card in rules.technologies])
+        for kind in range(len(TYPES))
+    ]
     mine = for_players(rules, content)
     for entry in content["achievements"]["achievement"]:
         card = achievement(entry)
@@ -124,6 +135,16 @@ def read_cards(rules: SunRules, content: Entry) -> None:
         rules.achievements.append(card)
     known = ids_of(content, "achievements", "achievement")
     rules.first_game = [known.index(id) for id in content["achievements"]["first_game"]["cards"]]
+
+
+def cards_that(rules: SunRules, wanted: list[bool]) -> int:
+    """Bits of technologies."""
+    return sum(int(bit(card)) for card in range(len(rules.technologies)) if wanted[card])
+
+
+def counts_as(card: Technology, kind: int) -> bool:
+    """The type handed on; a card that hands on none counts for those at its left edge."""
+    return card.output == kind or (card.output == NONE and (card.match >> kind) & 1 == 1)
 
 
 def technology(rules: SunRules, entry: Entry) -> Technology:
@@ -262,6 +283,15 @@ def read_abilities(rules: SunRules, content: Entry) -> None:
             if "ability" in innovation:
                 ability = add_ability(rules, innovation["id"], innovation["ability"])
                 ability.faction, ability.innovation = number, at
+    for kind in rules.abilities:
+        rules.ability_technologies.append(bits_that(each.technology for each in kind))
+        rules.ability_systems.append(bits_that(each.system for each in kind))
+        factions = bits_that(each.faction for each in kind) if rules.advanced else 0
+        rules.ability_factions.append(factions)
+
+
+def bits_that(numbers: Iterable[int]) -> int:
+    return sum(int(bit(number)) for number in {int(each) for each in numbers} if number != NONE)
 
 
 def add_ability(rules: SunRules, id: str, entry: Entry) -> Ability:
@@ -341,6 +371,19 @@ def add_space(rules: SunRules, space: Space) -> None:
     rules.researches[program] = researched_by(rules, program)
     rules.stealthy[program] = 1 if says(rules, program, COLONIZE_ONE, 2, 1) else 0
     rules.spaces.append(space)
+    if not same_action(rules):
+        rules.actions.append(Action(len(rules.spaces) - 1))
+
+
+def same_action(rules: SunRules) -> bool:
+    """Is the last space one more of the action before it?"""
+    if len(rules.spaces) < 2:
+        return False
+    one, other = rules.spaces[-2:]
+    if one.program != other.program or one.ore != other.ore or one.free or other.free:
+        return False
+    rules.actions[-1].spaces += 1
+    return True
 
 
 def nodes_of(rules: SunRules, number: int) -> list[int]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from astrarium.core.agenda import Agenda
 from astrarium.core.position import Position
 from astrarium.games.sun.scoring import final_scores, placing
 from astrarium.games.sun.tables import Faction, SunRules
-from astrarium.games.sun.words import COLUMNS, MOST_EXTRA, MOST_SEATS, NONE, SHIP_LEVELS
+from astrarium.games.sun.words import MOST_EXTRA, MOST_SEATS, NONE, SHIP_LEVELS
 from astrarium.parts.bag import Deck, bag_of, deck_from, new_deck
 from astrarium.parts.fields import LAYER, NUMBER, NUMBERS, Each, Field, Fields, Kind, several
 
@@ -21,6 +21,7 @@ ALL_CUBES: Final = 31
 DISC_KINDS: Final = 3
 
 
+@mypyc_attr(acyclic=True)  # numbers only: nothing for the garbage collector to walk
 class Player:
     """What one seat has. Its fields are listed in PLAYER."""
 
@@ -80,8 +81,10 @@ class Player:
 
     def supply_cubes(self) -> i64:
         count: i64 = 0
-        for at in range(len(COLUMNS)):
-            count += self.column(at)
+        supply = self.supply
+        while supply > 0:
+            count += supply & ALL_CUBES
+            supply >>= WIDTH
         return count
 
     def automated(self) -> i64:
@@ -143,6 +146,11 @@ class Sun(Position[SunRules]):
         ships: vec[u8],
         outposts: vec[u8],
         gaining: vec[u8],
+        deck_2: Deck,
+        deck_3: Deck,
+        deck_4: Deck,
+        deck_a: Deck,
+        deck_b: Deck,
     ) -> None:
         super().__init__(rules, agenda, 0)
         self.players = players
@@ -150,13 +158,11 @@ class Sun(Position[SunRules]):
         self.outposts = outposts  # 1 + seat * 3 + kind of disc
         self.gaining = gaining  # 1 + seat that has gained control and places its disc
         # Replaced when they change, never changed in place: clones share them.
-        empty = new_deck(bag_of([], len(rules.technologies)))
-        no_systems = new_deck(bag_of([], len(rules.systems)))
-        self.deck_2 = empty
-        self.deck_3 = empty
-        self.deck_4 = empty
-        self.deck_a = no_systems
-        self.deck_b = no_systems
+        self.deck_2 = deck_2
+        self.deck_3 = deck_3
+        self.deck_4 = deck_4
+        self.deck_a = deck_a
+        self.deck_b = deck_b
         self.cards = NO_CARDS  # technology on each slot, or NONE
         self.systems = NO_CARDS  # system at each place, or NONE
         self.extras = NO_CARDS  # of each place beside the board: deck * 2 + whether it is refilled
@@ -178,6 +184,11 @@ class Sun(Position[SunRules]):
             self.ships[:],
             self.outposts[:],
             self.gaining[:],
+            self.deck_2,
+            self.deck_3,
+            self.deck_4,
+            self.deck_a,
+            self.deck_b,
         )
         other.first_seat = self.first_seat
         other.round_number = self.round_number
@@ -191,11 +202,6 @@ class Sun(Position[SunRules]):
         other.changed = self.changed
         other.held = self.held
         other.stealth = self.stealth
-        other.deck_2 = self.deck_2
-        other.deck_3 = self.deck_3
-        other.deck_4 = self.deck_4
-        other.deck_a = self.deck_a
-        other.deck_b = self.deck_b
         other.cards = self.cards
         other.systems = self.systems
         other.extras = self.extras
@@ -264,6 +270,8 @@ class Sun(Position[SunRules]):
 
 def new_position(rules: SunRules, agenda: Agenda) -> Sun:
     places = len(rules.places) + MOST_EXTRA
+    technologies = new_deck(bag_of([], len(rules.technologies)))
+    systems = new_deck(bag_of([], len(rules.systems)))
     s = Sun(
         rules,
         agenda,
@@ -271,6 +279,11 @@ def new_position(rules: SunRules, agenda: Agenda) -> Sun:
         vec[u8]([0] * (places * MOST_SEATS * SHIP_LEVELS)),
         vec[u8]([0] * places),
         vec[u8]([0] * places),
+        technologies,
+        technologies,
+        technologies,
+        systems,
+        systems,
     )
     s.cards = [NONE] * len(rules.slots)
     s.systems = [NONE] * places

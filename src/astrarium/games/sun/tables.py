@@ -94,6 +94,14 @@ class Space:
         self.free = free  # to any number of pawns, turn after turn
 
 
+class Action:
+    """Spaces side by side that differ in nothing: what one may do there is looked at once."""
+
+    def __init__(self, first: i64) -> None:
+        self.first = first
+        self.spaces: i64 = 1
+
+
 class Place:
     """A location of the exploration board."""
 
@@ -168,7 +176,11 @@ class SunRules(ProgramRules):
         self.achievements: list[Achievement] = []
         self.slots: list[Slot] = []
         self.level_slots: list[list[int]] = [[], [], [], []]
+        # Bits of technologies: of each level, and of each type that they count as.
+        self.of_level: list[int] = []
+        self.of_type: list[int] = []
         self.spaces: list[Space] = []
+        self.actions: list[Action] = []  # the spaces of an action that cost the same
         self.space_of_program: dict[int, int] = {}  # the first space of an action
         self.guilds: list[str] = []
         self.guild_names: list[str] = []
@@ -181,6 +193,11 @@ class SunRules(ProgramRules):
         self.factions: list[Faction] = []
         self.abilities: list[list[Ability]] = []  # by kind, as in ABILITIES of components
         self.bargains: list[Bargain] = []
+        self.own_names: dict[str, str] = {}  # where the set is not the shipped one
+        # Who can have an ability of a kind at all: bits of technologies, systems and factions.
+        self.ability_technologies: list[int] = []
+        self.ability_systems: list[int] = []
+        self.ability_factions: list[int] = []
         self.advanced = False
         self.drafting = False
         # Of the program of an action: levels that it may research, whether it colonizes unseen.

@@ -155,12 +155,12 @@ function put(place, thing) {
 // After the board was swapped: the card of what was clicked, from the plan as it is now.
 export function reopen() {
   queueMicrotask(settle);
-  showPrices();
   readyThings();
   if (!opened) return close();
   const thing = document.getElementById(opened);
   const [element] = thing ? elementOf(thing) : [opened];
-  const card = [...document.querySelectorAll(".cards [data-card]")].find((each) => each.dataset.card === element);
+  const turned = document.querySelector(".turner")?.dataset.place === element; // its turns are a button
+  const card = !turned && [...document.querySelectorAll(".cards [data-card]")].find((each) => each.dataset.card === element);
   if (!card) return close();
   show(thing, card);
   step(0);
@@ -183,7 +183,8 @@ async function explain(thing, element) {
   const table = document.getElementById("live").dataset.table;
   const asked = [];
   if (reasons.length) asked.push(part(`/t/${table}/ways?element=${encodeURIComponent(element)}`));
-  if (thing.dataset.about) asked.push(part(`/explain/${document.getElementById("drawing").dataset.game}/${thing.dataset.about}`));
+  const { game, set } = document.getElementById("drawing").dataset;
+  if (thing.dataset.about) asked.push(part(`/explain/${game}/${thing.dataset.about}${set ? `?set=${set}` : ""}`));
   const found = (await Promise.all(asked)).flat();
   if (mine !== explaining || opened !== thing.id) return;
   const name = popover().querySelector("h3").textContent;
@@ -226,24 +227,6 @@ export function cardClicked(target) {
   if (target.closest("#popover .close")) close();
   if (target.closest(".step-on")) step(1);
   if (target.closest(".step-back")) step(-1);
-}
-
-// --- prices on the board ------------------------------------------------------------------------------
-
-function showPrices() {
-  for (const [id, words] of Object.entries(read("prices") || {})) {
-    const thing = document.getElementById(id);
-    const face = thing?.querySelector(".face") || thing;
-    if (!thing || !face.getBBox) continue;
-    const box = face.getBBox();
-    const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
-    text.setAttribute("class", "price");
-    text.setAttribute("x", box.x + box.width / 2);
-    text.setAttribute("y", box.y + box.height * 0.97);
-    text.setAttribute("text-anchor", "middle");
-    text.textContent = words;
-    thing.append(text);
-  }
 }
 
 // --- keys -----------------------------------------------------------------------------------------------

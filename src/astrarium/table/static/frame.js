@@ -1,7 +1,7 @@
 // The frame: which zones are shown where not all fit. There are two rows of tabs: one for all zones, on
 // phones and tablets, and one for the markets alone, on wide screens.
 
-import { nearWhatCanBeChosen } from "./sheet.js";
+import { legible, nearWhatCanBeChosen } from "./sheet.js";
 
 const live = document.getElementById("live");
 const chosen = { all: "", markets: "" }; // what was last looked at
@@ -37,6 +37,7 @@ function show() {
     open(row, name, kind === "markets" ? "shown-market" : "shown");
   }
   if (fresh) nearWhatCanBeChosen();
+  legible();
   for (const summary of document.querySelectorAll(".drawers summary")) summary.title = summary.textContent;
 }
 

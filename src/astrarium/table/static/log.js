@@ -1,8 +1,9 @@
-// The log: loaded when it is opened, its earlier parts when somebody asks for them.
+// Drawers that are loaded when they are opened: the log, its earlier parts when somebody asks for them,
+// and the board in words.
 
 const PART = { headers: { "X-Astrarium": "part" } };
 
-let shown = ""; // what the log showed last, until it is loaded again
+const shown = new Map(); // what each drawer showed last, until it is loaded again
 
 async function part(address) {
   const answer = await fetch(address, PART);
@@ -10,16 +11,17 @@ async function part(address) {
   return page.querySelector(".page");
 }
 
-async function load(log) {
-  const pages = log.querySelector(".pages");
-  const first = !shown;
-  if (shown) pages.innerHTML = shown;
-  const fresh = await part(log.dataset.log).catch(() => null);
-  if (!fresh || !log.isConnected) return;
+async function load(drawer) {
+  const address = drawer.dataset.load;
+  const pages = drawer.querySelector(".pages");
+  const first = !shown.has(address);
+  if (!first) pages.innerHTML = shown.get(address);
+  const fresh = await part(address).catch(() => null);
+  if (!fresh || !drawer.isConnected) return;
   const end = first || pages.scrollHeight - pages.scrollTop - pages.clientHeight < 40;
   pages.replaceChildren(fresh);
-  shown = pages.innerHTML;
-  if (end) pages.scrollTop = pages.scrollHeight;
+  shown.set(address, pages.innerHTML);
+  if (end && drawer.id === "log") pages.scrollTop = pages.scrollHeight;
 }
 
 // What came before is put above; what was read stays where it is.
@@ -35,7 +37,7 @@ async function earlier(link) {
 }
 
 function toggled(event) {
-  if (event.target.id === "log" && event.target.open) load(event.target);
+  if (event.target.dataset.load && event.target.open) load(event.target);
 }
 
 function clicked(event) {

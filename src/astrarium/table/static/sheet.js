@@ -1,7 +1,7 @@
 // The drawing under mouse, fingers and keys: pan, zoom, pinch; and things that glide into place.
 
-const LEAST = 0.5;
-const MOST = 6;
+const FARTHEST = 0.5;
+const NEAREST = 6;
 const STEP = 1.3;
 const DURATION = 220;
 const MANY = 16; // more new things than that are another picture, not a move
@@ -29,6 +29,23 @@ function apply() {
   sheet().classList.toggle("zoomed", scale > 1.01);
   const reset = document.getElementById("zoom-reset");
   if (reset) reset.disabled = Math.abs(scale - 1) < 0.01;
+  legible();
+}
+
+const LEAST = { sign: 9, words: 12 }; // pixels
+
+// Whatever the zoom, signs and figures can be read; names of places are left out until one comes near enough.
+export function legible() {
+  if (!drawing()?.getScreenCTM()?.a) return; // not shown now
+  const texts = [...drawing().querySelectorAll("text")];
+  for (const text of texts) text.style.fontSize = "";
+  const found = texts.map((text) => ({ size: parseFloat(getComputedStyle(text).fontSize), unit: text.getScreenCTM()?.a || 0 }));
+  texts.forEach((text, at) => {
+    const { size, unit } = found[at];
+    const least = [...text.textContent.trim()].length === 1 ? LEAST.sign : LEAST.words;
+    if (text.classList.contains("from-near")) text.style.visibility = size * unit < least - 0.1 ? "hidden" : "";
+    else if (unit && size * unit < least) text.style.fontSize = `${least / unit}px`;
+  });
 }
 
 // The middle of what can be seen of the drawing.
@@ -48,7 +65,7 @@ function zoomTo(wanted, spot = middle()) {
   const before = svg.getBoundingClientRect();
   const across = (spot.x - before.left) / before.width;
   const down = (spot.y - before.top) / before.height;
-  scale = Math.min(MOST, Math.max(LEAST, wanted));
+  scale = Math.min(NEAREST, Math.max(FARTHEST, wanted));
   apply();
   const now = svg.getBoundingClientRect();
   pan(now.left + across * now.width - spot.x, now.top + down * now.height - spot.y);
@@ -210,10 +227,14 @@ addEventListener("pointercancel", released);
 export function places(root) {
   const found = new Map();
   for (const thing of root.querySelectorAll(".thing")) {
-    const pieces = new Set([...thing.querySelectorAll(".piece")].map((each) => each.outerHTML));
-    found.set(thing.id, { box: thing.getBoundingClientRect(), about: thing.dataset.about || "", pieces });
+    const pieces = new Map([...thing.querySelectorAll(".piece")].map((each) => [each.outerHTML, shown(each)]));
+    found.set(thing.id, { ...shown(thing), about: thing.dataset.about || "", pieces });
   }
   return found;
+}
+
+function shown(node) {
+  return { node, box: node.getBoundingClientRect(), frame: node.getBBox() };
 }
 
 // What has a new place comes from its old one; what is new lands where it is.

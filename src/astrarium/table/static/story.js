@@ -1,6 +1,7 @@
 // The story: what has happened since the reader last looked, told beat by beat on the board itself.
 // The server says what is told (story.html); here it is only shown. The reader may act at any time.
 
+import { begin as setStage, flyNumber, hide, isSeen, land, move } from "./motion.js";
 import { play } from "./sound.js";
 
 const PACES = { calm: { beat: 1500, most: 15000 }, brisk: { beat: 650, most: 4500 }, "at-once": null };
@@ -15,6 +16,7 @@ let fresh = new Set(); // things that came to the reader and were not touched ye
 let run = 0; // a newer telling ends the one before
 let goOn = null; // ends the wait for the next beat
 let counting = new Map(); // where the counters of the story stand that is being told
+let stage = { known: new Map(), before: new Map() }; // from where the last telling began
 
 function strip() {
   return document.querySelector(".story");
@@ -50,23 +52,30 @@ function remember(lines) {
 
 // --- things and counters -------------------------------------------------------------------------
 
-// A second copy of a card has the id of the first and a number.
+// By their id (a second copy of a card has the id of the first and a number), or by what they are
+// about: a card may lie anywhere.
 export function thingsOf(elements) {
   const found = [];
   for (const id of (elements || "").split(" ").filter(Boolean)) {
     const name = CSS.escape(id);
-    for (const thing of document.querySelectorAll(`#${name}, [id^="${name}-"]`)) {
-      if (thing.matches(".thing") && /^(-\d)?$/.test(thing.id.slice(id.length))) found.push(thing);
+    for (const thing of document.querySelectorAll(`#${name}, [id^="${name}-"], [data-about="${name}"]`)) {
+      if (thing.matches(".thing") && (thing.dataset.about === id || /^(-\d)?$/.test(thing.id.slice(id.length)))) found.push(thing);
     }
   }
   return found;
 }
 
-// Where a counter is shown: in the strip of seats, and in a drawing by the text that says it.
+// Where a counter is shown: in the strip of seats, and in drawings by the text that says it.
 function counters(seat, figure, element, shown) {
   const row = document.querySelector(`.strip [data-seat="${seat}"] dl div:nth-child(${figure + 1}) dd`);
-  const drawn = [...document.querySelectorAll(`#${CSS.escape(element)} text`)].filter((text) => text.textContent === String(shown));
-  return [row, drawn[0]].filter(Boolean);
+  const name = CSS.escape(element);
+  const drawn = [...document.querySelectorAll(`#${name}, .counter.${name}`)].map((each) => [...each.querySelectorAll("text")].find((text) => parseInt(text.textContent, 10) === shown));
+  return [row, ...drawn].filter(Boolean);
+}
+
+// A limit may stand after the number: 4/10.
+function write(place, amount) {
+  place.textContent = place.textContent.replace(/^-?\d+/, String(amount));
 }
 
 function changesOf(beat) {
@@ -84,39 +93,28 @@ function rewind(beats) {
       places.set(key, counters(seat, figure, element, now));
     }
   }
-  for (const [key, old] of first) for (const place of places.get(key)) place.textContent = String(old);
+  for (const [key, old] of first) for (const place of places.get(key)) write(place, old);
   return places;
 }
 
-function count(beat, moving) {
+function count(beat, flies = () => {}) {
   for (const [seat, figure, old, now] of changesOf(beat)) {
     for (const place of counting.get(`${seat}-${figure}`) || []) {
-      place.textContent = String(now);
-      if (moving) fly(place, now - old);
+      write(place, now);
+      flies(place, now - old);
     }
   }
 }
 
-// The difference flies to its counter.
-function fly(place, amount) {
-  const box = place.getBoundingClientRect();
-  if (!box.width) return;
-  const sign = document.createElement("span");
-  sign.className = amount > 0 ? "fly gain" : "fly loss";
-  sign.textContent = amount > 0 ? `+${amount}` : `−${-amount}`;
-  sign.style.left = `${box.left + box.width / 2}px`;
-  sign.style.top = `${box.top}px`;
-  sign.setAttribute("aria-hidden", "true");
-  document.body.append(sign);
-  sign.animate([{ transform: "translate(-50%, -30px)", opacity: 0 }, { transform: "translate(-50%, -60%)", opacity: 1 }], { duration: 240, easing: "ease-in" });
-  setTimeout(() => sign.remove(), 800);
-}
-
-function glow(thing) {
-  const turn = thing.classList.contains("unborn");
-  thing.classList.remove("unborn");
-  thing.classList.add("told");
-  if (turn) thing.animate([{ opacity: 0.1, transform: "scale(.2, 1)" }, { opacity: 1, transform: "none" }], { duration: 220, easing: "ease-out" });
+// Of each seat the first counter in view that loses by a beat, and the first that gains.
+function scales(beat) {
+  const found = { losing: {}, gaining: {} };
+  for (const [seat, figure, old, now] of changesOf(beat)) {
+    const side = now < old ? "losing" : "gaining";
+    const place = (counting.get(`${seat}-${figure}`) || []).find(isSeen);
+    if (place) found[side][seat] ||= place.getBoundingClientRect();
+  }
+  return found;
 }
 
 // What several seats show at once lies on the table as plates that turn over one after another.
@@ -130,7 +128,9 @@ function turnOver(beat) {
   plates.className = "plates";
   plates.setAttribute("aria-hidden", "true");
   plates.style.left = `${box.left + box.width / 2}px`;
-  plates.style.top = `${box.top + 24}px`;
+  const rivals = board.querySelector(".rivals")?.getBoundingClientRect(); // what they do is shown there
+  const below = rivals?.height && rivals.bottom < innerHeight / 2 ? rivals.bottom : box.top;
+  plates.style.top = `${below + 24}px`;
   seats.forEach((seat, at) => {
     const plate = document.createElement("div");
     const mark = document.querySelector(`.strip [data-seat="${seat}"] .mark`);
@@ -159,7 +159,8 @@ function markNew(beats, seat) {
     if (!seat || !beat.dataset.seats.split(" ").includes(seat)) continue;
     for (const thing of thingsOf(beat.dataset.elements)) {
       const about = thing.dataset.about;
-      if (about && known.size && !known.has(thing.id) && !before.has(about)) fresh.add(thing.id);
+      const own = thing.closest(".zone.own, .zone.hand");
+      if (own && about && known.size && !known.has(thing.id) && !before.has(about)) fresh.add(thing.id);
     }
   }
   labelAll();
@@ -220,19 +221,21 @@ async function tell(beats) {
   run += 1;
   const mine = run;
   clearPlates();
+  land();
   const lines = Number(strip().dataset.lines);
   const speed = still() ? null : PACES[pace()];
   say(beats.map(words).join(" "));
   if (!speed || document.hidden || !beats.length) return finish(lines);
   const time = Math.max(LEAST, Math.min(speed.beat, speed.most / beats.length));
   counting = rewind(beats);
+  setStage(stage.before);
   for (const beat of beats) {
     beat.classList.add("ahead");
-    for (const thing of thingsOf(beat.dataset.elements)) if (known.size && !known.has(thing.id)) thing.classList.add("unborn");
+    if (stage.known.size) hide(thingsOf(beat.dataset.elements), stage.known);
   }
   telling(true);
   for (const beat of beats) {
-    begin(beat);
+    begin(beat, time);
     await wait(beat.classList.contains("chapter") ? time * 0.6 : time);
     if (mine !== run) return;
     clearPlates();
@@ -243,13 +246,15 @@ async function tell(beats) {
   finish(lines);
 }
 
-function begin(beat) {
+function begin(beat, time) {
   beat.classList.remove("ahead");
   beat.classList.add("now");
   toView(beat);
-  thingsOf(beat.dataset.elements).forEach(glow);
+  const things = thingsOf(beat.dataset.elements);
+  const from = move(beat, things, scales(beat), time);
+  for (const thing of things) thing.classList.add("told");
   turnOver(beat);
-  count(beat, true);
+  count(beat, (place, amount) => flyNumber(place, amount, from, time));
   const gained = changesOf(beat).reduce((sum, [, , old, now]) => sum + now - old, 0);
   play(beat.classList.contains("chapter") ? "chapter" : gained > 0 ? "gain" : gained < 0 ? "loss" : "beat");
 }
@@ -268,9 +273,10 @@ function finish(lines) {
   remember(lines);
   for (const beat of document.querySelectorAll(".story .beat")) {
     beat.classList.remove("ahead", "now");
-    count(beat, false);
+    count(beat);
   }
-  for (const thing of document.querySelectorAll(".thing.told, .thing.unborn")) thing.classList.remove("told", "unborn");
+  for (const thing of document.querySelectorAll(".thing.told")) thing.classList.remove("told");
+  land();
   counting = new Map();
   clearPlates();
   telling(false);
@@ -297,12 +303,11 @@ function end() {
 function again() {
   const beats = [...document.querySelectorAll(".story .beat.news, .story .beat[data-line]")];
   const news = beats.filter((beat) => beat.classList.contains("news"));
-  known = present();
   tell(news.length ? news : beats);
 }
 
 // A board has come, the first or another one.
-function arrived() {
+function arrived(before = new Map()) {
   const place = strip();
   if (!place) return;
   ready(place);
@@ -310,12 +315,14 @@ function arrived() {
   if (eyes !== `${table} ${seat}`) {
     eyes = `${table} ${seat}`;
     known = new Map();
+    stage = { known, before: new Map() };
     fresh = new Set();
     told = Math.max(remembered()[eyes] || 0, Number(seen));
   }
   told = Math.min(told, Number(lines));
   const beats = [...place.querySelectorAll(".beat[data-line]")].filter((beat) => Number(beat.dataset.line) >= told);
   markNew(beats, seat);
+  if (beats.length && !goOn) stage = { known, before };
   tell(beats);
 }
 
@@ -356,7 +363,7 @@ function acted(event) {
 }
 
 // The frame shows its parts first.
-document.addEventListener("board", () => queueMicrotask(arrived));
+document.addEventListener("board", (event) => queueMicrotask(() => arrived(event.detail)));
 document.addEventListener("click", () => requestAnimationFrame(labelAll));
 document.addEventListener("keydown", pressed, { capture: true });
 document.addEventListener("pointerdown", acted, { capture: true });

@@ -4,6 +4,7 @@
 import { cardClicked, choiceClicked, composeKey, reopen, thingClicked, typed, typeOn } from "./compose.js";
 import { glide, held, places, readySheet, zoomClicked, zoomKey } from "./sheet.js";
 import { SOON, atTheDock, sendingFailed } from "./failing.js";
+import { ask } from "./kept.js";
 import { play } from "./sound.js";
 
 const live = document.getElementById("live");
@@ -76,9 +77,9 @@ async function send(form, button) {
   if (localStorage.getItem("expert") === "yes") body.set("at-once", "yes");
   const action = (button && button.getAttribute("formaction")) || form.getAttribute("action");
   try {
-    const answer = await fetch(action, { method: "POST", body, headers: { "X-Astrarium": "part" } });
+    const { answer, html } = await ask(action, { method: "POST", body });
     if (answer.redirected) return location.assign(answer.url);
-    put(await answer.text(), form);
+    put(html, form);
   } catch {
     sendingFailed(button, live.dataset.again);
     say(live.dataset.failed);
@@ -98,8 +99,7 @@ async function refresh() {
   serial += 1;
   const mine = serial;
   try {
-    const answer = await fetch(`/t/${live.dataset.table}/board`, { headers: { "X-Astrarium": "part" } });
-    const html = await answer.text();
+    const { html } = await ask(`/t/${live.dataset.table}/board`);
     if (held()) setTimeout(refresh, 300);
     else if (mine === serial) put(html);
   } catch {
@@ -145,7 +145,7 @@ function put(html, form = null) {
   tellTimes();
   showTurn();
   readyToggles();
-  document.dispatchEvent(new Event("board"));
+  document.dispatchEvent(new CustomEvent("board", { detail: before }));
 }
 
 // How to find a thing again that the focus was on.
@@ -338,7 +338,7 @@ if (file) file.addEventListener("change", async () => {
   const [picked] = file.files;
   if (!picked) return;
   file.previousElementSibling.textContent = picked.name;
-  file.form.elements.log.value = await picked.text();
+  file.form.querySelector("textarea").value = await picked.text();
 });
 const copy = document.getElementById("copy");
 if (copy) copy.addEventListener("click", async () => {

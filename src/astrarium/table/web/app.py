@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
 from starlette.applications import Starlette
 from starlette.convertors import CONVERTOR_TYPES, IntegerConvertor
 from starlette.datastructures import Headers
@@ -26,14 +27,16 @@ from astrarium.core.svg import css
 from astrarium.table import tidying
 from astrarium.table.bots import BotRunner
 from astrarium.table.house import House
+from astrarium.table.part import Part
 from astrarium.table.queue import Queue
 from astrarium.table.refusals import Refusal
-from astrarium.table.web import lobby, me, playing, rulebook, seats, stream, watching
-from astrarium.table.web.boards import Boards
+from astrarium.table.web import lobby, me, playing, rulebook, seats, sets, stream, watching
 from astrarium.table.web.call import PACKING, WORTH_PACKING, Call, Page
 from astrarium.table.web.endpoint import Endpoint
 from astrarium.table.web.gate import Gate, Logins
 from astrarium.table.web.limits import LARGEST_UPLOAD, Limits
+from astrarium.table.web.parts import Made, key_of, place_of
+from astrarium.table.web.remembered import Remembered
 from astrarium.table.web.turns import Turns
 from astrarium.table.words import texts_of
 from astrarium.text import LANGUAGES, negotiate, say_error
@@ -58,6 +61,7 @@ KEPT_LONG: Final = "public, max-age=31536000, immutable"  # another file has ano
 UNREAD: Final = (408, 413)  # statuses of requests that were not read to their end
 HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in SECURE.items()]
 LONGEST_PATH: Final = 200
+BOARDS, PARTS = 256, 2048  # so many are remembered
 logger = logging.getLogger("astrarium.table")
 
 
@@ -70,9 +74,18 @@ class ShortNumber(IntegerConvertor):
 CONVERTOR_TYPES["short"] = ShortNumber()
 
 
+class Pages(Environment):
+    """Most of what a page names is a key, and seldom an attribute."""
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
 @cache
 def templates() -> Environment:
-    return Environment(
+    return Pages(
         loader=PackageLoader("astrarium.table", "templates"),
         autoescape=True,
         undefined=StrictUndefined,
@@ -96,7 +109,8 @@ class Server:
         self.limits = limits
         self.bots = bots
         self.turns = Turns()
-        self.boards = Boards()
+        self.boards: Remembered[Made] = Remembered(BOARDS)
+        self.parts: Remembered[str] = Remembered(PARTS)
         self.logins = Logins()
         self.open_pages = stream.OpenPages()
         self.ticks = stream.Ticks()
@@ -104,8 +118,15 @@ class Server:
         self._briefly: dict[tuple[str, str], bytes] = {}
         self.templates = templates()
 
-    def render(self, call: Call, template: str, context: dict[str, Any]) -> str:
-        return self.templates.get_template(template).render(
+    def render(self, call: Call, template: str, context: dict[str, Any]) -> Made:
+        parts: dict[str, str] = {}
+
+        def part(name: str, made_from: Part) -> Markup:
+            key = key_of(name, call.language, made_from)
+            parts[key] = self._part(key, name, call, made_from)
+            return Markup(place_of(key))
+
+        frame = self.templates.get_template(template).render(
             text=call.texts,
             call=call,
             language=call.language,
@@ -113,8 +134,19 @@ class Server:
             theme=call.theme,
             me=call.person,
             here=_here(call.request),
+            part=part,
             **context,
         )
+        return Made(frame, parts)
+
+    def _part(self, key: str, name: str, call: Call, made_from: Part) -> str:
+        html = self.parts.get(key)
+        if html is None:
+            html = self.templates.get_template(name).render(
+                text=call.texts, **made_from.facts, **made_from.more()
+            )
+            self.parts.put(key, html)
+        return html
 
     def brief(self, headers: Headers, refusal: Refusal) -> Response:
         """A refusal that costs nothing: its sentence alone, made once for each language."""
@@ -245,6 +277,10 @@ def routes(server: Server) -> list[BaseRoute]:
         get("/rules/{game}", rulebook.rulebook),
         get("/rules/{game}/{rule}", rulebook.one_rule),
         get("/explain/{game}/{component}", rulebook.explanation),
+        get("/sets", sets.mine),
+        post("/sets", sets.upload, LARGEST_UPLOAD),
+        get("/sets/{set}", sets.download),
+        post("/sets/{set}/drop", sets.drop),
         get("/invite/{token}", seats.invitation),
         post("/invite/{token}", seats.accept),
         get("/t/{table}", playing.table_page),
@@ -254,6 +290,7 @@ def routes(server: Server) -> list[BaseRoute]:
         post("/t/{table}/say", playing.say),
         post("/t/{table}/drop", playing.drop),
         get("/t/{table}/ways", playing.ways),
+        get("/t/{table}/words", playing.words),
         post("/t/{table}/back", playing.back),
         post("/t/{table}/again", playing.start_again),
         post("/t/{table}/commit", playing.commit),

@@ -16,6 +16,7 @@ from astrarium.table.refusals import Refusal
 from astrarium.table.show import Reader
 from astrarium.table.storage import Person, Table
 from astrarium.table.web.gate import COOKIE, UNKNOWN, network_of
+from astrarium.table.web.parts import HAS, Made, named
 from astrarium.table.words import Words
 from astrarium.text import LANGUAGES, negotiate
 
@@ -158,12 +159,14 @@ class Call:
     # --- answers --------------------------------------------------------------------------------
 
     def page(self, template: str, status: int = 200, /, **context: Any) -> Response:
-        return self.written(self.html(template, **context), status)
+        return self.written(self.made(template, **context), status)
 
-    def html(self, template: str, /, **context: Any) -> str:
+    def made(self, template: str, /, **context: Any) -> Made:
         return self.server.render(self, template, context)
 
-    def written(self, html: str, status: int = 200) -> Response:
+    def written(self, made: Made, status: int = 200) -> Response:
+        has = self.request.headers.get(HAS)
+        html = made.whole() if has is None else made.without(named(has))
         return Response(html, status, media_type="text/html; charset=utf-8")
 
     def go(self, path: str) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 import secrets
 from typing import Any
 
@@ -11,6 +12,7 @@ from starlette.responses import Response
 from astrarium import games
 from astrarium.core.errors import BadLog, BadOptions
 from astrarium.core.game import Game, Option, Options
+from astrarium.core.own_sets import is_fingerprint, texts_of_sets
 from astrarium.table import absence, people, seating
 from astrarium.table.drafts import open_question
 from astrarium.table.jobs import Later
@@ -75,6 +77,7 @@ def _card(call: Call, name: str) -> dict[str, Any]:
         "blurb": texts("game-blurb"),
         "seats": game.seats,
         "maturity": game.maturity,
+        "own_sets": any(option.own_sets for option in game.options),
     }
 
 
@@ -118,7 +121,11 @@ def new_table(call: Call) -> Response:
             "name": option.name,
             "title": texts(f"option-{option.name}"),
             "why": texts(f"option-{option.name}-why"),
-            "choices": [(value, _value_name(texts, option, value)) for value in option.values],
+            "choices": [
+                *((value, _value_name(texts, option, value)) for value in option.values),
+                *_own_sets(call, game.name, option),
+            ],
+            "own_sets": option.own_sets,
             "is_switch": isinstance(option.default, bool),
             "default": option.default,
         }
@@ -136,6 +143,14 @@ def new_table(call: Call) -> Response:
     )
 
 
+def _own_sets(call: Call, game: str, option: Option) -> list[tuple[str, str]]:
+    """The sets that this person keeps, where the option is about sets."""
+    if not option.own_sets or call.person is None:
+        return []
+    kept = call.house.storage.sets_of(call.person.id)
+    return [(each.fingerprint, each.name) for each in kept if each.game == game]
+
+
 def _value_name(texts: Texts, option: Option, value: bool | int | str) -> str:
     """What a value of an option is called; a switch needs no names."""
     if isinstance(value, bool):
@@ -149,6 +164,13 @@ def create_table(call: Call) -> Response:
     for option in game.options:
         typed = call.form.get(f"option-{option.name}", "")
         chosen = [value for value in option.values if str(value) == typed]
+        chosen += [
+            fingerprint
+            for fingerprint, _ in _own_sets(call, game.name, option)
+            if fingerprint == typed
+        ]
+        if is_fingerprint(typed) and not chosen:
+            raise Refusal("no-set")
         options[option.name] = chosen[0] if chosen else option.default
     host = call.someone()
     chairs = []
@@ -204,7 +226,17 @@ def upload(call: Call) -> Later:
     takes a while, and so it is done elsewhere."""
     text = (call.form.get("log") or call.body).replace("\r\n", "\n").strip("\n") + "\n"
     _count_upload(call, len(text))
-    return Later("check-log", {"text": text}, lambda result: _uploaded(call, text, result))
+    sets = texts_of_sets(_options_of(text))
+    return Later("check-log", {"text": text}, lambda result: _uploaded(call, text, result), sets)
+
+
+def _options_of(log: str) -> dict[str, Any]:
+    """What the header says that was played; a log without one is refused where it is read."""
+    try:
+        options = json.loads(log.partition("\n")[0])["options"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return {}
+    return options if isinstance(options, dict) else {}
 
 
 def _uploaded(call: Call, text: str, result: dict[str, Any]) -> Response:

@@ -22,8 +22,7 @@ def table_page(call: Call) -> Response:
     if table.state == WAITING:
         return call.page("waiting.html", **_waiting(call, table))
     with looking(call.house, table, call.person) as look:
-        context = show.board(look, call.reader)
-    return call.page("table.html", message="", arrived=True, **context)
+        return call.page("table.html", message="", **show.board(look, call.reader))
 
 
 def board_part(call: Call) -> Response:
@@ -38,12 +37,11 @@ def _part(call: Call, table: Table) -> Response:
     boards = call.server.boards
     with looking(call.house, table, call.person) as look:
         key = (look.key(), reader.language, reader.wide)
-        html = boards.get(key)
-        context = show.board(look, reader) if html is None else {}
-    if html is None:
-        html = call.html("board.html", message="", arrived=False, **context)
-        boards.put(key, html)
-    return call.written(html)
+        made = boards.get(key)
+        if made is None:
+            made = call.made("board.html", message="", **show.board(look, reader))
+            boards.put(key, made)
+    return call.written(made)
 
 
 def _title(call: Call, table: Table) -> str:
@@ -75,7 +73,7 @@ def fresh_board(call: Call, refusal: Refusal) -> Response | None:
     message = call.texts(f"refused-{refusal.why}")
     with looking(call.house, table, call.person) as look:
         context = show.board(look, call.reader)
-    return call.page("board.html", refusal.status, message=message, arrived=False, **context)
+        return call.page("board.html", refusal.status, message=message, **context)
 
 
 def _mine(call: Call) -> tuple[Table, Seat]:
@@ -93,7 +91,9 @@ def add_to_plan(call: Call) -> Response:
     table, seat = _mine(call)
     at = call.whole("at") if call.form.get("at") else -1
     question = call.field("question")
-    found = play.add_to_plan(call.house, table, seat, question, call.wholes("choice"), at)
+    keep = call.form.get("keep") == "yes"
+    choices = call.wholes("choice")
+    found = play.add_to_plan(call.house, table, seat, question, choices, at, keep)
     if call.form.get("at-once") == "yes" and asking.cannot_surprise(found):
         play.commit(call.house, table, seat, found.token, end=True)
     return _done(call, table)
@@ -110,6 +110,18 @@ def drop(call: Call) -> Response:
     table, seat = _mine(call)
     play.drop_from_plan(call.house, table, seat, call.field("question"), call.whole("answer"))
     return _done(call, table)
+
+
+def words(call: Call) -> Response:
+    """The board in words, for whoever opens them."""
+    table = call.table()
+    if table.state in (CLOSED, WAITING):
+        raise Refusal("not-running")
+    with looking(call.house, table, call.person) as look:
+        sentences = show.in_words(look, call.language)
+    template = "words-part.html" if call.by_script else "words-page.html"
+    title = _title(call, table)
+    return call.page(template, table=table, in_words=sentences, game_title=title)
 
 
 def ways(call: Call) -> Response:

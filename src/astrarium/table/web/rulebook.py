@@ -12,6 +12,7 @@ from astrarium import games
 from astrarium.core.checks.mixes import covering
 from astrarium.core.game import Game, Rules, rules_of
 from astrarium.core.ledger import Entry, load_ledgers
+from astrarium.table import sets
 from astrarium.table.refusals import Refusal
 from astrarium.table.web.call import Call
 from astrarium.table.words import PACKAGE, explained, texts_of
@@ -68,10 +69,25 @@ def explanation(call: Call) -> Response:
     key = call.path("component")
     if game not in games.names():
         raise Refusal("no-game")
-    rules = rules_by_component(call.house.find_game(game)).get(key)
+    own = call.request.query_params.get("set", "")
+    rules = _rules_of_set(call, game, own, key) if own else _shipped_rules(call, game, key)
     if rules is None:
         raise Refusal("no-page")
     return call.page("explanation.html", sentences=explained(call.language, rules, key))
+
+
+def _shipped_rules(call: Call, game: str, key: str) -> Rules | None:
+    return rules_by_component(call.house.find_game(game)).get(key)
+
+
+def _rules_of_set(call: Call, name: str, fingerprint: str, key: str) -> Rules | None:
+    """Rules with a set of somebody's own, if it has the component."""
+    game = call.house.find_game(name)
+    own = sets.find(call.house, fingerprint)
+    if own.content["set"]["game"] != name:
+        return None
+    rules: Rules = rules_of(game, game.seats[-1], sets.option_of(game, own))
+    return rules if key in game.components(rules) else None
 
 
 def chapter_of(entry: Entry, language: str) -> str:

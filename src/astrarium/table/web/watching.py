@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from astrarium.core.game import Data
 from astrarium.core.match import Match, position_after
+from astrarium.core.own_sets import texts_of_sets
 from astrarium.core.views import view
 from astrarium.table import show, telling
 from astrarium.table.eyes import eyes_of
@@ -78,6 +79,7 @@ def step(call: Call) -> Response:
         context: dict[str, Any] = show.on_the_table(
             speaker, moment.view(match), cards, call.reader.wide, {}
         )
+        context["in_words"] = speaker.board(moment.view(match))
         now = telling.in_beats(speaker, moment.told, moment.at, {}, moment.at + 1)
         rounds = telling.rounds(speaker, moment.told)
         over = table.state == FINISHED
@@ -135,7 +137,9 @@ def picture(call: Call) -> Later:
         "game": table.game, "view": seen, "names": names, "language": call.language,
         "theme": call.theme or "light",
     }  # fmt: skip
-    return Later("draw", about, lambda result: _drawn(table, result["svg"]))
+    return Later(
+        "draw", about, lambda result: _drawn(table, result["svg"]), texts_of_sets(table.options)
+    )
 
 
 def _drawn(table: Table, svg: str) -> Response:

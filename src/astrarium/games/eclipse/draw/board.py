@@ -53,6 +53,7 @@ from astrarium.games.eclipse.words import (
     PUT_BACK,
     REACT,
     RESEARCH,
+    RESOURCES,
     RETREAT,
     RETURN,
     SETTLE,
@@ -65,11 +66,13 @@ from astrarium.games.eclipse.words import (
 )
 
 EDGE: Final = 4
+GAP: Final = 10  # between rivals, more than the page leaves
 HEAD_WIDTH: Final = 1400
 COMMON: Final = 760
-BESIDE: Final = 640
-RIVAL_WIDTH: Final = 256
-NARROW: Final = 400
+BESIDE: Final = 632
+IN_A_ROW: Final = 3  # rivals, side by side as wide as the own board
+NARROW: Final = 348  # a phone of 360
+SHEET: Final = 340  # and inside the sheet of its question
 
 ON_HEXES: Final = (CLAIM, STEP, RETREAT, ABANDON, FROM, TO)
 OF_SEAT: Final = {
@@ -112,7 +115,7 @@ def element_of(rules: EclipseRules, seat: int, choice: int) -> str:
     if kind == MOVE:
         return f"fleet-{argument % HEXES}-{seat}-{argument // HEXES}"
     if kind == TRADE:
-        return f"seat{seat}-stock-{argument // 4}"
+        return f"seat{seat}-{RESOURCES[argument // 4]}"
     if kind == OFFER:
         return f"seat{argument}-name"
     return f"target-{argument}" if kind == HIT else ""
@@ -135,11 +138,13 @@ def zones(rules: EclipseRules, view: Data, style: Style) -> list[Zone]:
     if t.eyes is not None:
         found.append(_zone(t, OWN, partial(_own, seat=t.eyes), beside))
     found.append(_zone(t, MARKET, draw_market, beside))
-    hand = _zone(t, HAND, _hand, beside)
+    hand = _zone(t, HAND, _hand, beside if style.wide else SHEET)
     if hand.height > 2 * EDGE:
         found.append(hand)
-    width = RIVAL_WIDTH if style.wide else NARROW
-    for seat in _others(t):
+    others = _others(t)
+    columns = max(min(len(others), IN_A_ROW), 1) if style.wide else 1
+    width = (beside - GAP * (columns - 1)) / columns
+    for seat in others:
         found.append(_zone(t, RIVAL, partial(_rival, seat=seat), width, seat))
     return found
 

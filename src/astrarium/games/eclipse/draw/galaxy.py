@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from astrarium.core.svg import Canvas, fitted, seat_mark
+from astrarium.core.svg import Canvas, in_lines, seat_mark
 from astrarium.games.eclipse.draw.chances import chance, sides_in
 from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.shown import Shown
@@ -27,7 +27,6 @@ from astrarium.parts.hexes import turned_edges
 
 DASHES: Final = ("", "9 3 2 3", "8 4", "3 3", "12 3", "2 4")  # the border of held hexes, by seat
 NUMERALS: Final = ("", "I", "II", "III")
-LEAST_NAMED: Final = 34  # hexes smaller than this show no names
 
 
 class Galaxy(Paper):
@@ -119,8 +118,7 @@ def _spot(canvas: Canvas, galaxy: Galaxy, spot: int) -> None:
 
 def _ghost(canvas: Canvas, t: Shown, x: float, y: float, size: float, sector: int) -> None:
     card = t.rules.sectors[sector]
-    words, letter = fitted(t.sector_name(card), size * 1.3, max(size * 0.2, 9))
-    canvas.text(x, y - size * 0.16, words, letter, text_anchor="middle", font_weight="600")
+    _written(canvas, t.sector_name(card), x, y - size * 0.16, size)
     _squares(canvas, t, x, y + size * 0.08, size, sector, NONE)
 
 
@@ -149,9 +147,8 @@ def _hex(canvas: Canvas, galaxy: Galaxy, hex: int) -> None:
     sides = None if t.view["over"] else sides_in(t, hex)
     if sides is not None:
         _chance(body, t, x, y - size * 0.62, size, hex, sides)
-    elif size >= LEAST_NAMED:
-        words, letter = fitted(t.sector_name(card), size * 1.02, min(size * 0.2, 12))
-        body.text(x, y - size * 0.58, words, letter, text_anchor="middle")
+    else:
+        _written(body, t.sector_name(card), x, y - size * 0.58, size)
     _squares(body, t, x, y - size * 0.3, size, hex, owner)
     _vp(body, t, x - size * 0.71, y, size, hex)
     if card.artifact:
@@ -161,6 +158,16 @@ def _hex(canvas: Canvas, galaxy: Galaxy, hex: int) -> None:
     _fleets(fleets, t, x, y + size * 0.5, size, hex)
     canvas.marked(body, f"hex-{hex}", _said(t, hex), about=f"sector-{card.number}")
     canvas.parts += fleets.parts
+
+
+def _written(canvas: Canvas, name: str, x: float, y: float, size: float) -> None:
+    """The name of a sector, in two lines if need be; the page leaves it out on a map too small."""
+    letter = size * 0.19
+    lines = in_lines(name, size * 1.1, letter)
+    top = y - (len(lines) - 1) * letter * 0.6
+    for place, words in enumerate(lines):
+        at = top + place * letter * 0.98
+        canvas.text(x, at, words, letter, text_anchor="middle", class_="from-near")
 
 
 def _squares(
@@ -197,10 +204,12 @@ def _square(
     edge = t.style.colour(colour)
     fill = f"seat-{owner}" if full and owner != NONE else "panel"
     radius = w / 2 if square == ON_ORBITAL else w * 0.16
-    canvas.rect(
+    body = Canvas(t.style)
+    body.rect(
         x - w / 2, y - w / 2, w, w, fill, rx=radius, stroke=edge, stroke_width=max(0.8, w * 0.07)
     )
-    sign(canvas, x, y, w * 0.72, name, "on-mark" if full else colour, fill)
+    sign(body, x, y, w * 0.72, name, "on-mark" if full else colour, fill)
+    canvas.group(body, class_="piece" if full else None)
     if square != ON_ORBITAL and card.advanced >> square & 1:
         sign(canvas, x + w * 0.42, y - w * 0.42, w * 0.5, "star", colour)
 

@@ -7,10 +7,9 @@ from typing import Final
 from astrarium.core.svg import Canvas, seat_mark
 from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.shown import Shown
-from astrarium.games.eclipse.words import INNER, OUTER
+from astrarium.games.eclipse.words import INNER, OUTER, PHASES
 
 HEIGHT: Final = 34
-PHASES: Final = ("action", "combat", "upkeep", "cleanup")
 # The phase of the round that each stage of its frame belongs to (flow.py), one step further on.
 STAGES: Final = (0, 0, 1, 1, 1, 2, 2, 3, 3)
 
@@ -21,7 +20,7 @@ def phase_of(t: Shown) -> int:
 
 
 def draw_head(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
-    """One row; on a phone a second one for the phases. Returns the bottom."""
+    """One row; on a phone a second one for the phase. Returns the bottom."""
     end = _rounds(canvas, t, x, y) + 16
     _piles(canvas, t, x, y, width)
     if not t.style.wide:
@@ -34,14 +33,14 @@ def draw_head(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> flo
 
 def _rounds(canvas: Canvas, t: Shown, x: float, y: float) -> float:
     now = int(t.s.round_number)
-    step = 24 if t.style.wide else 20
+    step = 24 if t.style.wide else 18
     for number in range(1, int(t.rules.rounds) + 1):
         r = step * (0.46 if number == now else 0.4)
         fill = "brass" if number == now else "line" if number < now else "panel"
         at = x + step / 2 + (number - 1) * step
         canvas.circle(at, y + 17, r, fill, stroke=t.style.colour("line"))
         ink = "on-mark" if number == now else "ink" if number < now else "soft"
-        canvas.text(at, y + 21, str(number), 11.5, ink, text_anchor="middle", font_weight="600")
+        canvas.text(at, y + 21, str(number), 12, ink, text_anchor="middle", font_weight="600")
     return x + step * int(t.rules.rounds)
 
 
@@ -50,6 +49,8 @@ def _phases(canvas: Canvas, t: Shown, x: float, y: float) -> float:
     for number, name in enumerate(PHASES):
         words = t.label(f"phase-{name}")
         current = number == now and t.s.round_number > 0
+        if not t.style.wide and not current:
+            continue
         canvas.text(
             x,
             y + 21,

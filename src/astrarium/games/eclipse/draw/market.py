@@ -14,18 +14,24 @@ from astrarium.games.eclipse.words import CATEGORIES, ROW
 
 CELL: Final = 52
 GAP: Final = 4
-HEADING: Final = 50  # the name of a row and what it brings, left of its cells
+LINE: Final = 22
+HEADING: Final = 62  # the name of a row and what it brings, left of its cells
 
 
 def draw_market(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
-    """Returns the bottom."""
-    side = (width - HEADING - GAP * (ROW - 1)) / ROW
+    """Returns the bottom. On a phone each category has its heading above, and two rows."""
+    wide = t.style.wide
+    columns = ROW if wide else ROW // 2
+    start = HEADING if wide else 0
+    side = (width - start - GAP * (columns - 1)) / columns
     for category in range(len(CATEGORIES)):
         _heading(canvas, t, category, x, y)
-        for column in range(ROW):
-            left = x + HEADING + column * (side + GAP)
-            _cell(canvas, t, category * ROW + column, left, y, side)
-        y += CELL + GAP
+        y += 0 if wide else LINE
+        for place in range(ROW):
+            left = x + start + place % columns * (side + GAP)
+            top = y + place // columns * (CELL + GAP)
+            _cell(canvas, t, category * ROW + place, left, top, side)
+        y += ROW // columns * (CELL + GAP)
     return y - GAP
 
 
@@ -40,10 +46,12 @@ def _heading(canvas: Canvas, t: Shown, category: int, x: float, y: float) -> Non
         spaces = len(t.rules.discount)
         discount = int(t.rules.discount[min(owned, spaces - 1)])
         body.text(x + 20, y + 14.5, f"{owned}/{spaces}", 12, font_weight="bold")
-        body.text(x + 2, y + 45, f"−{discount}", 12, "soft", font_weight="bold")
+        at = (x + 2, y + 45) if t.style.wide else (x + 52, y + 14.5)
+        body.text(*at, f"−{discount}", 12, "soft", font_weight="bold")
         said = f"{said}: {t.label('discount', owned=owned, spaces=spaces, amount=discount)}"
-    short, size = fitted(words, HEADING - 6, 11)
-    body.text(x + 2, y + 30, short, size, "soft")
+    short, size = fitted(words, HEADING - 4 if t.style.wide else 200, 12)
+    at = (x + 2, y + 30) if t.style.wide else (x + 82, y + 14.5)
+    body.text(*at, short, size, "soft")
     canvas.marked(body, f"category-{category}", said)
 
 
@@ -77,7 +85,7 @@ def _cell(canvas: Canvas, t: Shown, number: int, x: float, y: float, w: float) -
     else:
         _price(body, t, number, x, y, w, left > 0)
     if left > 1:
-        body.text(x + w - 3, y + 11, f"×{left}", 10, "soft", text_anchor="end", font_weight="bold")
+        body.text(x + w - 3, y + 11, f"×{left}", 12, "soft", text_anchor="end", font_weight="bold")
     _owners(body, t, number, x, y, w)
     name = t.word("technology", card.id)
     said = t.label("technology", name=name, amount=left, bag=int(s.bag[number]))
@@ -95,16 +103,16 @@ def _price(
     mine = int(price(t.s, t.eyes, number))
     dear = mine > t.s.players[t.eyes].science
     fill = "soft" if not offered else "danger" if dear else "ink"
-    shift = 7 if mine != printed else 0
+    shift = 9 if mine != printed else 0
     canvas.text(
         x + w / 2 - shift, y + 37, str(mine), 14, fill, text_anchor="middle", font_weight="bold"
     )
     if mine != printed:
         canvas.text(
-            x + w / 2 + 10,
+            x + w / 2 + 12,
             y + 37,
             str(printed),
-            10.5,
+            12,
             "soft",
             text_anchor="middle",
             text_decoration="line-through",
@@ -115,7 +123,7 @@ def _owners(canvas: Canvas, t: Shown, number: int, x: float, y: float, w: float)
     seats = [
         seat for seat, player in enumerate(t.s.players) if player.owns(number) and seat != t.eyes
     ]
-    step = min(11.0, (w - 6) / max(len(seats), 1))
+    step = min(13.0, (w - 6) / max(len(seats), 1))
     left = x + w / 2 - (len(seats) - 1) * step / 2
     for place, seat in enumerate(seats):
-        seat_mark(canvas, left + place * step, y + CELL - 7, 4.2, seat)
+        seat_mark(canvas, left + place * step, y + CELL - 7, 5.6, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.svg import Canvas
+from astrarium.core.svg import Canvas, fitted
 from astrarium.games.eclipse.blueprints import (
     CANNONS,
     COMPUTER,
@@ -29,7 +29,7 @@ from astrarium.games.eclipse.words import (
     SHIPS,
 )
 
-SLOT: Final = 27
+SLOT: Final = 30
 IN_A_ROW: Final = 4
 # Which figure of a class has which sign, and what is written before it.
 SUMS: Final = (
@@ -74,7 +74,7 @@ def _signed(
     wide = len(amount) > 1
     sign(canvas, x - size * (0.3 if wide else 0.22), y, size * 0.46, name, colour)
     left = x - size * 0.07 if wide else x + size * 0.05
-    canvas.text(left, y + size * 0.17, amount, size * 0.46, colour, font_weight="bold")
+    canvas.text(left, y + size * 0.17, amount, max(size * 0.46, 12), colour, font_weight="bold")
 
 
 def technology_sign(
@@ -116,7 +116,8 @@ def draw_blueprint(
     body.rect(x, y, width, height, "panel", rx=7, stroke=line, class_="face")
     sign(body, x + 15, y + 16, 20, SHIPS[klass], f"seat-{seat}")
     name = t.word("ship", SHIPS[klass])
-    body.text(x + 29, y + 20, name, 12.5, font_weight="600")
+    words, size = fitted(name, width - 60, 12.5)
+    body.text(x + 29, y + 20, words, size, font_weight="600")
     pieces = f"{player.ships_of(klass)}/{t.rules.classes[klass].pieces}"
     body.text(x + width - 8, y + 20, pieces, 12, "soft", text_anchor="end")
     canvas.marked(body, f"seat{seat}-blueprint-{klass}", name)
@@ -135,19 +136,19 @@ def _slots(
     for slot in range(int(blueprint.slots)):
         left = x + slot % IN_A_ROW * (side + 4)
         top = y + slot // IN_A_ROW * (SLOT + 4)
-        fitted = player.slots[klass * MOST_SLOTS + slot] > 0
+        filled = player.slots[klass * MOST_SLOTS + slot] > 0
         number = int(part_in(t.rules, player.species, player.slots, klass, slot))
         body = Canvas(style)
-        edge = style.colour("brass" if fitted else "line")
+        edge = style.colour("brass" if filled else "line")
         body.rect(
             left,
             top,
             side,
             SLOT,
-            "pick" if fitted else "panel",
+            "pick" if filled else "panel",
             rx=5,
             stroke=edge,
-            stroke_width=1.6 if fitted else 1,
+            stroke_width=1.6 if filled else 1,
             stroke_dasharray="2 3" if number == NONE else None,
             class_="face",
         )
@@ -178,11 +179,23 @@ def _sums(
     canvas.text(x + width, y + 51.5, str(cost), 12, text_anchor="end", font_weight="bold")
 
 
-def dice_row(canvas: Canvas, t: Shown, values: list[int], x: float, y: float, size: float) -> float:
-    """The dice of one ship, missiles first; returns the right end."""
+def dice_row(
+    canvas: Canvas,
+    t: Shown,
+    values: list[int],
+    x: float,
+    y: float,
+    size: float,
+    together: bool = False,
+) -> float:
+    """The dice of one ship, missiles first, equal ones `together`; returns the right end."""
     for kind in (MISSILES, CANNONS):
         for colour, name in enumerate(COLOURS):
-            for _ in range(int(values[kind + colour])):
+            count = int(values[kind + colour])
+            if together and count > 1:
+                canvas.text(x, y + 4.5, str(count), 12, "soft", font_weight="bold")
+                x += 9
+            for _ in range(min(count, 1) if together else count):
                 if kind == MISSILES:
                     sign(canvas, x + size * 0.3, y, size * 0.9, "missile", "soft")
                     x += size * 0.6

@@ -99,11 +99,15 @@ def draw_battle(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> f
         small, size = fitted(told, width * 0.5, 12)
         body.text(x + 10, y + 38, small, size, "soft")
     low = _initiative(body, t, hex, attacker, defender, acted, x + 10, y + 48, width - 20)
-    third = width / 3
-    left = _side(body, t, hex, attacker, x + 10, low + 8, third - 20)
-    right = _side(body, t, hex, defender, x + 2 * third + 10, low + 8, third - 20)
-    middle = _dice(body, t, x + third, low + 8, third)
-    bottom = max(left, right, middle) + 10
+    part = width / (3 if style.wide else 2)
+    left = _side(body, t, hex, attacker, x + 8, low + 8, part - 16)
+    right = _side(body, t, hex, defender, x + width - part + 8, low + 8, part - 16)
+    bottom = max(left, right)
+    if style.wide:
+        bottom = max(bottom, _dice(body, t, x + part, low + 8, part))
+    else:
+        bottom = _dice(body, t, x, bottom + 4, width)
+    bottom += 10
     brass = style.colour("brass")
     canvas.rect(x, y, width, bottom - y, "deep", rx=9, stroke=brass, stroke_width=1.5)
     canvas.parts += body.parts
@@ -218,7 +222,7 @@ def _ship(
     end = dice_row(body, t, values, x + 42, y + 28, 12)
     for which, name in ((COMPUTER, "computer"), (SHIELD, "shield")):
         sign(body, end + 10, y + 28, 12, name, name)
-        body.text(end + 18, y + 32.5, str(values[which]), 11.5, name, font_weight="bold")
+        body.text(end + 18, y + 32.5, str(values[which]), 12, name, font_weight="bold")
         end += 30
     canvas.marked(body, id, f"{t.word('ship', SHIPS[klass])} {wounds}/{hull + 1}")
 
@@ -267,5 +271,5 @@ def _die(
     if targets:
         weapon(body, x + width - 10, y + 17, 15, COLOURS[colour], int(t.rules.damage[colour]))
     elif face != 1:
-        body.text(x + 42, y + 30, t.label("misses"), 11.5, "soft")
+        body.text(x + 42, y + 30, t.label("misses"), 12, "soft")
     canvas.group(body, opacity=None if targets else ".5")

@@ -36,7 +36,7 @@ from astrarium.games.eclipse.words import (
 
 PAD: Final = 10
 TRACK: Final = 27
-ACTION: Final = 40
+ACTION: Final = 44
 
 
 def draw_own(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
@@ -58,7 +58,7 @@ def draw_own(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: flo
 
 
 def _own_head(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> None:
-    _name(canvas, t, seat, x, y, width)
+    _name(canvas, t, seat, x, y, width * 0.5)
     if not t.has_board(seat):
         return
     player = t.s.players[seat]
@@ -75,12 +75,12 @@ def _own_head(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: fl
 def _name(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> None:
     """Mark, name and species; touched for an offer."""
     body = Canvas(t.style)
-    body.rect(x + 4, y + 4, min(width * 0.45, 190), 34, "bg", rx=6, class_="face")
+    body.rect(x + 4, y + 4, width - 8, 34, "bg", rx=6, class_="face")
     seat_mark(body, x + 20, y + 20, 9, seat)
-    words, size = fitted(t.style.seat_name(seat), width * 0.34, 14)
+    words, size = fitted(t.style.seat_name(seat), width - 44, 14)
     body.text(x + 37, y + 18, words, size, font_weight="bold")
     if t.has_board(seat):
-        kind, small = fitted(t.species(seat), width * 0.34, 11.5)
+        kind, small = fitted(t.species(seat), width - 44, 12)
         body.text(x + 37, y + 33, kind, small, "soft")
     canvas.marked(body, f"seat{seat}-name", t.style.seat_name(seat))
 
@@ -118,12 +118,20 @@ def _reputation(canvas: Canvas, t: Shown, seat: int, right: float, y: float) -> 
 
 
 def _tracks(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
+    high = TRACK if t.style.wide else 2 * TRACK - 3
     _influence(canvas, t, seat, x, y, width)
-    y += TRACK
+    y += high
     for resource in range(3):
         _population(canvas, t, seat, resource, x, y, width)
-        y += TRACK
+        y += high
     return y
+
+
+def _spaces(t: Shown, x: float, y: float, width: float) -> tuple[float, float, float]:
+    """Left, top and width of a track: between its figures, on a phone below them."""
+    if t.style.wide:
+        return x + 47, y, width - 46 - 86
+    return x, y + TRACK - 3, width
 
 
 def _influence(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> None:
@@ -132,31 +140,32 @@ def _influence(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
     player = s.players[seat]
     discs = int(player.discs)
     body = Canvas(style)
-    body.rect(x - 3, y, width + 6, TRACK - 3, "bg", rx=5, class_="face")
+    first, top, room = _spaces(t, x, y, width)
+    body.rect(x - 3, y, width + 6, top - y + TRACK - 3, "bg", rx=5, class_="face")
     sign(body, x + 9, y + 13, 17, "disc", f"seat-{seat}", "bg")
     body.text(x + 22, y + 18, str(discs), 15, font_weight="bold")
     values = [int(value) for value in t.rules.upkeep]
     circles = values[: max(13, discs + 1)]
-    step = (width - 50 - 86) / len(circles)
+    step = room / len(circles)
     for place, value in enumerate(circles):
-        at = x + 59 + place * step
-        r = min(step * 0.46, 11)
+        at = first + (place + 0.5) * step
+        r = min(step * 0.48, 12)
         now = place == discs
         fill = f"seat-{seat}" if place < discs else "pick" if now else "panel"
         edge = style.colour("brass" if now else "line")
-        body.circle(at, y + 13, r, fill, stroke=edge, stroke_width=2 if now else 1)
+        body.circle(at, top + 13, r, fill, stroke=edge, stroke_width=2 if now else 1)
         ink = "on-mark" if place < discs else "ink" if now else "soft"
         body.text(
             at,
-            y + 17,
+            top + 17.3,
             str(value),
-            10,
+            12,
             ink,
             text_anchor="middle",
             font_weight="600" if now else None,
         )
     cost = int(upkeep(s, seat))
-    body.text(x + width, y + 18, t.label("upkeep", amount=cost), 11.5, "soft", text_anchor="end")
+    body.text(x + width, y + 18, t.label("upkeep", amount=cost), 12, "soft", text_anchor="end")
     canvas.marked(body, f"seat{seat}-discs", t.label("discs", amount=discs))
 
 
@@ -170,21 +179,22 @@ def _population(
     stock.rect(x - 3, y, 48, TRACK - 3, "bg", rx=5, class_="face")
     sign(stock, x + 9, y + 13, 17, name, name, "bg")
     stock.text(x + 22, y + 18, str(int(player.stock(resource))), 15, font_weight="bold")
-    canvas.marked(stock, f"seat{seat}-stock-{resource}", t.word("resource", name))
+    canvas.marked(stock, f"seat{seat}-{name}", t.word("resource", name))
     body = Canvas(style)
-    body.rect(x + 44, y, width - 44 - 80, TRACK - 3, "bg", rx=5, class_="face")
+    first, top, room = _spaces(t, x, y, width)
+    body.rect(first - 3, top, room + 6, TRACK - 3, "bg", rx=5, class_="face")
     left = int(player.cubes_on(resource))
     values = [int(value) for value in t.rules.production][: int(t.rules.most_cubes) + 1]
-    step = (width - 46 - 86) / len(values)
+    step = room / len(values)
     for place, value in enumerate(values):
-        at = x + 47 + place * step
+        at = first + place * step
         now = place == left
         fill = name if place < left else "pick" if now else "panel"
         edge = style.colour("brass" if now else name if place < left else "line")
         w = step - 2.5
         body.rect(
             at,
-            y + 3,
+            top + 3,
             w,
             20,
             fill,
@@ -196,15 +206,15 @@ def _population(
         ink = "ink" if place <= left else "soft"
         body.text(
             at + w / 2,
-            y + 17,
+            top + 17.3,
             str(value),
-            min(10.5, w * 0.62),
+            12,
             ink,
             text_anchor="middle",
             font_weight="bold" if now else None,
         )
     for place in range(int(player.buried(resource))):
-        body.rect(x + width - 84 - place * 7, y + 18, 5, 5, name)
+        body.rect(first + room + 2 - place * 7, top + 18, 5, 5, name)
     canvas.marked(body, f"seat{seat}-track-{resource}", t.label("track", resource=name))
     made = int(production(s, seat, resource))
     if resource == MONEY:
@@ -219,23 +229,23 @@ def _population(
 def _actions(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
     """The action track: discs lie on what was done; reactions are counted beside."""
     player = t.s.players[seat]
-    step = width / len(ACTIONS)
+    columns = len(ACTIONS) if t.style.wide else len(ACTIONS) // 2
+    step = (width + 4) / columns
+    edge = t.style.colour("line")
     for action, name in enumerate(ACTIONS):
-        left = x + action * step
+        left, top = x + action % columns * step, y + action // columns * (ACTION + 4)
         body = Canvas(t.style)
-        body.rect(
-            left, y, step - 4, ACTION, "panel", rx=6, stroke=t.style.colour("line"), class_="face"
-        )
-        sign(body, left + (step - 4) / 2, y + 13, 18, name, "ink")
-        words, size = fitted(t.word("action", name), step - 10, 11)
-        body.text(left + (step - 4) / 2, y + 35, words, size, "soft", text_anchor="middle")
+        body.rect(left, top, step - 4, ACTION, "panel", rx=6, stroke=edge, class_="face")
+        sign(body, left + (step - 4) / 2, top + 14, 18, name, "ink")
+        words, size = fitted(t.word("action", name), step - 8, 12)
+        body.text(left + (step - 4) / 2, top + 38, words, size, "soft", text_anchor="middle")
         used = int(player.discs_on(action))
         if action >= UPGRADE_ACTION:
             used += int(player.discs_on(action + 3))
         for disc in range(used):
-            body.circle(left + step - 10 - disc * 7, y + 7, 4, f"seat-{seat}")
+            body.circle(left + step - 10 - disc * 7, top + 7, 4, f"seat-{seat}")
         canvas.marked(body, f"seat{seat}-action-{action}", t.word("action", name))
-    return y + ACTION
+    return y + len(ACTIONS) // columns * (ACTION + 4) - 4
 
 
 def _blueprints(
@@ -281,7 +291,7 @@ def draw_counters(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width
 
 
 def rival_height(t: Shown, seat: int) -> float:
-    return 46.0 if not t.has_board(seat) else 158.0
+    return 46.0 if not t.has_board(seat) else 172.0
 
 
 def draw_rival(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
@@ -294,45 +304,45 @@ def draw_rival(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
     body.rect(x, y, 5, height, f"seat-{seat}", rx=2)
     _name(body, t, seat, x + 4, y, width)
     if t.has_board(seat):
-        _state(body, t, seat, x, y, width)
-        _stock(body, t, seat, x + 12, y + 44, width - 22)
-        top = y + 74
+        _state(body, t, seat, x, y + 35, width)
+        _stock(body, t, seat, x + 12, y + 58, width - 22)
+        top = y + 87
         for klass in range(CLASSES):
-            _class(body, t, seat, klass, x + 12, top + klass * 16, width - 22)
-        _counts(body, t, seat, x + 12, y + height - 14, width - 22)
+            _class(body, t, seat, klass, x + 11, top + klass * 16.5, width - 18)
+        _counts(body, t, seat, x + 12, y + height - 10, width - 20)
     canvas.group(body, opacity=".6" if player.out == 1 else None)
     return y + height
 
 
 def _state(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> None:
-    """Passed, next to begin, at peace."""
+    """Passed or out, reputation and allies."""
     player = t.s.players[seat]
     words = ""
     if player.out == 1:
         words = t.label("out")
     elif player.passed == 1:
         words = t.label("passed")
-    canvas.text(x + width - 10, y + 33, words, 11, "soft", text_anchor="end")
-    _reputation(canvas, t, seat, x + width - 8, y + 17)
+    canvas.text(x + 12, y + 17, words, 12, "soft")
+    _reputation(canvas, t, seat, x + width - 8, y + 13)
 
 
 def _stock(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> None:
     player = t.s.players[seat]
-    step = width / 4
+    step = width / 3
     canvas.line(x, y, x + width, y, "line", 1)
     for resource in range(3):
         name = RESOURCES[resource]
-        sign(canvas, x + resource * step + 7, y + 14, 14, name, name)
+        body = Canvas(t.style)
+        sign(body, x + resource * step + 7, y + 14, 14, name, name)
         amount = str(int(player.stock(resource)))
-        canvas.text(x + resource * step + 17, y + 19, amount, 13, font_weight="bold")
+        body.text(x + resource * step + 16, y + 19, amount, 13, font_weight="bold")
+        canvas.marked(body, f"seat{seat}-{name}", t.word("resource", name))
         made = int(production(t.s, seat, resource))
         if resource == MONEY:
             made -= int(upkeep(t.s, seat))
-        shift = 19 + 8 * len(amount)
+        shift = 17 + 9 * len(amount)
         words = f"+{made}" if made >= 0 else f"−{-made}"
-        canvas.text(x + resource * step + shift, y + 19, words, 10.5, "soft")
-    sign(canvas, x + 3 * step + 9, y + 14, 14, "disc", f"seat-{seat}")
-    canvas.text(x + 3 * step + 20, y + 19, str(int(player.discs)), 13, font_weight="bold")
+        canvas.text(x + resource * step + shift, y + 19, words, 12, "soft")
     canvas.line(x, y + 26, x + width, y + 26, "line", 1)
 
 
@@ -345,32 +355,37 @@ def _class(
     count = int(player.ships_of(klass))
     body = Canvas(t.style)
     sign(body, x + 7, y + 7, 14, SHIPS[klass], f"seat-{seat}")
-    body.text(x + 17, y + 11, str(count), 11.5, font_weight="bold")
-    at = x + 32
-    for which, name, colour, room in (
-        (INITIATIVE, "initiative", "soft", 0.14),
-        (COMPUTER, "computer", "computer", 0.12),
-        (SHIELD, "shield", "shield", 0.12),
-        (HULL, "hull", "hull", 0.12),
-        (MOVEMENT, "drive", "drive", 0.12),
+    body.text(x + 17, y + 11.5, str(count), 12, font_weight="bold")
+    at = x + 30
+    for which, name, colour in (
+        (INITIATIVE, "initiative", "soft"),
+        (COMPUTER, "computer", "computer"),
+        (SHIELD, "shield", "shield"),
+        (HULL, "hull", "hull"),
+        (MOVEMENT, "drive", "drive"),
     ):
         sign(body, at + 5, y + 7, 11, name, colour)
-        body.text(at + 12, y + 11, str(int(values[which])), 11.5, colour)
-        at += width * room
-    dice_row(body, t, values, at, y + 7, 11)
-    canvas.group(body, opacity=None if count else ".5")
+        body.text(at + 12, y + 11.5, str(int(values[which])), 12, colour)
+        at += width * 0.125
+    dice_row(body, t, values, at, y + 7, 12, together=True)
+    row = Canvas(t.style)
+    row.marked(body, f"seat{seat}-blueprint-{klass}", t.word("ship", SHIPS[klass]))
+    canvas.group(row, opacity=None if count else ".5")
 
 
 def _counts(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> None:
-    """Technologies by category, hexes, colony ships."""
+    """Technologies by category, hexes, colony ships, discs left."""
     player = t.s.players[seat]
-    step = width / 5
+    step = width / 6
     hexes = sum(1 for hex in t.s.laid if t.s.owner[hex] == seat)
     figures = [
         (name, int(in_category(player.technologies, n))) for n, name in enumerate(CATEGORIES)
     ]
-    for place, (name, amount) in enumerate(
-        [*figures, ("explore", hexes), ("colony", int(player.colony))]
-    ):
+    figures += [("explore", hexes), ("colony", int(player.colony))]
+    for place, (name, amount) in enumerate(figures):
         sign(canvas, x + place * step + 6, y, 13, name, "soft")
-        canvas.text(x + place * step + 16, y + 4.5, str(amount), 11.5, "soft", font_weight="600")
+        canvas.text(x + place * step + 14, y + 4.5, str(amount), 12, "soft", font_weight="600")
+    body = Canvas(t.style)
+    sign(body, x + 5 * step + 6, y, 13, "disc", f"seat-{seat}")
+    body.text(x + 5 * step + 14, y + 4.5, str(int(player.discs)), 12, font_weight="bold")
+    canvas.marked(body, f"seat{seat}-discs", t.label("discs", amount=int(player.discs)))

@@ -6,12 +6,43 @@ from typing import Final
 
 from astrarium.core.game import Data, Sentence
 from astrarium.games.eclipse.tables import EclipseRules
-from astrarium.games.eclipse.words import ANCIENTS, NONE
+from astrarium.games.eclipse.words import ANCIENTS, NONE, PHASES
 from astrarium.parts import told
 from astrarium.parts.dice import shows
 from astrarium.parts.told import Case, Figures
 
 TEXT_FAMILIES: Final = ("event-",)
+ADD_UP: Final = frozenset(
+    {
+        "dealt", "settled", "refreshed", "fitted", "returned", "built", "moved", "traded",
+        "cube-back", "cube-killed", "destroyed", "retreated", "produced",
+    }
+)  # fmt: skip
+HEADINGS: Final = ("round", "phase")
+
+
+def sum_up(events: list[Data]) -> list[Data]:
+    """The same done again in one; no drawn hex that is placed, no phase in which nothing happens.
+
+    Phases in which players are asked before anything happens end an answer, and are told.
+    """
+    placed = {event["source"] for event in events if event["kind"] in ("explored", "discarded")}
+    after = [*(event["kind"] for event in events[1:]), ""]
+    found = [
+        event
+        for event, next_kind in zip(events, after)
+        if not (event["kind"] == "phase" and next_kind in HEADINGS)
+        and not (event["kind"] == "hex-drawn" and event["source"] in placed)
+    ]
+    rates = {event["seat"]: event["amount"] for event in events if event["kind"] == "traded"}
+    return [_with_times(event, rates) for event in told.summed(found, ADD_UP)]
+
+
+def _with_times(event: Data, rates: dict[int, int]) -> Data:
+    """Each trade gives one for the seat's rate."""
+    if event["kind"] != "traded":
+        return event
+    return {**event, "times": event["amount"] // rates[event["seat"]]}
 
 
 def tell_event(rules: EclipseRules, event: Data) -> Sentence:
@@ -42,6 +73,12 @@ def _battle(rules: EclipseRules, event: Data, figures: Figures) -> str:
 def _traded(rules: EclipseRules, event: Data, figures: Figures) -> str:
     figures["given"] = rules.thing(event["source"]).id
     figures["gained"] = rules.thing(event["target"]).id
+    figures["times"] = event.get("times", 1)
+    return ""
+
+
+def _phase(rules: EclipseRules, event: Data, figures: Figures) -> str:
+    figures["phase"] = PHASES[event["amount"] - 1]
     return ""
 
 
@@ -55,6 +92,7 @@ def _rolled(rules: EclipseRules, event: Data, figures: Figures) -> str:
 
 
 CASES: Final[dict[str, Case]] = {
+    "phase": _phase,
     "battle": _battle,
     "shoots": _of_anybody,
     "damaged": _of_anybody,

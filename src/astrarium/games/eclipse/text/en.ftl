@@ -462,7 +462,14 @@ warning-bare = No ship of yours would be left { on-hex }, and another fleet can 
 ## Events
 
 event-round = Round { $amount } begins.
-event-dealt = { TEXT("technology-", $technology) } comes to the supply board.
+event-phase = { $phase ->
+   *[combat] Combat begins.
+    [upkeep] Upkeep begins.
+}
+event-dealt = { $amount ->
+    [one] { TEXT("technology-", $technology) } comes to the supply board.
+   *[other] { $amount } × { TEXT("technology-", $technology) } come to the supply board.
+}
 event-species = { $player } plays { TEXT("species-", $species) }.
 event-action = { $player } chooses an action: { TEXT("action-", $action) }.
 event-reaction = { $player } reacts: { TEXT("action-", $action) }.
@@ -476,7 +483,10 @@ event-reshuffled = { $amount ->
 }
 event-control = { $player } takes control of { the-hex }.
 event-disc-back = { $player } takes back the disc { from-hex }.
-event-settled = { $player } settles { hex-object } with { the-resource }.
+event-settled = { $amount ->
+    [one] { $player } settles { hex-object } with { the-resource }.
+   *[other] { $player } settles { hex-object } with { $amount } cubes that make { the-resource }.
+}
 event-refreshed = { $amount ->
     [one] { $player } turns 1 colony ship up.
    *[other] { $player } turns { $amount } colony ships up.
@@ -485,17 +495,24 @@ event-discovery = { $player } uses a discovery: { TEXT("discovery-", $discovery)
 event-kept-points = { $player } keeps a discovery tile for { $amount } VP.
 event-technology = { $player } gains a technology: { TEXT("technology-", $technology) }.
 event-artifact = { $player } takes { $amount } { the-resource } for an artifact.
-event-fitted = { $player } fits { TEXT("part-", $part) } on the { TEXT("ship-", $ship) }.
-event-returned = { $player } gives back { TEXT("part-", $part) } from the { TEXT("ship-", $ship) }.
-event-built = { $player } builds { on-hex }: { TEXT("ship-", $building) }.
-event-moved = { $player } moves { to-hex }: { TEXT("ship-", $ship) }.
-event-traded = { $player } trades { $amount } { given-resource } for 1 { gained-resource }.
+event-fitted = { $player } fits { times }{ TEXT("part-", $part) } on the { TEXT("ship-", $ship) }.
+event-returned = { $player } gives back { times }{ TEXT("part-", $part) } from the { TEXT("ship-", $ship) }.
+event-built = { $player } builds { on-hex }: { times }{ TEXT("ship-", $building) }.
+event-moved = { $player } moves { to-hex }: { times }{ TEXT("ship-", $ship) }.
+event-traded = { $player } trades { $amount } { given-resource } for { $times } { gained-resource }.
+times = { $amount ->
+    [one] { "" }
+   *[other] { $amount } ×{ " " }
+}
 event-offer = { $player } offers diplomatic relations to { $rival }.
 event-offer-declined = { $player } turns { $rival } down.
 event-relations = { $player } and { $rival } exchange ambassadors.
 event-relations-broken = Diplomatic relations between { $player } and { $rival } are broken.
 event-traitor = { $player } attacks { $rival } in spite of relations, and takes the traitor card.
-event-cube-back = A cube of { $player } goes back to the { the-resource } track.
+event-cube-back = { $amount ->
+    [one] A cube of { $player } goes back to the { the-resource } track.
+   *[other] { $amount } cubes of { $player } go back to the { the-resource } track.
+}
 event-ambassador-cube = { $player } sends an ambassador with a cube of the { the-resource } track.
 event-battle = Battle { on-hex }: { $player } attacks { $rival }.
 event-battle-ancients = Battle { on-hex }: { $player } attacks the Ancients.
@@ -513,12 +530,21 @@ the-die = { $die ->
 }
 event-damaged = A ship of { $player } { on-hex } takes { $amount } damage: { TEXT("ship-", $ship) }.
 event-damaged-nobody = A ship of nobody { on-hex } takes { $amount } damage: { TEXT("ship-", $ship) }.
-event-destroyed = A ship of { $player } is destroyed { on-hex }: { TEXT("ship-", $ship) }.
-event-destroyed-nobody = A ship of nobody is destroyed { on-hex }: { TEXT("ship-", $ship) }.
+event-destroyed = { $amount ->
+    [one] A ship of { $player } is destroyed { on-hex }: { TEXT("ship-", $ship) }.
+   *[other] { $amount } ships of { $player } are destroyed { on-hex }: { TEXT("ship-", $ship) }.
+}
+event-destroyed-nobody = { $amount ->
+    [one] A ship of nobody is destroyed { on-hex }: { TEXT("ship-", $ship) }.
+   *[other] { $amount } ships of nobody are destroyed { on-hex }: { TEXT("ship-", $ship) }.
+}
 event-retreating = { $player } prepares a retreat { to-hex }: { TEXT("ship-", $ship) }.
-event-retreated = { $player } retreats { to-hex }: { TEXT("ship-", $ship) }.
+event-retreated = { $player } retreats { to-hex }: { times }{ TEXT("ship-", $ship) }.
 event-population-attacked = { $player } attacks the population of { $rival } { on-hex }.
-event-cube-killed = { $player } loses a population cube { on-hex }.
+event-cube-killed = { $amount ->
+    [one] { $player } loses a population cube { on-hex }.
+   *[other] { $player } loses { $amount } population cubes { on-hex }.
+}
 event-reputation = { $player } keeps a reputation tile.
 event-put-back = { $player } puts a reputation tile back.
 event-paid = { $player } pays { $amount } for upkeep.

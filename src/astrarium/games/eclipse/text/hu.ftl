@@ -432,7 +432,11 @@ warning-bare = Nem maradna űrhajód { on-hex }, pedig egy másik flotta elérhe
 ## Események
 
 event-round = Kezdődik { ARTICLE($amount) } { $amount }. forduló.
-event-dealt = A forrástáblára kerül: { TEXT("technology-", $technology) }.
+event-phase = { $phase ->
+   *[combat] Kezdődik a harc.
+    [upkeep] Kezdődik a fenntartás.
+}
+event-dealt = A forrástáblára kerül: { times }{ TEXT("technology-", $technology) }.
 event-species = { $player } faja: { TEXT("species-", $species) }.
 event-action = { $player } cselekszik: { TEXT("action-", $action) }.
 event-reaction = { $player } reagál: { TEXT("action-", $action) }.
@@ -443,23 +447,33 @@ event-discarded = { $player } eldobja { hex-object }.
 event-reshuffled = { $amount } eldobott hexa újra a pakliba kerül ({ TEXT("ring-", $ring) }).
 event-control = { $player } az irányítása alá vonja { hex-object }.
 event-disc-back = { $player } leveszi a korongot { from-hex }.
-event-settled = { $player } betelepíti { hex-object } ({ the-resource }).
+event-settled = { $player } betelepíti { hex-object } ({ times }{ the-resource }).
 event-refreshed = { $player } { $amount } telepeshajót felfordít.
 event-discovery = { $player } felfedezést használ: { TEXT("discovery-", $discovery) }.
 event-kept-points = { $player } megtart egy felfedezéslapkát { $amount } GyP-ért.
 event-technology = { $player } technológiát szerez: { TEXT("technology-", $technology) }.
 event-artifact = { $player } kincset vált be: { $amount } { the-resource }.
-event-fitted = { $player } beépíti { ARTICLE(TEXT("part-", $part)) } { SUFFIX(TEXT("part-", $part), "t") } ({ TEXT("ship-", $ship) }).
-event-returned = { $player } visszaadja { ARTICLE(TEXT("part-", $part)) } { SUFFIX(TEXT("part-", $part), "t") } ({ TEXT("ship-", $ship) }).
-event-built = { $player } épít { on-hex }: { TEXT("ship-", $building) }.
-event-moved = { $player } { to-hex } mozog: { TEXT("ship-", $ship) }.
-event-traded = { $player } { $amount } { given-resource } cserél 1 { gained-resource }.
+event-fitted = { $amount ->
+    [1] { $player } beépíti { ARTICLE(TEXT("part-", $part)) } { SUFFIX(TEXT("part-", $part), "t") } ({ TEXT("ship-", $ship) }).
+   *[other] { $player } beépít { $amount } darab { SUFFIX(TEXT("part-", $part), "t") } ({ TEXT("ship-", $ship) }).
+}
+event-returned = { $amount ->
+    [1] { $player } visszaadja { ARTICLE(TEXT("part-", $part)) } { SUFFIX(TEXT("part-", $part), "t") } ({ TEXT("ship-", $ship) }).
+   *[other] { $player } visszaad { $amount } darab { SUFFIX(TEXT("part-", $part), "t") } ({ TEXT("ship-", $ship) }).
+}
+event-built = { $player } épít { on-hex }: { times }{ TEXT("ship-", $building) }.
+event-moved = { $player } { to-hex } mozog: { times }{ TEXT("ship-", $ship) }.
+event-traded = { $player } { $amount } { given-resource } cserél { $times } { gained-resource }.
+times = { $amount ->
+    [1] { "" }
+   *[other] { $amount } ×{ " " }
+}
 event-offer = { $player } diplomáciai kapcsolatot ajánl. A másik fél: { $rival }.
 event-offer-declined = { $player } elutasítja az ajánlatot. A másik fél: { $rival }.
 event-relations = { $player } és { $rival } nagyköveteket cserél.
 event-relations-broken = { $player } és { $rival } között megszakad a diplomáciai kapcsolat.
 event-traitor = { $player } kapcsolat ellenére támad, és megkapja az árulókártyát. A megtámadott: { $rival }.
-event-cube-back = { $player } lakosságkockája visszakerül: { the-resource }sáv.
+event-cube-back = { $player } lakosságkockája visszakerül: { times }{ the-resource }sáv.
 event-ambassador-cube = { $player } nagykövetet küld egy kockával: { the-resource }sáv.
 event-battle = Csata { on-hex }: { $player } támad. A védő: { $rival }.
 event-battle-ancients = Csata { on-hex }: { $player } az Ősi hajókat támadja.
@@ -474,12 +488,15 @@ the-die = { $die ->
 }
 event-damaged = { $player } hajója { $amount } sérülést kap { on-hex }: { TEXT("ship-", $ship) }.
 event-damaged-nobody = Gazdátlan hajó { $amount } sérülést kap { on-hex }: { TEXT("ship-", $ship) }.
-event-destroyed = { $player } hajója megsemmisül { on-hex }: { TEXT("ship-", $ship) }.
-event-destroyed-nobody = Gazdátlan hajó semmisül meg { on-hex }: { TEXT("ship-", $ship) }.
+event-destroyed = { $player } hajója megsemmisül { on-hex }: { times }{ TEXT("ship-", $ship) }.
+event-destroyed-nobody = Gazdátlan hajó semmisül meg { on-hex }: { times }{ TEXT("ship-", $ship) }.
 event-retreating = { $player } visszavonulásra készül { to-hex }: { TEXT("ship-", $ship) }.
-event-retreated = { $player } visszavonul { to-hex }: { TEXT("ship-", $ship) }.
+event-retreated = { $player } visszavonul { to-hex }: { times }{ TEXT("ship-", $ship) }.
 event-population-attacked = { $player } megtámadja a lakosságot { on-hex }. A megtámadott: { $rival }.
-event-cube-killed = { $player } elveszít egy lakosságkockát { on-hex }.
+event-cube-killed = { $amount ->
+    [1] { $player } elveszít egy lakosságkockát { on-hex }.
+   *[other] { $player } elveszít { $amount } lakosságkockát { on-hex }.
+}
 event-reputation = { $player } megtart egy hírnévlapkát.
 event-put-back = { $player } visszatesz egy hírnévlapkát.
 event-paid = { $player } { $amount } pénzt fizet a fenntartásért.

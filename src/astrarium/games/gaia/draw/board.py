@@ -5,12 +5,14 @@ from __future__ import annotations
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, Style
 from astrarium.core.zones import MAP, Zone, drawn, picture
+from astrarium.games.gaia.draw.choosing import factions
 from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.draw.figures import Figures
 from astrarium.games.gaia.draw.head import head
 from astrarium.games.gaia.draw.map import draw_map
 from astrarium.games.gaia.draw.own import counters, own_board
 from astrarium.games.gaia.draw.owners import badges
+from astrarium.games.gaia.draw.reach import reach_of
 from astrarium.games.gaia.draw.research import research
 from astrarium.games.gaia.draw.rival import small_board
 from astrarium.games.gaia.draw.supply import supply
@@ -39,6 +41,7 @@ from astrarium.games.gaia.words import (
     KIND,
     LAY,
     NO_BOOSTER,
+    NONE,
     PASS,
     PLACE,
     POWER,
@@ -127,11 +130,14 @@ def zones(rules: GaiaRules, view: Data, style: Style) -> list[Zone]:
     style = style.painted(COLOURS, badges(rules, state))
     figures = Figures(rules, view)
     eyes = view["seat"]
-    found = [head(Canvas(style), rules, view, figures), _map(Canvas(style), rules, state)]
+    found = [head(Canvas(style), rules, view, figures), _map(Canvas(style), rules, view, figures)]
     if eyes is not None:
         found.append(own_board(Canvas(style), rules, view, eyes, figures))
         if not style.wide:
             found.append(counters(Canvas(style), view, eyes, figures))
+    chosen = [player["faction"] for player in state["players"]]
+    if NONE in chosen and NONE not in state["layout"]:
+        found.append(factions(Canvas(style), rules))
     found.append(research(Canvas(style), rules, state))
     found.append(supply(Canvas(style), rules, view, figures))
     rivals = [seat for seat in _seats_after(eyes, rules.seats) if seat != eyes]
@@ -140,9 +146,9 @@ def zones(rules: GaiaRules, view: Data, style: Style) -> list[Zone]:
     return found
 
 
-def _map(canvas: Canvas, rules: GaiaRules, state: Data) -> Zone:
+def _map(canvas: Canvas, rules: GaiaRules, view: Data, figures: Figures) -> Zone:
     width = MAP_WIDTH[not canvas.style.wide]
-    height = draw_map(canvas, rules, state, 0, 0, width)
+    height = draw_map(canvas, rules, view["state"], width, reach_of(figures.s, view))
     return drawn(MAP, canvas.style.say("map", "label-map"), canvas, (width, height))
 
 

@@ -35,6 +35,10 @@ COLOURS: Final[Colours] = {
     "owner-titanium-ink": ("#141a28", "#05080f"),
     "owner-ice": ("#ffffff", "#ffffff"),
     "owner-ice-ink": ("#141a28", "#05080f"),
+    # The ground of the map by the Q.I.C.s that a hex needs to be in range: none, one, more.
+    "band-0": ("#fffdf6", "#24375f"),
+    "band-1": ("#efe5cd", "#18253f"),
+    "band-2": ("#dccfae", "#0b1222"),
     "ore": ("#5b6270", "#b9c2d2"),
     "knowledge": ("#1769aa", "#6cb4f0"),
     "credits": ("#8a6d00", "#ead04b"),

@@ -23,6 +23,7 @@ from astrarium.games.gaia.words import (
     TRADING_STATION,
     TRIGGERS,
 )
+from astrarium.parts.draw.hexes import corners
 
 Sign = tuple[str, int]  # what, and how much of it; 0 shows no number
 JOINTS = {"per": "/", "to": "→", "plus": "+"}
@@ -134,6 +135,19 @@ def structure(canvas: Canvas, x: float, y: float, r: float, kind: int, seat: int
     canvas.polygon(
         outline(kind, x, y, r), fill, stroke=edge, stroke_width=width, stroke_linejoin="round"
     )
+
+
+def ring(canvas: Canvas, x: float, y: float, size: float, seat: int) -> None:
+    """Enamel between two dark lines, along the edge of the hexagon."""
+    style = canvas.style
+    for colour, width in (("case", 0.26), (style.badge(seat).fill, 0.13)):
+        canvas.polygon(
+            corners((x, y), size * 0.8),
+            "none",
+            stroke=style.colour(colour),
+            stroke_width=size * width,
+            stroke_linejoin="round",
+        )
 
 
 def outline(kind: int, x: float, y: float, r: float) -> list[tuple[float, float]]:

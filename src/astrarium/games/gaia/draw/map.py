@@ -6,11 +6,20 @@ from collections.abc import Callable
 
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, seat_mark
-from astrarium.games.gaia.draw.glyphs import gaiaformer, planet, satellite, station, structure
+from astrarium.games.gaia.draw.glyphs import (
+    gaiaformer,
+    path,
+    planet,
+    ring,
+    satellite,
+    station,
+    structure,
+)
+from astrarium.games.gaia.draw.reach import Reach, draw_contours, draw_key, draw_price
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import KIND_MASK, NONE, PLANETS, SEAT_SHIFT, STRUCTURES
-from astrarium.parts.draw.hexes import Paper, corners, edge_lines, outline, size_for
-from astrarium.parts.hexes import NO_HEX, moved, turned
+from astrarium.parts.draw.hexes import Paper, Point, corners, edge_lines, outline, size_for
+from astrarium.parts.hexes import EDGES, NO_HEX, moved, turned
 
 SATELLITE_PLACES = ((0.0, 0.0), (0.0, -0.55), (0.0, 0.55), (0.0, 0.8))
 DASHES = ("", "7 3", "2 3", "10 3 2 3")
@@ -28,6 +37,7 @@ class Map(Paper):
             for name in ("building", "shared", "gaiaformer", "satellite", "federated", "station")
         }
         self.terrain: dict[int, int] = dict(map(tuple, state["terrain"])) or self._laid()
+        self.reach: Reach | None = None
 
     def _laid(self) -> dict[int, int]:
         """The planets of the tiles that lie while the board is being built."""
@@ -42,20 +52,24 @@ class Map(Paper):
 
 
 def draw_map(
-    canvas: Canvas, rules: GaiaRules, state: Data, x: float, y: float, width: float
+    canvas: Canvas, rules: GaiaRules, state: Data, width: float, reach: Reach | None
 ) -> float:
     """Returns the height."""
     laid = Map(rules, state, size_for(rules.geometry.spots, width))
-    body = Canvas(canvas.style)
+    laid.reach = reach
     # What can be chosen lies on top: its neighbours do not cover its edge.
     marks = canvas.style.marks
     for number in sorted(
         range(len(laid.places)), key=lambda number: "open" in marks.get(f"hex-{number}", "")
     ):
-        _hex(body, laid, number)
-    _sector_borders(body, laid)
-    _federations(body, laid)
-    canvas.add("g", body.body(), transform=f"translate({x:.1f} {y:.1f})")
+        _hex(canvas, laid, number)
+    _sector_borders(canvas, laid)
+    _next_place(canvas, laid)
+    _planned_sector(canvas, laid)
+    if reach is not None:
+        draw_contours(canvas, reach, laid)
+        draw_key(canvas, reach, laid.size)
+    _federations(canvas, laid)
     return laid.height
 
 
@@ -66,40 +80,30 @@ def _hex(canvas: Canvas, laid: Map, number: int) -> None:
     size = laid.size
     body = Canvas(style)
     line = style.colour("line")
+    ground = laid.reach.band(number) if laid.reach else "space"
     body.polygon(
-        corners((x, y), size * 0.985), "space", stroke=line, stroke_width=0.8, class_="face"
+        corners((x, y), size * 0.985), ground, stroke=line, stroke_width=0.8, class_="face"
     )
     slot = int(laid.rules.geometry.slot_of[number])
     if tuple(laid.rules.geometry.centres[slot]) == tuple(laid.rules.geometry.spots[number]):
         _sector_number(body, laid, slot, x, y)
-    elif style.marks.get(f"hex-{number}", "").startswith(("open", "planned")):
-        # What the list of choices speaks of can be found by its name.
-        name = laid.rules.geometry.name(number)
-        body.text(x, y + size * 0.8, name, size * 0.38, "soft", text_anchor="middle")
     kind = laid.terrain.get(number, 0)
+    if not kind and style.marks.get(f"hex-{number}", "").startswith(("open", "planned")):
+        # The choices speak of empty spaces by their coordinates: they stand there.
+        name = laid.rules.geometry.name(number)
+        body.text(x, y + size * 0.75, name, size * 0.55, "soft", text_anchor="middle")
     building = laid.layers["building"].get(number, 0)
     if building:
-        _ring(body, x, y, size, building >> SEAT_SHIFT)
+        ring(body, x, y, size, building >> SEAT_SHIFT)
     if kind:
         planet(body, x, y, size * (0.54 if building else 0.6), kind)
     pieces = Canvas(style)
     _pieces(pieces, laid, number, x, y)
     if pieces.parts:
         body.group(pieces, class_="piece")
+    if laid.reach is not None and kind:
+        draw_price(body, laid.reach, number, (x, y), size)
     canvas.marked(body, f"hex-{number}", label(canvas, laid, number))
-
-
-def _ring(canvas: Canvas, x: float, y: float, size: float, seat: int) -> None:
-    """Enamel between two dark lines, along the edge of the hexagon."""
-    style = canvas.style
-    for colour, width in (("case", 0.26), (style.badge(seat).fill, 0.13)):
-        canvas.polygon(
-            corners((x, y), size * 0.8),
-            "none",
-            stroke=style.colour(colour),
-            stroke_width=size * width,
-            stroke_linejoin="round",
-        )
 
 
 def _sector_number(canvas: Canvas, laid: Map, slot: int, x: float, y: float) -> None:
@@ -154,12 +158,15 @@ def _satellites(canvas: Canvas, laid: Map, number: int, x: float, y: float) -> N
 
 
 def label(canvas: Canvas, laid: Map, number: int) -> str:
-    """The hex in words: where, what planet, whose pieces."""
+    """The hex in words: what planet, in which sector, whose pieces, and how the log calls it."""
     style = canvas.style
-    parts = [laid.rules.geometry.name(number)]
+    geometry = laid.rules.geometry
     kind = laid.terrain.get(number, 0)
-    if kind:
-        parts.append(style.say(PLANETS[kind], f"planet-{PLANETS[kind]}"))
+    laid_there = laid.state["layout"][int(geometry.slot_of[number])]
+    sector = "" if laid_there == NONE else f"{laid.rules.faces[laid_there // 6].number:02d}"
+    parts = [style.say(PLANETS[kind], f"planet-{PLANETS[kind]}")] if kind else []
+    if sector:
+        parts.append(style.say(sector, "label-sector", sector=sector))
     layers = laid.layers
     building = layers["building"].get(number, 0)
     found = []
@@ -178,7 +185,7 @@ def label(canvas: Canvas, laid: Map, number: int) -> str:
     for name, seat in found:
         word = style.say(name, f"structure-{name}")
         parts.append(f"{word} ({style.seat_name(seat)})")
-    return ", ".join(parts)
+    return f"{', '.join(parts)} · {geometry.name(number)}"
 
 
 def _sector_borders(canvas: Canvas, laid: Map) -> None:
@@ -197,6 +204,68 @@ def _sector_borders(canvas: Canvas, laid: Map) -> None:
         stroke_width=max(1.2, laid.size * 0.06),
         opacity="0.7",
     )
+
+
+def _next_place(canvas: Canvas, laid: Map) -> None:
+    """Where the next sector tile comes while the board is being laid."""
+    layout = laid.state["layout"]
+    if NONE not in layout or _sector_in_hand(canvas, laid) != NONE:
+        return
+    slot = layout.index(NONE)
+    body = Canvas(canvas.style)
+    ink = canvas.style.colour("ink")
+    _around(body, laid, slot, fill="none", stroke=ink, stroke_width=2.5, stroke_dasharray="7 5")
+    x, y = laid.places[laid.rules.geometry.index[laid.rules.geometry.centres[slot]]]
+    size = laid.size * 1.2
+    body.text(x, y + size * 0.36, "?", size, "soft", text_anchor="middle")
+    label = canvas.style.say(str(slot + 1), "label-next-place", number=slot + 1)
+    canvas.marked(body, "next-place", label)
+
+
+def _planned_sector(canvas: Canvas, laid: Map) -> None:
+    """The tile that is being laid: it can be taken up again and turned."""
+    slot = _sector_in_hand(canvas, laid)
+    if slot == NONE:
+        return
+    tile = laid.state["layout"][slot] // 6
+    body = Canvas(canvas.style)
+    _around(body, laid, slot, fill="transparent", class_="face")
+    canvas.marked(body, f"sector-{tile}", f"{laid.rules.faces[tile].number:02d}")
+
+
+def _sector_in_hand(canvas: Canvas, laid: Map) -> int:
+    """The place of the last tile that is only planned; NONE if there is none."""
+    marks = canvas.style.marks
+    planned = [
+        slot
+        for slot, there in enumerate(laid.state["layout"])
+        if there != NONE and "planned" in marks.get(f"sector-{there // 6}", "")
+    ]
+    return planned[-1] if planned else NONE
+
+
+def _around(canvas: Canvas, laid: Map, slot: int, **attributes: str | float | None) -> None:
+    """The outline of a sector, as one line."""
+    geometry = laid.rules.geometry
+    members = {hex for hex in range(geometry.n) if geometry.slot_of[hex] == slot}
+    leaves = _border_of(laid, members)
+    edges: dict[str, tuple[str, Point]] = {}
+    for hex in members:
+        corner = corners(laid.places[hex], laid.size)
+        for edge in range(EDGES):
+            if leaves(hex, edge):
+                after = corner[(edge + 1) % EDGES]
+                edges[_corner(corner[edge])] = (_corner(after), after)
+    first = at = next(iter(edges))
+    points: list[Point] = []
+    while not points or at != first:
+        at, point = edges[at]
+        points.append(point)
+    canvas.add("path", d=f"{path(points)}Z", **attributes)
+
+
+def _corner(point: Point) -> str:
+    return f"{point[0]:.0f} {point[1]:.0f}"
 
 
 def _border_of(laid: Map, members: set[int]) -> Callable[[int, int], bool]:

@@ -18,7 +18,6 @@ from astrarium.games.gaia.draw.shared import (
     strike,
     tech_tile,
     token_chip,
-    two_lines,
 )
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.tables import (
@@ -40,7 +39,6 @@ from astrarium.games.gaia.words import (
     BY_FACTION,
     BY_STANDARD,
     NONE,
-    PLANETS,
     STANDARD_KINDS,
 )
 
@@ -172,7 +170,7 @@ def free_actions(
         action = rules.free_actions[number]
         paid: list[Sign] = [(PAYMENT_SIGNS[int(action.how)], int(action.amount))]
         gained = gain_signs(action.gain) or [("power", 1)]
-        size = (64, 28) if canvas.style.wide else (90, 44)
+        size = (61, 28) if canvas.style.wide else (90, 44)
         at = flow.place(*size)
         body = Canvas(canvas.style)
         box(body, *at, *size)
@@ -182,21 +180,3 @@ def free_actions(
             body.rect(at[0] + 3, at[1] + 3, 7, 7, "rare", rx=2)
         label = canvas.style.say(action.id, f"free-{action.id}")
         canvas.marked(body, f"seat{seat}-free-{number}", label)
-
-
-def faction_chip(
-    canvas: Canvas, rules: GaiaRules, number: int, at: tuple[float, float], w: float
-) -> None:
-    """A faction that can be chosen."""
-    style = canvas.style
-    faction = rules.factions[number]
-    body = Canvas(style)
-    box(body, *at, w, 44)
-    planet(body, at[0] + 22, at[1] + 22, 14, int(faction.home))
-    name = style.say(faction.name, f"faction-{faction.id}")
-    lines = two_lines(name)
-    for line, words in enumerate(lines):
-        top = at[1] + 27 + (line - (len(lines) - 1) / 2) * 15
-        body.text(at[0] + 42, top, words, 14)
-    home = style.say(PLANETS[faction.home], f"planet-{PLANETS[faction.home]}")
-    canvas.marked(body, f"faction-{number}", f"{name} ({home})", about=f"faction-{faction.id}")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas
 from astrarium.core.zones import MARKET, Zone, drawn
+from astrarium.games.gaia.draw.choosing import first_boosters
 from astrarium.games.gaia.draw.figures import Figures
 from astrarium.games.gaia.draw.glyphs import gain_signs, mark, planet
 from astrarium.games.gaia.draw.head import scoring
-from astrarium.games.gaia.draw.seat import faction_chip
 from astrarium.games.gaia.draw.shared import (
     TOKEN,
     Flow,
@@ -37,23 +37,26 @@ def supply(canvas: Canvas, rules: GaiaRules, view: Data, figures: Figures) -> Zo
     if NONE in state["layout"]:
         y = heading(canvas, 0, y, "label-sectors", "sectors")
         y = _sector_tiles(canvas, rules, state, y, width) + 8
-    if any(player["faction"] == NONE for player in state["players"]):
-        y = heading(canvas, 0, y, "label-factions", "factions")
-        flow = Flow(0, y, width)
-        chip = (width - 24) / 4 if style.wide else (width - 8) / 2
-        for number in range(len(rules.factions)):
-            faction_chip(canvas, rules, number, flow.place(chip, 44), chip)
-        y = flow.bottom + 8
     if not style.wide and state["round_tiles"]:
         y = scoring(canvas, rules, state, figures, y) + 8
     if state["boosters"]:
         with_income = figures.playing and not figures.last_round and view["seat"] is not None
         key = "label-boosters-next" if with_income else "label-boosters"
         y = heading(canvas, 0, y, key, "boosters")
-        y = _boosters(canvas, rules, view, figures, y, width) + 8
+        if _choosing_first(view):
+            y = first_boosters(canvas, rules, state, y, width) + 8
+        else:
+            y = _boosters(canvas, rules, view, figures, y, width) + 8
     y = heading(canvas, 0, y, "label-tokens", "federation")
     y = _tokens(canvas, rules, state, y, width)
     return drawn(MARKET, style.say("supply", "label-supply"), canvas, (width, y), name="supply")
+
+
+def _choosing_first(view: Data) -> bool:
+    """Has everybody a faction, and has the first round not begun?"""
+    state = view["state"]
+    factions = [player["faction"] for player in state["players"]]
+    return state["round_number"] == 0 and NONE not in factions
 
 
 def _boosters(

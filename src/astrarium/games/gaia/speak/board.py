@@ -6,9 +6,10 @@ from typing import Final
 
 from astrarium.core.game import Data, Sentence
 from astrarium.games.gaia.notation import plain
-from astrarium.games.gaia.speak.ids import place
+from astrarium.games.gaia.speak.ids import place, spot
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import (
+    EMPTY,
     KIND_MASK,
     NONE,
     PLANETS,
@@ -134,9 +135,8 @@ def _pieces(rules: GaiaRules, state: Data, seat: int) -> list[Sentence]:
         text(
             "board-structure",
             structure=name,
-            place=place(rules, hex),
-            planet=PLANETS[terrain[hex]],
             under="yes",
+            **spot(rules, state["layout"], lambda each: terrain.get(each, EMPTY), hex),
         )
         for hex, name in found
     ]

@@ -17,7 +17,7 @@ from astrarium.games.gaia.reach import (
     mine_price,
     qic_for_range,
 )
-from astrarium.games.gaia.speak.ids import AREAS, about, place, planet
+from astrarium.games.gaia.speak.ids import AREAS, about, place, where
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.structures import kind_on
 from astrarium.games.gaia.tables import GaiaRules
@@ -121,6 +121,13 @@ def _hex(s: Gaia, hex: int) -> str:
     return place(s.rules, hex)
 
 
+def _where(figure: str) -> Figure:
+    return lambda s, hex: where(s, hex)[figure]
+
+
+HERE: Final = {figure: _where(figure) for figure in ("place", "planet", "sector", "twin")}
+
+
 def _amount(s: Gaia, amount: int) -> int:
     return amount
 
@@ -154,18 +161,17 @@ def _faction(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
 def _build(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
     steps, bonus = (frame.steps, frame.bonus) if isinstance(frame, BuildWith) else (0, 0)
     price = int(mine_price(s, seat, hex, steps, bonus))
-    where = {"place": place(s.rules, hex), "planet": planet(s, hex)}
     if price < 0:
-        return text("choice-build-closed", **where)
-    ore, credits = price & BYTE, price >> CREDITS_SHIFT & BYTE
-    return text("choice-build", ore=ore, credits=credits, qic=price >> QIC_SHIFT & BYTE, **where)
+        return text("choice-build-closed", **where(s, hex))
+    ore, credits, qic = (price >> shift & BYTE for shift in (0, CREDITS_SHIFT, QIC_SHIFT))
+    return text("choice-build", ore=ore, credits=credits, qic=qic, **where(s, hex))
 
 
 def _project(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
     bonus = frame.bonus if isinstance(frame, BuildWith) else 0
     power = int(s.rules.project_cost[s.players[seat].level(GAIA_PROJECT)])
     qic = int(qic_for_range(s, seat, hex, bonus))
-    return text("choice-project", place=place(s.rules, hex), amount=power, qic=qic)
+    return text("choice-project", amount=power, qic=qic, **where(s, hex))
 
 
 def _upgrade(kind: int) -> Teller:
@@ -173,7 +179,7 @@ def _upgrade(kind: int) -> Teller:
         cost = upgrade_cost(s, seat, hex, kind)
         return text(
             "choice-upgrade",
-            place=place(s.rules, hex),
+            **where(s, hex),
             old=STRUCTURES[kind_on(s, hex)],
             new=STRUCTURES[kind],
             ore=int(cost.ore),
@@ -278,7 +284,7 @@ TOLD: Final[dict[int, Teller]] = {
     DEAL_FINAL: says("choice-deal", tile=_id_of(lambda rules: rules.final_tiles)),
     DEAL_BOOSTER: says("choice-deal", tile=_id_of(lambda rules: rules.boosters)),
     FACTION: _faction,
-    PLACE: says("choice-place", place=_hex, planet=planet),
+    PLACE: says("choice-place", **HERE),
     TAKE_BOOSTER: says("choice-booster", **_tile_of(lambda rules: rules.boosters)),
     INCOME_CHARGE: says("choice-income-charge", amount=_amount),
     INCOME_GAIN: says("choice-income-gain", amount=_amount),
@@ -293,7 +299,7 @@ TOLD: Final[dict[int, Teller]] = {
     SPECIAL: _special,
     PASS: _pass,
     END_TURN: says("choice-end-turn"),
-    CLUSTER: says("choice-cluster", place=_hex),
+    CLUSTER: says("choice-cluster", **HERE),
     SATELLITE: says("choice-satellite", place=_hex),
     TOKEN: _token,
     TILE: _tile,
@@ -303,8 +309,8 @@ TOLD: Final[dict[int, Teller]] = {
     SKIP: says("choice-skip"),
     FIND: _find,
     STATION: _station,
-    SWAP: says("choice-swap", place=_hex),
-    DOWNGRADE: says("choice-downgrade", place=_hex),
+    SWAP: says("choice-swap", **HERE),
+    DOWNGRADE: says("choice-downgrade", **HERE),
     STONE_TO: says("choice-brainstone", area=lambda s, area: AREAS[area]),
     CHARGE: says("choice-charge", amount=_amount, vp=_vp),
     TOKEN_THEN_CHARGE: says("choice-token-then-charge", amount=_amount, vp=_vp),

@@ -7,19 +7,17 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from astrarium.core.game import NO_ANSWER, Sentence, Whole
+from astrarium.core.game import NO_ANSWER, Carried, Sentence, Whole
 from astrarium.core.position import Question
 from astrarium.core.trial import Trial
 from astrarium.games.gaia.clusters import Clusters
 from astrarium.games.gaia.frames.federation import FormFederation
-from astrarium.games.gaia.frames.mine import BuildWith
 from astrarium.games.gaia.frames.tokens import GiveTokens
-from astrarium.games.gaia.frames.turn import AFTER, BEFORE, Turn
+from astrarium.games.gaia.frames.turn import AFTER, Turn
 from astrarium.games.gaia.free import open_free
 from astrarium.games.gaia.power import MoveBrainstone
-from astrarium.games.gaia.reach import BYTE, CREDITS_SHIFT, QIC_SHIFT, mine_price
 from astrarium.games.gaia.state import Gaia
-from astrarium.games.gaia.words import BUILD, CLUSTER, END_TURN, FREE, KIND, SATELLITE
+from astrarium.games.gaia.words import CLUSTER, END_TURN, FREE, KIND, LAY, SATELLITE
 from astrarium.parts.told import asker, text
 
 MOST_FEDERATIONS: Final = 8
@@ -42,6 +40,14 @@ def ending(s: Gaia, question: Question) -> int:
     """After the action nothing is left but free actions."""
     frame = asker(s, question)
     return END_TURN if isinstance(frame, Turn) and frame.stage == AFTER else NO_ANSWER
+
+
+def carried(choice: int) -> Carried | None:
+    """A sector tile; the map shows it where it would lie."""
+    if choice - choice % KIND != LAY:
+        return None
+    tile, turn = divmod(choice % KIND, 6)
+    return Carried(f"sector-{tile}", turn, f"sector-{tile}")
 
 
 def usual(s: Gaia, question: Question) -> list[int]:
@@ -144,28 +150,3 @@ def _given(before: Gaia, after: Gaia, seat: int) -> Sentence:
         two=int(was.area2 - now.area2),
         three=int(was.area3 - now.area3),
     )
-
-
-# --- prices on the map ----------------------------------------------------------------------------
-
-
-def prices(s: Gaia, question: Question) -> dict[str, Sentence]:
-    """What a mine costs on each planet where one can be built now. [gaia.mine.cost]"""
-    frame = asker(s, question)
-    steps, bonus = 0, 0
-    if isinstance(frame, BuildWith):
-        steps, bonus = frame.steps, frame.bonus
-    elif not isinstance(frame, Turn) or frame.stage != BEFORE:
-        return {}
-    found: dict[str, Sentence] = {}
-    for choice in s.options(question):
-        if choice - choice % KIND != BUILD:
-            continue
-        price = int(mine_price(s, question.seat, choice % KIND, steps, bonus))
-        found[f"hex-{choice % KIND}"] = text(
-            "price-mine",
-            ore=price & BYTE,
-            credits=price >> CREDITS_SHIFT & BYTE,
-            qic=price >> QIC_SHIFT & BYTE,
-        )
-    return found

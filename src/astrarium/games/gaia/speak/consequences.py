@@ -12,7 +12,7 @@ from astrarium.games.gaia.frames.charge import Charging, offered
 from astrarium.games.gaia.frames.income import give_income
 from astrarium.games.gaia.frames.turn import BEFORE, Turn
 from astrarium.games.gaia.speak.events import special
-from astrarium.games.gaia.speak.ids import place
+from astrarium.games.gaia.speak.ids import where
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import FREE, KIND, NONE, PASS, ROUNDS, SPECIAL
 from astrarium.parts.told import text
@@ -95,10 +95,8 @@ def others_may_gain(after: Gaia, seat: int) -> list[Sentence]:
             token = Charging(seat, hex, offset).gets_token(after)
             amount = int(offered(after, other, hex, 1 if token else 0))
             if amount > 0:
-                where = place(after.rules, hex)
-                found.append(
-                    text("gain-charge", seat=other, amount=amount, vp=amount - 1, place=where)
-                )
+                told = {"seat": other, "amount": amount, "vp": amount - 1}
+                found.append(text("gain-charge", **told, **where(after, hex)))
     return found
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.tables import GaiaRules
-from astrarium.games.gaia.words import PLANETS
+from astrarium.games.gaia.words import EMPTY, PLANETS
+from astrarium.parts.told import Figures
 
 AREAS: Final = ("Gaia", "I", "II", "III")
 
@@ -15,8 +17,25 @@ def place(rules: GaiaRules, hex: int) -> str:
     return rules.geometry.name(hex)
 
 
-def planet(s: Gaia, hex: int) -> str:
-    return PLANETS[int(s.terrain[hex])]
+def where(s: Gaia, hex: int) -> Figures:
+    """A planet as people find it on the map."""
+    return spot(s.rules, s.layout, lambda each: int(s.terrain[each]), hex)
+
+
+def spot(
+    rules: GaiaRules, layout: Sequence[int], terrain: Callable[[int], int], hex: int
+) -> Figures:
+    """The kind of a planet and its sector; coordinates only where the sector has two of them."""
+    geometry = rules.geometry
+    slot, kind = int(geometry.slot_of[hex]), terrain(hex)
+    around = (each for each in range(geometry.n) if each != hex and geometry.slot_of[each] == slot)
+    twin = kind != EMPTY and any(terrain(each) == kind for each in around)
+    return {
+        "place": place(rules, hex),
+        "planet": PLANETS[kind],
+        "sector": f"{rules.faces[layout[slot] // 6].number:02d}",
+        "twin": int(twin),
+    }
 
 
 def about(id: str) -> str:

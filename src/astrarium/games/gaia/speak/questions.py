@@ -25,7 +25,7 @@ from astrarium.games.gaia.frames.tech import CoverTile, GainedStep, TakeTile, Ti
 from astrarium.games.gaia.frames.tokens import GiveTokens
 from astrarium.games.gaia.frames.turn import AFTER, Turn
 from astrarium.games.gaia.power import MoveBrainstone
-from astrarium.games.gaia.speak.ids import AREAS, place
+from astrarium.games.gaia.speak.ids import AREAS, where
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import (
     DEAL_ADVANCED,
@@ -80,8 +80,7 @@ def _charging(s: Gaia, frame: Charging) -> Sentence:
     seat = int(frame.player(s))
     more = 1 if frame.gets_token(s) else 0
     amount = int(offered(s, seat, frame.hex, more))
-    where = place(s.rules, int(frame.hex))
-    return text("ask-charge", seat=seat, amount=amount, vp=amount - 1, place=where)
+    return text("ask-charge", seat=seat, amount=amount, vp=amount - 1, **where(s, int(frame.hex)))
 
 
 def _slot(s: Gaia, frame: DealTile | ArrangeTile) -> int:

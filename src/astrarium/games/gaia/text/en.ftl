@@ -97,8 +97,8 @@ warning-pass-early = { $amount ->
    *[other] You pass for this round, although { $amount } more actions are open to you.
 }
 gain-charge = { $vp ->
-    [0] { $player } may charge { $amount } power at no cost for what you build at { $place }.
-   *[other] { $player } may charge { $amount } power for { $vp } VP for what you build at { $place }.
+    [0] { $player } may charge { $amount } power at no cost for what you build on { spot }.
+   *[other] { $player } may charge { $amount } power for { $vp } VP for what you build on { spot }.
 }
 
 ## Headings over the choices of a turn
@@ -142,6 +142,7 @@ label-area-1 = Power in area I
 label-area-2 = Power in area II
 label-area-3 = Power in area III
 label-gaia-area = Power in the Gaia area
+label-next-place = Here comes the next sector tile (place { $number })
 label-sectors = Sector tiles
 label-factions = Factions
 label-boosters = Round boosters
@@ -150,6 +151,7 @@ label-tokens = Federation tokens
 label-green = Federation tokens on their green side
 label-rounds = Rounds and turn order
 label-round = Round { $round } of { $rounds }
+label-range = Range, by Q.I.C.
 label-map = Map
 label-own = My board
 label-research = Research
@@ -195,6 +197,12 @@ a-structure = { $structure ->
     [academy_knowledge] the academy with knowledge income
     [academy_action] the academy with a special action
 }
+# $planet: an id; $sector: two digits; $place: coordinates, told where the sector has two such planets
+spot = { $twin ->
+    [0] { TEXT("planet-", $planet) } (sector { $sector })
+   *[other] { TEXT("planet-", $planet) } (sector { $sector }, { $place })
+}
+label-sector = sector { $sector }
 some-ore = { $ore } ore
 some-credits = { $credits ->
     [one] 1 credit
@@ -262,8 +270,8 @@ ask-federation = { $amount ->
 ask-token = { $player }, choose a federation token; you gain its reward.
 ask-rescore = { $player }, choose one of your federation tokens; you gain its reward again.
 ask-charge = { $vp ->
-    [0] { $player }, you may charge { $amount } power for free because of the structure at { $place }.
-   *[other] { $player }, you may charge { $amount } power for { $vp } VP because of the structure at { $place }.
+    [0] { $player }, you may charge { $amount } power for free because of the structure on { spot }.
+   *[other] { $player }, you may charge { $amount } power for { $vp } VP because of the structure on { spot }.
 }
 ask-faction-swap = { $player }, choose the mine that changes places with your planetary institute.
 ask-faction-downgrade = { $player }, choose a research lab; it becomes a trading station and you advance in a research area.
@@ -281,23 +289,23 @@ choice-sector = { $turns ->
 }
 choice-deal = { TEXT("tile-", $tile) }
 choice-faction = Play the { TEXT("faction-", $faction) } (home: { TEXT("planet-", $planet) }).
-choice-place = Place it at { $place } ({ TEXT("planet-", $planet) }).
+choice-place = Place it on { spot }.
 choice-booster = Take this booster – { TEXT("tile-", $tile) }
 choice-build = { $qic ->
-    [0] Build a mine at { $place } ({ TEXT("planet-", $planet) }) for { some-credits } and { some-ore }.
-   *[other] Build a mine at { $place } ({ TEXT("planet-", $planet) }) for { some-qic }, { some-credits } and { some-ore }.
+    [0] Build a mine on { spot } for { some-credits } and { some-ore }.
+   *[other] Build a mine on { spot } for { some-qic }, { some-credits } and { some-ore }.
 }
-choice-build-closed = Build a mine at { $place } ({ TEXT("planet-", $planet) }).
+choice-build-closed = Build a mine on { spot }.
 choice-project = { $qic ->
-    [0] Start a Gaia Project at { $place }; { $amount } power goes to the Gaia area.
-   *[other] Start a Gaia Project at { $place } for { some-qic }; { $amount } power goes to the Gaia area.
+    [0] Start a Gaia Project on { spot }; { $amount } power goes to the Gaia area.
+   *[other] Start a Gaia Project on { spot } for { some-qic }; { $amount } power goes to the Gaia area.
 }
 choice-upgrade = { $new ->
-   *[trading_station] Upgrade what stands at { $place } ({ TEXT("structure-", $old) }) to a trading station for { some-credits } and { some-ore }.
-    [research_lab] Upgrade what stands at { $place } ({ TEXT("structure-", $old) }) to a research lab for { some-credits } and { some-ore }.
-    [planetary_institute] Upgrade what stands at { $place } ({ TEXT("structure-", $old) }) to the planetary institute for { some-credits } and { some-ore }.
-    [academy_knowledge] Upgrade what stands at { $place } ({ TEXT("structure-", $old) }) to the academy with knowledge income for { some-credits } and { some-ore }.
-    [academy_action] Upgrade what stands at { $place } ({ TEXT("structure-", $old) }) to the academy with a special action for { some-credits } and { some-ore }.
+   *[trading_station] Upgrade to a trading station for { some-credits } and { some-ore }: { TEXT("structure-", $old) } on { spot }.
+    [research_lab] Upgrade to a research lab for { some-credits } and { some-ore }: { TEXT("structure-", $old) } on { spot }.
+    [planetary_institute] Upgrade to the planetary institute for { some-credits } and { some-ore }: { TEXT("structure-", $old) } on { spot }.
+    [academy_knowledge] Upgrade to the academy with knowledge income for { some-credits } and { some-ore }: { TEXT("structure-", $old) } on { spot }.
+    [academy_action] Upgrade to the academy with a special action for { some-credits } and { some-ore }: { TEXT("structure-", $old) } on { spot }.
 }
 choice-federate = Form a federation; then choose its satellites and a federation token.
 whole-federation = { $amount ->
@@ -311,11 +319,7 @@ whole-federation-qic = { $amount ->
    *[other] A federation of power { $power } on { $planets } planets: { $amount } satellites for { $amount } Q.I.C.
 }
 whole-give = Give { $one } power from area I, { $two } from area II and { $three } from area III.
-price-mine = { $qic ->
-    [0] { $credits }c { $ore }o
-   *[other] { $credits }c { $ore }o { $qic }q
-}
-choice-cluster = Form a federation with the structures at { $place }, without new satellites.
+choice-cluster = Form a federation with the structures on { spot }, without new satellites.
 choice-satellite = Place a satellite at { $place }.
 choice-lost-planet = { $qic ->
     [0] Place the Lost Planet at { $place }.
@@ -325,8 +329,8 @@ choice-station = { $qic ->
     [0] Place a space station at { $place }.
    *[other] For { some-qic }, place a space station at { $place }.
 }
-choice-swap = Swap your planetary institute with the mine at { $place }.
-choice-downgrade = Turn the research lab at { $place } into a trading station.
+choice-swap = Swap your planetary institute with the mine on { spot }.
+choice-downgrade = Turn the research lab on { spot } into a trading station.
 choice-free = Free action – { TEXT("free-", $free) }
 choice-research = Advance to level { $level } in { TEXT("track-", $track) } for { $amount } knowledge.
 choice-advance = Advance to level { $level } in { TEXT("track-", $track) }.
@@ -551,7 +555,7 @@ board-power = Power: { $area1 } in area I, { $area2 } in area II, { $area3 } in 
 board-booster = Round booster: { TEXT("tile-", $tile) }
 board-level = { TEXT("track-", $track) }: level { $level }.
 board-tile = Tech tile: { TEXT("tile-", $tile) }
-board-structure = { TEXT("structure-", $structure) } at { $place } ({ TEXT("planet-", $planet) }).
+board-structure = { TEXT("structure-", $structure) } on { spot }.
 board-in-space = { TEXT("structure-", $structure) } at { $place }.
 
 ## Planets
@@ -774,3 +778,20 @@ free-token_to_gaia_area_for_knowledge = Move 1 power from area III to the Gaia a
 free-power_to_2_credits = 2 power: 2 credits.
 free-power_to_ore_and_credit = 4 power: 1 ore and 1 credit.
 free-power_to_2_ore = 6 power: 2 ore.
+
+## A faction in two lines, where it is chosen
+
+brief-terrans = Gaia power comes back to area II. Institute: and it buys resources.
+brief-lantids = Mines on rivals’ planets too. Institute: 2 knowledge for each.
+brief-hadsch_hallas = Institute: credits count as power in free actions.
+brief-ivits = One growing federation, and space stations. Starts with the institute.
+brief-geodens = Institute: 3 knowledge for each planet type that is new to you.
+brief-bal_taks = Gaiaformers become Q.I.C.s. Navigation only with the institute.
+brief-xenos = Starts with a third mine. Institute: federations need only 6.
+brief-gleens = Gaia planets for ore, 2 VP each. At first ore in place of Q.I.C.s.
+brief-taklons = The brainstone is worth 3 power. Institute: a token with each charge.
+brief-ambas = Institute: once a round it changes places with a mine.
+brief-firaks = Institute: once a round a lab turns back, and you advance in research.
+brief-bescods = Once a round a free step in the lowest research area.
+brief-nevlas = Power becomes knowledge. Institute: power counts double.
+brief-itars = Burnt power goes to the Gaia area. Institute: 4 of it buy a tech tile.

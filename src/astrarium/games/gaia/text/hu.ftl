@@ -88,8 +88,8 @@ warning-special-unused = { $special ->
 }
 warning-pass-early = Ebben a fordulóban passzolsz, pedig még { $amount } másik akció is nyitva áll előtted.
 gain-charge = { $vp ->
-    [0] { $player } ingyen feltölthet { $amount } energiát az itteni épületed miatt: { $place }.
-   *[other] { $player } { $vp } GyP-ért feltölthet { $amount } energiát az itteni épületed miatt: { $place }.
+    [0] { $player } ingyen feltölthet { $amount } energiát az itteni épületed miatt: { spot }.
+   *[other] { $player } { $vp } GyP-ért feltölthet { $amount } energiát az itteni épületed miatt: { spot }.
 }
 
 ## Egy kör választásainak címei
@@ -133,6 +133,7 @@ label-area-1 = Energia az I-es területen
 label-area-2 = Energia a II-es területen
 label-area-3 = Energia a III-as területen
 label-gaia-area = Energia a Gaia területen
+label-next-place = Ide kerül a következő űrszektor lapka ({ $number }. hely)
 label-sectors = Űrszektor lapkák
 label-factions = Fajok
 label-boosters = Körbónusz lapkák
@@ -141,6 +142,7 @@ label-tokens = Szövetségbónusz lapkák
 label-green = Zöld oldalukkal felfelé lévő szövetségbónusz lapkák
 label-rounds = Fordulók és játékossorrend
 label-round = { $round }. forduló / { $rounds }
+label-range = Hatótáv, kvantumkockával
 label-map = Térkép
 label-own = Táblám
 label-research = Kutatás
@@ -186,6 +188,12 @@ a-structure = { $structure ->
     [academy_knowledge] a tudást adó akadémiát
     [academy_action] az egyedi akciós akadémiát
 }
+# $planet: azonosító; $sector: két számjegy; $place: koordináták, ha a szektorban két ilyen bolygó van
+spot = { $twin ->
+    [0] { TEXT("planet-", $planet) } ({ SUFFIX($sector, "s") } szektor)
+   *[other] { TEXT("planet-", $planet) } ({ SUFFIX($sector, "s") } szektor, { $place })
+}
+label-sector = { SUFFIX($sector, "s") } szektor
 some-ore = { $ore } érc
 some-credits = { $credits } kredit
 some-qic = { $qic } kvantumkocka
@@ -255,8 +263,8 @@ ask-federation = { $amount ->
 ask-token = { $player }, válassz egy szövetségbónusz lapkát; megkapod a jutalmát.
 ask-rescore = { $player }, válaszd ki egyik szövetségbónusz lapkádat; újra megkapod a jutalmát.
 ask-charge = { $vp ->
-    [0] { $player }, ingyen feltölthetsz { $amount } energiát az itt álló épület miatt: { $place }.
-   *[other] { $player }, { $vp } GyP-ért feltölthetsz { $amount } energiát az itt álló épület miatt: { $place }.
+    [0] { $player }, ingyen feltölthetsz { $amount } energiát az itt álló épület miatt: { spot }.
+   *[other] { $player }, { $vp } GyP-ért feltölthetsz { $amount } energiát az itt álló épület miatt: { spot }.
 }
 ask-faction-swap = { $player }, válaszd ki a bányát, amellyel a bolygóközi intézeted helyet cserél.
 ask-faction-downgrade = { $player }, válassz egy kutatólabort; kereskedelmi állomás lesz belőle, és előrelépsz egy kutatási területen.
@@ -272,24 +280,24 @@ choice-sector = { $turns ->
    *[other] Leteszed { ARTICLE($number) } { SUFFIX($number, "s") } űrszektor lapkát, { SUFFIX($turns, "szor") } elforgatva az óramutató irányában.
 }
 choice-deal = { TEXT("tile-", $tile) }
-choice-faction = A választott fajod: { TEXT("faction-", $faction) } (anyabolygó: { TEXT("planet-", $planet) }).
-choice-place = Ide helyezed: { $place } ({ TEXT("planet-", $planet) }).
+choice-faction = { TEXT("faction-", $faction) }: ez lesz a fajod (anyabolygó: { TEXT("planet-", $planet) }).
+choice-place = Ide helyezed: { spot }.
 choice-booster = Ezt a körbónusz lapkát veszed el – { TEXT("tile-", $tile) }
 choice-build = { $qic ->
-    [0] Bányát építesz ide: { $place } ({ TEXT("planet-", $planet) }); ára { some-credits } és { some-ore }.
-   *[other] Bányát építesz ide: { $place } ({ TEXT("planet-", $planet) }); ára { some-credits }, { some-ore } és { some-qic }.
+    [0] Bányát építesz ide: { spot }; ára { some-credits } és { some-ore }.
+   *[other] Bányát építesz ide: { spot }; ára { some-credits }, { some-ore } és { some-qic }.
 }
-choice-build-closed = Bányát építesz ide: { $place } ({ TEXT("planet-", $planet) }).
+choice-build-closed = Bányát építesz ide: { spot }.
 choice-project = { $qic ->
-    [0] Gaia Projectet indítasz itt: { $place }; { $amount } energia kerül a Gaia területre.
-   *[other] Gaia Projectet indítasz itt: { $place }; ára { some-qic }, és { $amount } energia kerül a Gaia területre.
+    [0] Gaia Projectet indítasz itt: { spot }; { $amount } energia kerül a Gaia területre.
+   *[other] Gaia Projectet indítasz itt: { spot }; ára { some-qic }, és { $amount } energia kerül a Gaia területre.
 }
 choice-upgrade = { $new ->
-   *[trading_station] Kereskedelmi állomássá fejleszted az itt álló épületet: { $place } ({ TEXT("structure-", $old) }); ára { some-credits } és { some-ore }.
-    [research_lab] Kutatólaborrá fejleszted az itt álló épületet: { $place } ({ TEXT("structure-", $old) }); ára { some-credits } és { some-ore }.
-    [planetary_institute] Bolygóközi intézetté fejleszted az itt álló épületet: { $place } ({ TEXT("structure-", $old) }); ára { some-credits } és { some-ore }.
-    [academy_knowledge] Tudást adó akadémiává fejleszted az itt álló épületet: { $place } ({ TEXT("structure-", $old) }); ára { some-credits } és { some-ore }.
-    [academy_action] Egyedi akciós akadémiává fejleszted az itt álló épületet: { $place } ({ TEXT("structure-", $old) }); ára { some-credits } és { some-ore }.
+   *[trading_station] Kereskedelmi állomássá fejleszted ezt: { TEXT("structure-", $old) }, { spot }; ára { some-credits } és { some-ore }.
+    [research_lab] Kutatólaborrá fejleszted ezt: { TEXT("structure-", $old) }, { spot }; ára { some-credits } és { some-ore }.
+    [planetary_institute] Bolygóközi intézetté fejleszted ezt: { TEXT("structure-", $old) }, { spot }; ára { some-credits } és { some-ore }.
+    [academy_knowledge] Tudást adó akadémiává fejleszted ezt: { TEXT("structure-", $old) }, { spot }; ára { some-credits } és { some-ore }.
+    [academy_action] Egyedi akciós akadémiává fejleszted ezt: { TEXT("structure-", $old) }, { spot }; ára { some-credits } és { some-ore }.
 }
 choice-federate = Szövetséget alapítasz; utána műholdakat és egy szövetségbónusz lapkát választasz.
 whole-federation = { $amount ->
@@ -301,11 +309,7 @@ whole-federation-qic = { $amount ->
    *[other] Szövetség, ereje { $power }, { $planets } bolygón: { $amount } műhold, ára { $amount } Q.I.C.
 }
 whole-give = Az I. területről { $one }, a II.-ról { $two }, a III.-ról { $three } energiát adsz.
-price-mine = { $qic ->
-    [0] { $credits }k { $ore }é
-   *[other] { $credits }k { $ore }é { $qic }q
-}
-choice-cluster = Új műhold nélkül alapítasz szövetséget az itt álló épületekkel: { $place }.
+choice-cluster = Új műhold nélkül alapítasz szövetséget az itt álló épületekkel: { spot }.
 choice-satellite = Műholdat állítasz pályára itt: { $place }.
 choice-lost-planet = { $qic ->
     [0] Ide kerül az Elveszett bolygó: { $place }.
@@ -315,8 +319,8 @@ choice-station = { $qic ->
     [0] Űrállomást helyezel el itt: { $place }.
    *[other] Űrállomást helyezel el itt: { $place }; ára { some-qic }.
 }
-choice-swap = A bolygóközi intézeted helyet cserél az itt álló bányával: { $place }.
-choice-downgrade = Kereskedelmi állomássá fejleszted vissza az itt álló kutatólabort: { $place }.
+choice-swap = A bolygóközi intézeted helyet cserél az itt álló bányával: { spot }.
+choice-downgrade = Kereskedelmi állomássá fejleszted vissza az itt álló kutatólabort: { spot }.
 choice-free = Kiegészítő akció – { TEXT("free-", $free) }
 choice-research = { $amount } tudásért { ARTICLE($level) } { $level }. szintre lépsz: { TEXT("track-", $track) }.
 choice-advance = { ARTICLE($level, start: "yes") } { $level }. szintre lépsz: { TEXT("track-", $track) }.
@@ -522,7 +526,7 @@ board-power = Energia: { $area1 } az I-es, { $area2 } a II-es, { $area3 } a III-
 board-booster = Körbónusz lapka: { TEXT("tile-", $tile) }
 board-level = { TEXT("track-", $track) }: { $level }. szint.
 board-tile = Tech lapka: { TEXT("tile-", $tile) }
-board-structure = { TEXT("structure-", $structure) } itt: { $place } ({ TEXT("planet-", $planet) }).
+board-structure = { TEXT("structure-", $structure) } itt: { spot }.
 board-in-space = { TEXT("structure-", $structure) } itt: { $place }.
 
 ## Bolygók
@@ -745,3 +749,20 @@ free-token_to_gaia_area_for_knowledge = 1 energia a III-as területről a Gaia t
 free-power_to_2_credits = 2 energia: 2 kredit.
 free-power_to_ore_and_credit = 4 energia: 1 érc és 1 kredit.
 free-power_to_2_ore = 6 energia: 2 érc.
+
+## A faj két sorban, ahol választani lehet
+
+brief-terrans = A Gaia-energia a II-es területre tér vissza. Intézet: erőforrást is ad.
+brief-lantids = Ellenfelek bolygóira is építhet. Intézet: ezért 2 tudás jár.
+brief-hadsch_hallas = Intézet: energia helyett kreditet is felhasználhat.
+brief-ivits = Intézettel kezd, egyetlen szövetsége nő, űrállomásai vannak.
+brief-geodens = Intézet: minden új bolygótípusért 3 tudás jár.
+brief-bal_taks = Gaiaformálóból kvantumkocka. Navigáció csak az intézettel.
+brief-xenos = Három bányával kezd. Intézet: szövetséghez 6 energiaérték is elég.
+brief-gleens = Gaia-bolygóra érccel telepszik, 2 GyP-ért. Eleinte kocka helyett érc.
+brief-taklons = A bölcsek köve 3 energiát ér. Intézet: feltöltéskor korong is jár.
+brief-ambas = Intézet: fordulónként egyszer helyet cserél egy bányával.
+brief-firaks = Intézet: fordulónként egy laborból kutatási lépés lesz.
+brief-bescods = Fordulónként egy ingyen lépés a legelmaradottabb kutatásban.
+brief-nevlas = Energiából tudás. Intézet: az energia duplán számít.
+brief-itars = Áldozott energia a Gaia területre. Intézet: 4-ért tech lapka.

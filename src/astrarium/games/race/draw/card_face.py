@@ -125,10 +125,12 @@ def _goods(canvas: Canvas, card: Card, width: float, picture: float, goods: int)
         side = min(34, max(21, picture * 0.55))
         x, y = width - side - 3, picture - side + 6
         stroke = canvas.style.colour("brass")
-        canvas.rect(x, y, side, side, "panel", rx=6, stroke=stroke, stroke_width=2.5)
-        good_mark(canvas, x + side / 2, y + side / 2, side * 0.3, kind or "any")
+        good = Canvas(canvas.style)
+        good.rect(x, y, side, side, "panel", rx=6, stroke=stroke, stroke_width=2.5)
+        good_mark(good, x + side / 2, y + side / 2, side * 0.3, kind or "any")
         if goods > 1:
-            bold_text(canvas, x - 12, y + side / 2, f"×{goods}", 14)
+            bold_text(good, x - 12, y + side / 2, f"×{goods}", 14)
+        canvas.group(good, class_="piece")
     elif kind and made:
         hollow = made["source"] == "windfall"
         r = 9 if width >= 100 else 7.5

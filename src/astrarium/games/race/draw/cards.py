@@ -72,8 +72,10 @@ class Deck:
             stroke = self.canvas.style.colour("brass")
             side = 2.9 * r
             left, top = x + w - side + 2, y + h - side + 2
-            body.rect(left, top, side, side, "panel", rx=4, stroke=stroke, stroke_width=2)
-            good_mark(body, left + side / 2, top + side / 2, r, kind)
+            piece = Canvas(self.canvas.style)
+            piece.rect(left, top, side, side, "panel", rx=4, stroke=stroke, stroke_width=2)
+            good_mark(piece, left + side / 2, top + side / 2, r, kind)
+            body.group(piece, class_="piece")
         self._mark(body, number, id)
 
     def _mark(self, body: Canvas, number: int, id: str) -> None:

@@ -10,6 +10,7 @@ from astrarium.core.zones import HEAD, Zone, drawn
 from astrarium.games.race.draw.card_face import name_lines
 from astrarium.games.race.draw.signs import Signs, bold_text
 from astrarium.games.race.robot.draw.mat import dice_on, robot_mark
+from astrarium.games.race.speak.board import stored_goods
 from astrarium.games.race.speak.figures import military, score_so_far
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.view import chips_left
@@ -45,6 +46,7 @@ PHASES: Final = (
     ("IV", "phase-consume", "Consume", (TRADE, DOUBLE_VP)),
     ("V", "phase-produce", "Produce", (PRODUCE,)),
 )
+PILES: Final = {"card": "draw-pile", "discard": "discard-pile"}
 BONUS: Final = {
     EXPLORE_5: "+5",
     EXPLORE_1_1: "+1 +1",
@@ -157,7 +159,7 @@ def _stock(canvas: Canvas, x: float, y: float, sign: str, amount: int, title: st
     body = Canvas(canvas.style)
     body.add("g", signs.canvas.body(), transform=f"translate({x:g} {y:g})")
     body.text(x + signs.width + 2, y + 5, str(amount), 15, font_weight="bold")
-    canvas.add("g", f"<title>{title}</title>" + body.body())
+    canvas.add("g", f"<title>{title}</title>" + body.body(), class_=PILES.get(sign))
     return x + signs.width + 42
 
 
@@ -177,23 +179,30 @@ def _seat_chips(canvas: Canvas, rules: RaceRules, view: Data, y: float) -> float
         seat_mark(body, x + 14, top + 13, 8, seat)
         name = name_lines(style.seat_name(seat), step - 72, 12, 1)[0]
         body.text(x + 26, top + 17, name, 12, font_weight="bold")
-        _tally(body, x + step - 46, top + 13, "vp", score_so_far(rules, view, seat))
-        _tally(body, x + 6, top + 32, "shield", military(rules, seen))
-        _tally(body, x + 6 + (step - 14) / 3, top + 32, "card", seen["hand_size"])
-        _tally(body, x + 6 + 2 * (step - 14) / 3, top + 32, "good", sum(seen["goods"]))
+        goods = sum(seen["goods"]) + stored_goods(view["state"], seat)
+        tallies = (
+            (x + step - 46, top + 13, "score", score_so_far(rules, view, seat)),
+            (x + 6, top + 32, "military", military(rules, seen)),
+            (x + 6 + (step - 14) / 3, top + 32, "hand", seen["hand_size"]),
+            (x + 6 + 2 * (step - 14) / 3, top + 32, "goods", goods),
+        )
+        for left, middle, what, amount in tallies:
+            _tally(body, left, middle, what, amount, f"counter seat{seat}-{what}")
         canvas.marked(body, f"chip-{seat}", style.seat_name(seat))
     return y + -(-len(players) // columns) * 48
 
 
-def _tally(canvas: Canvas, x: float, y: float, sign: str, amount: int) -> None:
+def _tally(canvas: Canvas, x: float, y: float, what: str, amount: int, counter: str) -> None:
     signs = Signs(canvas.style)
-    if sign == "vp":
+    if what == "score":
         signs.vp("★")
-    elif sign == "shield":
+    elif what == "military":
         signs.shield("")
-    elif sign == "card":
+    elif what == "hand":
         signs.card()
     else:
         signs.good("any")
-    canvas.add("g", signs.canvas.body(), transform=f"translate({x:g} {y:g}) scale(0.75)")
-    canvas.text(x + signs.width * 0.75 + 1, y + 4.6, str(amount), 13, font_weight="bold")
+    body = Canvas(canvas.style)
+    body.add("g", signs.canvas.body(), transform=f"translate({x:g} {y:g}) scale(0.75)")
+    body.text(x + signs.width * 0.75 + 1, y + 4.6, str(amount), 13, font_weight="bold")
+    canvas.group(body, class_=counter)

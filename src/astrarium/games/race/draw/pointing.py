@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.core.game import Data
-from astrarium.games.race.speak.events import OF_GOALS
 from astrarium.games.race.words import (
     DEVELOP,
     DOUBLE_VP,
@@ -13,6 +12,7 @@ from astrarium.games.race.words import (
     EXPLORE_5,
     EXPLORE_ORB,
     NONE,
+    OF_GOAL,
     PRODUCE,
     SETTLE,
     TRADE,
@@ -23,7 +23,8 @@ PHASE_OF: Final = {
     PRODUCE: 5,
 }  # fmt: skip
 TO_HAND: Final = frozenset({"drawn", "kept", "to-hand"})
-GONE: Final = frozenset({"given", "spend", "looked-at", "given-world", "drafted"})
+FROM_HAND: Final = frozenset({"given"})  # they lay there, and fly off
+GONE: Final = frozenset({"looked-at", "given-world", "drafted"})
 
 
 def elements_told(event: Data) -> list[str]:
@@ -32,10 +33,11 @@ def elements_told(event: Data) -> list[str]:
         return [f"phase-{PHASE_OF[amount]}"]
     if kind == "phase":
         return [f"phase-{amount}"]
-    if kind in OF_GOALS:
-        return [f"goal-{source}"]
+    if source >= OF_GOAL:
+        return [f"goal-{source - OF_GOAL}"]
     if kind.startswith("robot-"):
         return ["robot"]
     if source == NONE or kind in GONE:
         return []
-    return [f"hand-{source}"] if kind in TO_HAND else [f"seat{seat}-card{source}"]
+    in_hand = kind in TO_HAND or kind in FROM_HAND
+    return [f"hand-{source}"] if in_hand else [f"seat{seat}-card{source}"]

@@ -68,26 +68,30 @@ def figures(canvas: Canvas, seat: Seat, x: float, y: float, right: float) -> Non
     seen = seat.seen
     points = score_so_far(seat.rules, seat.view, seat.number)
     strength = military(seat.rules, seen)
-    x = _figure(canvas, x, y, "vp", str(points), style.say("", "draw-score", amount=points))
-    x = _figure(
-        canvas, x, y, "shield", str(strength), style.say("", "draw-military", amount=strength)
-    )
+    counter = f"counter seat{seat.number}"
+    words = style.say("", "draw-score", amount=points)
+    x = _figure(canvas, x, y, "vp", str(points), words, f"{counter}-score")
+    words = style.say("", "draw-military", amount=strength)
+    x = _figure(canvas, x, y, "shield", str(strength), words, f"{counter}-military")
     for kind, amount in military_by_kind(seat.rules, seen).items():
         words = style.say("", "draw-military-kind", amount=amount, kind=kind)
         x = _figure(canvas, x - 6, y, kind, f"+{amount}", words)
     size = seen["hand_size"]
     words = style.say("", "draw-hand", amount=size, limit=int(HAND_LIMIT))
     limited = f"{size}/{int(HAND_LIMIT)}" if right > 360 or size > HAND_LIMIT else str(size)
-    x = _figure(canvas, x, y, "card", limited, words)
+    x = _figure(canvas, x, y, "card", limited, words, f"{counter}-hand")
     goods = seat.goods()
-    x = _figure(canvas, x, y, "good", str(goods), style.say("", "draw-goods", amount=goods))
+    words = style.say("", "draw-goods", amount=goods)
+    x = _figure(canvas, x, y, "good", str(goods), words, f"{counter}-goods")
     held = len(seat.cards)
     if x + 46 <= right:
         words = style.say("", "draw-cards", amount=held, limit=FULL_TABLEAU)
-        _figure(canvas, x, y, "", f"{held}/{FULL_TABLEAU}", words)
+        _figure(canvas, x, y, "", f"{held}/{FULL_TABLEAU}", words, f"{counter}-tableau")
 
 
-def _figure(canvas: Canvas, x: float, y: float, sign: str, words: str, title: str) -> float:
+def _figure(
+    canvas: Canvas, x: float, y: float, sign: str, words: str, title: str, counter: str = ""
+) -> float:
     """A sign and its number; returns where the next one begins."""
     body = Canvas(canvas.style)
     signs = Signs(canvas.style)
@@ -105,7 +109,7 @@ def _figure(canvas: Canvas, x: float, y: float, sign: str, words: str, title: st
         signs.good(sign, hollow=True)
     body.add("g", signs.canvas.body(), transform=f"translate({x:g} {y:g})")
     body.text(x + signs.width + 1, y + 5, words, 15, font_weight="bold")
-    canvas.add("g", f"<title>{title}</title>" + body.body())
+    canvas.add("g", f"<title>{title}</title>" + body.body(), class_=counter or None)
     return x + signs.width + 8.8 * len(words) + 12
 
 

@@ -72,7 +72,7 @@ def bold_text(
 def vp_mark(canvas: Canvas, x: float, y: float, r: float, words: str) -> None:
     stroke = canvas.style.colour("brass")
     canvas.polygon(regular(x, y, r, 6), "panel", stroke=stroke, stroke_width=r * 0.15)
-    bold_text(canvas, x, y, words, r * (1.1 if len(words) < 3 else 1.0))
+    bold_text(canvas, x, y, words, r * (1.1 if len(words) < 3 else 1.06))
 
 
 def card_mark(canvas: Canvas, x: float, y: float, words: str) -> None:

@@ -17,7 +17,7 @@ from astrarium.games.race.goals.tiles import (
 )
 from astrarium.games.race.scoring import general_military
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import NONE
+from astrarium.games.race.words import NONE, OF_GOAL
 from astrarium.parts.bits import bit
 
 
@@ -96,14 +96,14 @@ def award_first(s: Race, goals: Goals, place: i64) -> None:
             # Rule race.storm.goals.first.tie-one-takes-tile: all the same which of them.
             goals.holders[place] = seat
             rule = "race.storm.goals.first.sole-player-takes-tile"
-            s.tell("goal-first", seat, amount, number, rule)
+            s.tell("goal-first", seat, amount, OF_GOAL + number, rule)
         else:
             give_chip(s, goals, place, seat, "race.storm.goals.first.tie-others-take-chip")
 
 
 def give_chip(s: Race, goals: Goals, place: i64, seat: i64, rule: str) -> None:
     goals.chips[place] |= bit(seat)
-    s.tell("goal-chip", seat, CHIP_VP, goals.drawn[place], rule)
+    s.tell("goal-chip", seat, CHIP_VP, OF_GOAL + goals.drawn[place], rule)
 
 
 def best_amount(s: Race, goals: Goals, goal: Goal) -> i64:
@@ -156,13 +156,14 @@ def award_most(s: Race, goals: Goals, place: i64) -> None:
     else:
         rule = "race.storm.goals.most.first-to-reach-takes-tile"
     goals.holders[place] = leader
-    s.tell("goal-most", leader, best, number, rule)
+    s.tell("goal-most", leader, best, OF_GOAL + number, rule)
 
 
 def give_back(s: Race, goals: Goals, place: i64, rule: str) -> None:
     holder: i64 = goals.holders[place]
-    goal = s.tables.goals[goals.drawn[place]]
-    s.tell("goal-back", holder, amount_of(s, goals, goal, holder), goals.drawn[place], rule)
+    number: i64 = goals.drawn[place]
+    amount = amount_of(s, goals, s.tables.goals[number], holder)
+    s.tell("goal-back", holder, amount, OF_GOAL + number, rule)
     goals.holders[place] = NONE
 
 
@@ -225,7 +226,7 @@ def tell_goal_scores(s: Race, goals: Goals, seat: i64) -> None:
         number: i64 = goals.drawn[place]
         if goals.holders[place] == seat:
             vp = s.tables.goals[number].vp
-            s.tell("score-goal", seat, vp, number, "race.storm.goals.scoring.tiles-added")
+            s.tell("score-goal", seat, vp, OF_GOAL + number, "race.storm.goals.scoring.tiles-added")
         if (goals.chips[place] >> seat) & 1:
             rule = "race.storm.goals.scoring.chips-added"
-            s.tell("score-goal-chip", seat, CHIP_VP, number, rule)
+            s.tell("score-goal-chip", seat, CHIP_VP, OF_GOAL + number, rule)

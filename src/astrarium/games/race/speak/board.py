@@ -13,6 +13,7 @@ from astrarium.games.race.orb.speak.voice import OrbVoice
 from astrarium.games.race.robot.speak.voice import RobotVoice
 from astrarium.games.race.speak.cards import tell_card, tell_cards
 from astrarium.games.race.speak.explain import Entry, explain
+from astrarium.games.race.speak.figures import military, score_so_far
 from astrarium.games.race.speak.ids import ACTION_IDS, about, card_id
 from astrarium.games.race.speak.voice import Figures, Voice
 from astrarium.games.race.tables import RaceRules
@@ -106,6 +107,8 @@ def tell_figures(rules: RaceRules, view: Data, seat: int) -> Figures:
         (text("figure-tableau"), len(player["tableau"])),
         (text("figure-goods"), sum(player["goods"]) + stored_goods(view["state"], seat)),
         (text("figure-chips"), player["vp"]),
+        (text("figure-score"), score_so_far(rules, view, seat)),
+        (text("figure-military"), military(rules, player)),
         *(figure for voice in speaking for figure in voice.figures_after(view, seat)),
     ]
 

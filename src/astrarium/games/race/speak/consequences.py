@@ -6,13 +6,17 @@ from typing import Final
 
 from astrarium.core.frame import LEGAL
 from astrarium.core.game import Data, Sentence
-from astrarium.games.race.effects import GAMBLE, HAND_FOR_VP, JUST_DRAW
+from astrarium.games.race.effects import EAT_ALL, HAND_FOR_VP
 from astrarium.games.race.frames.choose import ChooseAction
 from astrarium.games.race.frames.consume import all_powers
+from astrarium.games.race.frames.develop import price
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
+from astrarium.games.race.frames.settle import ChooseWorld
 from astrarium.games.race.frames.settle_lucky import LuckyWorld
 from astrarium.games.race.frames.settle_more import FreeWorld
 from astrarium.games.race.frames.settle_world import NewWorld
+from astrarium.games.race.goals.access import goals_of
+from astrarium.games.race.goals.awards import amount_of, best_amount
 from astrarium.games.race.goods import count_goods
 from astrarium.games.race.robot.speak.robot import robot_may_gain
 from astrarium.games.race.state import Race
@@ -25,13 +29,13 @@ from astrarium.games.race.words import (
     EXPLORE_5,
     HAND_LIMIT,
     NONE,
+    PASS,
     PRODUCE,
     SETTLE,
     TRADE,
 )
 from astrarium.parts.told import text
 
-NEED_NO_GOODS: Final = (JUST_DRAW, HAND_FOR_VP, GAMBLE)
 GIVEN_UP: Final = ("spend", "hire", "arm")  # events whose amount is temporary Military
 
 
@@ -66,6 +70,35 @@ def warnings(before: Race, after: Race, seat: int, events: list[Data]) -> list[S
     military = _military_unused(before, after, seat, events)
     if military > 0:
         found.append(text("warning-military-unused", amount=military))
+    if any(_is_eaten_for_nothing(event, seat) for event in events):
+        found.append(text("warning-consumed-for-nothing"))
+    return found + [text("warning-goal-lost", goal=id) for id in _goals_lost(before, after, seat)]
+
+
+def _is_eaten_for_nothing(event: Data, seat: int) -> bool:
+    """All goods bring one VP less than there are. [race.base.consume.power-all-goods]"""
+    if event["kind"] != "consume" or event["seat"] != seat:
+        return False
+    return bool(event["rule"] == "race.base.consume.power-all-goods" and event["amount"] == 1)
+
+
+def _goals_lost(before: Race, after: Race, seat: int) -> list[str]:
+    """Goals of most that the seat holds, and would no longer have most for by its own doing.
+
+    [race.storm.goals.most.can-be-lost]
+    """
+    if not before.rules.options.get("goals"):
+        return []
+    was, now = goals_of(before), goals_of(after)
+    found = []
+    for place, number in enumerate(was.drawn):
+        goal = before.tables.goals[number]
+        if not goal.most or was.holders[place] != seat:
+            continue
+        amount = amount_of(after, now, goal, seat)
+        behind = amount < goal.at_least or amount < best_amount(after, now, goal)
+        if behind and amount < amount_of(before, was, goal, seat):
+            found.append(goal.id)
     return found
 
 
@@ -113,8 +146,11 @@ def _of_action(s: Race, seat: int, action: int) -> list[Sentence]:
     goods = int(count_goods(s, seat, ANY))
     if action == TRADE and goods == 0:
         return [text("warning-nothing-to-sell")]
-    if action == DOUBLE_VP and goods == 0 and not _eats_no_goods(s, seat):
+    if action == DOUBLE_VP and goods == 0:
+        # Rule race.base.consume.double-not-hand-discards: cards of the hand do not help.
         return [text("warning-nothing-to-consume")]
+    if action == DOUBLE_VP and not any(_brings_vp(s, power) for power in all_powers(s, seat)):
+        return [text("warning-no-vp-to-double")]
     if action == PRODUCE:
         full, empty = production(s, seat)
         if empty + empty_windfalls(s, seat) == 0:
@@ -123,13 +159,29 @@ def _of_action(s: Race, seat: int, action: int) -> list[Sentence]:
     tables, hand = s.tables, s.players[seat].hand
     if action == DEVELOP and all(tables.world[card] for card in hand):
         return [text("warning-no-development")]
+    if action == DEVELOP and not _can_develop(s, seat):
+        return [text("warning-no-development-in-reach")]
     if action == SETTLE and not any(tables.world[card] for card in hand):
         return [text("warning-no-world")]
+    if action == SETTLE and ChooseWorld(seat).options(s) == [PASS]:
+        return [text("warning-no-world-in-reach")]
     return []
 
 
-def _eats_no_goods(s: Race, seat: int) -> bool:
-    return any(s.tables.powers[power].what in NEED_NO_GOODS for power in all_powers(s, seat))
+def _can_develop(s: Race, seat: int) -> bool:
+    """With the discount of whoever chooses Develop, revealed or not."""
+    player = s.players[seat]
+    bonus = 0 if player.chose(DEVELOP) else 1
+    can_pay = len(player.hand) - 1 + bonus + int(s.tables.lender.spare_discount(s, seat, NONE))
+    mine = [card for card in player.hand if not s.tables.world[card]]
+    return any(
+        card not in player.tableau and price(s, player, card, False) <= can_pay for card in mine
+    )
+
+
+def _brings_vp(s: Race, power: int) -> bool:
+    card = s.tables.powers[power]
+    return card.what != HAND_FOR_VP and (card.what == EAT_ALL or card.vp > 0)
 
 
 def production(s: Race, seat: int) -> tuple[int, int]:

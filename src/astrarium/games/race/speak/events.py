@@ -13,17 +13,6 @@ from astrarium.games.race.words import NONE
 from astrarium.parts.told import summed
 
 TEXT_FAMILIES: Final = ("event-",)
-OF_GOALS: Final = frozenset(  # their source is the number of a goal
-    {
-        "goal-open",
-        "goal-first",
-        "goal-chip",
-        "goal-most",
-        "goal-back",
-        "score-goal",
-        "score-goal-chip",
-    }
-)
 
 
 def tell_event(rules: RaceRules, event: Data) -> Sentence:
@@ -31,9 +20,10 @@ def tell_event(rules: RaceRules, event: Data) -> Sentence:
         return tell_robot_event(rules, event)
     kind, seat, amount, source = event["kind"], event["seat"], event["amount"], event["source"]
     figures: dict[str, str | int] = {"seat": seat, "amount": amount}
-    if kind in OF_GOALS:
-        figures["goal"] = rules.goals[source].id
-    elif source != NONE:
+    about = rules.thing(source)
+    if about.family == "goal":
+        figures["goal"] = about.id
+    elif about.family == "card":
         figures["card"] = card_id(rules, source)
         figures["goods"] = goods_id(rules, source)
     if kind == "action":

@@ -18,7 +18,9 @@ option-preset_hands-why = For a first game: everyone begins with a start world a
 figure-hand = Hand
 figure-tableau = Tableau
 figure-goods = Goods
-figure-chips = VP
+figure-chips = VP chips
+figure-score = Score so far
+figure-military = Military
 points-score-chips = VP chips
 points-score-card = VP printed on cards
 points-score-variable = VP of cards that score for others
@@ -31,14 +33,18 @@ warning-hand-limit = { $amount ->
 }
 warning-military-unused = This world does not need the { $amount } Military that you gain: unless another world of this phase does, what you discarded for it is wasted.
 warning-nothing-to-sell = You have no good to sell: the Trade bonus would be wasted.
-warning-nothing-to-consume = You have nothing to consume: the doubled VP would be wasted.
+warning-nothing-to-consume = You have no good to consume: the doubled VP would be wasted.
+warning-no-vp-to-double = None of your powers brings VP for goods: there would be nothing to double.
+warning-consumed-for-nothing = This uses up your only good and brings nothing.
 warning-nothing-produced = None of your worlds can take a new good: you would produce nothing.
 warning-goods-lie = { $amount ->
     [one] 1 of your production worlds already holds a good and produces nothing.
    *[other] { $amount } of your production worlds already hold a good and produce nothing.
 }
 warning-no-development = You hold no development now.
+warning-no-development-in-reach = You hold no development now that you could pay for, even with the discount.
 warning-no-world = You hold no world now.
+warning-no-world-in-reach = You hold no world now that you could pay for or conquer.
 gain-explore = Everyone else looks at 2 cards and keeps 1, too.
 gain-develop = Everyone else may place a development, too, without your discount.
 gain-settle = Everyone else may place a world, too, without your card for it.

@@ -49,6 +49,7 @@ ask-chance-goal = { $kind ->
    *[first] A “first” goal is drawn.
 }
 choice-goal = The goal is { TEXT("goal-", $goal) }.
+warning-goal-lost = You would no longer have most for a goal that you hold, and could lose it: { TEXT("goal-", $goal) }.
 event-goal-open = A goal of this game: { TEXT("goal-", $goal) }.
 event-goal-first = { $player } is first to meet { TEXT("goal-", $goal) } and takes the tile.
 event-goal-chip = { $player } gets a chip of { $amount } VP for { TEXT("goal-", $goal) }.

@@ -49,6 +49,7 @@ ask-chance-goal = { $kind ->
    *[first] Húzunk egy „első” célt.
 }
 choice-goal = A cél: { TEXT("goal-", $goal) }.
+warning-goal-lost = Nem nálad lenne a legtöbb, és elveszítheted ezt a célt: { TEXT("goal-", $goal) }.
 event-goal-open = A játék egyik célja: { TEXT("goal-", $goal) }.
 event-goal-first = { $player } elsőként teljesíti ezt a célt, és elveszi a lapkáját: { TEXT("goal-", $goal) }.
 event-goal-chip = { $player } egy { $amount } GyP-s lapkát kap ezért a célért: { TEXT("goal-", $goal) }.

@@ -9,11 +9,11 @@ from typing import Final
 from astrarium.core.frame import NOBODY
 from astrarium.core.game import Data
 from astrarium.core.svg import Canvas, Style
-from astrarium.core.zones import HEAD, MAP, MARKET, OWN, RIVAL, Zone, drawn, picture
+from astrarium.core.zones import HAND, HEAD, MAP, MARKET, OWN, RIVAL, Zone, drawn, picture
 from astrarium.games.sun.draw.colours import COLOURS
 from astrarium.games.sun.draw.galaxy import draw_galaxy
 from astrarium.games.sun.draw.head import draw_goals, draw_head
-from astrarium.games.sun.draw.seat import draw_own, draw_rival
+from astrarium.games.sun.draw.seat import draw_counters, draw_own, draw_rival
 from astrarium.games.sun.draw.shown import Shown
 from astrarium.games.sun.draw.tree import draw_tree, draw_turned
 from astrarium.games.sun.tables import SunRules
@@ -50,11 +50,14 @@ from astrarium.games.sun.words import (
 )
 
 EDGE: Final = 4
+PAD: Final = 8
 HEAD_WIDTH: Final = 1400
-COMMON: Final = 904
-BESIDE: Final = 480
-RIVAL_WIDTH: Final = 250
-NARROW: Final = 400
+COMMON: Final = 852
+BESIDE: Final = 484
+IN_A_ROW: Final = 3  # rivals, side by side as wide as the own board
+GAP: Final = 10  # between them, more than the page leaves
+NARROW: Final = 346  # a phone of 360
+SHEET: Final = 340  # and inside the sheet of its question
 TRACKS: Final = ("food", "ore")
 
 
@@ -95,9 +98,9 @@ def _place_of(kind: int, number: int) -> int:
 def _of_seat(seat: int, kind: int, number: int) -> str:
     """What is on the board of the seat."""
     if kind in (AUTOMATE, SECOND_DISC, SWAP):
-        return f"seat{seat}-{TRACKS[number]}"
+        return f"seat{seat}-track-{TRACKS[number]}"
     if kind == PRODUCE and number in (GROWTH, MINING):
-        return f"seat{seat}-{TRACKS[number]}"
+        return f"seat{seat}-track-{TRACKS[number]}"
     if kind == GROW:
         return f"seat{seat}-column-{number}"
     return f"seat{seat}-column-{number // 8}" if kind == SHIFT else ""
@@ -117,12 +120,16 @@ def zones(rules: SunRules, view: Data, style: Style) -> list[Zone]:
     ]
     if t.eyes is not None:
         found.append(_zone(t, OWN, "own", partial(_own, seat=t.eyes), beside))
+        if not style.wide and t.has_board(t.eyes):
+            found.append(_zone(t, HAND, "hand", partial(_counters, seat=t.eyes), SHEET))
     if t.s.turned or t.s.shown or any(card != NONE for card in t.s.market):
         found.append(_zone(t, MARKET, "turned", draw_turned, beside))
     found.append(_zone(t, MARKET, "galaxy", draw_galaxy, beside))
     found.append(_zone(t, MARKET, "goals", draw_goals, beside))
-    width = RIVAL_WIDTH if style.wide else NARROW
-    for seat in _others(t):
+    others = _others(t)
+    columns = max(min(len(others), IN_A_ROW), 1) if style.wide else 1
+    width = (beside - GAP * (columns - 1)) / columns
+    for seat in others:
         found.append(_zone(t, RIVAL, "", partial(_rival, seat=seat), width, seat))
     return found
 
@@ -138,11 +145,32 @@ def _zone(t: Shown, kind: str, name: str, drawer: Drawer, width: float, seat: in
 
 
 def _own(canvas: Canvas, t: Shown, x: float, y: float, width: float, seat: int) -> float:
-    return draw_own(canvas, t, seat, x, y, width)
+    inside = Canvas(t.style)
+    bottom = draw_own(inside, t, seat, x + PAD, y + PAD, width - 2 * PAD) + PAD / 2
+    _board(canvas, t, x, y, width, bottom, seat)
+    canvas.parts += inside.parts
+    return bottom
 
 
 def _rival(canvas: Canvas, t: Shown, x: float, y: float, width: float, seat: int) -> float:
-    return draw_rival(canvas, t, seat, x, y, width)
+    inside = Canvas(t.style)
+    bottom = draw_rival(inside, t, seat, x + PAD, y + PAD, width - 2 * PAD)
+    _board(canvas, t, x, y, width, bottom, seat)
+    canvas.parts += inside.parts
+    return bottom
+
+
+def _board(
+    canvas: Canvas, t: Shown, x: float, y: float, width: float, bottom: float, seat: int
+) -> None:
+    """The ground of a player's board, in the player's colour at its head."""
+    edge = t.style.colour("line")
+    canvas.rect(x, y, width, bottom - y, "panel", rx=8, stroke=edge)
+    canvas.rect(x, y, width, 3, f"seat-{seat}", rx=1.5)
+
+
+def _counters(canvas: Canvas, t: Shown, x: float, y: float, width: float, seat: int) -> float:
+    return draw_counters(canvas, t, seat, x, y, width)
 
 
 def _others(t: Shown) -> list[int]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from astrarium.core.svg import Canvas, fitted, seat_mark
+from astrarium.core.svg import Canvas, fitted, in_lines, seat_mark
 from astrarium.games.sun.draw.glyphs import draw_tokens, glyph, program_tokens
 from astrarium.games.sun.draw.shown import Shown
 from astrarium.games.sun.galaxy import anchor, ships, strength
@@ -15,22 +16,28 @@ from astrarium.parts.bits import bits_in
 DISCS: Final = ("food", "ore", "star")
 # Where the places of the two sides lie, as parts of width and height.
 WHERE: Final = {
-    "sol": (0.5, 0.9),
-    "a_left": (0.2, 0.7),
-    "a_right": (0.8, 0.7),
-    "deep_space": (0.5, 0.5),
-    "shipyard_left": (0.13, 0.42),
-    "shipyard_right": (0.87, 0.42),
-    "shipyard_top": (0.5, 0.16),
-    "b_left": (0.2, 0.14),
-    "b_right": (0.8, 0.14),
+    "sol": (0.5, 0.88),
+    "a_left": (0.16, 0.67),
+    "a_right": (0.84, 0.67),
+    "deep_space": (0.5, 0.48),
+    "shipyard_left": (0.13, 0.405),
+    "shipyard_right": (0.87, 0.405),
+    "shipyard_top": (0.5, 0.13),
+    "b_left": (0.16, 0.13),
+    "b_right": (0.84, 0.13),
 }
-CARD: Final = (150.0, 88.0)
+# Where each side has room for systems that are added; on a phone they lie above all.
+SPARE: Final = {
+    "shipyard_top": ((0.16, 0.4), (0.84, 0.4)),
+    "shipyard_left": ((0.5, 0.13),),
+}
+CARD: Final = (156.0, 84.0)
+WIDE_HEIGHT: Final = 340.0
+NARROW_HEIGHT: Final = 424.0
 
 
 def draw_galaxy(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
-    height = 470.0
-    spots = [spot(t, place, x, y, width, height) for place in range(len(t.s.systems))]
+    spots = [spot(t, place, x, y, width) for place in range(len(t.s.systems))]
     for place, printed in enumerate(t.rules.places):
         for other in bits_in(printed.near):
             if other > place:
@@ -42,18 +49,61 @@ def draw_galaxy(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> f
         if place < len(t.rules.places) or t.s.systems[place] != NONE:
             draw_place(canvas, t, place, *spots[place])
     decks = f"A {int(t.s.deck_a.size)} · B {int(t.s.deck_b.size)}"
-    canvas.text(x + width, y + height - 4, decks, 11, "soft", text_anchor="end")
-    return y + height
+    bottom = y + above(t) + height_of(t)
+    canvas.text(x + width, bottom - 4, decks, 12, "soft", text_anchor="end")
+    return bottom
 
 
-def spot(
-    t: Shown, place: int, x: float, y: float, width: float, height: float
+def spot(t: Shown, place: int, x: float, y: float, width: float) -> tuple[float, float]:
+    """The middle of a place."""
+    printed = len(t.rules.places)
+    if place >= printed:
+        return _added(t, place, x, y, width)
+    across, down = WHERE.get(t.rules.places[place].id) or around(place, printed)
+    return _at(t, across, down, x, y + above(t), width)
+
+
+def _at(
+    t: Shown, across: float, down: float, x: float, y: float, width: float
 ) -> tuple[float, float]:
-    if place >= len(t.rules.places):
-        at = place - len(t.rules.places)
-        return x + width * 0.5, y + 44 + at * 30
-    across, down = WHERE.get(t.rules.places[place].id, (0.5, 0.3))
-    return x + width * across, y + height * down
+    half = CARD[0] / 2 + 1
+    return x + min(max(width * across, half), width - half), y + height_of(t) * down
+
+
+def _added(t: Shown, place: int, x: float, y: float, width: float) -> tuple[float, float]:
+    """Where the side has room, else in a row above the printed places."""
+    added = added_systems(t)
+    if place not in added:
+        return x, y
+    at = added.index(place)
+    if not above(t):
+        return _at(t, *spare(t)[at], x, y, width)
+    return x + width * (at + 0.5) / len(added), y + CARD[1] / 2
+
+
+def added_systems(t: Shown) -> list[int]:
+    printed = len(t.rules.places)
+    return [at for at in range(printed, len(t.s.systems)) if t.s.systems[at] != NONE]
+
+
+def spare(t: Shown) -> tuple[tuple[float, float], ...]:
+    places = [place.id for place in t.rules.places]
+    return next((SPARE[id] for id in SPARE if id in places), ()) if t.style.wide else ()
+
+
+def above(t: Shown) -> float:
+    """The room above the printed places."""
+    return CARD[1] + 6 if len(added_systems(t)) > len(spare(t)) else 0.0
+
+
+def height_of(t: Shown) -> float:
+    return WIDE_HEIGHT if t.style.wide else NARROW_HEIGHT
+
+
+def around(place: int, places: int) -> tuple[float, float]:
+    """Where a location of somebody's own set is drawn: all of them in a ring."""
+    turn = 2 * math.pi * place / places
+    return 0.5 - 0.42 * math.cos(turn), 0.5 - 0.38 * math.sin(turn)
 
 
 def lane(canvas: Canvas, one: tuple[float, float], other: tuple[float, float]) -> None:
@@ -78,15 +128,15 @@ def draw_place(canvas: Canvas, t: Shown, place: int, x: float, y: float) -> None
     else:
         about = ""
         kind = t.rules.places[place].kind
-        body.circle(
-            x, y, 38, "panel", stroke=canvas.style.colour("brass" if kind == HOME else "line")
-        )
-        name, size = fitted(t.place(place), 72, 11)
-        body.text(x, y - 20, name, size, text_anchor="middle")
+        edge = canvas.style.colour("brass" if kind == HOME else "line")
+        body.circle(x, y, 40, "panel", stroke=edge, class_="face")
+        lines = in_lines(t.place(place), 66, 12)
+        for at, words in enumerate(lines):
+            body.text(x, y - 20 + at * 13, *fitted(words, 96, 12), text_anchor="middle")
         if kind == SHIPYARD:
-            icons(body, t.rules.places[place].specialties, x - 8, y - 8)
-        draw_fleets(body, t, place, x - 34, y + 8, 68)
-        draw_outpost(body, t, place, x + 30, y - 26)
+            icons(body, t.rules.places[place].specialties, x - 8, y + 4)
+        draw_fleets(body, t, place, x - 34, y + 12, 68)
+        draw_outpost(body, t, place, x + 30, y - 28)
     canvas.marked(body, f"place-{place}", t.place(place), about=about)
 
 
@@ -99,33 +149,28 @@ def draw_system(canvas: Canvas, t: Shown, place: int, system: int, x: float, y: 
     card = t.rules.systems[system]
     wide, high = CARD
     left, top = x - wide / 2, y - high / 2
-    canvas.rect(left, top, wide, high, "panel", rx=6, stroke=canvas.style.colour("line"))
-    name, size = fitted(t.place(place), wide - 60, 12)
+    edge = canvas.style.colour("line")
+    canvas.rect(left, top, wide, high, "panel", rx=6, stroke=edge, class_="face")
+    name, size = fitted(t.place(place), wide - 26, 12)
     canvas.text(left + 6, top + 15, name, size, font_weight="bold")
-    icons(canvas, card.specialties, left + wide - 46, top + 11)
-    canvas.text(
-        left + wide - 6,
-        top + 15,
-        str(int(card.vp)),
-        12,
-        "brass",
-        text_anchor="end",
-        font_weight="bold",
-    )
-    glyph(canvas, "colonize", left + 12, top + 30, 6)
+    right = left + wide - 6
+    points = str(int(card.vp))
+    canvas.text(right, top + 15, points, 12, "brass", text_anchor="end", font_weight="bold")
+    icons(canvas, card.specialties, left + 56, top + 29)
+    glyph(canvas, "colonize", left + 12, top + 29, 6)
     mine = int(strength(t.s, place, t.eyes)) if t.eyes is not None else 0
     needed = f"{mine}/{int(card.strength)}" if mine else str(int(card.strength))
-    canvas.text(left + 22, top + 34, needed, 12)
+    canvas.text(left + 22, top + 33, needed, 12)
     tokens = (
         [] if card.control == NONE else [("text", "⚑"), *program_tokens(t.rules, int(card.control))]
     )
     if card.colonize != NONE:
         tokens += [("text", " "), ("colonize", ""), *program_tokens(t.rules, int(card.colonize))]
-    draw_tokens(canvas, tokens, left + 46, top + 30, wide - 52, 10)
-    draw_fleets(canvas, t, place, left + 6, top + high - 20, wide - 12)
+    draw_tokens(canvas, tokens, left + 7, top + 46, wide - 12)
+    draw_fleets(canvas, t, place, left + 6, top + high - 20, wide - 30)
     draw_outpost(canvas, t, place, left + wide - 12, top + high - 12)
     words = DECKS[card.deck] + (" ✎" if card.sure == "reconstructed" else "")
-    canvas.text(left + wide - 30, top + high - 6, words, 9, "soft", text_anchor="end")
+    canvas.text(right, top + 33, words, 12, "soft", text_anchor="end")
 
 
 def draw_fleets(canvas: Canvas, t: Shown, place: int, x: float, y: float, room: float) -> None:
@@ -140,16 +185,19 @@ def draw_fleets(canvas: Canvas, t: Shown, place: int, x: float, y: float, room: 
         width = 14 + 13 * len(levels)
         if x + width > left + room and x > left:
             x, y = left, y + 15
-        seat_mark(canvas, x + 6, y + 6, 6, seat)
+        fleet = Canvas(canvas.style)
+        seat_mark(fleet, x + 6, y + 6, 6, seat)
         for at, level in enumerate(levels):
-            glyph(canvas, "ship", x + 19 + 13 * at, y + 6, 5, str(level))
+            glyph(fleet, "ship", x + 19 + 13 * at, y + 6, 5, str(level))
+        canvas.group(fleet, class_="piece")
         x += width + 4
 
 
 def draw_outpost(canvas: Canvas, t: Shown, place: int, x: float, y: float) -> None:
     disc = int(t.s.outposts[place]) - 1
     if disc >= 0:
-        canvas.circle(
-            x, y, 9, "bg", stroke=canvas.style.colour(f"seat-{disc // DISC_KINDS}"), stroke_width=3
-        )
-        glyph(canvas, DISCS[disc % DISC_KINDS], x, y, 5)
+        body = Canvas(canvas.style)
+        edge = canvas.style.colour(f"seat-{disc // DISC_KINDS}")
+        body.circle(x, y, 9, "bg", stroke=edge, stroke_width=3)
+        glyph(body, DISCS[disc % DISC_KINDS], x, y, 5)
+        canvas.group(body, class_="piece")

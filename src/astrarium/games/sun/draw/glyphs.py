@@ -49,7 +49,9 @@ def glyph(canvas: Canvas, name: str, x: float, y: float, r: float, word: str = "
         canvas.polygon(regular(x + r * 0.5, y, r * 0.6, 6, turn=0), "sun-ore")
     elif name == "ship":
         canvas.rect(x - r, y - r, 2 * r, 2 * r, "none", rx=2, stroke=canvas.style.colour("ink"))
-        canvas.text(x, y + r * 0.6, word, r * 1.6, "ink", text_anchor="middle", font_weight="bold")
+        canvas.text(
+            x, y + r * 0.6, word, max(r * 1.6, 9), "ink", text_anchor="middle", font_weight="bold"
+        )
     else:
         deed_glyph(canvas, name, x, y, r)
 
@@ -173,12 +175,12 @@ def times_of(number: int) -> list[Token]:
 
 
 def draw_tokens(
-    canvas: Canvas, tokens: list[Token], x: float, y: float, room: float, size: float = 11
+    canvas: Canvas, tokens: list[Token], x: float, y: float, room: float, size: float = 12
 ) -> float:
     """In rows; where the last of them ends."""
     left = x
     for name, word in tokens:
-        width = len(word) * size * 0.62 + 3 if name == "text" else size + 3
+        width = len(word) * size * 0.62 + 2 if name == "text" else size + 3
         if x + width > left + room:
             x, y = left, y + size + 4
         if name == "text":

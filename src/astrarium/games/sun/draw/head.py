@@ -42,20 +42,20 @@ def draw_goals(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> fl
         body = Canvas(canvas.style)
         body.rect(x, y, width, 48, "panel", rx=6, stroke=canvas.style.colour("line"))
         mark = " ✎" if card.sure == "reconstructed" else ""
-        name, size = fitted(t.name(f"achievement-{card.id}", card.name) + mark, width * 0.5, 12)
+        name, size = fitted(t.name(f"achievement-{card.id}", card.name) + mark, width - 124, 12)
         body.text(x + 8, y + 16, name, size, font_weight="bold")
         claimed = discs_on(s, goal) if len(s.goals) == 4 else []
         for at, points in enumerate(card.vp[: card.spaces]):
             left = x + width - 16 - 26 * (int(card.spaces) - 1 - at)
             body.circle(left, y + 14, 10, "bg", stroke=canvas.style.colour("line"))
-            body.text(left, y + 18, str(points), 10, "soft", text_anchor="middle")
+            body.text(left, y + 18, str(points), 12, "soft", text_anchor="middle")
             if at < len(claimed):
                 seat_mark(body, left, y + 14, 8, claimed[at])
         for seat in range(len(s.players)):
             if s.players[seat].faction != NONE:
                 seat_mark(body, x + 16 + seat * 64, y + 36, 6, seat)
                 now = min(int(progress(s, seat, goal)), 99)
-                body.text(x + 26 + seat * 64, y + 40, f"{now}/{int(card.number)}", 11)
+                body.text(x + 26 + seat * 64, y + 40, f"{now}/{int(card.number)}", 12)
         about = f"achievement-{card.id}"
         canvas.marked(body, f"goal-{goal}", t.name(about, card.name), about=about)
         y += 54

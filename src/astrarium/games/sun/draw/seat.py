@@ -9,10 +9,11 @@ from astrarium.games.sun.draw.glyphs import glyph
 from astrarium.games.sun.draw.shown import Shown
 from astrarium.games.sun.scoring import score
 from astrarium.games.sun.supply import visible_icons
-from astrarium.games.sun.words import COLUMNS, FOOD, ORE
+from astrarium.games.sun.words import COLUMNS, FOOD, LEVELS, ORE
 from astrarium.parts.bits import bits_in
 
 TRACKS: Final = ("food", "ore")
+ROOMY: Final = 220
 
 
 def draw_title(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
@@ -24,8 +25,8 @@ def draw_title(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
         side = t.name(f"faction-{faction.id}", faction.name)
     words = f"{player} · {side}" if side else player
     # On a small board the side stands below the name.
-    below = side if fitted(words, width - 90, 13)[1] < 13 else ""
-    name, size = fitted(player if below else words, width - 90, 13)
+    below = side if fitted(words, width - 76, 13)[1] < 13 else ""
+    name, size = fitted(player if below else words, width - 76, 13)
     body.text(x + 26, y + 16, name, size, font_weight="bold")
     if below:
         name, size = fitted(below, width - 30, 12)
@@ -42,18 +43,39 @@ def draw_title(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
     return y + (41 if below else 26)
 
 
-def draw_stock(canvas: Canvas, t: Shown, seat: int, x: float, y: float) -> float:
+def draw_stock(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
     player = t.s.players[seat]
+    step = min(56.0, width / 3)
     stock = (
         ("ore", player.ore),
         ("population", player.population),
         ("supply", player.supply_cubes()),
     )
     for name, amount in stock:
-        glyph(canvas, name, x + 8, y + 8, 6)
-        canvas.text(x + 20, y + 13, str(int(amount)), 13, font_weight="bold")
-        x += 56
+        body = Canvas(canvas.style)
+        glyph(body, name, x + 8, y + 8, 6)
+        body.text(x + 20, y + 13, str(int(amount)), 13, font_weight="bold")
+        canvas.marked(body, f"seat{seat}-{name}", t.label(f"stock-{name}", amount=int(amount)))
+        x += step
     return y + 22
+
+
+def draw_counters(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
+    """What a seat has, in one row: for a phone, where its board is not always in view."""
+    player = t.s.players[seat]
+    figures = [
+        ("ore", str(int(player.ore))),
+        ("population", str(int(player.population))),
+        ("supply", str(int(player.supply_cubes()))),
+        ("food", f"+{int(visible_icons(t.s, seat, FOOD))}"),
+        ("ore", f"+{int(visible_icons(t.s, seat, ORE))}"),
+    ]
+    for at, (name, amount) in enumerate(figures):
+        glyph(canvas, name, x + 8 + at * 54, y + 13, 7)
+        canvas.text(x + 20 + at * 54, y + 18, amount, 15, font_weight="bold")
+    points = t.label("points", amount=score(t.s, seat))
+    canvas.text(x + width, y + 18, points, 13, "brass", text_anchor="end", font_weight="bold")
+    return y + 26
 
 
 def draw_own(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
@@ -61,8 +83,11 @@ def draw_own(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: flo
     if not t.has_board(seat):
         canvas.text(x, y + 14, t.label("no-faction"), 12, "soft")
         return y + 22
-    y = draw_stock(canvas, t, seat, x, y)
-    y = draw_automation(canvas, t, seat, x, y, width)
+    low = draw_stock(canvas, t, seat, x, y, width)
+    if t.style.wide:
+        y = draw_automation(canvas, t, seat, x + 190, y - 2, width)
+    else:
+        y = draw_automation(canvas, t, seat, x, low, width)
     y = draw_columns(canvas, t, seat, x, y, width)
     y = draw_track(canvas, t, seat, FOOD, x, y, width)
     y = draw_track(canvas, t, seat, ORE, x, y, width)
@@ -74,18 +99,18 @@ def draw_automation(canvas: Canvas, t: Shown, seat: int, x: float, y: float, wid
     count = int(t.s.players[seat].automated())
     for at, points in enumerate(t.rules.automation):
         filled = f"seat-{seat}" if at < count else "panel"
-        canvas.circle(x + 32 + at * 24, y + 10, 9, filled, stroke=canvas.style.colour("line"))
+        canvas.circle(x + 32 + at * 24, y + 10, 10, filled, stroke=canvas.style.colour("line"))
         canvas.text(
             x + 32 + at * 24,
-            y + 14,
+            y + 14.3,
             str(points),
-            10,
+            12,
             "on-mark" if at < count else "soft",
             text_anchor="middle",
         )
     if count > len(t.rules.automation):
         more = count - len(t.rules.automation)
-        canvas.text(x + 32 + len(t.rules.automation) * 24, y + 14, f"+{more}", 11, "brass")
+        canvas.text(x + 32 + len(t.rules.automation) * 24, y + 14.3, f"+{more}", 12, "brass")
     return y + 26
 
 
@@ -109,8 +134,9 @@ def draw_columns(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width:
             stroke=canvas.style.colour("brass" if grows else "line"),
         )
         body.text(left + 6, y + 22, name, 12, "soft")
-        glyph(body, "supply", left + 26, y + 17, 6)
-        body.text(left + 38, y + 22, f"{cubes}/{board.columns[at]}", 12)
+        if t.style.wide:
+            glyph(body, "supply", left + 26, y + 17, 6)
+        body.text(left + (38 if t.style.wide else 20), y + 22, f"{cubes}/{board.columns[at]}", 12)
         canvas.marked(body, f"seat{seat}-column-{at}", t.label("column", column=name))
     return y + 42
 
@@ -140,7 +166,7 @@ def draw_track(
         )
         if not covered and field in icons:
             word = COLUMNS[icons.index(field)] if track == FOOD else "+1"
-            body.text(left + room / 2 - 1, y + 15, word, 11, text_anchor="middle")
+            body.text(left + room / 2 - 1, y + 15.3, word, 12, text_anchor="middle")
     body.text(
         x + width - 4,
         y + 16,
@@ -150,7 +176,7 @@ def draw_track(
         text_anchor="end",
         font_weight="bold",
     )
-    canvas.marked(body, f"seat{seat}-{TRACKS[track]}", t.label(f"track-{TRACKS[track]}"))
+    canvas.marked(body, f"seat{seat}-track-{TRACKS[track]}", t.label(f"track-{TRACKS[track]}"))
     return y + 28
 
 
@@ -167,14 +193,13 @@ def draw_holdings(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width
     ]
     for key, fallback in cards:
         words = t.name(key, fallback)
-        wide = min(len(words) * 7.0 + 14, width)
+        wide = min(len(words) * 7.3 + 14, width)
         if left + wide > x + width:
             left, y = x, y + 24
         body = Canvas(canvas.style)
         body.rect(left, y, wide, 20, "panel", rx=5, stroke=canvas.style.colour("line"))
-        body.text(
-            left + 7, y + 14, fitted(words, wide - 12, 11)[0], fitted(words, wide - 12, 11)[1]
-        )
+        shown, size = fitted(words, wide - 12, 12)
+        body.text(left + 7, y + 14.5, shown, size)
         canvas.marked(body, f"seat{seat}-{key}", words, about=key)
         left += wide + 5
     return y + (26 if cards else 2)
@@ -186,20 +211,19 @@ def draw_rival(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
     if not t.has_board(seat):
         return y + 4
     player = t.s.players[seat]
-    y = draw_stock(canvas, t, seat, x, y)
-    for at, track in enumerate((FOOD, ORE)):
-        glyph(canvas, TRACKS[track], x + 8 + at * 56, y + 8, 6)
-        canvas.text(x + 20 + at * 56, y + 13, f"+{int(visible_icons(t.s, seat, track))}", 12)
-    glyph(canvas, "automate", x + 120, y + 8, 6)
-    canvas.text(x + 132, y + 13, str(int(player.automated())), 12)
-    glyph(canvas, "colonize", x + 164, y + 8, 6)
-    canvas.text(x + 176, y + 13, str(int(player.colonized).bit_count()), 12)
+    y = draw_stock(canvas, t, seat, x, y, width)
+    step = min(56.0, width / 4)
+    figures = [(TRACKS[track], f"+{int(visible_icons(t.s, seat, track))}") for track in (FOOD, ORE)]
+    figures.append(("automate", str(int(player.automated()))))
+    figures.append(("colonize", str(int(player.colonized).bit_count())))
+    for at, (name, amount) in enumerate(figures):
+        glyph(canvas, name, x + 8 + at * step, y + 8, 6)
+        canvas.text(x + 18 + at * step, y + 12.5, amount, 12)
     y += 22
     levels = [0, 0, 0, 0]
     for card in bits_in(player.technologies):
         levels[t.rules.technologies[card].level] += 1
-    words = "   ".join(
-        f"{name} {count}" for name, count in zip(("I", "II", "III", "IIII"), levels, strict=True)
-    )
-    canvas.text(x, y + 13, words, 12, "soft")
-    return draw_holdings(canvas, t, seat, x, y + 22, width)
+    for at, count in enumerate(levels):
+        canvas.text(x + at * step, y + 13, f"{LEVELS[at]} {count}", 12, "soft")
+    # Side by side there is room for their number alone.
+    return draw_holdings(canvas, t, seat, x, y + 22, width) if width > ROOMY else y + 22

@@ -5,6 +5,7 @@ from __future__ import annotations
 from astrarium.core.game import Data
 from astrarium.core.svg import Style
 from astrarium.games.sun import view as snapshot
+from astrarium.games.sun.own_names import AS_IT_STANDS
 from astrarium.games.sun.speak.ids import place_id
 from astrarium.games.sun.tables import SunRules
 from astrarium.games.sun.words import NONE
@@ -26,11 +27,12 @@ class Shown:
         return bool(self.s.players[seat].faction != NONE)
 
     def name(self, key: str, fallback: str) -> str:
-        return self.style.say(fallback, key)
+        own = self.rules.own_names.get(key)
+        return self.style.say(fallback, key) if own is None else own[len(AS_IT_STANDS) :]
 
     def place(self, number: int) -> str:
         id = place_id(self.rules, self.s.systems, number)
-        return self.style.say(id, f"place-{id}")
+        return self.name(f"place-{id}", id)
 
     def technology(self, card: int) -> str:
         return self.name(

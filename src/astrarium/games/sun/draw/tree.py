@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.svg import Canvas, fitted, seat_mark
+from astrarium.core.svg import Canvas, fitted, in_lines, seat_mark
 from astrarium.games.sun.draw.glyphs import draw_tokens, glyph, program_tokens, type_glyph
 from astrarium.games.sun.draw.shown import Shown
 from astrarium.games.sun.words import (
@@ -18,9 +18,11 @@ from astrarium.games.sun.words import (
 )
 from astrarium.parts.bits import bits_in
 
-CARD_HEIGHT: Final = 96
+CARD_HEIGHT: Final = 91
+ROW: Final = CARD_HEIGHT + 7
 BOX: Final = 158
-COLUMNS: Final = ((170, 158), (358, 178), (566, 178), (774, 118))
+COLUMNS: Final = ((166, 150), (344, 164), (536, 164), (728, 112))
+FINGER: Final = 44  # a space of a phone's board
 DASHES: Final = {"scientific": None, "economic": "7 4", "military": "2 3", "commercial": "8 3 2 3"}
 
 
@@ -36,17 +38,17 @@ def draw_tree(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> flo
         canvas.text(x + column + wide / 2, y + 12, LEVELS[level], 13, "brass", text_anchor="middle")
     for slot, (left, top, room) in places.items():
         draw_slot(canvas, t, slot, left, top, room)
-    return max(bottom, y + 20 + 6 * (CARD_HEIGHT + 8))
+    return max(bottom, y + 18 + 6 * ROW)
 
 
 def place_of(t: Shown, slot: int, x: float, y: float) -> tuple[float, float, float]:
     """Left, top and width of a slot: each level is spread over the height."""
     level = int(t.rules.slots[slot].level)
     row = t.rules.level_slots[level]
-    height = 6 * (CARD_HEIGHT + 8)
+    height = 6 * ROW
     left, room = COLUMNS[level]
     step = height / len(row)
-    top = y + 20 + step * row.index(slot) + (step - CARD_HEIGHT) / 2
+    top = y + 18 + step * row.index(slot) + (step - CARD_HEIGHT) / 2
     return x + left, top, room
 
 
@@ -91,6 +93,7 @@ def draw_slot(canvas: Canvas, t: Shown, slot: int, x: float, y: float, width: fl
             rx=6,
             stroke=canvas.style.colour("line"),
             stroke_dasharray="4 3",
+            class_="face",
         )
         down = t.s.face_down >> slot & 1
         words = t.label("event") if down else LEVELS[t.rules.slots[slot].level]
@@ -98,7 +101,7 @@ def draw_slot(canvas: Canvas, t: Shown, slot: int, x: float, y: float, width: fl
         needed = t.rules.slots[slot]
         count = int(needed.prerequisites).bit_count()
         body.text(
-            x + width / 2, y + 60, f"{needed.needed}/{count}", 11, "soft", text_anchor="middle"
+            x + width / 2, y + 60, f"{needed.needed}/{count}", 12, "soft", text_anchor="middle"
         )
     for seat, player in enumerate(t.s.players):
         if player.researched >> slot & 1:
@@ -116,7 +119,8 @@ def draw_slot(canvas: Canvas, t: Shown, slot: int, x: float, y: float, width: fl
 def draw_card(canvas: Canvas, t: Shown, card: int, x: float, y: float, width: float) -> None:
     """Edges, name, immediate box, actions with their spaces; a pencil where it is reconstructed."""
     technology = t.rules.technologies[card]
-    canvas.rect(x, y, width, CARD_HEIGHT, "panel", rx=6, stroke=canvas.style.colour("line"))
+    edge = canvas.style.colour("line")
+    canvas.rect(x, y, width, CARD_HEIGHT, "panel", rx=6, stroke=edge, class_="face")
     kinds = [TYPES[kind] for kind in bits_in(technology.match)]
     for at, kind in enumerate(kinds):
         height = CARD_HEIGHT / len(kinds)
@@ -124,47 +128,60 @@ def draw_card(canvas: Canvas, t: Shown, card: int, x: float, y: float, width: fl
         type_glyph(canvas, kind, x + 13, y + (at + 0.5) * height, 5)
     if technology.output != NONE:
         type_glyph(canvas, TYPES[technology.output], x + width - 9, y + CARD_HEIGHT / 2, 5)
-    name, size = fitted(t.technology(card), width - 52, 12)
-    canvas.text(x + 23, y + 15, name, size, font_weight="bold")
-    canvas.text(x + width - 8, y + 15, str(int(technology.vp)), 11, "brass", text_anchor="end")
-    low = y + 28
+    low = y + 15
+    for words in in_lines(t.technology(card), width - 48, 12):
+        name, size = fitted(words, width - 38, 12)
+        canvas.text(x + 22, low, name, size, font_weight="bold")
+        low += 14
+    points = str(int(technology.vp))
+    canvas.text(x + width - 7, y + 15, points, 12, "brass", text_anchor="end", font_weight="bold")
+    low -= 2
+    room = width - 40
     if technology.immediate != NONE:
-        canvas.text(x + 23, low + 4, "!", 12, "brass", font_weight="bold")
-        low = (
-            draw_tokens(
-                canvas, program_tokens(t.rules, int(technology.immediate)), x + 30, low, width - 52
-            )
-            + 6
-        )
-    done: set[int] = set()
+        canvas.text(x + 22, low + 4, "!", 12, "brass", font_weight="bold")
+        tokens = program_tokens(t.rules, int(technology.immediate))
+        low = draw_tokens(canvas, tokens, x + 29, low, room) + 5
+    by_program: dict[int, list[int]] = {}
     for number, space in enumerate(t.rules.spaces):
         if space.where == ON_CARD and space.card == card:
-            column = sum(1 for each in done if each == space.program)
-            draw_space(canvas, t, number, x + 29 + column * 17, low)
-            done.add(int(space.program))
-            others = [
-                at
-                for at, each in enumerate(t.rules.spaces)
-                if each.program == space.program and at > number
-            ]
-            if not others:
-                spaces = sum(1 for each in t.rules.spaces if each.program == space.program)
-                tokens = program_tokens(t.rules, int(space.program))
-                low = draw_tokens(canvas, tokens, x + 24 + 17 * spaces, low, width - 48 - 17) + 6
+            by_program.setdefault(int(space.program), []).append(number)
+    for program, spaces in by_program.items():
+        low = draw_deed(canvas, t, program, spaces, x + 20, low, width - 32)
     if technology.sure == "reconstructed":
-        canvas.text(x + 22, y + CARD_HEIGHT - 6, "✎", 9, "soft")
+        canvas.text(x + width - 14, y + 31, "✎", 12, "soft")
+
+
+def draw_deed(
+    canvas: Canvas,
+    t: Shown,
+    program: int,
+    spaces: list[int],
+    x: float,
+    y: float,
+    width: float,
+) -> float:
+    """The spaces of an action, and what it costs and does beside them. Returns the next row."""
+    step = 20.0 if t.style.wide else FINGER + 2.0
+    half = step / 2
+    middle = y if t.style.wide else y + 14
+    for at, number in enumerate(spaces):
+        draw_space(canvas, t, number, x + half + at * step, middle)
+    left = x + step * len(spaces) + 4
+    low = draw_tokens(canvas, program_tokens(t.rules, program), left, middle, x + width - left)
+    return max(low + 5, middle + half + 5)
 
 
 def draw_space(canvas: Canvas, t: Shown, number: int, x: float, y: float) -> None:
     """A circle; a pawn where one stands."""
     body = Canvas(canvas.style)
-    body.circle(x, y, 7, "bg", stroke=canvas.style.colour("brass"))
+    r = 9 if t.style.wide else FINGER / 2
+    body.circle(x, y, r, "bg", stroke=canvas.style.colour("brass"), class_="face")
     space = t.rules.spaces[number]
-    if space.ore:
-        body.text(x, y + 4, f"+{int(space.ore)}", 8, "soft", text_anchor="middle")
     pawns = [seat for seat, player in enumerate(t.s.players) if player.pawn == number]
+    if space.ore and not pawns:
+        body.text(x, y + 4, f"+{int(space.ore)}", 12, "soft", text_anchor="middle")
     for at, seat in enumerate(pawns):
-        seat_mark(body, x + at * 9, y, 6, seat)
+        seat_mark(body, x + at * 9, y, 7 if t.style.wide else 12, seat)
     canvas.marked(body, f"space-{number}", t.label("space"))
 
 
@@ -204,41 +221,39 @@ def draw_action(
     open_now: bool = True,
 ) -> float:
     """One action of the board: its name, its spaces, what it costs and does."""
+    inside = Canvas(canvas.style)
+    program = int(t.rules.spaces[spaces[0]].program)
+    lines = in_lines(t.name(key, id), width - 8, 12)
+    low = draw_deed(inside, t, program, spaces, x + 4, y + 16 + 14 * len(lines), width - 8)
     body = Canvas(canvas.style)
+    edge = canvas.style.colour("line")
     dash = None if open_now else "4 3"
-    body.rect(
-        x, y, width, 62, "panel", rx=6, stroke=canvas.style.colour("line"), stroke_dasharray=dash
-    )
-    name, size = fitted(t.name(key, id), width - 12, 11)
-    body.text(x + 6, y + 13, name, size, "ink" if open_now else "soft")
-    tokens = program_tokens(t.rules, int(t.rules.spaces[spaces[0]].program))
-    draw_tokens(body, tokens, x + 8, y + 26, width - 14)
+    body.rect(x, y, width, low - y, "panel", rx=6, stroke=edge, stroke_dasharray=dash)
+    for at, words in enumerate(lines):
+        body.text(x + 6, y + 15 + 14 * at, words, 12, "ink" if open_now else "soft")
     canvas.marked(body, f"action-{key}", t.name(key, id), about=key)
-    for at, number in enumerate(spaces):
-        draw_space(canvas, t, number, x + 14 + at * 24, y + 51)
-    return y + 68
+    canvas.parts += inside.parts
+    return low + 6
 
 
 def draw_narrow(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
-    """On a phone: the box, then level by level, two cards a row, prerequisites in words."""
+    """On a phone: the box, then level by level, prerequisites in words."""
     y = draw_box(canvas, t, x, y, width)
-    room = (width - 8) / 2
     for level, slots in enumerate(t.rules.level_slots):
         canvas.text(x, y + 16, LEVELS[level], 14, "brass", font_weight="bold")
         y += 24
-        for at, slot in enumerate(slots):
-            left, top = x + at % 2 * (room + 8), y + at // 2 * (CARD_HEIGHT + 22)
-            draw_slot(canvas, t, slot, left, top, room)
+        for slot in slots:
+            draw_slot(canvas, t, slot, x, y, width)
             before = [t.rules.slots[each].id for each in bits_in(t.rules.slots[slot].prerequisites)]
             words = t.rules.slots[slot].id + (" ← " + ", ".join(before) if before else "")
-            canvas.text(left + 4, top + CARD_HEIGHT + 12, words, 11, "soft")
-        y += (len(slots) + 1) // 2 * (CARD_HEIGHT + 22)
+            canvas.text(x + 4, y + CARD_HEIGHT + 14, words, 12, "soft")
+            y += CARD_HEIGHT + 24
     return y
 
 
 def draw_turned(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
     """Cards that are looked at: turned up from a deck, or on the drafting board."""
-    room, at = 178.0, 0
+    room, at = min(178.0, width), 0
     columns = max(int(width // (room + 8)), 1)
     for card in [*t.s.turned, *(each for each in t.s.market if each != NONE)]:
         left = x + at % columns * (room + 8)
@@ -253,7 +268,8 @@ def draw_turned(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> f
         top = y + (at // columns) * (CARD_HEIGHT + 8)
         left = x + at % columns * (room + 8)
         id = t.rules.systems[system].id
-        body.rect(left, top, room, 40, "panel", rx=6, stroke=canvas.style.colour("line"))
+        edge = canvas.style.colour("line")
+        body.rect(left, top, room, 44, "panel", rx=6, stroke=edge, class_="face")
         body.text(left + 8, top + 24, t.name(f"place-{id}", t.rules.systems[system].name), 12)
         glyph(body, "colonize", left + room - 16, top + 20, 7)
         canvas.marked(body, f"system-{system}", t.name(f"place-{id}", id), about=f"place-{id}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, LEGAL, MAIN, WAIT, Frame, SeatFrame, because
-from astrarium.games.sun.abilities import REPLACE_RETURNED, ability_of
+from astrarium.games.sun.abilities import REPLACE_RETURNED, ability_of, may_have
 from astrarium.games.sun.frames.control import tracks_for
 from astrarium.games.sun.reasons import COULD_NOT_GO_ON, TOO_LITTLE_ORE, TOO_LITTLE_POPULATION
 from astrarium.games.sun.state import Sun
@@ -44,6 +44,8 @@ def cost_reason(s: Sun, seat: i64, ore: i64, cubes: i64) -> i64:
 
 def given_back(s: Sun, seat: i64, ore: i64, cubes: i64) -> i64:
     """The fewest cubes that a seat must give back for this cost."""
+    if cubes == 0 or not may_have(s, seat, REPLACE_RETURNED):
+        return cubes
     price = replacing_ore(s, seat)
     fewest = cubes - replaceable(s, seat, cubes)
     while fewest < cubes and s.players[seat].ore < ore + (cubes - fewest) * price:

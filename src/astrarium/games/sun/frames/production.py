@@ -57,6 +57,19 @@ class Trade(SeatFrame[Sun]):
             END_TRADE,
         ]
 
+    def options(self, s: Sun) -> list[int]:
+        player = s.players[self.player]
+        found: list[int] = []
+        if player.supply > 0 and player.ore >= cube_price(s, self.player):
+            found.append(BUY_CUBE)
+        if player.ore >= s.rules.scrap_ore:
+            for ship in own_ships(s, self.player):
+                found.append(SCRAP + ship)
+        if player.population > 0:
+            found.append(SELL_CUBE)
+        found.append(END_TRADE)
+        return found
+
     def reason(self, s: Sun, choice: i64) -> i64:
         player = s.players[self.player]
         if choice == END_TRADE:

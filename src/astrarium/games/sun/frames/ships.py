@@ -10,12 +10,14 @@ from astrarium.games.sun.changes import leave_reason
 from astrarium.games.sun.frames.control import settle_control
 from astrarium.games.sun.galaxy import (
     build_places,
+    has_ships,
     near,
     own_ships,
     place_thing,
     places,
     put_ship,
     ships,
+    strength,
     take_ship,
     upgradable,
 )
@@ -38,7 +40,7 @@ from astrarium.games.sun.words import (
     STOP,
     UPGRADE,
 )
-from astrarium.parts.bits import bits_in
+from astrarium.parts.bits import bit
 
 
 def sources(s: Sun, seat: i64, order: i64) -> list[int]:
@@ -204,28 +206,41 @@ class Jump(SeatFrame[Sun]):
         return [self.player, self.left, self.anywhere]
 
     def advance(self, s: Sun, lane: i64) -> i64:
-        if self.left > 0 and own_ships(s, self.player):
+        if self.left > 0 and has_ships(s, self.player):
             return WAIT
         s.pop(lane)
         settle_control(s, lane)
         return 2
 
     def candidates(self, s: Sun) -> list[int]:
+        found = self.moves(s)
+        found.append(STOP)
+        return found
+
+    def options(self, s: Sun) -> list[int]:
+        found = self.moves(s)
+        if leave_reason(s, self.player) == LEGAL:
+            found.append(STOP)
+        return found
+
+    def moves(self, s: Sun) -> list[int]:
         found: list[int] = []
         wormholes = ability_of(s, self.player, ONE_JUMP)
-        open_places = places(s)
-        for ship in own_ships(s, self.player):
-            place, level = ship // SHIP_LEVELS, ship % SHIP_LEVELS
+        for place in range(len(s.systems)):
+            if strength(s, place, self.player) == 0:
+                continue
             far = wormholes is not None and (wormholes.levels >> place) & 1 == 0
-            targets = (
-                [to for to in open_places if to != place]
-                if self.anywhere == 1 or far
-                else bits_in(near(s, place))
-            )
-            for to in targets:
-                found.append(MOVE + (place * MOST_PLACES + to) * SHIP_LEVELS + level)
-        found.sort()
-        found.append(STOP)
+            targets = near(s, place)
+            if self.anywhere == 1 or far:
+                targets = places(s) & ~bit(place)
+            to: i64 = 0
+            while targets > 0:
+                if targets & 1 == 1:
+                    for level in range(SHIP_LEVELS):
+                        if ships(s, place, self.player, level + 1) > 0:
+                            found.append(MOVE + (place * MOST_PLACES + to) * SHIP_LEVELS + level)
+                targets >>= 1
+                to += 1
         return found
 
     def reason(self, s: Sun, choice: i64) -> i64:
@@ -307,7 +322,7 @@ class Donate(SeatFrame[Sun]):
         return [self.player, self.left, self.event]
 
     def advance(self, s: Sun, lane: i64) -> i64:
-        if self.left > 0 and own_ships(s, self.player):
+        if self.left > 0 and has_ships(s, self.player):
             return WAIT
         s.pop(lane)
         settle_control(s, lane)

@@ -7,7 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, SeatFrame, because
-from astrarium.games.sun.abilities import DISPLACE_PAWN, SWAP_STARS, ability_of, has_ability, owns
+from astrarium.games.sun.abilities import (
+    ANY_TIME,
+    DISPLACE_PAWN,
+    SWAP_STARS,
+    ability_of,
+    has_ability,
+    may_have,
+    owns,
+)
 from astrarium.games.sun.achievements import claim, claim_reason, star_discs
 from astrarium.games.sun.changes import list_changes, program_changes
 from astrarium.games.sun.frames.control import settle_control
@@ -49,7 +57,7 @@ from astrarium.games.sun.words import (
 )
 from astrarium.parts.bits import bit
 from astrarium.parts.program import DO
-from astrarium.parts.program_frames import program_reason, run_program
+from astrarium.parts.program_frames import list_reason, program_reason, run_program
 
 BEGIN: Final = 0
 ACTION: Final = 1
@@ -59,6 +67,8 @@ PRODUCED: Final = 4
 LAST_WORD: Final = 5
 ACHIEVEMENT: Final = 6
 END: Final = 7
+
+PRODUCTIONS: Final = [PRODUCE + GROWTH, PRODUCE + MINING, PRODUCE + TRADING]
 
 
 class Turn(SeatFrame[Sun]):
@@ -78,16 +88,18 @@ class Turn(SeatFrame[Sun]):
         step = self.step
         if step == ACTION or step == PRODUCTION:
             return WAIT
-        if step == LAST_WORD and self.at_leisure(s):
+        if step == LAST_WORD and self.open_leisure(s):
             return WAIT
-        if step == ACHIEVEMENT:
-            self.next(s, lane)
-            s.push(lane, Achieve(self.player))
+        if step == LAST_WORD or step == ACHIEVEMENT:
+            s.replace(lane, Turn(self.player, END))
+            if anything_to_claim(s, self.player):
+                s.push(lane, Achieve(self.player))
             return AGAIN
         if step == END:
             s.players[self.player].taken = 0
             s.pop(lane)
-            s.push(lane, RefillRows())
+            if s.rules.drafting:
+                s.push(lane, RefillRows())
             return AGAIN
         self.next(s, lane)
         if step == BEGIN:
@@ -98,16 +110,14 @@ class Turn(SeatFrame[Sun]):
             innovate(s, lane)
         return AGAIN
 
-    def at_leisure(self, s: Sun) -> bool:
-        """Is there anything that could be used before the turn ends?"""
-        for choice in self.leisure(s):
-            if self.reason(s, choice) == LEGAL:
-                return True
-        return False
+    def open_leisure(self, s: Sun) -> list[int]:
+        return [choice for choice in self.leisure(s) if self.reason(s, choice) == LEGAL]
 
     def leisure(self, s: Sun) -> list[int]:
         """What may be used at any time outside an action. [sun.control.other-effects]"""
         found: list[int] = []
+        if not (may_have(s, self.player, ANY_TIME) or may_have(s, self.player, SWAP_STARS)):
+            return found
         for number, bargain in enumerate(s.rules.bargains):
             if owns(s, self.player, bargain.ability):
                 found.append(BARGAIN + number)
@@ -126,10 +136,17 @@ class Turn(SeatFrame[Sun]):
                     if player.pawn != NONE and seat != self.player
                 }
         elif self.step == PRODUCTION:
-            found += [PRODUCE + GROWTH, PRODUCE + MINING, PRODUCE + TRADING]
+            found += PRODUCTIONS
         else:
             found.append(END_TURN)
         return sorted(found)
+
+    def options(self, s: Sun) -> list[int]:
+        if self.step == PRODUCTION:
+            return self.open_leisure(s) + PRODUCTIONS
+        if self.step == ACTION and not may_have(s, self.player, DISPLACE_PAWN):
+            return open_spaces(s, self.player) + self.open_leisure(s)
+        return [choice for choice in self.candidates(s) if self.reason(s, choice) == LEGAL]
 
     def reason(self, s: Sun, choice: i64) -> i64:
         kind, number = choice - choice % KIND, choice % KIND
@@ -204,6 +221,32 @@ def spaces_shown(s: Sun, seat: i64) -> list[int]:
     return found
 
 
+def open_spaces(s: Sun, seat: i64) -> list[int]:
+    """The choices of all spaces that the pawn may go to, ascending."""
+    found: list[int] = []
+    for action in s.rules.actions:
+        space = action.first
+        at = s.rules.spaces[space]
+        if at.where == ON_CARD and not s.players[seat].knows(at.card):
+            continue
+        if at.where == ON_EVENT and (s.kept_events >> at.card) & 1 == 0:
+            continue
+        if access_reason(s, seat, space) != LEGAL or action_reason(s, seat, space) != LEGAL:
+            continue
+        for _ in range(action.spaces):
+            if at.free or not stands_on(s, space):
+                found.append(ACT + space)
+            space += 1
+    return found
+
+
+def stands_on(s: Sun, space: i64) -> bool:
+    for player in s.players:
+        if player.pawn == space:
+            return True
+    return False
+
+
 def access_reason(s: Sun, seat: i64, space: i64) -> i64:
     """LEGAL, or why the seat has no access to the action at all.
 
@@ -245,13 +288,22 @@ def action_reason(s: Sun, seat: i64, space: i64) -> i64:
     """
     at = s.rules.spaces[space]
     node = s.rules.programs.nodes[at.program]
-    cost = [node.arguments[0] + int(at.ore), node.arguments[1]]
+    cost = node.arguments
+    if at.ore > 0:
+        cost = [cost[0] + int(at.ore), cost[1]]
     paid = cost_reason(s, seat, cost[0], cost[1])
     if paid != LEGAL:
         return paid
     first = s.rules.programs.nodes[node.lists[0][0]]
-    if not (first.kind == DO and s.rules.soft_deeds[first.what]):
-        reason = program_reason(s, seat, at.program)
+    if first.kind == DO:
+        words = s.rules.programs.vocabulary
+        reason = words.reason(s, seat, first.what, first.arguments, cost)
+        if reason != LEGAL and not s.rules.soft_deeds[first.what]:
+            return reason
+        if reason == LEGAL and words.changes(s, seat, first.what, first.arguments, cost):
+            return LEGAL
+    else:
+        reason = list_reason(s, seat, node.lists[0], cost)
         if reason != LEGAL:
             return reason
     if not list_changes(s, seat, node.lists[0], cost):
@@ -347,6 +399,13 @@ def faction_thing(s: Sun, seat: i64) -> i64:
 
 
 # --- achievements --------------------------------------------------------------------------------
+
+
+def anything_to_claim(s: Sun, seat: i64) -> bool:
+    for goal in s.goals:
+        if claim_reason(s, seat, goal) == LEGAL:
+            return True
+    return False
 
 
 class Achieve(SeatFrame[Sun]):

@@ -6,6 +6,7 @@ from typing import Final
 
 from astrarium.core.game import Data, Sentence
 from astrarium.games.sun.notation import plain
+from astrarium.games.sun.speak.abilities import tell_abilities, tell_innovation
 from astrarium.games.sun.speak.ids import place_id
 from astrarium.games.sun.speak.programs import tell_program
 from astrarium.games.sun.tables import SunRules
@@ -33,7 +34,6 @@ TEXT_FAMILIES: Final = (
     "place-",
     "innovation-",
     "explain-",
-    "ability-",
     "label-",
 )
 KINDS: Final = ("food", "ore")
@@ -99,7 +99,7 @@ def _technology(rules: SunRules, id: str) -> list[Sentence]:
         spaces = sum(1 for space in rules.spaces if space.program == program)
         found += [text("explain-action", amount=spaces), *tell_program(rules, program)]
         number += 1
-    found += _ability(rules, f"technology-{id}")
+    found += tell_abilities(rules, technology=rules.technologies.index(card))
     if card.level == len(LEVELS) - 1:
         found.append(text("explain-points", amount=int(card.vp)))
         if card.more_each > 0:
@@ -113,26 +113,6 @@ def _technology(rules: SunRules, id: str) -> list[Sentence]:
                 )
             )
     return found + sureness(card.sure)
-
-
-def _ability(rules: SunRules, key: str) -> list[Sentence]:
-    """A lasting ability is told by the card that has it."""
-    return [text(f"ability-{key}")] if key in WITH_ABILITY else []
-
-
-# Cards with a lasting ability, which has a text of its own.
-WITH_ABILITY: Final = (
-    "technology-transdimensional_ai",
-    "technology-android_rights_movement",
-    "technology-subatomic_fabrication",
-    "technology-wormhole_technology",
-    "technology-black_market_industries",
-    "technology-galactic_hq",
-    "technology-mind_machine_assimilation",
-    "technology-giga_corporations",
-    "place-ross_154",
-    "place-cygni_61",
-)
 
 
 def _happening(rules: SunRules, id: str) -> list[Sentence]:
@@ -171,7 +151,7 @@ def _system(rules: SunRules, id: str) -> list[Sentence]:
         found += [text("explain-control"), *tell_program(rules, int(card.control))]
     if card.colonize != NONE:
         found += [text("explain-colonize"), *tell_program(rules, int(card.colonize))]
-    return found + _ability(rules, f"place-{id}") + sureness(card.sure)
+    return found + tell_abilities(rules, system=rules.systems.index(card)) + sureness(card.sure)
 
 
 def _achievement(rules: SunRules, id: str) -> list[Sentence]:
@@ -197,7 +177,7 @@ def _faction(rules: SunRules, id: str) -> list[Sentence]:
     if faction.setup != NONE:
         found += [text("explain-setup"), *tell_program(rules, int(faction.setup))]
     if rules.advanced:
-        for innovation in faction.innovations:
+        for at, innovation in enumerate(faction.innovations):
             found.append(
                 text(
                     "explain-innovation",
@@ -206,7 +186,7 @@ def _faction(rules: SunRules, id: str) -> list[Sentence]:
                     amount=int(innovation.icons),
                 )
             )
-            found.append(text(f"innovation-{innovation.id}-effect"))
+            found += tell_innovation(rules, rules.factions.index(faction), at)
     return found + sureness("reconstructed")
 
 

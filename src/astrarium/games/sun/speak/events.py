@@ -8,9 +8,17 @@ from astrarium.core.game import Data, Sentence
 from astrarium.games.sun.speak.ids import card_of_space
 from astrarium.games.sun.tables import SunRules
 from astrarium.games.sun.words import NONE
-from astrarium.parts.told import Figures
+from astrarium.parts.told import Figures, summed
 
 TEXT_FAMILIES: Final = ("event-",)
+ADD_UP: Final = frozenset(
+    {"population", "ore", "grown", "mined", "paid-opponent", "bought", "sold", "shifted"}
+)
+
+
+def sum_up(events: list[Data]) -> list[Data]:
+    """What a seat gains or exchanges again is told in one sum."""
+    return summed(events, ADD_UP)
 
 
 def tell_event(rules: SunRules, event: Data) -> Sentence:

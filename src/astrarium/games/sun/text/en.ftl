@@ -30,6 +30,11 @@ option-start_player-value = { $value ->
    *[first_seat] The first seat
     [chance] Chance
 }
+option-components = Cards
+option-components-why = The shipped cards, most of which are reconstructed, or a set of your own that you have typed in or uploaded.
+option-components-value = { $value ->
+   *[shipped] as shipped
+}
 figure-ore = Ore
 figure-population = Population
 figure-technologies = Technologies
@@ -102,6 +107,8 @@ track-name = { $track ->
    *[food] food
     [ore] ore
 }
+with-level = Level { $level }
+with-amount = Level { $amount }
 disc-name = { $disc ->
    *[food] food disc
     [ore] ore disc
@@ -135,7 +142,7 @@ ask-draft = { $player } chooses the new Level { $level } technology from the dra
 ask-private = { $player } keeps a private technology ({ $amount }).
 ask-repeat = { $player } may take the immediate reward of an own technology again ({ $amount }).
 ask-grow = { $player } turns supply into population ({ $amount }).
-ask-build = { $player } builds a Level { $level } ship ({ $amount }).
+ask-build = { $player } builds a { with-level } ship ({ $amount }).
 ask-upgrade = { $player } upgrades a ship, levels: { $levels }, times: { $amount }.
 ask-jump = { $player } moves ships; movement points left: { $amount }.
 ask-shift = { $player } moves supply cubes between columns ({ $amount }).
@@ -183,25 +190,25 @@ choice-build = Build at { TEXT("place-", $place) }, cube from { $cube ->
 }.
 choice-grow = Turn a cube of column { $column } into population.
 choice-skip = Leave the rest.
-choice-move = A Level { $level } ship jumps from { TEXT("place-", $place) } to { TEXT("place-", $to) }.
+choice-move = A { with-level } ship jumps from { TEXT("place-", $place) } to { TEXT("place-", $to) }.
 choice-stop = Stop.
-choice-upgrade = Upgrade a Level { $level } ship at { TEXT("place-", $place) }.
+choice-upgrade = Upgrade a { with-level } ship at { TEXT("place-", $place) }.
 choice-shift = Move a supply cube from column { $column } to { $to }.
 choice-automate = Automate { track-name }.
 choice-growth = Grow population: { $amount }.
 choice-mining = Produce ore: { $amount }.
 choice-trade = Trade resources.
 choice-buy = Pay { $amount } ore: a supply cube becomes population.
-choice-scrap = Pay 1 ore: scrap a Level { $level } ship at { TEXT("place-", $place) }.
+choice-scrap = Pay 1 ore: scrap a { with-level } ship at { TEXT("place-", $place) }.
 choice-sell = Return 1 population for 1 ore.
 choice-end-trade = End the trade.
 choice-claim = Claim { TEXT("achievement-", $goal) } for { $amount } VP.
 choice-outpost = Place an outpost at { TEXT("place-", $place) } from this track: { track-name }.
 choice-colonize = Colonize { TEXT("place-", $place) }.
-choice-land = A Level { $level } ship lands.
+choice-land = A { with-level } ship lands.
 choice-landed = All ships have landed.
 choice-second-disc = Place a disc from this track: { track-name }.
-choice-donate = Lay a Level { $level } ship of { TEXT("place-", $place) } on the event.
+choice-donate = Lay a { with-level } ship of { TEXT("place-", $place) } on the event.
 choice-attach = Lay the event at { TEXT("place-", $place) }.
 choice-reward = Take the colonization reward of { TEXT("place-", $place) }.
 choice-keep = Keep { TEXT("technology-", $technology) }.
@@ -231,11 +238,14 @@ event-grown = { $player } grows population by { $amount }.
 event-mined = { $player } produces { $amount } ore.
 event-control-lost = { $player } loses control of { TEXT("place-", $place) }.
 event-control-gained = { $player } gains control of { TEXT("place-", $place) }, with this disc: { disc-name }.
-event-ship-built = { $player } builds a Level { $amount } ship at { TEXT("place-", $place) }.
-event-upgraded = { $player } upgrades a ship at { TEXT("place-", $place) } to Level { $amount }.
-event-jumped = A Level { $amount } ship of { $player } jumps from { TEXT("place-", $place) } to { TEXT("place-", $to) }.
-event-shifted = { $player } moves a supply cube to another column.
-event-donated = { $player } lays a Level { $amount } ship on { TEXT("happening-", $event) }.
+event-ship-built = { $player } builds a { with-amount } ship at { TEXT("place-", $place) }.
+event-upgraded = { $player } upgrades a ship at { TEXT("place-", $place) } to { with-amount }.
+event-jumped = A { with-amount } ship of { $player } jumps from { TEXT("place-", $place) } to { TEXT("place-", $to) }.
+event-shifted = { $amount ->
+    [one] { $player } moves a supply cube to another column.
+   *[other] { $player } moves { $amount } supply cubes to another column.
+}
+event-donated = { $player } lays a { with-amount } ship on { TEXT("happening-", $event) }.
 event-colonized = { $player } colonizes { TEXT("place-", $place) }.
 event-discovered = { TEXT("place-", $place) } is discovered.
 event-second-disc = { $player } places a disc on { TEXT("place-", $place) }: { disc-name }.
@@ -245,8 +255,14 @@ event-turned-up = { TEXT("technology-", $technology) } is turned up.
 event-private-technology = { $player } keeps { TEXT("technology-", $technology) } as a private technology.
 event-event-turned = { $player } turns up { TEXT("happening-", $event) }.
 event-attached = { $player } lays { TEXT("happening-", $event) } at { TEXT("place-", $to) }.
-event-bought = { $player } exchanges ore for population.
-event-sold = { $player } exchanges population for ore.
+event-bought = { $amount ->
+    [one] { $player } exchanges ore for population.
+   *[other] { $player } exchanges ore for population { $amount } times.
+}
+event-sold = { $amount ->
+    [one] { $player } exchanges population for ore.
+   *[other] { $player } exchanges population for ore { $amount } times.
+}
 event-scrapped = { $player } scraps a ship at { TEXT("place-", $place) }.
 event-paid-opponent = { $player } is paid { $amount } ore.
 event-guild-opened = { $player } opens { TEXT("guild-", $guild) }.
@@ -428,21 +444,13 @@ basic-research_level_2 = Research Level II
 basic-build_and_jump = Build and jump
 basic-gather = Gather
 innovation-fleet_refit = Fleet Refit
-innovation-fleet_refit-effect = Once: raise your ships by 3 levels in all.
 innovation-hyperdrive_licences = Hyperdrive Licences
-innovation-hyperdrive_licences-effect = Each of your jump effects has 1 more movement point.
 innovation-great_awakening = Great Awakening
-innovation-great_awakening-effect = Once: 2 supply cubes become population.
 innovation-missionaries = Missionaries
-innovation-missionaries-effect = You gain 2 ore when another player colonizes a system where you have a ship.
 innovation-relief_logistics = Relief Logistics
-innovation-relief_logistics-effect = When you use supply directly you may take it from any column.
 innovation-shared_archives = Shared Archives
-innovation-shared_archives-effect = Once: research a known technology of Level I or II.
 innovation-belt_prospecting = Belt Prospecting
-innovation-belt_prospecting-effect = Once: gain 4 ore.
 innovation-ore_brokers = Ore Brokers
-innovation-ore_brokers-effect = In trade a population cube costs you 2 ore.
 
 ## What components do
 
@@ -471,11 +479,11 @@ step-supply-to-ship = Turn { $amount } supply ({ $order ->
    *[leftmost] from the left
     [rightmost] from the right
     [any] from any column
-}) into Level { $level } ships, { $at ->
+}) into { with-level } ships, { $at ->
    *[shipyard] at Sol or your shipyards
     [deep_space] in Deep Space
 }.
-step-population-to-ship = Turn { $amount } population into Level { $level } ships at Sol or your shipyards.
+step-population-to-ship = Turn { $amount } population into { with-level } ships at Sol or your shipyards.
 step-move-supply = Move { $amount } supply cubes ({ $order ->
    *[leftmost] from the left
     [rightmost] from the right
@@ -524,7 +532,7 @@ step-attach-system-to-card = A system of deck { $deck } is laid with this card; 
 step-take-attached-system = Take the system of this card, without discs.
 step-draw-systems-and-take-colonize-bonus = Turn up { $draw } systems of deck { $deck } and take { $amount } of their colonization rewards.
 step-attach-event-to-system = Lay this card at a system.
-step-setup-ship-level = Your first ship has Level { $amount }.
+step-setup-ship-level = Your first ship has { with-amount }.
 counter-locations_you_control = locations you control
 counter-systems_you_have_colonized = systems you have colonized
 counter-locations_taken_from_another_faction_by_this_effect = locations taken from others by this effect
@@ -586,16 +594,23 @@ explain-disc-spaces = Its disc spaces are worth { $points } VP.
 explain-columns = Supply columns: A { $a }, B { $b }, C { $c }, D { $d }, E { $e }.
 explain-setup = At the start:
 explain-innovation = Innovation “{ TEXT("innovation-", $innovation) }”, with { $amount } icons on this track: { track-name }.
-ability-technology-transdimensional_ai = Of a known technology of Level II, III or IIII that needs two prerequisites one may be lacking.
-ability-technology-android_rights_movement = When an action costs returned population, one cube may be replaced by 1 ore.
-ability-technology-subatomic_fabrication = When you automate or place outposts, the disc may come from either track.
-ability-technology-wormhole_technology = A ship may reach any location for 1 movement point, unless it starts in Sol or Deep Space.
-ability-technology-black_market_industries = At any time outside an action, once each in a turn: 2 ore for 1 population, or 1 population for 2 ore.
-ability-technology-galactic_hq = At any time outside an action, three times in a turn: 1 ore upgrades a ship by 1.
-ability-technology-mind_machine_assimilation = At any time outside an action, twice in a turn: 1 ore turns 1 supply into population.
-ability-technology-giga_corporations = At any time outside an action: replace your star discs on achievements by discs of your tracks; the rest are replaced at the end of the game.
-ability-place-ross_154 = Once in the game: set another pawn aside and take its space.
-ability-place-cygni_61 = At any time outside an action, once in a turn: pay 1 ore to jump 2.
+explain-once = Once:
+own-name = { $name }
+ability-any-time = At any time outside an action, { $amount } times in a turn:
+ability-discs-from-either-track = When you automate or place outposts, the disc may come from either track.
+ability-displace-pawn = { $amount } times in the game: set another pawn aside and take its space.
+ability-more-movement = Each of your jump effects has more movement points: { $amount }.
+ability-one-jump-reaches-any-location = A ship may reach any location for 1 movement point.
+ability-not-from = It must not start here: { TEXT("place-", $place) }.
+ability-ore-when-another-colonizes-beside-your-ship = You gain { $amount } ore when another player colonizes a system where you have a ship.
+ability-population-for-less-ore = In trade a population cube costs you { $amount } ore.
+ability-replace-returned-population = When an action costs returned population, { $cubes } of the cubes may be replaced by { $ore } ore each.
+ability-skip-one-of-two-prerequisites = { $known ->
+   *[known] Of a known technology
+    [any] Of a technology
+} of these levels that needs two prerequisites one may be lacking: { $levels }.
+ability-supply-from-any-column = When you use supply directly you may take it from any column.
+ability-swap-star-discs = At any time outside an action: replace your star discs on achievements by discs of your tracks; the rest are replaced at the end of the game.
 
 ## The table in words
 
@@ -627,6 +642,9 @@ label-no-faction = no faction yet
 label-column = Column { $column }
 label-track-food = Food track
 label-track-ore = Ore track
+label-stock-ore = Ore: { $amount }
+label-stock-population = Population: { $amount }
+label-stock-supply = Supply cubes: { $amount }
 label-round = Round { $amount }
 label-zone-head = Round
 label-zone-tree = Technologies
@@ -634,6 +652,7 @@ label-zone-own = My board
 label-zone-turned = Cards
 label-zone-galaxy = Galaxy
 label-zone-goals = Achievements
+label-zone-hand = What I have
 
 # ---- standing orders
 

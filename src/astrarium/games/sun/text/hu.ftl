@@ -30,6 +30,11 @@ option-start_player-value = { $value ->
    *[first_seat] Az első helyen ülő
     [chance] A véletlen
 }
+option-components = Kártyák
+option-components-why = A programmal adott, nagyrészt rekonstruált kártyák, vagy egy saját készlet, amelyet beírtál vagy feltöltöttél.
+option-components-value = { $value ->
+   *[shipped] a programmal adottak
+}
 figure-ore = Érc
 figure-population = Lakosság
 figure-technologies = Technológia
@@ -102,6 +107,14 @@ track-name = { $track ->
    *[food] élelem
     [ore] érc
 }
+with-level = { $level ->
+    [3] 3-as
+   *[other] { $level }-es
+}
+with-amount = { $amount ->
+    [3] 3-as
+   *[other] { $amount }-es
+}
 disc-name = { $disc ->
    *[food] élelemkorong
     [ore] érckorong
@@ -135,7 +148,7 @@ ask-draft = { $player } a tervezőasztalról választ { $level }. szintű techno
 ask-private = { $player } megtart egy magántechnológiát ({ $amount }).
 ask-repeat = { $player } újra megkaphatja egy saját technológiája azonnali jutalmát ({ $amount }).
 ask-grow = { $player } ellátmányt fordít lakossággá ({ $amount }).
-ask-build = { $player } { $level }-es szintű űrhajót épít ({ $amount }).
+ask-build = { $player } { with-level } szintű űrhajót épít ({ $amount }).
 ask-upgrade = { $player } űrhajót fejleszt, szint: { $levels }, alkalom: { $amount }.
 ask-jump = { $player } űrhajókat mozgat; maradt mozgáspont: { $amount }.
 ask-shift = { $player } ellátmánykockákat rak át ({ $amount }).
@@ -183,25 +196,25 @@ choice-build = Építés itt: { TEXT("place-", $place) }, a kocka forrása: { $c
 }.
 choice-grow = Lakosság ebből az oszlopból: { $column }.
 choice-skip = A maradék elhagyása.
-choice-move = { $level }-es szintű űrhajó ugrik innen: { TEXT("place-", $place) }, ide: { TEXT("place-", $to) }.
+choice-move = { with-level } szintű űrhajó ugrik innen: { TEXT("place-", $place) }, ide: { TEXT("place-", $to) }.
 choice-stop = Befejezés.
-choice-upgrade = { $level }-es szintű űrhajó fejlesztése itt: { TEXT("place-", $place) }.
+choice-upgrade = { with-level } szintű űrhajó fejlesztése itt: { TEXT("place-", $place) }.
 choice-shift = Ellátmánykocka átrakása innen: { $column }, ide: { $to }.
 choice-automate = Automatizálás: { track-name }.
 choice-growth = A lakosság növelése: { $amount }.
 choice-mining = Érctermelés: { $amount }.
 choice-trade = Erőforrások átváltása.
 choice-buy = { $amount } ércért egy ellátmánykocka lakossággá válik.
-choice-scrap = 1 ércért { $level }-es szintű űrhajó kiselejtezése itt: { TEXT("place-", $place) }.
+choice-scrap = 1 ércért { with-level } szintű űrhajó kiselejtezése itt: { TEXT("place-", $place) }.
 choice-sell = 1 lakosság visszaadása 1 ércért.
 choice-end-trade = Az átváltás befejezése.
 choice-claim = { TEXT("achievement-", $goal) } megszerzése { $amount } győzelmi pontért.
 choice-outpost = Előőrs itt: { TEXT("place-", $place) }, erről a sávról: { track-name }.
 choice-colonize = Kolonizálod ezt: { TEXT("place-", $place) }.
-choice-land = { $level }-es szintű űrhajó száll le.
+choice-land = { with-level } szintű űrhajó száll le.
 choice-landed = Minden űrhajó leszállt.
 choice-second-disc = Korong erről a sávról: { track-name }.
-choice-donate = { $level }-es szintű űrhajó az eseményre, innen: { TEXT("place-", $place) }.
+choice-donate = { with-level } szintű űrhajó az eseményre, innen: { TEXT("place-", $place) }.
 choice-attach = Az esemény ide kerül: { TEXT("place-", $place) }.
 choice-reward = Kolonizációs jutalom: { TEXT("place-", $place) }.
 choice-keep = Megtartod ezt: { TEXT("technology-", $technology) }.
@@ -231,11 +244,14 @@ event-grown = { $player } lakossága nő: { $amount }.
 event-mined = { $player } { $amount } ércet termel.
 event-control-lost = { $player } elveszíti a kontrollt itt: { TEXT("place-", $place) }.
 event-control-gained = { $player } megszerzi a kontrollt itt: { TEXT("place-", $place) }, ezzel: { disc-name }.
-event-ship-built = { $player } { $amount }-es szintű űrhajót épít itt: { TEXT("place-", $place) }.
+event-ship-built = { $player } { with-amount } szintű űrhajót épít itt: { TEXT("place-", $place) }.
 event-upgraded = { $player } űrhajót fejleszt itt: { TEXT("place-", $place) }; új szintje { $amount }.
-event-jumped = { $player } { $amount }-es szintű űrhajója ugrik innen: { TEXT("place-", $place) }, ide: { TEXT("place-", $to) }.
-event-shifted = { $player } átrak egy ellátmánykockát másik oszlopba.
-event-donated = { $player } { $amount }-es szintű űrhajót rak ide: { TEXT("happening-", $event) }.
+event-jumped = { $player } { with-amount } szintű űrhajója ugrik innen: { TEXT("place-", $place) }, ide: { TEXT("place-", $to) }.
+event-shifted = { $amount ->
+    [1] { $player } átrak egy ellátmánykockát másik oszlopba.
+   *[other] { $player } átrak { $amount } ellátmánykockát másik oszlopba.
+}
+event-donated = { $player } { with-amount } szintű űrhajót rak ide: { TEXT("happening-", $event) }.
 event-colonized = { $player } kolonizálja ezt: { TEXT("place-", $place) }.
 event-discovered = Új bolygó: { TEXT("place-", $place) }.
 event-second-disc = { $player } korongot rak ide: { TEXT("place-", $place) } ({ disc-name }).
@@ -245,8 +261,14 @@ event-turned-up = Felcsapva: { TEXT("technology-", $technology) }.
 event-private-technology = { $player } magántechnológiája: { TEXT("technology-", $technology) }.
 event-event-turned = { $player } eseménye: { TEXT("happening-", $event) }.
 event-attached = { $player } ide rakja az eseményt ({ TEXT("happening-", $event) }): { TEXT("place-", $to) }.
-event-bought = { $player } ércet vált lakosságra.
-event-sold = { $player } lakosságot vált ércre.
+event-bought = { $amount ->
+    [1] { $player } ércet vált lakosságra.
+   *[other] { $player } { $amount } alkalommal ércet vált lakosságra.
+}
+event-sold = { $amount ->
+    [1] { $player } lakosságot vált ércre.
+   *[other] { $player } { $amount } alkalommal lakosságot vált ércre.
+}
 event-scrapped = { $player } kiselejtez egy űrhajót itt: { TEXT("place-", $place) }.
 event-paid-opponent = { $player } { $amount } ércet kap egy ellenféltől.
 event-guild-opened = { $player } megnyitja ezt: { TEXT("guild-", $guild) }.
@@ -428,21 +450,13 @@ basic-research_level_2 = II. szintű kifejlesztés
 basic-build_and_jump = Építés és ugrás
 basic-gather = Gyűjtés
 innovation-fleet_refit = Flottafelújítás
-innovation-fleet_refit-effect = Egyszer: összesen 3 szintet fejleszthetsz űrhajóidon.
 innovation-hyperdrive_licences = Hiperhajtómű-licencek
-innovation-hyperdrive_licences-effect = Minden ugráshatásod 1 mozgásponttal többet ad.
 innovation-great_awakening = Nagy ébredés
-innovation-great_awakening-effect = Egyszer: 2 ellátmánykocka lakossággá válik.
 innovation-missionaries = Hittérítők
-innovation-missionaries-effect = 2 ércet kapsz, ha más olyan bolygót kolonizál, ahol űrhajód van.
 innovation-relief_logistics = Segélylogisztika
-innovation-relief_logistics-effect = Ha ellátmányt használsz közvetlenül, bármelyik oszlopból veheted.
 innovation-shared_archives = Közös archívumok
-innovation-shared_archives-effect = Egyszer: kifejleszthetsz egy már ismert I. vagy II. szintű technológiát.
 innovation-belt_prospecting = Övezeti kutatófúrás
-innovation-belt_prospecting-effect = Egyszer: 4 ércet kapsz.
 innovation-ore_brokers = Ércalkuszok
-innovation-ore_brokers-effect = Átváltásnál egy lakosságkocka 2 ércbe kerül neked.
 
 ## Mit tesznek az alkotóelemek
 
@@ -471,11 +485,11 @@ step-supply-to-ship = Fordíts { $amount } ellátmányt ({ $order ->
    *[leftmost] balról
     [rightmost] jobbról
     [any] bármelyik oszlopból
-}) { $level }-es szintű űrhajóvá, { $at ->
+}) { with-level } szintű űrhajóvá, { $at ->
    *[shipyard] a Solnál vagy kikötőbolygódon
     [deep_space] a mélyűrben
 }.
-step-population-to-ship = Fordíts { $amount } lakosságot { $level }-es szintű űrhajóvá a Solnál vagy kikötőbolygódon.
+step-population-to-ship = Fordíts { $amount } lakosságot { with-level } szintű űrhajóvá a Solnál vagy kikötőbolygódon.
 step-move-supply = Rakj át { $amount } ellátmánykockát ({ $order ->
    *[leftmost] balról
     [rightmost] jobbról
@@ -586,16 +600,23 @@ explain-disc-spaces = Koronghelyei ennyi pontot érnek: { $points }.
 explain-columns = Ellátmányoszlopok: A { $a }, B { $b }, C { $c }, D { $d }, E { $e }.
 explain-setup = Kezdéskor:
 explain-innovation = Innováció: „{ TEXT("innovation-", $innovation) }”, ha ezen a sávon { $amount } ikon látszik: { track-name }.
-ability-technology-transdimensional_ai = Két előzményt igénylő, már ismert II–IIII. szintű technológiának az egyik előzménye hiányozhat.
-ability-technology-android_rights_movement = Ha egy akció lakosság visszaadásába kerül, egy kocka 1 érccel kiváltható.
-ability-technology-subatomic_fabrication = Automatizálásnál és előőrsnél a korong bármelyik sávodról jöhet.
-ability-technology-wormhole_technology = Űrhajód 1 mozgáspontért bárhová eljuthat, ha nem a Solról vagy a mélyűrből indul.
-ability-technology-black_market_industries = Akción kívül bármikor, körönként egyszer-egyszer: 2 ércért 1 lakosság, vagy 1 lakosságért 2 érc.
-ability-technology-galactic_hq = Akción kívül bármikor, körönként háromszor: 1 ércért egy űrhajó 1 szintet fejlődik.
-ability-technology-mind_machine_assimilation = Akción kívül bármikor, körönként kétszer: 1 ércért 1 ellátmány lakossággá válik.
-ability-technology-giga_corporations = Akción kívül bármikor: a mérföldkövekre rakott mérföldkőkorongjaid kicserélhetők a sávjaid korongjaira; a többi a játék végén cserélődik ki.
-ability-place-ross_154 = A játék során egyszer: félrerakhatsz egy másik bábut, és a helyére léphetsz.
-ability-place-cygni_61 = Akción kívül bármikor, körönként egyszer: 1 ércért 2 ugrás.
+explain-once = Egyszer:
+own-name = { $name }
+ability-any-time = Akción kívül bármikor, körönként ennyiszer: { $amount }.
+ability-discs-from-either-track = Automatizálásnál és előőrsnél a korong bármelyik sávodról jöhet.
+ability-displace-pawn = A játék során ennyiszer: { $amount }. Félrerakhatsz egy másik bábut, és a helyére léphetsz.
+ability-more-movement = Minden ugráshatásod ennyivel több mozgáspontot ad: { $amount }.
+ability-one-jump-reaches-any-location = Űrhajód 1 mozgáspontért bárhová eljuthat.
+ability-not-from = Innen nem indulhat: { TEXT("place-", $place) }.
+ability-ore-when-another-colonizes-beside-your-ship = { $amount } ércet kapsz, ha más olyan bolygót kolonizál, ahol űrhajód van.
+ability-population-for-less-ore = Átváltásnál egy lakosságkocka ennyi ércbe kerül neked: { $amount }.
+ability-replace-returned-population = Ha egy akció lakosság visszaadásába kerül, { $cubes } kocka egyenként { $ore } érccel kiváltható.
+ability-skip-one-of-two-prerequisites = { $known ->
+   *[known] Két előzményt igénylő, már ismert technológiának
+    [any] Két előzményt igénylő technológiának
+} ezeken a szinteken az egyik előzménye hiányozhat: { $levels }.
+ability-supply-from-any-column = Ha ellátmányt használsz közvetlenül, bármelyik oszlopból veheted.
+ability-swap-star-discs = Akción kívül bármikor: a mérföldkövekre rakott mérföldkőkorongjaid kicserélhetők a sávjaid korongjaira; a többi a játék végén cserélődik ki.
 
 ## Az asztal szavakban
 
@@ -613,7 +634,7 @@ board-discs = Korongok a sávokon: élelem { $food }, érc { $ore }; automatizá
 board-researched = kifejlesztette: { TEXT("technology-", $technology) }
 board-private = magántechnológia: { TEXT("technology-", $technology) }
 board-colony = kolonizálta: { TEXT("place-", $place) }
-board-ships = { $level }-es szintű űrhajók itt: { TEXT("place-", $place) }: { $amount }
+board-ships = { with-level } szintű űrhajók itt: { TEXT("place-", $place) }: { $amount }
 
 ## A rajzon
 
@@ -627,6 +648,9 @@ label-no-faction = még nincs megacég
 label-column = { $column } oszlop
 label-track-food = Élelemtermelési sáv
 label-track-ore = Érctermelési sáv
+label-stock-ore = { $amount } érc
+label-stock-population = { $amount } lakosság
+label-stock-supply = { $amount } ellátmánykocka
 label-round = { $amount }. forduló
 label-zone-head = Forduló
 label-zone-tree = Technológiák
@@ -634,6 +658,7 @@ label-zone-own = Saját tábla
 label-zone-turned = Kártyák
 label-zone-galaxy = Galaxis
 label-zone-goals = Mérföldkövek
+label-zone-hand = Amim van
 
 # ---- standing orders
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from astrarium.core.frame import DONE, WAIT, ChanceFrame
 from astrarium.games.race.goals.access import goals_of
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import KIND, NONE, TURN_UP
+from astrarium.games.race.words import KIND, NONE, OF_GOAL, TURN_UP
 
 
 class DrawGoals(ChanceFrame[Race]):
@@ -37,7 +37,7 @@ class DrawGoals(ChanceFrame[Race]):
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         number = choice % KIND
         goals_of(s).add(number)
-        s.tell("goal-open", NONE, 0, number, "race.storm.goals.setup.face-up-in-centre")
+        s.tell("goal-open", NONE, 0, OF_GOAL + number, "race.storm.goals.setup.face-up-in-centre")
         if self.most > 0:
             s.replace(lane, DrawGoals(self.most - 1, self.first))
         else:

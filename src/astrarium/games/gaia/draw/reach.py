@@ -1,0 +1,145 @@
+"""How far a seat reaches and what planets cost: drawn while it is asked where to build."""
+
+from __future__ import annotations
+
+from astrarium.core.game import Data
+from astrarium.core.svg import Canvas
+from astrarium.games.gaia.draw.glyphs import Sign, mark, put_signs, signs_width
+from astrarium.games.gaia.frames.turn import BEFORE
+from astrarium.games.gaia.reach import (
+    BYTE,
+    QIC_SHIFT,
+    mine_cost,
+    mine_price,
+    project_reason,
+    qic_for_range,
+)
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.words import GAIA_PROJECT, MINE, TRANSDIM
+from astrarium.parts.draw.hexes import Paper, edge_lines, outline
+
+BANDS = 3  # without a Q.I.C., with one, with two
+FAR = 3  # diamonds at a planet, at most; farther ones are not priced
+DASHES = ("", "7 4")  # the line around the first band, and around the second
+
+
+class Reach:
+    """Of the seat that looks; `steps` and `bonus` as the question allows them."""
+
+    def __init__(self, s: Gaia, seat: int, steps: int, bonus: int, priced: bool) -> None:
+        self.s = s
+        self.seat = seat
+        self.steps = steps
+        self.bonus = bonus
+        self.priced = priced
+        geometry = s.rules.geometry
+        self.geometry = geometry
+        self.qic = [int(qic_for_range(s, seat, hex, bonus)) for hex in range(geometry.n)]
+
+    def band(self, hex: int) -> str:
+        return f"band-{min(self.qic[hex], BANDS - 1)}"
+
+    def price(self, hex: int) -> tuple[list[Sign], int, bool] | None:
+        """What a mine or a Gaia Project takes here, the Q.I.C.s apart, and whether it can be paid;
+        None where there can be neither."""
+        if not self.priced or self.qic[hex] > FAR:
+            return None
+        s, seat = self.s, self.seat
+        if int(s.terrain[hex]) == TRANSDIM:
+            player = s.players[seat]
+            if s.gaiaformer[hex] != 0 or player.gaiaformers == 0:
+                return None
+            power = int(s.rules.project_cost[player.level(GAIA_PROJECT)])
+            payable = project_reason(s, seat, hex, self.bonus) == 0
+            return [("token", power)], self.qic[hex], payable
+        cost = int(mine_cost(s, seat, hex, self.steps, self.bonus))
+        if cost < 0:
+            return None
+        payable = mine_price(s, seat, hex, self.steps, self.bonus) >= 0
+        return [("ore", cost & BYTE)], cost >> QIC_SHIFT & BYTE, payable
+
+
+def reach_of(s: Gaia, view: Data) -> Reach | None:
+    """Where the seat is asked to build or to place something within its range."""
+    seat = view["seat"]
+    asked = [each for each in view["questions"] if each["seat"] == seat]
+    if seat is None or not asked or s.board is None:
+        return None
+    name, data = view["agenda"]["lanes"][asked[0]["lane"]][-1]
+    if name == "Turn" and data[1] == BEFORE:
+        return Reach(s, seat, 0, 0, priced=True)
+    if name == "BuildWith":
+        return Reach(s, seat, data[1], data[2], priced=True)
+    if name in ("LostPlanet", "PlaceStation"):
+        return Reach(s, seat, 0, 0, priced=False)
+    return None
+
+
+def draw_price(
+    canvas: Canvas, reach: Reach, hex: int, at: tuple[float, float], size: float
+) -> None:
+    """At the foot of a planet what is paid there, over it a diamond for each Q.I.C."""
+    found = reach.price(hex)
+    if found is None:
+        return
+    signs, qic, payable = found
+    x, y = at
+    body = Canvas(canvas.style)
+    high = size * 0.52
+    wide = signs_width(signs, high) + size * 0.12
+    body.rect(x - wide / 2, y + size * 0.36, wide, high, "panel", rx=high / 2, opacity="0.92")
+    put_signs(body, x, y + size * 0.62, signs, high)
+    for place in range(qic):
+        dx = (place - (qic - 1) / 2) * size * 0.42
+        body.circle(x + dx, y - size * 0.64, size * 0.24, "panel", opacity="0.92")
+        mark(body, x + dx, y - size * 0.64, size * 0.18, "qic")
+    canvas.group(body, class_="price", opacity=None if payable else "0.6")
+
+
+def draw_contours(canvas: Canvas, reach: Reach, paper: Paper) -> None:
+    """A line around what needs no Q.I.C., a dashed one around what needs one."""
+    neighbour = reach.geometry.neighbour
+    for band, dashes in enumerate(DASHES):
+        inside = {hex for hex, qic in enumerate(reach.qic) if qic <= band}
+
+        def leaves(hex: int, edge: int, inside: set[int] = inside) -> bool:
+            return neighbour(hex, edge) not in inside
+
+        outline(
+            canvas,
+            edge_lines(paper, sorted(inside), paper.size * 0.98, leaves),
+            stroke=canvas.style.colour("qic"),
+            stroke_width=max(2.2, paper.size * 0.1),
+            stroke_dasharray=dashes or None,
+            stroke_linecap="round",
+        )
+
+
+def draw_key(canvas: Canvas, reach: Reach, size: float) -> None:
+    """In the corner, as large as the hexes ask for: what the lines mean, and what every mine costs
+    besides its ore."""
+    style = canvas.style
+    body = Canvas(style)
+    _key(body, reach, 4, 2)
+    canvas.add("g", body.body(), transform=f"scale({size / 22:.3f})", pointer_events="none")
+
+
+def _key(canvas: Canvas, reach: Reach, x: float, y: float) -> None:
+    style = canvas.style
+    canvas.text(x, y + 12, style.say("range", "label-range"), 13, "soft", font_weight="600")
+    for band in range(BANDS):
+        line = y + 28 + band * 19
+        canvas.rect(x, line - 8, 34, 16, f"band-{band}", rx=3, stroke=style.colour("line"))
+        if band < len(DASHES):
+            dashes = DASHES[band] or None
+            stroke = style.colour("qic")
+            d = f"M{x + 3:.1f} {line:.1f}h28"
+            canvas.add("path", d=d, stroke=stroke, stroke_width=2.6, stroke_dasharray=dashes)
+        for place in range(band):
+            mark(canvas, x + 48 + place * 13, line, 5.5, "qic")
+        if band == 0:
+            canvas.text(x + 43, line + 5, "0", 14, font_weight="600")
+    if reach.priced:
+        credits = int(reach.s.rules.costs[MINE].credits)
+        signs: list[Sign] = [("mine", 0), ("plus", 0), ("credits", credits)]
+        put_signs(canvas, x + signs_width(signs, 13) / 2, y + 90, signs, 13)

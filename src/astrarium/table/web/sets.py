@@ -1,0 +1,79 @@
+"""My sets: component sets of one's own, uploaded, listed, downloaded, dropped."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from starlette.responses import Response
+
+from astrarium.core.errors import AstrariumError
+from astrarium.parts.content import written
+from astrarium.table import sets
+from astrarium.table.jobs import Later
+from astrarium.table.refusals import Refusal
+from astrarium.table.show import moment
+from astrarium.table.web.call import Call
+from astrarium.table.words import texts_of
+
+SHORT: Final = 12  # digits of a fingerprint that people compare
+MOST_SAID: Final = 600  # characters of an error: a set may be broken on purpose
+
+
+def mine(call: Call) -> Response:
+    kept = call.house.storage.sets_of(call.person.id) if call.person else []
+    rows = [
+        {
+            "fingerprint": each.fingerprint,
+            "short": each.fingerprint[:SHORT],
+            "name": each.name,
+            "game": each.game,
+            "title": texts_of(call.language, each.game)("game-title"),
+            "created": moment(each.created),
+        }
+        for each in kept
+    ]
+    return call.page("sets.html", sets=rows, most=call.house.settings.sets)
+
+
+def upload(call: Call) -> Later:
+    """A set from its file: checked elsewhere, card by card; nothing of a broken one is kept."""
+    text = (call.form.get("set") or call.body).replace("\r\n", "\n")
+    count_upload(call, len(text))
+    return Later("check-set", {"text": text}, lambda result: _uploaded(call, result))
+
+
+def count_upload(call: Call, size: int) -> None:
+    """By address, beside how many a person may keep."""
+    settings, limits = call.house.settings, call.server.limits
+    if not (limits.uploads.take(call.address) and limits.upload_bytes.take(call.address, size)):
+        raise Refusal("many-uploads", most=settings.uploads, megabytes=settings.megabytes)
+
+
+def _uploaded(call: Call, result: dict[str, Any]) -> Response:
+    if "wrong" in result:
+        raise Refusal("bad-set", AstrariumError(shortly(result["wrong"])))
+    sets.keep(call.house, call.someone(), json.loads(result["text"]))
+    return call.go("/sets")
+
+
+def shortly(message: str) -> str:
+    """What is wrong, in one line that can be shown."""
+    shown = "".join(each if each.isprintable() else "?" for each in message)
+    return shown if len(shown) <= MOST_SAID else f"{shown[:MOST_SAID]} …"
+
+
+def download(call: Call) -> Response:
+    """A set as the one file that it can be shared as."""
+    own = sets.find(call.house, call.path("set"))
+    game = call.house.find_game(own.content["set"]["game"])
+    name = f"astrarium-{game.name}-{own.fingerprint[:SHORT]}.toml"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    file = written(game.component_file(own.content))
+    return Response(file, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def drop(call: Call) -> Response:
+    """Games that are played with it keep it."""
+    call.house.storage.drop_set(call.me().id, call.path("set"), call.house.now())
+    return call.go("/sets")
