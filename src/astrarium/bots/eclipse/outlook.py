@@ -201,7 +201,7 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
             if any(s.owner[each] == self.seat or ships_in(s, each, self.seat) for each in near):
                 chances.append(chance(s, self.seat, movable, side, fleet_in(s, hex, side)))
         best = sorted(chances, reverse=True)[:2]
-        share = min(self.rounds_left(s), 3) / 3
+        share = min(self.rounds_left(s) + 1, 3) / 3
         return w.prospect * share * sum(each / (place + 1) for place, each in enumerate(best))
 
     def enemies(self, s: Eclipse, hex: int) -> list[int]:

@@ -42,10 +42,10 @@ class Weights:
     # Battles that are on: what winning and losing them is worth.
     fame: float = 1.4
     # Ancients nearby that the whole fleet could beat.
-    prospect: float = 7.5
-    prize: float = 3.5  # a hex with what Ancients guard
+    prospect: float = 6.0
+    prize: float = 6.0  # a hex with what Ancients guard
     loss: float = 0.18  # of the materials that a fleet has cost
-    daring: float = 0.6  # the least chance with which Ancients are attacked
+    daring: float = 0.66  # the least chance with which Ancients are attacked
     defeat: float = 2.5  # beyond the ships: the chance is gone, and others are strong
     # A hex of one's own that an enemy fleet stands in.
     danger: float = 2.0
