@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from astrarium.bots.eclipse.strength import chance, fleet_in, odds, power
+from astrarium.bots.eclipse.strength import fleet_in, key_of, odds, power, share
 from astrarium.bots.eclipse.weights import Weights
 from astrarium.bots.search import Depth
 from astrarium.bots.search import Outlook as SearchOutlook
@@ -19,7 +19,7 @@ from astrarium.games.eclipse.geometry import ring_of
 from astrarium.games.eclipse.influence import is_connected
 from astrarium.games.eclipse.population import is_square, star_allowed
 from astrarium.games.eclipse.scoring import in_category, score
-from astrarium.games.eclipse.state import Eclipse
+from astrarium.games.eclipse.state import CROWD, Eclipse
 from astrarium.games.eclipse.trade import reach
 from astrarium.games.eclipse.words import (
     ANCIENTS,
@@ -32,6 +32,8 @@ from astrarium.games.eclipse.words import (
     ORBITAL,
     SCIENCE,
 )
+
+GUARDS = ANCIENTS * CROWD  # from this bit on, ships of nobody
 
 
 class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
@@ -192,17 +194,19 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
         if not movable:
             return 0.0
         half = has_generator(s, self.seat)
+        mine, damage = key_of(s, self.seat, movable), tuple(s.rules.damage)
         chances = []
         for hex in s.laid:
-            side = int(nobody_in(s, hex, self.seat))
-            if side == NONE or ships_in(s, hex, self.seat) > 0:
+            if s.crowd[hex] >> GUARDS == 0 or ships_in(s, hex, self.seat) > 0:
                 continue
+            side = int(nobody_in(s, hex, self.seat))
             near = joined(s, hex, half)
             if any(s.owner[each] == self.seat or ships_in(s, each, self.seat) for each in near):
-                chances.append(chance(s, self.seat, movable, side, fleet_in(s, hex, side)))
+                theirs = key_of(s, side, fleet_in(s, hex, side))
+                chances.append(share(mine, theirs, damage))
         best = sorted(chances, reverse=True)[:2]
-        share = min(self.rounds_left(s) + 1, 3) / 3
-        return w.prospect * share * sum(each / (place + 1) for place, each in enumerate(best))
+        soon = min(self.rounds_left(s) + 1, 3) / 3
+        return w.prospect * soon * sum(each / (place + 1) for place, each in enumerate(best))
 
     def enemies(self, s: Eclipse, hex: int) -> list[int]:
         return [side for side in players_in(s, hex) if side != self.seat]
