@@ -7,7 +7,7 @@ from typing import Any
 
 from astrarium.core.agenda import new_agenda
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Sentence
+from astrarium.core.game import Carried, Data, Game, Option, Options, ReasonCard, Sentence
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Colours, Style
@@ -138,6 +138,9 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
     def zones(self, view: Data, style: Style) -> list[Zone]:
         rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
         return drawing.zones(rules, view, style)
+
+    def carried(self, s: Eclipse, question: Question, choice: int) -> Carried | None:
+        return drawing.carried(choice)
 
     def element_of(self, rules: EclipseRules, seat: int, choice: int) -> str:
         return drawing.element_of(rules, seat, choice)

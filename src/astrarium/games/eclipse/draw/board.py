@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from astrarium.core.frame import NOBODY
-from astrarium.core.game import Data
+from astrarium.core.game import Carried, Data
 from astrarium.core.svg import Canvas, Style
 from astrarium.core.zones import (
     HAND,
@@ -119,6 +119,14 @@ def element_of(rules: EclipseRules, seat: int, choice: int) -> str:
     if kind == OFFER:
         return f"seat{argument}-name"
     return f"target-{argument}" if kind == HIT else ""
+
+
+def carried(choice: int) -> Carried | None:
+    """A drawn hex; the map shows it where it would lie."""
+    if choice - choice % KIND != PLACE:
+        return None
+    sector, turn = divmod(choice % KIND, 6)
+    return Carried(f"sector-{sector}", turn, f"hex-{sector}")
 
 
 def draw(rules: EclipseRules, view: Data, style: Style) -> str:

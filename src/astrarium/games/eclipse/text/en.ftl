@@ -24,6 +24,7 @@ figure-science = Science
 figure-materials = Materials
 figure-discs = Influence discs
 figure-upkeep = Upkeep
+figure-balance = Money after upkeep
 figure-hexes = Hexes
 figure-technologies = Technologies
 points-score-reputation = Reputation tiles

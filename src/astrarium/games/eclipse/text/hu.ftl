@@ -24,6 +24,7 @@ figure-science = Tudomány
 figure-materials = Építőanyag
 figure-discs = Befolyáskorong
 figure-upkeep = Fenntartás
+figure-balance = Pénz a fenntartás után
 figure-hexes = Hexa
 figure-technologies = Technológia
 points-score-reputation = Hírnévlapkák
