@@ -7,7 +7,7 @@ from typing import Any
 
 from astrarium.core.agenda import new_agenda
 from astrarium.core.frame import Frame
-from astrarium.core.game import Carried, Data, Game, Option, Options, ReasonCard, Sentence
+from astrarium.core.game import Bench, Carried, Data, Game, Option, Options, ReasonCard, Sentence
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.core.svg import Colours, Style
@@ -40,11 +40,12 @@ from astrarium.games.eclipse.frames import (
 from astrarium.games.eclipse.frames.setup import PIECES, Setup
 from astrarium.games.eclipse.orders import STANDING_ORDERS, ordered
 from astrarium.games.eclipse.reasons import REASONS
-from astrarium.games.eclipse.speak import board, choices, consequences, events, questions
+from astrarium.games.eclipse.speak import bench, board, choices, consequences, events, questions
 from astrarium.games.eclipse.speak.events import sum_up
 from astrarium.games.eclipse.state import Eclipse, new_position
 from astrarium.games.eclipse.tables import EclipseRules
 from astrarium.parts.content import fingerprint, read
+from astrarium.parts.told import text
 
 WITH_FRAMES = (
     aftermath,
@@ -138,6 +139,12 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
     def zones(self, view: Data, style: Style) -> list[Zone]:
         rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
         return drawing.zones(rules, view, style)
+
+    def bench_title(self, rules: EclipseRules) -> Sentence:
+        return text("bench-title")
+
+    def bench(self, rules: EclipseRules, view: Data, chosen: dict[str, str]) -> Bench | None:
+        return bench.tried(rules, view, chosen)
 
     def carried(self, s: Eclipse, question: Question, choice: int) -> Carried | None:
         return drawing.carried(choice)

@@ -230,6 +230,7 @@ rules-found = { $amount ->
 }
 
 board-in-words = The board in words
+bench-try = Try it
 tabs-label = Parts of the table
 tab-rivals = Rivals
 you-answered = Your answer: { $words }

@@ -208,6 +208,7 @@ search-rules = Keresés a szabályokban
 rules-found = { $amount } szabály
 
 board-in-words = A tábla szavakban
+bench-try = Kipróbálom
 tabs-label = Az asztal részei
 tab-rivals = Többiek
 you-answered = A válaszod: { $words }
