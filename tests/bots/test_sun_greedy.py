@@ -46,5 +46,12 @@ def test_it_claims_the_achievement_that_is_worth_most() -> None:
     assert chosen(t) == "claim empire"  # 5 points, the Warlord 4
 
 
+def test_it_waits_for_its_turn_where_turns_overlap() -> None:
+    t = Table(2, overlap=True).production(0)
+    question = t.s.question_of(1)
+    choice = Greedy().choose(t.s.view(1), question, t.s.options(question), Rng(1))
+    assert GAME.say(t.rules, choice) == "wait"
+
+
 def test_it_is_listed_by_name() -> None:
     assert list(BOTS) == ["greedy"]

@@ -7,15 +7,17 @@ from xml.etree import ElementTree
 
 import pytest
 
-from astrarium.core.svg import (
+from astrarium.core.draw.svg import (
     COLOURS,
     SEAT_SHAPES,
+    Badge,
     Canvas,
     Style,
     css,
     element,
     fitted,
     number,
+    once,
     regular,
     seat_mark,
 )
@@ -116,3 +118,53 @@ def test_a_document_is_well_formed_and_has_a_title() -> None:
     (group,) = [each for each in root.iter() if each.get("id") == "x"]
     assert group.get("class") == "thing open"
     assert root.get("aria-label") == "Tom & Jerry"
+
+
+# --- what is drawn once ---------------------------------------------------------------------------
+
+
+def test_a_thing_is_drawn_once_for_the_same_words_width_and_badges() -> None:
+    drawn: list[float] = []
+
+    @once
+    def thing(canvas: Canvas, x: float) -> float:
+        drawn.append(x)
+        canvas.text(x, 0, canvas.style.say("", "key"))
+        return x + 1
+
+    def words(key: str, **figures: object) -> str:
+        return f"in words: {key}"
+
+    def other_words(key: str, **figures: object) -> str:
+        return f"in other words: {key}"
+
+    badge = Badge("red", "ink", "R")
+    styles = [
+        Style("page", words),
+        Style("page", words, names=("Anna",), marks={"a": "open"}),
+        Style("page", other_words),
+        Style("page", words, wide=False),
+        Style("page", words, badges=(badge,)),
+        Style("light", words),
+    ]
+    bodies = []
+    for style in styles:
+        canvas = Canvas(style)
+        assert thing(canvas, 5) == 6
+        bodies.append(canvas.body())
+    assert len(drawn) == 5  # names and marks make no difference
+    assert bodies[0] == bodies[1] != bodies[2]
+    canvas = Canvas(styles[0])
+    assert (thing(canvas, 7), len(drawn)) == (8, 6)
+
+
+def test_without_words_everything_is_drawn_anew() -> None:
+    drawn: list[int] = []
+
+    @once
+    def thing(canvas: Canvas) -> None:
+        drawn.append(1)
+
+    for _ in range(2):
+        thing(Canvas(Style("light")))
+    assert len(drawn) == 2

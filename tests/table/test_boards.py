@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 import astrarium
+from astrarium.core.draw import svg
+from astrarium.core.draw.svg import Style
 from astrarium.core.rng import Rng
+from astrarium.core.zones import zones_of
 from astrarium.table import show
 from astrarium.table.look import Look
 from astrarium.table.part import Context
 from astrarium.table.web.app import create_app
 from astrarium.table.web.limits import Limits
 from astrarium.table.web.remembered import Remembered
+from astrarium.table.words import Words
 from tests.table.asking import PLACE, Ask, Kept
 from tests.table.support import (
     AMPLE,
@@ -25,6 +31,8 @@ from tests.table.support import (
     new_house,
     two_at_a_table,
 )
+
+MARKS = ("open", "closed", "planned")
 
 
 def at_one_server(*guests: Guest) -> None:
@@ -174,6 +182,26 @@ def test_a_plan_is_answered_without_the_parts_that_it_leaves_alone(tmp_path: Pat
         assert gone not in answer
     assert 'class="plan"' in answer
     assert kept.whole(answer) == board_of(anna, path)
+
+
+@pytest.mark.parametrize("game", astrarium.games.names())
+def test_what_was_drawn_for_others_is_what_would_be_drawn(tmp_path: Path, game: str) -> None:
+    """Names, marks, languages and widths in turn, through a part of a game."""
+    anna = Guest(new_house(tmp_path))
+    path = anna.send(f"/new/{game}", {"seats": 2, "seat-0": "me", "seat-1": "me"}, 303)
+    rng = Rng(4)
+    for names in (("Anna", "Béla"), ("Cili", "Dani"), ("Anna", "Dani")):
+        hurry(anna, path, rng, 12)
+        with anna.house.game(anna.table(path)) as (_, match):
+            views = [match.view(seat) for seat in (0, 1, None)]
+            ids = re.findall(r'<g id="([^"]+)"', match.rules.game.draw(views[0], Style()))
+        for seen in views:
+            marks = {id: MARKS[rng.below(3)] for id in ids}
+            for language, wide in product(("en", "hu"), (True, False)):
+                style = Style("page", Words(language, game), wide, names, marks)
+                remembered = [zone.svg for zone in zones_of(match.rules.game, seen, style)]
+                svg._drawn.clear()
+                assert [zone.svg for zone in zones_of(match.rules.game, seen, style)] == remembered
 
 
 def test_only_so_many_are_remembered_the_latest_ones() -> None:

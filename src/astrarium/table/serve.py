@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +23,9 @@ from astrarium.table.web.limits import Limits
 
 # A thread that makes a page hands over soon to the one that serves all connections.
 SWITCH: Final = 0.001  # seconds
+# Pages are made of many small things and hardly a cycle: looking for cycles after every 700 of
+# them, among all games that are remembered, took a fifteenth of the time.
+NEW_THINGS: Final = 50_000
 
 
 def serve(
@@ -31,6 +35,7 @@ def serve(
     its file is known to be sound."""
     settings = settings or Settings()
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(NEW_THINGS)
     spare_logs()
     held = FolderLock(file.parent)
     connections = descriptors.for_connections(descriptors.raise_limit())

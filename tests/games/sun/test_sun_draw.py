@@ -9,13 +9,15 @@ from pathlib import Path
 import pytest
 
 import astrarium.games.sun.game as game_module
-from astrarium.core.svg import Style
+from astrarium.core.draw.svg import Style
 from astrarium.core.zones import zones_of
+from astrarium.games.sun.galaxy import heir
 from astrarium.games.sun.game import GAME
 from astrarium.games.sun.words import KIND
 from astrarium.text import LANGUAGES, Texts
 from tests.games.sun.play import setting, steps
 from tests.games.sun.table import Table
+from tests.support import rule
 
 NAMES = ("Anna", "Béla", "Cili", "Dóra")
 TEXTS = {name: Texts(name, [Path(game_module.__file__).parent / "text"]) for name in LANGUAGES}
@@ -81,6 +83,40 @@ def test_reconstructed_cards_carry_a_quiet_pencil_and_confirmed_ones_do_not() ->
         element = next(each for each in ET.fromstring(svg).iter() if each.get("id") == name)
         texts = ["".join(each.itertext()) for each in element.iter()]
         assert ("✎" in texts) is marked
+
+
+def zone(t: Table, name: str, eyes: int | None = 0, wide: bool = True) -> str:
+    found = zones_of(GAME, t.s.view(eyes), Style("light", TEXTS["en"], wide, NAMES))
+    return next(each.svg for each in found if each.name == name)
+
+
+def test_everybodys_progress_towards_each_achievement_is_in_the_head() -> None:
+    t = Table().colony(2, "sirius", "ross_128", "yz_ceti").ships(1, "sol", 4, 3).turn(0)
+    head = zone(t, "head")
+    assert ids(head) == [f"race-{goal}" for goal in t.s.goals]
+    assert ">3/4<" in head  # seat 2 of the Empire
+    assert ">7/12<" in head  # seat 1 of the Warlord
+    t.s.claims = 3  # seat 2 has claimed the first one
+    assert head.count("★") + 1 == zone(t, "head").count("★")
+
+
+def test_on_a_phone_the_head_tells_the_own_progress() -> None:
+    t = Table().colony(0, "sirius", "ross_128").colony(2, "yz_ceti").turn(0)
+    head = zone(t, "head", wide=False)
+    assert ">2/4<" in head
+    assert ">1/4<" not in head
+    assert ids(head) == [f"race-{goal}" for goal in t.s.goals]
+
+
+@rule("sun.control.leave.other-highest")
+def test_the_map_shows_who_would_gain_control_if_one_left() -> None:
+    t = Table().ships(0, "sirius", 3).outpost(0, "sirius").ships(2, "sirius", 2).turn(0)
+    assert heir(t.s, t.place("sirius"), 0) == 2
+    assert heir(t.s, t.place("sirius"), 2) == -1  # it has nothing to leave
+    assert ("›" in zone(t, "galaxy"), "›" in zone(t, "galaxy", eyes=1)) == (True, False)
+    t.ships(3, "sirius", 1, 1)  # two tied
+    assert heir(t.s, t.place("sirius"), 0) == -1
+    assert "›" not in zone(t, "galaxy")
 
 
 def test_the_head_counts_discs_to_the_end() -> None:

@@ -8,7 +8,9 @@ from astrarium.bots.sun.weights import WEIGHTS, Weights
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.games.sun.frames.setup import ChooseFaction
+from astrarium.games.sun.frames.turn import BeginEarly
 from astrarium.games.sun.state import Sun
+from astrarium.games.sun.words import AWAIT
 
 
 class Greedy(SearchBot[Sun, Weights]):
@@ -17,4 +19,6 @@ class Greedy(SearchBot[Sun, Weights]):
 
     def at_once(self, s: Sun, question: Question, options: list[int], rng: Rng) -> int | None:
         frame = s.agenda.lanes[question.lane][-1]
+        if isinstance(frame, BeginEarly):
+            return AWAIT  # who waits knows more
         return rng.pick(options) if isinstance(frame, ChooseFaction) else None

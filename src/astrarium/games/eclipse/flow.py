@@ -140,6 +140,3 @@ def turn_everything_up(s: Eclipse) -> None:
         player.colony = s.species_of(seat).colony_ships
     first = s.first_seat if s.next_start == NONE else s.next_start
     s.first_seat = s.next_in_turn(first)
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (Round, ActionPhase)

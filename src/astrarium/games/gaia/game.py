@@ -2,99 +2,36 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
-from astrarium.core.errors import AstrariumError
+from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.frame import Frame
-from astrarium.core.game import (
-    Carried,
-    Data,
-    Game,
-    Option,
-    Options,
-    Owner,
-    ReasonCard,
-    Sentence,
-    Whole,
-)
-from astrarium.core.position import Question
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Shelf
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Colours, Style
 from astrarium.core.zones import Zone
 from astrarium.games.gaia import invariants, notation, view
-from astrarium.games.gaia.content import factions
 from astrarium.games.gaia.content.schema import SCHEMA
 from astrarium.games.gaia.draw import board as drawing
 from astrarium.games.gaia.draw import owners
 from astrarium.games.gaia.draw.colours import COLOURS
+from astrarium.games.gaia.draw.gallery import gallery
+from astrarium.games.gaia.draw.key import key_shelf
 from astrarium.games.gaia.draw.pointing import elements_told
-from astrarium.games.gaia.effects import build_rules
-from astrarium.games.gaia.flow import INCOME, ActionPhase, Round
-from astrarium.games.gaia.frames.charge import Charging
-from astrarium.games.gaia.frames.federation import ChooseToken, FormFederation, GainToken
-from astrarium.games.gaia.frames.gaia_phase import GaiaPhase
-from astrarium.games.gaia.frames.income import PowerIncome
-from astrarium.games.gaia.frames.lost_planet import LostPlanet
-from astrarium.games.gaia.frames.mine import BuildWith
-from astrarium.games.gaia.frames.rescore import ScoreToken
-from astrarium.games.gaia.frames.setup import (
-    BOARD,
-    ArrangeTile,
-    ChooseFaction,
-    DealStartPlayer,
-    DealTile,
-    DealTiles,
-    FirstBooster,
-    FirstStructure,
-    Setup,
-)
-from astrarium.games.gaia.frames.tech import CoverTile, GainedStep, TakeTile, TileStep
-from astrarium.games.gaia.frames.tokens import GiveTokens
-from astrarium.games.gaia.frames.turn import Turn
-from astrarium.games.gaia.orders import STANDING_ORDERS, ordered
-from astrarium.games.gaia.power import MoveBrainstone
+from astrarium.games.gaia.families import families_of
+from astrarium.games.gaia.flow import INCOME, Round
+from astrarium.games.gaia.frames.setup import BOARD, Setup
+from astrarium.games.gaia.orders import STANDING_ORDERS, order_concerns, ordered, orders_here
 from astrarium.games.gaia.reasons import REASONS
 from astrarium.games.gaia.refusals import METHODS, refuse
 from astrarium.games.gaia.speak import board, choices, composing, consequences, events, questions
-from astrarium.games.gaia.speak.events import sum_up
 from astrarium.games.gaia.state import POSITION, Gaia, clockwise_from, new_position
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import TOKEN_KINDS
 from astrarium.parts.content import Entry, check, read
 from astrarium.parts.content import fingerprint as fingerprint_of
-
-FRAMES: tuple[type[Frame[Any]], ...] = (
-    Setup,
-    DealStartPlayer,
-    DealTile,
-    ArrangeTile,
-    DealTiles,
-    ChooseFaction,
-    FirstStructure,
-    FirstBooster,
-    Round,
-    PowerIncome,
-    GaiaPhase,
-    ActionPhase,
-    Turn,
-    BuildWith,
-    GiveTokens,
-    MoveBrainstone,
-    TakeTile,
-    CoverTile,
-    TileStep,
-    GainedStep,
-    LostPlanet,
-    FormFederation,
-    ChooseToken,
-    GainToken,
-    ScoreToken,
-    Charging,
-)
+from astrarium.parts.frames import frames_of
 
 
 class GaiaGame(Game[GaiaRules, Gaia]):
@@ -116,8 +53,40 @@ class GaiaGame(Game[GaiaRules, Gaia]):
             ),
         )
 
-    def refuse(self, seats: int, options: Options) -> AstrariumError | None:
-        return refuse(seats, options)
+    refuse = staticmethod(refuse)
+    say = staticmethod(notation.say)
+    parse = staticmethod(notation.parse)
+
+    from_data = staticmethod(view.from_data)
+    broken = staticmethod(invariants.broken)
+    ordered = staticmethod(ordered)
+    order_concerns = staticmethod(order_concerns)
+    orders_here = staticmethod(orders_here)
+
+    warnings = staticmethod(consequences.warnings)
+    others_may_gain = staticmethod(consequences.others_may_gain)
+    is_extra = staticmethod(composing.is_extra)
+    extras = staticmethod(composing.extras)
+    usual = staticmethod(composing.usual)
+    wholes = staticmethod(composing.wholes)
+    ending = staticmethod(composing.ending)
+    carried = staticmethod(composing.carried)
+
+    key = staticmethod(key_shelf)
+    owner = staticmethod(owners.owner)
+    element_of = staticmethod(drawing.element_of)
+    elements_told = staticmethod(elements_told)
+
+    ask = staticmethod(questions.ask)
+    tell_choice = staticmethod(choices.tell_choice)
+    heading_of = staticmethod(choices.heading_of)
+    tell_event = staticmethod(events.tell_event)
+    sum_up = staticmethod(events.sum_up)
+    tell_board = staticmethod(board.tell_board)
+    tell_figures = staticmethod(board.tell_figures)
+    components = staticmethod(board.components)
+    tell_component = staticmethod(board.tell_component)
+    explain = staticmethod(board.explain)
 
     def rules(self, seats: int, options: Options) -> GaiaRules:
         return rules_of(seats, tuple(sorted(options.items())))
@@ -126,131 +95,45 @@ class GaiaGame(Game[GaiaRules, Gaia]):
         return start_position(rules)
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
-        return {frame.__name__: frame for frame in (*FRAMES, *faction_frames())}
+        return frames_of("astrarium.games.gaia")
 
     def reasons(self) -> dict[int, ReasonCard]:
         return REASONS
 
-    def say(self, rules: GaiaRules, choice: int) -> str:
-        return notation.say(rules, choice)
-
-    def parse(self, rules: GaiaRules, text: str) -> list[int]:
-        return notation.parse(rules, text)
-
     def state_data(self, s: Gaia, eyes: int | None) -> Data:
+        """Nothing is hidden."""
         return POSITION.full(s)
 
     def full_data(self, s: Gaia) -> Data:
         return POSITION.full(s)
 
-    def from_data(self, rules: GaiaRules, data: Data) -> Gaia:
-        return view.from_data(rules, data)
-
     def fill_in(self, rules: GaiaRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
-        """Nothing is hidden."""
         return seen
 
     def deal_anew(self, s: Gaia, eyes: int | None, rng: Rng) -> Gaia:
-        """Nothing is hidden."""
         return s.clone()
-
-    def broken(self, s: Gaia) -> list[str]:
-        return invariants.broken(s)
-
-    def ordered(self, s: Gaia, lane: int, orders: Data) -> int:
-        return ordered(s, lane, orders)
 
     def standing_orders(self) -> tuple[Option, ...]:
         return STANDING_ORDERS
-
-    def warnings(self, before: Gaia, after: Gaia, seat: int, events: list[Data]) -> list[Sentence]:
-        return consequences.warnings(before, after, seat, events)
-
-    def others_may_gain(self, before: Gaia, after: Gaia, seat: int) -> list[Sentence]:
-        return consequences.others_may_gain(after, seat)
-
-    def is_extra(self, rules: GaiaRules, choice: int) -> bool:
-        return composing.is_extra(choice)
-
-    def extras(self, s: Gaia, question: Question) -> list[int]:
-        return composing.extras(s, question)
-
-    def usual(self, s: Gaia, question: Question) -> list[int]:
-        return composing.usual(s, question)
-
-    def wholes(self, s: Gaia, question: Question) -> list[Whole]:
-        return composing.wholes(s, question)
-
-    def ending(self, s: Gaia, question: Question) -> int:
-        return composing.ending(s, question)
-
-    def carried(self, s: Gaia, question: Question, choice: int) -> Carried | None:
-        return composing.carried(choice)
 
     def colours(self) -> Colours:
         return COLOURS
 
     def draw(self, view: Data, style: Style) -> str:
-        rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
-        return drawing.draw(rules, view, style)
+        return drawing.draw(self.rules(view["seats"], view["options"]), view, style)
 
     def zones(self, view: Data, style: Style) -> list[Zone]:
-        rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
-        return drawing.zones(rules, view, style)
+        return drawing.zones(self.rules(view["seats"], view["options"]), view, style)
 
-    def owner(self, rules: GaiaRules, view: Data, seat: int) -> Owner | None:
-        return owners.owner(rules, view, seat)
-
-    def element_of(self, rules: GaiaRules, seat: int, choice: int) -> str:
-        return drawing.element_of(rules, seat, choice)
-
-    def ask(self, s: Gaia, question: Question) -> Sentence:
-        return questions.ask(s, question)
-
-    def tell_choice(self, s: Gaia, question: Question, choice: int) -> Sentence:
-        return choices.tell_choice(s, question, choice)
-
-    def heading_of(self, rules: GaiaRules, choice: int) -> Sentence:
-        return choices.heading_of(choice)
-
-    def tell_event(self, rules: GaiaRules, event: Data) -> Sentence:
-        return events.tell_event(rules, event)
-
-    def sum_up(self, rules: GaiaRules, events: list[Data]) -> list[Data]:
-        return sum_up(events)
-
-    def elements_told(self, rules: GaiaRules, event: Data) -> list[str]:
-        return elements_told(rules, event)
-
-    def tell_board(self, rules: GaiaRules, view: Data) -> list[Sentence]:
-        return board.tell_board(rules, view)
-
-    def tell_figures(self, rules: GaiaRules, view: Data, seat: int) -> list[tuple[Sentence, int]]:
-        return board.tell_figures(view, seat)
-
-    def components(self, rules: GaiaRules) -> dict[str, str]:
-        return board.components(rules)
-
-    def tell_component(self, rules: GaiaRules, key: str) -> Sentence:
-        return board.tell_component(rules, key)
-
-    def explain(self, rules: GaiaRules, key: str) -> list[Sentence]:
-        return board.explain(rules, key)
-
-
-@lru_cache(maxsize=1)
-def faction_frames() -> tuple[type[Frame[Any]], ...]:
-    """The questions that only one faction's player is asked, from the factions' modules."""
-    frames: list[type[Frame[Any]]] = []
-    for found in pkgutil.iter_modules(factions.__path__):
-        module = importlib.import_module(f"{factions.__name__}.{found.name}")
-        frames += getattr(module, "FRAMES", ())
-    return tuple(frames)
+    def gallery(self, style: Style) -> list[Shelf]:
+        return gallery(self.rules(4, {each.name: each.default for each in self.options}), style)
 
 
 @lru_cache(maxsize=64)
 def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> GaiaRules:
-    return build_rules(GAME, seats, dict(options), content(), fingerprint())
+    rules = GaiaRules(GAME, seats, dict(options), content(), fingerprint())
+    rules.families = families_of(rules)
+    return rules
 
 
 @lru_cache(maxsize=1)

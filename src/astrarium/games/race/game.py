@@ -6,57 +6,37 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
-from astrarium.core.album import Album
+from astrarium.core.draw.album import Album
+from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
-from astrarium.core.svg import Colours, Style
 from astrarium.core.zones import Zone
 from astrarium.games.race import notation, redeal, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
-from astrarium.games.race.draft.part import FRAMES as DRAFT_FRAMES
 from astrarium.games.race.draft.part import DraftPart
 from astrarium.games.race.draw import board as drawing
 from astrarium.games.race.draw.album import ALBUM
 from astrarium.games.race.draw.colours import COLOURS
 from astrarium.games.race.draw.gallery import gallery
+from astrarium.games.race.draw.key import key_shelf
 from astrarium.games.race.draw.pointing import elements_told
 from astrarium.games.race.effects import Card, build_rules
 from astrarium.games.race.families import families_of
-from astrarium.games.race.flow import CHOOSE, PhaseOver, Round
-from astrarium.games.race.frames.every import BASE_FRAMES
+from astrarium.games.race.flow import CHOOSE, Round
 from astrarium.games.race.frames.setup import WORLDS, Setup, deals_by_colour
-from astrarium.games.race.goals.part import FRAMES as GOALS_FRAMES
 from astrarium.games.race.goals.part import GoalsPart
 from astrarium.games.race.goals.tiles import read_goals
-from astrarium.games.race.orb.part import FRAMES as ORB_FRAMES
 from astrarium.games.race.orb.part import OrbPart
 from astrarium.games.race.part import Part
 from astrarium.games.race.reasons import REASONS
 from astrarium.games.race.refusals import SEATS, refuse
-from astrarium.games.race.robot.part import FRAMES as ROBOT_FRAMES
 from astrarium.games.race.robot.part import RobotPart
 from astrarium.games.race.robot.printed import DIFFICULTIES
-from astrarium.games.race.speak import (
-    board,
-    choices,
-    composing,
-    consequences,
-    events,
-    questions,
-)
-from astrarium.games.race.speak.events import sum_up
+from astrarium.games.race.speak import board, choices, composing, consequences, events, questions
 from astrarium.games.race.state import Race, new_position
 from astrarium.games.race.tables import RaceRules
 from astrarium.parts.bag import bag_from
-
-FRAMES: tuple[type[Frame[Any]], ...] = (
-    *(Round, PhaseOver),
-    *BASE_FRAMES,
-    *GOALS_FRAMES,
-    *DRAFT_FRAMES,
-    *ROBOT_FRAMES,
-    *ORB_FRAMES,
-)
+from astrarium.parts.frames import frames_of
 
 
 def cards_of(rules: Rules) -> list[Card]:
@@ -149,11 +129,13 @@ class RaceGame(Game[RaceRules, Race]):
     broken = staticmethod(view.broken)
 
     gallery = staticmethod(gallery)
+    key = staticmethod(key_shelf)
     element_of = staticmethod(drawing.element_of)
 
     ask = staticmethod(questions.ask)
     tell_choice = staticmethod(choices.tell_choice)
     tell_event = staticmethod(events.tell_event)
+    sum_up = staticmethod(events.sum_up)
     tell_board = staticmethod(board.tell_board)
     tell_figures = staticmethod(board.tell_figures)
     components = staticmethod(board.components)
@@ -163,13 +145,15 @@ class RaceGame(Game[RaceRules, Race]):
     picks_left = staticmethod(composing.picks_left)
     fill = staticmethod(composing.fill)
     takes_away = staticmethod(composing.takes_away)
+    carried = staticmethod(composing.carried)
+    ghost = staticmethod(composing.ghost)
     foreseen = staticmethod(composing.foreseen)
 
     def rules(self, seats: int, options: Options) -> RaceRules:
         return rules_of(seats, tuple(sorted(options.items())))
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
-        return {frame.__name__: frame for frame in FRAMES}
+        return frames_of("astrarium.games.race")
 
     def reasons(self) -> dict[int, ReasonCard]:
         return REASONS
@@ -194,9 +178,6 @@ class RaceGame(Game[RaceRules, Race]):
         if s.rules.orb is None or s.agenda.secret:
             return True
         return all(s.lane_options(question.lane) for question in s.questions())
-
-    def sum_up(self, rules: RaceRules, events: list[Data]) -> list[Data]:
-        return sum_up(events)
 
     def elements_told(self, rules: RaceRules, event: Data) -> list[str]:
         return elements_told(event)

@@ -38,6 +38,3 @@ class Rounds(Frame[Sun]):
         s.replace(lane, Rounds(self.place + 1))
         s.push(lane, Turn(s.from_seat(s.first_seat)[self.place], BEGIN))
         return AGAIN
-
-
-FRAMES: tuple[type[Frame[Sun]], ...] = (Rounds,)

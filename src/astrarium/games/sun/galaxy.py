@@ -201,6 +201,24 @@ def new_controller(s: Sun, place: i64) -> i64:
     return seat
 
 
+def heir(s: Sun, place: i64, seat: i64) -> i64:
+    """Who would gain control of a place if the seat that has it left with all ships, or NONE.
+
+    [sun.control.leave.other-highest] [sun.control.leave.others-tie.lost]
+    """
+    if controller(s, place) != seat:
+        return NONE
+    most: i64 = 0
+    gaining: i64 = NONE
+    for other in range(len(s.players)):
+        power = strength(s, place, other) if other != seat else 0
+        if power > most:
+            most, gaining = power, other
+        elif power == most:
+            gaining = NONE
+    return gaining
+
+
 def lose_control(s: Sun, place: i64) -> None:
     """[sun.control.lose.take-back]"""
     if s.outposts[place] > 0:

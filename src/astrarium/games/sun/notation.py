@@ -9,6 +9,7 @@ from astrarium.games.sun.words import (
     ACT,
     ATTACH,
     AUTOMATE,
+    AWAIT,
     BARGAIN,
     BLIND,
     BUILD,
@@ -69,6 +70,7 @@ ALONE = {
     SELL_CUBE: "sell population",
     END_TRADE: "end trade",
     LANDED: "landed",
+    AWAIT: "wait",
 }
 OF_A_TECHNOLOGY = {
     TURN_UP: "turn up",

@@ -60,6 +60,7 @@ def build_rules(
     rules.soft_deeds = soft_deeds()
     rules.advanced = options["boards"] == "advanced"
     rules.drafting = bool(options["drafting"])
+    rules.overlap = bool(options["overlap"])
     read_figures(rules, content)
     read_cards(rules, content)
     read_board(rules, content)

@@ -137,6 +137,7 @@ class Sun(Position[SunRules]):
     changed: i64 = 1  # 0 while an action has changed nothing yet
     held: i64 = 0  # bits of places controlled when the turn began
     stealth: i64 = 0  # 1 while places without control are not looked at
+    early: i64 = NONE  # the action that the next seat has begun with while another produces
 
     def __init__(
         self,
@@ -202,6 +203,7 @@ class Sun(Position[SunRules]):
         other.changed = self.changed
         other.held = self.held
         other.stealth = self.stealth
+        other.early = self.early
         other.cards = self.cards
         other.systems = self.systems
         other.extras = self.extras
@@ -296,7 +298,7 @@ POSITION: Final = Fields(
         *several(
             NUMBER,
             "round_number last_round active uncovered face_down unseen_events kept_events claims "
-            "changed held stealth",
+            "changed held stealth early",
         ),
         *several(LAYER, "ships outposts gaining"),
         *several(DECK, "deck_2 deck_3 deck_4 deck_a deck_b"),

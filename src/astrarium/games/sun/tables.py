@@ -200,6 +200,7 @@ class SunRules(ProgramRules):
         self.ability_factions: list[int] = []
         self.advanced = False
         self.drafting = False
+        self.overlap = False  # turns begin while others produce
         # Of the program of an action: levels that it may research, whether it colonizes unseen.
         self.researches: dict[int, int] = {}
         self.stealthy: dict[int, int] = {}

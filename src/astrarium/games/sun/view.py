@@ -7,7 +7,7 @@ from astrarium.core.agenda import Agenda
 from astrarium.core.game import Data
 from astrarium.games.sun.state import POSITION, Sun, new_position
 from astrarium.games.sun.tables import SunRules
-from astrarium.games.sun.words import NONE
+from astrarium.games.sun.words import ACT, NONE
 
 
 def full_data(s: Sun) -> Data:
@@ -16,7 +16,7 @@ def full_data(s: Sun) -> Data:
 
 def from_data(rules: SunRules, data: Data) -> Sun:
     s = new_position(rules, Agenda([], [], [], [], 0, 0, 0))
-    POSITION.fill(s, data)
+    POSITION.fill(s, {"early": NONE, **data})  # not in positions saved before the variant came
     check(rules, s)
     return s
 
@@ -48,6 +48,8 @@ def check(rules: SunRules, s: Sun) -> None:
     for each in s.museum:
         if not (0 <= each // 64 < len(rules.events) and each % 64 // 8 < rules.seats):
             raise ValueError(f"museum: {each} is no ship on an event")
+    if s.early != NONE and not ACT <= s.early < ACT + len(rules.spaces):
+        raise ValueError(f"early: {s.early} is no action")
     for seat, player in enumerate(s.players):
         if not NONE <= player.faction < len(rules.factions):
             raise ValueError(f"seat {seat}: there is no such faction")

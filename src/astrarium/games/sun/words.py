@@ -146,3 +146,4 @@ KEEP: Final = 39 * KIND  # a technology
 REPEAT: Final = 40 * KIND  # a technology
 PAY_SEAT: Final = 41 * KIND
 GIVE_BACK: Final = 42 * KIND  # how many cubes; ore for the others
+AWAIT: Final = 43 * KIND  # the own turn is not begun early

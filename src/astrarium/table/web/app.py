@@ -23,7 +23,7 @@ from starlette.routing import BaseRoute, Mount, Route, request_response
 from starlette.staticfiles import StaticFiles
 
 from astrarium import games
-from astrarium.core.svg import css
+from astrarium.core.draw.svg import css
 from astrarium.table import tidying
 from astrarium.table.bots import BotRunner
 from astrarium.table.house import House
@@ -85,7 +85,7 @@ class Pages(Environment):
 
 @cache
 def templates() -> Environment:
-    return Pages(
+    pages = Pages(
         loader=PackageLoader("astrarium.table", "templates"),
         autoescape=True,
         undefined=StrictUndefined,
@@ -93,6 +93,19 @@ def templates() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,  # or every part of every page asks the disk
     )
+    pages.globals["mark"] = mark
+    return pages
+
+
+def mark(seat: dict[str, Any]) -> Markup:
+    return _mark(seat["mark"], seat["letter"], seat["colour"], seat["ink"])
+
+
+@cache
+def _mark(shape: str, letter: str, colour: str, ink: str) -> Markup:
+    """Most pages have many marks of few players."""
+    page = templates().get_template("mark.html")
+    return Markup(page.render(shape=shape, letter=letter, colour=colour, ink=ink))
 
 
 def _here(request: Request) -> str:
@@ -277,6 +290,7 @@ def routes(server: Server) -> list[BaseRoute]:
         get("/rules/{game}", rulebook.rulebook),
         get("/rules/{game}/{rule}", rulebook.one_rule),
         get("/explain/{game}/{component}", rulebook.explanation),
+        get("/key/{game}", rulebook.key),
         get("/sets", sets.mine),
         post("/sets", sets.upload, LARGEST_UPLOAD),
         get("/sets/{set}", sets.download),
@@ -312,6 +326,7 @@ def routes(server: Server) -> list[BaseRoute]:
         get("/t/{table}/log", watching.log),
         get("/t/{table}/steps/{step:short}", watching.step),
         get("/t/{table}/steps/{step:short}/picture", watching.picture),
+        get("/t/{table}/picture", watching.picture),
         get("/t/{table}/record", watching.download),
         Route("/colours.css", colours, methods=["GET"]),
         Route("/pictures/{game}.svg", packed_pictures, methods=["GET"]),

@@ -45,9 +45,10 @@ def _eyes(call: Call, table: Table, match: Match) -> int | None:
 
 
 def _moment(call: Call, table: Table, live: Live, match: Match) -> Moment:
+    """The step that is asked for; the last one if none is."""
     seat = _eyes(call, table, match)
     told = live.records.deeds(match, seat)
-    at = call.number("step")
+    at = call.number("step") if "step" in call.request.path_params else len(told) - 1
     if at >= len(told):
         raise Refusal("no-page")
     return Moment(table, seat, told, at)

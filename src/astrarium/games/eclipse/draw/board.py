@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from astrarium.core.draw.svg import Canvas, Style
 from astrarium.core.frame import NOBODY
 from astrarium.core.game import Carried, Data
-from astrarium.core.svg import Canvas, Style
+from astrarium.core.position import Question
 from astrarium.core.zones import (
     HAND,
     HEAD,
@@ -28,6 +29,7 @@ from astrarium.games.eclipse.draw.market import draw_market
 from astrarium.games.eclipse.draw.scene import draw_battle, draw_hand
 from astrarium.games.eclipse.draw.seat import draw_counters, draw_own, draw_rival
 from astrarium.games.eclipse.draw.shown import Shown
+from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.tables import EclipseRules
 from astrarium.games.eclipse.words import (
     ABANDON,
@@ -121,7 +123,7 @@ def element_of(rules: EclipseRules, seat: int, choice: int) -> str:
     return f"target-{argument}" if kind == HIT else ""
 
 
-def carried(choice: int) -> Carried | None:
+def carried(s: Eclipse, question: Question, choice: int) -> Carried | None:
     """A drawn hex; the map shows it where it would lie."""
     if choice - choice % KIND != PLACE:
         return None

@@ -269,6 +269,3 @@ def repair(s: Eclipse) -> None:
     undamaged: i64 = (1 << DAMAGE) - 1
     for index in range(len(s.ships)):
         s.ships[index] &= undamaged
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (Aftermath, AttackPopulation, Barrage, KillCubes)

@@ -6,10 +6,7 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, WAIT, Frame
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.words import (
-    GAIN,
-    OF_RESOURCE,
-)
+from astrarium.games.eclipse.words import GAIN, OF_RESOURCE
 
 
 class ArtifactKey(Frame[Eclipse]):
@@ -47,6 +44,3 @@ class ArtifactKey(Frame[Eclipse]):
             "eclipse.tech.artifact-key.five-each",
         )
         s.replace(lane, ArtifactKey(self.player, self.left - 1, self.amount, resource))
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (ArtifactKey,)

@@ -346,14 +346,3 @@ class Stalemate(Frame[Eclipse]):
             for _ in range(class_in(s, self.hex, seat, klass)):
                 take_ship(s, last_ship(s, self.hex, seat, klass))
                 tell_destroyed(s, seat, self.hex, klass, "eclipse.combat.stalemate.else-destroyed")
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (
-    Battles,
-    HexBattle,
-    Battle,
-    ActFirst,
-    Engage,
-    Assign,
-    Stalemate,
-)

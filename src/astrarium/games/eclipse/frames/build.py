@@ -122,6 +122,3 @@ class Build(Frame[Eclipse]):
             s.built[hex] |= structure_bit(what)
         s.tell("built", self.player, 1, hex, "eclipse.build.place", target=OF_BUILDING + what)
         s.replace(lane, Build(self.player, self.left - 1))
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (Build,)

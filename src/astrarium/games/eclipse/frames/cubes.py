@@ -8,11 +8,7 @@ from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, because
 from astrarium.games.eclipse.population import bury, to_track, tracks_for
 from astrarium.games.eclipse.reasons import NO_CUBE, TRACK_FULL
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.words import (
-    CUBE_FROM,
-    CUBE_TO,
-    OF_RESOURCE,
-)
+from astrarium.games.eclipse.words import CUBE_FROM, CUBE_TO, OF_RESOURCE
 
 
 def bring_back(s: Eclipse, lane: i64, seat: i64, cubes: tuple[int, int]) -> None:
@@ -151,6 +147,3 @@ class GiveCube(Frame[Eclipse]):
         rule = "eclipse.diplomacy.form.cube"
         s.tell("ambassador-cube", self.player, 1, OF_RESOURCE + track, rule)
         s.pop(lane)
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (ReturnCubes, BuryCubes, Exhume, GiveCube)

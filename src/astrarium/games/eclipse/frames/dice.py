@@ -6,15 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import Frame
 from astrarium.games.eclipse.combat import value
 from astrarium.games.eclipse.state import FACES, NO_DICE, Eclipse
-from astrarium.games.eclipse.words import (
-    COLOURS,
-    NONE,
-    OF_DIE,
-    ROLL,
-)
+from astrarium.games.eclipse.words import COLOURS, NONE, OF_DIE, ROLL
 from astrarium.parts.dice import Dice, Roll, shows
 
 SIX_FACES: Final = Dice("123456")
@@ -58,6 +52,3 @@ def roll_for(s: Eclipse, lane: i64, side: i64, klass: i64, ships: i64, kind: i64
         dice = value(s, side, klass, kind + colour) * ships
         if dice > 0:
             s.push(lane, RollDice(dice, 0, colour))
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (RollDice,)

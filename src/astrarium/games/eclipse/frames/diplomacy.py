@@ -10,14 +10,7 @@ from astrarium.games.eclipse.frames.cubes import GiveCube, ReturnCubes
 from astrarium.games.eclipse.frames.reputation import MakeRoom
 from astrarium.games.eclipse.galaxy import has_ship
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.words import (
-    ACCEPT,
-    DECLINE,
-    NONE,
-    OF_SIDE,
-    OFFER,
-    STOP,
-)
+from astrarium.games.eclipse.words import ACCEPT, DECLINE, NONE, OF_SIDE, OFFER, STOP
 
 
 def make_offer(s: Eclipse, lane: i64, seat: i64, other: i64) -> None:
@@ -140,6 +133,3 @@ class AfterCombat(Frame[Eclipse]):
 
     def take(self, s: Eclipse, lane: i64, choice: i64) -> None:
         self.next(s, lane)
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (AnswerOffer, AfterCombat)

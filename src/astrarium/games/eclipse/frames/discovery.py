@@ -235,12 +235,3 @@ class FitAtOnce(Frame[Eclipse]):
         s.pop(lane)
         if choice != KEEP_PART:
             fit_part(s, self.player, choice % KIND)
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (
-    Claim,
-    Look,
-    Discover,
-    AncientTechnology,
-    FitAtOnce,
-)

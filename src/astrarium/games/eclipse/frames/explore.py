@@ -19,15 +19,7 @@ from astrarium.games.eclipse.galaxy import blocks_disc, lay_hex
 from astrarium.games.eclipse.geometry import ring_of
 from astrarium.games.eclipse.scoring import bits
 from astrarium.games.eclipse.state import Eclipse, altered
-from astrarium.games.eclipse.words import (
-    DISCARD,
-    DRAW_HEX,
-    EXPLORE,
-    EXPLORE_ONE,
-    NONE,
-    PLACE,
-    STOP,
-)
+from astrarium.games.eclipse.words import DISCARD, DRAW_HEX, EXPLORE, EXPLORE_ONE, NONE, PLACE, STOP
 from astrarium.parts.bits import bit, bits_in, nth_bit
 
 
@@ -178,6 +170,3 @@ class PlaceHex(Frame[Eclipse]):
             ring = ring_of(self.spot)
             s.discards = altered(s.discards, ring, s.discards[ring] | bit(sector))
             s.tell("discarded", self.player, 1, sector, "eclipse.explore.place-or-discard")
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (Explore, DrawHex, PlaceHex)

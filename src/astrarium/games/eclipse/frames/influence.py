@@ -103,6 +103,3 @@ def refresh(s: Eclipse, seat: i64) -> None:
     if turned > 0:
         player.colony += turned
         s.tell("refreshed", seat, turned, NONE, "eclipse.influence.refresh")
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (Influence, DiscTo)

@@ -22,14 +22,7 @@ from astrarium.games.eclipse.galaxy import (
 )
 from astrarium.games.eclipse.reasons import CANNOT_MOVE, NOT_CONNECTED, PINNED
 from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.words import (
-    HALT,
-    HEXES,
-    MOVE,
-    OF_SHIP,
-    STEP,
-    STOP,
-)
+from astrarium.games.eclipse.words import HALT, HEXES, MOVE, OF_SHIP, STEP, STOP
 
 
 def movement(s: Eclipse, seat: i64, klass: i64) -> i64:
@@ -146,6 +139,3 @@ class Step(Frame[Eclipse]):
         s.tell("moved", seat, 1, there, "eclipse.move.distance", target=OF_SHIP + self.klass)
         s.replace(lane, Step(seat, self.klass, there, self.left - 1, 1))
         attacked(s, lane, seat, there)
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (Move, Step)

@@ -131,6 +131,3 @@ class FirstTiles(Frame[Eclipse]):
         player.drawn = []
         s.pop(lane)
         return AGAIN
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (DrawTiles, KeepTile, MakeRoom, FirstTiles)

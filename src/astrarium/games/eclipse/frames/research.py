@@ -5,12 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, LEGAL, WAIT, Frame
-from astrarium.games.eclipse.research import (
-    can_place,
-    gain_technology,
-    price,
-    research_reason,
-)
+from astrarium.games.eclipse.research import can_place, gain_technology, price, research_reason
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.trade import reach
 from astrarium.games.eclipse.words import RESEARCH, SCIENCE, STOP, TECHNOLOGIES
@@ -59,6 +54,3 @@ class Research(Frame[Eclipse]):
         s.players[self.player].science -= price(s, self.player, number)
         s.replace(lane, Research(self.player, self.left - 1))
         gain_technology(s, lane, self.player, number)
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (Research,)

@@ -273,12 +273,3 @@ def first_tiles(s: Eclipse, lane: i64, seat: i64) -> None:
     if tiles > 0:
         s.push(lane, FirstTiles(seat))
         s.push(lane, DrawTiles(seat, tiles))
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (
-    Setup,
-    DealTechnologies,
-    ChooseStart,
-    ChooseSpecies,
-    DrawSpecies,
-)

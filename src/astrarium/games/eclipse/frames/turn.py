@@ -213,6 +213,3 @@ def pass_turn(s: Eclipse, seat: i64) -> None:
         s.tell("passed", seat, 1, NONE, "eclipse.action.pass-flips-card")
         if s.next_start == NONE:
             s.next_start = seat
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (Turn,)

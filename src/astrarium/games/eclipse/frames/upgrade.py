@@ -67,6 +67,3 @@ class Upgrade(Frame[Eclipse]):
             s.replace(lane, Upgrade(self.player, self.left - 1, 1))
         else:
             return_part(s, self.player, choice - RETURN)
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (Upgrade,)

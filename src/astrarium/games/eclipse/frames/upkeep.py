@@ -169,6 +169,3 @@ class Collapses(Frame[Eclipse]):
                 return AGAIN
         s.pop(lane)
         return AGAIN
-
-
-FRAMES: tuple[type[Frame[Eclipse]], ...] = (Upkeep, Payment, Collapses)

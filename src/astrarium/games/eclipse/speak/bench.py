@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.draw.svg import Style
 from astrarium.core.game import Bench, Data, Pick, Sentence
-from astrarium.core.svg import Style
 from astrarium.games.eclipse.blueprints import (
     CANNONS,
     COMPUTER,
@@ -39,6 +39,10 @@ from astrarium.parts.told import text
 
 MOST_SHIPS: Final = 8
 PRINTED: Final = "printed"  # what the board shows beneath
+
+
+def title(rules: EclipseRules) -> Sentence:
+    return text("bench-title")
 
 
 def tried(rules: EclipseRules, view: Data, chosen: dict[str, str]) -> Bench | None:

@@ -10,13 +10,7 @@ from astrarium.core.game import UNSPOKEN, Sentence
 from astrarium.core.position import Question
 from astrarium.games.gaia.frames.mine import BuildWith
 from astrarium.games.gaia.frames.rescore import ScoreToken
-from astrarium.games.gaia.reach import (
-    BYTE,
-    CREDITS_SHIFT,
-    QIC_SHIFT,
-    mine_price,
-    qic_for_range,
-)
+from astrarium.games.gaia.reach import BYTE, CREDITS_SHIFT, QIC_SHIFT, mine_price, qic_for_range
 from astrarium.games.gaia.speak.ids import AREAS, about, place, where
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.structures import kind_on
@@ -90,7 +84,7 @@ def tell_choice(s: Gaia, question: Question, choice: int) -> Sentence:
     return told.tell_choice(s, question, choice, KIND, TOLD)
 
 
-def heading_of(choice: int) -> Sentence:
+def heading_of(rules: GaiaRules, choice: int) -> Sentence:
     """The choices of a turn, kind by kind."""
     kind = choice - choice % KIND
     if UPGRADE < kind < FEDERATE:

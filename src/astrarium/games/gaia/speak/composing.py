@@ -17,6 +17,7 @@ from astrarium.games.gaia.frames.turn import AFTER, Turn
 from astrarium.games.gaia.free import open_free
 from astrarium.games.gaia.power import MoveBrainstone
 from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import CLUSTER, END_TURN, FREE, KIND, LAY, SATELLITE
 from astrarium.parts.told import asker, text
 
@@ -24,7 +25,7 @@ MOST_FEDERATIONS: Final = 8
 MOST_GIVINGS: Final = 6
 
 
-def is_extra(choice: int) -> bool:
+def is_extra(rules: GaiaRules, choice: int) -> bool:
     """[gaia.free.before-or-after-only]"""
     return choice - choice % KIND == FREE
 
@@ -42,7 +43,7 @@ def ending(s: Gaia, question: Question) -> int:
     return END_TURN if isinstance(frame, Turn) and frame.stage == AFTER else NO_ANSWER
 
 
-def carried(choice: int) -> Carried | None:
+def carried(s: Gaia, question: Question, choice: int) -> Carried | None:
     """A sector tile; the map shows it where it would lie."""
     if choice - choice % KIND != LAY:
         return None

@@ -85,7 +85,7 @@ def income_events(s: Gaia, seat: int) -> list[Data]:
     return [event.data() for event in sink.drain()]
 
 
-def others_may_gain(after: Gaia, seat: int) -> list[Sentence]:
+def others_may_gain(before: Gaia, after: Gaia, seat: int) -> list[Sentence]:
     """Who may charge power for what the seat has built. [gaia.passive.within-2]"""
     found = []
     seats = len(after.players)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from astrarium.core.frame import Frame
@@ -11,14 +9,7 @@ from astrarium.core.game import Data
 from astrarium.core.rng import Rng
 from astrarium.games.race.draft.access import draft_of
 from astrarium.games.race.draft.drafting import remember_opened
-from astrarium.games.race.draft.frames.draft import (
-    BeginWith,
-    DealPacket,
-    DealTwoWorlds,
-    DraftSet,
-    DraftSetup,
-    PickCard,
-)
+from astrarium.games.race.draft.frames.draft import DraftSetup
 from astrarium.games.race.draft.invariants import broken_draft
 from astrarium.games.race.draft.redeal import blank_draft, deal_draft
 from astrarium.games.race.draft.state import new_draft
@@ -26,15 +17,6 @@ from astrarium.games.race.draft.view import draft_from, full_draft, seen_draft
 from astrarium.games.race.part import Part, PartState
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
-
-FRAMES: Final[tuple[type[Frame[Race]], ...]] = (
-    DraftSetup,
-    DealTwoWorlds,
-    DraftSet,
-    DealPacket,
-    PickCard,
-    BeginWith,
-)
 
 
 class DraftPart(Part):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from astrarium.core.draw.svg import Canvas, once
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas
 from astrarium.games.race.draw.signs import Signs, bold_text
 from astrarium.games.race.words import EXPLORE_ORB
 
@@ -75,20 +75,24 @@ def draw_actions(canvas: Canvas, seen: Data, orb: bool, width: float) -> float:
     faces = ACTION_FACES if orb else ACTION_FACES[: int(EXPLORE_ORB)]
     columns = len(faces) if style.wide else 4
     step = (width + GAP) / columns
-    for action, (numeral, draw, key) in enumerate(faces):
+    for action, (numeral, _, key) in enumerate(faces):
         x, y = action % columns * step, action // columns * (HEIGHT + GAP) + 4
         chosen = action in (seen["pick"], seen["second_pick"])
         body = Canvas(style)
-        top = y - 4 if chosen else y
-        stroke = style.colour("line")
-        body.rect(x, top, step - GAP, HEIGHT - 4, "panel", rx=7, stroke=stroke, class_="face")
-        bold_text(body, x + 12, top + HEIGHT / 2 - 2, numeral, 14, "brass")
-        signs = Signs(style)
-        draw(signs)
-        room = step - GAP - 26
-        scale = min(1.0, room / signs.width)
-        where = f"translate({x + 24:g} {top + HEIGHT / 2 - 2:g}) scale({scale:.2f})"
-        body.add("g", signs.canvas.body(), transform=where)
+        _draw_action(body, action, x, y - 4 if chosen else y, step - GAP)
         canvas.marked(body, f"action-{action}", style.say(numeral, key))
     rows = -(-len(faces) // columns)
     return rows * (HEIGHT + GAP) + 2
+
+
+@once
+def _draw_action(canvas: Canvas, action: int, x: float, top: float, width: float) -> None:
+    numeral, draw, _ = ACTION_FACES[action]
+    stroke = canvas.style.colour("line")
+    canvas.rect(x, top, width, HEIGHT - 4, "panel", rx=7, stroke=stroke, class_="face")
+    bold_text(canvas, x + 12, top + HEIGHT / 2 - 2, numeral, 14, "brass")
+    signs = Signs(canvas.style)
+    draw(signs)
+    scale = min(1.0, (width - 26) / signs.width)
+    where = f"translate({x + 24:g} {top + HEIGHT / 2 - 2:g}) scale({scale:.2f})"
+    canvas.add("g", signs.canvas.body(), transform=where)

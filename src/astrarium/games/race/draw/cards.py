@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from astrarium.core.svg import Canvas, Style, Words
+from astrarium.core.draw.svg import Canvas, Style, Words, once
 from astrarium.games.race.content import content
 from astrarium.games.race.draw.album import ALBUM
 from astrarium.games.race.draw.card_face import Face, draw_card
@@ -59,23 +59,8 @@ class Deck:
         self, number: int, id: str, place: tuple[float, float], size: tuple[float, float], good: int
     ) -> None:
         """The picture of a card alone, and the good on it."""
-        card = self.card(number)
-        x, y = place
-        w, h = size
         body = Canvas(self.canvas.style)
-        ALBUM.put(body, f"card-{card['id']}", x, y, w, h)
-        edge = self.canvas.style.colour("military" if card.get("military") else "line")
-        body.rect(x, y, w, h, "none", rx=4, stroke=edge, stroke_width=1.5, class_="face")
-        if good:
-            kind = (card.get("goods") or card.get("stores_goods") or {}).get("kind", "rare")
-            r = max(6.3, min(w, h) * 0.19)
-            stroke = self.canvas.style.colour("brass")
-            side = 2.9 * r
-            left, top = x + w - side + 2, y + h - side + 2
-            piece = Canvas(self.canvas.style)
-            piece.rect(left, top, side, side, "panel", rx=4, stroke=stroke, stroke_width=2)
-            good_mark(piece, left + side / 2, top + side / 2, r, kind)
-            body.group(piece, class_="piece")
+        _stamp(body, self.expansion, number, place, size, good)
         self._mark(body, number, id)
 
     def _mark(self, body: Canvas, number: int, id: str) -> None:
@@ -94,6 +79,34 @@ def ids_of(zone: str, cards: list[int]) -> list[str]:
     return found
 
 
+@once
+def _stamp(
+    canvas: Canvas,
+    expansion: str,
+    number: int,
+    place: tuple[float, float],
+    size: tuple[float, float],
+    good: int,
+) -> None:
+    card = content(expansion)["card"][number]
+    x, y = place
+    w, h = size
+    ALBUM.put(canvas, f"card-{card['id']}", x, y, w, h)
+    edge = canvas.style.colour("military" if card.get("military") else "line")
+    canvas.rect(x, y, w, h, "none", rx=4, stroke=edge, stroke_width=1.5, class_="face")
+    if good:
+        kind = (card.get("goods") or card.get("stores_goods") or {}).get("kind", "rare")
+        r = max(6.3, min(w, h) * 0.19)
+        stroke = canvas.style.colour("brass")
+        side = 2.9 * r
+        left, top = x + w - side + 2, y + h - side + 2
+        piece = Canvas(canvas.style)
+        piece.rect(left, top, side, side, "panel", rx=4, stroke=stroke, stroke_width=2)
+        good_mark(piece, left + side / 2, top + side / 2, r, kind)
+        canvas.group(piece, class_="piece")
+
+
+@once
 def empty_slot(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
     line = canvas.style.colour("line")
     canvas.rect(x, y, w, h, "none", rx=6, stroke=line, stroke_dasharray="4 4")

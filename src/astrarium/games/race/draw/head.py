@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.draw.svg import Canvas, Style, once, seat_mark
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, Style, seat_mark
 from astrarium.core.zones import HEAD, Zone, drawn
 from astrarium.games.race.draw.card_face import name_lines
 from astrarium.games.race.draw.signs import Signs, bold_text
@@ -103,12 +103,28 @@ def _choosers(state: Data, actions: tuple[int, ...]) -> list[tuple[int, int]]:
 def _phase(
     canvas: Canvas, state: Data, number: int, x: float, y: float, w: float, h: float
 ) -> None:
+    _, key, fallback, actions = PHASES[number]
+    chosen = tuple(_choosers(state, actions))
+    body = Canvas(canvas.style)
+    _phase_face(body, number, chosen, dice_on(state, number), x, y, w, h)
+    canvas.marked(body, f"phase-{number + 1}", canvas.style.say(fallback, key))
+
+
+@once
+def _phase_face(
+    body: Canvas,
+    number: int,
+    chosen: tuple[tuple[int, int], ...],
+    dice: int,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+) -> None:
     """Its name, who chose it, and what that brings the choosers."""
-    style = canvas.style
-    numeral, key, fallback, actions = PHASES[number]
-    chosen, dice = _choosers(state, actions), dice_on(state, number)
+    style = body.style
+    numeral, key, fallback, _ = PHASES[number]
     played = bool(chosen or dice)
-    body = Canvas(style)
     stroke = style.colour("brass" if played else "line")
     body.rect(x + 0.5, y + 0.5, w - 1, h - 1, "panel", rx=8, stroke=stroke, stroke_width=1.5)
     label = style.say(fallback, key)
@@ -134,7 +150,6 @@ def _phase(
     for _ in range(dice):
         robot_mark(body, at, middle)
         at -= 21
-    canvas.marked(body, f"phase-{number + 1}", label)
 
 
 def _stocks(canvas: Canvas, state: Data, x: float, y: float) -> None:
@@ -148,6 +163,7 @@ def _stocks(canvas: Canvas, state: Data, x: float, y: float) -> None:
         _stock(canvas, x, y, "discard", state["discard_size"], style.say("", "draw-discards"))
 
 
+@once
 def _stock(canvas: Canvas, x: float, y: float, sign: str, amount: int, title: str) -> float:
     signs = Signs(canvas.style)
     if sign == "vp":
@@ -192,6 +208,7 @@ def _seat_chips(canvas: Canvas, rules: RaceRules, view: Data, y: float) -> float
     return y + -(-len(players) // columns) * 48
 
 
+@once
 def _tally(canvas: Canvas, x: float, y: float, what: str, amount: int, counter: str) -> None:
     signs = Signs(canvas.style)
     if what == "score":

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.draw.svg import Attributes, Canvas, Style, once, seat_mark
 from astrarium.core.game import Data
-from astrarium.core.svg import Attributes, Canvas, Style, seat_mark
 from astrarium.core.zones import OWN, RIVAL, Zone, drawn
 from astrarium.games.race.draft.draw.draft import draw_piles
 from astrarium.games.race.draw.card_face import Face
@@ -89,6 +89,7 @@ def figures(canvas: Canvas, seat: Seat, x: float, y: float, right: float) -> Non
         _figure(canvas, x, y, "", f"{held}/{FULL_TABLEAU}", words, f"{counter}-tableau")
 
 
+@once
 def _figure(
     canvas: Canvas, x: float, y: float, sign: str, words: str, title: str, counter: str = ""
 ) -> float:
@@ -130,6 +131,7 @@ def head_line(canvas: Canvas, seat: Seat, width: float) -> None:
     _state(canvas, width - 16, y, seat.number in asked)
 
 
+@once
 def _state(canvas: Canvas, x: float, y: float, asked: bool) -> None:
     """A clock: asked; a tick: done."""
     style = canvas.style

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from astrarium.core.frame import Frame
@@ -25,8 +23,6 @@ from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import HAND_LIMIT
 from astrarium.parts.bits import bit
-
-FRAMES: Final[tuple[type[Frame[Race]], ...]] = (DrawGoals,)
 
 
 class GoalsPart(Part):

@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data
 from astrarium.core.rng import Rng
 from astrarium.games.race.orb.access import orb_of
-from astrarium.games.race.orb.frames.development import (
-    OrbDevelopment,
-    SecondTeam,
-    TokensForDevelopment,
-)
-from astrarium.games.race.orb.frames.move import MoveTeams, TubeCard
-from astrarium.games.race.orb.frames.pile import DealOrbCards, DrawOrbCard, TakeToken
-from astrarium.games.race.orb.frames.play import LayCard, PlaceCard
+from astrarium.games.race.orb.frames.development import OrbDevelopment
 from astrarium.games.race.orb.frames.setup import OrbOpening
-from astrarium.games.race.orb.frames.step import (
-    OrbStep,
-    OrbTurn,
-    ReturnTeams,
-    end_orb_step,
-    start_orb_step,
-)
-from astrarium.games.race.orb.frames.team import EnterTeam
+from astrarium.games.race.orb.frames.step import end_orb_step, start_orb_step
 from astrarium.games.race.orb.points import family_score, printed_on_tokens
 from astrarium.games.race.orb.powers import (
     DEVELOPMENT,
@@ -48,24 +32,6 @@ from astrarium.games.race.state import Player, Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
 from astrarium.parts.bag import Unseen
-
-FRAMES: Final[tuple[type[Frame[Race]], ...]] = (
-    OrbOpening,
-    DealOrbCards,
-    LayCard,
-    PlaceCard,
-    EnterTeam,
-    OrbStep,
-    OrbTurn,
-    ReturnTeams,
-    MoveTeams,
-    TakeToken,
-    TubeCard,
-    DrawOrbCard,
-    OrbDevelopment,
-    TokensForDevelopment,
-    SecondTeam,
-)
 
 
 class OrbPart(Part):

@@ -6,47 +6,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import MAIN, RIVAL, Frame
+from astrarium.core.frame import MAIN, RIVAL
 from astrarium.core.game import Data
 from astrarium.core.position import Rival
 from astrarium.core.rng import Rng
 from astrarium.games.race.part import Part, PartState
 from astrarium.games.race.robot.access import mat_of, printed_of, robot_of
-from astrarium.games.race.robot.frames.cards import (
-    DealRobotWorld,
-    RobotDraw,
-    RobotFlip,
-    RobotFlipDeck,
-    draw_for_robot,
-)
+from astrarium.games.race.robot.frames.cards import DealRobotWorld, draw_for_robot
 from astrarium.games.race.robot.frames.rolls import RollDie
 from astrarium.games.race.robot.frames.turn import BEGIN, RobotTurn, robot_line
 from astrarium.games.race.robot.mat import no_dice
-from astrarium.games.race.robot.scoring import (
-    player_result,
-    robot_result,
-    tell_robot_score,
-)
+from astrarium.games.race.robot.scoring import player_result, robot_result, tell_robot_score
 from astrarium.games.race.robot.state import new_robot
-from astrarium.games.race.robot.view import (
-    ROBOT,
-    broken_robot,
-    robot_from,
-)
+from astrarium.games.race.robot.view import ROBOT, broken_robot, robot_from
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE, TABLEAU_END
 from astrarium.parts.bag import Unseen
 
 TEXT_KEYS: Final = ("robot-name",)
-FRAMES: Final[tuple[type[Frame[Race]], ...]] = (
-    DealRobotWorld,
-    RollDie,
-    RobotTurn,
-    RobotDraw,
-    RobotFlip,
-    RobotFlipDeck,
-)
 
 
 class RobotPart(Part):

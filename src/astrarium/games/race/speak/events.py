@@ -52,7 +52,7 @@ ADD_UP: Final = frozenset({"pay", "discard", "hand-limit"})
 UNTOLD: Final = frozenset({"looked-at"})  # those cards lie before the seat while it chooses
 
 
-def sum_up(events: list[Data]) -> list[Data]:
+def sum_up(rules: RaceRules, events: list[Data]) -> list[Data]:
     """Card by card for their owner, in one sum for the others."""
     gave = {event["seat"] for event in events if event["kind"] == "given"}
     drew = {event["seat"] for event in events if event["kind"] == "drawn"}

@@ -5,10 +5,15 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from astrarium.core.svg import Canvas, fitted, in_lines, seat_mark
+from astrarium.core.draw.svg import Canvas, fitted, in_lines, seat_mark
 from astrarium.games.sun.draw.glyphs import draw_tokens, glyph, program_tokens
 from astrarium.games.sun.draw.shown import Shown
-from astrarium.games.sun.galaxy import anchor, ships, strength
+from astrarium.games.sun.galaxy import (
+    anchor,
+    heir,
+    ships,
+    strength,
+)
 from astrarium.games.sun.state import DISC_KINDS
 from astrarium.games.sun.words import DECKS, HOME, NONE, SHIPYARD
 from astrarium.parts.bits import bits_in
@@ -195,6 +200,10 @@ def draw_fleets(canvas: Canvas, t: Shown, place: int, x: float, y: float, room: 
 
 def draw_outpost(canvas: Canvas, t: Shown, place: int, x: float, y: float) -> None:
     disc = int(t.s.outposts[place]) - 1
+    next_one = NONE if t.eyes is None else int(heir(t.s, place, t.eyes))
+    if next_one != NONE:
+        canvas.text(x - 17, y + 4.5, "›", 14, "soft", text_anchor="middle")
+        seat_mark(canvas, x - 27, y, 6, next_one)
     if disc >= 0:
         body = Canvas(canvas.style)
         edge = canvas.style.colour(f"seat-{disc // DISC_KINDS}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.svg import Canvas, regular, star
+from astrarium.core.draw.svg import Canvas, regular, star
 from astrarium.games.sun.steps import BY_COLONIES, DEEDS
 from astrarium.games.sun.tables import SunRules
 from astrarium.games.sun.words import LEVELS
@@ -72,6 +72,11 @@ def deed_glyph(canvas: Canvas, name: str, x: float, y: float, r: float) -> None:
         canvas.circle(x, y + r * 0.2, r * 0.75, "none", stroke=ink, stroke_width=1.6)
         canvas.line(x, y + r * 0.2, x, y - r, "ink", 1.4)
         canvas.polygon([(x, y - r), (x + r * 0.8, y - r * 0.7), (x, y - r * 0.4)], "brass")
+    elif name == "flag":
+        canvas.line(x - r * 0.5, y + r, x - r * 0.5, y - r, "ink", 1.6)
+        canvas.polygon([(x - r * 0.5, y - r), (x + r, y - r * 0.5), (x - r * 0.5, y)], "brass")
+    elif name == "disc":
+        canvas.circle(x, y, r * 0.9, "none", stroke=ink, stroke_width=2.4)
     elif name == "copy":
         canvas.rect(x - r * 0.8, y - r * 0.8, r * 1.1, r * 1.3, "none", stroke=ink)
         canvas.rect(x - r * 0.3, y - r * 0.4, r * 1.1, r * 1.3, "panel", stroke=ink)

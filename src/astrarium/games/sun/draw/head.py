@@ -2,11 +2,37 @@
 
 from __future__ import annotations
 
-from astrarium.core.svg import Canvas, fitted, seat_mark
+from typing import Final
+
+from astrarium.core.draw.svg import Canvas, fitted, seat_mark
 from astrarium.games.sun.achievements import all_discs, discs_on, progress
 from astrarium.games.sun.draw.glyphs import glyph
 from astrarium.games.sun.draw.shown import Shown
-from astrarium.games.sun.words import NONE
+from astrarium.games.sun.words import (
+    BY_AUTOMATION,
+    BY_COLONIZED,
+    BY_CONTROL,
+    BY_DISCS,
+    BY_ICONS,
+    BY_LEVEL,
+    BY_ORE,
+    BY_TYPES,
+    CONDITIONS,
+    LEVELS,
+    NONE,
+)
+
+# What an achievement is about, as the sign for it; where nothing else fits, ships.
+SIGNS: Final = {
+    **dict.fromkeys(range(len(CONDITIONS)), "ship"),
+    BY_AUTOMATION: "automate",
+    BY_COLONIZED: "colonize",
+    BY_CONTROL: "flag",
+    BY_DISCS: "disc",
+    BY_ORE: "ore",
+    BY_ICONS: "any",
+    BY_TYPES: "research",
+}
 
 
 def draw_head(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
@@ -32,7 +58,51 @@ def draw_head(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> flo
             for level, name in ((1, "II"), (2, "III"), (3, "IIII"))
         ]
         canvas.text(x + width, y + 21, " · ".join(decks), 12, "soft", text_anchor="end")
-    return y + 36
+        draw_races(canvas, t, left + 84, y, x + width - 150 - left - 84)
+        return y + 36
+    draw_signs(canvas, t, x, y + 34, width)
+    return y + 58 if s.goals else y + 36
+
+
+def draw_races(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> None:
+    """How far everybody is towards each achievement: in view whatever else is looked at."""
+    for at, goal in enumerate(t.s.goals):
+        card = t.rules.achievements[goal]
+        left, room = x + at * width / len(t.s.goals), width / len(t.s.goals) - 10
+        body = Canvas(canvas.style)
+        name, size = fitted(t.name(f"achievement-{card.id}", card.name), room, 12.5)
+        body.text(left, y + 13, name, size, font_weight="bold")
+        for seat in range(len(t.s.players)):
+            mark = left + 6 + seat * room / len(t.s.players)
+            seat_mark(body, mark, y + 26, 6, seat)
+            body.text(mark + 9, y + 30.5, how_far(t, seat, goal), 12.5)
+        about = f"achievement-{card.id}"
+        canvas.marked(body, f"race-{goal}", t.name(about, card.name), about=about)
+
+
+def draw_signs(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> None:
+    """On a phone: how far one is oneself, behind a sign of what it is about."""
+    for at, goal in enumerate(t.s.goals if t.eyes is not None else []):
+        card = t.rules.achievements[goal]
+        left = x + at * width / len(t.s.goals)
+        body = Canvas(canvas.style)
+        if card.condition == BY_LEVEL:
+            body.text(left, y + 15, LEVELS[card.level], 12.5, font_weight="bold")
+        else:
+            glyph(body, SIGNS[int(card.condition)], left + 9, y + 10, 7, "Σ")
+        body.text(left + 34, y + 15, how_far(t, t.eyes or 0, goal), 12.5)
+        about = f"achievement-{card.id}"
+        canvas.marked(body, f"race-{goal}", t.name(about, card.name), about=about)
+
+
+def how_far(t: Shown, seat: int, goal: int) -> str:
+    """What a seat has of what is wanted; a star once it has claimed it."""
+    if len(t.s.goals) == 4 and seat in discs_on(t.s, goal):
+        return "★"
+    if t.s.players[seat].faction == NONE:
+        return "–"
+    wanted = int(t.rules.achievements[goal].number)
+    return f"{min(int(progress(t.s, seat, goal)), 99)}/{wanted}"
 
 
 def draw_goals(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:

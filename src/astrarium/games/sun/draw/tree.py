@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.svg import Canvas, fitted, in_lines, seat_mark
+from astrarium.core.draw.svg import Canvas, fitted, in_lines, seat_mark
 from astrarium.games.sun.draw.glyphs import draw_tokens, glyph, program_tokens, type_glyph
 from astrarium.games.sun.draw.shown import Shown
 from astrarium.games.sun.words import (
@@ -22,6 +22,7 @@ CARD_HEIGHT: Final = 91
 ROW: Final = CARD_HEIGHT + 7
 BOX: Final = 158
 COLUMNS: Final = ((166, 150), (344, 164), (536, 164), (728, 112))
+MUCH: Final = 16  # signs of an action
 FINGER: Final = 44  # a space of a phone's board
 DASHES: Final = {"scientific": None, "economic": "7 4", "military": "2 3", "commercial": "8 3 2 3"}
 
@@ -129,7 +130,8 @@ def draw_card(canvas: Canvas, t: Shown, card: int, x: float, y: float, width: fl
     if technology.output != NONE:
         type_glyph(canvas, TYPES[technology.output], x + width - 9, y + CARD_HEIGHT / 2, 5)
     low = y + 15
-    for words in in_lines(t.technology(card), width - 48, 12):
+    name = t.technology(card)
+    for words in [name] if says_much(t, card) else in_lines(name, width - 48, 12):
         name, size = fitted(words, width - 38, 12)
         canvas.text(x + 22, low, name, size, font_weight="bold")
         low += 14
@@ -149,6 +151,14 @@ def draw_card(canvas: Canvas, t: Shown, card: int, x: float, y: float, width: fl
         low = draw_deed(canvas, t, program, spaces, x + 20, low, width - 32)
     if technology.sure == "reconstructed":
         canvas.text(x + width - 14, y + 31, "✎", 12, "soft")
+
+
+def says_much(t: Shown, card: int) -> bool:
+    """An action that fills the card leaves room for one line of a name."""
+    programs = {
+        int(each.program) for each in t.rules.spaces if each.where == ON_CARD and each.card == card
+    }
+    return any(len(program_tokens(t.rules, program)) > MUCH for program in programs)
 
 
 def draw_deed(

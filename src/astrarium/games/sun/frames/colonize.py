@@ -25,13 +25,7 @@ from astrarium.games.sun.reasons import (
     TOO_WEAK,
 )
 from astrarium.games.sun.state import Sun
-from astrarium.games.sun.supply import (
-    disc_on_colony,
-    gain_ore,
-    return_cube,
-    take_disc,
-    track_thing,
-)
+from astrarium.games.sun.supply import disc_on_colony, gain_ore, return_cube, take_disc, track_thing
 from astrarium.games.sun.words import (
     COLONIZE,
     DISCOVER,
@@ -279,6 +273,3 @@ class SecondDisc(SeatFrame[Sun]):
             target=track_thing(s, kind),
         )
         s.pop(lane)
-
-
-FRAMES: tuple[type[Frame[Sun]], ...] = (Colonize, Land, Discover, ColonyReward, SecondDisc)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from astrarium.core.frame import AGAIN, DONE, Frame, SeatFrame
+from astrarium.core.frame import AGAIN, DONE, MAIN, Frame, SeatFrame
 from astrarium.games.sun.abilities import EITHER_TRACK, has_ability
 from astrarium.games.sun.galaxy import anybody_gaining, check_control, place_thing, specialties
 from astrarium.games.sun.state import DISC_KINDS, Sun
@@ -14,9 +14,12 @@ from astrarium.parts.program_frames import run_program
 
 
 def settle_control(s: Sun, lane: i64) -> None:
-    """Something has changed on the exploration board. [sun.control.check-after-change]"""
+    """Something has changed on the exploration board. [sun.control.check-after-change]
+
+    Discs are placed in the main lane: while a seat produces in its own, others may be asked.
+    """
     if check_control(s):
-        s.push(lane, Outposts())
+        s.push(MAIN, Outposts())
 
 
 def tracks_for(s: Sun, seat: i64, kinds: i64) -> list[int]:
@@ -80,6 +83,3 @@ class BuildOutpost(SeatFrame[Sun]):
         system: i64 = s.systems[place]
         if system != NONE and s.rules.systems[system].control != NONE:
             run_program(s, lane, self.player, s.rules.systems[system].control)
-
-
-FRAMES: tuple[type[Frame[Sun]], ...] = (Outposts, BuildOutpost)

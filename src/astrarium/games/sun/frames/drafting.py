@@ -131,6 +131,3 @@ class FillPlace(FromBag[Sun]):
                 if s.rules.technologies[card].match & bit(self.column) != 0:
                     return True
         return False
-
-
-FRAMES: tuple[type[Frame[Sun]], ...] = (RefillRows, FillPlace)

@@ -223,13 +223,3 @@ class AttachEvent(SeatFrame[Sun]):
             target=s.rules.first_system + system,
         )
         s.pop(lane)
-
-
-FRAMES: tuple[type[Frame[Sun]], ...] = (
-    TurnEvent,
-    Happening,
-    DrawSystem,
-    TakeReward,
-    AttachDrawn,
-    AttachEvent,
-)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, LEGAL, MAIN, WAIT, Frame, SeatFrame, because
+from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, SeatFrame, because
 from astrarium.games.sun.abilities import REPLACE_RETURNED, ability_of, may_have
 from astrarium.games.sun.frames.control import tracks_for
 from astrarium.games.sun.reasons import COULD_NOT_GO_ON, TOO_LITTLE_ORE, TOO_LITTLE_POPULATION
@@ -85,7 +87,7 @@ class GiveBack(SeatFrame[Sun]):
 
         [sun.effect.return-population.cost-and-effect-add-up]
         """
-        below = s.agenda.lanes[MAIN][len(s.agenda.lanes[MAIN]) - 2]
+        below = self.below(s)
         if not isinstance(below, Steps) or self.begins(s, below, cubes):
             return True
         fewest = self.cubes - replaceable(s, self.player, self.cubes)
@@ -95,6 +97,13 @@ class GiveBack(SeatFrame[Sun]):
             if player.ore >= ore and player.population >= other and self.begins(s, below, other):
                 return False
         return True
+
+    def below(self, s: Sun) -> Frame[Any]:
+        """What goes on when this is paid."""
+        for stack in s.agenda.lanes:
+            if len(stack) > 1 and stack[len(stack) - 1] is self:
+                return stack[len(stack) - 2]
+        return self
 
     def begins(self, s: Sun, below: Steps[Sun], cubes: i64) -> bool:
         trial = s.clone()
@@ -153,6 +162,3 @@ class Automate(SeatFrame[Sun]):
     def take(self, s: Sun, lane: i64, choice: i64) -> None:
         automate(s, self.player, choice - AUTOMATE)
         s.replace(lane, Automate(self.player, self.track, self.left - 1))
-
-
-FRAMES: tuple[type[Frame[Sun]], ...] = (GiveBack, PayOpponent, Automate)

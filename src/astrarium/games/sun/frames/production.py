@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import LEGAL, Frame, SeatFrame, because
+from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.sun.abilities import CHEAP_CUBES, ability_of
 from astrarium.games.sun.frames.control import settle_control
 from astrarium.games.sun.galaxy import own_ships, place_thing, take_ship
@@ -106,6 +106,3 @@ class Trade(SeatFrame[Sun]):
         thing = place_thing(s, place)
         s.tell("scrapped", self.player, 1, thing, "sun.production.trade.scrap-ship")
         settle_control(s, lane)
-
-
-FRAMES: tuple[type[Frame[Sun]], ...] = (Trade,)

@@ -350,15 +350,3 @@ def repeatable(s: Sun, seat: i64, levels: i64, done: i64) -> list[int]:
         if s.rules.technologies[card].repeatable
         and (levels >> s.rules.technologies[card].level) & 1 == 1
     ]
-
-
-FRAMES: tuple[type[Frame[Sun]], ...] = (
-    ChooseSlot,
-    Research,
-    ChooseType,
-    TurnUp,
-    ChooseCard,
-    ChooseDraft,
-    KeepPrivate,
-    RepeatImmediate,
-)

@@ -12,14 +12,7 @@ from astrarium.games.sun.frames.drafting import RefillRows, shuffle_deck
 from astrarium.games.sun.galaxy import put_ship
 from astrarium.games.sun.reasons import FACTION_TAKEN, NOT_FOR_TWO
 from astrarium.games.sun.state import WIDTH, Sun
-from astrarium.games.sun.words import (
-    DISCOVER,
-    FACTION,
-    NONE,
-    REVEAL,
-    STARTS,
-    TURN_UP,
-)
+from astrarium.games.sun.words import DISCOVER, FACTION, NONE, REVEAL, STARTS, TURN_UP
 from astrarium.parts.bag import bag_of, new_deck
 from astrarium.parts.bits import bit
 from astrarium.parts.program_frames import run_program
@@ -318,16 +311,3 @@ class FactionSetups(Frame[Sun]):
         if program != NONE:
             run_program(s, lane, seat, program)
         return AGAIN
-
-
-FRAMES: tuple[type[Frame[Sun]], ...] = (
-    Setup,
-    FirstTechnology,
-    FirstSystem,
-    DrawGoal,
-    ShuffleAgain,
-    ChooseStart,
-    ChooseFaction,
-    DrawFaction,
-    FactionSetups,
-)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, LEGAL, WAIT, Frame, SeatFrame
+from astrarium.core.frame import DONE, LEGAL, WAIT, SeatFrame
 from astrarium.games.sun.abilities import ANY_COLUMNS, ONE_JUMP, ability_of, has_ability
 from astrarium.games.sun.changes import leave_reason
 from astrarium.games.sun.frames.control import settle_control
@@ -349,6 +349,3 @@ class Donate(SeatFrame[Sun]):
             "sun.event.spaceship-museum.no-move",
         )
         s.replace(lane, Donate(self.player, self.left - 1, self.event))
-
-
-FRAMES: tuple[type[Frame[Sun]], ...] = (Grow, Build, Upgrade, Jump, ShiftSupply, Donate)

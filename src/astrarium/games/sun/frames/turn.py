@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, SeatFrame, because
+from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, WAIT, SeatFrame, because
 from astrarium.games.sun.abilities import (
     ANY_TIME,
     DISPLACE_PAWN,
@@ -39,6 +39,7 @@ from astrarium.games.sun.supply import visible_icons
 from astrarium.games.sun.words import (
     ACT,
     AT_GUILD,
+    AWAIT,
     BARGAIN,
     CLAIM,
     DISPLACE,
@@ -86,8 +87,12 @@ class Turn(SeatFrame[Sun]):
 
     def advance(self, s: Sun, lane: i64) -> i64:
         step = self.step
-        if step == ACTION or step == PRODUCTION:
-            return WAIT
+        if step == ACTION:
+            return self.begun(s, lane)
+        if step == PRODUCTION:
+            return self.overlap(s) if s.rules.overlap and lane == MAIN else WAIT
+        if lane != MAIN:
+            return DONE  # produced while the next seat begins: the main lane has the rest
         if step == LAST_WORD and self.open_leisure(s):
             return WAIT
         if step == LAST_WORD or step == ACHIEVEMENT:
@@ -108,6 +113,28 @@ class Turn(SeatFrame[Sun]):
             action_over(s, lane)
         elif step == PRODUCED:
             innovate(s, lane)
+        return AGAIN
+
+    def begun(self, s: Sun, lane: i64) -> i64:
+        """An action that was chosen early is carried out if it still can be."""
+        early = s.early
+        s.early = NONE
+        if early == NONE or self.reason(s, early) != LEGAL:
+            return WAIT
+        self.take(s, lane, early)
+        return AGAIN
+
+    def overlap(self, s: Sun) -> i64:
+        """While this seat decides what to produce, the next one may begin.
+
+        [sun.production.variant.overlap]
+        """
+        self.next(s, MAIN)
+        s.push(self.player + 1, self)
+        turns = s.from_seat(s.first_seat)
+        last = self.player == turns[len(turns) - 1]
+        if not (last and s.round_number == s.last_round):
+            s.push((self.player + 1) % len(turns) + 1, BeginEarly((self.player + 1) % len(turns)))
         return AGAIN
 
     def open_leisure(self, s: Sun) -> list[int]:
@@ -398,6 +425,21 @@ def faction_thing(s: Sun, seat: i64) -> i64:
     return s.rules.first_faction + s.players[seat].faction
 
 
+class BeginEarly(SeatFrame[Sun]):
+    """Where will the pawn go? Or the own turn is awaited. [sun.production.variant.overlap]"""
+
+    def candidates(self, s: Sun) -> list[int]:
+        return [*(ACT + space for space in spaces_shown(s, self.player)), AWAIT]
+
+    def reason(self, s: Sun, choice: i64) -> i64:
+        return LEGAL if choice == AWAIT else space_reason(s, self.player, choice - ACT)
+
+    def take(self, s: Sun, lane: i64, choice: i64) -> None:
+        if choice != AWAIT:
+            s.early = choice
+        s.pop(lane)
+
+
 # --- achievements --------------------------------------------------------------------------------
 
 
@@ -426,6 +468,3 @@ class Achieve(SeatFrame[Sun]):
     def take(self, s: Sun, lane: i64, choice: i64) -> None:
         claim(s, self.player, choice - CLAIM)
         s.pop(lane)
-
-
-FRAMES: tuple[type[Frame[Sun]], ...] = (Turn, Achieve)

@@ -30,7 +30,7 @@ from astrarium.games.sun.frames.setup import (
     FirstTechnology,
 )
 from astrarium.games.sun.frames.ships import Build, Donate, Grow, Jump, ShiftSupply, Upgrade
-from astrarium.games.sun.frames.turn import ACTION, PRODUCTION, Achieve, Turn
+from astrarium.games.sun.frames.turn import ACTION, PRODUCTION, Achieve, BeginEarly, Turn
 from astrarium.games.sun.speak.ids import level_name, place
 from astrarium.games.sun.state import Sun
 from astrarium.parts.program_frames import ChooseOne, CopyOne, MayDo
@@ -69,6 +69,7 @@ ASKED: Final[dict[type, Asker]] = {
     TurnEvent: asks("ask-chance-event", level=_slot_level),
     ChooseFaction: asks("ask-faction"),
     Turn: _turn,
+    BeginEarly: asks("ask-early"),
     Achieve: asks("ask-achievement"),
     ChooseSlot: asks("ask-slot"),
     ChooseType: asks("ask-type", level=_slot_level),

@@ -45,6 +45,3 @@ class Swap(SeatFrame[Gaia]):
                 put(s, self.player, there, INSTITUTE)
                 s.tell("swap", self.player, here, there, "gaia.faction.ambas.institute-swap")
                 return
-
-
-FRAMES = (Swap,)

@@ -52,6 +52,3 @@ class Downgrade(SeatFrame[Gaia]):
         s.tell("downgrade", self.player, TRADING_STATION, hex, rule)
         happened(s, self.player, TRADING_STATION_BUILT, 1)
         s.replace(lane, GainedStep(self.player, 0))
-
-
-FRAMES = (Downgrade,)

@@ -53,6 +53,3 @@ class PowerForTile(SeatFrame[Gaia]):
         rule = "gaia.faction.itars.institute"
         s.tell("discard", self.player, price, FROM_FACTION + player.faction, rule)
         s.push(lane, TakeTile(self.player))
-
-
-FRAMES = (PowerForTile,)

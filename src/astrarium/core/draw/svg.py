@@ -10,8 +10,9 @@ from __future__ import annotations
 import html
 import math
 import textwrap
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 Attributes = dict[str, str | float | None]
 Words = Callable[..., str]  # a text by its key and figures
@@ -79,6 +80,9 @@ class Style:
         self.marks = marks or {}  # the id of an element: the class it gets
         self.colours = colours
         self.badges = badges
+        self.key: Hashable = (  # what a thing without a name and without a mark is drawn by
+            theme, words, wide, tuple((each.fill, each.ink, each.letter) for each in badges),
+        )  # fmt: skip
 
     def painted(self, colours: Colours, badges: Sequence[Badge] = ()) -> Style:
         """The same style with a game's own colours, and badges of its players, beside the rest."""
@@ -185,6 +189,37 @@ class Canvas:
         )
 
 
+P = ParamSpec("P")
+R = TypeVar("R")
+MOST_DRAWN: Final = 20_000
+_drawn: dict[Hashable, tuple[str, Any]] = {}
+
+
+def once(draw: Callable[Concatenate[Canvas, P], R]) -> Callable[Concatenate[Canvas, P], R]:
+    """For a thing that looks the same wherever it is drawn with the same arguments, whoever looks:
+    it shows no name of a player and no mark. What was drawn is remembered, for pages that have
+    words; a game has words of its own."""
+
+    def drawing(canvas: Canvas, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        style = canvas.style
+        if style.words is None:
+            return draw(canvas, *args, **kwargs)
+        key = (draw, style.key, args, *kwargs.items())
+        known = _drawn.get(key)
+        if known is None:
+            body = Canvas(style)
+            result = draw(body, *args, **kwargs)
+            known = body.body(), result
+            if len(_drawn) >= MOST_DRAWN:
+                _drawn.clear()
+            _drawn[key] = known
+        canvas.parts.append(known[0])
+        drawn: R = known[1]
+        return drawn
+
+    return drawing
+
+
 def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
@@ -223,6 +258,7 @@ def star(x: float, y: float, r: float) -> list[tuple[float, float]]:
     return [corner for pair in zip(outer, inner) for corner in pair]
 
 
+@once
 def seat_mark(canvas: Canvas, x: float, y: float, r: float, seat: int) -> None:
     """Colour, shape and letter: owners are told apart without colour too.
 
