@@ -66,7 +66,7 @@ def test_installed_bots_go_by_name_for_their_game_alone() -> None:
     try:
         assert isinstance(find_any_bot("race", "hasty"), outsiders.Hasty)
         assert outside.installed("race") == {"hasty": f"{PLACE}:Hasty"}
-        with pytest.raises(BadOptions, match="no bot 'slow' for race; there are greedy, greedy-1"):
+        with pytest.raises(BadOptions, match="no bot 'slow' for race; there are beginner, casual"):
             find_any_bot("race", "slow")
     finally:
         outside.installed.cache_clear()

@@ -23,6 +23,17 @@ def test_the_page_shows_every_card_in_both_themes_with_its_names_in_both_languag
     assert "var(--" not in page  # a file on its own knows no page
 
 
+def test_gaias_page_shows_factions_structures_and_every_tile(tmp_path: Path) -> None:
+    file = tmp_path / "gaia.html"
+    assert main(["gallery", "gaia", "--out", str(file)]) == 0
+    page = file.read_text(encoding="utf-8")
+    # 14 factions, 10 kinds of planets, 9 pieces; tiles: 9 standard, 15 advanced, 10 boosters,
+    # 9 kinds of round tiles, 6 final tiles, 7 federation tokens, 10 actions; signs besides.
+    assert page.count("<figure ") >= 14 + 10 + 9 + 9 + 15 + 10 + 9 + 6 + 7 + 10
+    assert "<b>Hadsch Hallas</b><i>Hadsch Hallák</i>" in page
+    assert "var(--" not in page
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

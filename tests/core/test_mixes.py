@@ -8,7 +8,7 @@ import pytest
 
 from astrarium import games
 from astrarium.core.checks import covering, run_battery, settings
-from astrarium.core.checks.mixes import Setting
+from astrarium.core.checks.mixes import Setting, clashes
 from astrarium.core.game import Game, Option
 from tests.toy.game import GAME
 
@@ -34,6 +34,19 @@ def test_every_two_values_that_may_stand_together_do_so_in_a_chosen_setting(game
                 assert stand_together(few, *pair) == stand_together(every, *pair)
                 met += stand_together(few, *pair)
     assert met > 10
+
+
+@each_game
+def test_a_mix_is_refused_just_where_two_of_its_values_clash(game: Game) -> None:
+    """So a page that keeps clashing values apart can ask for nothing impossible."""
+    apart = {frozenset(pair) for pair in clashes(game)}
+    names = [option.name for option in game.options]
+    mixes = list(itertools.product(*[each.values for each in game.options]))
+    for seats, mix in itertools.product(game.seats, mixes):
+        chosen = dict(zip(names, mix))
+        values = [("seats", seats), *chosen.items()]
+        clash = any(frozenset(pair) in apart for pair in itertools.combinations(values, 2))
+        assert clash == (game.refuse(seats, chosen) is not None), chosen
 
 
 @each_game

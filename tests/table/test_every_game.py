@@ -93,3 +93,27 @@ def test_the_rulebook_of_race_has_the_statements_of_all_three(
         "race.artifacts.power.settle.lucky-settle-flip",
     ):
         assert rule in page
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "meaning"),
+    [
+        ("gaia", "en", "A terraforming step"),
+        ("gaia", "hu", "Bolygó-átalakítási lépés"),
+        ("race", "en", "Key to the signs"),
+    ],
+)
+def test_the_signs_of_a_game_are_explained_at_its_table(
+    tmp_path: Path, game: str, language: str, meaning: str
+) -> None:
+    anna = Guest(new_house(tmp_path), language)
+    path = anna.post(f"/quick/{game}", name="Anna")
+    assert f'data-load="/key/{game}"' in anna.get(path)
+    page = anna.get(f"/key/{game}")
+    assert meaning in page
+    assert page.count("<svg viewBox") >= 20
+
+
+def test_a_game_without_a_key_offers_none(tmp_path: Path) -> None:
+    anna = Guest(new_house(tmp_path))
+    anna.get("/key/chess", 404)

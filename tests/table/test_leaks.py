@@ -2,7 +2,8 @@
 
 At many moments of random games every page is fetched twice: as it is, and with the position
 replaced by another one that the reader could not tell from it, and the seed by another. The routes
-come from the router. Gaia Project hides nothing on the table; there it is about the seed and plans.
+come from the router. Gaia Project and Beyond the Sun hide nothing on the table; there it is about
+the seed and plans.
 """
 
 from __future__ import annotations
@@ -82,6 +83,10 @@ PLAYED = [
     Played("race", 3, 5, expansion="artifacts", orb=True),
     GAIA,
     Played("gaia", 3, 3, turn_order="passing", factions="first_game"),
+    Played("eclipse", 2, 3),
+    Played("eclipse", 3, 3),
+    Played("sun", 2, 3),
+    Played("sun", 3, 3),
 ]
 
 

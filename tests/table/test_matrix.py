@@ -41,6 +41,7 @@ ELSEWHERE = {
     "GET /rules/{game}": "200 200 200 200",
     "GET /rules/{game}/{rule}": "200 200 200 200",
     "GET /explain/{game}/{component}": "200 200 200 200",
+    "GET /key/{game}": "200 200 200 200",
     "GET /sets": "200 200 200 200",
     "POST /sets": "422 422 422 422",
     "GET /sets/{set}": "404 404 404 404",

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+import astrarium
 from astrarium.core.rng import Rng
 from astrarium.table import people
 from astrarium.table.house import House
@@ -25,7 +26,16 @@ from astrarium.table.web.app import Server, create_app
 from astrarium.table.web.call import Call
 from astrarium.table.web.limits import Limits
 from astrarium.table.web.stream import HEARTBEAT, Telling, Ticks
-from tests.table.support import AMPLE, Clock, Guest, Seeds, hurry, take_turn, two_at_a_table
+from tests.table.support import (
+    AMPLE,
+    Clock,
+    Guest,
+    Seeds,
+    asked_seats,
+    hurry,
+    take_turn,
+    two_at_a_table,
+)
 from tests.table.test_leaks import addresses, everything
 
 SECONDS = 100
@@ -49,6 +59,18 @@ class World:
             self.paths.append(path)
         for path in self.paths:
             self.until_secret(path)
+
+    def prepare_other(self, game: str) -> None:
+        """Two tables of another game; at both the neighbour at seat 1 is asked."""
+        form = {"seats": 3, "name": "Anna", "seat-0": "me", "seat-1": "open", "seat-2": "open"}
+        for _ in range(2):
+            path = self.guests[0].send(f"/new/{game}", form, 303)
+            for number in (1, 2):
+                self.guests[number].post(f"{path}/seats/{number}/sit", name=f"P{number}")
+            hurry(self.guests[0], path, Rng(len(self.paths)), 25)
+            while 1 not in asked_seats(self.guests[0], path):
+                hurry(self.guests[0], path, Rng(3), 1)
+            self.paths.append(path)
 
     def until_secret(self, path: str) -> None:
         """The opening hands are chosen; the action cards are next."""
@@ -81,6 +103,11 @@ class World:
     def answer(self) -> None:
         """The neighbour at seat 1 answers at the table that is lower in all lists."""
         take_turn(self.guests[1], self.paths[0])
+
+    def plan(self) -> None:
+        ask = self.guests[1].question(self.paths[0])
+        form = {"seat": 1, "question": ask.token, "choice": ask.choices[-1]}
+        self.guests[1].post(self.paths[0] + "/plan", 200, part=True, **form)
 
     def eyes(self) -> list[tuple[Guest, int | None]]:
         return [(self.guests[0], 0), (self.guests[2], 2), (self.spectator, None)]
@@ -134,7 +161,9 @@ class DrivenTicks(Ticks):
 Heard = list[tuple[float, str]]
 
 
-def listen(world: World, answer_at: float) -> list[Heard]:
+def listen(
+    world: World, answer_at: float, act: Callable[[World], None] = World.answer
+) -> list[Heard]:
     """What the streams of the others say, and when."""
 
     async def hearing() -> list[Heard]:
@@ -156,7 +185,7 @@ def listen(world: World, answer_at: float) -> list[Heard]:
         for _ in range(SECONDS):
             await ticks.second()
             if ticks.now() == answer_at:
-                await asyncio.get_running_loop().run_in_executor(None, world.answer)
+                await asyncio.get_running_loop().run_in_executor(None, act, world)
                 await ticks.settle()
         for task in tasks:
             task.cancel()
@@ -207,6 +236,21 @@ def test_no_message_of_a_stream_tells_it_neither_by_its_bytes_nor_by_its_moment(
     assert one == other
     beats = [at for at, message in one[0] if message.startswith(":")]
     assert beats == [HEARTBEAT * number for number in range(1, 6)]
+
+
+@pytest.mark.parametrize("game", astrarium.games.names())
+def test_nobody_can_tell_that_a_neighbour_plans(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """By no page, no list, no message of a stream and no moment of one, in any game."""
+    monkeypatch.setattr(people, "some_name", lambda: "Vega")
+    made = World(tmp_path / "made")
+    made.prepare_other(game)
+    silent, planned = made.copy(tmp_path / "one"), made.copy(tmp_path / "other")
+    assert listen(silent, -1.0) == listen(planned, 29.0, World.plan)
+    assert planned.house.storage.draft(planned.paths[0][3:], 1) is not None
+    for one, other in zip(silent.pages(), planned.pages(), strict=True):
+        assert [page for page in one if one[page] != other[page]] == []
 
 
 def test_agreement_to_go_back_ends_with_any_answer_also_a_bots(tmp_path: Path) -> None:

@@ -12,10 +12,10 @@ from astrarium.core.frame import CHANCE, INTERRUPT, Frame
 from astrarium.core.own_sets import OwnSet, is_fingerprint
 
 if TYPE_CHECKING:
-    from astrarium.core.album import Album
+    from astrarium.core.draw.album import Album
+    from astrarium.core.draw.svg import Badge, Colours, Style
     from astrarium.core.position import Position, Question
     from astrarium.core.rng import Rng
-    from astrarium.core.svg import Badge, Colours, Style
     from astrarium.core.zones import Zone
 
 Options = dict[str, bool | int | str]
@@ -331,6 +331,14 @@ class Game(Generic[R, S]):
         """
         return ()
 
+    def order_concerns(self, rules: R, view: Data, seat: int, name: str) -> bool:
+        """Can this standing order ever answer for the seat?"""
+        return True
+
+    def orders_here(self, s: S, question: Question) -> list[tuple[str, bool | int | str]]:
+        """Standing orders, with their values, that the page offers where this is asked."""
+        return []
+
     # --- what a plan leads to: uses only what the planning seat may know ------------------------
 
     def warnings(self, before: S, after: S, seat: int, events: list[Data]) -> list[Sentence]:
@@ -426,6 +434,10 @@ class Game(Generic[R, S]):
     def gallery(self, style: Style) -> list[Shelf]:
         """Everything that has a look of its own, for `astrarium gallery`."""
         return []
+
+    def key(self, style: Style) -> Shelf | None:
+        """The signs of the drawings, each by the key of the text that says what it means."""
+        return None
 
     def component_set(self, given: Data) -> ComponentSet:
         """Check the components of a file, for `astrarium components check`.

@@ -39,6 +39,13 @@ class Plan:
         self.picked: list[int] = []  # the same answers in the order in which they were planned
         self.certain = 0  # of the choices: those before others' secret answers; 0: all of them
         self.cut = 0  # planned answers that no longer fit
+        self._open: list[int] | None = None  # once somebody has asked for it
+
+    def is_of(self, draft: Draft | None) -> bool:
+        """Is this the plan that such a draft would become?"""
+        if draft is None:
+            return not self.draft.answers and not self.cut
+        return self.draft == draft and not self.cut
 
     @property
     def position(self) -> Position[Any]:
@@ -127,6 +134,11 @@ class Plan:
 
     def open(self) -> list[int]:
         """What can be planned next, the members of a set in any order."""
+        if self._open is None:
+            self._open = self._find_open()
+        return self._open
+
+    def _find_open(self) -> list[int]:
         if self.complete:
             return []
         state = self.states[-1]
@@ -182,6 +194,7 @@ class Plan:
                 break
         else:
             self.held.append(choice)
+        self._open = None
         rules = self.position.rules
         self.picked.append(choice)
         self.draft.answers.append(rules.game.say(rules, choice))

@@ -8,14 +8,14 @@ from typing import Final
 from astrarium.bots import bot_names, yardstick_names
 
 TEXT_FAMILIES: Final = ("bot-",)
-WEAKEST: Final = "random"
+WEAKEST_FIRST: Final = ("random", "beginner", "casual", "greedy")
 
 
 @cache  # every page asks, and looking for them reads a folder
 def levels(game: str) -> tuple[str, ...]:
-    """The names of the bots that play a game, random play first; yardsticks sit at no table."""
+    """The names of the bots that play a game; yardsticks sit at no table."""
     names = set(bot_names(game)) - set(yardstick_names(game))
-    return tuple(sorted(names, key=lambda name: (name != WEAKEST, name)))
+    return tuple(sorted(names, key=WEAKEST_FIRST.index))
 
 
 def best(game: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 from astrarium.core.match import Match
 from astrarium.table.absence import VOTE
-from astrarium.table.drafts import Plan, plan
+from astrarium.table.drafts import Plan
 from astrarium.table.eyes import eyes_of
 from astrarium.table.house import House
 from astrarium.table.live import Live
@@ -36,6 +36,7 @@ class Look:
         self.stuck = table.id in house.stuck
         self.present = house.hub.present(table.id)
         self.eyes = eyes_of(house, table, seats, person, match)
+        self.records = live.records
         self.seen = live.records.seen(match, self.eyes.seat)
         self.lines = live.records.of(match, self.eyes.seat)
         self.told = live.records.digest(match, self.eyes.seat)
@@ -52,7 +53,7 @@ class Look:
         """The plan of the seat that looks; None if it is not asked."""
         if self.eyes.seat is None or self.table.state != RUNNING:
             return None
-        return plan(self.match.position, self.eyes.seat, self.draft)
+        return self.records.plan(self.match, self.eyes.seat, self.draft)
 
     @property
     def seen_lines(self) -> int:

@@ -45,11 +45,12 @@ def own_seat(house: House, table: Table, number: int, person: Person | None) -> 
     return seat
 
 
-def _planned(house: House, table: Table, match: Match, seat: Seat, token: str) -> Plan:
+def _planned(house: House, table: Table, live: Live, match: Match, seat: Seat, token: str) -> Plan:
     """The seat's plan, if it stands where the sender saw it."""
     if table.state != RUNNING:
         raise Refusal("not-running")
-    found = plan(match.position, seat.number, house.storage.draft(table.id, seat.number))
+    draft = house.storage.draft(table.id, seat.number)
+    found = live.records.plan(match, seat.number, draft)
     if found is None:
         raise Refusal("not-asked")
     if found.token != token:
@@ -68,8 +69,8 @@ def add_to_plan(
 ) -> Plan:
     """Plan answers, in place of all that was planned from `at` on; and what usually follows.
     `keep`: in place of that one answer, what was planned after it stays as far as it fits."""
-    with house.game(table) as (_, match):
-        found = _planned(house, table, match, seat, token)
+    with house.game(table) as (live, match):
+        found = _planned(house, table, live, match, seat, token)
         kept = found.draft.answers[at + 1 :] if keep else []
         if at >= 0:
             found = _with_answers(match, found, found.draft.answers[:at])
@@ -86,8 +87,8 @@ def add_to_plan(
 
 def say_in_plan(house: House, table: Table, seat: Seat, token: str, say: str) -> None:
     """Plan what is written in notation; what is wrong with it is said precisely."""
-    with house.game(table) as (_, match):
-        found = _planned(house, table, match, seat, token)
+    with house.game(table) as (live, match):
+        found = _planned(house, table, live, match, seat, token)
         rules = match.rules
         try:
             for choice in rules.game.parse(rules, say):
@@ -102,8 +103,8 @@ def say_in_plan(house: House, table: Table, seat: Seat, token: str, say: str) ->
 
 def drop_from_plan(house: House, table: Table, seat: Seat, token: str, number: int) -> None:
     """Take one answer out of a plan; what was planned after it stays as far as it still fits."""
-    with house.game(table) as (_, match):
-        found = _planned(house, table, match, seat, token)
+    with house.game(table) as (live, match):
+        found = _planned(house, table, live, match, seat, token)
         answers = found.draft.answers
         if number >= len(answers):
             raise Refusal("stale")
@@ -121,8 +122,8 @@ def _with_answers(match: Match, found: Plan, answers: list[str]) -> Plan:
 
 
 def step_back(house: House, table: Table, seat: Seat, token: str, everything: bool) -> None:
-    with house.game(table) as (_, match):
-        found = _planned(house, table, match, seat, token)
+    with house.game(table) as (live, match):
+        found = _planned(house, table, live, match, seat, token)
         draft = found.draft
         answers = [] if everything else draft.answers[:-1]
         house.storage.save_draft(
@@ -139,7 +140,7 @@ def commit(house: House, table: Table, seat: Seat, token: str, end: bool = False
     the turn with it, if that is all that is left.
     """
     with house.game(table) as (live, match):
-        found = _planned(house, table, match, seat, token)
+        found = _planned(house, table, live, match, seat, token)
         if end and found.ending != NO_ANSWER:
             found.add_open(found.ending)
         if found.within_set:

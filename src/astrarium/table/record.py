@@ -9,6 +9,8 @@ from typing import Any
 from astrarium.core.frame import CHANCE
 from astrarium.core.game import Data
 from astrarium.core.match import Line, Match
+from astrarium.table.drafts import Plan, plan
+from astrarium.table.storage import Draft
 from astrarium.table.story import Counters, Deed, deeds
 
 
@@ -40,6 +42,7 @@ class Records:
         self._seen: dict[int | None, Seen] = {}
         self._marks: dict[Line, bytes] = {}
         self._deeds: dict[int | None, list[Deed]] = {}
+        self._plans: dict[int | None, Plan] = {}
         self.counters = Counters()
 
     def _look(self, match: Match) -> None:
@@ -58,7 +61,9 @@ class Records:
 
     def _forget(self, seats: set[int] | None) -> None:
         """What these seats know; None, or where chance has answered too: what everyone does."""
-        kept: list[dict[int | None, Any]] = [self._lines, self._digests, self._seen, self._deeds]
+        kept: list[dict[int | None, Any]] = [
+            self._lines, self._digests, self._seen, self._deeds, self._plans,
+        ]  # fmt: skip
         for each in kept:
             if seats is None or CHANCE in seats:
                 each.clear()
@@ -91,6 +96,17 @@ class Records:
         if found is None:
             found = hashlib.blake2b(packed(line.data), digest_size=16).digest()
             self._marks[line] = found
+        return found
+
+    def plan(self, match: Match, seat: int, draft: Draft | None) -> Plan | None:
+        """The seat's plan, built again only where the draft is another one than it was made of."""
+        self._look(match)
+        found = self._plans.get(seat)
+        if found is not None and found.is_of(draft):
+            return found
+        found = plan(match.position, seat, draft)
+        if found is not None:
+            self._plans[seat] = found
         return found
 
     def seen(self, match: Match, seat: int | None) -> Seen:

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
+from astrarium.core.draw.svg import SEAT_LETTERS, SEAT_SHAPES, Style
 from astrarium.core.frame import NOBODY
-from astrarium.core.game import Data
+from astrarium.core.game import Data, Game
 from astrarium.core.match import Match
 from astrarium.core.own_sets import is_fingerprint
-from astrarium.core.svg import SEAT_LETTERS, SEAT_SHAPES, Style
 from astrarium.core.views import view
 from astrarium.core.zones import HAND, HEAD, MAP, Zone, zones_of
 from astrarium.table import asking, telling
+from astrarium.table.drafts import Plan
 from astrarium.table.eyes import Eyes
 from astrarium.table.house import House
 from astrarium.table.levels import levels
@@ -25,7 +27,7 @@ from astrarium.table.part import Context, Part
 from astrarium.table.places import places
 from astrarium.table.play import asked_to_agree, lines_before_last_decision
 from astrarium.table.result import result
-from astrarium.table.storage import BOT, FINISHED, RUNNING, Orders, Person, Seat, Table
+from astrarium.table.storage import BOT, FINISHED, RUNNING, Person, Seat, Table
 from astrarium.table.words import Speaker, Words, texts_of
 
 # What the parts of a page know of a seat.
@@ -140,7 +142,7 @@ def board(look: Look, reader: Reader) -> Context:
         "mover": lines[-1].seat if lines else NOBODY,
         # Of a secret choice nobody learns when others have answered.
         "since_when": "" if real["secret"] else moment(table.changed),
-        "orders": _orders(speaker, look.orders) if _plays_on(match, eyes) else [],
+        "orders": _orders(speaker, look, real, planned) if _plays_on(match, eyes) else [],
         "stamp": look.stamp(),
         "stuck": look.stuck,
         "levels": levels(table.game),
@@ -210,6 +212,12 @@ def _strip(found: Context, cards: list[Context]) -> Part:
     )
 
 
+@cache
+def has_key(game: Game[Any, Any]) -> bool:
+    """Does the game say what its signs mean?"""
+    return game.key(Style("page")) is not None
+
+
 def _drawers(found: Context, look: Look, cards: list[Context]) -> Part:
     """What is folded: the log, standing orders, words, and what else can be done."""
     table, eyes = look.table, look.eyes
@@ -222,6 +230,7 @@ def _drawers(found: Context, look: Look, cards: list[Context]) -> Part:
             "seats": _some(cards, OF_ACTIONS),
             "over": found["over"],
             "orders": found["orders"],
+            "has_key": has_key(look.match.rules.game),
             "agreeing": bool(found["agreeing"]),
             "can_agree": found["can_agree"],
         }
@@ -253,10 +262,14 @@ def _own_mark(speaker: Speaker, shown: Data, card: Context) -> None:
         card["title"] = speaker.sentence(owner.title)
 
 
-def _orders(speaker: Speaker, given: Orders) -> list[Context]:
-    """The standing orders that the seat can leave, and those it has left."""
+def _orders(speaker: Speaker, look: Look, real: Data, planned: Plan | None) -> list[Context]:
+    """The standing orders that the seat can leave, those it has left, and those to offer now."""
     found = []
+    given, seat = look.orders, look.eyes.seat or 0
+    here = speaker.game.orders_here(planned.position, planned.asked) if planned else []
     for order in speaker.game.standing_orders():
+        if not speaker.game.order_concerns(speaker.rules, real, seat, order.name):
+            continue
         chosen = given.get(order.name, order.default)
         names = [_order_name(speaker, order.name, value) for value in order.values]
         entry: Context = {
@@ -266,6 +279,11 @@ def _orders(speaker: Speaker, given: Orders) -> list[Context]:
             "choices": list(zip(order.values, names, strict=True)),
             "chosen": chosen,
             "given": names[order.values.index(chosen)] if chosen != order.default else "",
+            "here": [
+                (value, names[order.values.index(value)])
+                for name, value in here
+                if name == order.name and chosen == order.default
+            ],
         }
         found.append(entry)
     return found

@@ -73,6 +73,41 @@ def test_a_standing_order_of_the_taklons_leaves_them_the_order_of_the_token(
     assert (s.rules.game.say(s.rules, choice) if choice >= 0 else "") == answer
 
 
+@pytest.mark.parametrize(
+    ("token", "answer"), [("first", "token then charge 3"), ("last", "charge 2 then token")]
+)
+@rule("gaia.faction.taklons.institute-order")
+def test_the_taklons_can_order_when_their_token_comes(token: str, answer: str) -> None:
+    s = near_taklons(area1=1, area2=0, area3=0).turn(0)
+    s.play(0, "build mine 0,1")
+    finish_turn(s, 0)
+    choice = s.rules.game.ordered(s, 0, {"charge": "always", "token": token})
+    assert s.rules.game.say(s.rules, choice) == answer
+    assert s.rules.game.ordered(s, 0, {"token": token}) < 0  # whether to charge is still asked
+
+
+@rule("gaia.faction.taklons.brainstone-one")
+def test_the_brainstone_can_be_ordered_on() -> None:
+    t = near_taklons(area1=2, area2=0, area3=0).seat(1, stone=1)
+    s = t.turn(0)
+    s.play(0, "build mine 0,1")
+    finish_turn(s, 0)
+    s.play(1, "charge 3 then token")
+    assert says(s, 1) == ["brainstone in II", "brainstone in III"]
+    lane = s.question_of(1).lane
+    choice = s.rules.game.ordered(s, lane, {"brainstone": "on"})
+    assert s.rules.game.say(s.rules, choice) == "brainstone in III"
+    assert s.rules.game.ordered(s, lane, {}) < 0
+
+
+def test_only_the_taklons_are_shown_their_orders() -> None:
+    s = near_taklons(area1=2).turn(0)
+    game, seen = s.rules.game, s.view(0)
+    for name, both in (("charge", [True, True]), ("token", [False, True])):
+        concerned = [game.order_concerns(s.rules, seen, seat, name) for seat in (0, 1)]
+        assert concerned == both, name
+
+
 @rule("gaia.faction.taklons.brainstone-one", "gaia.federation.satellite.cost")
 def test_a_brainstone_discarded_for_a_satellite_is_out_of_the_game() -> None:
     t = Table("taklons", "terrans").planets({"0,0": "swamp", "0,2": "swamp"})

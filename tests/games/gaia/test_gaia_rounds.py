@@ -232,7 +232,14 @@ def test_research_and_resources_score_at_the_end() -> None:
 
 @pytest.mark.parametrize(
     ("order", "answer"),
-    [("always", "charge 3"), (2, "charge 3"), (1, "decline"), (0, "decline"), ("ask", "")],
+    [
+        ("always", "charge 3"),
+        (2, "charge 3"),
+        (1, "decline"),
+        (0, "decline"),
+        ("free", ""),
+        ("ask", ""),
+    ],
 )
 @rule("gaia.passive.may-decline")
 def test_a_standing_order_answers_a_passive_charge(order: str | int, answer: str) -> None:
@@ -242,6 +249,28 @@ def test_a_standing_order_answers_a_passive_charge(order: str | int, answer: str
     finish_turn(s, 0)
     choice = s.rules.game.ordered(s, 0, {"charge": order})
     assert (s.rules.game.say(s.rules, choice) if choice >= 0 else "") == answer
+
+
+@rule("gaia.passive.cost")
+def test_what_is_free_can_be_charged_without_being_asked() -> None:
+    t = Table("terrans", "xenos").planets({"0,0": "terra", "0,1": "terra", "0,3": "desert"})
+    s = t.put(0, "0,0").put(1, "0,3").turn(0)
+    s.play(0, "build mine 0,1")
+    finish_turn(s, 0)
+    assert says(s, 1) == ["charge 1", "decline"]
+    for order, answer in (("free", "charge 1"), (0, "charge 1"), ("ask", "")):
+        choice = s.rules.game.ordered(s, 0, {"charge": order})
+        assert (s.rules.game.say(s.rules, choice) if choice >= 0 else "") == answer
+
+
+def test_where_a_charge_is_asked_the_order_is_offered() -> None:
+    t = Table("terrans", "xenos").planets({"0,0": "terra", "0,1": "terra", "0,3": "desert"})
+    s = t.put(0, "0,0").put(1, "0,3").turn(0)
+    game = s.rules.game
+    assert game.orders_here(s, s.question_of(0)) == []
+    s.play(0, "build mine 0,1")
+    finish_turn(s, 0)
+    assert game.orders_here(s, s.question_of(1)) == [("charge", "free"), ("charge", "always")]
 
 
 @pytest.mark.parametrize(

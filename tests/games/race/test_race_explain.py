@@ -23,7 +23,7 @@ EXPLAINED = {
         "Old Earth",
         "Non-military world, cost 3.",
         "Worth 2 VP.",
-        "Start world 0 (blue).",
+        "Start world (blue).",
         "Trade: when you sell a good, draw 1 more card.",
         "Consume: discard a good for 1 VP, up to 2 times.",
     ),
@@ -32,7 +32,7 @@ EXPLAINED = {
         "Non-military world, cost 2.",
         "Worth 0 VP.",
         "Windfall world: a Rare good is put on it when it is placed.",
-        "Start world 2 (blue).",
+        "Start world (blue).",
         "Settle: the cost of Rare worlds is 1 less, but never less than 0.",
         "Settle: +1 Military against Rare worlds.",
     ),
@@ -66,14 +66,12 @@ EXPLAINED = {
         "Windfall world: a Genes good is put on it when it is placed.",
         "Keyword: UPLIFT.",
         "Bears the chromosome symbol.",
-        "Belongs to preset hand 4.",
     ),
     "gem_world": (
         "Gem World",
         "Non-military world, cost 2.",
         "Worth 1 VP.",
         "Production world for Novelty goods.",
-        "Belongs to preset hand 1.",
         "Produce: produce a Novelty good on this world.",
         "Produce: if this world produced a good in this phase, draw 1 card.",
     ),
@@ -89,7 +87,6 @@ EXPLAINED = {
         "Contact Specialist",
         "Development, cost 1.",
         "Worth 1 VP.",
-        "Belongs to preset hand 4.",
         "Settle: \N{MINUS SIGN}1 Military.",
         "Settle: you may place a military world by paying its defense less 1 as its cost, but no "
         "Alien production or windfall world.",
@@ -98,7 +95,6 @@ EXPLAINED = {
         "New Military Tactics",
         "Development, cost 1.",
         "Worth 1 VP.",
-        "Belongs to preset hand 3.",
         "Settle: you may discard this card from your tableau for +3 Military until the end of "
         "the phase.",
     ),
@@ -106,7 +102,6 @@ EXPLAINED = {
         "Colony Ship",
         "Development, cost 2.",
         "Worth 1 VP.",
-        "Belongs to preset hand 1.",
         "Settle: you may discard this card from your tableau to place a non-military world at no "
         "cost, but no Alien production or windfall world.",
     ),
@@ -114,7 +109,6 @@ EXPLAINED = {
         "Public Works",
         "Development, cost 1.",
         "Worth 1 VP.",
-        "Belongs to preset hand 1.",
         "Develop: after placing a development, draw 1 card.",
         "Consume: discard a good for 1 VP.",
     ),
@@ -182,7 +176,7 @@ MAGYARAZAT = {
         "Öreg Föld (Old Earth)",
         "Nem katonai világ, költsége 3.",
         "2 GyP-t ér.",
-        "0-s számú kezdővilág (kék).",
+        "Kezdővilág (kék).",
         "Kereskedelem: áru eladásakor húzz 1 kártyával többet.",
         "Feldolgozás: dobj el 1 árut 1 GyP-ért, legfeljebb 2-szer.",
     ),
@@ -191,7 +185,7 @@ MAGYARAZAT = {
         "Nem katonai világ, költsége 2.",
         "0 GyP-t ér.",
         "Szerencsevilág: lehelyezésekor Ritka áru kerül rá.",
-        "2-es számú kezdővilág (kék).",
+        "Kezdővilág (kék).",
         "Letelepedés: a Ritka világok költsége 1-gyel csökken, de 0 alá nem.",
         "Letelepedés: +1 katonai erő a Ritka világok ellen.",
     ),
@@ -199,7 +193,7 @@ MAGYARAZAT = {
         "Új Spárta (New Sparta)",
         "Katonai világ, védelmi ereje 2.",
         "1 GyP-t ér.",
-        "3-as számú kezdővilág (piros).",
+        "Kezdővilág (piros).",
         "Letelepedés: +2 katonai erő.",
     ),
     "pilgrimage_world": (
@@ -223,7 +217,6 @@ MAGYARAZAT = {
         "1 GyP-t ér.",
         "Szerencsevilág: lehelyezésekor Ritka áru kerül rá.",
         "Kulcsszava: LÁZADÓ.",
-        "Az 1. előre összeállított leosztás lapja.",
     ),
     "alien_rosetta_stone_world": (
         "Idegen Rosette-i Kő Világa (Alien Rosetta Stone World)",
@@ -253,7 +246,6 @@ MAGYARAZAT = {
         "Kapcsolat Szakértő (Contact Specialist)",
         "Fejlesztés, költsége 1.",
         "1 GyP-t ér.",
-        "A 4. előre összeállított leosztás lapja.",
         "Letelepedés: \N{MINUS SIGN}1 katonai erő.",
         "Letelepedés: katonai világot fizetéssel is lehelyezhetsz, kivéve az Idegen termelő- és "
         "szerencsevilágokat; költsége a védelmi erejénél 1-gyel kevesebb.",
@@ -262,7 +254,6 @@ MAGYARAZAT = {
         "Új Katonai Taktika (New Military Tactics)",
         "Fejlesztés, költsége 1.",
         "1 GyP-t ér.",
-        "A 3. előre összeállított leosztás lapja.",
         "Letelepedés: ha ezt a kártyát eldobod a tablódról, +3 katonai erőt kapsz a fázis végéig.",
     ),
     "interstellar_bank": (
@@ -446,7 +437,7 @@ PRESET_HANDS = {
 }
 
 
-def test_a_card_says_to_which_preset_hand_it_belongs() -> None:
+def test_cards_are_marked_with_the_preset_hand_they_belong_to() -> None:
     """The fifth hand has four cards in either expansion."""
     marked = {card["name"]: card["preset_hand"] for card in CARDS if "preset_hand" in card}
     assert marked == {name: number for number, hand in PRESET_HANDS.items() for name in hand}

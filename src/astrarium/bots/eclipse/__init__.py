@@ -3,5 +3,7 @@
 from __future__ import annotations
 
 from astrarium.bots.eclipse.greedy import Greedy
+from astrarium.bots.search import careless
 
-BOTS = {"greedy": Greedy}
+CASUAL = 1.5  # points by which each judgement is off
+BOTS = {"casual": careless(Greedy, CASUAL), "greedy": Greedy}

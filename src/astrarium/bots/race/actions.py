@@ -50,7 +50,8 @@ def best_action(outlook: Outlook, choices: list[int], orb_step: float = 0.0) -> 
     def worth(action: int) -> float:
         explores = PHASE_OF[action] == EXPLORING
         third_action = THIRD_ORB_ACTION if action == EXPLORE_ORB else 0.0
-        return judge.worth((action,)) + (more if explores else 0.0) + third_action
+        gain = judge.worth((action,)) + (more if explores else 0.0) + third_action
+        return gain + outlook.noise()
 
     return max(choices, key=lambda action: (worth(action), -action))
 
@@ -65,7 +66,7 @@ def best_pair(outlook: Outlook, first: int | None, choices: list[int]) -> int:
         for other in (range(one, PRODUCE + 1) if first is None else choices)
         if other > one or one in TWICE
     ]
-    best = max(pairs, key=lambda pair: (judge.worth(pair), -pair[0], -pair[1]))
+    best = max(pairs, key=lambda pair: (judge.worth(pair) + outlook.noise(), -pair[0], -pair[1]))
     return best[0] if first is None else best[1]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from astrarium.bots.race.outlook import Outlook
 from astrarium.bots.race.worth import hopes, new_good_worth, placed_worth, points
+from astrarium.bots.search.noise import CALM, Noise
 from astrarium.games.race.words import ALIEN, TABLEAU_END
 
 Build = tuple[float, int]  # gain, card; (0.0, NO_BUILD): better to place nothing
@@ -120,12 +121,17 @@ def loss_of(outlook: Outlook, card: int) -> float:
     return int(outlook.rules.vp[card]) + place
 
 
-def best_build(outlook: Outlook, purse: Purse, choices: list[int], discount: int = 0) -> Build:
+def best_build(
+    outlook: Outlook, purse: Purse, choices: list[int], discount: int = 0, noise: Noise = CALM
+) -> Build:
     """The card to place, with this discount; NO_BUILD to place none."""
     best: Build = (0.0, NO_BUILD)
     for card in sorted(set(choices)):
         gain = build_gain(outlook, purse, card, discount)
-        if gain is not None and gain > best[0]:
+        if gain is None:
+            continue
+        gain += noise()
+        if gain > best[0]:
             best = (gain, card)
     return best
 

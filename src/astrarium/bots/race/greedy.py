@@ -22,6 +22,7 @@ from astrarium.bots.race.more import (
 from astrarium.bots.race.outlook import Outlook
 from astrarium.bots.race.weights import WEIGHTS, Weights
 from astrarium.bots.race.worth import hopes
+from astrarium.bots.search import Noise
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data
 from astrarium.core.position import Question
@@ -65,6 +66,8 @@ from astrarium.games.race.words import (
 
 
 class Greedy:
+    noise: float = 0.0  # points by which its judgement is off: of its weaker levels
+
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
 
@@ -83,7 +86,8 @@ class Greedy:
         answer = ANSWERS.get(type(frame))
         if answer is None:
             return rng.pick(options)
-        return answer(Outlook(s, question.seat, self.weights), frame, options)
+        outlook = Outlook(s, question.seat, self.weights, Noise(self.noise, rng))
+        return answer(outlook, frame, options)
 
 
 def choose_action(outlook: Outlook, frame: ChooseAction, options: list[int]) -> int:
@@ -121,13 +125,13 @@ def _lowest_of_best(
 def choose_development(outlook: Outlook, frame: ChooseDevelopment, options: list[int]) -> int:
     choices = [option - BUILD for option in options if option < PASS]
     discount = 1 if outlook.player.chose(DEVELOP) else 0
-    card = best_build(outlook, Purse(outlook), choices, discount)[1]
+    card = best_build(outlook, Purse(outlook), choices, discount, outlook.noise)[1]
     return PASS if card == NO_BUILD else BUILD + card
 
 
 def choose_world(outlook: Outlook, frame: ChooseWorld, options: list[int]) -> int:
     choices = [option - LAND for option in options if option < PASS]
-    gain, card = best_build(outlook, Purse(outlook), choices)
+    gain, card = best_build(outlook, Purse(outlook), choices, 0, outlook.noise)
     if LUCKY in options:
         return LAND + card if gain > outlook.weights.luck else LUCKY
     return PASS if card == NO_BUILD else LAND + card

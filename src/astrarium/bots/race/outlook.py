@@ -9,6 +9,8 @@ from astrarium.bots.race.goals import races
 from astrarium.bots.race.robot import RobotSide
 from astrarium.bots.race.tableau import Tableau, tableau_of
 from astrarium.bots.race.weights import Weights
+from astrarium.bots.search import Noise
+from astrarium.bots.search.noise import CALM
 from astrarium.games.race.goals.access import goals_of
 from astrarium.games.race.goals.awards import goal_vp
 from astrarium.games.race.robot.access import robot_of
@@ -61,11 +63,12 @@ class Side:
 class Outlook:
     """One seat's place in a position, of which it looks at what it may know and nothing else."""
 
-    def __init__(self, s: Race, seat: int, weights: Weights) -> None:
+    def __init__(self, s: Race, seat: int, weights: Weights, noise: Noise = CALM) -> None:
         self.s = s
         self.rules = s.rules
         self.seat = seat
         self.weights = weights
+        self.noise = noise  # of the choice itself; what it rests on is judged calmly
         self.player = s.players[seat]
         self.hand: list[int] = self.player.hand
         self.unknown = 0  # cards that a plan counts on having drawn by then

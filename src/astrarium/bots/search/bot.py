@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, cast
 
+from astrarium.bots.search.noise import Noise
 from astrarium.bots.search.outlook import Outlook, S, W
 from astrarium.bots.search.tries import Search, best_of
 from astrarium.bots.search.turns import Turns
@@ -21,6 +22,8 @@ class SearchBot(Generic[S, W]):
 
     It looks only at its own turns: what others may do in between is never played out.
     """
+
+    noise: float = 0.0  # points by which its judgement is off: of its weaker levels
 
     def __init__(
         self,
@@ -44,13 +47,15 @@ class SearchBot(Generic[S, W]):
             return known
         outlook = self.outlook(s, question.seat, self.weights)
         search = Search(outlook, rng)
+        noise = Noise(self.noise, rng)
         if outlook.is_turn(s, lane):
-            return Turns(search).choose(s, lane, options)
+            return Turns(search, noise).choose(s, lane, options)
         values = search.values(s, lane)
         for _ in range(outlook.depth.worlds - 1):
             for choice, value in search.values(self._guess(view, rng), lane).items():
                 values[choice] += value
-        return best_of(values)
+        worlds = outlook.depth.worlds
+        return best_of({choice: value + worlds * noise() for choice, value in values.items()})
 
     def _guess(self, view: Data, rng: Rng) -> S:
         return cast(S, resample(view, rng, self.find_game))

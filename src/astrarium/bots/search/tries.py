@@ -48,12 +48,16 @@ class Search(Generic[S]):
         lane = self.lane(s)
         if lane < 0 or self.outlook.is_turn(s, lane):
             return End(self.outlook.value(s), s)
-        return max([self.after(s, lane, way) for way in self.outlook.ways(s, lane)], key=value_of)
+        return max([self.after(s, lane, way) for way in self._ways(s, lane)], key=value_of)
+
+    def _ways(self, s: S, lane: int) -> list[Way]:
+        """Where nothing is worth trying, everything is tried: something must be answered."""
+        return self.outlook.ways(s, lane) or [[choice] for choice in s.lane_options(lane)]
 
     def values(self, s: S, lane: int) -> dict[int, float]:
         """What each answer is worth that is worth trying."""
         values: dict[int, float] = {}
-        for way in self.outlook.ways(s, lane):
+        for way in self._ways(s, lane):
             value = self.after(s, lane, way).value
             if value > values.get(way[0], float("-inf")):
                 # Of equal answers the one whose best was found first comes first.

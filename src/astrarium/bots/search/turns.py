@@ -5,6 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Generic, NamedTuple
 
+from astrarium.bots.search.noise import Noise
 from astrarium.bots.search.outlook import S
 from astrarium.bots.search.tries import End, Search, best_of, value_of
 
@@ -19,8 +20,9 @@ class Plan(NamedTuple, Generic[S]):
 
 
 class Turns(Generic[S]):
-    def __init__(self, search: Search[S]) -> None:
+    def __init__(self, search: Search[S], noise: Noise) -> None:
         self.search = search
+        self.noise = noise
         self.outlook = search.outlook
         self.depth = search.outlook.depth
         self.tried: set[int] = set()
@@ -32,7 +34,7 @@ class Turns(Generic[S]):
         self.plans.sort(key=lambda plan: -plan.end.value)
         best, best_value = None, self.outlook.value(s) + EPSILON
         for plan in self.plans[: self.depth.plans]:
-            value = self._followed(plan.end, lane, self.depth.turns)
+            value = self._followed(plan.end, lane, self.depth.turns) + self.noise()
             if value > best_value:
                 best, best_value = plan.first, value
         if best is None:

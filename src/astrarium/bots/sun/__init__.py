@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from astrarium.bots.search import careless
 from astrarium.bots.sun.greedy import Greedy
 
-BOTS = {"greedy": Greedy}
+CASUAL = 1.5  # points by which each judgement is off
+BOTS = {"casual": careless(Greedy, CASUAL), "greedy": Greedy}

@@ -44,6 +44,19 @@ def pairs(setting: Setting) -> set[tuple[Value, Value]]:
     return set(itertools.combinations_with_replacement(values, 2))
 
 
+def clashes(game: Game[Any, Any]) -> list[tuple[Value, Value]]:
+    """Each two values that never stand together, in the order of the options."""
+    held = set().union(*[pairs(setting) for setting in settings(game)])
+    choices: list[list[Value]] = [[(SEATS, seats) for seats in game.seats]]
+    choices += [[(option.name, value) for value in option.values] for option in game.options]
+    return [
+        (one, other)
+        for several, others in itertools.combinations(choices, 2)
+        for one, other in itertools.product(several, others)
+        if (one, other) not in held
+    ]
+
+
 def spoken(setting: Setting) -> str:
     seats, options = setting
     return ", ".join([f"{seats} seats", *[f"{name}={value}" for name, value in options.items()]])

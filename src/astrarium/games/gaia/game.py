@@ -6,21 +6,23 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
+from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Shelf
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Colours, Style
 from astrarium.core.zones import Zone
 from astrarium.games.gaia import invariants, notation, view
 from astrarium.games.gaia.content.schema import SCHEMA
 from astrarium.games.gaia.draw import board as drawing
 from astrarium.games.gaia.draw import owners
 from astrarium.games.gaia.draw.colours import COLOURS
+from astrarium.games.gaia.draw.gallery import gallery
+from astrarium.games.gaia.draw.key import key_shelf
 from astrarium.games.gaia.draw.pointing import elements_told
-from astrarium.games.gaia.effects import build_rules
+from astrarium.games.gaia.families import families_of
 from astrarium.games.gaia.flow import INCOME, Round
 from astrarium.games.gaia.frames.setup import BOARD, Setup
-from astrarium.games.gaia.orders import STANDING_ORDERS, ordered
+from astrarium.games.gaia.orders import STANDING_ORDERS, order_concerns, ordered, orders_here
 from astrarium.games.gaia.reasons import REASONS
 from astrarium.games.gaia.refusals import METHODS, refuse
 from astrarium.games.gaia.speak import board, choices, composing, consequences, events, questions
@@ -58,6 +60,8 @@ class GaiaGame(Game[GaiaRules, Gaia]):
     from_data = staticmethod(view.from_data)
     broken = staticmethod(invariants.broken)
     ordered = staticmethod(ordered)
+    order_concerns = staticmethod(order_concerns)
+    orders_here = staticmethod(orders_here)
 
     warnings = staticmethod(consequences.warnings)
     others_may_gain = staticmethod(consequences.others_may_gain)
@@ -68,6 +72,7 @@ class GaiaGame(Game[GaiaRules, Gaia]):
     ending = staticmethod(composing.ending)
     carried = staticmethod(composing.carried)
 
+    key = staticmethod(key_shelf)
     owner = staticmethod(owners.owner)
     element_of = staticmethod(drawing.element_of)
     elements_told = staticmethod(elements_told)
@@ -120,10 +125,15 @@ class GaiaGame(Game[GaiaRules, Gaia]):
     def zones(self, view: Data, style: Style) -> list[Zone]:
         return drawing.zones(self.rules(view["seats"], view["options"]), view, style)
 
+    def gallery(self, style: Style) -> list[Shelf]:
+        return gallery(self.rules(4, {each.name: each.default for each in self.options}), style)
+
 
 @lru_cache(maxsize=64)
 def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> GaiaRules:
-    return build_rules(GAME, seats, dict(options), content(), fingerprint())
+    rules = GaiaRules(GAME, seats, dict(options), content(), fingerprint())
+    rules.families = families_of(rules)
+    return rules
 
 
 @lru_cache(maxsize=1)

@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
-from astrarium.core.album import Album
+from astrarium.core.draw.album import Album
+from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
-from astrarium.core.svg import Colours, Style
 from astrarium.core.zones import Zone
 from astrarium.games.race import notation, redeal, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
@@ -18,6 +18,7 @@ from astrarium.games.race.draw import board as drawing
 from astrarium.games.race.draw.album import ALBUM
 from astrarium.games.race.draw.colours import COLOURS
 from astrarium.games.race.draw.gallery import gallery
+from astrarium.games.race.draw.key import key_shelf
 from astrarium.games.race.draw.pointing import elements_told
 from astrarium.games.race.effects import Card, build_rules
 from astrarium.games.race.families import families_of
@@ -128,6 +129,7 @@ class RaceGame(Game[RaceRules, Race]):
     broken = staticmethod(view.broken)
 
     gallery = staticmethod(gallery)
+    key = staticmethod(key_shelf)
     element_of = staticmethod(drawing.element_of)
 
     ask = staticmethod(questions.ask)
@@ -143,6 +145,8 @@ class RaceGame(Game[RaceRules, Race]):
     picks_left = staticmethod(composing.picks_left)
     fill = staticmethod(composing.fill)
     takes_away = staticmethod(composing.takes_away)
+    carried = staticmethod(composing.carried)
+    ghost = staticmethod(composing.ghost)
     foreseen = staticmethod(composing.foreseen)
 
     def rules(self, seats: int, options: Options) -> RaceRules:

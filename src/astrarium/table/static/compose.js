@@ -159,7 +159,8 @@ export function reopen() {
   if (!opened) return close();
   const thing = document.getElementById(opened);
   const [element] = thing ? elementOf(thing) : [opened];
-  const turned = document.querySelector(".turner")?.dataset.place === element; // its turns are a button
+  const { place, ghost } = document.querySelector(".turner")?.dataset || {};
+  const turned = ghost || place === element; // its turns are a button
   const card = !turned && [...document.querySelectorAll(".cards [data-card]")].find((each) => each.dataset.card === element);
   if (!card) return close();
   show(thing, card);

@@ -3,6 +3,7 @@
 
 import { cardClicked, choiceClicked, composeKey, reopen, thingClicked, typed, typeOn } from "./compose.js";
 import { glide, held, places, readySheet, zoomClicked, zoomKey } from "./sheet.js";
+import { fit } from "./mixes.js";
 import { SOON, atTheDock, sendingFailed } from "./failing.js";
 import { ask } from "./kept.js";
 import { play } from "./sound.js";
@@ -276,8 +277,9 @@ function newTable(form) {
     }
   };
   const refused = document.getElementById("refused");
-  form.addEventListener("change", () => {
+  form.addEventListener("change", (event) => {
     refused.hidden = true;
+    fit(form, event.target);
     update();
   });
   form.addEventListener("submit", (event) => {

@@ -71,11 +71,14 @@ takeover-hour = After an hour.
 takeover-day = After a day.
 takeover-vote = After two minutes, if all the others want it.
 takeover-why = It counts from when the player was last here. Whoever comes back has the seat back at once.
+new-fitted = So that everything fits together, this was changed: { $what }.
 create-table = Open the table
 
 ## Seats
 
 bot-random = Random
+bot-beginner = Beginner
+bot-casual = Casual
 bot-greedy = Seasoned
 bot-level = Strength of the bot
 seat-bot = { $bot } (bot { $number })
@@ -185,6 +188,7 @@ plan-cut = { $amount ->
 }
 orders-title = Standing orders
 orders-why = What you order here is answered for you at once; everything else is asked. You can change it at any time, and the log shows the answers as yours.
+orders-here = Do not ask again ...
 orders-save = Save the orders
 log = Log
 sound = Sound on my turn
@@ -229,6 +233,7 @@ rules-found = { $amount ->
    *[other] { $amount } rules
 }
 
+key-to-signs = Key to the signs
 board-in-words = The board in words
 tabs-label = Parts of the table
 tab-rivals = Rivals
@@ -240,7 +245,7 @@ save-png = Save as a picture (PNG)
 zoom-in = Larger
 zoom-reset = As wide as the page
 legend-open = can be chosen
-legend-closed = not now: click for the reason
+legend-closed = not now: open it for the reason
 close-this = Close
 # The browser adds how long ago: "5 minutes ago".
 waiting-since = Last move:

@@ -48,9 +48,9 @@ job-going-on = Most játsszuk újra és ellenőrizzük a játékodat. Az oldal m
 
 how-many = Hányan játszotok?
 seats-title = Helyek
-seats-why = Ha több helyet foglalsz magadnak, egy gépen játszotok: az oldal mindent elrejt, amíg át nem adjátok a gépet. Kártyát akkor osztunk, amikor minden hely foglalt.
+seats-why = Ha több helyet foglalsz magadnak, egy készüléken játszotok: az oldal mindent elrejt, amíg át nem adjátok. Kártyát akkor osztunk, amikor minden hely foglalt.
 seat-number = { $number }. hely
-chair-me = Én, ezen a gépen
+chair-me = Én, ezen a készüléken
 chair-bot = Gépi játékos: { $bot }
 chair-open = Bárki leülhet
 chair-invited = Meghívásra
@@ -67,11 +67,14 @@ takeover-hour = Egy óra után.
 takeover-day = Egy nap után.
 takeover-vote = Két perc után, ha mindenki más akarja.
 takeover-why = Attól számít, hogy a játékos utoljára itt járt. Aki visszajön, azonnal visszakapja a helyét.
+new-fitted = Hogy minden összeilljen, ez megváltozott: { $what }.
 create-table = Asztal megnyitása
 
 ## Helyek
 
 bot-random = Találomra játszó
+bot-beginner = Kezdő
+bot-casual = Alkalmi
 bot-greedy = Tapasztalt
 bot-level = A gépi játékos ereje
 seat-bot = { $bot } ({ $number }. gép)
@@ -121,7 +124,7 @@ log-out-sure = Elfelejtsünk ezen az eszközön?
 
 side-label = A kérdés, a napló és a továbbiak
 title-your-turn = Te jössz
-pass-to = Add át a gépet: { $name }
+pass-to = Add át a készüléket: { $name }
 pass-to-why = Minden rejtve marad, amíg a képernyőt csak { $name } látja.
 pass-show = { $name } vagyok: mutasd a kártyáimat
 waiting-covered = A többi játékosra várunk
@@ -166,6 +169,7 @@ plan-cut = { $amount ->
 }
 orders-title = Előre megadott válaszok
 orders-why = Amit itt megadsz, arra azonnal megérkezik a válaszod; minden másra rákérdezünk. Bármikor módosíthatod, és a naplóban a te válaszodként szerepel.
+orders-here = Erre máskor ne kérdezz rá …
 orders-save = Mentés
 log = Napló
 sound = Hang, ha én jövök
@@ -207,6 +211,7 @@ seen-by = Kinek a szemével:
 search-rules = Keresés a szabályokban
 rules-found = { $amount } szabály
 
+key-to-signs = A jelek kulcsa
 board-in-words = A tábla szavakban
 tabs-label = Az asztal részei
 tab-rivals = Többiek
@@ -218,7 +223,7 @@ save-png = Mentés képként (PNG)
 zoom-in = Nagyobb
 zoom-reset = Az oldal szélességére
 legend-open = választható
-legend-closed = most nem: kattints az okáért
+legend-closed = most nem: megnyitva megmondja, miért
 close-this = Bezárás
 # A böngésző teszi hozzá, mennyi ideje: „5 perccel ezelőtt”.
 waiting-since = Az utolsó lépés:

@@ -23,7 +23,7 @@ from starlette.routing import BaseRoute, Mount, Route, request_response
 from starlette.staticfiles import StaticFiles
 
 from astrarium import games
-from astrarium.core.svg import css
+from astrarium.core.draw.svg import css
 from astrarium.table import tidying
 from astrarium.table.bots import BotRunner
 from astrarium.table.house import House
@@ -290,6 +290,7 @@ def routes(server: Server) -> list[BaseRoute]:
         get("/rules/{game}", rulebook.rulebook),
         get("/rules/{game}/{rule}", rulebook.one_rule),
         get("/explain/{game}/{component}", rulebook.explanation),
+        get("/key/{game}", rulebook.key),
         get("/sets", sets.mine),
         post("/sets", sets.upload, LARGEST_UPLOAD),
         get("/sets/{set}", sets.download),

@@ -5,11 +5,13 @@ from __future__ import annotations
 import base64
 import json
 import secrets
+from functools import lru_cache
 from typing import Any
 
 from starlette.responses import Response
 
 from astrarium import games
+from astrarium.core.checks.mixes import clashes
 from astrarium.core.errors import BadLog, BadOptions
 from astrarium.core.game import Game, Option, Options
 from astrarium.core.own_sets import is_fingerprint, texts_of_sets
@@ -140,7 +142,14 @@ def new_table(call: Call) -> Response:
         takeovers=list(absence.TAKEOVERS),
         usual=absence.USUAL,
         suggested=people.some_name(),
+        clashes=_clashes(game),
     )
+
+
+@lru_cache(maxsize=32)
+def _clashes(game: Game[Any, Any]) -> list[list[str]]:
+    """For the page: each two choices that cannot stand together, as `name value`."""
+    return [[f"{name} {value}" for name, value in pair] for pair in clashes(game)]
 
 
 def _own_sets(call: Call, game: str, option: Option) -> list[tuple[str, str]]:

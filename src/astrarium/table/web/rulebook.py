@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from astrarium import games
 from astrarium.core.checks.mixes import covering
+from astrarium.core.draw.svg import Style
 from astrarium.core.game import Game, Rules, rules_of
 from astrarium.core.ledger import Entry, load_ledgers
 from astrarium.table import sets
@@ -88,6 +89,21 @@ def _rules_of_set(call: Call, name: str, fingerprint: str, key: str) -> Rules | 
         return None
     rules: Rules = rules_of(game, game.seats[-1], sets.option_of(game, own))
     return rules if key in game.components(rules) else None
+
+
+def key(call: Call) -> Response:
+    """What the signs of a game mean: a drawer of the table, or a page."""
+    name = call.path("game")
+    if name not in games.names():
+        raise Refusal("no-game")
+    texts = texts_of(call.language, name)
+    shelf = call.house.find_game(name).key(Style("page"))
+    if shelf is None:
+        raise Refusal("no-page")
+    signs = [(drawn, texts(sign)) for sign, drawn in shelf.things.items()]
+    template = "key-part.html" if call.by_script else "key-page.html"
+    title = texts("game-title")
+    return call.page(template, signs=signs, size=shelf.size, game=name, game_title=title)
 
 
 def chapter_of(entry: Entry, language: str) -> str:

@@ -8,11 +8,11 @@ from xml.etree import ElementTree
 import pytest
 
 import astrarium
+from astrarium.core.draw.svg import Style
 from astrarium.core.errors import BadNotation
 from astrarium.core.events import Sink
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Style
 from astrarium.games.race.state import Race
 from tests.games.race.orb.table import ARTIFACTS, OrbTable
 from tests.games.race.orb.words import NAMES, said
@@ -127,8 +127,8 @@ def test_the_drawing_is_well_formed_and_shows_squares_teams_tokens(theme, wide):
     root = ElementTree.fromstring(svg)
     ids = {each.get("id") for each in root.iter() if each.get("id")}
     assert {"orb-r0c0", "orb-r3c4", "team-0-0", "team-2-0", "token-5"} <= ids
-    assert {f"orbcard-4-{turn}" for turn in range(4)} <= ids
-    assert "orbcard-4-0" not in GAME.draw(s.view(1), Style(theme))
+    assert "orbcard-4" in ids
+    assert "orbcard-4" not in GAME.draw(s.view(1), Style(theme))
 
 
 def test_choices_point_at_what_is_drawn():
@@ -140,11 +140,36 @@ def test_choices_point_at_what_is_drawn():
     s.play(0, "enough")
     s.play(0, "orb play")
     turns = {GAME.element_of(s.rules, 0, choice) for choice in s.options(s.question_of(0))}
-    assert turns == {"", *(f"orbcard-4-{turn}" for turn in range(4))}
+    assert turns == {"", "orbcard-4"}
     s.play(0, "lay A05 turned 0")
     marks = {GAME.element_of(s.rules, 0, c): "open" for c in s.options(s.question_of(0))}
     drawn = GAME.draw(s.view(0), Style(marks=marks))
     assert all(f'id="{id}"' in drawn for id in marks)
+
+
+def test_a_card_is_carried_in_four_turns_and_hangs_as_a_ghost():
+    t = OrbTable(2).hand(0, "A05").lay("A30", 0, 3, 3).team(0, 3, 3)
+    s = t.priority(0, 1).at_orb_step("explore orb", "develop")
+    s.play(0, "orb play")
+    question = s.question_of(0)
+    tiles = {c: GAME.carried(s, question, c) for c in s.options(question)}
+    turned = {c: tile for c, tile in tiles.items() if tile is not None}
+    assert [tile.turn for tile in turned.values()] == [0, 1, 2, 3]
+    assert {(tile.piece, tile.place) for tile in turned.values()} == {("orb-4", "")}
+    ghosts = [GAME.ghost(s, choice, Style("page")) for choice in turned]
+    assert len(set(ghosts)) == 4
+    for ghost in ghosts:
+        squares = ElementTree.fromstring(f"<g>{ghost}</g>").findall("rect[@class='face']")
+        corners = {(float(each.attrib["x"]), float(each.attrib["y"])) for each in squares}
+        assert len(corners) == 6
+        assert min(corners) == (-23.0, -23.0)  # the top left square lies about the origin
+
+
+def test_rows_and_columns_that_choices_name_are_written_on_the_map():
+    s = OrbTable(2).at_orb_step("explore orb", "develop")
+    drawn = GAME.draw(s.view(0), Style())
+    texts = [each.text for each in ElementTree.fromstring(drawn).iter() if each.text]
+    assert {"0", "1", "2", "3"} <= set(texts)
 
 
 def test_a_wall_and_a_gate_are_drawn_differently():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from astrarium.core.svg import Badge, Canvas, regular
+from astrarium.core.draw.svg import Badge, Canvas, regular
 from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.draw.glyphs import gaiaformer, mark, planet, ring, station, structure
 from astrarium.games.gaia.faction import Faction
@@ -76,7 +76,7 @@ def emblem(canvas: Canvas, faction: Faction, x: float, y: float, size: float) ->
     body = Canvas(canvas.style.painted(COLOURS, [badge]))
     ring(body, x, y, size * 1.1, 0)
     planet(body, x, y, size * 0.7, int(faction.home))
-    body.circle(x, y, size * 0.7, "case", opacity="0.3")
+    body.circle(x, y, size * 0.7, "case", opacity="0.24")
     for piece, dx, dy, r in MOTIFS[faction.id]:
         piece(body, x + dx * size / 100, y + dy * size / 100, r * size / 100)
     canvas.parts.append(body.body())

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.svg import Canvas, fitted, seat_mark
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, fitted, seat_mark
 from astrarium.core.zones import MARKET, Zone, drawn
 from astrarium.games.gaia.draw.glyphs import (
     Sign,
@@ -14,7 +14,8 @@ from astrarium.games.gaia.draw.glyphs import (
     signs_width,
 )
 from astrarium.games.gaia.draw.shared import box, put_fitted, strike, tech_tile, two_lines
-from astrarium.games.gaia.tables import SCORE_TOKEN, TAKE_TILE, GaiaRules
+from astrarium.games.gaia.effects import SCORE_TOKEN, TAKE_TILE, BoardAction
+from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import (
     GAIA_PROJECT,
     NAVIGATION,
@@ -161,25 +162,37 @@ def _actions(canvas: Canvas, rules: GaiaRules, state: Data, y: float, sizes: Siz
         left = (number % sizes.columns) * (w + GAP)
         top = y + (number // sizes.columns) * (h + GAP)
         body = Canvas(style)
-        box(body, left, top, w, h, "power" if action.power else "qic")
-        cost: Sign = ("power", int(action.power)) if action.power else ("qic", int(action.qic))
-        inside = Canvas(style)
-        put_signs(inside, left + w / 2, top + h * 0.26, [cost], 13)
-        signs = gain_signs(action.gain)
-        if action.steps:
-            signs = [("mine", 0), ("plus", 0), ("terraforming_step", int(action.steps))]
-        elif action.what == TAKE_TILE:
-            signs = [("tech_tile", 0)]
-        elif action.what == SCORE_TOKEN:
-            signs = [("federation_token", 0)]
-        elif action.per_type:
-            signs += [("plus", 0), (count_sign(PER_PLANET_TYPE), 0)]
-        put_fitted(inside, left + w / 2, top + h * 0.7, w - 4, signs, 12.5)
         used = bool(state["spaces_used"] >> number & 1)
-        body.group(inside, opacity="0.5" if used else None)
-        if used:
-            strike(body, left, top, w, h)
+        action_tile(body, action, (left, top), (w, h), used=used)
         key = f"tile-{action.id}"
         canvas.marked(body, f"action-{number}", style.say(action.id, key), about=key)
     rows = -(-len(rules.actions) // sizes.columns)
     return y + rows * (h + GAP) - GAP
+
+
+def action_tile(
+    canvas: Canvas,
+    action: BoardAction,
+    at: tuple[float, float],
+    size: tuple[float, float],
+    *,
+    used: bool = False,
+) -> None:
+    (x, y), (w, h) = at, size
+    box(canvas, x, y, w, h, "power" if action.power else "qic")
+    cost: Sign = ("power", int(action.power)) if action.power else ("qic", int(action.qic))
+    inside = Canvas(canvas.style)
+    put_signs(inside, x + w / 2, y + h * 0.26, [cost], 13)
+    signs = gain_signs(action.gain)
+    if action.steps:
+        signs = [("mine", 0), ("plus", 0), ("terraforming_step", int(action.steps))]
+    elif action.what == TAKE_TILE:
+        signs = [("tech_tile", 0)]
+    elif action.what == SCORE_TOKEN:
+        signs = [("federation_token", 0)]
+    elif action.per_type:
+        signs += [("plus", 0), (count_sign(PER_PLANET_TYPE), 0)]
+    put_fitted(inside, x + w / 2, y + h * 0.7, w - 4, signs, 12.5)
+    canvas.group(inside, opacity="0.5" if used else None)
+    if used:
+        strike(canvas, x, y, w, h)

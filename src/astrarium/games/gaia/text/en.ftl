@@ -120,6 +120,7 @@ order-charge = Charging power when others build
 order-charge-why = Your answer is given at once, so that nobody has to wait for it.
 order-charge-value = { $value ->
    *[ask] Ask me each time
+    [free] Charge what costs no VP, ask about the rest
     [always] Always charge
     [0] Charge what costs no VP, decline the rest
     [1] Charge for up to 1 VP, decline the rest
@@ -132,6 +133,19 @@ order-income-value = { $value ->
    *[ask] Ask me each time
     [gain_first] First new tokens, then charge
     [charge_first] First charge, then new tokens
+}
+order-token = The token of a passive charge
+order-token-why = With your planetary institute each passive charge brings you a power token.
+order-token-value = { $value ->
+   *[ask] Ask me each time
+    [first] First the token, then charge
+    [last] First charge, then the token
+}
+order-brainstone = The brainstone when power is charged
+order-brainstone-why = Where a charge could move the brainstone or another token.
+order-brainstone-value = { $value ->
+   *[ask] Ask me each time
+    [on] Move it as far on as it comes
 }
 
 ## Labels of the drawing
@@ -795,3 +809,42 @@ brief-firaks = Institute: once a round a lab turns back, and you advance in rese
 brief-bescods = Once a round a free step in the lowest research area.
 brief-nevlas = Power becomes knowledge. Institute: power counts double.
 brief-itars = Burnt power goes to the Gaia area. Institute: 4 of it buy a tech tile.
+
+## The gallery and the key to the signs
+
+gallery-factions = Factions
+gallery-planets = Planets
+gallery-structures = Structures
+gallery-standard = Standard tech tiles
+gallery-advanced = Advanced tech tiles
+gallery-boosters = Round boosters
+gallery-rounds = Round scoring tiles
+gallery-finals = Final scoring tiles
+gallery-tokens = Federation tokens
+gallery-actions = Power and Q.I.C. actions
+gallery-key = Key to the signs
+sign-vp = Victory points (VP)
+sign-ore = Ore
+sign-credits = Credits
+sign-knowledge = Knowledge
+sign-qic = Q.I.C. cubes
+sign-power = Power that is spent, from area III
+sign-charge = Charge power: tokens move on to the next area
+sign-token = A new power token, in area I
+sign-income = Income, at the beginning of each round
+sign-immediate = At once, and only once
+sign-each_time = Each time
+sign-when_passing = When passing
+sign-special_action = A special action: once a round, as your action
+sign-permanent = Always
+sign-terraforming_step = A terraforming step
+sign-range = Range
+sign-research_step = A step in a research area
+sign-tech_tile = A tech tile
+sign-federation_token = A federation token, or something about federations
+sign-project = A Gaia Project, on a Transdim planet
+sign-gaia_planet = A Gaia planet
+sign-planet_type = Planet types
+sign-colonized_sector = Sectors with a planet of yours
+sign-structure = Structures of any kind
+sign-lost_planet = The Lost Planet

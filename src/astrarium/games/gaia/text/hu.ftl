@@ -111,6 +111,7 @@ order-charge = Energiafeltöltés mások építésekor
 order-charge-why = A válaszod azonnal megérkezik, senkinek sem kell várnia rá.
 order-charge-value = { $value ->
    *[ask] Kérdezz meg mindig
+    [free] Feltöltöm, ha nem kerül GyP-be, a többiről kérdezz meg
     [always] Mindig feltöltök
     [0] Feltöltöm, ha nem kerül GyP-be, különben nem
     [1] Feltöltöm legfeljebb 1 GyP-ért, különben nem
@@ -123,6 +124,19 @@ order-income-value = { $value ->
    *[ask] Kérdezz meg mindig
     [gain_first] Előbb az új korongok, aztán a feltöltés
     [charge_first] Előbb a feltöltés, aztán az új korongok
+}
+order-token = A passzív feltöltés energiakorongja
+order-token-why = A bolygóközi intézeteddel minden passzív feltöltéskor egy energiakorongot is kapsz.
+order-token-value = { $value ->
+   *[ask] Kérdezz meg mindig
+    [first] Előbb a korong, utána a feltöltés
+    [last] Előbb a feltöltés, utána a korong
+}
+order-brainstone = A bölcsek köve feltöltéskor
+order-brainstone-why = Ha egy feltöltés a bölcsek kövét vagy egy másik korongot is mozgathatja.
+order-brainstone-value = { $value ->
+   *[ask] Kérdezz meg mindig
+    [on] A lehető legmesszebbre kerül
 }
 
 ## A rajz feliratai
@@ -766,3 +780,42 @@ brief-firaks = Intézet: fordulónként egy laborból kutatási lépés lesz.
 brief-bescods = Fordulónként egy ingyen lépés a legelmaradottabb kutatásban.
 brief-nevlas = Energiából tudás. Intézet: az energia duplán számít.
 brief-itars = Áldozott energia a Gaia területre. Intézet: 4-ért tech lapka.
+
+## A képtár és a jelmagyarázat
+
+gallery-factions = Fajok
+gallery-planets = Bolygók
+gallery-structures = Épületek
+gallery-standard = Alap tech lapkák
+gallery-advanced = Haladó tech lapkák
+gallery-boosters = Körbónusz lapkák
+gallery-rounds = Körpontozó lapkák
+gallery-finals = Játékvégi pontozólapkák
+gallery-tokens = Szövetségbónusz lapkák
+gallery-actions = Energia- és kvantumkocka-akciók
+gallery-key = A jelek kulcsa
+sign-vp = Győzelmi pont (GyP)
+sign-ore = Érc
+sign-credits = Kredit
+sign-knowledge = Tudás
+sign-qic = Kvantumkocka
+sign-power = Felhasznált energia, a III-as területről
+sign-charge = Energia feltöltése: a korongok a következő területre lépnek
+sign-token = Új energiakorong az I-es területre
+sign-income = Bevétel minden forduló elején
+sign-immediate = Azonnal, és csak egyszer
+sign-each_time = Minden alkalommal
+sign-when_passing = Passzoláskor
+sign-special_action = Egyedi akció: fordulónként egyszer, akcióként
+sign-permanent = Mindig
+sign-terraforming_step = Bolygó-átalakítási lépés
+sign-range = Hatótáv
+sign-research_step = Lépés egy kutatási területen
+sign-tech_tile = Tech lapka
+sign-federation_token = Szövetségbónusz lapka, vagy szövetségről szól
+sign-project = Gaia Project egy Átalakítható bolygón
+sign-gaia_planet = Gaia-bolygó
+sign-planet_type = Bolygótípusok
+sign-colonized_sector = Szektorok, ahol van bolygód
+sign-structure = Bármilyen épület
+sign-lost_planet = Az Elveszett bolygó

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.draw.svg import Canvas, Style
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, Style
 from astrarium.core.zones import HAND, Zone, drawn
 from astrarium.games.race.draw.actions import draw_actions
 from astrarium.games.race.draw.card_face import Face
@@ -28,18 +28,23 @@ MANY: Final = 8
 def hand_zone(rules: RaceRules, view: Data, eyes: int, style: Style) -> Zone:
     """With headings where there is more than the hand; the hand is small where others matter."""
     seen: Data = view["state"]["players"][eyes]
-    draft = view["state"].get("extras", {}).get("draft", {"drafting": 0, "piles": []})
+    draft = view["state"].get("extras", {}).get("draft", {"piles": []})
     starts = draft["piles"][eyes].get("worlds", []) if draft["piles"] else []
     canvas = Canvas(style)
     row = Rows(rules, canvas, view, eyes)
-    choosing = seen["action"] == NONE and not seen["looked_at"] and not starts
-    if choosing and not view["over"] and not draft["drafting"]:
+    if seen["action"] == NONE and actions_are_chosen(view):
         row.y = draw_actions(canvas, seen, view["options"]["orb"], row.width)
     row.add("start", starts, "zone-start", large=True)
     row.add("look", seen["looked_at"], "zone-look", large=True)
     row.add("hand", seen["hand"], "zone-hand", large=row.y < 60)
     title = style.say("", "zone-hand")
     return drawn(HAND, title, canvas, (row.width, max(row.y, 24)), seat=eyes)
+
+
+def actions_are_chosen(view: Data) -> bool:
+    """By anybody: until all have chosen, the cards lie there with the one that was picked."""
+    tops = [lane[-1] for lane in view["agenda"]["lanes"] if lane]
+    return any(kind == "ChooseAction" for kind, _ in tops)
 
 
 class Rows:

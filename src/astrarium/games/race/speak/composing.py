@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.svg import Style
 from astrarium.core.frame import Frame
+from astrarium.core.game import Carried
 from astrarium.core.position import Question
-from astrarium.games.race.frames.develop import (
-    ChooseDevelopment,
-    Development,
-    draws_after,
-    price,
-)
+from astrarium.games.race.frames.develop import ChooseDevelopment, Development, draws_after, price
 from astrarium.games.race.frames.explore import KeepCards
 from astrarium.games.race.frames.hand import DiscardCards
 from astrarium.games.race.frames.settle import ChooseWorld, course_of
 from astrarium.games.race.frames.settle_world import place_world
+from astrarium.games.race.orb.draw.orb import ghost as draw_ghost
+from astrarium.games.race.orb.words import LAY, TURNS
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import BUILD, DISCARD, KEEP, KIND, LAND, NONE, PAY, SPEND
-
-
-def asker(s: Race, question: Question) -> Frame[Race]:
-    return s.agenda.lanes[question.lane][-1]
+from astrarium.parts.told import asker
 
 
 def takes_away(rules: RaceRules, choice: int) -> bool:
     """Does a card leave the place where it lies?"""
     return choice - choice % KIND in (BUILD, LAND, KEEP, DISCARD, PAY, SPEND)
+
+
+def carried(s: Race, question: Question, choice: int) -> Carried | None:
+    """A card of the Orb: turned first, then laid on a place."""
+    if choice - choice % KIND != LAY:
+        return None
+    card, turn = divmod(choice % KIND, TURNS)
+    return Carried(f"orb-{card}", turn)
+
+
+def ghost(s: Race, choice: int, style: Style) -> str:
+    return draw_ghost(choice, style)
 
 
 def picks_left(s: Race, question: Question) -> int:

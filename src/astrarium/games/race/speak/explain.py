@@ -24,7 +24,7 @@ UNSPOKEN: Final = frozenset({"power", "optional", "doubled_by_consume_x2", "orb_
 
 
 def explain(card: Entry) -> list[Sentence]:
-    """All that is printed on a card."""
+    """All that is printed on a card and matters once it is dealt: no marks for the set-up."""
     return [*_printed_values(card), *_powers(card), *_scoring(card)]
 
 
@@ -64,14 +64,11 @@ def _marks(card: Entry) -> list[Sentence]:
     if "stores_goods" in card:
         sentences.append(text("explain-storage", goods=card["stores_goods"]["goods"]))
     if "start_world" in card:
-        number = card["start_world"]
-        colour = "red" if number % 2 else "blue"
-        sentences.append(text("explain-start-world", number=number, colour=colour))
+        colour = "red" if card["start_world"] % 2 else "blue"
+        sentences.append(text("explain-start-world", colour=colour))
     if "starting_hand_size" in card:
         size = card["starting_hand_size"]
         sentences.append(text("explain-start-hand", amount=size))
-    if "preset_hand" in card:
-        sentences.append(text("explain-preset-hand", hand=card["preset_hand"]))
     return sentences
 
 

@@ -110,10 +110,9 @@ explain-production-world = { $goods ->
 explain-keyword = Keyword: { TEXT("keyword-", $keyword) }.
 explain-chromosome = Bears the chromosome symbol.
 explain-start-world = { $colour ->
-    [red] Start world { $number } (red).
-   *[blue] Start world { $number } (blue).
+    [red] Start world (red).
+   *[blue] Start world (blue).
 }
-explain-preset-hand = Belongs to preset hand { $hand }.
 
 ## Parts of the sentences below
 

@@ -27,7 +27,7 @@ points-score-variable = Változó értékű kártyák GyP-je
 
 ## Amire egy terv vezet: mi vész kárba, mit nyerhetnek mások ($player egy másik játékos)
 
-warning-hand-limit = { $amount } lappal több van a kezedben a kézlimitnél: ha így marad, a kör végén el kell dobnod.
+warning-hand-limit = A kézkorlátnál { $amount } lappal több van a kezedben: ha így marad, a kör végén el kell dobnod.
 warning-military-unused = Ehhez a világhoz nincs szükséged a szerzett { $amount } katonai erőre: ha ebben a fázisban más világhoz sem használod, kárba vész, amit érte eldobtál.
 warning-nothing-to-sell = Nincs eladható árud: a Kereskedelem előnye kárba vész.
 warning-nothing-to-consume = Nincs feldolgozható árud: a dupla GyP kárba vész.
@@ -98,10 +98,9 @@ explain-production-world = { $goods ->
 explain-keyword = Kulcsszava: { TEXT("keyword-", $keyword) }.
 explain-chromosome = Kromoszómajel áll rajta.
 explain-start-world = { $colour ->
-    [red] { SUFFIX($number, "s") } számú kezdővilág (piros).
-   *[blue] { SUFFIX($number, "s") } számú kezdővilág (kék).
+    [red] Kezdővilág (piros).
+   *[blue] Kezdővilág (kék).
 }
-explain-preset-hand = { ARTICLE($hand, start: "yes") } { $hand }. előre összeállított leosztás lapja.
 
 ## Az alábbi mondatok részei
 

@@ -1,7 +1,7 @@
 ### Race for the Galaxy, magyar: A gyülekező vihar céljai, a szabályfüzet szavaival.
 
 option-goals = Célok
-option-goals-why = A gyülekező viharral: hat cél fekszik nyíltan, és GyP-t hoz annak, aki elsőként eléri, vagy akinek a legtöbb van.
+option-goals-why = A gyülekező viharral: hat cél fekszik nyíltan, és GyP-t hoz annak, aki elsőként eléri, vagy a legtöbbet gyűjti abból, amit a cél számol.
 points-score-goal = Céllapkák
 points-score-goal-chip = 3 GyP-s lapkák döntetlenért
 
@@ -20,7 +20,7 @@ goal-production_leader = Termelési Vezető
 
 about-goal-heading = { BOTH(TEXT("goal-", $goal), $title) }
 about-goal-first = „Első” cél: { $vp } GyP-t ér. Aki elsőként teljesíti, elveszi és megtartja; aki ugyanabban a fázisban teljesíti, egy { $chip } GyP-s lapkát kap.
-about-goal-most = „Legtöbb” cél: { $vp } GyP-t ér annak, akinek a legtöbb van, amíg valaki túl nem lépi. A játék végén mindenki más, akinek ugyanannyi van, egy { $chip } GyP-s lapkát kap.
+about-goal-most = „Legtöbb” cél: { $vp } GyP-t ér annak, akinek abból, amit a cél számol, a legtöbb van, amíg valaki túl nem lépi. A játék végén mindenki más, akinek ugyanannyi van, egy { $chip } GyP-s lapkát kap.
 about-goal-moments = { $moments ->
     [consume] A Feldolgozás végén szerezhető meg.
     [settle] A Letelepedés végén szerezhető meg.

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from astrarium.core.draw.svg import Canvas, Style, regular, seat_mark
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, Style, regular, seat_mark
 from astrarium.core.zones import MAP, MARKET, Zone, drawn
 from astrarium.games.race.content import content
 from astrarium.games.race.draw.signs import Signs
@@ -55,9 +55,12 @@ TEXT_KEYS = (
 )
 TRACK_ROOM = {True: 620.0, False: 348.0}
 LARGEST = 46.0  # the side of a square
-HAND_SQUARE = 27.0
+HAND_SQUARE = 30.0
 GAP = 10.0
+MARGIN = 16.0  # for the numbers of rows and columns
+LONGEST_SIDE = 3  # squares of a card
 CARD_ROOM = 3 * HAND_SQUARE + GAP
+CARD_RISE = 2 * HAND_SQUARE + GAP
 Place = tuple[int, int]
 SQUARE_ID = re.compile(r"orb-r(-?\d+)c(-?\d+)")
 ABOUT = {
@@ -80,7 +83,7 @@ def element_of(seat: int, choice: int) -> str:
         return square_id(int(row_of(where)), int(column_of(where)))
     kind, argument = choice - choice % KIND, choice % KIND
     if kind == LAY:
-        return f"orbcard-{argument // TURNS}-{argument % TURNS}"
+        return f"orbcard-{argument // TURNS}"
     if kind == TEAM:
         return f"team-{seat}-{argument}"
     if kind == FLIP:
@@ -100,14 +103,15 @@ def orb_zones(view: Data, style: Style) -> list[Zone]:
     canvas = Canvas(style)
     offered = _offered_places(style)
     top, left, bottom, right = _box(board, offered)
-    height = _track(canvas, orb, GAP, 4)
-    picture = OrbPicture(canvas, GAP, height, LARGEST, top, left)
+    height = _track(canvas, orb, GAP, 4) + MARGIN
+    picture = OrbPicture(canvas, GAP + MARGIN, height, LARGEST, top, left)
+    picture.numbers(bottom, right)
     picture.ground(board)
     picture.edges(board)
     picture.ghosts(board, offered)
     picture.tokens(board)
     picture.teams(orb)
-    width = max((right - left + 1) * LARGEST + 2 * GAP, TRACK_ROOM[style.wide])
+    width = max((right - left + 1) * LARGEST + 2 * GAP + MARGIN, TRACK_ROOM[style.wide])
     size = (width, height + (bottom - top + 1) * LARGEST + GAP)
     zones = [drawn(MAP, style.say("", "zone-orb"), canvas, size)]
     if view["seat"] is not None:
@@ -134,10 +138,12 @@ def _offered_places(style: Style) -> list[Place]:
 
 
 def _box(board: Board, offered: list[Place]) -> tuple[int, int, int, int]:
-    places = offered + [place for place, _ in _squares(board)]
+    """Where cards are laid, with room for them on all sides: nothing shifts as they are turned."""
+    places = [place for place, _ in _squares(board)]
+    room = 0 if set(offered) <= set(places) else LONGEST_SIDE
     rows = [row for row, _ in places]
     columns = [column for _, column in places]
-    return min(rows), min(columns), max(rows), max(columns)
+    return min(rows) - room, min(columns) - room, max(rows) + room, max(columns) + room
 
 
 def _squares(board: Board) -> list[tuple[Place, int]]:
@@ -170,6 +176,15 @@ class OrbPicture:
     def middle(self, place: Place) -> tuple[float, float]:
         x, y = self.corner(place)
         return x + self.side / 2, y + self.side / 2
+
+    def numbers(self, bottom: int, right: int) -> None:
+        """Rows and columns, as the choices name them."""
+        for row in range(self.top, bottom + 1):
+            y = self.middle((row, self.left))[1]
+            self.canvas.text(self.x - 6, y + 4, str(row), 12, "soft", text_anchor="end")
+        for column in range(self.left, right + 1):
+            x = self.middle((self.top, column))[0]
+            self.canvas.text(x, self.y - 5, str(column), 12, "soft", text_anchor="middle")
 
     def ground(self, board: Board) -> None:
         """Every square with its symbol, as a thing that can be found, marked and explained."""
@@ -375,7 +390,7 @@ def _holds(canvas: Canvas, x: float, y: float, cards: int, tokens: int) -> None:
 def _own_things(
     canvas: Canvas, tables: OrbTables, view: Data, left: float, right: float, y: float
 ) -> float:
-    """The seat's orb cards in all four turns, and its tokens."""
+    """The seat's orb cards, which are turned on the map, and its tokens."""
     eyes = view["seat"]
     if eyes is None:
         return y
@@ -383,28 +398,33 @@ def _own_things(
     cards = [*orb["seats"][eyes]["hand"]]
     cards += [orb["drawn"]] if orb["drawn"] != NONE else []
     for airlock in (FIRST_SMALL_AIRLOCK, FIRST_SMALL_AIRLOCK + 1):
-        cards += [airlock] if f"orbcard-{airlock}-0" in canvas.style.marks else []
+        cards += [airlock] if f"orbcard-{airlock}" in canvas.style.marks else []
     x = left
     for card in dict.fromkeys(cards):
-        if x > left and x + TURNS * CARD_ROOM > right + GAP:
-            x, y = left, y + CARD_ROOM
-        for turn in range(TURNS):
-            if x + CARD_ROOM > right + GAP:
-                x, y = left, y + CARD_ROOM
-            draw_plan(canvas, tables, card, turn, x, y)
-            x += CARD_ROOM
-    y += CARD_ROOM if cards else 0
+        if x + CARD_ROOM > right + GAP:
+            x, y = left, y + CARD_RISE
+        draw_plan(canvas, tables, card, x, y)
+        x += CARD_ROOM
+    y += CARD_RISE if cards else 0
     return _own_tokens(canvas, tables, orb["seats"][eyes], left, y)
 
 
-def draw_plan(canvas: Canvas, tables: OrbTables, card: int, turn: int, x: float, y: float) -> None:
-    style = canvas.style
-    plan = tables.plans[card * TURNS + turn]
+def ghost(choice: int, style: Style) -> str:
+    """A card in its turn, in the units of the map, about the middle of its top left square."""
     body = Canvas(style)
-    face(body, plan, x, y, HAND_SQUARE)
+    face(body, printed().plans[choice % KIND], -LARGEST / 2, -LARGEST / 2, LARGEST)
+    return body.body()
+
+
+def draw_plan(canvas: Canvas, tables: OrbTables, card: int, x: float, y: float) -> None:
+    """As it is held: lying, with its wider side down."""
+    style = canvas.style
+    turns = tables.plans[card * TURNS : (card + 1) * TURNS]
+    body = Canvas(style)
+    face(body, max(turns, key=lambda plan: int(plan.columns)), x, y, HAND_SQUARE)
     name = tables.card_ids[card] if card < FIRST_SMALL_AIRLOCK else "+"
     label = style.say(name, "draw-orb-hand", card=name)
-    canvas.marked(body, f"orbcard-{card}-{turn}", label)
+    canvas.marked(body, f"orbcard-{card}", label)
 
 
 def face(body: Canvas, plan: Plan, x: float, y: float, side: float) -> None:

@@ -1,0 +1,78 @@
+"""The weaker levels of a bot: the same judgement, a little off."""
+
+from __future__ import annotations
+
+import pytest
+
+from astrarium.bots import find_bot
+from astrarium.bots.race.greedy import Greedy as RaceGreedy
+from astrarium.bots.search import Noise, SearchBot, careless
+from astrarium.core.rng import Rng
+from astrarium.games import names
+from astrarium.lab.arena import Entrant, contest
+from astrarium.table.levels import levels
+from tests.bots.test_search import at_work, choose
+from tests.toy.choices import BUILD
+from tests.toy.greedy import Greedy, Weights
+from tests.toy.state import ToyState
+
+# --- noise ----------------------------------------------------------------------------------------
+
+
+def test_a_careful_bot_is_never_off_and_draws_nothing() -> None:
+    rng = Rng(1)
+    before = rng.state
+    assert Noise(0.0, rng)() == 0.0
+    assert rng.state == before
+
+
+def test_noise_has_gumbels_mean_and_grows_with_its_scale() -> None:
+    small, large = Noise(1.0, Rng(5)), Noise(10.0, Rng(5))
+    drawn = [small() for _ in range(20_000)]
+    assert sum(drawn) / len(drawn) == pytest.approx(0.5772, abs=0.03)
+    assert large() == pytest.approx(10 * drawn[0])
+    assert min(drawn) < -1 < 4 < max(drawn)
+
+
+def careless_toy(noise: float) -> SearchBot[ToyState, Weights]:
+    return careless(Greedy, noise)()
+
+
+def test_a_careless_bot_mostly_takes_the_best_and_now_and_then_another() -> None:
+    s = at_work((1, 1, 0, 0, 0, 0))
+    slightly = [choose(s, careless_toy(0.1), seed) for seed in range(40)]
+    wildly = [choose(s, careless_toy(20.0), seed) for seed in range(40)]
+    assert choose(s, Greedy()) == BUILD
+    assert slightly.count(BUILD) > 30
+    assert 1 < wildly.count(BUILD) < 30
+
+
+def test_carelessness_is_the_bots_own() -> None:
+    assert careless(RaceGreedy, 2.0)().noise == 2.0
+    assert RaceGreedy().noise == 0.0
+
+
+# --- at the table ---------------------------------------------------------------------------------
+
+LEVELS = {
+    "race": ("random", "beginner", "casual", "greedy"),
+    "gaia": ("random", "beginner", "casual", "greedy"),
+    "eclipse": ("random", "casual", "greedy"),
+    "sun": ("random", "casual", "greedy"),
+}
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_levels_of_each_game_weakest_first(game: str) -> None:
+    assert levels(game) == LEVELS[game]
+
+
+@pytest.mark.parametrize(
+    ("weaker", "stronger"),
+    [("random", "beginner"), ("beginner", "casual"), ("casual", "greedy")],
+)
+def test_each_level_of_race_beats_the_one_below(weaker: str, stronger: str) -> None:
+    entrants = [Entrant(name, find_bot("race", name)) for name in (weaker, stronger)]
+    below, above = contest("race", entrants, 20, seed=3).standings
+    assert above.wins > below.wins
+    assert above.score.value > below.score.value
