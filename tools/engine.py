@@ -5,7 +5,7 @@ The build (setup.py) and the test run on the compiled package both ask here: the
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -20,11 +20,10 @@ PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
 # Texts are data, sentences and pictures are made at the edge; checks are the battery that users run
 # against games of their own.
 PLAIN_FOLDERS = {"checks", "draw", "speak", "text"}
-PLAIN_IN_CORE = {"album.py", "svg.py"}  # pictures
 PLAIN_IN_GAME = {"game.py", "bench.py"}  # the game's card, and measuring
 
 
-def _is_plain(source: Path, folder: Path, plain_here: set[str]) -> bool:
+def _is_plain(source: Path, folder: Path, plain_here: Collection[str]) -> bool:
     inside = source.relative_to(folder)
     return (
         source.name in PLAIN_ANYWHERE
@@ -33,15 +32,15 @@ def _is_plain(source: Path, folder: Path, plain_here: set[str]) -> bool:
     )
 
 
-def _compiled_in(folder: Path, plain_here: set[str]) -> list[Path]:
+def _compiled_in(folder: Path, plain_here: Collection[str] = ()) -> list[Path]:
     return [s for s in sorted(folder.rglob("*.py")) if not _is_plain(s, folder, plain_here)]
 
 
 def groups() -> dict[str, list[Path]]:
     """The shared libraries of the build: core, the parts, and one for each game that has code."""
     found = {
-        "astrarium.core": _compiled_in(CORE, PLAIN_IN_CORE),
-        "astrarium.parts": _compiled_in(PARTS, set()),
+        "astrarium.core": _compiled_in(CORE),
+        "astrarium.parts": _compiled_in(PARTS),
     }
     for game in sorted(path for path in GAMES.glob("*") if path.is_dir()):
         found[f"astrarium.games.{game.name}"] = _compiled_in(game, PLAIN_IN_GAME)

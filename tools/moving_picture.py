@@ -14,10 +14,10 @@ from pathlib import Path
 
 import astrarium
 from astrarium.bots import bot_names, find_bot
+from astrarium.core.draw.svg import COLOURS, Style
 from astrarium.core.driver import Driver
 from astrarium.core.match import Match
 from astrarium.core.rng import Streams
-from astrarium.core.svg import COLOURS, Style
 
 SECONDS = 1.2  # how long each moment stays
 SIZE = re.compile(r'<svg[^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"')

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import importlib
 import json
 import random
 import sys
@@ -28,7 +29,6 @@ from astrarium.core.match import Match, Step
 from astrarium.core.playout import roll
 from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Style
 from astrarium.games import find_game
 from astrarium.table.words import texts_of
 
@@ -37,6 +37,17 @@ LANGUAGES = ("en", "hu")
 NAMES = ("Anna", "Béla", "Cili", "Dani", "Emma", "Feri", "Gabi")
 RECORD_SHOWN = 12  # the last lines of a record that are told at a look
 UNDO_ONCE_IN = 25  # answers
+
+
+def _style_class() -> Any:
+    """Of whatever makes pictures in these sources; older ones keep it elsewhere."""
+    try:
+        return importlib.import_module("astrarium.core.draw.svg").Style
+    except ModuleNotFoundError:
+        return importlib.import_module("astrarium.core.svg").Style
+
+
+Style = _style_class()
 
 
 class Plan:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from astrarium.core.svg import Style
+from astrarium.core.draw.svg import Style
 from astrarium.games.race.draw.album import all_cards
 from astrarium.games.race.draw.colours import COLOURS
 from astrarium.games.race.draw.pictures import picture_of

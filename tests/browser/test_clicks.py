@@ -239,7 +239,8 @@ def play_by_the_board(someone: Someone, choose: Callable[[list[str]], str]) -> N
             if page.locator("[data-key-f]").count() and page.locator(".plan").count():
                 click(someone, "[data-key-f]")
             elif things:
-                click(someone, f"#{choose(things)}")
+                id = choose(things)
+                click(someone, f"#{id} .face:visible, #{id}:visible")
             elif page.locator(".direct button").count():
                 click(someone, ".direct button")
             elif page.locator(".list").count():

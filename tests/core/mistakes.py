@@ -9,12 +9,12 @@ import itertools
 from collections.abc import Callable
 from typing import Any
 
+from astrarium.core.draw.svg import Style
 from astrarium.core.errors import BadNotation
 from astrarium.core.frame import DONE, EVERYONE, LEGAL, NOBODY, NOT_OFFERED, WAIT, because
 from astrarium.core.game import Data, ReasonCard, Rules, Sentence
 from astrarium.core.position import Question, Rival
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Style
 from tests.toy import reasons, view
 from tests.toy.choices import DRAW, LIGHT, PEEK, RAISE, REST, SKIP, WEATHER
 from tests.toy.flow import Round

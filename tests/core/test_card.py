@@ -8,11 +8,11 @@ import pytest
 
 import astrarium
 from astrarium.core.codec import header, rules_for
+from astrarium.core.draw.svg import Style
 from astrarium.core.errors import BadOptions
 from astrarium.core.frame import CHANCE, MAIN, ChanceFrame, Frame
 from astrarium.core.game import Game, Option, Options, Rules, rules_of
 from astrarium.core.position import Position, Question
-from astrarium.core.svg import Style
 from tests.toy.game import GAME
 from tests.toy.state import ToyState
 from tests.toy.table import at_work

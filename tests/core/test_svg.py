@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from astrarium.core.svg import (
+from astrarium.core.draw.svg import (
     COLOURS,
     SEAT_SHAPES,
     Badge,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from xml.etree import ElementTree
 
-from astrarium.core.svg import Canvas, Style
+from astrarium.core.draw.svg import Canvas, Style
 from astrarium.core.zones import HEAD, MAP, OWN, RIVAL, Zone, drawn, picture, zones_of
 from tests.toy.game import GAME
 

@@ -20,7 +20,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "core/__init__.py",
         "core/agenda.py",
         "core/checks/copies.py",
-        "core/svg.py",
+        "core/draw/svg.py",
         "parts/__init__.py",
         "parts/bag.py",
         "parts/draw/hexes.py",

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from astrarium.core.svg import Canvas, Style
+from astrarium.core.draw.svg import Canvas, Style
 from astrarium.parts.draw.hexes import Paper, centre, corners, edge_lines, outline, size_for
 from astrarium.parts.hexes import (
     ACROSS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.core.errors import BadNotation
-from astrarium.parts.notation import Notation
+from astrarium.parts.notation import Notation, listed
 
 LINES = [
     (0, "pass"),
@@ -22,6 +22,13 @@ NOTATION = Notation("toy-no-choice", "Toy", LINES)
 def test_what_is_said_is_read(choice: int, text: str) -> None:
     assert NOTATION.say(choice) == text
     assert NOTATION.parse(text) == [choice]
+
+
+def test_choices_of_one_kind_are_listed_by_their_names() -> None:
+    assert list(listed(300, "turn {} up", ("Gem World", 7))) == [
+        (300, "turn Gem World up"),
+        (301, "turn 7 up"),
+    ]
 
 
 def test_case_and_spaces_do_not_matter() -> None:

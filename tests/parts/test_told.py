@@ -13,6 +13,7 @@ from astrarium.core.position import Question
 from astrarium.parts.told import (
     asker,
     asks,
+    its,
     says,
     summed,
     tell_choice,
@@ -20,6 +21,7 @@ from astrarium.parts.told import (
     tell_event,
     tell_question,
     text,
+    with_figure,
 )
 from tests.toy.choices import BID
 from tests.toy.frames.bids import Bid, Stake
@@ -41,6 +43,19 @@ def test_a_question_is_told_by_the_frame_that_asks_it() -> None:
     askers = {Bid: asks("ask-bid", seats=lambda s, frame: s.rules.seats), Stake: asks("ask-stake")}
     assert isinstance(asker(s, question), Bid)
     assert tell_question(s, question, askers) == text("ask-bid", seat=1, seats=3)
+
+
+def test_a_figure_can_be_what_the_frame_keeps() -> None:
+    s, question = at(DealCards(2, 3), MAIN, -1)
+    askers = {DealCards: asks("ask-deal", seat=its("to"), amount=its("left"))}
+    assert tell_question(s, question, askers) == text("ask-deal", seat=2, amount=3)
+
+
+def test_a_case_can_be_a_figure_of_the_amount() -> None:
+    cases = {"built": with_figure("what", lambda rules, amount: rules[amount])}
+    event = {"kind": "built", "amount": 1}
+    told = tell_event(["mine", "lab"], event, {"seat": 0}, cases)
+    assert told == ("event-built", {"seat": 0, "what": "lab"})
 
 
 def test_chance_is_asked_without_a_seat() -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import astrarium
-from astrarium.core import svg
+from astrarium.core.draw import svg
+from astrarium.core.draw.svg import Style
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Style
 from astrarium.core.zones import zones_of
 from astrarium.table import show
 from astrarium.table.look import Look

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import astrarium
+from astrarium.core.draw.svg import Style
 from astrarium.core.game import Options
 from astrarium.core.position import Position
-from astrarium.core.svg import Style
 from astrarium.core.views import view
 from astrarium.core.zones import MAP, of_kind
 from astrarium.games.gaia.game import GAME

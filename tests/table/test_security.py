@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from astrarium import games
+from astrarium.core.draw.svg import COLOURS
 from astrarium.core.rng import Rng
-from astrarium.core.svg import COLOURS
 from astrarium.table.refusals import STATUS
 from astrarium.table.web.app import STATIC
 from astrarium.table.web.limits import LARGEST_FORM, LARGEST_UPLOAD, Buckets, Limits

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from astrarium import games
+from astrarium.core.draw.svg import Style
 from astrarium.core.driver import advance
 from astrarium.core.game import Data, Rules, Sentence, rules_of
 from astrarium.core.match import Line, Match, position_after
 from astrarium.core.rng import Rng, Streams
-from astrarium.core.svg import Style
 from astrarium.core.views import view
 from astrarium.table import story, telling
 from astrarium.table.story import Counters, Deed, changes, deeds

@@ -9,9 +9,9 @@ import itertools
 from collections.abc import Iterator
 from typing import Any
 
-from astrarium.games.gaia.effects import build_rules
 from astrarium.games.gaia.game import GAME, content, fingerprint
 from astrarium.games.gaia.refusals import METHODS
+from astrarium.games.gaia.tables import GaiaRules
 
 # For readers of the files: where an entry comes from, what it is called, the rules it rests on.
 FOR_READERS = {"about", "rules", "name", "id"}
@@ -89,7 +89,7 @@ def test_every_number_and_word_of_the_content_is_read() -> None:
     for seats, board, small in ways:
         options = {**standard, "board": board, "small_board": small}
         if not GAME.refuse(seats, options):
-            build_rules(GAME, seats, options, watched(content(), (), read), fingerprint())
+            GaiaRules(GAME, seats, options, watched(content(), (), read), fingerprint())
     unread = [
         ".".join(str(key) for key in path)
         for path in leaves(content())

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
+from astrarium.core.draw.svg import Style
 from astrarium.core.errors import AstrariumError, BadOptions
 from astrarium.core.events import Family
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Style
 from tests.toy import draw, invariants, notation, reasons, view
 from tests.toy.flow import Round, Setup
 from tests.toy.frames.bids import Bid, Stake

@@ -9,9 +9,9 @@ from typing import Any, Final
 from astrarium.cli.arguments import Commands, add_game, add_language, add_parser, examples
 from astrarium.cli.files import BadFile
 from astrarium.cli.texts import cli_texts, game_texts
+from astrarium.core.draw.svg import COLOURS, Style, escape, number
 from astrarium.core.errors import BadOptions
 from astrarium.core.game import Game, Shelf
-from astrarium.core.svg import COLOURS, Style, escape, number
 from astrarium.games import find_game
 from astrarium.text import Texts
 

@@ -12,10 +12,10 @@ from astrarium.core.frame import CHANCE, INTERRUPT, Frame
 from astrarium.core.own_sets import OwnSet, is_fingerprint
 
 if TYPE_CHECKING:
-    from astrarium.core.album import Album
+    from astrarium.core.draw.album import Album
+    from astrarium.core.draw.svg import Badge, Colours, Style
     from astrarium.core.position import Position, Question
     from astrarium.core.rng import Rng
-    from astrarium.core.svg import Badge, Colours, Style
     from astrarium.core.zones import Zone
 
 Options = dict[str, bool | int | str]

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from astrarium.core.draw.svg import Canvas, Style, number
 from astrarium.core.frame import NOBODY
 from astrarium.core.game import Data, Game
-from astrarium.core.svg import Canvas, Style, number
 
 HEAD: Final = "head"  # round, phases, turn order, what counts at the end; once
 MAP: Final = "map"  # the common board; once

@@ -7,9 +7,15 @@ What `say` writes, `parse` reads. A set is written with semicolons after one ver
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from astrarium.core.errors import BadNotation
+
+
+def listed(first: int, text: str, names: Iterable[object]) -> Iterator[tuple[int, str]]:
+    """Choices of one kind, numbered in the order of their names; the text has braces for those."""
+    for number, name in enumerate(names):
+        yield first + number, text.format(name)
 
 
 class Notation:

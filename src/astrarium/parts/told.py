@@ -48,6 +48,11 @@ def asks(key: str, /, **figures: Figure) -> Asker:
     return ask
 
 
+def its(name: str) -> Figure:
+    """A number that the frame itself keeps under a name."""
+    return lambda s, frame: int(getattr(frame, name))
+
+
 def tell_question(
     s: Position[Any], question: Question, askers: Mapping[type[Any], Asker]
 ) -> Sentence:
@@ -93,6 +98,16 @@ def tell_event(rules: Any, event: Data, figures: Figures, cases: Mapping[str, Ca
     kind = event["kind"]
     ending = cases[kind](rules, event, figures) if kind in cases else ""
     return f"event-{kind}{ending}", figures
+
+
+def with_figure(name: str, figure: Callable[[Any, int], str | int]) -> Case:
+    """A case that only adds a figure, which comes from the rules and the amount of the event."""
+
+    def add(rules: Any, event: Data, figures: Figures) -> str:
+        figures[name] = figure(rules, event["amount"])
+        return ""
+
+    return add
 
 
 def summed(events: Sequence[Data], kinds: Collection[str]) -> list[Data]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from astrarium.core.draw.svg import COLOURS, Style
 from astrarium.core.game import NO_ANSWER, Carried, Data, Reason
 from astrarium.core.position import Position
-from astrarium.core.svg import COLOURS, Style
 from astrarium.core.trial import Consequences, Trial
 from astrarium.core.views import view
 from astrarium.table.drafts import Plan

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from astrarium.core import match as matches
+from astrarium.core.draw.svg import Style
 from astrarium.core.errors import AstrariumError
 from astrarium.core.game import Data
 from astrarium.core.log import read_log
@@ -18,7 +19,6 @@ from astrarium.core.match import verify
 from astrarium.core.own_sets import OwnSet, bring_sets
 from astrarium.core.rng import Streams
 from astrarium.core.saved import save
-from astrarium.core.svg import Style
 from astrarium.games import find_game, read_component_set
 from astrarium.table.pipes import MEANWHILE
 from astrarium.table.words import texts_of

@@ -10,11 +10,11 @@ from datetime import UTC, datetime
 from functools import cache
 from typing import Any, Final
 
+from astrarium.core.draw.svg import SEAT_LETTERS, SEAT_SHAPES, Style
 from astrarium.core.frame import NOBODY
 from astrarium.core.game import Data, Game
 from astrarium.core.match import Match
 from astrarium.core.own_sets import is_fingerprint
-from astrarium.core.svg import SEAT_LETTERS, SEAT_SHAPES, Style
 from astrarium.core.views import view
 from astrarium.core.zones import HAND, HEAD, MAP, Zone, zones_of
 from astrarium.table import asking, telling

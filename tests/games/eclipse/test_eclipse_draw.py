@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import astrarium.games.eclipse.game as game_module
-from astrarium.core.svg import Style
+from astrarium.core.draw.svg import Style
 from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.words import KIND
 from astrarium.text import LANGUAGES, Texts

@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 import pytest
 
 import astrarium
+from astrarium.core.draw.svg import Canvas, Style, wrapped
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Canvas, Style, wrapped
 from astrarium.core.views import view
 from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.draw.emblems import MOTIFS, emblem

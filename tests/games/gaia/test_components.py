@@ -10,7 +10,6 @@ from typing import Any, cast
 import pytest
 
 import astrarium
-from astrarium.games.gaia.effects import build_rules
 from astrarium.games.gaia.game import GAME, content, fingerprint
 from astrarium.games.gaia.tables import GaiaRules
 from tests.games.gaia.play import after_chance
@@ -119,7 +118,7 @@ def test_a_box_that_does_not_add_up_is_refused(name: str) -> None:
     box = copy.deepcopy(content())
     box["setup"]["components"][name] += 1
     with pytest.raises(ValueError, match=name):
-        build_rules(GAME, 2, dict(RULES.options), box, fingerprint())
+        GaiaRules(GAME, 2, dict(RULES.options), box, fingerprint())
 
 
 @rule("gaia.components.automa")

@@ -6,10 +6,11 @@ import json
 
 import pytest
 
-from astrarium.core.svg import COLOURS as SHARED
-from astrarium.core.svg import Style
+from astrarium.core.draw.svg import COLOURS as SHARED
+from astrarium.core.draw.svg import Style
 from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.draw.owners import badges
+from astrarium.games.gaia.effects import Gain
 from astrarium.games.gaia.forecast import (
     ends_now,
     income_of,
@@ -21,7 +22,6 @@ from astrarium.games.gaia.forecast import (
 from astrarium.games.gaia.game import GAME
 from astrarium.games.gaia.scoring import final_scoring
 from astrarium.games.gaia.state import Gaia
-from astrarium.games.gaia.tables import Gain
 from astrarium.games.gaia.words import NONE, PLANETS
 from tests.core.test_svg import contrast
 from tests.games.gaia.play import steps

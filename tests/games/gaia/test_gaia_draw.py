@@ -12,11 +12,11 @@ import pytest
 
 import astrarium
 import astrarium.games.gaia.game as game_module
+from astrarium.core.draw.svg import COLOURS as SHARED
+from astrarium.core.draw.svg import Canvas, Style
 from astrarium.core.game import Options
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
-from astrarium.core.svg import COLOURS as SHARED
-from astrarium.core.svg import Canvas, Style
 from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.draw.glyphs import gain_signs, mark, planet_marks, put_signs
 from astrarium.games.gaia.draw.shared import lower_signs, tech_signs

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.games.gaia.actions import specials_of
-from astrarium.games.gaia.tables import SPECIAL_ACTION
+from astrarium.games.gaia.effects import SPECIAL_ACTION
 from astrarium.games.gaia.words import BY_STANDARD
 from tests.games.gaia.table import Table, beginning, finish_turn, power
 from tests.support import rule

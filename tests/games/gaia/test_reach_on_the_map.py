@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.core.svg import COLOURS as SHARED
-from astrarium.core.svg import Style
+from astrarium.core.draw.svg import COLOURS as SHARED
+from astrarium.core.draw.svg import Style
 from astrarium.core.zones import MAP, of_kind
 from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.draw.reach import Reach, reach_of

@@ -11,9 +11,9 @@ import astrarium
 from astrarium.core.frame import CHANCE
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
-from astrarium.games.gaia.effects import build_rules
 from astrarium.games.gaia.game import GAME, content, fingerprint, start_position
 from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.tables import GaiaRules
 from tests.games.gaia.play import after_chance, steps
 from tests.games.gaia.table import Table, asked, change, purse, says
 from tests.support import rule
@@ -120,7 +120,7 @@ def test_a_board_of_another_shape_can_be_played_to_the_end() -> None:
     for place, tile in enumerate(box["boards"]["first_game"]["players_1_2"]["tiles"]):
         tile["q"], tile["r"] = 5 * place, -2 * place
     s = start_position(
-        build_rules(GAME, 2, dict(astrarium.rules("gaia", 2, {}).options), box, fingerprint())
+        GaiaRules(GAME, 2, dict(astrarium.rules("gaia", 2, {}).options), box, fingerprint())
     )
     assert s.rules.geometry.n == 133
     far = s.rules.geometry.index[(32, -12)]

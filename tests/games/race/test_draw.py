@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 import pytest
 
 import astrarium
+from astrarium.core.draw.svg import COLOURS as SHARED
+from astrarium.core.draw.svg import Style
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
-from astrarium.core.svg import COLOURS as SHARED
-from astrarium.core.svg import Style
 from astrarium.games.race.content import content
 from astrarium.games.race.draw.card_face import draw_card
 from astrarium.games.race.draw.colours import COLOURS

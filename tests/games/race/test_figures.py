@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.core.svg import Style
+from astrarium.core.draw.svg import Style
 from astrarium.core.zones import HAND, OWN, RIVAL
 from astrarium.games.race.speak.figures import military, military_by_kind, score_so_far, worth_now
 from astrarium.games.race.state import Race

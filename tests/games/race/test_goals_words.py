@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 import pytest
 
 import astrarium.games.race.game as game_module
+from astrarium.core.draw.svg import Style
 from astrarium.core.events import Event
 from astrarium.core.frame import CHANCE
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Style
 from astrarium.games.race.game import GAME
 from astrarium.games.race.goals.access import goals_of
 from astrarium.games.race.state import Race

@@ -11,7 +11,7 @@ from collections import Counter
 
 import pytest
 
-from astrarium.core.svg import Canvas, Style
+from astrarium.core.draw.svg import Canvas, Style
 from astrarium.games.race.draw.album import ALBUM, all_cards, all_goals
 from astrarium.games.race.draw.colours import COLOURS
 from astrarium.games.race.draw.pictures import hue_of, motif_of, picture_of

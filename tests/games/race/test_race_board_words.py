@@ -8,11 +8,11 @@ from typing import cast
 import pytest
 
 import astrarium.games.race.game as game_module
+from astrarium.core.draw.svg import Style
 from astrarium.core.errors import BadNotation
 from astrarium.core.game import Data
 from astrarium.core.match import Match
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Style
 from astrarium.games.race.game import GAME
 from astrarium.games.race.tables import RaceRules
 from astrarium.text import LANGUAGES, Texts, say_sentence

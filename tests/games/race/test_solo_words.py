@@ -8,13 +8,13 @@ from xml.etree import ElementTree
 import pytest
 
 import astrarium
+from astrarium.core.draw.svg import Style
 from astrarium.core.errors import BadNotation
 from astrarium.core.events import Event
 from astrarium.core.frame import CHANCE, RIVAL
 from astrarium.core.game import Options
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Style
 from astrarium.games.race.game import GAME
 from astrarium.games.race.state import Race
 from astrarium.text import Texts, say_sentence

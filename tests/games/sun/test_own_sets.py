@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import astrarium
+from astrarium.core.draw.svg import Style
 from astrarium.core.driver import Driver
 from astrarium.core.errors import BadOptions, MissingSet, OtherRules
 from astrarium.core.game import rules_of as choose_rules
 from astrarium.core.own_sets import SETS, OwnSet
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng, Streams
-from astrarium.core.svg import Style
 from astrarium.games.sun.component_file import as_file, read_set
 from astrarium.games.sun.components import with_card
 from astrarium.games.sun.draw.galaxy import spot

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import astrarium.games.sun.game as game_module
-from astrarium.core.svg import Style
+from astrarium.core.draw.svg import Style
 from astrarium.core.zones import zones_of
 from astrarium.games.sun.galaxy import heir
 from astrarium.games.sun.game import GAME

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from astrarium.bots.gaia.weights import ByRound, Weights
+from astrarium.games.gaia.effects import Gain
 from astrarium.games.gaia.power import worth
 from astrarium.games.gaia.state import Gaia, Player
-from astrarium.games.gaia.tables import Gain
 from astrarium.games.gaia.words import ROUNDS
 
 

@@ -9,10 +9,10 @@ from astrarium.bots.gaia.reach import Reach
 from astrarium.bots.gaia.weights import Weights
 from astrarium.bots.search import Depth
 from astrarium.bots.search import Outlook as SearchOutlook
+from astrarium.games.gaia.effects import EACH_TIME, INCOME, SPECIAL_ACTION, WHEN_PASSING, Tech
 from astrarium.games.gaia.gains import big_structures, bits, count_of
 from astrarium.games.gaia.state import Gaia, Player
 from astrarium.games.gaia.structures import power_value
-from astrarium.games.gaia.tables import EACH_TIME, INCOME, SPECIAL_ACTION, WHEN_PASSING, Tech
 from astrarium.games.gaia.words import (
     ACTION_STANDS,
     BIG_BUILT,

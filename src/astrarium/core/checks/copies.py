@@ -16,6 +16,7 @@ from astrarium.core.checks.moment import (
     look,
 )
 from astrarium.core.codec import load
+from astrarium.core.draw.svg import Style
 from astrarium.core.errors import (
     AstrariumError,
     BadNotation,
@@ -28,7 +29,6 @@ from astrarium.core.frame import CHANCE, EVERYONE, NOBODY, RIVAL
 from astrarium.core.playout import playout
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Style
 from astrarium.core.views import resample
 
 

@@ -17,12 +17,12 @@ from astrarium.core.checks.moment import (
     look,
     sights,
 )
+from astrarium.core.draw.svg import Style
 from astrarium.core.events import Sink
 from astrarium.core.frame import CHANCE, EVERYONE
 from astrarium.core.match import Step, take_step
 from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Style
 from astrarium.core.views import resample
 from astrarium.core.zones import KINDS, Zone
 

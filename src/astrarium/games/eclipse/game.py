@@ -6,11 +6,9 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
+from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Sentence
-from astrarium.core.position import Question
-from astrarium.core.rng import Rng
-from astrarium.core.svg import Colours, Style
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard
 from astrarium.core.zones import Zone
 from astrarium.games.eclipse import invariants, notation, view
 from astrarium.games.eclipse.draw import board as drawing
@@ -22,7 +20,6 @@ from astrarium.games.eclipse.frames.setup import PIECES, Setup
 from astrarium.games.eclipse.orders import STANDING_ORDERS, ordered
 from astrarium.games.eclipse.reasons import REASONS
 from astrarium.games.eclipse.speak import board, choices, consequences, events, questions
-from astrarium.games.eclipse.speak.events import sum_up
 from astrarium.games.eclipse.state import Eclipse, new_position
 from astrarium.games.eclipse.tables import EclipseRules
 from astrarium.parts.content import fingerprint, read
@@ -43,6 +40,28 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
             ),
         )
 
+    say = staticmethod(notation.say)
+    parse = staticmethod(notation.parse)
+    state_data = staticmethod(view.seen_data)
+    full_data = staticmethod(view.full_data)
+    from_data = staticmethod(view.from_data)
+    fill_in = staticmethod(view.fill_in)
+    broken = staticmethod(invariants.broken)
+    ordered = staticmethod(ordered)
+    warnings = staticmethod(consequences.warnings)
+    element_of = staticmethod(drawing.element_of)
+    ask = staticmethod(questions.ask)
+    tell_choice = staticmethod(choices.tell_choice)
+    heading_of = staticmethod(choices.heading_of)
+    tell_event = staticmethod(events.tell_event)
+    sum_up = staticmethod(events.sum_up)
+    elements_told = staticmethod(elements_told)
+    tell_board = staticmethod(board.tell_board)
+    tell_figures = staticmethod(board.tell_figures)
+    components = staticmethod(board.components)
+    tell_component = staticmethod(board.tell_component)
+    explain = staticmethod(board.explain)
+
     def rules(self, seats: int, options: Options) -> EclipseRules:
         return rules_of(seats, tuple(sorted(options.items())))
 
@@ -57,37 +76,8 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
     def reasons(self) -> dict[int, ReasonCard]:
         return REASONS
 
-    def say(self, rules: EclipseRules, choice: int) -> str:
-        return notation.say(rules, choice)
-
-    def parse(self, rules: EclipseRules, text: str) -> list[int]:
-        return notation.parse(rules, text)
-
-    def state_data(self, s: Eclipse, eyes: int | None) -> Data:
-        return view.seen_data(s, eyes)
-
-    def full_data(self, s: Eclipse) -> Data:
-        return view.full_data(s)
-
-    def from_data(self, rules: EclipseRules, data: Data) -> Eclipse:
-        return view.from_data(rules, data)
-
-    def fill_in(self, rules: EclipseRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
-        return view.fill_in(rules, seen, eyes, rng)
-
-    def broken(self, s: Eclipse) -> list[str]:
-        return invariants.broken(s)
-
-    def ordered(self, s: Eclipse, lane: int, orders: Data) -> int:
-        return ordered(s, lane, orders)
-
     def standing_orders(self) -> tuple[Option, ...]:
         return STANDING_ORDERS
-
-    def warnings(
-        self, before: Eclipse, after: Eclipse, seat: int, events: list[Data]
-    ) -> list[Sentence]:
-        return consequences.warnings(before, after, seat)
 
     def colours(self) -> Colours:
         return COLOURS
@@ -99,44 +89,6 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
     def zones(self, view: Data, style: Style) -> list[Zone]:
         rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))
         return drawing.zones(rules, view, style)
-
-    def element_of(self, rules: EclipseRules, seat: int, choice: int) -> str:
-        return drawing.element_of(rules, seat, choice)
-
-    def ask(self, s: Eclipse, question: Question) -> Sentence:
-        return questions.ask(s, question)
-
-    def tell_choice(self, s: Eclipse, question: Question, choice: int) -> Sentence:
-        return choices.tell_choice(s, question, choice)
-
-    def heading_of(self, rules: EclipseRules, choice: int) -> Sentence:
-        return choices.heading_of(choice)
-
-    def tell_event(self, rules: EclipseRules, event: Data) -> Sentence:
-        return events.tell_event(rules, event)
-
-    def sum_up(self, rules: EclipseRules, events: list[Data]) -> list[Data]:
-        return sum_up(events)
-
-    def elements_told(self, rules: EclipseRules, event: Data) -> list[str]:
-        return elements_told(rules, event)
-
-    def tell_board(self, rules: EclipseRules, view: Data) -> list[Sentence]:
-        return board.tell_board(rules, view)
-
-    def tell_figures(
-        self, rules: EclipseRules, view: Data, seat: int
-    ) -> list[tuple[Sentence, int]]:
-        return board.tell_figures(rules, view, seat)
-
-    def components(self, rules: EclipseRules) -> dict[str, str]:
-        return board.components(rules)
-
-    def tell_component(self, rules: EclipseRules, key: str) -> Sentence:
-        return board.tell_component(rules, key)
-
-    def explain(self, rules: EclipseRules, key: str) -> list[Sentence]:
-        return board.explain(rules, key)
 
 
 @lru_cache(maxsize=64)

@@ -5,6 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
+from astrarium.games.gaia.effects import (
+    BUILD_WITH_STEPS,
+    PLAIN,
+    SCORE_TOKEN,
+    SPECIAL_ACTION,
+    TAKE_TILE,
+    BoardAction,
+    Tech,
+)
 from astrarium.games.gaia.frames.mine import BuildWith
 from astrarium.games.gaia.frames.rescore import ScoreToken
 from astrarium.games.gaia.frames.tech import TakeTile
@@ -25,15 +34,6 @@ from astrarium.games.gaia.reasons import (
 )
 from astrarium.games.gaia.research import any_tile
 from astrarium.games.gaia.state import Gaia
-from astrarium.games.gaia.tables import (
-    BUILD_WITH_STEPS,
-    PLAIN,
-    SCORE_TOKEN,
-    SPECIAL_ACTION,
-    TAKE_TILE,
-    BoardAction,
-    Tech,
-)
 from astrarium.games.gaia.words import (
     ACTION_STANDS,
     BOARD_ACTIONS,

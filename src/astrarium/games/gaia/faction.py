@@ -10,68 +10,86 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from astrarium.games.gaia.tables import Gain
-from astrarium.games.gaia.words import ACTION_STANDS
+from astrarium.games.gaia.effects import gain_of
+from astrarium.games.gaia.words import ACTION_STANDS, NONE, PLANETS, STRUCTURES, TRACKS
+from astrarium.parts.content import Entry
 
 if TYPE_CHECKING:
     from astrarium.games.gaia.state import Gaia, Player
+    from astrarium.games.gaia.tables import GaiaRules
 
 
 class Faction:
-    """The numbers of one faction board. effects.py fills them in."""
+    """One faction board, as it is printed."""
 
-    def __init__(self, id: str, name: str, board: int) -> None:
-        self.id = id
-        self.name = name
+    def __init__(self, entry: Entry, board: int, rules: GaiaRules, content: Entry) -> None:
+        start, income = entry["start"], entry["income"]
+        ability, institute = entry["ability"], entry["planetary_institute_ability"]
+        self.id: str = entry["id"]
+        self.name: str = entry["name"]["en"]
         self.board = board  # the two factions of a board share this number
-        self.colour = ""
-        self.home: i64 = 0
+        self.colour: str = content["planets"]["home_type"][board]["color"]
+        self.home: i64 = PLANETS.index(entry["home_planet"])
         # start
-        self.ore: i64 = 0
-        self.knowledge: i64 = 0
-        self.credits: i64 = 0
-        self.qic: i64 = 0
-        self.area1: i64 = 0
-        self.area2: i64 = 0
-        self.area3: i64 = 0
-        self.stone: i64 = 0  # the area where the brainstone starts
+        self.ore: i64 = start["resources"]["ore"]
+        self.knowledge: i64 = start["resources"]["knowledge"]
+        self.credits: i64 = start["resources"]["credits"]
+        self.qic: i64 = start["resources"]["qic"]
+        self.area1: i64 = start["power"]["area_1"]
+        self.area2: i64 = start["power"]["area_2"]
+        self.area3: i64 = start["power"]["area_3"]
+        # The area where the brainstone starts.
+        self.stone: i64 = int(start["brainstone"][-1]) if "brainstone" in start else 0
         self.start_levels: list[int] = []  # tracks that start on level 1
-        self.mines: i64 = 0
-        self.institutes: i64 = 0
+        for track, level in start["research"].items():
+            self.start_levels += [TRACKS.index(track)] * level
+        self.mines: i64 = start["mines"]
+        self.institutes: i64 = start["planetary_institutes"]
         # income
-        self.base_income = Gain()
-        self.mine_row: list[Gain] = []
-        self.trading_row: list[Gain] = []
-        self.lab_row: list[Gain] = []
-        self.academy_income = Gain()
-        self.institute_incomes: list[Gain] = []
-        self.academy_action = Gain()
-        # abilities
-        self.upgrades = vec[i64]([0] * 8)  # structure -> bits of what it can become
+        self.base_income = gain_of(income["base"])
+        self.mine_row = [gain_of(icon) for icon in income["mine"]]
+        self.trading_row = [gain_of(icon) for icon in income["trading_station"]]
+        self.lab_row = [gain_of(icon) for icon in income["research_lab"]]
+        self.academy_income = gain_of(income["academy_knowledge"])
+        self.institute_incomes = [gain_of(icon) for icon in income["planetary_institute"]]
+        self.academy_action = gain_of(entry["special_action"]["academy_action"])
+        # abilities; those of the institute once it stands
+        self.upgrades = upgrades_of(entry, content["structures"]["structure"])
         self.free: list[int] = []  # free actions, by number
-        self.free_with_institute: list[int] = []  # ... once the institute stands
-        self.return_area: i64 = 1  # where power of the Gaia area returns to
-        self.token_worth: i64 = 1  # of a token spent, once the institute stands
-        self.stone_worth: i64 = 0
-        self.federation_value: i64 = 7  # once the institute stands
-        self.growing = False  # one federation that grows
-        self.satellite_qic = False  # satellites are paid with Q.I.C.s
-        self.gaia_qic: i64 = 0  # what a Gaia planet costs
-        self.gaia_ore: i64 = 0
-        self.gaia_mine_vp: i64 = 0
-        self.qic_as_ore = False  # until the Academy with the action stands
-        self.locked_tracks: i64 = 0  # bits; until the institute stands
-        self.home_bonus: i64 = 0  # power value on home planets, once the institute stands
-        self.burn_to_gaia = False
-        self.passive_token = False  # with every passive charge, once the institute stands
-        self.stations: i64 = 0  # space stations
-        self.has_special = False
-        self.special_needs_institute = True
-        self.new_type_knowledge: i64 = 0  # for a new planet type, once the institute stands
-        self.shares_planets = False  # may build beside opponents
-        self.shared_knowledge: i64 = 0  # for such a mine, once the institute stands
-        self.tile_price: i64 = 0  # power of the Gaia area for a tech tile, with the institute
-        self.own_token: i64 = -1  # a federation token that comes with the institute
+        self.free_with_institute: list[int] = []
+        # Where power of the Gaia area returns to.
+        self.return_area: i64 = 2 if ability.get("gaia_area_tokens_return_to") == "area_2" else 1
+        self.token_worth: i64 = institute.get("worth_when_spent", 1)  # of a token spent
+        self.stone_worth: i64 = ability.get("worth_when_spent", 0)
+        self.federation_value: i64 = institute.get("federation_power_value", rules.federation_value)
+        self.growing: bool = ability.get("federations") == 1  # one federation that grows
+        self.satellite_qic: bool = ability.get("satellites_cost") == "qic"
+        # What a Gaia planet costs.
+        gaia_planet = ability.get("gaia_planet_habitability_cost", {"qic": rules.gaia_cost_qic})
+        self.gaia_qic: i64 = gaia_planet.get("qic", 0)
+        self.gaia_ore: i64 = gaia_planet.get("ore", 0)
+        self.gaia_mine_vp: i64 = ability.get("vp_per_mine_built_on_gaia_planet", 0)
+        self.qic_as_ore: bool = ability.get("every_qic_gained_becomes") == "ore"
+        # Bits; until the institute stands.
+        self.locked_tracks: i64 = sum(
+            2 ** TRACKS.index(t) for t in ability.get("locked_tracks", [])
+        )
+        self.home_bonus: i64 = institute.get("power_value_bonus", 0)  # on home planets
+        self.burn_to_gaia: bool = ability.get("discarded_token_goes_to") == "gaia_area"
+        self.passive_token: bool = institute.get("when") == "passive_charge"
+        self.stations: i64 = institute.get("space_stations", 0)
+        self.has_special: bool = "special_action" in (ability.get("kind"), institute.get("kind"))
+        self.special_needs_institute: bool = ability.get("kind") != "special_action"
+        # May build beside opponents.
+        self.shares_planets: bool = ability.get("target") == "planet_colonized_by_opponent"
+        # Knowledge for a new planet type, or for a mine beside an opponent's structure.
+        self.more_knowledge: i64 = institute.get("gain", {}).get("knowledge", 0)
+        # Power of the Gaia area for a tech tile.
+        self.tile_price: i64 = institute.get("cost", {}).get("discard_from_gaia_area", 0)
+        # A federation token that comes with the institute.
+        ids = [token.id for token in rules.tokens]
+        own = institute.get("gain_federation_token")
+        self.own_token: i64 = NONE if own is None else ids.index(own)
 
     def special_open(self, s: Gaia, seat: i64) -> bool:
         """Can the special action of the faction board be carried out now?"""
@@ -106,3 +124,13 @@ class Faction:
         [gaia.faction.gleens.qic-becomes-ore] [gaia.faction.gleens.academy-ends-conversion]
         """
         return self.qic_as_ore and player.academies & ACTION_STANDS == 0
+
+
+def upgrades_of(entry: Entry, structures: Entry) -> vec[i64]:
+    """By structure: bits of what it can become. [gaia.upgrade.path-by-board]"""
+    own = entry.get("upgrades_to", {})
+    upgrades = vec[i64]([0] * 8)
+    for name, structure in structures.items():
+        targets = own.get(name, structure["upgrades_to"])
+        upgrades[STRUCTURES.index(name)] = sum(2 ** STRUCTURES.index(target) for target in targets)
+    return upgrades

@@ -8,27 +8,31 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.games.gaia.clusters import needed_value, own_value
+from astrarium.games.gaia.effects import Gain
 from astrarium.games.gaia.faction import Faction
+from astrarium.games.gaia.frames.income import Icons, add_all
 from astrarium.games.gaia.power import worth
 from astrarium.games.gaia.scoring import level_points, resource_points, tile_points
 from astrarium.games.gaia.state import Gaia, Player
-from astrarium.games.gaia.tables import INCOME, Gain
-from astrarium.games.gaia.words import KNOWLEDGE_STANDS, NONE, STANDARD_KINDS
+from astrarium.games.gaia.words import NONE
 
 
-def add(total: Gain, icon: Gain) -> None:
-    total.vp += icon.vp
-    total.ore += icon.ore
-    total.knowledge += icon.knowledge
-    total.credits += icon.credits
-    total.qic += icon.qic
-    total.tokens += icon.tokens
-    total.charge += icon.charge
+class Expected(Icons):
+    """An income that is only added up: nobody gains anything."""
 
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat)
+        self.total = Gain()
 
-def add_row(total: Gain, row: list[Gain], count: i64) -> None:
-    for i in range(count):
-        add(total, row[i])
+    def add(self, s: Gaia, icon: Gain, source: i64, rule: str) -> None:
+        total = self.total
+        total.vp += icon.vp
+        total.ore += icon.ore
+        total.knowledge += icon.knowledge
+        total.credits += icon.credits
+        total.qic += icon.qic
+        total.tokens += icon.tokens
+        total.charge += icon.charge
 
 
 def income_of(s: Gaia, seat: i64, booster: i64) -> Gain:
@@ -36,31 +40,10 @@ def income_of(s: Gaia, seat: i64, booster: i64) -> Gain:
 
     [gaia.income.every-round] [gaia.income.source.faction-board]
     """
-    rules = s.rules
-    player = s.players[seat]
-    faction = rules.factions[player.faction]
-    total = Gain()
-    add(total, faction.base_income)
-    add_row(total, faction.mine_row, player.mines)
-    add_row(total, faction.trading_row, player.trading_stations)
-    add_row(total, faction.lab_row, player.labs)
-    if player.academies & KNOWLEDGE_STANDS:
-        add(total, faction.academy_income)
-    if player.institute > 0:
-        count: i64 = len(faction.institute_incomes)
-        add_row(total, faction.institute_incomes, count)
-    if booster != NONE:
-        count = len(rules.boosters[booster].incomes)
-        add_row(total, rules.boosters[booster].incomes, count)
-    active = player.tiles & ~player.covered
-    for i in range(STANDARD_KINDS):
-        if (active >> i) & 1 and rules.standard[i].timing == INCOME:
-            add(total, rules.standard[i].gain)
-    for track in range(6):
-        income = rules.levels[track * 6 + player.level(track)].income
-        if income is not None:
-            add(total, income)
-    if faction.qic_is_ore(player):
+    icons = Expected(seat)
+    add_all(s, seat, booster, icons)
+    total = icons.total
+    if s.faction_of(seat).qic_is_ore(s.players[seat]):
         total.ore += total.qic
         total.qic = 0
     return total

@@ -5,6 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
+from astrarium.games.gaia.effects import (
+    PAY_BURN,
+    PAY_CREDITS,
+    PAY_KNOWLEDGE,
+    PAY_ORE,
+    PAY_POWER,
+    PAY_QIC,
+    PAY_TO_GAIA,
+    PLAIN,
+    FreeAction,
+)
 from astrarium.games.gaia.gains import gain
 from astrarium.games.gaia.power import burn, can_burn, can_spend, spend
 from astrarium.games.gaia.reasons import (
@@ -19,17 +30,6 @@ from astrarium.games.gaia.reasons import (
     TOO_LITTLE_TO_BURN,
 )
 from astrarium.games.gaia.state import Gaia, Player
-from astrarium.games.gaia.tables import (
-    PAY_BURN,
-    PAY_CREDITS,
-    PAY_KNOWLEDGE,
-    PAY_ORE,
-    PAY_POWER,
-    PAY_QIC,
-    PAY_TO_GAIA,
-    PLAIN,
-    FreeAction,
-)
 from astrarium.games.gaia.words import FREE, FROM_FREE
 
 

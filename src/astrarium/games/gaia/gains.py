@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from astrarium.games.gaia.effects import EACH_TIME, Gain
 from astrarium.games.gaia.power import charge
 from astrarium.games.gaia.state import Gaia, Player
-from astrarium.games.gaia.tables import EACH_TIME, Gain
 from astrarium.games.gaia.words import (
     ACTION_STANDS,
     FROM_ADVANCED,

@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
+from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Shelf
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Colours, Style
 from astrarium.core.zones import Zone
 from astrarium.games.gaia import invariants, notation, view
 from astrarium.games.gaia.content.schema import SCHEMA
@@ -19,7 +19,7 @@ from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.draw.gallery import gallery
 from astrarium.games.gaia.draw.key import key_shelf
 from astrarium.games.gaia.draw.pointing import elements_told
-from astrarium.games.gaia.effects import build_rules
+from astrarium.games.gaia.families import families_of
 from astrarium.games.gaia.flow import INCOME, Round
 from astrarium.games.gaia.frames.setup import BOARD, Setup
 from astrarium.games.gaia.orders import STANDING_ORDERS, order_concerns, ordered, orders_here
@@ -131,7 +131,9 @@ class GaiaGame(Game[GaiaRules, Gaia]):
 
 @lru_cache(maxsize=64)
 def rules_of(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> GaiaRules:
-    return build_rules(GAME, seats, dict(options), content(), fingerprint())
+    rules = GaiaRules(GAME, seats, dict(options), content(), fingerprint())
+    rules.families = families_of(rules)
+    return rules
 
 
 @lru_cache(maxsize=1)

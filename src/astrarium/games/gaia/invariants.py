@@ -58,21 +58,9 @@ def _within_limits(s: Gaia, player: Player) -> bool:
 
 
 def _nothing_negative(player: Player) -> bool:
-    numbers = (
-        player.vp,
-        player.ore,
-        player.knowledge,
-        player.credits,
-        player.qic,
-        player.area1,
-        player.area2,
-        player.area3,
-        player.gaia_area,
-        player.gaiaformers,
-        player.parked,
-        player.green,
-    )
-    return min(numbers) >= 0
+    power = (player.area1, player.area2, player.area3, player.gaia_area)
+    resources = (player.vp, player.ore, player.knowledge, player.credits, player.qic)
+    return min(*power, *resources, player.gaiaformers, player.parked, player.green) >= 0
 
 
 def _stone_fits(player: Player) -> bool:

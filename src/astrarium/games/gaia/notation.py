@@ -6,7 +6,8 @@ A set is written with semicolons (`satellite 3,-2; 3,-1`), and a whole federatio
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import (
@@ -67,7 +68,7 @@ from astrarium.games.gaia.words import (
     UPGRADE,
 )
 from astrarium.parts.hexes import Spot
-from astrarium.parts.notation import Notation
+from astrarium.parts.notation import Notation, listed
 
 MOST_POWER = 32
 AREAS = ("", "I", "II", "III")
@@ -90,6 +91,13 @@ ON_A_HEX = {
     SWAP: "swap",
     DOWNGRADE: "downgrade",
 }
+OF_POWER = {
+    INCOME_CHARGE: "income charge {}",
+    INCOME_GAIN: "income gain {}",
+    CHARGE: "charge {}",
+    TOKEN_THEN_CHARGE: "token then charge {}",
+    CHARGE_THEN_TOKEN: "charge {} then token",
+}
 ON_A_TRACK = {RESEARCH: "research", ADVANCE: "advance", ADVANCED: "advanced tile of"}
 
 
@@ -102,80 +110,69 @@ def token_name(rules: GaiaRules, kind: int) -> str:
     return plain(rules.tokens[kind].id.removeprefix("fed_").replace("_vp", "vp"))
 
 
+def names_of(things: Iterable[Any]) -> list[str]:
+    return [plain(thing.id) for thing in things]
+
+
 def lines(rules: GaiaRules) -> Iterator[tuple[int, str]]:
     """Every choice of the game with its text."""
-    yield from _setup_lines(rules)
     yield from ALONE.items()
-    for base, verb in ON_A_HEX.items():
-        for number in range(rules.geometry.n):
-            yield base + number, f"{verb} {rules.geometry.name(number)}"
-    for kind in range(TRADING_STATION, ACADEMY_ACTION + 1):
-        for number in range(rules.geometry.n):
-            text = f"upgrade {rules.geometry.name(number)} to {plain(STRUCTURES[kind])}"
-            yield UPGRADE + kind * KIND + number, text
-    for base, verb in ON_A_TRACK.items():
-        for track, name in enumerate(TRACKS):
-            yield base + track, f"{verb} {plain(name)}"
+    yield from _setup_lines(rules)
+    yield from _map_lines(rules)
     yield from _turn_lines(rules)
     yield from _power_lines()
 
 
 def _setup_lines(rules: GaiaRules) -> Iterator[tuple[int, str]]:
-    for seat in range(MOST_SEATS):
-        yield STARTS + seat, f"seat {seat} starts"
+    yield from listed(STARTS, "seat {} starts", range(MOST_SEATS))
     for tile, face in enumerate(rules.faces):
-        for rotation in range(6):
-            yield LAY + tile * 6 + rotation, f"lay {face.number:02d} turned {rotation}"
-    dealt = (
-        (DEAL_STANDARD, [tile.id for tile in rules.standard]),
-        (DEAL_ADVANCED, [tile.id for tile in rules.advanced]),
-        (DEAL_ROUND, [tile.id for tile in rules.round_tiles]),
-        (DEAL_FINAL, [tile.id for tile in rules.final_tiles]),
-        (DEAL_BOOSTER, [tile.id for tile in rules.boosters]),
-    )
-    for base, ids in dealt:
-        for number, id in enumerate(ids):
-            yield base + number, f"deal {plain(id)}"
-    for kind in range(len(rules.tokens)):
-        yield DEAL_TOKEN + kind, f"deal token {token_name(rules, kind)}"
-        yield TOKEN + kind, f"token {token_name(rules, kind)}"
-    for number, faction in enumerate(rules.factions):
-        yield FACTION + number, f"play {faction.name}"
-    for number, booster in enumerate(rules.boosters):
-        yield TAKE_BOOSTER + number, f"take {plain(booster.id)}"
-        yield PASS + number, f"pass {plain(booster.id)}"
-    yield PASS + NO_BOOSTER, "pass"
+        yield from listed(LAY + tile * 6, f"lay {face.number:02d} turned {{}}", range(6))
+    yield from listed(DEAL_STANDARD, "deal {}", names_of(rules.standard))
+    yield from listed(DEAL_ADVANCED, "deal {}", names_of(rules.advanced))
+    yield from listed(DEAL_ROUND, "deal {}", names_of(rules.round_tiles))
+    yield from listed(DEAL_FINAL, "deal {}", names_of(rules.final_tiles))
+    yield from listed(DEAL_BOOSTER, "deal {}", names_of(rules.boosters))
+    yield from listed(FACTION, "play {}", [faction.name for faction in rules.factions])
+    yield from listed(TAKE_BOOSTER, "take {}", names_of(rules.boosters))
+    tokens = [token_name(rules, kind) for kind in range(len(rules.tokens))]
+    yield from listed(DEAL_TOKEN, "deal token {}", tokens)
+    yield from listed(TOKEN, "token {}", tokens)
+
+
+def _map_lines(rules: GaiaRules) -> Iterator[tuple[int, str]]:
+    hexes = [rules.geometry.name(number) for number in range(rules.geometry.n)]
+    for base, verb in ON_A_HEX.items():
+        yield from listed(base, verb + " {}", hexes)
+    for kind in range(TRADING_STATION, ACADEMY_ACTION + 1):
+        yield from listed(
+            UPGRADE + kind * KIND, f"upgrade {{}} to {plain(STRUCTURES[kind])}", hexes
+        )
 
 
 def _turn_lines(rules: GaiaRules) -> Iterator[tuple[int, str]]:
-    for number, free in enumerate(rules.free_actions):
-        yield FREE + number, f"convert {plain(free.id)}"
+    tracks = [plain(track) for track in TRACKS]
+    for base, verb in ON_A_TRACK.items():
+        yield from listed(base, verb + " {}", tracks)
+    yield from listed(FREE, "convert {}", names_of(rules.free_actions))
     for number, action in enumerate(rules.actions):
         if action.power > 0:
             yield POWER + number, plain(action.id)
             yield POWER_STONE + number, f"{plain(action.id)} with brainstone"
         else:
             yield QIC_ACTION + number, plain(action.id)
-    for number, name in enumerate(("booster", "academy", "faction")):
-        yield SPECIAL + number, f"special {name}"
-    for number, tile in enumerate(rules.standard):
-        yield SPECIAL + BY_STANDARD + number, f"special {plain(tile.id)}"
-        yield COVER + number, f"cover {plain(tile.id)}"
-        if number < TILES_UNDER_TRACKS:
-            yield TILE + number, f"tile under {plain(TRACKS[number])}"
-        else:
-            yield TILE + number, f"tile {number - TILES_UNDER_TRACKS + 1} of the bottom row"
-    for number, tile in enumerate(rules.advanced):
-        yield SPECIAL + BY_ADVANCED + number, f"special {plain(tile.id)}"
+    yield from listed(SPECIAL, "special {}", ("booster", "academy", "faction"))
+    yield from listed(SPECIAL + BY_STANDARD, "special {}", names_of(rules.standard))
+    yield from listed(SPECIAL + BY_ADVANCED, "special {}", names_of(rules.advanced))
+    yield from listed(TILE, "tile under {}", tracks)
+    yield from listed(TILE + TILES_UNDER_TRACKS, "tile {} of the bottom row", (1, 2, 3))
+    yield from listed(COVER, "cover {}", names_of(rules.standard))
+    yield from listed(PASS, "pass {}", names_of(rules.boosters))
+    yield PASS + NO_BOOSTER, "pass"
 
 
 def _power_lines() -> Iterator[tuple[int, str]]:
-    for amount in range(1, 13):
-        yield INCOME_CHARGE + amount, f"income charge {amount}"
-        yield INCOME_GAIN + amount, f"income gain {amount}"
-        yield CHARGE + amount, f"charge {amount}"
-        yield TOKEN_THEN_CHARGE + amount, f"token then charge {amount}"
-        yield CHARGE_THEN_TOKEN + amount, f"charge {amount} then token"
+    for base, text in OF_POWER.items():
+        yield from listed(base + 1, text, range(1, 13))
     for area in (1, 2, 3):
         yield STONE_TO + area, f"brainstone in {AREAS[area]}"
         for count in range(MOST_POWER):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import SeatFrame
+from astrarium.games.gaia.effects import PLAIN, WITH_STONE
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.state import Gaia, Player
-from astrarium.games.gaia.tables import PLAIN, WITH_STONE
 from astrarium.games.gaia.words import IN_GAIA_AREA, KIND, NO_STONE, STONE_TO
 
 

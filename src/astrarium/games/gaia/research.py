@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
+from astrarium.games.gaia.effects import IMMEDIATE, Tech
 from astrarium.games.gaia.frames.lost_planet import ask_lost_planet
 from astrarium.games.gaia.gains import count_of, gain, gain_resources, happened
 from astrarium.games.gaia.power import charge
@@ -20,7 +21,6 @@ from astrarium.games.gaia.reasons import (
     TRACK_LOCKED,
 )
 from astrarium.games.gaia.state import UNKNOWN, Gaia
-from astrarium.games.gaia.tables import IMMEDIATE, Tech
 from astrarium.games.gaia.words import (
     FROM_ADVANCED,
     FROM_STANDARD,

@@ -2,265 +2,261 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from astrarium.core.game import Game, Options, Rules
-from astrarium.games.gaia.content.schema import GAIN, GAINS
+from astrarium.games.gaia.effects import (
+    PERMANENT,
+    BoardAction,
+    Booster,
+    Cost,
+    FederationToken,
+    FinalTile,
+    FreeAction,
+    Level,
+    RoundTile,
+    Tech,
+)
+from astrarium.games.gaia.factions import read_factions
 from astrarium.games.gaia.geometry import Board, Face, Fit, Geometry
-from astrarium.games.gaia.words import COUNTS, NONE, TRIGGERS
-from astrarium.games.gaia.words import TIMINGS as TIMINGS  # noqa: PLC0414 (drawings ask here)
-from astrarium.parts.content import Entry, check
+from astrarium.games.gaia.words import (
+    GAIA_PROJECT,
+    NAVIGATION,
+    NONE,
+    PLANETS,
+    STRUCTURES,
+    TERRAFORMING,
+    TRACKS,
+)
+from astrarium.parts.content import Entry
+from astrarium.parts.hexes import Spot
 
 if TYPE_CHECKING:
     from astrarium.games.gaia.faction import Faction
 
-
-class Gain:
-    """What an icon gives."""
-
-    vp: i64 = 0
-    ore: i64 = 0
-    knowledge: i64 = 0
-    credits: i64 = 0
-    qic: i64 = 0
-    tokens: i64 = 0
-    charge: i64 = 0
-    gaiaformers: i64 = 0
-
-
-def gain_of(entry: Entry) -> Gain:
-    check(entry, GAIN, "what is gained")
-    gain = Gain()
-    for word, amount in entry.items():
-        setattr(gain, GAINS[word], amount)
-    return gain
-
-
-def per_of(entry: Entry) -> int:
-    return COUNTS.index(entry["per"]) if "per" in entry else NONE
-
-
-class Cost:
-    """What a structure costs."""
-
-    def __init__(self, entry: Entry) -> None:
-        self.credits: i64 = entry.get("credits", 0)
-        self.ore: i64 = entry.get("ore", 0)
-
-
-class FreeAction:
-    """A conversion of the own turn; `stone` says what it does with the brainstone."""
-
-    def __init__(
-        self,
-        id: str,
-        how: i64,
-        amount: i64,
-        stone: i64,
-        gain: Gain,
-        rule: str,
-    ) -> None:
-        self.id = id
-        self.how = how  # what is paid: one of the PAY... numbers
-        self.amount = amount
-        self.stone = stone
-        self.gain = gain
-        self.rule = rule
-
-
-PAY_POWER: Final = 0
-PAY_BURN: Final = 1
-PAY_QIC: Final = 2
-PAY_KNOWLEDGE: Final = 3
-PAY_ORE: Final = 4
-PAY_CREDITS: Final = 5
-PAY_TO_GAIA: Final = 6
-PAY_GAIAFORMER: Final = 7
-
-PLAIN: Final = 0  # the brainstone is not touched
-WITH_STONE: Final = 1  # spent among the power; in a burn it moves to area III
-STONE_OUT: Final = 2  # a burn that discards it
-
-
-class Tech:
-    """A tech tile, standard or advanced."""
-
-    def __init__(self, entry: Entry) -> None:
-        self.id: str = entry["id"]
-        self.timing: i64 = TIMINGS.index(entry["timing"])
-        self.gain = gain_of(entry.get("gain", {}))
-        self.per: i64 = per_of(entry)
-        self.trigger: i64 = TRIGGERS.index(entry["trigger"]) if "trigger" in entry else NONE
-        self.copies: i64 = entry.get("copies", 1)
-
-
-IMMEDIATE: Final = 0
-INCOME: Final = 1
-EACH_TIME: Final = 2
-WHEN_PASSING: Final = 3
-SPECIAL_ACTION: Final = 4
-PERMANENT: Final = 5
-
-
-class Booster:
-    def __init__(self, entry: Entry) -> None:
-        scoring: Entry = entry.get("when_passing", {})
-        action: Entry = entry.get("special_action", {})
-        self.id: str = entry["id"]
-        self.incomes = [gain_of(income) for income in entry["income"]]
-        self.pass_vp: i64 = scoring.get("vp", 0)
-        self.per: i64 = per_of(scoring)
-        self.has_action = bool(action)
-        self.steps: i64 = action.get("free_terraforming_steps", 0)
-        self.reach: i64 = action.get("range_bonus", 0)
-        self.project = "start_a_gaia_project" in action.get("actions", [])
-
-
-class RoundTile:
-    def __init__(self, entry: Entry) -> None:
-        self.id: str = entry["id"]
-        self.trigger: i64 = TRIGGERS.index(entry["trigger"])
-        self.vp: i64 = entry["vp"]
-        self.copies: i64 = entry["copies"]
-
-
-class FinalTile:
-    def __init__(self, entry: Entry) -> None:
-        self.id: str = entry["id"]
-        self.counts: i64 = COUNTS.index(entry["counts"])
-        self.neutral: i64 = entry["neutral_value"]
-
-
-class FederationToken:
-    def __init__(self, entry: Entry) -> None:
-        self.id: str = entry["id"]
-        self.copies: i64 = entry["copies"]
-        self.gain = gain_of(entry["gain"])
-        self.green: bool = entry["can_be_flipped"]
-
-
-class Level:
-    """One level of a research track: what it gives once, and as income.
-
-    A token and the Lost Planet are put on the agenda by research.py itself.
-    """
-
-    def __init__(self, entry: Entry) -> None:
-        once = dict(entry.get("one_time", {}))
-        income = entry.get("income", {})
-        self.per_gaia_planet: i64 = once.pop("vp_per_gaia_planet", 0)
-        self.once = gain_of(once) if once else None
-        self.income = gain_of(income) if income else None
-
-
-class BoardAction:
-    """A power or Q.I.C. action of the research board."""
-
-    def __init__(self, entry: Entry) -> None:
-        self.id: str = entry["id"]
-        self.power: i64 = entry["cost"].get("power", 0)
-        self.qic: i64 = entry["cost"].get("qic", 0)
-        self.gain = gain_of(entry["gain"]) if "gain" in entry else None
-        self.steps: i64 = entry.get("free_terraforming_steps", 0)
-        self.per_type: i64 = entry.get("vp_per_planet_type", 0)  # VP for each planet type
-        self.rule: str = entry["rules"][0]
-        self.what: i64 = JUST_GAIN  # one of the numbers below
-        if self.steps:
-            self.what = BUILD_WITH_STEPS
-        elif entry.get("take_tech_tile"):
-            self.what = TAKE_TILE
-        elif entry.get("rescore_federation_token"):
-            self.what = SCORE_TOKEN
-
-
-JUST_GAIN: Final = 0
-BUILD_WITH_STEPS: Final = 1
-TAKE_TILE: Final = 2
-SCORE_TOKEN: Final = 3
-
-
 QUICK_TRIES: Final = 60  # before a board is filled the careful way
 
 
+def _face(content: Entry, tile: Entry) -> Face:
+    for sector in content["sectors"]["sector"]:
+        if sector["number"] == tile["sector"] and sector["side"] == tile["side"]:
+            planets: list[tuple[Spot, int]] = [
+                ((planet["q"], planet["r"]), PLANETS.index(planet["type"]))
+                for planet in sector["planets"]
+            ]
+            return Face(int(sector["number"]), planets)
+    raise ValueError(f"there is no face {tile['sector']} {tile['side']}")
+
+
 class GaiaRules(Rules):
-    """Filled by effects.py, then never changed."""
+    """Read from the content once, then never changed."""
 
     def __init__(
         self,
         game: Game[Any, Any],
         seats: int,
         options: Options,
+        content: Entry,
         fingerprint: str,
-        geometry: Geometry,
-        faces: list[Face],
     ) -> None:
         super().__init__(game, seats, options, fingerprint)
-        self.geometry = geometry
-        self.faces = faces
-        self.fit = Fit(geometry.centres, faces)
-        self.first_layout: list[int] = []
+        count = content["setup"]["by_player_count"][str(seats)]
+        left_out = count.get("optional_smaller_board_without", []) if options["small_board"] else []
+        first = content["boards"]["first_game"][count["board"]]
+        placed = [tile for tile in first["tiles"] if tile["sector"] not in left_out]
+        by_number = sorted(placed, key=lambda tile: str(tile["sector"]))
+        self.geometry = Geometry([(tile["q"], tile["r"]) for tile in placed])
+        self.faces = [_face(content, tile) for tile in by_number]
+        self.fit = Fit(self.geometry.centres, self.faces)
+        self.boards: dict[tuple[int, ...], Board] = {}
+        self._read_setup(content, count)
+        self._read_boards(content, placed)
+        self._read_planets(content)
+        self._read_structures(content)
+        self._read_research(content)
+        self._read_tiles(content)
+        self._read_scoring(content)
+        self.factions: list[Faction] = []
+        self.free_actions: list[FreeAction] = []  # of the board, then of the factions
+        read_factions(self, content)
+        self._read_box(content)
+        self._read_first_game(content)
+
+    def _read_setup(self, content: Entry, count: Entry) -> None:
+        setup, options = content["setup"], self.options
+        self.variable_board = options["board"] != "first_game"
+        self.built_by_last = options["board_by"] == "last_player"
+        self.built_by_all = options["board_by"] == "players"
+        self.start_by_chance = options["start_player"] == "chance"
+        self.first_factions = options["factions"] == "first_game"
+        self.first_places = options["mines"] == "first_game"
+        self.order_of_passing = options["turn_order"] == "passing"
+        self.neutral: bool = count["neutral_player"]
+        self.booster_count: i64 = self.seats + content["round_boosters"]["in_play_beyond_players"]
+        limits = setup["limits"]
+        self.most_ore: i64 = limits["ore"]
+        self.most_knowledge: i64 = limits["knowledge"]
+        self.most_credits: i64 = limits["credits"]
+        self.start_vp: i64 = setup["start_vp"]
+        self.range_per_qic: i64 = setup["distance"]["range_per_qic"]
+
+    def _read_boards(self, content: Entry, placed: list[Entry]) -> None:
+        """[gaia.setup.map.three-four.layout] [gaia.setup.map.one-two.layout]"""
+        numbers = [face.number for face in self.faces]
+        self.first_layout: list[int] = [
+            numbers.index(int(tile["sector"])) * 6 + tile["rotation"] for tile in placed
+        ]
         # The variable board: for each tile the places it may take, and whether it may be turned.
         self.places_of: list[list[int]] = []
         self.may_turn: list[bool] = []
-        self.boards: dict[tuple[int, ...], Board] = {}
+        if not self.variable_board:
+            return
+        names = [str(tile["sector"]) for tile in placed]
+        inner = [slot for slot, name in enumerate(names) if int(name) <= 4]
+        # Where the inner tiles keep their places, the others have only what is left.
+        kept = inner if self._freedom(content, 1)["places"] != "any_place" else []
+        for face in self.faces:
+            freedom = self._freedom(content, face.number)
+            home = names.index(f"{face.number:02d}")
+            places = {
+                "as_first_game": [home],
+                "own_places": inner,
+                "any_place": [slot for slot in range(len(names)) if slot not in kept],
+            }[freedom["places"]]
+            self.places_of.append(places)
+            self.may_turn.append(freedom["rotation"] == "free")
 
-        self.variable_board = False
-        self.built_by_last = False
-        self.built_by_all = False
-        self.start_by_chance = False
-        self.first_factions = False
-        self.first_places = False
-        self.order_of_passing = False
-        self.neutral = False
-        self.booster_count: i64 = 0
+    def _freedom(self, content: Entry, number: int) -> Entry:
+        """How freely a tile may be placed by the chosen method."""
+        inner = "tiles_01_04" if number <= 4 else "tiles_05_10"
+        for method in content["boards"]["variable"]["method"]:
+            if self.seats <= 2 and method["shape"] == "seven_tiles":
+                return cast(Entry, method["tiles_01_07"])
+            if self.seats > 2 and method["id"] == self.options["board"]:
+                return cast(Entry, method[inner])
+        raise ValueError(f"there is no method {self.options['board']}")
 
+    def _read_planets(self, content: Entry) -> None:
+        """[gaia.mine.terraform.steps-1-2-3] [gaia.mine.terraform.steps-by-board]"""
+        self.gaia_cost_qic: i64 = content["planets"]["gaia_planet"]["habitability_cost"]["qic"]
         self.steps = vec[i64]([0] * 121)  # home type * 11 + planet type
+        for home, row in content["planets"]["terraforming_steps"].items():
+            for planet, steps in row.items():
+                self.steps[PLANETS.index(home) * 11 + PLANETS.index(planet)] = steps
+
+    def _read_structures(self, content: Entry) -> None:
+        structures = content["structures"]
+        self.costs = [Cost({})]  # by structure
+        self.pieces = vec[i64]([0] * 8)
+        self.power_values = vec[i64]([0] * 8)
+        self.gives_tile = vec[i64]([0] * 8)
+        for kind, name in enumerate(STRUCTURES[1:], start=1):
+            entry = structures["structure"][name]
+            self.costs.append(Cost(entry["cost"]))
+            self.pieces[kind] = entry["board_places"]
+            self.power_values[kind] = entry["power_value"]
+            self.gives_tile[kind] = int(name in structures["gives_tech_tile_when_built"])
+        near = structures["structure"]["trading_station"]["cost_next_to_opponent"]
+        self.near_trading_cost = Cost(near)
+        self.station_value: i64 = structures["other_power_values"]["space_station"]
+        # Two satellites mark the result tracks. [gaia.setup.faction.remaining-satellites]
+        self.satellite_pieces: i64 = structures["pieces_per_colour"]["satellite"] - 2
+        if self.order_of_passing:
+            self.satellite_pieces -= 1
+        self.federation_value: i64 = content["federations"]["forming"]["power_value"]
+
+    def _read_research(self, content: Entry) -> None:
+        research = content["research"]
+        self.research_cost: i64 = research["advance_cost"]["knowledge"]
+        self.crossing_charge: i64 = research["crossing_bonus"]["one_time"]["charge_power"]
         self.step_ore = vec[i64]([0] * 6)
         self.ranges = vec[i64]([0] * 6)
         self.project_cost = vec[i64]([0] * 6)
         self.levels: list[Level] = []  # track * 6 + level
-        self.crossing_charge: i64 = 0
-        self.research_cost: i64 = 0
+        if [track["id"] for track in research["track"]] != list(TRACKS):
+            raise ValueError("the research tracks stand in another order")
+        for number, track in enumerate(research["track"]):
+            for level, entry in enumerate(track["level"]):
+                state = entry.get("state", {})
+                if number == TERRAFORMING:
+                    self.step_ore[level] = state["ore_per_terraforming_step"]
+                elif number == NAVIGATION:
+                    self.ranges[level] = state["range"]
+                elif number == GAIA_PROJECT:
+                    self.project_cost[level] = state.get("tokens_per_gaia_project", 0)
+                self.levels.append(Level(entry))
 
-        self.costs: list[Cost] = []  # by structure
-        self.near_trading_cost = Cost({})
-        self.pieces = vec[i64]([0] * 8)
-        self.power_values = vec[i64]([0] * 8)
-        self.station_value: i64 = 0
-        self.satellite_pieces: i64 = 0
-        self.gives_tile = vec[i64]([0] * 8)
-
-        self.most_ore: i64 = 0
-        self.most_knowledge: i64 = 0
-        self.most_credits: i64 = 0
-        self.start_vp: i64 = 0
-        self.range_per_qic: i64 = 0
-        self.federation_value: i64 = 0
-        self.gaia_cost_qic: i64 = 0
-
-        self.factions: list[Faction] = []
-        self.first_offered: list[int] = []  # factions of the first game
-        self.first_mines: dict[int, list[int]] = {}  # faction -> hexes
-        self.standard: list[Tech] = []
-        self.advanced: list[Tech] = []
+    def _read_tiles(self, content: Entry) -> None:
+        tech = content["tech_tiles"]
+        self.standard = [Tech(entry) for entry in tech["standard"]]
+        self.advanced = [Tech(entry) for entry in tech["advanced"]]
         self.big_tile: i64 = NONE  # the standard tile that makes big structures stronger
         self.big_value: i64 = 0
-        self.boosters: list[Booster] = []
-        self.round_tiles: list[RoundTile] = []
-        self.final_tiles: list[FinalTile] = []
-        self.rank_vp: list[int] = []
-        self.tokens: list[FederationToken] = []
-        self.actions: list[BoardAction] = []
-        self.free_actions: list[FreeAction] = []
-        self.end_level_vp: i64 = 0
-        self.end_levels_from: i64 = 0
-        self.end_resources: i64 = 0
-        self.end_resources_vp: i64 = 0
-        self.final_count: i64 = 0
+        for number, tile in enumerate(self.standard):
+            if tile.timing == PERMANENT:
+                self.big_tile = number
+                self.big_value = tech["standard"][number]["power_value"]
+        self.boosters = [Booster(entry) for entry in content["round_boosters"]["booster"]]
+        self.tokens = [FederationToken(entry) for entry in content["federations"]["token"]]
+        actions = content["board_actions"]
+        entries = actions["power_action"] + actions["qic_action"]
+        self.actions = [BoardAction(entry) for entry in entries]
+
+    def _read_scoring(self, content: Entry) -> None:
+        final = content["final_scoring"]
+        self.round_tiles = [RoundTile(entry) for entry in content["round_scoring"]["tile"]]
+        self.final_tiles = [FinalTile(entry) for entry in final["tile"]]
+        self.rank_vp: list[int] = list(final["vp_by_rank"])
+        self.end_level_vp: i64 = final["research"]["vp"]
+        self.end_levels_from: i64 = final["research"]["from_level"]
+        self.end_resources: i64 = final["resources"]["each"]
+        self.end_resources_vp: i64 = final["resources"]["vp"]
+        self.final_count: i64 = final["used_in_a_game"]
+
+    def _read_first_game(self, content: Entry) -> None:
+        """[gaia.setup.faction.first-game.choice-order]"""
+        names = content["setup"]["first_game"]["factions"][str(self.seats)]
+        ids = [faction.id for faction in self.factions]
+        self.first_offered: list[int] = [ids.index(name) for name in names]
+        self.first_mines: dict[int, list[int]] = {}  # faction -> hexes
+        places = content["first_mines"]["players"][str(self.seats)]
+        for name in names:
+            spots = [(place["q"], place["r"]) for place in places[name]]
+            if all(spot in self.geometry.index for spot in spots):
+                hexes = [self.geometry.index[spot] for spot in spots]
+                self.first_mines[ids.index(name)] = hexes
+
+    def _read_box(self, content: Entry) -> None:
+        """What is in the box: tiles are counted, the rest only lies on the table."""
+        box = content["setup"]["components"]
+        faces = [sector["number"] for sector in content["sectors"]["sector"]]
+        counted = {
+            "sector_tiles": len(set(faces)),
+            "double_sided_sector_tiles": len(faces) - len(set(faces)),
+            "faction_boards": len({faction.board for faction in self.factions}),
+            "round_scoring_tiles": sum(tile.copies for tile in self.round_tiles),
+            "final_scoring_tiles": len(self.final_tiles),
+            "round_boosters": len(self.boosters),
+            "standard_tech_tiles": sum(tile.copies for tile in self.standard),
+            "advanced_tech_tiles": sum(tile.copies for tile in self.advanced),
+            "federation_tokens": sum(token.copies for token in self.tokens),
+            "space_stations": sum(faction.stations for faction in self.factions),
+            "brainstone": sum(1 for faction in self.factions if faction.stone > 0),
+        }
+        wrong = [name for name, count in counted.items() if box[name] != count]
+        if wrong:
+            raise ValueError(f"the box does not hold as many as it says: {', '.join(wrong)}")
         self.box: dict[str, int] = {}  # pieces by name
+        for name, count in box.items():
+            if name != "automa":
+                self.box[name] = int(count)
+        for name, count in box["automa"].items():
+            self.box[f"automa_{name}"] = int(count)
+        for name, count in content["structures"]["pieces_per_colour"].items():
+            self.box[f"{name}_per_colour"] = int(count)
 
     def board_of(self, layout: list[int]) -> Board:
         """The board with this layout; positions with equal boards share one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
+from astrarium.games.gaia.effects import Cost
 from astrarium.games.gaia.frames.mine import note_built
 from astrarium.games.gaia.frames.tech import TakeTile
 from astrarium.games.gaia.gains import happened
@@ -25,7 +26,6 @@ from astrarium.games.gaia.structures import (
     pieces_on_map,
     put,
 )
-from astrarium.games.gaia.tables import Cost
 from astrarium.games.gaia.words import (
     BIG_BUILT,
     INSTITUTE,

@@ -33,8 +33,6 @@ PAY_FOR_NOT_ALIEN: Final = 1
 PAY_FOR_ALIEN: Final = 2
 PAY_FOR_CHROMOSOME: Final = 3
 
-USUAL_START_HAND: Final = 4
-
 
 def packed(goods: str, amount: int) -> int:
     """An amount in the place of a goods kind; "any" has its own place."""
@@ -53,15 +51,14 @@ def build_rules(
 ) -> RaceRules:
     orb = content.get("orb")
     cards = content["card"] if orb else [_without_orb(card) for card in content["card"]]
-    ids = [card["id"] for card in cards]
-    rules = RaceRules(game, seats, options, fingerprint(content), ids)
+    rules = RaceRules(game, seats, options, fingerprint(content), cards)
     rules.orb = OrbTables(orb) if orb else None
     for number, card in enumerate(cards):
-        _read_identity(rules, number, card)
         for slot, words in READERS.items():
             for power in powers_in(card, slot):
                 words[power["power"]](rules, number, power)
         _read_consume(rules, number, card)
+    rules.note_rare_powers()
     if "robot" in content:
         rules.robot = read_robot(content, str(options["solo_difficulty"]))
     by_name = {name: number for number, name in enumerate(rules.names)}
@@ -89,31 +86,6 @@ def _without_orb(card: Card) -> Card:
 
 def _for_all_games(printed: list[Card]) -> list[Card]:
     return [each for each in printed if not each.get("orb_game_only")]
-
-
-def _read_identity(rules: RaceRules, number: int, card: Card) -> None:
-    rules.names[number] = card["name"]
-    rules.confidence[number] = card["confidence"]
-    rules.copies[number] = card["copies"]
-    rules.deck_size += card["copies"]
-    rules.start_number[number] = card.get("start_world", -1)
-    rules.world[number] = int(card["kind"] == "world")
-    rules.military_world[number] = int(card.get("military", False))
-    rules.rebel[number] = int("rebel" in card["keywords"])
-    rules.chromosome[number] = int(card.get("chromosome", False))
-    rules.cost[number] = card["defense"] if card.get("military") else card["cost"]
-    rules.vp[number] = 0 if card["vp"] == "variable" else card["vp"]
-    rules.start_hand[number] = card.get("starting_hand_size", USUAL_START_HAND)
-    if "stores_goods" in card:
-        rules.any_storage = True
-        rules.stores[number] = GOODS.index(card["stores_goods"]["goods"])
-        rules.good_kind[number] = rules.stores[number]
-    goods = card.get("goods")
-    if goods:
-        rules.goods[number] = GOODS.index(goods["kind"])
-        rules.good_kind[number] = rules.goods[number]
-        rules.windfall[number] = int(goods["source"] == "windfall")
-        rules.production[number] = int(goods["source"] == "production")
 
 
 Reader = Callable[[RaceRules, int, Card], None]
@@ -149,6 +121,18 @@ def marks(table: str) -> Reader:
     return read
 
 
+def marks_sacrifice(table: str) -> Reader:
+    """... which it has when it is discarded, and for Alien worlds never."""
+    mark = marks(table)
+
+    def read(rules: RaceRules, number: int, power: Card) -> None:
+        _expect(power, "pay", "discard_this_card")
+        _expect(power, "not_for_goods", "alien")
+        mark(rules, number, power)
+
+    return read
+
+
 # --- settle -------------------------------------------------------------------------------------
 
 
@@ -169,27 +153,14 @@ def _temporary_military(rules: RaceRules, number: int, power: Card) -> None:
         own = rules.military[number] if power.get("additional") else 0
         rules.temporary_military[number] = power["amount"] + own
     elif pay == "discard_hand_card":
-        rules.spends_hand = True
         _expect(power, "amount", 1)
         rules.hand_military[number] = 1
         rules.hand_military_uses[number] = power["uses_up_to"]
     elif pay == "discard_good":
-        rules.spends_goods = True
         rules.good_military[number] = power["amount"]
         rules.good_military_kind[number] = GOODS.index(power["good"])
     else:
         raise ValueError(f"nothing is paid by {pay}")
-
-
-def _military_per_chromosome(rules: RaceRules, number: int, power: Card) -> None:
-    rules.military_by_chromosomes = True
-    rules.military_per_chromosome[number] += power["amount"]
-
-
-def _cost_to_zero(rules: RaceRules, number: int, power: Card) -> None:
-    _expect(power, "pay", "discard_this_card")
-    _expect(power, "not_for_goods", "alien")
-    rules.cost_to_zero[number] = 1
 
 
 def _pay_for_military(rules: RaceRules, number: int, power: Card) -> None:
@@ -203,28 +174,11 @@ def _pay_for_military(rules: RaceRules, number: int, power: Card) -> None:
     rules.pay_change[number] = power["cost_change"]
 
 
-def _free_world(rules: RaceRules, number: int, power: Card) -> None:
-    _expect(power, "pay", "discard_this_card")
-    _expect(power, "not_for_goods", "alien")
-    rules.free_world[number] = 1
-
-
 def _card_for_good(rules: RaceRules, number: int, power: Card) -> None:
     rules.card_for_good[number] = GOODS.index(power["goods"])
 
 
-def _price_bonus_per_chromosome(rules: RaceRules, number: int, power: Card) -> None:
-    """[race.storm.power.trade-genes-bonus]"""
-    rules.prices_by_chromosomes = True
-    rules.trade_bonus_per_chromosome[number] += packed(power["goods"], power["amount"])
-
-
 # --- produce ------------------------------------------------------------------------------------
-
-
-def _produce_for_card(rules: RaceRules, number: int, power: Card) -> None:
-    rules.any_card_producer = True
-    rules.produces_for_card[number] = 1
 
 
 def _move_goods_here(rules: RaceRules, number: int, power: Card) -> None:
@@ -244,16 +198,14 @@ def _read_later(rules: RaceRules, number: int, power: Card) -> None:
 READERS: Final[dict[str, dict[str, Reader]]] = {
     "on_placement": {
         "discard_card_for_good_here": _card_for_good,
-        "place_airlock_card_and_second_survey_team": marks(
-            "second_team"
-        ),  # Rule race.artifacts.power.place.second-team-airlock.
+        # Rule race.artifacts.power.place.second-team-airlock.
+        "place_airlock_card_and_second_survey_team": marks("second_team"),
     },
     "explore": {
         "draw_extra": adds("explore_draw"),
         "keep_extra": adds("explore_keep"),
-        "survey_team_movement": adds(
-            "team_steps"
-        ),  # Rule race.artifacts.power.explore.faster-teams.
+        # Rule race.artifacts.power.explore.faster-teams.
+        "survey_team_movement": adds("team_steps"),
     },
     "develop": {
         "draw_at_phase_start": adds("develop_draw_first"),
@@ -262,14 +214,14 @@ READERS: Final[dict[str, dict[str, Reader]]] = {
     },
     "settle": {
         "military": _military,
-        "military_per_chromosome_world": _military_per_chromosome,
+        "military_per_chromosome_world": adds("military_per_chromosome"),
         "reduce_cost": adds_for_kind("settle_discount", "worlds"),
         "temporary_military": _temporary_military,
-        "cost_to_zero": _cost_to_zero,
+        "cost_to_zero": marks_sacrifice("cost_to_zero"),
         "pay_for_military": _pay_for_military,
         "second_world": marks("second_world"),
         "second_conquest_with_excess_military": marks("second_conquest"),
-        "additional_world_at_zero_cost": _free_world,
+        "additional_world_at_zero_cost": marks_sacrifice("free_world"),
         "flip_card_as_settle_action": marks("lucky_settle"),
         "draw_after_placing": adds("settle_draw_after"),
     },
@@ -278,14 +230,14 @@ READERS: Final[dict[str, dict[str, Reader]]] = {
         # race.base.trade.power-price-bonus-this-world.
         "price_bonus": adds_for_kind("trade_bonus"),
         "price_bonus_this_world": adds("trade_bonus_here"),
-        "price_bonus_per_chromosome_world": _price_bonus_per_chromosome,
-        "no_trade_bonus_sale_from_this_world": marks(
-            "no_sale"
-        ),  # Rule race.artifacts.power.trade.no-sale.
+        # Rule race.storm.power.trade-genes-bonus.
+        "price_bonus_per_chromosome_world": adds_for_kind("trade_bonus_per_chromosome"),
+        # Rule race.artifacts.power.trade.no-sale.
+        "no_trade_bonus_sale_from_this_world": marks("no_sale"),
     },
     "produce": {
         "produce_here": marks("produces_here"),
-        "produce_here_by_discarding_card": _produce_for_card,
+        "produce_here_by_discarding_card": marks("produces_for_card"),
         "move_goods_here_at_phase_start": _move_goods_here,
         "produce_on_windfall": _produce_on_windfall,
         "draw": adds("produce_draw"),

@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
-from astrarium.core.album import Album
+from astrarium.core.draw.album import Album
+from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
-from astrarium.core.svg import Colours, Style
 from astrarium.core.zones import Zone
 from astrarium.games.race import notation, redeal, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content

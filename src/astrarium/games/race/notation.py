@@ -18,6 +18,7 @@ from astrarium.games.race.words import (
     CONQUER,
     CONSUME,
     DEAL,
+    DEVELOP,
     DISCARD,
     DRAW,
     HIRE,
@@ -32,6 +33,7 @@ from astrarium.games.race.words import (
     PASS,
     PAY,
     PAY_COST,
+    PRODUCE,
     ROLL,
     SELL,
     SPEND,
@@ -40,7 +42,7 @@ from astrarium.games.race.words import (
     TURN_UP,
     USE,
 )
-from astrarium.parts.notation import Notation
+from astrarium.parts.notation import Notation, listed
 
 TITLE: Final = "Race for the Galaxy"
 ALONE: Final = {
@@ -69,16 +71,7 @@ WITH_CARD: Final = {
     "start with": BEGIN_WITH,
 }
 # The faces of the robot's dice, in the order of their numbers.
-FACE_WORDS: Final = (
-    "explore",
-    "develop",
-    "settle",
-    "consume trade",
-    "consume 2x",
-    "produce",
-    "robot",
-    "match",
-)
+FACE_WORDS: Final = ("explore", *ACTIONS[DEVELOP : PRODUCE + 1], "robot", "match")
 NUMBERS: Final = [str(number) for number in range(KIND)]
 
 # What is wrong with a thing that a verb does not go with.
@@ -137,8 +130,7 @@ def _lines(rules: RaceRules) -> Iterator[tuple[int, str]]:
     for verb, choice in ALONE.items():
         yield choice, verb
     for verb, kind, things, _ in verbs(rules):
-        for number, thing in enumerate(things):
-            yield kind + number, f"{verb} {thing}"
+        yield from listed(kind, verb + " {}", things)
     if rules.orb is not None:
         yield from orb_notation.lines(rules.orb)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,9 +12,13 @@ from astrarium.games.race.orb.tables import OrbTables
 from astrarium.games.race.part import Part
 from astrarium.games.race.robot.mat import RobotTables
 from astrarium.games.race.words import ANY, EXPLORE_ORB, GOODS, PRODUCE, VP_PER_SEAT
+from astrarium.parts.content import Entry
 
 if TYPE_CHECKING:
     from astrarium.games.race.goals.tiles import Goal
+
+USUAL_START_HAND: Final = 4
+NO_GOODS: Final = {"kind": "grey", "source": "none"}
 
 
 class Term:
@@ -60,10 +64,15 @@ class RaceRules(Rules):
     """Every table is indexed by card number. Filled by effects.py, then never changed."""
 
     def __init__(
-        self, game: Game[Any, Any], seats: int, options: Options, fingerprint: str, ids: list[str]
+        self,
+        game: Game[Any, Any],
+        seats: int,
+        options: Options,
+        fingerprint: str,
+        cards: list[Entry],
     ) -> None:
         super().__init__(game, seats, options, fingerprint)
-        n = len(ids)
+        n = len(cards)
         zeros = [0] * n
         self.storm = options["expansion"] == "storm"
         self.artifacts = options["expansion"] == "artifacts"
@@ -77,27 +86,37 @@ class RaceRules(Rules):
         self.preset = bool(options["preset_hands"])
         # Rule race.artifacts.orb.setup.explore-orb-card.
         self.last_action: i64 = EXPLORE_ORB if options["orb"] else PRODUCE
-        self.ids = ids
-        self.names: list[str] = [""] * n
-        self.confidence: list[str] = [""] * n
+        self.ids: list[str] = [card["id"] for card in cards]
+        self.names: list[str] = [card["name"] for card in cards]
+        self.confidence: list[str] = [card["confidence"] for card in cards]
         self.count: i64 = n
-        self.deck_size: i64 = 0
-        self.copies = zeros[:]
-        self.start_number = [-1] * n
-        self.start_hand = zeros[:]  # hand cards kept by whoever starts with this world
+        self.copies: list[int] = [card["copies"] for card in cards]
+        self.deck_size: i64 = sum(self.copies)
+        self.start_number: list[int] = [card.get("start_world", -1) for card in cards]
+        # Hand cards kept by whoever starts with this world.
+        self.start_hand: list[int] = [
+            card.get("starting_hand_size", USUAL_START_HAND) for card in cards
+        ]
         self.preset_hands: dict[int, list[int]] = {}  # start world number -> card numbers
 
-        self.world = vec[i64](zeros)  # 1 for worlds
-        self.military_world = vec[i64](zeros)
-        self.rebel = vec[i64](zeros)
-        self.chromosome = vec[i64](zeros)
-        self.cost = vec[i64](zeros)  # hand cards, or the defense of a military world
-        self.goods = vec[i64](zeros)
-        self.stores = vec[i64](zeros)  # the goods kind that it keeps any number of
-        self.good_kind = vec[i64](zeros)  # the kind of the goods on it: its own, or what it stores
-        self.windfall = vec[i64](zeros)
-        self.production = vec[i64](zeros)
-        self.vp = vec[i64](zeros)
+        self.world = vec[i64]([int(card["kind"] == "world") for card in cards])
+        self.military_world = vec[i64]([int(card.get("military", False)) for card in cards])
+        self.rebel = vec[i64]([int("rebel" in card["keywords"]) for card in cards])
+        self.chromosome = vec[i64]([int(card.get("chromosome", False)) for card in cards])
+        # Hand cards, or the defense of a military world.
+        self.cost = vec[i64](
+            [card["defense"] if card.get("military") else card["cost"] for card in cards]
+        )
+        printed = [card.get("goods") or NO_GOODS for card in cards]
+        stores = [card.get("stores_goods") or {"goods": "grey"} for card in cards]
+        self.goods = vec[i64]([GOODS.index(goods["kind"]) for goods in printed])
+        # The goods kind that it keeps any number of.
+        self.stores = vec[i64]([GOODS.index(kept["goods"]) for kept in stores])
+        # The kind of the goods on it: its own, or what it stores.
+        self.good_kind = vec[i64]([self.goods[i] or self.stores[i] for i in range(n)])
+        self.windfall = vec[i64]([int(goods["source"] == "windfall") for goods in printed])
+        self.production = vec[i64]([int(goods["source"] == "production") for goods in printed])
+        self.vp = vec[i64]([0 if card["vp"] == "variable" else card["vp"] for card in cards])
         self.variable: list[VariableScore | None] = [None] * n
 
         self.explore_draw = vec[i64](zeros)
@@ -107,12 +126,13 @@ class RaceRules(Rules):
         self.develop_discount = vec[i64](zeros)
         self.develop_draw_after = vec[i64](zeros)
 
-        self.spends_hand = False  # does any card give temporary Military for hand cards?
+        # Is there any card that does this? See `note_rare_powers`.
+        self.spends_hand = False  # for temporary Military
         self.spends_goods = False
         self.military_by_chromosomes = False
         self.prices_by_chromosomes = False
-        self.any_storage = False
         self.any_card_producer = False
+        self.any_storage: bool = any(self.stores)
         self.military = vec[i64](zeros)  # general
         self.military_per_chromosome = vec[i64](zeros)  # general, for each chromosome world
         self.military_against = vec[i64](zeros)  # packed by goods kind
@@ -159,6 +179,14 @@ class RaceRules(Rules):
         self.second_team = vec[i64](zeros)  # when placed: a small airlock and a second team
         self.token_family = vec[i64](zeros)  # artifact tokens of this family score...
         self.token_family_vp = vec[i64](zeros)  # ... so much each for its owner
+
+    def note_rare_powers(self) -> None:
+        """When all cards are read: what none of them does need not be looked for."""
+        self.spends_hand = any(self.hand_military)
+        self.spends_goods = any(self.good_military)
+        self.military_by_chromosomes = any(self.military_per_chromosome)
+        self.prices_by_chromosomes = any(self.trade_bonus_per_chromosome)
+        self.any_card_producer = any(self.produces_for_card)
 
 
 def all_chips(tables: RaceRules) -> int:

@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import Any
 
 from astrarium.core.agenda import new_agenda
-from astrarium.core.errors import AstrariumError, OtherRules
+from astrarium.core.draw.svg import Colours, Style
+from astrarium.core.errors import OtherRules
 from astrarium.core.frame import MAIN, Frame
 from astrarium.core.game import ComponentSet, Data, Game, Option, Options, ReasonCard, Sentence
 from astrarium.core.own_sets import own_set
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Colours, Style
 from astrarium.core.zones import Zone
 from astrarium.games.sun import invariants, notation, view
 from astrarium.games.sun.component_file import as_file, read_set
@@ -58,8 +58,19 @@ class SunGame(Game[SunRules, Sun]):
             ),
         )
 
-    def refuse(self, seats: int, options: Options) -> AstrariumError | None:
-        return refuse(seats, options)
+    refuse = staticmethod(refuse)
+    say = staticmethod(notation.say)
+    parse = staticmethod(notation.parse)
+    full_data = staticmethod(view.full_data)
+    from_data = staticmethod(view.from_data)
+    broken = staticmethod(invariants.broken)
+    ordered = staticmethod(ordered)
+    element_of = staticmethod(drawing.element_of)
+    heading_of = staticmethod(choices.heading_of)
+    sum_up = staticmethod(telling.sum_up)
+    elements_told = staticmethod(elements_told)
+    tell_figures = staticmethod(board.tell_figures)
+    components = staticmethod(board.components)
 
     def rules(self, seats: int, options: Options) -> SunRules:
         return rules_of(seats, tuple(sorted(options.items())))
@@ -76,20 +87,8 @@ class SunGame(Game[SunRules, Sun]):
     def reasons(self) -> dict[int, ReasonCard]:
         return REASONS
 
-    def say(self, rules: SunRules, choice: int) -> str:
-        return notation.say(rules, choice)
-
-    def parse(self, rules: SunRules, text: str) -> list[int]:
-        return notation.parse(rules, text)
-
     def state_data(self, s: Sun, eyes: int | None) -> Data:
         return view.full_data(s)
-
-    def full_data(self, s: Sun) -> Data:
-        return view.full_data(s)
-
-    def from_data(self, rules: SunRules, data: Data) -> Sun:
-        return view.from_data(rules, data)
 
     def fill_in(self, rules: SunRules, seen: Data, eyes: int | None, rng: Rng) -> Data:
         """Nothing is decided that the eyes do not see."""
@@ -98,12 +97,6 @@ class SunGame(Game[SunRules, Sun]):
     def deal_anew(self, s: Sun, eyes: int | None, rng: Rng) -> Sun:
         """Nothing is decided that the eyes do not see."""
         return s.clone()
-
-    def broken(self, s: Sun) -> list[str]:
-        return invariants.broken(s)
-
-    def ordered(self, s: Sun, lane: int, orders: Data) -> int:
-        return ordered(s, lane, orders)
 
     def standing_orders(self) -> tuple[Option, ...]:
         return STANDING_ORDERS
@@ -131,35 +124,17 @@ class SunGame(Game[SunRules, Sun]):
     def zones(self, view: Data, style: Style) -> list[Zone]:
         return drawing.zones(_rules_of_view(view), view, style)
 
-    def element_of(self, rules: SunRules, seat: int, choice: int) -> str:
-        return drawing.element_of(rules, seat, choice)
-
     def ask(self, s: Sun, question: Question) -> Sentence:
         return with_own_names(s.rules, questions.ask(s, question))
 
     def tell_choice(self, s: Sun, question: Question, choice: int) -> Sentence:
         return with_own_names(s.rules, choices.tell_choice(s, question, choice))
 
-    def heading_of(self, rules: SunRules, choice: int) -> Sentence:
-        return choices.heading_of(rules, choice)
-
     def tell_event(self, rules: SunRules, event: Data) -> Sentence:
         return with_own_names(rules, telling.tell_event(rules, event))
 
-    def sum_up(self, rules: SunRules, events: list[Data]) -> list[Data]:
-        return telling.sum_up(events)
-
-    def elements_told(self, rules: SunRules, event: Data) -> list[str]:
-        return elements_told(rules, event)
-
     def tell_board(self, rules: SunRules, view: Data) -> list[Sentence]:
         return [with_own_names(rules, each) for each in board.tell_board(rules, view)]
-
-    def tell_figures(self, rules: SunRules, view: Data, seat: int) -> list[tuple[Sentence, int]]:
-        return board.tell_figures(rules, view, seat)
-
-    def components(self, rules: SunRules) -> dict[str, str]:
-        return board.components(rules)
 
     def tell_component(self, rules: SunRules, key: str) -> Sentence:
         return with_own_names(rules, board.tell_component(rules, key))

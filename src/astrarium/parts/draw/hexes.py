@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 
-from astrarium.core.svg import Canvas, regular
+from astrarium.core.draw.svg import Canvas, regular
 from astrarium.parts.hexes import EDGES, Spot
 
 Point = tuple[float, float]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.svg import Colours
+from astrarium.core.draw.svg import Colours
 
 ROLES: Final = ("sky", "low", "lit", "dark", "motif", "shine")
 _HUES: Final[dict[str, tuple[str, ...]]] = {

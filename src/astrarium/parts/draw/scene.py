@@ -11,7 +11,7 @@ import hashlib
 import math
 from typing import Final
 
-from astrarium.core.svg import Attributes, Canvas, number
+from astrarium.core.draw.svg import Attributes, Canvas, number
 from astrarium.parts.draw.motifs import MOTIFS
 
 WIDTH: Final = 200

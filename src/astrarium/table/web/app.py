@@ -23,7 +23,7 @@ from starlette.routing import BaseRoute, Mount, Route, request_response
 from starlette.staticfiles import StaticFiles
 
 from astrarium import games
-from astrarium.core.svg import css
+from astrarium.core.draw.svg import css
 from astrarium.table import tidying
 from astrarium.table.bots import BotRunner
 from astrarium.table.house import House

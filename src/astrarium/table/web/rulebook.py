@@ -10,9 +10,9 @@ from starlette.responses import Response
 
 from astrarium import games
 from astrarium.core.checks.mixes import covering
+from astrarium.core.draw.svg import Style
 from astrarium.core.game import Game, Rules, rules_of
 from astrarium.core.ledger import Entry, load_ledgers
-from astrarium.core.svg import Style
 from astrarium.table import sets
 from astrarium.table.refusals import Refusal
 from astrarium.table.web.call import Call

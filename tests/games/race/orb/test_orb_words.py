@@ -8,11 +8,11 @@ from xml.etree import ElementTree
 import pytest
 
 import astrarium
+from astrarium.core.draw.svg import Style
 from astrarium.core.errors import BadNotation
 from astrarium.core.events import Sink
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.rng import Rng
-from astrarium.core.svg import Style
 from astrarium.games.race.state import Race
 from tests.games.race.orb.table import ARTIFACTS, OrbTable
 from tests.games.race.orb.words import NAMES, said

@@ -7,10 +7,10 @@ from math import exp
 from astrarium.bots.yardstick.gaia.means import Means
 from astrarium.bots.yardstick.gaia.reach import Reach
 from astrarium.bots.yardstick.gaia.weights import Weights
+from astrarium.games.gaia.effects import EACH_TIME, INCOME, SPECIAL_ACTION, WHEN_PASSING, Tech
 from astrarium.games.gaia.gains import big_structures, bits, count_of
 from astrarium.games.gaia.state import Gaia, Player
 from astrarium.games.gaia.structures import power_value
-from astrarium.games.gaia.tables import EACH_TIME, INCOME, SPECIAL_ACTION, WHEN_PASSING, Tech
 from astrarium.games.gaia.words import (
     ACTION_STANDS,
     BIG_BUILT,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.svg import Colours
+from astrarium.core.draw.svg import Colours
 
 COLOURS: Final[Colours] = {
     "money": ("#8a5a00", "#f0c04b"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from astrarium.core.svg import Canvas, in_lines, seat_mark
+from astrarium.core.draw.svg import Canvas, in_lines, seat_mark
 from astrarium.games.eclipse.draw.chances import chance, sides_in
 from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.shown import Shown

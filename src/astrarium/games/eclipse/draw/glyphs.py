@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from astrarium.core.svg import Canvas, number
+from astrarium.core.draw.svg import Canvas, number
 
 # Drawn with the colour in place of *, the colour of the ground in place of #.
 SIGNS: Final = {

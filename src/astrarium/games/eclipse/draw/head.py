@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.svg import Canvas, seat_mark
+from astrarium.core.draw.svg import Canvas, seat_mark
 from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.shown import Shown
 from astrarium.games.eclipse.words import INNER, OUTER, PHASES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.svg import Canvas, fitted, seat_mark
+from astrarium.core.draw.svg import Canvas, fitted, seat_mark
 from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.parts import technology_sign
 from astrarium.games.eclipse.draw.shown import Shown

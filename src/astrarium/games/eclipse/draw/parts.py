@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.svg import Canvas, fitted
+from astrarium.core.draw.svg import Canvas, fitted
 from astrarium.games.eclipse.blueprints import (
     CANNONS,
     COMPUTER,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.svg import Canvas, fitted, seat_mark
+from astrarium.core.draw.svg import Canvas, fitted, seat_mark
 from astrarium.games.eclipse.blueprints import (
     COMPUTER,
     HULL,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.svg import Style
 from astrarium.core.game import Data
-from astrarium.core.svg import Style
 from astrarium.games.eclipse import view as snapshot
 from astrarium.games.eclipse.tables import EclipseRules, Sector
 from astrarium.games.eclipse.words import NONE

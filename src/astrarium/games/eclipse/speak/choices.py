@@ -28,6 +28,7 @@ from astrarium.games.eclipse.research import price
 from astrarium.games.eclipse.scoring import bits
 from astrarium.games.eclipse.speak.ids import building, hex_of, resource, ring, ship, spot
 from astrarium.games.eclipse.state import FACES, Eclipse
+from astrarium.games.eclipse.tables import EclipseRules
 from astrarium.games.eclipse.upgrades import slots_with
 from astrarium.games.eclipse.words import (
     ABANDON,
@@ -130,7 +131,7 @@ def tell_choice(s: Eclipse, question: Question, choice: int) -> Sentence:
     return told.tell_choice(s, question, choice, KIND, TOLD)
 
 
-def heading_of(choice: int) -> Sentence:
+def heading_of(rules: EclipseRules, choice: int) -> Sentence:
     kind = choice - choice % KIND
     return text(HEADINGS[kind]) if kind in HEADINGS else UNSPOKEN
 

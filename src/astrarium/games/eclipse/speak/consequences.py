@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.core.game import Sentence
+from astrarium.core.game import Data, Sentence
 from astrarium.games.eclipse.frames.upkeep import balance
 from astrarium.games.eclipse.galaxy import enemies_in, has_generator, joined, own_hexes, ships_in
 from astrarium.games.eclipse.speak.ids import place
@@ -12,7 +12,7 @@ from astrarium.games.eclipse.words import MONEY
 from astrarium.parts.told import text
 
 
-def warnings(before: Eclipse, after: Eclipse, seat: int) -> list[Sentence]:
+def warnings(before: Eclipse, after: Eclipse, seat: int, events: list[Data]) -> list[Sentence]:
     if after.players[seat].out or before.round_number != after.round_number:
         return []
     return _ruin(before, after, seat) + _treason(before, after, seat) + _bare(before, after, seat)

@@ -21,7 +21,7 @@ ADD_UP: Final = frozenset(
 HEADINGS: Final = ("round", "phase")
 
 
-def sum_up(events: list[Data]) -> list[Data]:
+def sum_up(rules: EclipseRules, events: list[Data]) -> list[Data]:
     """The same done again in one; no drawn hex that is placed, no phase in which nothing happens.
 
     Phases in which players are asked before anything happens end an answer, and are told.

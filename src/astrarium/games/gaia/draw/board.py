@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.svg import Canvas, Style
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, Style
 from astrarium.core.zones import MAP, Zone, drawn, picture
 from astrarium.games.gaia.draw.choosing import factions
 from astrarium.games.gaia.draw.colours import COLOURS

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.svg import Canvas, fitted, wrapped
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, fitted, wrapped
 from astrarium.core.zones import MARKET, Zone, drawn
 from astrarium.games.gaia.draw.emblems import emblem
 from astrarium.games.gaia.draw.glyphs import Sign, put_signs, signs_width

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.svg import Colours
+from astrarium.core.draw.svg import Colours
 
 COLOURS: Final[Colours] = {
     "rare": ("#8a4b16", "#d89a5e"),

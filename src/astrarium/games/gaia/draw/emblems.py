@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from astrarium.core.svg import Badge, Canvas, regular
+from astrarium.core.draw.svg import Badge, Canvas, regular
 from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.draw.glyphs import gaiaformer, mark, planet, ring, station, structure
 from astrarium.games.gaia.faction import Faction

@@ -5,8 +5,9 @@ from __future__ import annotations
 from astrarium.core.game import Data
 from astrarium.games.gaia import forecast
 from astrarium.games.gaia import view as snapshot
+from astrarium.games.gaia.effects import Gain
 from astrarium.games.gaia.gains import count_of
-from astrarium.games.gaia.tables import GaiaRules, Gain
+from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import NONE, ROUNDS
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from astrarium.core.draw.svg import Canvas, Style
 from astrarium.core.game import Shelf
-from astrarium.core.svg import Canvas, Style
 from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.draw.emblems import emblem
 from astrarium.games.gaia.draw.glyphs import Sign, count_sign, planet, put_signs, trigger_sign

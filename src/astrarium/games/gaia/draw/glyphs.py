@@ -9,9 +9,9 @@ import math
 from functools import lru_cache
 from itertools import pairwise
 
-from astrarium.core.svg import Canvas, Style, regular, star
+from astrarium.core.draw.svg import Canvas, Style, regular, star
 from astrarium.games.gaia.draw.colours import COLOURS
-from astrarium.games.gaia.tables import TIMINGS, Gain
+from astrarium.games.gaia.effects import Gain
 from astrarium.games.gaia.words import (
     ACADEMY_ACTION,
     ACADEMY_KNOWLEDGE,
@@ -20,6 +20,7 @@ from astrarium.games.gaia.words import (
     MINE,
     PLANETS,
     RESEARCH_LAB,
+    TIMINGS,
     TRADING_STATION,
     TRIGGERS,
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.draw.svg import Badge, Canvas, Style
 from astrarium.core.game import Shelf
-from astrarium.core.svg import Badge, Canvas, Style
 from astrarium.games.gaia.draw.colours import COLOURS
 from astrarium.games.gaia.draw.glyphs import gaiaformer, mark, satellite, station, structure
 from astrarium.games.gaia.words import (

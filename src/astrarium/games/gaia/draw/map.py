@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from astrarium.core.draw.svg import Canvas, seat_mark
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, seat_mark
 from astrarium.games.gaia.draw.glyphs import (
     gaiaformer,
     path,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.svg import Canvas, fitted, seat_mark
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, fitted, seat_mark
 from astrarium.core.zones import HAND, OWN, Zone, drawn
 from astrarium.games.gaia.draw.figures import Figures
 from astrarium.games.gaia.draw.glyphs import (
@@ -17,8 +17,9 @@ from astrarium.games.gaia.draw.glyphs import (
 )
 from astrarium.games.gaia.draw.seat import AREA_NAMES, free_actions, tiles, token_dots
 from astrarium.games.gaia.draw.shared import Flow, put_fitted
+from astrarium.games.gaia.effects import Cost, Gain
 from astrarium.games.gaia.faction import Faction
-from astrarium.games.gaia.tables import Cost, GaiaRules, Gain
+from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import (
     ACADEMY_ACTION,
     ACADEMY_KNOWLEDGE,

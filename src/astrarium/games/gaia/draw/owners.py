@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.svg import SEAT_LETTERS, Badge
 from astrarium.core.game import Data, Owner
-from astrarium.core.svg import SEAT_LETTERS, Badge
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import NONE, PLANETS

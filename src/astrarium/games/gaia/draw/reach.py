@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.svg import Canvas
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas
 from astrarium.games.gaia.draw.glyphs import Sign, mark, put_signs, signs_width
 from astrarium.games.gaia.frames.turn import BEFORE
 from astrarium.games.gaia.reach import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.svg import Canvas, fitted, seat_mark
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, fitted, seat_mark
 from astrarium.core.zones import MARKET, Zone, drawn
 from astrarium.games.gaia.draw.glyphs import (
     Sign,
@@ -14,7 +14,8 @@ from astrarium.games.gaia.draw.glyphs import (
     signs_width,
 )
 from astrarium.games.gaia.draw.shared import box, put_fitted, strike, tech_tile, two_lines
-from astrarium.games.gaia.tables import SCORE_TOKEN, TAKE_TILE, BoardAction, GaiaRules
+from astrarium.games.gaia.effects import SCORE_TOKEN, TAKE_TILE, BoardAction
+from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import (
     GAIA_PROJECT,
     NAVIGATION,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.svg import Canvas, fitted, seat_mark
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, fitted, seat_mark
 from astrarium.core.zones import RIVAL, Zone, drawn
 from astrarium.games.gaia.draw.figures import Figures
 from astrarium.games.gaia.draw.glyphs import (

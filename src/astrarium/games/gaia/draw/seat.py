@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.svg import Canvas
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas
-from astrarium.games.gaia.draw.glyphs import (
-    Sign,
-    gain_signs,
-    mark,
-    planet,
-    put_signs,
-)
-from astrarium.games.gaia.draw.shared import (
-    Flow,
-    booster_tile,
-    box,
-    strike,
-    tech_tile,
-    token_chip,
-)
-from astrarium.games.gaia.faction import Faction
-from astrarium.games.gaia.tables import (
+from astrarium.games.gaia.draw.glyphs import Sign, gain_signs, mark, planet, put_signs
+from astrarium.games.gaia.draw.shared import Flow, booster_tile, box, strike, tech_tile, token_chip
+from astrarium.games.gaia.effects import (
     PAY_BURN,
     PAY_CREDITS,
     PAY_GAIAFORMER,
@@ -30,8 +16,9 @@ from astrarium.games.gaia.tables import (
     PAY_QIC,
     PAY_TO_GAIA,
     PLAIN,
-    GaiaRules,
 )
+from astrarium.games.gaia.faction import Faction
+from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import (
     ACTION_STANDS,
     BY_ACADEMY,

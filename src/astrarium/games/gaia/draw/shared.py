@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.core.svg import Canvas
+from astrarium.core.draw.svg import Canvas
 from astrarium.games.gaia.draw.glyphs import (
     Sign,
     count_sign,
@@ -12,16 +12,9 @@ from astrarium.games.gaia.draw.glyphs import (
     signs_width,
     trigger_sign,
 )
-from astrarium.games.gaia.tables import (
-    PERMANENT,
-    TIMINGS,
-    Booster,
-    GaiaRules,
-    Tech,
-)
-from astrarium.games.gaia.words import (
-    NONE,
-)
+from astrarium.games.gaia.effects import PERMANENT, Booster, Tech
+from astrarium.games.gaia.tables import GaiaRules
+from astrarium.games.gaia.words import NONE, TIMINGS
 
 TRACK_SIGNS = ("terraforming_step", "range", "qic", "gaiaformer", "credits", "knowledge")
 TILE_HEIGHT = 50

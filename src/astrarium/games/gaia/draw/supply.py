@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.svg import Canvas
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas
 from astrarium.core.zones import MARKET, Zone, drawn
 from astrarium.games.gaia.draw.choosing import first_boosters
 from astrarium.games.gaia.draw.figures import Figures

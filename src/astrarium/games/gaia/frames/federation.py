@@ -91,9 +91,6 @@ class FormFederation(SeatFrame[Gaia]):
             return because(BESIDE_FEDERATION)
         return because(SUPERFLUOUS_SATELLITE)
 
-    def options(self, s: Gaia) -> list[int]:
-        return self.candidates(s)
-
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:
         hex = choice % KIND
         if choice < SATELLITE:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, WAIT, SeatFrame
+from astrarium.games.gaia.effects import INCOME, Gain
 from astrarium.games.gaia.gains import gain_resources, gain_tokens
 from astrarium.games.gaia.power import charge
 from astrarium.games.gaia.state import Gaia
-from astrarium.games.gaia.tables import INCOME, Gain
 from astrarium.games.gaia.words import (
     FROM_BOOSTER,
     FROM_FACTION,
@@ -44,7 +44,15 @@ class Icons:
 
 
 def give_income(s: Gaia, seat: i64) -> None:
-    """[gaia.income.every-round] [gaia.income.source.faction-board]
+    """[gaia.income.every-round]"""
+    icons = Icons(seat)
+    add_all(s, seat, s.players[seat].booster, icons)
+    if icons.charges != 0 or icons.gains != 0:
+        s.push(seat + 1, PowerIncome(seat, icons.charges, icons.gains))
+
+
+def add_all(s: Gaia, seat: i64, booster: i64, icons: Icons) -> None:
+    """With this booster, or with NONE. [gaia.income.source.faction-board]
     [gaia.income.source.round-booster] [gaia.income.source.tech-tiles]
     [gaia.income.source.research-level]
     """
@@ -52,7 +60,6 @@ def give_income(s: Gaia, seat: i64) -> None:
     player = s.players[seat]
     faction = rules.factions[player.faction]
     board: i64 = FROM_FACTION + player.faction
-    icons = Icons(seat)
     icons.add(s, faction.base_income, board, "gaia.income.source.faction-board")
     icons.add_row(s, faction.mine_row, player.mines, board)
     icons.add_row(s, faction.trading_row, player.trading_stations, board)
@@ -62,10 +69,10 @@ def give_income(s: Gaia, seat: i64) -> None:
     if player.institute > 0:
         count: i64 = len(faction.institute_incomes)
         icons.add_row(s, faction.institute_incomes, count, board)
-    if player.booster != NONE:
-        for icon in rules.boosters[player.booster].incomes:
+    if booster != NONE:
+        for icon in rules.boosters[booster].incomes:
             rule = "gaia.income.source.round-booster"
-            icons.add(s, icon, FROM_BOOSTER + player.booster, rule)
+            icons.add(s, icon, FROM_BOOSTER + booster, rule)
     active = player.tiles & ~player.covered
     for i in range(STANDARD_KINDS):
         if (active >> i) & 1 and rules.standard[i].timing == INCOME:
@@ -75,8 +82,6 @@ def give_income(s: Gaia, seat: i64) -> None:
         income = rules.levels[track * 6 + player.level(track)].income
         if income is not None:
             icons.add(s, income, FROM_TRACK + track, "gaia.income.source.research-level")
-    if icons.charges != 0 or icons.gains != 0:
-        s.push(seat + 1, PowerIncome(seat, icons.charges, icons.gains))
 
 
 def total(icons: i64) -> i64:

@@ -39,13 +39,6 @@ class LostPlanet(SeatFrame[Gaia]):
     def reason(self, s: Gaia, choice: i64) -> i64:
         return lost_reason(s, self.player, choice % KIND)
 
-    def options(self, s: Gaia) -> list[int]:
-        choices: list[int] = []
-        for hex in range(s.rules.geometry.n):
-            if lost_reason(s, self.player, hex) == LEGAL:
-                choices.append(FIND + hex)
-        return choices
-
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:
         """[gaia.track.navigation.lost-planet.is-mine-action] It costs nothing but range."""
         hex = choice % KIND

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
+from astrarium.games.gaia.effects import WHEN_PASSING, Tech
 from astrarium.games.gaia.gains import count_of
 from astrarium.games.gaia.reasons import NOT_ON_OFFER, OWN_BOOSTER
 from astrarium.games.gaia.state import Gaia
-from astrarium.games.gaia.tables import WHEN_PASSING, Tech
 from astrarium.games.gaia.words import (
     FROM_ADVANCED,
     FROM_BOOSTER,

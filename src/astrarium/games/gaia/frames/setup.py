@@ -349,15 +349,10 @@ def ask_first_structures(s: Gaia) -> None:
     order = [s.ordered_seat(place) for place in range(seats)]
     backwards = [s.ordered_seat(place) for place in range(seats - 1, -1, -1)]
     frames: list[Frame[Gaia]] = []
-    for seat in order:
-        if s.faction_of(seat).mines >= 1:
-            frames.append(FirstStructure(seat, MINE))
-    for seat in backwards:
-        if s.faction_of(seat).mines >= 2:
-            frames.append(FirstStructure(seat, MINE))
-    for seat in order:
-        if s.faction_of(seat).mines >= 3:
-            frames.append(FirstStructure(seat, MINE))
+    for mines, turns in enumerate((order, backwards, order)):
+        for seat in turns:
+            if s.faction_of(seat).mines > mines:
+                frames.append(FirstStructure(seat, MINE))
     for seat in order:
         if s.faction_of(seat).institutes > 0:
             frames.append(FirstStructure(seat, INSTITUTE))

@@ -51,9 +51,6 @@ class GiveTokens(SeatFrame[Gaia]):
                 choices.append(base + k * 2 + 1)
         return choices
 
-    def options(self, s: Gaia) -> list[int]:
-        return self.candidates(s)
-
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:
         argument = choice % KIND
         count = argument >> 1

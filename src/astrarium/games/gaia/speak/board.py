@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from astrarium.core.game import Data, Sentence
 from astrarium.games.gaia.notation import plain
@@ -38,17 +38,9 @@ def components(rules: GaiaRules) -> dict[str, str]:
     found = {f"faction-{faction.id}": faction.name for faction in rules.factions}
     for track in TRACKS:
         found[f"track-{track}"] = plain(track)
-    for tiles in (
-        [tile.id for tile in rules.standard + rules.advanced],
-        [tile.id for tile in rules.boosters],
-        [tile.id for tile in rules.round_tiles],
-        [tile.id for tile in rules.final_tiles],
-        [token.id for token in rules.tokens],
-        [action.id for action in rules.actions],
-    ):
-        for id in tiles:
-            found[f"tile-{id}"] = plain(id)
-    return found
+    tiles: list[Any] = [*rules.standard, *rules.advanced, *rules.boosters, *rules.round_tiles]
+    tiles += [*rules.final_tiles, *rules.tokens, *rules.actions]
+    return found | {f"tile-{tile.id}": plain(tile.id) for tile in tiles}
 
 
 def tell_component(rules: GaiaRules, key: str) -> Sentence:

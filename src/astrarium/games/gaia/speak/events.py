@@ -16,7 +16,7 @@ from astrarium.games.gaia.words import (
     STRUCTURES,
 )
 from astrarium.parts import told
-from astrarium.parts.told import Case, Figures
+from astrarium.parts.told import Case, Figures, with_figure
 
 TEXT_FAMILIES: Final = ("event-",)
 ADD_UP: Final = frozenset({"ore", "knowledge", "credits", "qic", "tokens", "charge"})
@@ -58,21 +58,6 @@ def _pass(rules: GaiaRules, event: Data, figures: Figures) -> str:
     return ""
 
 
-def _structure(rules: GaiaRules, event: Data, figures: Figures) -> str:
-    figures["structure"] = STRUCTURES[event["amount"]]
-    return ""
-
-
-def _swap(rules: GaiaRules, event: Data, figures: Figures) -> str:
-    figures["old"] = place(rules, event["amount"])
-    return ""
-
-
-def _special_action(rules: GaiaRules, event: Data, figures: Figures) -> str:
-    figures["special"] = special(event["amount"])
-    return ""
-
-
 def _gaiaformer_back(rules: GaiaRules, event: Data, figures: Figures) -> str:
     return "" if figures["from"] == "hex" else "-parked"
 
@@ -80,10 +65,10 @@ def _gaiaformer_back(rules: GaiaRules, event: Data, figures: Figures) -> str:
 CASES: Final[dict[str, Case]] = {
     "sector": _sector,
     "pass": _pass,
-    "upgrade": _structure,
-    "first-structure": _structure,
-    "swap": _swap,
-    "special-action": _special_action,
+    "upgrade": with_figure("structure", lambda rules, kind: STRUCTURES[kind]),
+    "first-structure": with_figure("structure", lambda rules, kind: STRUCTURES[kind]),
+    "swap": with_figure("old", place),
+    "special-action": with_figure("special", lambda rules, number: special(number)),
     "gaiaformer-back": _gaiaformer_back,
 }
 

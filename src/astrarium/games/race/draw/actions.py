@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from astrarium.core.draw.svg import Canvas, once
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, once
 from astrarium.games.race.draw.signs import Signs, bold_text
 from astrarium.games.race.words import EXPLORE_ORB
 

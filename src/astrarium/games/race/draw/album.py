@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from astrarium.core.album import Album
-from astrarium.core.svg import Canvas, Style
+from astrarium.core.draw.album import Album
+from astrarium.core.draw.svg import Canvas, Style
 from astrarium.games.race.content import EXPANSIONS, content
 from astrarium.games.race.draw.colours import COLOURS
 from astrarium.games.race.draw.pictures import Card, goal_picture, picture_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.svg import Style
 from astrarium.core.game import Data
-from astrarium.core.svg import Style
 from astrarium.core.zones import Zone, picture
 from astrarium.games.race.content import content
 from astrarium.games.race.draft.draw.draft import drafted_zone

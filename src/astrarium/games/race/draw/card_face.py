@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from astrarium.core.svg import Attributes, Canvas, Style, element, escape
+from astrarium.core.draw.svg import Attributes, Canvas, Style, element, escape
 from astrarium.games.race.draw.album import ALBUM
 from astrarium.games.race.draw.pictures import Card, hue_of
 from astrarium.games.race.draw.powers import draw_power

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from astrarium.core.svg import Canvas, Style, Words, once
+from astrarium.core.draw.svg import Canvas, Style, Words, once
 from astrarium.games.race.content import content
 from astrarium.games.race.draw.album import ALBUM
 from astrarium.games.race.draw.card_face import Face, draw_card

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.draw.svg import Canvas, Style
 from astrarium.core.game import Shelf
-from astrarium.core.svg import Canvas, Style
 from astrarium.games.race.content import NO_EXPANSION, content
 from astrarium.games.race.draw.album import ALBUM, all_goals
 from astrarium.games.race.draw.card_face import LARGE, draw_card

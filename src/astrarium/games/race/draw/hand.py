@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.draw.svg import Canvas, Style
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, Style
 from astrarium.core.zones import HAND, Zone, drawn
 from astrarium.games.race.draw.actions import draw_actions
 from astrarium.games.race.draw.card_face import Face

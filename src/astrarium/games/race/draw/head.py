@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.draw.svg import Canvas, Style, once, seat_mark
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, Style, once, seat_mark
 from astrarium.core.zones import HEAD, Zone, drawn
 from astrarium.games.race.draw.card_face import name_lines
 from astrarium.games.race.draw.signs import Signs, bold_text

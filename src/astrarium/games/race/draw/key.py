@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from astrarium.core.draw.svg import Style
 from astrarium.core.game import Shelf
-from astrarium.core.svg import Style
 from astrarium.games.race.draw.signs import Signs
 
 Drawn = Callable[[Signs], None]

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from astrarium.core.svg import Canvas, Style
+from astrarium.core.draw.svg import Canvas, Style
 from astrarium.parts.draw.motifs import ON_GROUND
 from astrarium.parts.draw.scene import BARE, HALO, PRODUCING, Scene
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.draw.svg import Attributes, Canvas, Style, once, seat_mark
 from astrarium.core.game import Data
-from astrarium.core.svg import Attributes, Canvas, Style, once, seat_mark
 from astrarium.core.zones import OWN, RIVAL, Zone, drawn
 from astrarium.games.race.draft.draw.draft import draw_piles
 from astrarium.games.race.draw.card_face import Face

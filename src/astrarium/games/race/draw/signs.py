@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from astrarium.core.svg import Attributes, Canvas, Style, regular
+from astrarium.core.draw.svg import Attributes, Canvas, Style, regular
 
 LETTERS: Final = {"novelty": "N", "rare": "R", "genes": "G", "alien": "A"}
 TEXT_FAMILIES: Final = ("letter-",)

@@ -10,20 +10,27 @@ from astrarium.games.race.goals.tiles import (
     CHIP_VP,
     CHIPS,
     MILITARY,
+    OVER_LIMIT,
     ROUND_ENDS,
     SETTLE_ENDS,
-    VARIETIES,
     Goal,
 )
 from astrarium.games.race.scoring import general_military
-from astrarium.games.race.state import Race
+from astrarium.games.race.state import Player, Race
+from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE, OF_GOAL
 from astrarium.parts.bits import bit
 
 
 def amount_of(s: Race, goals: Goals, goal: Goal, seat: i64) -> i64:
     """How far a seat meets a goal."""
-    player = s.players[seat]
+    if goal.what == OVER_LIMIT:
+        return (goals.over_limit >> seat) & 1
+    return amount_shown(s.tables, goal, s.players[seat])
+
+
+def amount_shown(tables: RaceRules, goal: Goal, player: Player) -> i64:
+    """... by what lies open before it."""
     what = goal.what
     if what == CHIPS:
         # Chips of the pool only.
@@ -33,16 +40,14 @@ def amount_of(s: Race, goals: Goals, goal: Goal, seat: i64) -> i64:
         # Rule race.storm.goals.most.greatest-military.negative-counts.
         # Rule race.storm.goals.most.greatest-military.temporary-excluded.
         # Rule race.storm.goals.most.greatest-military.specialised-excluded.
-        return general_military(s.tables, player)
+        return general_military(tables, player)
     if what == CARDS:
         count: i64 = 0
         for card in player.tableau:
             if goal.cards[card]:
                 count += 1
         return count
-    if what == VARIETIES:
-        return varieties(goal, player.tableau)
-    return (goals.over_limit >> seat) & 1
+    return varieties(goal, player.tableau)
 
 
 def varieties(goal: Goal, tableau: list[int]) -> i64:

@@ -37,6 +37,7 @@ from astrarium.games.race.orb.words import (
     row_of,
 )
 from astrarium.games.race.words import CONSUME, LOOSE, SELL
+from astrarium.parts.notation import listed
 
 DEGREES: Final = 90
 VERBS: Final = ("orb", "lay", "team", "turn up", "orb card", "token", "enough")
@@ -56,19 +57,14 @@ def lines(orb: OrbTables) -> Iterator[tuple[int, str]]:
     yield ENOUGH, "enough"
     yield CONSUME + LOOSE, "consume from token"
     yield SELL + LOOSE, "sell from token"
-    for action, name in enumerate(ORB_ACTIONS):
-        yield ORB_ACT + action, f"orb {name}"
+    yield from listed(ORB_ACT, "orb {}", ORB_ACTIONS)
     for card, name in enumerate(card_names(orb)):
-        for turn in range(TURNS):
-            yield LAY + card * TURNS + turn, f"lay {name} turned {turn * DEGREES}"
-    for card, name in enumerate(orb.card_ids):
-        yield ORB_CARD + card, f"orb card {name}"
-    for team in range(TEAMS):
-        yield TEAM + team, f"team {team + 1}"
-    for kind, name in enumerate(token_names(orb)):
-        yield FLIP + kind, f"turn up {name}"
-        yield COST + kind, f"turn up {name} for cost"
-        yield TOKEN + kind, f"token {name}"
+        yield from listed(LAY + card * TURNS, f"lay {name} turned {{}}", range(0, 360, DEGREES))
+    yield from listed(ORB_CARD, "orb card {}", orb.card_ids)
+    yield from listed(TEAM, "team {}", range(1, TEAMS + 1))
+    yield from listed(FLIP, "turn up {}", token_names(orb))
+    yield from listed(COST, "turn up {} for cost", token_names(orb))
+    yield from listed(TOKEN, "token {}", token_names(orb))
 
 
 # --- choices with a place -------------------------------------------------------------------------

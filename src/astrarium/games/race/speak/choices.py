@@ -34,7 +34,7 @@ from astrarium.games.race.means import (
     tableau_spare,
 )
 from astrarium.games.race.orb.speak import orb
-from astrarium.games.race.orb.words import FIRST_ORB_CHOICE
+from astrarium.games.race.orb.words import FIRST_ORB_CHOICE, GO
 from astrarium.games.race.robot.mat import FACES
 from astrarium.games.race.speak.ids import ACTION_IDS, about, card_id, goods_id
 from astrarium.games.race.state import Race
@@ -83,8 +83,10 @@ WorldTaken = NewWorld | TakeWorld
 def tell_choice(s: Race, question: Question, choice: int) -> Sentence:
     if choice < FIRST_ORB_CHOICE:
         return told.tell_choice(s, question, choice, KIND, TOLD)
+    if choice < GO:
+        return told.tell_choice(s, question, choice, KIND, orb.TOLD)
     frame = asker(s, question)
-    return orb.tell_choice(s, frame, choice) if choice in frame.candidates(s) else UNSPOKEN
+    return orb.tell_place(s, frame, choice) if choice in frame.candidates(s) else UNSPOKEN
 
 
 # --- figures -------------------------------------------------------------------------------------

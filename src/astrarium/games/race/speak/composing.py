@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.svg import Style
 from astrarium.core.frame import Frame
 from astrarium.core.game import Carried
 from astrarium.core.position import Question
-from astrarium.core.svg import Style
-from astrarium.games.race.frames.develop import (
-    ChooseDevelopment,
-    Development,
-    draws_after,
-    price,
-)
+from astrarium.games.race.frames.develop import ChooseDevelopment, Development, draws_after, price
 from astrarium.games.race.frames.explore import KeepCards
 from astrarium.games.race.frames.hand import DiscardCards
 from astrarium.games.race.frames.settle import ChooseWorld, course_of
@@ -21,10 +16,7 @@ from astrarium.games.race.orb.words import LAY, TURNS
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import BUILD, DISCARD, KEEP, KIND, LAND, NONE, PAY, SPEND
-
-
-def asker(s: Race, question: Question) -> Frame[Race]:
-    return s.agenda.lanes[question.lane][-1]
+from astrarium.parts.told import asker
 
 
 def takes_away(rules: RaceRules, choice: int) -> bool:

@@ -36,6 +36,12 @@ from astrarium.games.race.words import (
 )
 from astrarium.parts.told import text
 
+OPEN_TO_ALL: Final = {
+    EXPLORE_5: "gain-explore",
+    EXPLORE_1_1: "gain-explore",
+    DEVELOP: "gain-develop",
+    SETTLE: "gain-settle",
+}
 GIVEN_UP: Final = ("spend", "hire", "arm")  # events whose amount is temporary Military
 
 
@@ -213,12 +219,8 @@ def others_may_gain(before: Race, after: Race, seat: int) -> list[Sentence]:
     for action in picked(before, after, seat):
         if after.rules.robot is not None:
             found += robot_may_gain(after, action)
-        elif action in (EXPLORE_5, EXPLORE_1_1):
-            found.append(text("gain-explore"))
-        elif action == DEVELOP:
-            found.append(text("gain-develop"))
-        elif action == SETTLE:
-            found.append(text("gain-settle"))
+        elif action in OPEN_TO_ALL:
+            found.append(text(OPEN_TO_ALL[action]))
         else:
             found += _from_goods(after, seat, action)
     return found

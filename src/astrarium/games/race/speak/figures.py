@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.core.game import Data
-from astrarium.games.race.goals.tiles import CARDS, CHIP_VP, CHIPS, MILITARY, VARIETIES, Goal
+from astrarium.games.race.goals.awards import amount_shown
+from astrarium.games.race.goals.tiles import CHIP_VP, OVER_LIMIT, Goal
 from astrarium.games.race.orb.tables import OrbTables
 from astrarium.games.race.scoring import box_score, general_military, score
 from astrarium.games.race.state import Player, new_player
@@ -80,17 +81,6 @@ def worth_now(rules: RaceRules, seen: Data, card: int) -> int | None:
 
 def progress(rules: RaceRules, goal: Goal, seen: Data) -> int:
     """How far a seat meets a goal."""
-    player = open_player(rules, seen)
-    what = int(goal.what)
-    if what == CHIPS:
-        return int(player.vp)
-    if what == MILITARY:
-        return int(general_military(rules, player))
-    if what == CARDS:
-        return sum(1 for card in player.tableau if goal.cards[card])
-    if what == VARIETIES:
-        met = 0
-        for card in player.tableau:
-            met |= int(goal.cards[card])
-        return met.bit_count()
-    return int(seen["hand_size"] > HAND_LIMIT)
+    if goal.what == OVER_LIMIT:
+        return int(seen["hand_size"] > HAND_LIMIT)
+    return int(amount_shown(rules, goal, open_player(rules, seen)))

@@ -8,11 +8,7 @@ from astrarium.core.game import Sentence
 from astrarium.core.position import Question
 from astrarium.games.race.draft.frames.draft import BeginWith, DealPacket, DealTwoWorlds, PickCard
 from astrarium.games.race.frames.choose import ChooseAction
-from astrarium.games.race.frames.consume import (
-    Gamble,
-    HandForVp,
-    UsePowers,
-)
+from astrarium.games.race.frames.consume import Gamble, HandForVp, UsePowers
 from astrarium.games.race.frames.deck import TO_HAND, Draw, Flip, NewGood
 from astrarium.games.race.frames.develop import ChooseDevelopment
 from astrarium.games.race.frames.eat import EatGoods
@@ -41,7 +37,7 @@ from astrarium.games.race.speak.ids import ACTION_IDS, card_id
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import ConsumePower
 from astrarium.games.race.words import NONE
-from astrarium.parts.told import Asker, asks, tell_question, text
+from astrarium.parts.told import Asker, asks, its, tell_question, text
 
 
 def ask(s: Race, question: Question) -> Sentence:
@@ -51,13 +47,8 @@ def ask(s: Race, question: Question) -> Sentence:
 # --- figures -------------------------------------------------------------------------------------
 
 
-def _whose(s: Race, frame: Any) -> int:
-    """Whom the answer of chance is for."""
-    return int(frame.player)
-
-
-def _left(s: Race, frame: Any) -> int:
-    return int(frame.left)
+WHOSE: Final = its("player")  # whom the answer of chance is for
+LEFT: Final = its("left")
 
 
 def _card(s: Race, frame: Any) -> str:
@@ -115,7 +106,7 @@ def _pick(s: Race, frame: PickCard) -> Sentence:
 
 ASKED: Final[dict[type, Asker]] = {
     ChooseAction: _action,
-    KeepCards: asks("ask-keep", amount=_left),
+    KeepCards: asks("ask-keep", amount=LEFT),
     ChooseDevelopment: asks("ask-develop"),
     DiscardCards: _discard,
     ChooseWorld: asks("ask-settle"),
@@ -123,7 +114,7 @@ ASKED: Final[dict[type, Asker]] = {
     TakeWorld: asks("ask-new-world", card=_card),
     MoreWorlds: asks("ask-more-worlds"),
     FreeWorld: asks("ask-free-world"),
-    LuckyFlip: asks("ask-chance-lucky", seat=_whose),
+    LuckyFlip: asks("ask-chance-lucky", seat=WHOSE),
     LuckyWorld: asks("ask-lucky-world", card=_card),
     CardForGood: asks("ask-card-for-good", card=_world),
     StoreGoods: asks("ask-store", card=lambda s, frame: card_id(s.tables, frame.storage)),
@@ -132,12 +123,12 @@ ASKED: Final[dict[type, Asker]] = {
         card=lambda s, frame: card_id(s.tables, card_producer(s, frame.player)),
     ),
     ChooseStartWorld: asks("ask-start-world"),
-    DealByColour: asks("ask-chance-start-world", seat=_whose),
+    DealByColour: asks("ask-chance-start-world", seat=WHOSE),
     SellGood: asks("ask-sell"),
     UsePowers: asks("ask-use"),
     EatGoods: asks(
         "ask-consume",
-        amount=_left,
+        amount=LEFT,
         card=lambda s, frame: card_id(s.tables, _power(s, frame).card),
     ),
     Gamble: asks(
@@ -145,18 +136,18 @@ ASKED: Final[dict[type, Asker]] = {
         low=lambda s, frame: int(_power(s, frame).low),
         high=lambda s, frame: int(_power(s, frame).high),
     ),
-    HandForVp: asks("ask-hand-for-vp", amount=_left, vp=lambda s, frame: int(_power(s, frame).vp)),
+    HandForVp: asks("ask-hand-for-vp", amount=LEFT, vp=lambda s, frame: int(_power(s, frame).vp)),
     WindfallWorlds: asks("ask-windfall"),
-    DealStartWorld: asks("ask-chance-start-world", seat=_whose),
+    DealStartWorld: asks("ask-chance-start-world", seat=WHOSE),
     Draw: _draw,
-    NewGood: asks("ask-chance-good", seat=_whose, card=_world),
-    Flip: asks("ask-chance-flip", seat=_whose, number=lambda s, frame: int(frame.named)),
+    NewGood: asks("ask-chance-good", seat=WHOSE, card=_world),
+    Flip: asks("ask-chance-flip", seat=WHOSE, number=its("named")),
     DrawGoals: asks("ask-chance-goal", kind=lambda s, frame: "most" if frame.most > 0 else "first"),
     PickCard: _pick,
     BeginWith: asks("ask-begin-with"),
-    DealPacket: asks("ask-chance-packet", seat=_whose, amount=_left),
+    DealPacket: asks("ask-chance-packet", seat=WHOSE, amount=LEFT),
     DealTwoWorlds: asks(
-        "ask-chance-world", seat=_whose, odd=lambda s, frame: "yes" if frame.odd else "no"
+        "ask-chance-world", seat=WHOSE, odd=lambda s, frame: "yes" if frame.odd else "no"
     ),
     **robot.ASKED,
     **orb.ASKED,

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from astrarium.core.draw.svg import Canvas, Style
 from astrarium.core.frame import NOBODY
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, Style
 from astrarium.core.zones import HAND, HEAD, MAP, MARKET, OWN, RIVAL, Zone, drawn, picture
 from astrarium.games.sun.draw.colours import COLOURS
 from astrarium.games.sun.draw.galaxy import draw_galaxy

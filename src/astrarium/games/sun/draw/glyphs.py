@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.svg import Canvas, regular, star
+from astrarium.core.draw.svg import Canvas, regular, star
 from astrarium.games.sun.steps import BY_COLONIES, DEEDS
 from astrarium.games.sun.tables import SunRules
 from astrarium.games.sun.words import LEVELS

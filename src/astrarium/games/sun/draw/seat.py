@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.svg import Canvas, fitted, seat_mark
+from astrarium.core.draw.svg import Canvas, fitted, seat_mark
 from astrarium.games.sun.draw.glyphs import glyph
 from astrarium.games.sun.draw.shown import Shown
 from astrarium.games.sun.scoring import score

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.svg import Style
 from astrarium.core.game import Data
-from astrarium.core.svg import Style
 from astrarium.games.sun import view as snapshot
 from astrarium.games.sun.own_names import AS_IT_STANDS
 from astrarium.games.sun.speak.ids import place_id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.svg import Canvas, fitted, in_lines, seat_mark
+from astrarium.core.draw.svg import Canvas, fitted, in_lines, seat_mark
 from astrarium.games.sun.draw.glyphs import draw_tokens, glyph, program_tokens, type_glyph
 from astrarium.games.sun.draw.shown import Shown
 from astrarium.games.sun.words import (

@@ -16,7 +16,7 @@ ADD_UP: Final = frozenset(
 )
 
 
-def sum_up(events: list[Data]) -> list[Data]:
+def sum_up(rules: SunRules, events: list[Data]) -> list[Data]:
     """What a seat gains or exchanges again is told in one sum."""
     return summed(events, ADD_UP)
 

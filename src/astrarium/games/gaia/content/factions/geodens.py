@@ -17,4 +17,4 @@ class Hooks(Faction):
         if new_type and player.institute > 0:
             rule = "gaia.faction.geodens.institute"
             source = FROM_FACTION + player.faction
-            gain_knowledge(s, seat, self.new_type_knowledge, source, rule)
+            gain_knowledge(s, seat, self.more_knowledge, source, rule)

@@ -49,13 +49,6 @@ class PlaceStation(SeatFrame[Gaia]):
     def reason(self, s: Gaia, choice: i64) -> i64:
         return station_reason(s, self.player, choice % KIND)
 
-    def options(self, s: Gaia) -> list[int]:
-        choices: list[int] = []
-        for hex in range(s.rules.geometry.n):
-            if station_reason(s, self.player, hex) == LEGAL:
-                choices.append(STATION + hex)
-        return choices
-
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:
         hex = choice % KIND
         player = s.players[self.player]

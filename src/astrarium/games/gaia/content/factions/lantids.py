@@ -23,4 +23,4 @@ class Hooks(Faction):
         if player.institute > 0:
             rule = "gaia.faction.lantids.institute"
             source = FROM_FACTION + player.faction
-            gain_knowledge(s, seat, self.shared_knowledge, source, rule)
+            gain_knowledge(s, seat, self.more_knowledge, source, rule)

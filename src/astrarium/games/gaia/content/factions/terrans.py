@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import DONE, LEGAL, WAIT, SeatFrame, because
+from astrarium.games.gaia.effects import PAY_POWER, PLAIN
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.gains import gain
 from astrarium.games.gaia.reasons import TOO_LITTLE_RETURNED
 from astrarium.games.gaia.state import Gaia
-from astrarium.games.gaia.tables import PAY_POWER, PLAIN
 from astrarium.games.gaia.words import FREE, FROM_FREE, KIND, STOP
 
 

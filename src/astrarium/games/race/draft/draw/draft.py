@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from astrarium.core.draw.svg import Canvas, Style
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, Style
 from astrarium.core.zones import MARKET, Zone, drawn
 from astrarium.games.race.draw.cards import Deck, ids_of
 from astrarium.games.race.draw.signs import Signs

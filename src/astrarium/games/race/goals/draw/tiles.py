@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from astrarium.core.draw.svg import Canvas, Style, seat_mark
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, Style, seat_mark
 from astrarium.core.zones import MARKET, Zone, drawn
 from astrarium.games.race.draw.album import ALBUM
 from astrarium.games.race.draw.card_face import name_lines

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.draw.svg import Canvas, Style
 from astrarium.core.game import Shelf
-from astrarium.core.svg import Canvas, Style
 from astrarium.games.race.orb.draw.orb import printed, token_back
 
 TEXT_KEYS: Final = ("gallery-orb-tokens",)

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from astrarium.core.draw.svg import Canvas, Style, regular, seat_mark
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, Style, regular, seat_mark
 from astrarium.core.zones import MAP, MARKET, Zone, drawn
 from astrarium.games.race.content import content
 from astrarium.games.race.draw.signs import Signs

@@ -22,9 +22,9 @@ from astrarium.games.race.orb.view import board_from
 from astrarium.games.race.orb.words import (
     AIRLOCK_TELEPORT,
     CROSS,
+    ENOUGH,
     FIRST_SMALL_AIRLOCK,
     FLIP,
-    GO,
     LAY,
     ORB_ACT,
     ORB_ACTIONS,
@@ -43,8 +43,8 @@ from astrarium.games.race.orb.words import (
 )
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.words import KIND, NONE
-from astrarium.parts.told import Asker, asks, text
+from astrarium.games.race.words import NONE
+from astrarium.parts.told import Asker, Figures, Teller, asks, its, says, text
 
 TEXT_FAMILIES: Final = ("token-", "orb-")
 # What a square is, for those who look at the board.
@@ -63,13 +63,8 @@ EXPLAINED: Final = (
 # --- questions -----------------------------------------------------------------------------------
 
 
-def _whose(s: Race, frame: Any) -> int:
-    """Whom the answer of chance is for."""
-    return int(frame.player)
-
-
-def _left(s: Race, frame: Any) -> int:
-    return int(frame.left)
+WHOSE: Final = its("player")  # whom the answer of chance is for
+LEFT: Final = its("left")
 
 
 def _ask_move(s: Race, frame: MoveTeams) -> Sentence:
@@ -93,54 +88,57 @@ ASKED: Final[dict[type, Asker]] = {
     LayCard: lambda s, frame: text(f"ask-orb-lay{TO_LAY[frame.why]}", seat=frame.player),
     PlaceCard: asks("ask-orb-place"),
     EnterTeam: _ask_enter,
-    OrbTurn: asks("ask-orb-turn", amount=_left),
+    OrbTurn: asks("ask-orb-turn", amount=LEFT),
     ReturnTeams: asks("ask-orb-return"),
     MoveTeams: _ask_move,
-    TokensForDevelopment: asks("ask-orb-development", amount=lambda s, frame: int(frame.cost)),
-    DealOrbCards: asks("ask-chance-orb-deal", seat=_whose, amount=_left),
-    DrawOrbCard: asks("ask-chance-orb-draw", seat=_whose),
+    TokensForDevelopment: asks("ask-orb-development", amount=its("cost")),
+    DealOrbCards: asks("ask-chance-orb-deal", seat=WHOSE, amount=LEFT),
+    DrawOrbCard: asks("ask-chance-orb-draw", seat=WHOSE),
     TakeToken: asks(
-        "ask-chance-orb-token", seat=_whose, letter=lambda s, frame: LETTERS[frame.letter]
+        "ask-chance-orb-token", seat=WHOSE, letter=lambda s, frame: LETTERS[frame.letter]
     ),
-    TubeCard: asks("ask-chance-orb-tube", seat=_whose),
+    TubeCard: asks("ask-chance-orb-tube", seat=WHOSE),
 }
 
 
 # --- choices -------------------------------------------------------------------------------------
 
 
-def tell_choice(s: Race, frame: Frame[Any], choice: int) -> Sentence:
-    """What a choice of the Orb would do; others (a card spent for Military) are told elsewhere."""
-    tables = orb_of(s).tables
-    if choice >= GO:
-        return _tell_place(s, frame, choice)
-    kind, argument = choice - choice % KIND, choice % KIND
-    if kind == ORB_ACT:
-        return text("choice-orb-act", action=ORB_ACTIONS[argument])
-    if kind == LAY:
-        return _tell_lay(tables, argument)
-    if kind == TEAM:
-        return text("choice-orb-team", number=argument + 1)
-    if kind in (FLIP, TOKEN):
-        token = token_names(tables)[argument % FOR_COST]
-        if argument >= FOR_COST:
-            return text("choice-orb-flip-cost", token=token, about=f"token-{token}")
-        if kind == FLIP:
-            return text("choice-orb-flip", token=token, about=f"token-{token}")
-        return text("choice-orb-token", token=token, about=f"token-{token}")
-    if kind == ORB_CARD:
-        return text("choice-orb-card", card=tables.card_ids[argument])
-    return text("choice-orb-enough")
+def _named(s: Race, kind: int) -> str:
+    return token_names(orb_of(s).tables)[kind]
 
 
-def _tell_lay(tables: OrbTables, lay: int) -> Sentence:
+def _about(s: Race, kind: int) -> str:
+    return f"token-{_named(s, kind)}"
+
+
+def _lay(s: Race, seat: int, frame: Frame[Any], lay: int) -> Sentence:
     degrees = lay % TURNS * DEGREES
     if lay // TURNS >= FIRST_SMALL_AIRLOCK:
         return text("choice-orb-lay-airlock", degrees=degrees)
-    return text("choice-orb-lay", card=tables.card_ids[lay // TURNS], degrees=degrees)
+    return text("choice-orb-lay", card=orb_of(s).tables.card_ids[lay // TURNS], degrees=degrees)
 
 
-def _tell_place(s: Race, frame: Frame[Any], choice: int) -> Sentence:
+def _flip(s: Race, seat: int, frame: Frame[Any], flipped: int) -> Sentence:
+    kind = flipped % FOR_COST
+    told: Figures = {"token": _named(s, kind), "about": _about(s, kind)}
+    if flipped >= FOR_COST:
+        return text("choice-orb-flip-cost", **told)
+    return text("choice-orb-flip", **told)
+
+
+TOLD: Final[dict[int, Teller]] = {
+    ORB_ACT: says("choice-orb-act", action=lambda s, action: ORB_ACTIONS[action]),
+    LAY: _lay,
+    TEAM: says("choice-orb-team", number=lambda s, team: team + 1),
+    FLIP: _flip,
+    ORB_CARD: says("choice-orb-card", card=lambda s, card: orb_of(s).tables.card_ids[card]),
+    TOKEN: says("choice-orb-token", token=_named, about=_about),
+    ENOUGH: says("choice-orb-enough"),
+}
+
+
+def tell_place(s: Race, frame: Frame[Any], choice: int) -> Sentence:
     where = choice % PLACES
     at: dict[str, str | int] = {"row": int(row_of(where)), "column": int(column_of(where))}
     if choice >= CROSS:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from astrarium.core.draw.svg import Canvas, Style, regular, seat_mark
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, Style, regular, seat_mark
 from astrarium.core.zones import MARKET, Zone, drawn
 from astrarium.games.race.content import content, solo_content
 from astrarium.games.race.draw.signs import card_mark, vp_mark

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.draw.svg import Canvas, Style
 from astrarium.core.game import Data
-from astrarium.core.svg import Canvas, Style
 from astrarium.core.zones import RIVAL, Zone, drawn
 from astrarium.games.race.draw.cards import ids_of
 from astrarium.games.race.draw.seats import HEAD, PHONE, WIDE, frame, stamps

@@ -41,7 +41,7 @@ from astrarium.games.race.words import (
     SETTLE,
     TRADE,
 )
-from astrarium.parts.told import Asker, asks, text
+from astrarium.parts.told import Asker, asks, its, text
 
 TEXT_FAMILIES: Final = ("robot-face-",)
 
@@ -52,7 +52,7 @@ TEXT_FAMILIES: Final = ("robot-face-",)
 ASKED: Final[dict[type, Asker]] = {
     DealRobotWorld: asks("ask-chance-robot-world"),
     RollDie: asks("ask-chance-robot-die", die=lambda s, frame: int(frame.die) + 1),
-    RobotDraw: asks("ask-chance-robot-draw", amount=lambda s, frame: int(frame.left)),
+    RobotDraw: asks("ask-chance-robot-draw", amount=its("left")),
     RobotFlip: asks("ask-chance-robot-flip"),
     RobotFlipDeck: asks("ask-chance-robot-flip-deck"),
 }

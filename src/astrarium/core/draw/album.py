@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 
-from astrarium.core.svg import Canvas, Colours, Style, element, number
+from astrarium.core.draw.svg import Canvas, Colours, Style, element, number
 
 
 class Album:

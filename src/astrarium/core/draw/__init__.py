@@ -1,0 +1,1 @@
+"""What all drawings are made with: SVG, and the pictures that pages fetch apart."""
