@@ -374,7 +374,8 @@ async def bots_alone(server: Server) -> tuple[int, int]:
 def report(results: list[Result], bots: tuple[int, int], log_size: int) -> str:
     rows = [
         f"| {each.name} | {each.game} | {each.answers or '–'} | {each.moves} | "
-        f"{each.median * 1000:.0f} | {each.slowest * 1000:.0f} | {each.cpu:.0%} | {each.descriptors} |"
+        f"{each.median * 1000:.0f} | {each.slowest * 1000:.0f} | {each.cpu:.0%} | "
+        f"{each.descriptors} |"
         for each in results
     ]
     machine = f"The machine has {os.cpu_count()} cores and carried a load of"
