@@ -274,6 +274,45 @@ async def uploads(attacker: Attacker) -> None:
     await attacker.flood("POST", lambda _: "/upload", 8, "content-type: text/plain\r\n", body)
 
 
+def hostile_sets() -> list[bytes]:
+    """Component sets that are made to cost: deep, huge, full of copies, numbers without an end."""
+    card = (
+        'changes = "reconstructed"\n[set]\nschema_version = 1\nid = "x"\ngame = "sun"\n'
+        'edition = "x"\nconfidence = "reconstructed"\n'
+        'about = {{ sources = ["own_design"], confidence = "reconstructed" }}\n'
+        '[[technologies.technology]]\nid = "terraforming"\nname = "<script>"\nlevel = "I"\n'
+        'match = ["commercial"]\nvp = 1\nimmediate = [{steps}]\nconfidence = "confirmed"\n'
+    )
+    jump = '{ do = "jump", points = 1 }'
+    bomb = jump
+    for _ in range(8):
+        bomb = f'{{ do = "repeat", times = 20, steps = [{bomb}, {bomb}] }}'
+    return [
+        b"a = " + b"[" * 400_000,
+        b"a = " + b"9" * 400_000,
+        b"".join(b"[s%d]\nx = 1\n" % number for number in range(30_000)),
+        card.format(steps=bomb).encode(),
+        card.format(steps='{ do = "repeat_own_immediate" }').encode(),
+        card.format(steps=", ".join([jump] * 9_000)).encode(),
+        card.format(steps='"jump"').encode(),
+    ]
+
+
+async def broken_sets(attacker: Attacker) -> None:
+    kind = "content-type: text/plain\r\n"
+    for body in hostile_sets():
+        for _ in range(4):
+            await attacker.ask("POST", "/sets", kind, body)
+
+
+async def cards_typed_in(attacker: Attacker) -> None:
+    """The workshop, as fast as it answers, with lines that are made to cost."""
+    kind = "content-type: application/x-www-form-urlencoded\r\nx-astrarium: part\r\n"
+    line = "repeat+20+%7B" * 40 + "jump+1"
+    body = f"card=technology-terraforming&set-name=x&card-immediate={line}".encode()
+    await attacker.flood("POST", lambda _: "/sets/sun/try", 8, kind, body)
+
+
 async def new_guests(attacker: Attacker) -> None:
     kind = "content-type: application/x-www-form-urlencoded\r\n"
     await attacker.flood(
@@ -311,6 +350,8 @@ ATTACKS: Final[dict[str, Attack]] = {
     "steps of up to 5,000 digits": deep_steps,
     "pictures": pictures,
     "uploads of 800 kB of nonsense": uploads,
+    "component sets made to cost": broken_sets,
+    "cards typed in without a pause": cards_typed_in,
     "new guests with a table each": new_guests,
     "odd requests": odd_requests,
 }

@@ -177,6 +177,15 @@ def test_at_the_end_points_are_counted_up_by_source(
 # --- what goes wrong is said where the eye is ----------------------------------------------------
 
 
+# Inside the window, and nothing lies upon its middle.
+IN_SIGHT = """(selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    if (!box || box.top < 0 || box.bottom > innerHeight) return false;
+    const on_top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return on_top?.closest(selector) !== null;
+}"""
+
+
 def bottom_of(page: Page, selector: str) -> float:
     found: float = page.locator(selector).first.evaluate(
         "(thing) => thing.getBoundingClientRect().bottom"
@@ -202,6 +211,7 @@ def test_a_button_that_could_not_send_says_so_and_sends_again(
     failed.wait_for()
     words = "Sending failed, try again" if language == "en" else "A küldés nem sikerült"
     assert words in failed.inner_text()
+    anna.page.wait_for_function(IN_SIGHT, arg="button.failed")
     assert bottom_of(anna.page, "#connection") <= size[1]
     assert anna.token() == before
     anna.page.unroute("**/commit")

@@ -8,6 +8,7 @@ export function sendingFailed(button, words) {
   if (!pressed) return;
   pressed.classList.add("failed");
   pressed.textContent = words;
+  pressed.scrollIntoView({ block: "nearest" });
 }
 
 // A sign just above the dock, whatever its height.
