@@ -37,7 +37,8 @@ def _modules(package: ModuleType) -> Iterator[ModuleType]:
 
 
 def _is_written_here(kind: Any, module: ModuleType) -> bool:
-    return isinstance(kind, type) and issubclass(kind, Frame) and kind.__module__ == module.__name__
+    home = getattr(kind, "__module__", "")
+    return home == module.__name__ and isinstance(kind, type) and issubclass(kind, Frame)
 
 
 def _is_whole(kind: type[Frame[Any]]) -> bool:

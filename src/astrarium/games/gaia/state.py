@@ -13,6 +13,7 @@ from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.geometry import Board
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import NONE, SCORE_KINDS
+from astrarium.parts.bits import bit
 from astrarium.parts.fields import (
     COUNTS,
     LAYER,
@@ -25,8 +26,8 @@ from astrarium.parts.fields import (
     several,
 )
 
-FAR = 200  # farther than any hex
-UNKNOWN = -1  # the cheapest federation has to be looked for
+FAR: Final = 200  # farther than any hex
+UNKNOWN: Final = -1  # the cheapest federation has to be looked for
 NO_TILES: Final[list[int]] = []
 
 
@@ -253,6 +254,14 @@ class Gaia(Position[GaiaRules]):
     def ordered_seat(self, place: i64) -> i64:
         """The seat at a place of this round's turn order."""
         return (self.order >> (4 * place)) & 15
+
+    def boosters_in_play(self) -> list[int]:
+        """Those that lie ready and those that players have."""
+        held: i64 = self.boosters
+        for player in self.players:
+            if player.booster >= 0:
+                held |= bit(player.booster)
+        return [number for number in range(len(self.rules.boosters)) if (held >> number) & 1]
 
     def has_passed(self, seat: i64) -> bool:
         return (self.passed >> seat) & 1 == 1

@@ -82,7 +82,8 @@ def _round(canvas: Canvas, rules: GaiaRules, state: Data, place: int, x: float, 
     if now:
         words = f"{place + 1} / {ROUNDS}"
         if style.wide:
-            words = style.say(words, "label-round", round=place + 1, rounds=ROUNDS)
+            long = style.say(words, "label-round", round=place + 1, rounds=ROUNDS)
+            words = long if fitted(long, w - 8, 13)[0] == long else words
     ink = "on-brass" if now else "soft"
     words, size = fitted(words, w - 8, 13)
     body.text(x + w / 2, 17, words, size, ink, text_anchor="middle", font_weight="600")

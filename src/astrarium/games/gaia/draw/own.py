@@ -38,6 +38,7 @@ PAD = 10
 SLOTS = (35, 29)  # wide, on a phone
 NAMES = (106, 100)
 ROW = 43
+BROAD = 1.8  # the place of the institute: it pays two things
 
 
 def own_board(canvas: Canvas, rules: GaiaRules, view: Data, seat: int, figures: Figures) -> Zone:
@@ -98,7 +99,7 @@ def _name(
     words, size = fitted(name, right - 50, 18)
     body.text(44, 29, words, size, font_weight="700")
     canvas.marked(body, f"seat{seat}-name", name, about=f"faction-{faction.id}")
-    after = 44 + len(words) * size * 0.62
+    after = 50 + len(words) * size * 0.66
     if right - after > 60:
         words, size = fitted(style.seat_name(seat), right - after, 14)
         canvas.text(after, 29, words, size, "soft")
@@ -160,14 +161,14 @@ def _rows(
     _row(canvas, rules, INSTITUTE, player["institute"], institute, seat, x, y)
     academies = player["academies"]
     slot, names = SLOTS[not canvas.style.wide], NAMES[not canvas.style.wide]
-    left = x + names + slot + (34 if canvas.style.wide else 14)
+    left = x + names + slot * BROAD + (10 if canvas.style.wide else 8)
     _price(canvas, rules.costs[ACADEMY_KNOWLEDGE], left, y + 30)
     _name_of(canvas, "academy_knowledge", left, y + 14, 66, "label-academy")
     stands = (academies & KNOWLEDGE_STANDS, academies & ACTION_STANDS)
     gains = (faction.academy_income, faction.academy_action)
     for place, kind in enumerate((ACADEMY_KNOWLEDGE, ACADEMY_ACTION)):
         spot = (left + 74 + place * slot, y)
-        _place(canvas, kind, bool(stands[place]), False, gains[place], seat, spot, place)
+        _place(canvas, kind, bool(stands[place]), False, gains[place], seat, spot)
     return y + ROW
 
 
@@ -208,7 +209,7 @@ def _row(
     for place, income in enumerate(incomes):
         stands = place < built
         spot = (x + names + place * slot, y)
-        _place(body, kind, stands, place == built, income, seat, spot, 0)
+        _place(body, kind, stands, place == built, income, seat, spot)
     label = style.say(name, f"structure-{name}")
     canvas.marked(body, f"seat{seat}-left-{kind}", f"{label} {built}/{pieces}")
 
@@ -233,12 +234,11 @@ def _place(
     income: Gain,
     seat: int,
     at: tuple[float, float],
-    timing: int,
 ) -> None:
     """A place of a row: empty and paying once its piece stands on the map."""
     style = canvas.style
     x, y = at
-    slot = SLOTS[not style.wide]
+    slot = SLOTS[not style.wide] * (BROAD if kind == INSTITUTE else 1)
     edge = style.colour("ink" if following else "line")
     canvas.rect(
         x, y + 1, slot - 3, ROW - 4, "bg", rx=5, stroke=edge,

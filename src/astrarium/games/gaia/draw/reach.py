@@ -126,7 +126,9 @@ def draw_key(canvas: Canvas, reach: Reach, size: float) -> None:
 
 def _key(canvas: Canvas, reach: Reach, x: float, y: float) -> None:
     style = canvas.style
-    canvas.text(x, y + 12, style.say("range", "label-range"), 13, "soft", font_weight="600")
+    words = style.say("", "label-range")
+    canvas.text(x, y + 12, words, 13, "soft", font_weight="600")
+    mark(canvas, x + len(words) * 8.4 + 10, y + 7.5, 5.5, "qic")
     for band in range(BANDS):
         line = y + 28 + band * 19
         canvas.rect(x, line - 8, 34, 16, f"band-{band}", rx=3, stroke=style.colour("line"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.core.draw.svg import Canvas, fitted, seat_mark
+from astrarium.core.draw.svg import Canvas, seat_mark
 from astrarium.core.game import Data
 from astrarium.core.zones import MARKET, Zone, drawn
 from astrarium.games.gaia.draw.glyphs import (
@@ -112,10 +112,20 @@ def _track_name(canvas: Canvas, name: str, track: int, x: float, w: float) -> No
         return
     mark(canvas, x + 13, 17, 7, TRACK_SIGNS[track])
     lines = two_lines(name)
-    size = min(fitted(words, w - 30, 12.5)[1] for words in lines)
+    room = w - 27
     for number, words in enumerate(lines):
         line = 21 + (number - (len(lines) - 1) / 2) * 13
-        canvas.text(x + 25, line, words, size, font_weight="600")
+        # Bold letters are wide: a long word is set narrower, never smaller or cut.
+        narrow = len(words) * 12 * 0.66 > room
+        canvas.text(
+            x + 24,
+            line,
+            words,
+            12,
+            font_weight="600",
+            textLength=room if narrow else None,
+            lengthAdjust="spacingAndGlyphs" if narrow else None,
+        )
 
 
 def _level(

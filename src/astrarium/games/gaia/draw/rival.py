@@ -81,7 +81,7 @@ def _head(
     words, size = fitted(title, right - 40, 15)
     body.text(38, 25, words, size, font_weight="700")
     canvas.marked(body, f"seat{seat}-name", title, about=f"faction-{faction.id}")
-    after = 38 + len(words) * size * 0.62 + 4
+    after = 38 + len(words) * size * 0.66 + 8
     room = right - after
     if room > 30:
         letters = int(room / 7.4)

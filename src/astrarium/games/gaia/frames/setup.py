@@ -11,6 +11,7 @@ from astrarium.core.frame import (
     DONE,
     LEGAL,
     MAIN,
+    NOT_OFFERED,
     WAIT,
     ChanceFrame,
     Frame,
@@ -400,7 +401,11 @@ class FirstBooster(SeatFrame[Gaia]):
     """[gaia.setup.first-booster.one-face-up]"""
 
     def candidates(self, s: Gaia) -> list[int]:
-        return [TAKE_BOOSTER + number for number in range(len(s.rules.boosters))]
+        return [TAKE_BOOSTER + number for number in s.boosters_in_play()]
+
+    def unsuggested(self, s: Gaia, choice: i64) -> i64:
+        boosters = choice - choice % KIND == TAKE_BOOSTER
+        return because(FIRST_BOOSTER) if boosters else NOT_OFFERED
 
     def reason(self, s: Gaia, choice: i64) -> i64:
         return LEGAL if (s.boosters >> (choice % KIND)) & 1 else because(FIRST_BOOSTER)

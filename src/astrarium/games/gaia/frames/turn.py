@@ -107,7 +107,7 @@ class Turn(SeatFrame[Gaia]):
         if s.round_number == 6:
             choices.append(PASS + NO_BOOSTER)
         else:
-            choices += [PASS + number for number in range(len(s.rules.boosters))]
+            choices += [PASS + number for number in s.boosters_in_play()]
         return choices
 
     def unsuggested(self, s: Gaia, choice: i64) -> i64:
@@ -119,6 +119,8 @@ class Turn(SeatFrame[Gaia]):
             return NOT_OFFERED
         if kind == SPECIAL:
             return because(NOT_OWNED)
+        if kind == PASS:
+            return pass_reason(s, self.player, choice % KIND)
         return because(STONE_ELSEWHERE) if kind == POWER_STONE else NOT_OFFERED
 
     def reason(self, s: Gaia, choice: i64) -> i64:

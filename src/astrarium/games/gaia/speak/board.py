@@ -149,4 +149,7 @@ def tell_figures(rules: GaiaRules, view: Data, seat: int) -> list[tuple[Sentence
         (text("figure-credits"), player["credits"]),
         (text("figure-qic"), player["qic"]),
         (text("figure-power"), player["area3"]),
+        (text("figure-area-1"), player["area1"]),
+        (text("figure-area-2"), player["area2"]),
+        (text("figure-area-0"), player["gaia_area"]),
     ]

@@ -152,6 +152,14 @@ def _faction(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
     return text("choice-faction", faction=faction.id, planet=home, about=f"faction-{faction.id}")
 
 
+def _free(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
+    """What the Itars burn is not lost. [gaia.faction.itars.burned-power-to-gaia]"""
+    action = s.rules.free_actions[number].id
+    if action == "burn_power" and s.faction_of(seat).burn_to_gaia:
+        return text("choice-free-burn-to-gaia")
+    return text("choice-free", free=action)
+
+
 def _build(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
     steps, bonus = (frame.steps, frame.bonus) if isinstance(frame, BuildWith) else (0, 0)
     price = int(mine_price(s, seat, hex, steps, bonus))
@@ -282,7 +290,7 @@ TOLD: Final[dict[int, Teller]] = {
     TAKE_BOOSTER: says("choice-booster", **_tile_of(lambda rules: rules.boosters)),
     INCOME_CHARGE: says("choice-income-charge", amount=_amount),
     INCOME_GAIN: says("choice-income-gain", amount=_amount),
-    FREE: says("choice-free", free=_id_of(lambda rules: rules.free_actions)),
+    FREE: _free,
     BUILD: _build,
     PROJECT: _project,
     FEDERATE: says("choice-federate"),

@@ -51,6 +51,9 @@ figure-knowledge = Knowledge
 figure-credits = Credits
 figure-qic = Q.I.C.s
 figure-power = Power (III)
+figure-area-1 = Power (I)
+figure-area-2 = Power (II)
+figure-area-0 = Power (Gaia)
 points-score-start = Start
 points-score-round-tile = Round scoring tiles
 points-score-tech-tile = Tech tiles
@@ -165,7 +168,7 @@ label-tokens = Federation tokens
 label-green = Federation tokens on their green side
 label-rounds = Rounds and turn order
 label-round = Round { $round } of { $rounds }
-label-range = Range, by Q.I.C.
+label-range = Range by
 label-map = Map
 label-own = My board
 label-research = Research
@@ -279,6 +282,7 @@ ask-free-step = { $player }, choose a research area; you advance there without c
 ask-lost-planet = { $player }, choose an empty space for the Lost Planet; it counts as a mine.
 ask-federation = { $amount ->
     [0] { $player }, choose the first satellite of your federation, or structures that need none.
+    [one] { $player }, choose the next satellite of your federation; 1 is chosen.
    *[other] { $player }, choose the next satellite of your federation; { $amount } are chosen.
 }
 ask-token = { $player }, choose a federation token; you gain its reward.
@@ -346,8 +350,15 @@ choice-station = { $qic ->
 choice-swap = Swap your planetary institute with the mine on { spot }.
 choice-downgrade = Turn the research lab on { spot } into a trading station.
 choice-free = Free action – { TEXT("free-", $free) }
-choice-research = Advance to level { $level } in { TEXT("track-", $track) } for { $amount } knowledge.
-choice-advance = Advance to level { $level } in { TEXT("track-", $track) }.
+choice-free-burn-to-gaia = Free action – 1 power moves from area II to the Gaia area, and another from area II to area III.
+choice-research = { $level ->
+    [5] Advance to level 5 in { TEXT("track-", $track) } for { $amount } knowledge; one of your federation tokens turns gray.
+   *[other] Advance to level { $level } in { TEXT("track-", $track) } for { $amount } knowledge.
+}
+choice-advance = { $level ->
+    [5] Advance to level 5 in { TEXT("track-", $track) }; one of your federation tokens turns gray.
+   *[other] Advance to level { $level } in { TEXT("track-", $track) }.
+}
 choice-action = Research board – { TEXT("tile-", $tile) }
 choice-action-brainstone = Research board, with the brainstone – { TEXT("tile-", $tile) }
 choice-special-faction = Use the special action of your faction board ({ TEXT("faction-", $faction) }).
@@ -368,13 +379,16 @@ choice-token = Take this federation token – { TEXT("tile-", $tile) }
 choice-rescore = Gain this reward again – { TEXT("tile-", $tile) }
 choice-tile = Take the tile under { TEXT("track-", $track) } – { TEXT("tile-", $tile) }
 choice-tile-free = Take the tile and advance in any area – { TEXT("tile-", $tile) }
-choice-advanced = Take the advanced tile of { TEXT("track-", $track) } – { TEXT("tile-", $tile) }
+choice-advanced = Take the advanced tile of { TEXT("track-", $track) }; one of your federation tokens turns gray – { TEXT("tile-", $tile) }
 choice-advanced-gone = Take the advanced tile of { TEXT("track-", $track) }.
 choice-cover = Cover this tile – { TEXT("tile-", $tile) }
 choice-skip = Do not advance.
 choice-buy-tile = Discard 4 power from the Gaia area for a tech tile.
 choice-stop = Stop here.
-choice-give = Give { $amount } power { from-area }.
+choice-give = { $amount ->
+    [0] Give nothing { from-area }.
+   *[other] Give { $amount } power { from-area }.
+}
 choice-give-brainstone = Give { $amount } power { from-area }, the brainstone among it.
 choice-brainstone = The brainstone ends { to-area }.
 choice-charge = { $vp ->
@@ -499,7 +513,7 @@ reason-not-home = This planet is not of your colour.
 reason-occupied = There is a building on this planet.
 reason-transdim = Nothing can be built on a Transdim planet; start a Gaia Project on it.
 reason-others-gaiaformer = Another player's Gaiaformer is on this planet.
-reason-out-of-range = It is { $first } spaces away, and your range is { $second }.
+reason-out-of-range = It is { $first } spaces away, and your range is { $second }; each Q.I.C. adds 2.
 reason-no-mine-left = All your mines are on the map.
 reason-too-few-credits = It costs { $first } credits, and you have { $second }.
 reason-too-little-ore = It costs { $first } ore, and you have { $second }.

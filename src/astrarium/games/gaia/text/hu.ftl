@@ -51,6 +51,9 @@ figure-knowledge = Tudás
 figure-credits = Kredit
 figure-qic = Kvantumkocka
 figure-power = Energia (III)
+figure-area-1 = Energia (I)
+figure-area-2 = Energia (II)
+figure-area-0 = Energia (Gaia)
 points-score-start = Kezdés
 points-score-round-tile = Körpontozó lapkák
 points-score-tech-tile = Tech lapkák
@@ -151,12 +154,12 @@ label-next-place = Ide kerül a következő űrszektor lapka ({ $number }. hely)
 label-sectors = Űrszektor lapkák
 label-factions = Fajok
 label-boosters = Körbónusz lapkák
-label-boosters-next = Körbónusz lapkák, és velük a következő bevétel
+label-boosters-next = Körbónuszok, velük a jövő bevétele
 label-tokens = Szövetségbónusz lapkák
 label-green = Zöld oldalukkal felfelé lévő szövetségbónusz lapkák
 label-rounds = Fordulók és játékossorrend
 label-round = { $round }. forduló / { $rounds }
-label-range = Hatótáv, kvantumkockával
+label-range = Hatótáv
 label-map = Térkép
 label-own = Táblám
 label-research = Kutatás
@@ -336,8 +339,15 @@ choice-station = { $qic ->
 choice-swap = A bolygóközi intézeted helyet cserél az itt álló bányával: { spot }.
 choice-downgrade = Kereskedelmi állomássá fejleszted vissza az itt álló kutatólabort: { spot }.
 choice-free = Kiegészítő akció – { TEXT("free-", $free) }
-choice-research = { $amount } tudásért { ARTICLE($level) } { $level }. szintre lépsz: { TEXT("track-", $track) }.
-choice-advance = { ARTICLE($level, start: "yes") } { $level }. szintre lépsz: { TEXT("track-", $track) }.
+choice-free-burn-to-gaia = Kiegészítő akció – 1 energia a II-es területről a Gaia területre kerül, egy másik pedig a II-esről a III-asra.
+choice-research = { $level ->
+    [5] { $amount } tudásért az 5. szintre lépsz: { TEXT("track-", $track) }; egy szövetségbónusz lapkád a szürke oldalára fordul.
+   *[other] { $amount } tudásért { ARTICLE($level) } { $level }. szintre lépsz: { TEXT("track-", $track) }.
+}
+choice-advance = { $level ->
+    [5] Az 5. szintre lépsz: { TEXT("track-", $track) }; egy szövetségbónusz lapkád a szürke oldalára fordul.
+   *[other] { ARTICLE($level, start: "yes") } { $level }. szintre lépsz: { TEXT("track-", $track) }.
+}
 choice-action = Kutatási tábla – { TEXT("tile-", $tile) }
 choice-action-brainstone = Kutatási tábla, a bölcsek kövével – { TEXT("tile-", $tile) }
 choice-special-faction = Végrehajtod a fajtáblád egyedi akcióját ({ TEXT("faction-", $faction) }).
@@ -355,13 +365,16 @@ choice-token = Ezt a szövetségbónusz lapkát veszed el – { TEXT("tile-", $t
 choice-rescore = Újra megkapod ezt a jutalmat – { TEXT("tile-", $tile) }
 choice-tile = Elveszed a lapkát innen: { TEXT("track-", $track) } – { TEXT("tile-", $tile) }
 choice-tile-free = Elveszed a lapkát, és bármelyik területen előreléphetsz – { TEXT("tile-", $tile) }
-choice-advanced = Elveszed a haladó lapkát innen: { TEXT("track-", $track) } – { TEXT("tile-", $tile) }
+choice-advanced = Elveszed a haladó lapkát innen: { TEXT("track-", $track) }; egy szövetségbónusz lapkád a szürke oldalára fordul – { TEXT("tile-", $tile) }
 choice-advanced-gone = Elveszed a haladó lapkát innen: { TEXT("track-", $track) }.
 choice-cover = Ezt a lapkát takarod le – { TEXT("tile-", $tile) }
 choice-skip = Nem lépsz előre.
 choice-buy-tile = Feláldozol 4 energiát a Gaia területről egy tech lapkáért.
 choice-stop = Itt abbahagyod.
-choice-give = { $amount } energiát adsz { from-area }.
+choice-give = { $amount ->
+    [0] Nem adsz energiát { from-area }.
+   *[other] { $amount } energiát adsz { from-area }.
+}
 choice-give-brainstone = { $amount } energiát adsz { from-area }, köztük a bölcsek kövét.
 choice-brainstone = A bölcsek köve { to-area } kerül.
 choice-charge = { $vp ->
@@ -470,7 +483,7 @@ reason-not-home = Ez a bolygó nem a te színed.
 reason-occupied = Ezen a bolygón már áll épület.
 reason-transdim = Átalakítható bolygóra nem lehet építkezni; indíts rajta Gaia Projectet.
 reason-others-gaiaformer = Egy másik játékos Gaiaformálója van ezen a bolygón.
-reason-out-of-range = A távolság { $first }, az elérhető távolságod pedig { $second }.
+reason-out-of-range = A távolság { $first }, az elérhető távolságod pedig { $second }; kvantumkockánként 2-vel nő.
 reason-no-mine-left = Minden bányád a játéktéren van.
 reason-too-few-credits = { $first } kreditbe kerül, neked pedig { $second } kredited van.
 reason-too-little-ore = { $first } ércbe kerül, neked pedig { $second } érced van.

@@ -42,6 +42,7 @@ OPEN_TO_ALL: Final = {
     DEVELOP: "gain-develop",
     SETTLE: "gain-settle",
 }
+TEXT_KEYS: Final = ("gain-explore", "gain-develop", "gain-settle")
 GIVEN_UP: Final = ("spend", "hire", "arm")  # events whose amount is temporary Military
 
 

@@ -1,0 +1,135 @@
+"""Gaia at the table: range on the map, factions from pictures, tiles turned, the key, orders."""
+
+from __future__ import annotations
+
+import pytest
+
+from astrarium.core.frame import MAIN
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.words import BUILD, DECLINE, KIND
+from tests.browser.conftest import PHONE, WIDE, Contexts
+from tests.browser.prepared import Preparing
+from tests.browser.test_clicks import a_turn
+from tests.games.gaia import table as gaia
+from tests.table.server import Server
+
+SIZES = pytest.mark.parametrize(
+    ("language", "size", "theme"),
+    [("en", WIDE, "dark"), ("hu", PHONE, "light")],
+    ids=["wide-en", "phone-hu"],
+)
+# Sizes of the digits that prices are written in, on the screen.
+PRICES = """() => [...document.querySelectorAll('#zone-map .price text')]
+    .map((each) => each.getBoundingClientRect().height)"""
+
+
+@SIZES
+def test_range_and_prices_stand_on_the_map_until_the_action_is_planned(
+    people: Contexts, server: Server, language: str, size: tuple[int, int], theme: str
+) -> None:
+    anna = people.someone(language, size, theme)
+    Preparing(server).sit(anna, a_turn(), "gaia")
+    page = anna.page
+    heights = page.evaluate(PRICES)
+    assert len(heights) > 20
+    assert min(heights) >= 9  # a digit in a sign
+    # Terrans: a mine at home takes 1 ore, one at three steps 10, whatever the distance.
+    assert page.locator("#hex-60 .price text").first.text_content() == "1"
+    if size == WIDE:
+        page.locator("#hex-60").first.click()
+    else:
+        anna.choose(0)  # the first choice of the list is a mine
+    page.wait_for_selector(".plan li", state="attached")
+    anna.wait_for_calm()
+    assert page.locator("#zone-map .price").count() == 0
+
+
+@SIZES
+def test_a_faction_is_chosen_from_pictures_and_words(
+    people: Contexts, language: str, size: tuple[int, int], theme: str
+) -> None:
+    anna = people.someone(language, size, theme)
+    anna.new_table("me", "bot:random", game="gaia")
+    anna.wait_for_question()
+    anna.wait_for_calm()
+    page = anna.page
+    cards = page.locator("#zone-factions .thing.open")
+    assert cards.count() == 14
+    words = cards.first.text_content() or ""
+    assert ("area II" if language == "en" else "II-es") in words
+    assert cards.first.locator("polygon").count() >= 3
+    assert anna.has_no_sideways_scrolling()
+    page.locator("#faction-3").click()
+    page.wait_for_selector("#popover .about p")
+    assert ("Ivits" if language == "en" else "Ivitek") in page.inner_text("#popover h3")
+    page.click("[data-key-c]")
+    page.wait_for_selector("#zone-factions", state="detached")
+
+
+@SIZES
+def test_a_sector_tile_is_turned_where_it_would_lie(
+    people: Contexts, language: str, size: tuple[int, int], theme: str
+) -> None:
+    anna = people.someone(language, size, theme)
+    options = {"board": "all_tiles", "board_by": "players"}
+    anna.new_table("me", "bot:random", game="gaia", options=options)
+    anna.wait_for_question()
+    anna.wait_for_calm()
+    page = anna.page
+    page.locator("#sector-2").click()
+    page.wait_for_selector(".turner.beside")
+    assert page.locator("#zone-map #sector-2.planned").is_visible()
+    assert page.locator("#popover").is_hidden()
+    for press in (lambda: page.keyboard.press("r"), lambda: page.click("[data-turn=on]")):
+        before = anna.token()
+        press()
+        page.wait_for_function(
+            "before => document.querySelector('#ask [name=question]')?.value !== before", arg=before
+        )
+        anna.wait_for_calm()
+    turned = "2 turns" if language == "en" else "2-szer"
+    assert turned in page.inner_text(".plan")
+    button = page.locator("[data-turn=on]").bounding_box()
+    assert button is not None
+    assert min(button["width"], button["height"]) >= 44
+    anna.commit()
+    page.wait_for_selector("#zone-map #sector-2", state="detached")
+
+
+def test_the_key_explains_the_signs(people: Contexts) -> None:
+    anna = people.someone()
+    anna.quick_game("gaia")
+    anna.wait_for_calm()
+    page = anna.page
+    page.click(".drawer.key > summary")
+    page.wait_for_selector(".drawer.key .signs svg")
+    assert page.locator(".signs li").count() >= 30
+    assert "terraforming step" in page.inner_text(".signs")
+
+
+def asked_to_charge() -> Gaia:
+    """The Xenos have built beside the institute of the Terrans."""
+    t = gaia.Table("terrans", "xenos").round(3)
+    t.put(0, "-1,2", "trading_station").put(0, "0,2", "planetary_institute").put(1, "-3,3")
+    before = t.seat(1, ore=9, credits=20).turn(1)
+    for choice in before.options(before.question_of(1)):
+        if choice - choice % KIND == BUILD:
+            s = before.clone()
+            s.answer(MAIN, choice)
+            s.play(1, "end turn")
+            if s.asked(MAIN) == 0 and DECLINE in s.lane_options(MAIN):
+                return s
+    raise AssertionError("nobody can charge")
+
+
+def test_where_a_charge_is_asked_a_standing_order_can_be_left(
+    people: Contexts, server: Server
+) -> None:
+    anna = people.someone()
+    Preparing(server).sit(anna, asked_to_charge(), "gaia")
+    page = anna.page
+    page.click(".ordering > summary")
+    page.click(".ordering button[value=always]")
+    page.wait_for_selector(".drawer.orders .given", state="attached")
+    anna.wait_for_calm()
+    assert page.locator(".ordering").count() == 0
