@@ -47,6 +47,7 @@ job-waiting = { $before ->
    *[other] { $before } other pieces of work are before yours. This page looks again by itself.
 }
 job-going-on = Your game is being played again and checked. This page looks again by itself.
+job-steps = Step { $done } of { $of }: { $percent } % is done.
 
 ## New table
 
@@ -158,6 +159,7 @@ plan-fill = { $amount ->
     [one] Fill up with the cheapest card
    *[other] Fill up with the { $amount } cheapest cards
 }
+choice-of = { $words } ({ $number }/{ $amount })
 all-choices = { $amount ->
     [one] 1 choice as a list
    *[other] { $amount } choices as a list

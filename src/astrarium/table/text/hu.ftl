@@ -43,6 +43,7 @@ upload = Játék megnyitása
 job-title = Készül
 job-waiting = Előtted { $before } másik feladat van. Az oldal magától frissül.
 job-going-on = Most játsszuk újra és ellenőrizzük a játékodat. Az oldal magától frissül.
+job-steps = { $of } lépésből { $done } megvan: { $percent } % kész.
 
 ## Új asztal
 
@@ -145,6 +146,7 @@ plan-fill = { $amount ->
     [one] Kiegészítés a legolcsóbb lappal
    *[other] Kiegészítés a { $amount } legolcsóbb lappal
 }
+choice-of = { $words } ({ $number }/{ $amount })
 all-choices = { $amount } választás listában
 way-planned = Tervben van. Ha újra választod, kikerül belőle.
 way-planned-whole = Tervben van
