@@ -21,6 +21,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
+from astrarium.games import names
 from tests.table.asking import Ask
 from tests.table.server import free_port
 from tools.evidence import commit
@@ -144,15 +145,16 @@ class Attacker:
 class Honest:
     """Plays against a bot, and measures how long it takes until a move is acknowledged."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, game: str) -> None:
         self.client = Client(port)
+        self.game = game
         self.path = ""
         self.times: list[float] = []
         self.trouble: list[str] = []
 
     async def sit_down(self) -> None:
         form = {"seats": 2, "seat_0": "me", "seat_1": "me", "name": "Anna", "pace": "at-once"}
-        self.path = (await self.client.post("/new/race", **form)).header("location")
+        self.path = (await self.client.post(f"/new/{self.game}", **form)).header("location")
 
     async def move(self) -> None:
         ask = await self._asked(await self.client.get(self.path + "/board"))
@@ -176,7 +178,7 @@ class Honest:
     async def _asked(self, answer: Answer) -> Ask:
         if answer.status != 200:
             self.trouble.append(f"status {answer.status}")
-        return Ask(answer.text)
+        return Ask(self.client.kept.whole(answer.text))
 
     async def play(self, over: asyncio.Event) -> None:
         while not over.is_set():
@@ -191,6 +193,12 @@ class Honest:
 
 
 Attack = Callable[[Attacker], Awaitable[None]]
+
+
+def game_of(number: int) -> str:
+    """All games in turn."""
+    games = names()
+    return games[number % len(games)]
 
 
 async def nothing(_: Attacker) -> None:
@@ -235,12 +243,12 @@ async def everything_at_once(attacker: Attacker) -> None:
 
 
 async def unknown_words(attacker: Attacker) -> None:
-    await attacker.flood("GET", lambda number: f"/explain/gaia/word-{number}")
+    await attacker.flood("GET", lambda number: f"/explain/{game_of(number)}/word-{number}")
 
 
 async def long_searches(attacker: Attacker) -> None:
     words = "+".join("abcdefghijklmnopqrstuvwxyz" * 2)
-    await attacker.flood("GET", lambda number: f"/rules/race?q={words}+{number}")
+    await attacker.flood("GET", lambda number: f"/rules/{game_of(number)}?q={words}+{number}")
 
 
 async def missing_pages(attacker: Attacker) -> None:
@@ -266,9 +274,50 @@ async def uploads(attacker: Attacker) -> None:
     await attacker.flood("POST", lambda _: "/upload", 8, "content-type: text/plain\r\n", body)
 
 
+def hostile_sets() -> list[bytes]:
+    """Component sets that are made to cost: deep, huge, full of copies, numbers without an end."""
+    card = (
+        'changes = "reconstructed"\n[set]\nschema_version = 1\nid = "x"\ngame = "sun"\n'
+        'edition = "x"\nconfidence = "reconstructed"\n'
+        'about = {{ sources = ["own_design"], confidence = "reconstructed" }}\n'
+        '[[technologies.technology]]\nid = "terraforming"\nname = "<script>"\nlevel = "I"\n'
+        'match = ["commercial"]\nvp = 1\nimmediate = [{steps}]\nconfidence = "confirmed"\n'
+    )
+    jump = '{ do = "jump", points = 1 }'
+    bomb = jump
+    for _ in range(8):
+        bomb = f'{{ do = "repeat", times = 20, steps = [{bomb}, {bomb}] }}'
+    return [
+        b"a = " + b"[" * 400_000,
+        b"a = " + b"9" * 400_000,
+        b"".join(b"[s%d]\nx = 1\n" % number for number in range(30_000)),
+        card.format(steps=bomb).encode(),
+        card.format(steps='{ do = "repeat_own_immediate" }').encode(),
+        card.format(steps=", ".join([jump] * 9_000)).encode(),
+        card.format(steps='"jump"').encode(),
+    ]
+
+
+async def broken_sets(attacker: Attacker) -> None:
+    kind = "content-type: text/plain\r\n"
+    for body in hostile_sets():
+        for _ in range(4):
+            await attacker.ask("POST", "/sets", kind, body)
+
+
+async def cards_typed_in(attacker: Attacker) -> None:
+    """The workshop, as fast as it answers, with lines that are made to cost."""
+    kind = "content-type: application/x-www-form-urlencoded\r\nx-astrarium: part\r\n"
+    line = "repeat+20+%7B" * 40 + "jump+1"
+    body = f"card=technology-terraforming&set-name=x&card-immediate={line}".encode()
+    await attacker.flood("POST", lambda _: "/sets/sun/try", 8, kind, body)
+
+
 async def new_guests(attacker: Attacker) -> None:
     kind = "content-type: application/x-www-form-urlencoded\r\n"
-    await attacker.flood("POST", lambda _: "/quick/race", 10, kind, b"name=Mallory")
+    await attacker.flood(
+        "POST", lambda number: f"/quick/{game_of(number)}", 10, kind, b"name=Mallory"
+    )
 
 
 async def odd_requests(attacker: Attacker) -> None:
@@ -301,6 +350,8 @@ ATTACKS: Final[dict[str, Attack]] = {
     "steps of up to 5,000 digits": deep_steps,
     "pictures": pictures,
     "uploads of 800 kB of nonsense": uploads,
+    "component sets made to cost": broken_sets,
+    "cards typed in without a pause": cards_typed_in,
     "new guests with a table each": new_guests,
     "odd requests": odd_requests,
 }
@@ -311,6 +362,7 @@ class Result:
                  descriptors: int) -> None:  # fmt: skip
         times = sorted(honest.times)
         self.name = name
+        self.game = honest.game
         self.moves = len(times)
         self.median = times[len(times) // 2] if times else 0.0
         self.slowest = times[-1] if times else float("inf")
@@ -329,8 +381,9 @@ class Result:
         return found
 
 
-async def attacked(server: Server, name: str, attack: Attack, table: str) -> Result:
-    honest, attacker, over = Honest(server.port), Attacker(server.port, table), asyncio.Event()
+async def attacked(server: Server, name: str, attack: Attack, watched: Honest) -> Result:
+    honest, over = Honest(server.port, watched.game), asyncio.Event()
+    attacker = Attacker(server.port, watched.path)
     await honest.sit_down()
     before, start = server.cpu(), time.monotonic()
     playing = asyncio.create_task(honest.play(over))
@@ -361,8 +414,9 @@ async def bots_alone(server: Server) -> tuple[int, int]:
 
 def report(results: list[Result], bots: tuple[int, int], log_size: int) -> str:
     rows = [
-        f"| {each.name} | {each.answers or '–'} | {each.moves} | {each.median * 1000:.0f} | "
-        f"{each.slowest * 1000:.0f} | {each.cpu:.0%} | {each.descriptors} |"
+        f"| {each.name} | {each.game} | {each.answers or '–'} | {each.moves} | "
+        f"{each.median * 1000:.0f} | {each.slowest * 1000:.0f} | {each.cpu:.0%} | "
+        f"{each.descriptors} |"
         for each in results
     ]
     machine = f"The machine has {os.cpu_count()} cores and carried a load of"
@@ -376,8 +430,9 @@ def report(results: list[Result], bots: tuple[int, int], log_size: int) -> str:
         "within a second, and no answer is a failure of ours.",
         f"{machine} {os.getloadavg()[0]:.0f} meanwhile, ours too.",
         "",
-        "| attack | what the attacker got | honest moves | median ms | slowest ms | CPU | files |",
-        "|---|---|---|---|---|---|---|",
+        "| attack | at a table of | what the attacker got | honest moves | median ms | slowest ms "
+        "| CPU | files |",
+        "|---|---|---|---|---|---|---|---|",
         *rows,
         "",
         "30 tables at which only bots play, nobody asking for a page: "
@@ -389,12 +444,14 @@ def report(results: list[Result], bots: tuple[int, int], log_size: int) -> str:
 
 
 async def all_attacks(server: Server) -> tuple[list[Result], tuple[int, int]]:
-    watched = Honest(server.port)
     await wait_until_up(server)
-    await watched.sit_down()
+    tables = [Honest(server.port, game) for game in names()]
+    for table in tables:
+        await table.sit_down()
     results = []
-    for name, attack in ATTACKS.items():
-        results.append(await attacked(server, name, attack, watched.path))
+    for number, (name, attack) in enumerate(ATTACKS.items()):
+        watched = tables[number % len(tables)]  # a table of every game in turn
+        results.append(await attacked(server, name, attack, watched))
         print(f"{name}: slowest move {results[-1].slowest * 1000:.0f} ms; {results[-1].answers}")
         await asyncio.sleep(3)  # the honest player's limits are those of everybody
     return results, await bots_alone(server)

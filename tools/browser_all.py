@@ -25,6 +25,8 @@ WATCHED = (
     "src",
     "tests/browser/conftest.py",
     "tests/browser/people.py",
+    "tests/browser/positions.py",
+    "tests/browser/prepared.py",
     "tests/table/server.py",
 )
 KINDS = {".py", ".html", ".css", ".js", ".ftl", ".toml", ".svg"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import astrarium
 from astrarium import Rng
@@ -10,6 +11,7 @@ from astrarium.core.game import Options
 from astrarium.core.playout import playout
 from astrarium.core.position import Position
 
+LOGS = Path(__file__).resolve().parents[1] / "games"
 FEWEST = {"race": 2, "gaia": 2, "eclipse": 2, "sun": 2}
 MOST = {"race": 5, "gaia": 4, "eclipse": 6, "sun": 4}
 GAMES = tuple(FEWEST)
@@ -37,3 +39,14 @@ def played(game: str, seats: int, part: float, seed: int = 5) -> Position:
     while not any(question["seat"] == 0 for question in s.view(0)["questions"]):
         assert playout(s, rng, 1) == 1, "the game is over"
     return s
+
+
+def from_log(game: str, name: str, part: float) -> Position:
+    """A game that was played well, as far as this part, where the first seat is asked."""
+    file = LOGS / game / "finished" / f"{name}.log"
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    for number in range(int(len(lines) * part), len(lines)):
+        s = astrarium.replay("".join(lines[:number])).position
+        if any(question["seat"] == 0 for question in s.view(0)["questions"]):
+            return s
+    raise AssertionError(f"{file.name}: the first seat is not asked any more")

@@ -36,7 +36,9 @@ class Preparing:
         form: dict[str, object] = {"seats": seats, "name": "Anna", "pace": "at-once"}
         form |= {"seat-0": "me", "name-0": "Anna"}
         form |= {f"seat-{other}": "bot:random" for other in range(1, seats)}
-        form |= {f"option-{name}": value for name, value in options.items()}
+        for name, value in options.items():
+            if value is not False:  # a box that is not ticked
+                form[f"option-{name}"] = "on" if value is True else value
         path = guest.send(f"/new/{game}", form, 303)
         table = guest.table(path)
         streams = Streams(table.seed)

@@ -194,3 +194,21 @@ def test_hexagons_that_can_be_chosen_on_a_phone_are_large_enough_for_a_finger(
     assert anna.page.evaluate(least) >= 44
     assert anna.token() == before
     assert anna.page.locator("#popover").is_hidden()
+
+
+FINGERS = """() => [...document.querySelectorAll(".zone.map .thing.open")]
+  .map((thing) => [thing.id, (thing.querySelector(".face") || thing).getBoundingClientRect()])
+  .filter(([, box]) => box.height && box.height < 44).map(([id, box]) => [id, box.height])"""
+
+
+@pytest.mark.parametrize("game", ["eclipse", "sun"])
+def test_what_can_be_chosen_on_a_map_is_large_enough_for_a_finger(
+    people: Contexts, server: Server, game: str
+) -> None:
+    anna = people.someone("hu", PHONE)
+    Preparing(server).sit(anna, played(game, 2, 0.3), game)
+    anna.act_until(".zone.map .thing.open", Rng(4))
+    anna.wait_for_calm()
+    anna.page.click(".zones > .tabs [data-kind=map]")
+    assert anna.page.evaluate(FINGERS) == []
+    assert anna.has_no_sideways_scrolling()

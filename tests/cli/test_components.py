@@ -367,3 +367,36 @@ def test_a_set_of_another_game_and_a_broken_one_are_refused(
     my_file.write_text(sirius(strength='"four"'), "utf-8")
     assert main(["play", "sun", "--components", str(my_file)]) == 2
     assert "systems, system, sirius, strength: 'four'" in capsys.readouterr().err
+
+
+def test_a_card_is_typed_in_from_the_command_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "my_box.toml"
+    card = ["components", "card", str(file), "technology-terraforming"]
+    assert main([*card, "--type", "immediate=jump 7", "--type", "name=Sky Gardens"]) == 0
+    out = capsys.readouterr().out
+    assert "Sky Gardens" in out
+    assert "Jump 7." in out
+    assert "immediate=jump 7" in out
+    assert main(["components", "check", str(file)]) == 0
+    assert "the set “my_box” of Beyond the Sun is sound" in capsys.readouterr().out
+    before = file.read_text("utf-8")
+    assert main([*card, "--type", "immediate=jmp 7"]) == 2
+    assert "immediate: 'jmp' is no step; did you mean 'jump'?" in capsys.readouterr().err
+    assert main([*card, "--type", "colour=red"]) == 2
+    assert "The card has no field “colour”; it has name, match" in capsys.readouterr().err
+    assert file.read_text("utf-8") == before
+    assert main([*card, "--lang", "hu"]) == 0
+    assert "Ugorj 7" in capsys.readouterr().out
+
+
+def test_what_has_no_workshop_cannot_be_typed_in(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    new = str(tmp_path / "new.toml")
+    assert main(["components", "card", new, "card-x", "--game", "race"]) == 2
+    assert "The cards of Race for the Galaxy cannot be typed in." in capsys.readouterr().err
+    assert main(["components", "card", new, "technology-nothing"]) == 2
+    assert "There is no card “technology-nothing”" in capsys.readouterr().err
+    assert not (tmp_path / "new.toml").exists()

@@ -46,6 +46,9 @@ ELSEWHERE = {
     "POST /sets": "422 422 422 422",
     "GET /sets/{set}": "404 404 404 404",
     "POST /sets/{set}/drop": "403 303 303 303",
+    "GET /sets/{set}/edit": "404 404 404 404",
+    "POST /sets/{set}/try": "404 404 404 404",
+    "POST /sets/{set}/card": "404 404 404 404",
     "GET /invite/{token}": "410 410 410 410",
     "POST /invite/{token}": "410 410 410 410",
 }

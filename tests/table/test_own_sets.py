@@ -21,6 +21,7 @@ from astrarium.table.web.limits import Limits
 from astrarium.table.worker import think
 from tests.table.support import AMPLE, Clock, Guest, hurry
 from tests.table.test_quotas import house_with, later
+from tools.attack import hostile_sets
 
 MINE = """
 changes = "reconstructed"
@@ -271,3 +272,12 @@ def test_uploads_of_sets_count_by_address(tmp_path: Path) -> None:
         for _ in range(4)
     ]
     assert statuses == [422, 422, 429, 429]
+
+
+@pytest.mark.parametrize("body", hostile_sets())
+def test_sets_that_are_made_to_cost_are_refused(anna: Guest, body: bytes) -> None:
+    answer = anna.http.post("/sets", content=body, headers={"content-type": "text/plain"})
+    assert answer.status_code == 422
+    assert "<script>" not in answer.text
+    assert len(answer.content) < 12_000
+    assert len(SETS) == 0

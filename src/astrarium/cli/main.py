@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from astrarium.cli import (
     backup,
+    balance,
     bench,
     check,
     components,
@@ -30,7 +31,7 @@ from astrarium.core.errors import AstrariumError
 from astrarium.text import Texts, say_error
 
 COMMANDS = (
-    *(table, play, replay, verify, rules, gallery, check, components, simulate),
+    *(table, play, replay, verify, rules, gallery, check, components, simulate, balance),
     *(tune, fuzz, bench, backup, restore),
 )
 BAD_INPUT = 2

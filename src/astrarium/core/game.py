@@ -127,6 +127,56 @@ class Shelf:
         self.things = things
 
 
+class Field:
+    """One thing that is typed in of a card: its name, how it is typed, and what is there now.
+
+    Kinds: `text`, `number`, `steps`, one of the choices (`one`), any of them (`many`: a list with
+    spaces between). Its texts are `field-<name>`; those of its choices `field-choice-<choice>`.
+    """
+
+    def __init__(self, name: str, kind: str, value: str, choices: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.kind = kind
+        self.value = value
+        self.choices = choices
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Workshop:
+    """Where owners of a box type in what their cards say. Cards are named by the keys that
+    `Game.explain` knows them by; what is given is a sound set, and so is what comes out."""
+
+    def shelves(self, content: Data) -> dict[str, list[str]]:
+        """The cards that can be typed in, by the key of a heading."""
+        raise NotImplementedError
+
+    def name_of(self, content: Data, key: str) -> str:
+        raise NotImplementedError
+
+    def is_typed_in(self, content: Data, key: str) -> bool:
+        """Does the card differ from the shipped one, or is it said to be sure?"""
+        raise NotImplementedError
+
+    def fields(self, content: Data, key: str) -> list[Field]:
+        raise NotImplementedError
+
+    def with_card(self, content: Data, key: str, typed: dict[str, str]) -> Data:
+        """The set with the card as typed; raises ValueError that names the field."""
+        raise NotImplementedError
+
+    def rules(self, content: Data) -> Rules:
+        """Rules to explain and draw the set by; raises ValueError if it is not sound."""
+        raise NotImplementedError
+
+    def draw(self, rules: Rules, key: str, style: Style) -> str:
+        """One card as SVG."""
+        raise NotImplementedError
+
+    def checks(self, content: Data) -> list[tuple[bool, Sentence]]:
+        """Of the set as a whole: what is as it should be, and what is worth a second look."""
+        raise NotImplementedError
+
+
 class ComponentSet:
     """A checked set of components: its id, all that stands in it, how many cards of each kind
     there are and how sure they are."""
@@ -446,6 +496,14 @@ class Game(Generic[R, S]):
         """
         raise ValueError(f"the components of {self.title} cannot be replaced")
 
+    def workshop(self) -> Workshop | None:
+        """Where a set of one's own is typed in; None where there is none."""
+        return None
+
+    def shipped_set(self) -> Data | None:
+        """All that stands in the shipped set; None where it cannot be replaced."""
+        return None
+
     def component_file(self, given: Data) -> Data:
         """A checked set as a file that `component_set` reads back."""
         return given
@@ -505,6 +563,23 @@ class Game(Generic[R, S]):
     def components(self, rules: R) -> dict[str, str]:
         """The cards or tiles that can be explained: the key of the name, and the English title."""
         return {}
+
+    def component_of(self, s: S, question: Question, choice: int) -> str:
+        """The key of the component that a choice takes, or brings into the game; empty: none.
+
+        For statistics; a game may have a faster path than its sentences.
+        """
+        if question.seat == CHANCE:
+            return ""
+        return str(self.tell_choice(s, question, choice)[1].get("about", ""))
+
+    def group_of(self, rules: R, key: str) -> str:
+        """The components that one is compared with: of a level, of a deck."""
+        return key.partition("-")[0]
+
+    def sure_of(self, rules: R, key: str) -> str:
+        """How sure it is that a component is as it is printed; empty where nothing is in doubt."""
+        return ""
 
     def tell_component(self, rules: R, key: str) -> Sentence:
         """What is printed on a component, in one short line.

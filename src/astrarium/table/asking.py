@@ -48,6 +48,7 @@ def question(speaker: Speaker, planned: Plan) -> Context:
             entry["reasons"] = _reasons(speaker, s.reasons_against(asked, choice))
             found["closed"].append(entry)
     found["options"].sort(key=lambda entry: entry["extra"])
+    _tell_apart(speaker, found["options"])
     for entry, key in zip(found["options"], KEYS):
         entry["key"] = key
     _part_options(speaker, planned, found)
@@ -67,6 +68,18 @@ def _entry(speaker: Speaker, s: Position[Any], planned: Plan, choice: int) -> Co
         "first": [],
         "key": "",
     }
+
+
+def _tell_apart(speaker: Speaker, entries: list[Context]) -> None:
+    """Choices that say the same, such as two equal spaces of one action, are counted."""
+    by_words: dict[str, list[Context]] = {}
+    for entry in entries:
+        by_words.setdefault(entry["words"], []).append(entry)
+    for words, alike in by_words.items():
+        for number, entry in enumerate(alike, 1):
+            if len(alike) > 1:
+                told = speaker.texts("choice-of", words=words, number=number, amount=len(alike))
+                entry["words"] = told
 
 
 def _part_options(speaker: Speaker, planned: Plan, found: Context) -> None:

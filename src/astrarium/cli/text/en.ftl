@@ -211,6 +211,11 @@ help-rules-missing = list the statements without a test
 help-rules-coverage = what a test run wrote (var/rule-coverage.json)
 rules-no-ledger = There is no game “{ $game }” with a rule ledger.
 rules-covered = { $ledger }: { $shown } of { $total } rules covered ({ $share } %)
+rules-figures = { $total } of them rest on { $sure ->
+    [confirmed] a confirmed figure
+    [likely] a likely figure
+   *[reconstructed] a reconstructed figure
+}: { $shown } covered
 rules-no-run = No test run is recorded here: run make test.
 rules-run = Test run of { $ended }, the whole suite.
 rules-part-run = Test run of { $ended }, only: { $arguments }.
@@ -295,7 +300,7 @@ gallery-written = { $amount ->
 # ---- astrarium components
 
 components-summary = Check a component set in a file: card by card, with precise errors. Nothing of it is kept.
-help-components-what = what to do: check
+help-components-what = what to do: check the set, or look at a card
 help-components-file = the set: one TOML file
 # $what: section, card, field and what was expected there, as the check tells it
 components-broken = { $file } is no sound set of components: { $what }
@@ -303,5 +308,42 @@ components-sound = { $file }: the set “{ $id }” of { $game } is sound.
 # $kind: section and list of the file; $sure: how many of each confidence
 components-count = { $kind }: { $number } ({ $sure })
 components-fingerprint = Fingerprint: { $fingerprint }
+help-components-card = a card of the set, as technology-terraforming
+help-components-type = type a field of the card in and write the file; steps as “3 ore: ship 3, jump 2”
+components-no-workshop = The cards of { $game } cannot be typed in.
+components-no-card = There is no card “{ $card }” that could be typed in; the first one is { $first }.
+components-no-field = The card has no field “{ $field }”; it has { $known }.
 help-components = a file with a set of components of your own to play with
 components-other-game = The set of components is not for { $game }.
+
+# ---- astrarium balance
+
+balance-summary = Play many games of a bot against its like and compare each card with the others of its level or deck.
+balance-help-seats = how many play (4)
+balance-help-games = how many games the log shall have in the end (100)
+balance-help-bot = the bot that plays all seats (greedy)
+balance-help-log = where the games are kept; a run that was broken off goes on from there (balance-GAME.jsonl)
+balance-help-page = write the tables into this file
+balance-title = { $game }: are the cards fair?
+balance-played = { $games } games with { $seats } seats of the bot “{ $bot }” against its like, seed { $seed }, component set { $components }.
+balance-ended = { $ended } of them came to an end and are counted below; { $unfinished } were broken off because they did not.
+balance-how = A card: win share in per cent of those who took it, less that of those who had the choice, took another of the same group and never took it later; in brackets the 99 % interval. A figure is judged where at least { $least } took the card, and as many another.
+balance-bounds = Bounds: { $points } points for a card; { $side } points from an even share for a faction.
+balance-beyond = Out of bounds: { $amount }.
+balance-came = What chance brings for all
+balance-came-how = How far apart the scores of a game end (standard deviation) with and without it.
+balance-column-card = card
+balance-column-sure = sure
+balance-column-takers = takers
+balance-column-share = win share %
+balance-column-others = took another
+balance-column-others-share = win share %
+balance-column-difference = difference (99 %)
+balance-column-verdict = verdict
+balance-column-with = games with it
+balance-column-spread = spread
+balance-column-without = games without
+balance-column-other-spread = spread
+balance-verdict-few = too few
+balance-verdict-within = within
+balance-verdict-beyond = beyond

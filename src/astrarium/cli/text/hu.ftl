@@ -198,6 +198,11 @@ help-rules-missing = azok az állítások, amelyekhez nincs teszt
 help-rules-coverage = egy tesztfutás feljegyzése (var/rule-coverage.json)
 rules-no-ledger = Nincs „{ $game }” nevű játék szabálytárral.
 rules-covered = { $ledger }: { $total } szabályból { $shown } lefedve ({ $share } %)
+rules-figures = közülük { $total } { $sure ->
+    [confirmed] megerősített
+    [likely] valószínű
+   *[reconstructed] rekonstruált
+} adaton nyugszik: { $shown } lefedve
 rules-no-run = Itt nincs feljegyzett tesztfutás: futtasd ezt: make test.
 rules-run = A tesztfutás ideje: { $ended }, a teljes készlet.
 rules-part-run = A tesztfutás ideje: { $ended }, csak ez: { $arguments }.
@@ -276,7 +281,7 @@ gallery-written = { $amount } kép van itt: { $file }
 # ---- astrarium components
 
 components-summary = Egy fájlban lévő komponenskészlet ellenőrzése: lapról lapra, pontos hibákkal. Semmi sem marad meg belőle.
-help-components-what = mi a teendő: check (ellenőrzés)
+help-components-what = mi a teendő: check (ellenőrzés) vagy card (egy kártya)
 help-components-file = a készlet: egyetlen TOML-fájl
 # $what: section, card, field and what was expected there, as the check tells it
 components-broken = { $file }: ez a komponenskészlet hibás: { $what }
@@ -284,5 +289,42 @@ components-sound = { $file }: „{ $id }” ({ $game }), a készlet rendben van.
 # $kind: section and list of the file; $sure: how many of each confidence
 components-count = { $kind }: { $number } ({ $sure })
 components-fingerprint = Ujjlenyomat: { $fingerprint }
+help-components-card = a készlet egy kártyája, így: technology-terraforming
+help-components-type = a kártya egy mezőjének beírása és a fájl megírása; a lépések így: „3 ore: ship 3, jump 2”
+components-no-workshop = Ennek a játéknak a kártyái nem írhatók be: { $game }.
+components-no-card = Nincs „{ $card }” nevű kártya, amelyet be lehetne írni; az első: { $first }.
+components-no-field = A kártyának nincs „{ $field }” mezője; ezek vannak: { $known }.
 help-components = saját alkotóelem-készlet fájlja, amellyel a játék folyik
 components-other-game = Az alkotóelem-készlet nem ehhez a játékhoz való: { $game }.
+
+# ---- astrarium balance
+
+balance-summary = Sok játszma egy gépi játékos és a hozzá hasonlók között: minden kártya összevetése a szintje vagy paklija többi lapjával.
+balance-help-seats = hányan játszanak (4)
+balance-help-games = hány játszma legyen végül a naplóban (100)
+balance-help-bot = a gépi játékos, aki minden helyen játszik (greedy)
+balance-help-log = ide kerülnek a játszmák; a megszakadt futás innen folytatódik (balance-GAME.jsonl)
+balance-help-page = a táblázatok ebbe a fájlba kerülnek
+balance-title = { $game }: kiegyensúlyozottak a kártyák?
+balance-played = { $games } játszma { $seats } hellyel, mindenütt ez a gépi játékos: „{ $bot }”; mag: { $seed }, alkotóelem-készlet: { $components }.
+balance-ended = Ebből { $ended } ért véget, ezek számítanak lentebb; { $unfinished } játszmát megszakítottunk, mert nem ért véget.
+balance-how = Egy kártya: azok győzelmi aránya százalékban, akik elvették, mínusz azoké, akik választhatták volna, de a csoportjából mást vettek el, és később sem vették el; zárójelben a 99%-os intervallum. Ítélet ott van, ahol legalább { $least } játékos vette el a kártyát, és legalább ennyien mást.
+balance-bounds = Határok: egy kártyánál { $points } százalékpont, megacégnél { $side } százalékpont az egyenlő aránytól.
+balance-beyond = Határon kívül: { $amount }.
+balance-came = Amit a véletlen mindenkinek hoz
+balance-came-how = Mennyire szóródnak egy játszma végén a pontszámok (szórás) vele és nélküle.
+balance-column-card = kártya
+balance-column-sure = bizonyosság
+balance-column-takers = elvették
+balance-column-share = győzelem %
+balance-column-others = mást vettek el
+balance-column-others-share = győzelem %
+balance-column-difference = különbség (99%)
+balance-column-verdict = ítélet
+balance-column-with = játszma vele
+balance-column-spread = szórás
+balance-column-without = játszma nélküle
+balance-column-other-spread = szórás
+balance-verdict-few = túl kevés
+balance-verdict-within = határon belül
+balance-verdict-beyond = határon kívül

@@ -9,7 +9,16 @@ from astrarium.core.agenda import new_agenda
 from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.errors import OtherRules
 from astrarium.core.frame import MAIN, Frame
-from astrarium.core.game import ComponentSet, Data, Game, Option, Options, ReasonCard, Sentence
+from astrarium.core.game import (
+    ComponentSet,
+    Data,
+    Game,
+    Option,
+    Options,
+    ReasonCard,
+    Sentence,
+    Workshop,
+)
 from astrarium.core.own_sets import own_set
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
@@ -26,8 +35,9 @@ from astrarium.games.sun.own_names import own_names, with_own_names
 from astrarium.games.sun.reading import build_rules
 from astrarium.games.sun.reasons import REASONS
 from astrarium.games.sun.refusals import refuse
-from astrarium.games.sun.speak import board, choices, consequences, questions
+from astrarium.games.sun.speak import board, choices, consequences, groups, questions
 from astrarium.games.sun.speak import events as telling
+from astrarium.games.sun.speak.workshop import SunWorkshop
 from astrarium.games.sun.state import Sun, new_position
 from astrarium.games.sun.tables import SunRules
 from astrarium.parts.content import Entry, read
@@ -112,6 +122,12 @@ class SunGame(Game[SunRules, Sun]):
     def component_set(self, given: Data) -> ComponentSet:
         return read_set(given, content())
 
+    def workshop(self) -> Workshop:
+        return SunWorkshop(self, content())
+
+    def shipped_set(self) -> Data:
+        return content()
+
     def component_file(self, given: Data) -> Data:
         return as_file(given, content())
 
@@ -135,6 +151,15 @@ class SunGame(Game[SunRules, Sun]):
 
     def tell_board(self, rules: SunRules, view: Data) -> list[Sentence]:
         return [with_own_names(rules, each) for each in board.tell_board(rules, view)]
+
+    def component_of(self, s: Sun, question: Question, choice: int) -> str:
+        return groups.component_of(s, choice)
+
+    def group_of(self, rules: SunRules, key: str) -> str:
+        return groups.group_of(rules, key)
+
+    def sure_of(self, rules: SunRules, key: str) -> str:
+        return groups.sure_of(rules, key)
 
     def tell_component(self, rules: SunRules, key: str) -> Sentence:
         return with_own_names(rules, board.tell_component(rules, key))

@@ -171,7 +171,7 @@ const FINGER = 45; // pixels: what is tapped on a phone is at least so high
 function small() {
   const place = sheet();
   if (!place || place.closest(".whole") || !place.clientWidth || !matchMedia("(max-width: 699px)").matches) return [];
-  return [...place.querySelectorAll(".thing.open .face")].map((face) => face.getBoundingClientRect());
+  return [...place.querySelectorAll(".thing.open")].map((thing) => (thing.querySelector(".face") || thing).getBoundingClientRect());
 }
 
 // How far to zoom, so that a finger hits what can be chosen.

@@ -47,6 +47,7 @@ job-waiting = { $before ->
    *[other] { $before } other pieces of work are before yours. This page looks again by itself.
 }
 job-going-on = Your game is being played again and checked. This page looks again by itself.
+job-steps = Step { $done } of { $of }: { $percent } % is done.
 
 ## New table
 
@@ -158,6 +159,7 @@ plan-fill = { $amount ->
     [one] Fill up with the cheapest card
    *[other] Fill up with the { $amount } cheapest cards
 }
+choice-of = { $words } ({ $number }/{ $amount })
 all-choices = { $amount ->
     [one] 1 choice as a list
    *[other] { $amount } choices as a list
@@ -322,3 +324,19 @@ sets-upload-why = A file of TOML: a whole set, or the cards that differ from the
 sets-upload-file = Choose a file
 sets-upload-paste = Or paste what stands in it
 sets-upload = Check and keep
+sets-edit = Edit
+sets-type-in = Type in your own cards: { $game }
+editor-title = Type in a card
+editor-cards = Cards of the set
+editor-typed-in = typed in, or certain
+editor-not-typed-in = reconstructed
+editor-set-name = Name of your set
+editor-set-name-example = my box
+editor-palette = Steps, inserted at the cursor
+editor-how = Steps are typed one after the other: 3 ore: ship 3, jump 2. A cost stands before a colon, “pop” in it is population that is returned; brackets ( ) may be left out by the player, [ a | b ] is a choice.
+editor-save = Save and next
+editor-try = Try
+editor-told = How it reads
+editor-checks = The set as a whole
+editor-wrong = This cannot be saved yet:
+editor-needs-name = set, id: give your set a name of its own

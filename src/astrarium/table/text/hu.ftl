@@ -43,6 +43,7 @@ upload = Játék megnyitása
 job-title = Készül
 job-waiting = Előtted { $before } másik feladat van. Az oldal magától frissül.
 job-going-on = Most játsszuk újra és ellenőrizzük a játékodat. Az oldal magától frissül.
+job-steps = { $of } lépésből { $done } megvan: { $percent } % kész.
 
 ## Új asztal
 
@@ -145,6 +146,7 @@ plan-fill = { $amount ->
     [one] Kiegészítés a legolcsóbb lappal
    *[other] Kiegészítés a { $amount } legolcsóbb lappal
 }
+choice-of = { $words } ({ $number }/{ $amount })
 all-choices = { $amount } választás listában
 way-planned = Tervben van. Ha újra választod, kikerül belőle.
 way-planned-whole = Tervben van
@@ -297,3 +299,19 @@ sets-upload-why = Egy TOML-fájl: egy egész készlet, vagy csak azok a kártyá
 sets-upload-file = Fájl választása
 sets-upload-paste = Vagy illeszd be a tartalmát
 sets-upload = Ellenőrzés és mentés
+sets-edit = Szerkesztés
+sets-type-in = Saját kártyák beírása: { $game }
+editor-title = Kártya beírása
+editor-cards = A készlet kártyái
+editor-typed-in = beírva vagy bizonyos
+editor-not-typed-in = rekonstruált
+editor-set-name = A készleted neve
+editor-set-name-example = a dobozom
+editor-palette = Lépések, a kurzorhoz beszúrva
+editor-how = A lépések egymás után állnak: 3 ore: ship 3, jump 2. A kettőspont előtt a költség áll, abban a „pop” a visszaadott lakosság; ami ( ) között van, elhagyható, [ a | b ] választás.
+editor-save = Mentés és tovább
+editor-try = Próba
+editor-told = Így olvasható
+editor-checks = A készlet egésze
+editor-wrong = Ez így még nem menthető:
+editor-needs-name = set, id: adj a készletednek saját nevet

@@ -30,7 +30,7 @@ from astrarium.table.house import House
 from astrarium.table.part import Part
 from astrarium.table.queue import Queue
 from astrarium.table.refusals import Refusal
-from astrarium.table.web import lobby, me, playing, rulebook, seats, sets, stream, watching
+from astrarium.table.web import editor, lobby, me, playing, rulebook, seats, sets, stream, watching
 from astrarium.table.web.call import PACKING, WORTH_PACKING, Call, Page
 from astrarium.table.web.endpoint import Endpoint
 from astrarium.table.web.gate import Gate, Logins
@@ -295,6 +295,9 @@ def routes(server: Server) -> list[BaseRoute]:
         post("/sets", sets.upload, LARGEST_UPLOAD),
         get("/sets/{set}", sets.download),
         post("/sets/{set}/drop", sets.drop),
+        get("/sets/{set}/edit", editor.edit),
+        post("/sets/{set}/try", editor.attempt),
+        post("/sets/{set}/card", editor.save),
         get("/invite/{token}", seats.invitation),
         post("/invite/{token}", seats.accept),
         get("/t/{table}", playing.table_page),

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from starlette.responses import Response
 
+from astrarium import games
 from astrarium.core.errors import AstrariumError
 from astrarium.parts.content import written
 from astrarium.table import sets
@@ -33,7 +34,13 @@ def mine(call: Call) -> Response:
         }
         for each in kept
     ]
-    return call.page("sets.html", sets=rows, most=call.house.settings.sets)
+    workshops = [
+        {"name": name, "title": texts_of(call.language, name)("game-title")}
+        for name in games.names()
+        if games.find_game(name).workshop() is not None
+    ]
+    most = call.house.settings.sets
+    return call.page("sets.html", sets=rows, most=most, workshops=workshops)
 
 
 def upload(call: Call) -> Later:

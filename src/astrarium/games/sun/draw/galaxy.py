@@ -31,6 +31,18 @@ WHERE: Final = {
     "b_left": (0.16, 0.13),
     "b_right": (0.84, 0.13),
 }
+# On a phone two cards fill the width, and what lies between them has rows of its own.
+NARROW_WHERE: Final = {
+    "sol": (0.5, 0.875),
+    "a_left": (0.16, 0.68),
+    "a_right": (0.84, 0.68),
+    "deep_space": (0.5, 0.49),
+    "shipyard_left": (0.13, 0.33),
+    "shipyard_right": (0.87, 0.33),
+    "shipyard_top": (0.5, 0.3),
+    "b_left": (0.16, 0.115),
+    "b_right": (0.84, 0.115),
+}
 # Where each side has room for systems that are added; on a phone they lie above all.
 SPARE: Final = {
     "shipyard_top": ((0.16, 0.4), (0.84, 0.4)),
@@ -38,7 +50,7 @@ SPARE: Final = {
 }
 CARD: Final = (156.0, 84.0)
 WIDE_HEIGHT: Final = 340.0
-NARROW_HEIGHT: Final = 424.0
+NARROW_HEIGHT: Final = 470.0
 
 
 def draw_galaxy(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
@@ -64,7 +76,8 @@ def spot(t: Shown, place: int, x: float, y: float, width: float) -> tuple[float,
     printed = len(t.rules.places)
     if place >= printed:
         return _added(t, place, x, y, width)
-    across, down = WHERE.get(t.rules.places[place].id) or around(place, printed)
+    where = WHERE if t.style.wide else NARROW_WHERE
+    across, down = where.get(t.rules.places[place].id) or around(place, printed)
     return _at(t, across, down, x, y + above(t), width)
 
 

@@ -23,7 +23,7 @@ ROW: Final = CARD_HEIGHT + 7
 BOX: Final = 158
 COLUMNS: Final = ((166, 150), (344, 164), (536, 164), (728, 112))
 MUCH: Final = 16  # signs of an action
-FINGER: Final = 44  # a space of a phone's board
+FINGER: Final = 46  # a space of a phone's board
 DASHES: Final = {"scientific": None, "economic": "7 4", "military": "2 3", "commercial": "8 3 2 3"}
 
 

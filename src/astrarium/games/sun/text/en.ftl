@@ -673,3 +673,50 @@ order-rewards-value = { $value ->
    *[ask] Ask me each time
     [as_on_the_board] In the order of the board
 }
+
+## The workshop
+shelf-technologies-1 = Technologies of Level I
+shelf-technologies-2 = Technologies of Level II
+shelf-technologies-3 = Technologies of Level III
+shelf-technologies-4 = Technologies of Level IIII
+shelf-events = Events
+shelf-systems = Systems
+shelf-achievements = Achievements
+field-name = Name
+field-match = Left edge: types it may be chosen for
+field-output = Right edge: the type it hands on
+field-vp = VP
+field-strength = Strength
+field-specialties = Specialties
+field-at_least = At least
+field-spaces_vp = VP of its disc spaces, as 5/3
+field-immediate = At once
+field-discoverer = The discoverer
+field-others = Each other player
+field-everybody = Everybody
+field-control = Whoever gains control
+field-colonize = Whoever colonizes it
+field-action_1 = Action 1
+field-spaces_1 = Spaces of action 1
+field-action_2 = Action 2
+field-spaces_2 = Spaces of action 2
+field-confidence = How sure it is
+field-choice-none = none
+field-choice-scientific = scientific
+field-choice-economic = economic
+field-choice-military = military
+field-choice-commercial = commercial
+field-choice-food = food
+field-choice-ore = ore
+field-choice-confirmed = read from the card
+field-choice-likely = likely
+field-choice-reconstructed = reconstructed
+check-typed-in = { $kind ->
+   *[technology] Technologies
+    [event] Events
+    [system] Systems
+    [achievement] Achievements
+} typed in or certain: { $amount } of { $all }.
+check-too-few-of-a-type = A technology may be sought as { type-name } at Level { $level }, and this is how many cards fit: { $amount }. Two are needed.
+check-never-handed-on = Cards of Level { $level } match { type-name }, which nothing below hands on.
+check-reachable = Every type that is handed on finds at least two cards of the next level.

@@ -679,3 +679,50 @@ order-rewards-value = { $value ->
    *[ask] Kérdezz meg mindig
     [as_on_the_board] A tábla sorrendjében
 }
+
+## A műhely
+shelf-technologies-1 = I. szintű technológiák
+shelf-technologies-2 = II. szintű technológiák
+shelf-technologies-3 = III. szintű technológiák
+shelf-technologies-4 = IIII. szintű technológiák
+shelf-events = Események
+shelf-systems = Bolygók
+shelf-achievements = Mérföldkövek
+field-name = Név
+field-match = Bal szél: milyen típusként választható
+field-output = Jobb szél: a továbbadott típus
+field-vp = Pont
+field-strength = Erő
+field-specialties = Szakterületek
+field-at_least = Legalább
+field-spaces_vp = Koronghelyeinek pontjai, így: 5/3
+field-immediate = Azonnal
+field-discoverer = A felfedező
+field-others = Minden más játékos
+field-everybody = Mindenki
+field-control = Aki megszerzi az irányítást
+field-colonize = Aki kolonizálja
+field-action_1 = 1. akció
+field-spaces_1 = Az 1. akció helyei
+field-action_2 = 2. akció
+field-spaces_2 = A 2. akció helyei
+field-confidence = Mennyire bizonyos
+field-choice-none = semmilyen
+field-choice-scientific = tudományos
+field-choice-economic = környezeti
+field-choice-military = katonai
+field-choice-commercial = gazdasági
+field-choice-food = élelem
+field-choice-ore = érc
+field-choice-confirmed = a kártyáról olvasva
+field-choice-likely = valószínű
+field-choice-reconstructed = rekonstruált
+check-typed-in = { $kind ->
+   *[technology] Technológiák
+    [event] Események
+    [system] Bolygók
+    [achievement] Mérföldkövek
+}, beírva vagy bizonyosan: { $amount } / { $all }.
+check-too-few-of-a-type = { $level }. szintű technológia kereshető így: { type-name }, de csak ennyi kártya illik hozzá: { $amount }. Kettőre van szükség.
+check-never-handed-on = Vannak { $level }. szintű kártyák ilyen típussal: { type-name }, de alattuk semmi sem adja tovább ezt a típust.
+check-reachable = Minden továbbadott típushoz a következő szint legalább két kártyája illik.

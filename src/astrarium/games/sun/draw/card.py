@@ -1,0 +1,66 @@
+"""One card alone, as large as whoever types it in needs it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from astrarium.core.draw.svg import Canvas, Style, fitted
+from astrarium.games.sun.draw.colours import COLOURS
+from astrarium.games.sun.draw.glyphs import draw_tokens, program_tokens
+from astrarium.games.sun.draw.shown import Shown
+from astrarium.games.sun.draw.tree import draw_card
+from astrarium.games.sun.tables import SunRules
+from astrarium.games.sun.words import LEVELS, NONE
+
+WIDTH: Final = 210
+HEIGHT: Final = 104
+
+
+def draw_one(rules: SunRules, key: str, style: Style) -> str:
+    style = style.painted(COLOURS)
+    shown = Shown(rules, rules.game.start(rules).view(None), style)
+    canvas = Canvas(style)
+    family, _, id = key.partition("-")
+    if family == "technology":
+        number = [card.id for card in rules.technologies].index(id)
+        draw_card(canvas, shown, number, 4, 4, WIDTH - 8)
+        title = shown.technology(number)
+    else:
+        title = _draw_plain(canvas, shown, key, _card(rules, id))
+    return canvas.document(WIDTH, HEIGHT, title)
+
+
+def _card(rules: SunRules, id: str) -> Any:
+    """Ids are one of a kind in the whole set."""
+    cards: list[Any] = [*rules.events, *rules.systems, *rules.achievements]
+    return next(each for each in cards if each.id == id)
+
+
+def _draw_plain(canvas: Canvas, shown: Shown, key: str, card: Any) -> str:
+    """A frame with the name, the figures and a row of glyphs for each box."""
+    canvas.rect(4, 4, WIDTH - 8, HEIGHT - 8, "panel", rx=6, stroke=canvas.style.colour("line"))
+    title = shown.name(key, card.name)
+    name, size = fitted(title, WIDTH - 60, 13)
+    canvas.text(14, 22, name, size, font_weight="bold")
+    canvas.text(WIDTH - 14, 22, _figures(card), 12, "brass", text_anchor="end")
+    low = 40.0
+    for program in _programs(card):
+        tokens = program_tokens(shown.rules, program)
+        low = draw_tokens(canvas, tokens, 16, low, WIDTH - 32) + 8
+    return title
+
+
+def _figures(card: Any) -> str:
+    if hasattr(card, "strength"):
+        return f"{int(card.strength)} · {int(card.vp)}"
+    if hasattr(card, "condition"):
+        return f"≥ {int(card.number)}: {'/'.join(str(vp) for vp in card.vp)}"
+    return LEVELS[card.level]
+
+
+def _programs(card: Any) -> list[int]:
+    if hasattr(card, "strength"):
+        found = [int(card.control), int(card.colonize)]
+    else:
+        found = list(getattr(card, "programs", []))
+    return [program for program in found if program != NONE]

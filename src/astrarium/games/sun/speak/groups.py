@@ -1,0 +1,65 @@
+"""Which cards answers take, what each is compared with, and how sure it is: for statistics."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from astrarium.games.sun.state import Sun
+from astrarium.games.sun.tables import SunRules
+from astrarium.games.sun.words import (
+    CARD,
+    CLAIM,
+    COLONIZE,
+    DECKS,
+    DRAFT,
+    EVENT,
+    FACTION,
+    KEEP,
+    KIND,
+    LEVELS,
+    NONE,
+    SLOT,
+)
+
+
+def component_of(s: Sun, choice: int) -> str:
+    """A technology researched, laid or kept, a system colonized, a faction, an achievement; an
+    event that is turned up."""
+    rules, kind, number = s.rules, choice - choice % KIND, choice % KIND
+    if kind == SLOT:
+        kind, number = CARD, s.cards[number]
+    if kind in (CARD, DRAFT, KEEP) and number != NONE:
+        return f"technology-{rules.technologies[number].id}"
+    if kind == COLONIZE and s.systems[number] != NONE:
+        return f"place-{rules.systems[s.systems[number]].id}"
+    if kind == FACTION:
+        return f"faction-{rules.factions[number].id}"
+    if kind == CLAIM:
+        return f"achievement-{rules.achievements[number].id}"
+    return f"happening-{rules.events[number].id}" if kind == EVENT else ""
+
+
+def group_of(rules: SunRules, key: str) -> str:
+    card = _card(rules, key)
+    family = key.partition("-")[0]
+    if family == "technology":
+        return f"technology {LEVELS[card.level]}"
+    if family == "happening":
+        return f"event {LEVELS[card.level]}"
+    return f"system {DECKS[card.deck]}" if family == "place" else family
+
+
+def sure_of(rules: SunRules, key: str) -> str:
+    return getattr(_card(rules, key), "sure", "reconstructed")
+
+
+def _card(rules: SunRules, key: str) -> Any:
+    family, _, id = key.partition("-")
+    cards: list[Any] = {
+        "technology": rules.technologies,
+        "happening": rules.events,
+        "place": rules.systems,
+        "achievement": rules.achievements,
+        "faction": rules.factions,
+    }[family]  # type: ignore[assignment]
+    return next(each for each in cards if each.id == id)

@@ -1,0 +1,333 @@
+"""Is a set of components fair? Many games of one bot against its like, and who won with what.
+
+A component is compared with the others of its group (a level, a deck): the win share of those who
+took it, less the win share of those who had the choice, took another of the group and never took it
+later. What chance brings for all (an event) is compared by how far apart the scores end with and
+without it. Whether a figure is out of bounds is said only where enough players took the component.
+
+The log has a line for each game. Broken off, a run goes on after its last whole line; the games
+depend on the seed alone, not on the number of processes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from math import fsum, sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean, pstdev
+from typing import Any, Final
+
+from astrarium.bots import find_bot
+from astrarium.core.errors import BadOptions
+from astrarium.core.frame import CHANCE, MAIN
+from astrarium.core.game import Game, Options, Rules, rules_of
+from astrarium.core.own_sets import bring_sets, texts_of_sets
+from astrarium.core.playout import roll
+from astrarium.core.position import Position, Question
+from astrarium.core.rng import Rng
+from astrarium.games import find_game
+from astrarium.lab.arena import Progress, mixed
+from astrarium.lab.statistics import Estimate
+
+UNFINISHED: Final = "null"  # the line of a game that did not end
+Z_99: Final = 2.5758293035489004  # the standard normal distribution's 99.5 % quantile
+LEAST_TAKERS: Final = 300
+MOST_POINTS: Final = 12.0  # of win share in per cent that a component may be better or worse
+MOST_OF_A_SIDE: Final = 5.0  # that a side may be away from an even share
+SIDES: Final = ("faction", "species")  # groups of which every player has one for the whole game
+MOST_ANSWERS: Final = 1500  # of a game; bots that never come to an end have played none
+CHUNK: Final = 2  # games that a process plays at a time
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is played: all of it stands in the first line of the log."""
+
+    game: str
+    seats: int
+    options: Options
+    bot: str
+    seed: int
+    components: str  # the fingerprint of the set
+
+    def data(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game: shares of the win and scores by seat; what each seat took, and what it took
+    another for; what chance brought."""
+
+    wins: tuple[float, ...]
+    scores: tuple[int, ...]
+    took: tuple[frozenset[str], ...]
+    left: tuple[frozenset[str], ...]
+    came: frozenset[str]
+
+    def line(self) -> str:
+        data = {
+            "wins": self.wins,
+            "scores": self.scores,
+            "took": [sorted(each) for each in self.took],
+            "left": [sorted(each) for each in self.left],
+            "came": sorted(self.came),
+        }
+        return json.dumps(data, separators=(",", ":"))
+
+
+def read_record(line: str) -> Record:
+    data = json.loads(line)
+    return Record(
+        tuple(data["wins"]),
+        tuple(data["scores"]),
+        tuple(frozenset(each) for each in data["took"]),
+        tuple(frozenset(each) for each in data["left"]),
+        frozenset(data["came"]),
+    )
+
+
+# --- playing -------------------------------------------------------------------------------------
+
+
+class Watched:
+    """A game that is being played, and what is seen of it."""
+
+    def __init__(self, s: Position[Any]) -> None:
+        self.s = s
+        self.game: Game[Any, Any] = s.rules.game
+        self.took: list[set[str]] = [set() for _ in range(s.rules.seats)]
+        self.left: list[set[str]] = [set() for _ in range(s.rules.seats)]
+        self.came: set[str] = set()
+
+    def note(self, question: Question, options: list[int], choice: int) -> None:
+        key = self.game.component_of(self.s, question, choice)
+        if not key:
+            return
+        if question.seat == CHANCE:
+            self.came.add(key)
+            return
+        rules = self.s.rules
+        self.took[question.seat].add(key)
+        group = self.game.group_of(rules, key)
+        for each in options:
+            other = self.game.component_of(self.s, question, each) if each != choice else ""
+            if other and self.game.group_of(rules, other) == group:
+                self.left[question.seat].add(other)
+
+    def record(self) -> Record:
+        ranks = self.s.ranking()
+        winners = ranks.count(1)
+        return Record(
+            tuple(1 / winners if rank == 1 else 0.0 for rank in ranks),
+            tuple(self.s.scores()),
+            tuple(frozenset(each) for each in self.took),
+            tuple(frozenset(left - took) for left, took in zip(self.left, self.took, strict=True)),
+            frozenset(self.came),
+        )
+
+
+def play(rules: Rules, bot_name: str, seed: int) -> Record | None:
+    """One game of a bot against its like; None if it does not end."""
+    bot = find_bot(rules.game.name, bot_name)
+    s = rules.game.start(rules)
+    s.run(MAIN)
+    watched = Watched(s)
+    chance = Rng(mixed(seed, "chance"))
+    rngs = [Rng(mixed(seed, "bot", seat)) for seat in range(rules.seats)]
+    answers = 0
+    while (lane := s.next_lane()) >= MAIN:
+        answers += 1
+        if answers > MOST_ANSWERS:
+            return None
+        seat = s.asked(lane)
+        question = Question(lane, seat, s.agenda.numbers[lane])
+        if seat == CHANCE:
+            options, choice = [], roll(s, lane, chance)
+        else:
+            options = s.lane_options(lane)
+            choice = options[0]
+            if len(options) > 1:
+                choice = bot.choose(s.view(seat), question, options, rngs[seat])
+        watched.note(question, options, choice)
+        s.answer(lane, choice)
+    return watched.record()
+
+
+@dataclass(frozen=True)
+class Task:
+    """What a process needs to know to play any game of a course."""
+
+    course: Course
+    sets: dict[str, str]
+
+    def play(self, number: int) -> str:
+        bring_sets(self.sets)
+        course = self.course
+        rules = rules_of(find_game(course.game), course.seats, course.options)
+        record = play(rules, course.bot, mixed(course.seed, "balance", number))
+        return record.line() if record is not None else UNFINISHED
+
+
+def run(
+    course: Course, log: Path, games: int, jobs: int = 1, progress: Progress | None = None
+) -> list[Record]:
+    """Play until the log has so many games; those that came to an end."""
+    lines = begun(course, log)
+    task = Task(course, texts_of_sets(course.options))
+    with log.open("a", encoding="utf-8") as file:
+        for line in _lines(task, range(len(lines), games), jobs):
+            file.write(line + "\n")
+            file.flush()
+            lines.append(line)
+            if progress is not None:
+                progress(len(lines), games)
+    return [read_record(line) for line in lines if line != UNFINISHED]
+
+
+def begun(course: Course, log: Path) -> list[str]:
+    """The whole lines of a log that was begun; a new log gets its first line."""
+    text = log.read_text(encoding="utf-8") if log.exists() else ""
+    lines = text.split("\n")
+    if len(lines) < 2:
+        log.write_text(json.dumps(course.data()) + "\n", encoding="utf-8")
+        return []
+    if _course_of(lines[0]) != course.data():
+        message = f"{log} is of another course; name another file"
+        raise BadOptions(message).said("balance-other-log", file=str(log))
+    whole = lines[1:-1]
+    if lines[-1]:  # broken off in the middle of a line
+        log.write_text("\n".join(lines[:-1]) + "\n", encoding="utf-8")
+    return whole
+
+
+def _course_of(line: str) -> object:
+    try:
+        return json.loads(line)
+    except ValueError:
+        return None
+
+
+def _lines(task: Task, numbers: range, jobs: int) -> Iterator[str]:
+    if jobs == 1:
+        yield from map(task.play, numbers)
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(task.play, numbers, chunksize=CHUNK)
+
+
+# --- reckoning -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Compared:
+    """A component: how many took it and won, how many left it for another and won."""
+
+    key: str
+    group: str
+    sure: str
+    takers: int
+    share: float  # of the win, in per cent
+    others: int
+    others_share: float
+    difference: Estimate
+
+    @property
+    def verdict(self) -> str:
+        compared_with = self.takers if self.group in SIDES else self.others
+        if min(self.takers, compared_with) < LEAST_TAKERS:
+            return "few"
+        most = MOST_OF_A_SIDE if self.group in SIDES else MOST_POINTS
+        return "within" if abs(self.difference.value) <= most else "beyond"
+
+
+@dataclass(frozen=True)
+class Came:
+    """What chance brings for all: how far apart the scores end with and without it."""
+
+    key: str
+    group: str
+    sure: str
+    with_it: int
+    spread: float
+    without: int
+    other_spread: float
+    difference: Estimate
+
+
+def compared(rules: Rules, records: Sequence[Record]) -> list[Compared]:
+    game = rules.game
+    takers: dict[str, list[float]] = defaultdict(list)
+    others: dict[str, list[float]] = defaultdict(list)
+    for record in records:
+        for win, took, left in zip(record.wins, record.took, record.left, strict=True):
+            for key in took:
+                takers[key].append(100 * win)
+            for key in left:
+                others[key].append(100 * win)
+    found = []
+    for key in sorted({*takers, *others}):
+        group = game.group_of(rules, key)
+        rest = [100 / rules.seats] if group in SIDES else others[key]
+        here = takers[key]
+        found.append(
+            Compared(
+                key,
+                group,
+                game.sure_of(rules, key),
+                len(here),
+                _mean(here),
+                len(others[key]),
+                _mean(rest),
+                apart(here, rest),
+            )
+        )
+    return sorted(found, key=lambda each: (each.group, -each.difference.value, each.key))
+
+
+def what_came(rules: Rules, records: Sequence[Record]) -> list[Came]:
+    game = rules.game
+    spreads = [(record.came, pstdev(record.scores)) for record in records]
+    found = []
+    for key in sorted({key for came, _ in spreads for key in came}):
+        with_it = [spread for came, spread in spreads if key in came]
+        without = [spread for came, spread in spreads if key not in came]
+        found.append(
+            Came(
+                key,
+                game.group_of(rules, key),
+                game.sure_of(rules, key),
+                len(with_it),
+                _mean(with_it),
+                len(without),
+                _mean(without),
+                apart(with_it, without),
+            )
+        )
+    return sorted(found, key=lambda each: (each.group, -each.difference.value, each.key))
+
+
+def _mean(values: Sequence[float]) -> float:
+    return fmean(values) if values else 0.0
+
+
+def apart(one: Sequence[float], other: Sequence[float]) -> Estimate:
+    """The difference of two means with the 99 % interval of the normal distribution."""
+    difference = _mean(one) - _mean(other)
+    half = Z_99 * sqrt(_variance_of_mean(one) + _variance_of_mean(other))
+    return Estimate(difference, difference - half, difference + half)
+
+
+def _variance_of_mean(values: Sequence[float]) -> float:
+    if len(values) < 2:
+        return 0.0
+    average = fmean(values)
+    return fsum((each - average) ** 2 for each in values) / (len(values) - 1) / len(values)
+
+
+def out_of_bounds(found: Iterable[Compared]) -> list[Compared]:
+    return [each for each in found if each.verdict == "beyond"]
