@@ -47,6 +47,7 @@ job-waiting = { $before ->
    *[other] { $before } other pieces of work are before yours. This page looks again by itself.
 }
 job-going-on = Your game is being played again and checked. This page looks again by itself.
+job-steps = Step { $done } of { $of }: { $percent } % is done.
 
 ## New table
 
