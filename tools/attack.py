@@ -21,6 +21,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
+from astrarium.games import names
 from tests.table.asking import Ask
 from tests.table.server import free_port
 from tools.evidence import commit
@@ -144,15 +145,16 @@ class Attacker:
 class Honest:
     """Plays against a bot, and measures how long it takes until a move is acknowledged."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, game: str) -> None:
         self.client = Client(port)
+        self.game = game
         self.path = ""
         self.times: list[float] = []
         self.trouble: list[str] = []
 
     async def sit_down(self) -> None:
         form = {"seats": 2, "seat_0": "me", "seat_1": "me", "name": "Anna", "pace": "at-once"}
-        self.path = (await self.client.post("/new/race", **form)).header("location")
+        self.path = (await self.client.post(f"/new/{self.game}", **form)).header("location")
 
     async def move(self) -> None:
         ask = await self._asked(await self.client.get(self.path + "/board"))
@@ -176,7 +178,7 @@ class Honest:
     async def _asked(self, answer: Answer) -> Ask:
         if answer.status != 200:
             self.trouble.append(f"status {answer.status}")
-        return Ask(answer.text)
+        return Ask(self.client.kept.whole(answer.text))
 
     async def play(self, over: asyncio.Event) -> None:
         while not over.is_set():
@@ -191,6 +193,12 @@ class Honest:
 
 
 Attack = Callable[[Attacker], Awaitable[None]]
+
+
+def game_of(number: int) -> str:
+    """All games in turn."""
+    games = names()
+    return games[number % len(games)]
 
 
 async def nothing(_: Attacker) -> None:
@@ -235,12 +243,12 @@ async def everything_at_once(attacker: Attacker) -> None:
 
 
 async def unknown_words(attacker: Attacker) -> None:
-    await attacker.flood("GET", lambda number: f"/explain/gaia/word-{number}")
+    await attacker.flood("GET", lambda number: f"/explain/{game_of(number)}/word-{number}")
 
 
 async def long_searches(attacker: Attacker) -> None:
     words = "+".join("abcdefghijklmnopqrstuvwxyz" * 2)
-    await attacker.flood("GET", lambda number: f"/rules/race?q={words}+{number}")
+    await attacker.flood("GET", lambda number: f"/rules/{game_of(number)}?q={words}+{number}")
 
 
 async def missing_pages(attacker: Attacker) -> None:
@@ -307,7 +315,9 @@ async def cards_typed_in(attacker: Attacker) -> None:
 
 async def new_guests(attacker: Attacker) -> None:
     kind = "content-type: application/x-www-form-urlencoded\r\n"
-    await attacker.flood("POST", lambda _: "/quick/race", 10, kind, b"name=Mallory")
+    await attacker.flood(
+        "POST", lambda number: f"/quick/{game_of(number)}", 10, kind, b"name=Mallory"
+    )
 
 
 async def odd_requests(attacker: Attacker) -> None:
@@ -352,6 +362,7 @@ class Result:
                  descriptors: int) -> None:  # fmt: skip
         times = sorted(honest.times)
         self.name = name
+        self.game = honest.game
         self.moves = len(times)
         self.median = times[len(times) // 2] if times else 0.0
         self.slowest = times[-1] if times else float("inf")
@@ -370,8 +381,9 @@ class Result:
         return found
 
 
-async def attacked(server: Server, name: str, attack: Attack, table: str) -> Result:
-    honest, attacker, over = Honest(server.port), Attacker(server.port, table), asyncio.Event()
+async def attacked(server: Server, name: str, attack: Attack, watched: Honest) -> Result:
+    honest, over = Honest(server.port, watched.game), asyncio.Event()
+    attacker = Attacker(server.port, watched.path)
     await honest.sit_down()
     before, start = server.cpu(), time.monotonic()
     playing = asyncio.create_task(honest.play(over))
@@ -402,8 +414,9 @@ async def bots_alone(server: Server) -> tuple[int, int]:
 
 def report(results: list[Result], bots: tuple[int, int], log_size: int) -> str:
     rows = [
-        f"| {each.name} | {each.answers or '–'} | {each.moves} | {each.median * 1000:.0f} | "
-        f"{each.slowest * 1000:.0f} | {each.cpu:.0%} | {each.descriptors} |"
+        f"| {each.name} | {each.game} | {each.answers or '–'} | {each.moves} | "
+        f"{each.median * 1000:.0f} | {each.slowest * 1000:.0f} | {each.cpu:.0%} | "
+        f"{each.descriptors} |"
         for each in results
     ]
     machine = f"The machine has {os.cpu_count()} cores and carried a load of"
@@ -417,8 +430,9 @@ def report(results: list[Result], bots: tuple[int, int], log_size: int) -> str:
         "within a second, and no answer is a failure of ours.",
         f"{machine} {os.getloadavg()[0]:.0f} meanwhile, ours too.",
         "",
-        "| attack | what the attacker got | honest moves | median ms | slowest ms | CPU | files |",
-        "|---|---|---|---|---|---|---|",
+        "| attack | at a table of | what the attacker got | honest moves | median ms | slowest ms "
+        "| CPU | files |",
+        "|---|---|---|---|---|---|---|---|",
         *rows,
         "",
         "30 tables at which only bots play, nobody asking for a page: "
@@ -430,12 +444,14 @@ def report(results: list[Result], bots: tuple[int, int], log_size: int) -> str:
 
 
 async def all_attacks(server: Server) -> tuple[list[Result], tuple[int, int]]:
-    watched = Honest(server.port)
     await wait_until_up(server)
-    await watched.sit_down()
+    tables = [Honest(server.port, game) for game in names()]
+    for table in tables:
+        await table.sit_down()
     results = []
-    for name, attack in ATTACKS.items():
-        results.append(await attacked(server, name, attack, watched.path))
+    for number, (name, attack) in enumerate(ATTACKS.items()):
+        watched = tables[number % len(tables)]  # a table of every game in turn
+        results.append(await attacked(server, name, attack, watched))
         print(f"{name}: slowest move {results[-1].slowest * 1000:.0f} ms; {results[-1].answers}")
         await asyncio.sleep(3)  # the honest player's limits are those of everybody
     return results, await bots_alone(server)

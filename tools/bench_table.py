@@ -1,4 +1,4 @@
-"""`make bench`, its second half: the web table under load, and its heaviest page.
+"""`make bench`, its second half: the web table under load, its heaviest page, and a browser.
 
 python -m tools.bench_table      writes its part of docs/speed.md, fails above a limit
 """
@@ -24,6 +24,7 @@ from tests.table.server import Server
 from tools import compiled
 from tools.bench import FLOORS, PAGE, Data, Floors, machine, shortfalls, table, with_part
 from tools.table_client import Client
+from tools.table_drawn import drawn
 from tools.table_load import TABLES, load
 
 BEGIN, END = "<!-- table measured -->", "<!-- end of table measured -->"
@@ -90,6 +91,7 @@ def gaia_page() -> Data:
 
 def measured() -> Data:
     page = gaia_page()
+    in_browser = drawn()
     under_load = load()
     for error in under_load.errors[:5]:
         print(error)
@@ -99,6 +101,7 @@ def measured() -> Data:
         "peers": {},
         "load": {**under_load.figures(), "machine_load": busy()},
         "gaia_page": page,
+        "drawn": in_browser,
     }
 
 
@@ -109,11 +112,15 @@ def page_with(page: str, data: Data, floors: Floors) -> str:
         "",
         f"### {TABLES} tables, {2 * TABLES} connected seats, a move at each every 5 seconds",
         "",
-        *table({**data, "gaia_page": {}}, floors),
+        *table({**data, "gaia_page": {}, "drawn": {}}, floors),
         "",
         f"### The page of a game of Gaia Project with {SEATS} players in its last round",
         "",
-        *table({**data, "load": {}}, floors),
+        *table({**data, "load": {}, "drawn": {}}, floors),
+        "",
+        "### A move of one person against a bot, in Chromium",
+        "",
+        *table({**data, "load": {}, "gaia_page": {}}, floors),
     ]
     return with_part(page, BEGIN, END, lines)
 

@@ -1,12 +1,16 @@
-"""What four greedy seats make of a game of Eclipse, counted from events.
+"""What greedy seats make of games of Eclipse, counted from events.
 
-python -m tests.bots.eclipse_counts GAMES SEED
+python -m tests.bots.eclipse_counts GAMES SEED [FILE]
+
+Four of them play each game. A FILE keeps one line a game: a run that was stopped goes on.
 """
 
 from __future__ import annotations
 
+import json
 import sys
-from collections import Counter
+from pathlib import Path
+from typing import Any
 
 from astrarium.bots import find_bot
 from astrarium.core.events import Event, Sink
@@ -20,15 +24,25 @@ from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.words import ANCIENTS, OF_SIDE
 
 SEATS = 4
+Counts = dict[str, Any]
 
 
-def play(seed: int, counts: Counter[str]) -> None:
+class Seat:
+    """What is counted of one seat."""
+
+    def __init__(self) -> None:
+        self.gave_up = 0  # hexes, because money was lacking
+        self.fought = 0  # battles against Ancients or the Defense System
+        self.won = 0
+
+
+def play(seed: int) -> list[Counts]:
+    """One game; the counts of each seat."""
     s = GAME.start(rules_of(GAME, SEATS, {"species": "choice"}))
     s.sink = Sink()
     s.run(MAIN)
     rng, bot = Rng(seed), find_bot("eclipse", "greedy")
-    ruined: set[int] = set()
-    fought: set[int] = set()
+    seats = [Seat() for _ in range(SEATS)]
     waiting: list[Event] = []
     while not s.over:
         lane = int(s.next_lane())
@@ -40,37 +54,65 @@ def play(seed: int, counts: Counter[str]) -> None:
             s.answer(lane, bot.choose(view, question, options, rng))
         for event in s.sink.drain():
             if event.kind == "abandoned":
-                ruined.add(event.seat)
+                seats[event.seat].gave_up += 1
             if event.kind == "battle" and event.target >= OF_SIDE + ANCIENTS:
-                fought.add(event.seat)
                 waiting.append(event)
-        waiting = [event for event in waiting if not settled(s, event, counts)]
-    counts["seats"] += SEATS
-    counts["vp"] += sum(s.scores())
-    counts["hexes"] += sum(1 for hex in s.laid if s.owner[hex] >= 0)
-    counts["technologies"] += sum(int(p.technologies).bit_count() for p in s.players)
-    counts["gave up hexes"] += len(ruined)
-    counts["fought nobody's ships"] += len(fought)
+        waiting = [event for event in waiting if not settled(s, event, seats)]
+    return [sheet(s, seat, seats[seat]) for seat in range(SEATS)]
 
 
-def settled(s: Eclipse, event: Event, counts: Counter[str]) -> bool:
+def settled(s: Eclipse, event: Event, seats: list[Seat]) -> bool:
     """Is a battle against nobody's ships over? Then it is counted, won or not."""
     if any(isinstance(f, Battle) and f.hex == event.source for f in s.agenda.lanes[MAIN]):
         return False
-    counts["battles"] += 1
-    counts["battles won"] += s.crowd[event.source] >> (ANCIENTS * 5) == 0
+    seats[event.seat].fought += 1
+    seats[event.seat].won += s.crowd[event.source] >> (ANCIENTS * 5) == 0
     return True
+
+
+def sheet(s: Eclipse, seat: int, counted: Seat) -> Counts:
+    player = s.players[seat]
+    return {
+        "species": s.species_of(seat).id,
+        "vp": int(s.scores()[seat]),
+        "hexes": sum(1 for hex in s.laid if s.owner[hex] == seat),
+        "technologies": int(player.technologies).bit_count(),
+        **vars(counted),
+    }
+
+
+def report(games: list[list[Counts]]) -> list[str]:
+    seats = [seat for game in games for seat in game]
+    lines = [f"{len(games)} games, {len(seats)} seats"]
+    for name in ("vp", "hexes", "technologies"):
+        lines.append(f"{name} a seat: {sum(seat[name] for seat in seats) / len(seats):.2f}")
+    fighters = [seat for seat in seats if seat["species"] != "descendants_of_draco"]
+    fought, won = (sum(seat[name] for seat in seats) for name in ("fought", "won"))
+    fighting = sum(1 for seat in seats if seat["fought"])
+    among = sum(1 for seat in fighters if seat["fought"])
+    ruined = sum(1 for seat in seats if seat["gave_up"])
+    return [
+        *lines,
+        f"seats that gave up hexes: {ruined} ({ruined / len(seats):.1%})",
+        f"seats that fought nobody's ships: {fighting} ({fighting / len(seats):.1%})",
+        f"... of those who do not live with Ancients: {among} of {len(fighters)} "
+        f"({among / max(len(fighters), 1):.1%})",
+        f"battles against them: {fought}, won: {won} ({won / max(fought, 1):.1%})",
+    ]
 
 
 def main() -> None:
     games, seed = int(sys.argv[1]), int(sys.argv[2])
-    counts: Counter[str] = Counter()
-    for number in range(games):
-        play(1000 * seed + number, counts)
-    for name in ("vp", "hexes", "technologies"):
-        print(f"{name} a seat: {counts[name] / counts['seats']:.2f}")
-    for name in ("seats", "gave up hexes", "fought nobody's ships", "battles", "battles won"):
-        print(f"{name}: {counts[name]}")
+    kept = Path(sys.argv[3]) if len(sys.argv) > 3 else None
+    done: list[list[Counts]] = []
+    if kept and kept.exists():
+        done = [json.loads(line) for line in kept.read_text().splitlines()]
+    for number in range(len(done), games):
+        done.append(play(1000 * seed + number))
+        if kept:
+            with kept.open("a") as file:
+                file.write(json.dumps(done[-1]) + "\n")
+    print("\n".join(report(done[:games])))
 
 
 if __name__ == "__main__":

@@ -54,4 +54,4 @@ def test_it_waits_for_its_turn_where_turns_overlap() -> None:
 
 
 def test_it_is_listed_by_name() -> None:
-    assert list(BOTS) == ["greedy"]
+    assert list(BOTS) == ["casual", "greedy"]

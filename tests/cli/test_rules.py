@@ -74,6 +74,23 @@ def test_the_ledger_of_race_is_the_base_game_s_own(capsys: pytest.CaptureFixture
     assert len(told["ledgers"]["race.base"]["missing"]) == 300
 
 
+def test_rules_that_need_a_figure_are_counted_apart_by_how_sure_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = {"ended": "today", "arguments": "", "complete": True}
+    shown = {"session": session, "covered": ["sun.scoring.colonized", "sun.setup.supply"]}
+    file = tmp_path / "coverage.json"
+    file.write_text(json.dumps(shown), "utf-8")
+    assert main(["rules", "sun", "--coverage", str(file)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "  15 of them rest on a confirmed figure: 1 covered" in lines  # the supply columns
+    assert "  7 of them rest on a likely figure: 0 covered" in lines
+    assert "  30 of them rest on a reconstructed figure: 1 covered" in lines  # points of systems
+    main(["rules", "sun", "--json", "--coverage", str(file)])
+    figures = json.loads(capsys.readouterr().out)["ledgers"]["sun"]["figures"]
+    assert figures == {"confirmed": [1, 15], "likely": [0, 7], "reconstructed": [1, 30]}
+
+
 def test_a_part_of_the_tests_is_told_as_a_part(
     recorded: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.parts.bits import bit, bits_in, count_bits
+from astrarium.parts.bits import bit, bits_in, count_bits, nth_bit
 
 
 @pytest.mark.parametrize(
@@ -19,3 +19,8 @@ def test_what_is_in_a_mask() -> None:
     assert bits_in(mask) == [1, 4, 40]
     assert count_bits(mask) == 3
     assert bits_in(0) == []
+
+
+def test_the_nth_bit_has_n_others_below_it() -> None:
+    mask = (1 << 2) | (1 << 5) | (1 << 40)
+    assert [nth_bit(mask, n) for n in range(3)] == [2, 5, 40]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from astrarium.parts.checks.fields import faults
 from astrarium.parts.fields import (
@@ -17,6 +17,7 @@ from astrarium.parts.fields import (
     NUMBER,
     NUMBERS,
     OWNER,
+    PLACES,
     RECKONED,
     ROWS,
     Each,
@@ -238,3 +239,13 @@ def test_scattered_values_reach_the_records_of_all_seats() -> None:
     assert board.round_number == 40
     assert [seat.gold for seat in board.seats] == [43] * len(board.seats)
     assert [seat.hand for seat in board.seats] == [[45, 46]] * len(board.seats)
+
+
+def test_places_have_a_number_each_below_zero_too() -> None:
+    old = vec[i64]([0, 0, 0])
+    assert list(PLACES.read([5, -1, 300], old)) == [5, -1, 300]
+    assert PLACES.write(vec[i64]([5, -1, 300])) == [5, -1, 300]
+    with pytest.raises(ValueError, match="2 numbers, where there are 3"):
+        PLACES.read([1, 2], old)
+    with pytest.raises(ValueError, match="'x' is no whole number"):
+        PLACES.read([1, 2, "x"], old)

@@ -108,15 +108,16 @@ def command(
     usage: str | None,
     golden: Callable[[], None],
     finished: Callable[[], None],
-    search: Callable[[int], None],
-    tries: int,
+    search: Callable[[int], None] | None = None,
+    tries: int = 0,
 ) -> None:
+    """A game whose seeds need no search has none."""
     match list(arguments):
         case ["golden"]:
             golden()
         case ["finished"]:
             finished()
-        case ["search", *number]:
+        case ["search", *number] if search is not None:
             search(int(number[0]) if number else tries)
         case _:
             print(usage)

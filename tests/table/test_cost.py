@@ -21,7 +21,7 @@ from astrarium.core.game import rules_of
 from astrarium.core.rng import Rng
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.web import rulebook, watching
-from tests.table.support import Guest, hurry, two_at_a_table
+from tests.table.support import Guest, asked_seats, hurry, new_house, two_at_a_table
 from tests.table.test_matrix import AT_A_TABLE, ELSEWHERE
 
 MOST_STATEMENTS = 14  # of SQL, for whatever is refused
@@ -75,7 +75,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Work:
     return found
 
 
-def paths(table: str) -> list[tuple[str, str]]:
+def paths(table: str, game: str) -> list[tuple[str, str]]:
     """Every route with every hostile argument in every place."""
     found = []
     for name in (*ELSEWHERE, *AT_A_TABLE):
@@ -84,7 +84,7 @@ def paths(table: str) -> list[tuple[str, str]]:
         for hostile in HOSTILE.values():
             for place in places:
                 filled = path.replace(place, hostile).replace("{table}", table)
-                filled = filled.replace("{game}", "gaia").replace("{rule}", hostile)
+                filled = filled.replace("{game}", game).replace("{rule}", hostile)
                 filled = filled.replace("{component}", hostile).replace("{token}", hostile)
                 filled = filled.replace("{step:short}", "0").replace("{seat:short}", "0")
                 filled = filled.replace("{job}", hostile).replace("{set}", hostile)
@@ -92,13 +92,25 @@ def paths(table: str) -> list[tuple[str, str]]:
     return found
 
 
-def test_no_route_does_much_for_arguments_that_lead_nowhere(tmp_path: Path, work: Work) -> None:
-    anna, _, path = two_at_a_table(tmp_path)
+def two_at(folder: Path, game: str) -> tuple[Guest, str]:
+    """A table of a game at which two people sit, one of them here."""
+    anna = Guest(new_house(folder))
+    form = {"seats": 2, "name": "Anna", "seat-0": "me", "seat-1": "open"}
+    path = anna.send(f"/new/{game}", form, 303)
+    Guest(anna.house).post(path + "/seats/1/sit", name="Béla")
+    return anna, path
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_no_route_does_much_for_arguments_that_lead_nowhere(
+    tmp_path: Path, work: Work, game: str
+) -> None:
+    anna, path = two_at(tmp_path, game)
     hurry(anna, path, Rng(1), 40)
     rulebook.warm()
     anna.get(path)
     stranger = Guest(anna.house)
-    for method, address in paths(path[3:]):
+    for method, address in paths(path[3:], game):
         for guest in (anna, stranger):
             with work.counting() as counted:
                 answer = guest.http.request(method, address)
@@ -110,10 +122,13 @@ def test_no_route_does_much_for_arguments_that_lead_nowhere(tmp_path: Path, work
             assert len(answer.content) <= MOST_BYTES + len(address), address
 
 
+@pytest.mark.parametrize("game", games.names())
 def test_answers_and_things_that_do_not_exist_are_refused_before_anything_is_tried(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    anna, _, path = two_at_a_table(tmp_path)
+    anna, path = two_at(tmp_path, game)
+    while 0 not in asked_seats(anna, path):
+        hurry(anna, path, Rng(1), 1)
     ask = anna.question(path)
     monkeypatch.setattr(openings, "answered", lambda *_: pytest.fail("a way was searched for"))
     form = {"seat": ask.seat, "question": ask.token}

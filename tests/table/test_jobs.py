@@ -4,20 +4,25 @@ are taken."""
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import time
+from html import unescape
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from starlette.applications import Starlette
 
 from astrarium.core.rng import Rng
 from astrarium.table import jobs as queue
 from astrarium.table.house import House
-from astrarium.table.jobs import DONE, FAILED, Jobs
+from astrarium.table.jobs import DONE, FAILED, Job, Jobs
 from astrarium.table.live import Unsaved
+from astrarium.table.queue import Queue
 from astrarium.table.refusals import Refusal
 from astrarium.table.sqlite import SqliteStorage
+from astrarium.table.web import endpoint
 from tests.table.server import PATIENCE, Server
 from tests.table.support import Guest, hurry, two_at_a_table
 
@@ -95,6 +100,96 @@ def test_a_place_in_the_queue_is_known() -> None:
     assert working(jobs, act) == [0, 1, 2]
 
 
+def finished_log(tmp_path: Path) -> str:
+    anna, _, path = two_at_a_table(tmp_path)
+    hurry(anna, path, Rng(11))
+    return anna.get(path + "/record")
+
+
+def test_a_job_says_how_far_it_is_step_by_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A log is played again line by line: the header is no step, everything else is."""
+    log = finished_log(tmp_path)
+    steps = len(log.splitlines()) - 1
+    heard: list[tuple[int, int]] = []
+    real = Job.hear
+
+    def hear(self: Job, said: str) -> None:
+        real(self, said)
+        heard.append(self.steps)
+
+    monkeypatch.setattr(Job, "hear", hear)
+
+    async def act() -> None:
+        job = jobs.add("a", {"kind": "check-log", "about": {"text": log}})
+        assert job.steps == (0, 0)
+        assert (await jobs.result(job))["game"] == "race"
+        assert job.steps == (steps, steps)
+
+    jobs = Jobs()
+    working(jobs, act)
+    assert 50 < len(heard) <= 100
+    assert heard == sorted(heard)
+    assert {of for _, of in heard} == {steps}
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Step 30 of 120: 25 % is done."), ("hu", "120 lépésből 30 megvan: 25 % kész.")],
+)
+def test_the_page_of_a_job_tells_its_person_how_far_it_is(
+    tmp_path: Path, language: str, words: str
+) -> None:
+    house = House(SqliteStorage(tmp_path / "table.sqlite3"))
+    anna = Guest(house, language)
+    anna.new_table("me", "open")
+    anna.learn_person()
+    assert anna.person is not None
+    jobs = Jobs(processes=0)
+    app = cast(Starlette, anna.http.app)
+    app.state.server.queue = Queue(house, jobs)
+    job = jobs.add(f"by {anna.person.id}", NOTHING)
+    assert "<progress" not in anna.get(f"/jobs/{job.id}")
+    job.hear("30 120")
+    page = unescape(anna.get(f"/jobs/{job.id}"))
+    assert words in page.replace("\u2068", "").replace("\u2069", "")
+    assert '<progress value="30" max="120"' in page
+    assert "30" not in re.sub("<[^>]*>", "", Guest(house, language).get(f"/jobs/{job.id}", 404))
+
+
+def at_last(client: Any, path: str) -> Any:
+    """The answer, however long the work for it takes, and wherever one is sent meanwhile."""
+    end = time.monotonic() + PATIENCE
+    answer = client.get(path)
+    while answer.status_code == 303 or "refresh" in answer.headers:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+        path = answer.headers.get("location", path)
+        answer = client.get(path)
+    return answer
+
+
+def test_whoever_waits_long_for_a_game_to_be_restored_is_shown_how_far_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _, path = two_at_a_table(tmp_path)
+    hurry(anna, path, Rng(11))  # to the end: running games are restored when the house opens
+    with sqlite3.connect(tmp_path / "table.sqlite3") as db:
+        db.execute("DELETE FROM snapshots")
+    db.close()
+    monkeypatch.setattr(endpoint, "PATIENCE", 0.0)
+    house = House(SqliteStorage(tmp_path / "table.sqlite3"))
+    later = Guest(house)
+    later.http.cookies.update(anna.http.cookies)
+    with later.http:  # the queue works as long as the server does
+        place = later.http.get(path)
+        assert place.headers.get("location", "")[:6] == "/jobs/", place.text[:600]
+        answer = at_last(later.http, place.headers["location"])
+        assert (answer.status_code, answer.url.path) == (200, path)
+        assert 'id="board"' in answer.text
+
+
 def test_a_game_without_its_snapshot_is_not_played_again_where_pages_are_made(
     tmp_path: Path,
 ) -> None:
@@ -125,9 +220,9 @@ def test_a_server_restores_emptied_snapshots_checks_uploads_and_draws_elsewhere(
     with Server(tmp_path) as server:
         client = server.client()
         client.cookies.update(anna.http.cookies)
-        assert client.get(path).status_code == 200
-        assert client.get(running).status_code == 200
-        assert client.get(path + "/steps/3/picture").text.startswith("<svg")
+        assert at_last(client, path).status_code == 200
+        assert at_last(client, running).status_code == 200
+        assert at_last(client, path + "/steps/3/picture").text.startswith("<svg")
         answer = client.post("/upload", data={"log": log})
         end = time.monotonic() + PATIENCE
         while (

@@ -163,6 +163,7 @@ def addresses(house: House, path: str, eyes: int | None, rng: Rng) -> list[str]:
         .replace("{rule}", rule)
         .replace("{token}", "unknown")
         .replace("{job}", "unknown")
+        .replace("{set}", "sun")
         .replace("{step:short}", str(rng.below(told)))
         for each in PAGES
     ] + _of_things(house, table, eyes, rng)

@@ -19,7 +19,8 @@ METHODS = ("GET", "POST", "HEAD", "PUT", "BREW", "")
 # What is not quite what it should be.
 ODD = ["http://[", "http://[::1", "null", "\x00", "a" * 5000, "\xff\xfe", "-1", "1e9", "9" * 400,
        "%00", "../..", "//", "astrarium=; x", "=", ";;;", "bytes=0-", "en;q=x"]  # fmt: skip
-ROUTES = ("/", "/me", "/upload", "/new/race", "/quick/race", "/rules/race", "/explain/race/x",
+ROUTES = ("/", "/me", "/upload", "/sets", "/sets/sun/try", "/sets/sun/card",
+          "/new/race", "/quick/race", "/rules/race", "/explain/race/x",
           "/invite/x", "/t/{table}", "/t/{table}/board", "/t/{table}/plan", "/t/{table}/commit",
           "/t/{table}/steps/1", "/t/{table}/seats/0/link", "/static/page.css", "/jobs/x",
           "/me/end", "/me/recover", "/t/{table}/agree", "/t/{table}/orders")  # fmt: skip

@@ -15,6 +15,7 @@ from astrarium.core.ledger import Coverage, coverage, load_ledgers
 from astrarium.text import Texts
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
+CONFIDENCES = ("confirmed", "likely", "reconstructed")
 # Written by the tests, into the folder they were run in.
 COVERAGE_FILE = Path("var") / "rule-coverage.json"
 
@@ -50,6 +51,8 @@ def run(options: argparse.Namespace) -> int:
         shown, total = len(ledger.covered), len(ledger.covered) + len(ledger.missing)
         share = 100 * shown // total
         print(texts("rules-covered", ledger=ledger.ledger, shown=shown, total=total, share=share))
+        for sure, of_it in by_confidence(ledger).items():
+            print("  " + texts("rules-figures", sure=sure, shown=of_it[0], total=of_it[1]))
         if options.missing:
             for entry in ledger.missing:
                 print(f"  {entry.id}: {statement(entry, texts.language)}")
@@ -57,14 +60,27 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
+def by_confidence(ledger: Coverage) -> dict[str, tuple[int, int]]:
+    """Of rules whose figure stands only in a picture: how many are shown, by how sure it is."""
+    found: dict[str, tuple[int, int]] = {}
+    for sure in CONFIDENCES:
+        shown = sum(entry.figure == sure for entry in ledger.covered)
+        total = shown + sum(entry.figure == sure for entry in ledger.missing)
+        if total:
+            found[sure] = (shown, total)
+    return found
+
+
 def as_json(game: str, ledgers: list[Coverage]) -> dict[str, object]:
     told: dict[str, object] = {}
     for ledger in ledgers:
-        told[ledger.ledger] = {
+        row: dict[str, object] = {
             "total": len(ledger.covered) + len(ledger.missing),
             "covered": len(ledger.covered),
             "missing": [entry.id for entry in ledger.missing],
         }
+        sure = by_confidence(ledger)
+        told[ledger.ledger] = row | ({"figures": sure} if sure else {})
     return {"game": game, "ledgers": told}
 
 

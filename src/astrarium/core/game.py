@@ -72,6 +72,26 @@ class Whole:
         self.elements = elements  # the ids of the drawn things that it is made of
 
 
+class Pick:
+    """One thing to choose on a workbench: its values with their words, and the one chosen."""
+
+    def __init__(
+        self, name: str, told: Sentence, values: list[tuple[str, Sentence]], chosen: str
+    ) -> None:
+        self.name = name
+        self.told = told
+        self.values = values
+        self.chosen = chosen
+
+
+class Bench:
+    """A workbench: something is put together without an answer, and what would come of it."""
+
+    def __init__(self, picks: list[Pick], told: list[Sentence]) -> None:
+        self.picks = picks
+        self.told = told
+
+
 class Carried:
     """A tile that is laid in one of several turns, each a choice of its own."""
 
@@ -446,6 +466,15 @@ class Game(Generic[R, S]):
         """The tile of a choice, turned, where the next question asks for its place: SVG in the
         units of the map about the middle of such a place. The page lets it hang on the pointer."""
         return ""
+
+    def bench_title(self, rules: R) -> Sentence:
+        """What can be tried at any time without an answer; nothing in most games."""
+        return UNSPOKEN
+
+    def bench(self, rules: R, view: Data, chosen: dict[str, str]) -> Bench | None:
+        """What comes of what was chosen, as the eyes of the view know it. What is no choice is as
+        it stands in the game; None where these eyes have nothing to try."""
+        return None
 
     def takes_away(self, rules: R, choice: int) -> bool:
         """Does the thing that the choice is about leave its place? Until the plan is committed

@@ -12,7 +12,17 @@ from pathlib import Path
 class Entry:
     """One statement of a rulebook."""
 
-    __slots__ = ("chapter", "example", "id", "kind", "ledger", "needs", "rule", "rule_hu")
+    __slots__ = (
+        "chapter",
+        "example",
+        "figure",
+        "id",
+        "kind",
+        "ledger",
+        "needs",
+        "rule",
+        "rule_hu",
+    )
 
     def __init__(
         self,
@@ -24,6 +34,7 @@ class Entry:
         rule_hu: str,
         example: str,
         needs: str,
+        figure: str = "",
     ) -> None:
         self.id = id
         self.ledger = ledger
@@ -33,6 +44,7 @@ class Entry:
         self.rule_hu = rule_hu
         self.example = example  # a worked example as JSON text; empty for a plain statement
         self.needs = needs  # "figure" where a value stands only in a picture
+        self.figure = figure  # and how sure that value is, where that is said
 
 
 class Coverage:
@@ -101,6 +113,7 @@ def _entry(row: dict[str, object]) -> Entry:
         _text(row, "rule_hu"),
         "" if example is None else json.dumps(example, ensure_ascii=False),
         _text(row, "needs"),
+        _text(row, "figure"),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any
 
 from astrarium.core.codec import FindGame, build, carry_over, header, parts, rules_for
@@ -276,26 +276,40 @@ def take_step(s: Position[Any], question: Question, choice: int, forced: bool, s
     return Step(lane, seat, choice, forced, say, audience, joins, secret, told, events)
 
 
-def replay(text: str, find_game: FindGame, streams: Streams | None = None) -> Match:
+def replay(
+    text: str,
+    find_game: FindGame,
+    streams: Streams | None = None,
+    tell: Callable[[int, int], None] | None = None,
+) -> Match:
     """Play a log again, strictly: every line must be an open answer of its position.
 
-    With streams, every answer of chance must be the one that they give.
+    With streams, every answer of chance must be the one that they give. `tell` hears how many of
+    how many entries have been played, for whoever waits.
     """
     log = read_log(text)
     rules = rules_for(log.header, find_game)
     match = Match(rules, str(log.header.get("promise", "")), log.header.get("begun"))
-    replay_on(match, log.entries, streams)
+    replay_on(match, log.entries, streams, tell)
     check_same(match, log.lines)
     return match
 
 
-def replay_on(match: Match, entries: list[Entry], streams: Streams | None) -> None:
+def replay_on(
+    match: Match,
+    entries: list[Entry],
+    streams: Streams | None,
+    tell: Callable[[int, int], None] | None = None,
+) -> None:
     """Play further entries of a log, strictly."""
-    for number, entry in enumerate(entries, start=len(match.log.entries) + 2):
+    first = len(match.log.entries) + 2
+    for number, entry in enumerate(entries, start=first):
         try:
             _replay_entry(match, entry.kind, entry.data, streams)
         except AstrariumError as error:
             raise BadLog(str(error), number).said(error.key, **error.figures) from error
+        if tell is not None:
+            tell(number - first + 1, len(entries))
 
 
 def check_same(match: Match, lines: list[str]) -> None:
@@ -349,7 +363,7 @@ def chance_answer(s: Position[Any], lane: int, streams: Streams) -> int:
     return frame.outcome(s, streams.below(frame.purpose(), frame.total(s)))
 
 
-def verify(text: str, find_game: FindGame) -> Match:
+def verify(text: str, find_game: FindGame, tell: Callable[[int, int], None] | None = None) -> Match:
     """Prove that every chance answer of a finished log followed from the promised seed."""
     log = read_log(text)
     if not log.ended:
@@ -366,7 +380,7 @@ def verify(text: str, find_game: FindGame) -> Match:
         streams = Streams(seed, log.header.get("begun", {}).get("drawn"))
     except ValueError as error:
         raise BadLog(str(error)).said("bad-seed") from error
-    return replay(text, find_game, streams)
+    return replay(text, find_game, streams, tell)
 
 
 def go_on(

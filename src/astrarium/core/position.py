@@ -274,7 +274,7 @@ class Position(Generic[R]):
         for i in range(depth + 1):
             extra = stack[i].interrupts(self)
             if extra and stack[i].seat(self) == top.seat(self):
-                options = sorted(set(options + extra))
+                options = merged(options, extra)
         return options
 
     def lane_candidates(self, lane: i64) -> list[int]:
@@ -505,6 +505,13 @@ class Position(Generic[R]):
             return audience
         own: i64 = lane - 1  # until the reveal at most the seat itself
         return own if audience in (EVERYONE, own) else NOBODY
+
+
+def merged(options: list[int], extra: list[int]) -> list[int]:
+    """Two sorted lists as one; interrupts mostly come after everything else."""
+    if not options or options[len(options) - 1] < extra[0]:
+        return options + extra
+    return sorted(set(options + extra))
 
 
 def seat_name(seat: int) -> str:

@@ -17,6 +17,7 @@ from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
+from types import ModuleType
 
 import astrarium
 from astrarium.core.errors import AstrariumError
@@ -42,6 +43,7 @@ def bench(
 ) -> Data:
     """The figures of one game as data for JSON."""
     seats = measure.seats_of(game)
+    games = max(games // length_of(game), 1)
     positions = measure.middles(game, seats)
     others = peers.installed() if with_peers else []
     paces, clones, listings = [], [], []
@@ -90,16 +92,26 @@ def beside(
     }
 
 
+def own_bench(game: str) -> ModuleType | None:
+    """The bench.py of a game, where it has one."""
+    name = f"astrarium.games.{game}.bench"
+    return None if find_spec(name) is None else importlib.import_module(name)
+
+
+def length_of(game: str) -> int:
+    """How many times longer its random games last than others: so many fewer are played."""
+    return int(getattr(own_bench(game), "LENGTH", 1))
+
+
 def own_figures(game: str, games: int, rounds: int) -> Data:
     """What a game's bench.py asks for besides, where it has one.
 
     `MORE_SEATS` names other numbers of players to measure, `SEARCHED` seats and options to search
-    with; `figures(games)` measures by itself.
+    with, `LENGTH` how long its games are; `figures(games)` measures by itself.
     """
-    name = f"astrarium.games.{game}.bench"
-    if find_spec(name) is None:
+    own = own_bench(game)
+    if own is None:
         return {}
-    own = importlib.import_module(name)
     more = {
         label: with_seats(game, seats, max(games // seats, 1), rounds)
         for label, seats in own.MORE_SEATS.items()

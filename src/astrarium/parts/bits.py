@@ -30,3 +30,13 @@ def bits_in(mask: i64) -> list[int]:
         mask >>= 1
         at += 1
     return found
+
+
+def nth_bit(mask: i64, n: i64) -> i64:
+    """The place of the bit that has n others below it."""
+    for _ in range(n):
+        mask &= mask - 1
+    at: i64 = 0
+    while (mask >> at) & 1 == 0:
+        at += 1
+    return at

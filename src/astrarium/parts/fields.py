@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from astrarium.core.game import Data
 
@@ -114,6 +114,22 @@ class Counts(Kind):
         return vec[u8]([n % MOST + 1] * len(old))
 
 
+class Places(Kind):
+    """A whole number for each of a fixed number of places, all of them written."""
+
+    def write(self, value: Any) -> Any:
+        return [int(each) for each in value]
+
+    def read(self, written: Any, old: Any) -> Any:
+        numbers = [whole_number(each) for each in a_list(written)]
+        if len(numbers) != len(old):
+            raise ValueError(f"{len(numbers)} numbers, where there are {len(old)}")
+        return vec[i64](numbers)
+
+    def sample(self, old: Any, n: int) -> Any:
+        return vec[i64]([n] * len(old))
+
+
 class Layer(Kind):
     """A byte for each place of a map, written as [place, value] where it is not 0."""
 
@@ -198,6 +214,7 @@ ROWS: Final[Kind] = Rows()
 FLAG: Final[Kind] = Flag()
 HOW_MANY: Final[Kind] = HowMany()
 COUNTS: Final[Kind] = Counts()
+PLACES: Final[Kind] = Places()
 LAYER: Final[Kind] = Layer()
 
 

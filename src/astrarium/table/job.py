@@ -1,11 +1,13 @@
 """A process that does what costs more than a page: a job on each line of its input, what came of it
-on each line of its output. It knows neither the file of the data nor who asks."""
+on each line of its output, and before that how far it is, where the work has steps. It knows
+neither the file of the data nor who asks."""
 
 from __future__ import annotations
 
 import base64
 import json
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from astrarium.core import match as matches
@@ -18,13 +20,20 @@ from astrarium.core.own_sets import OwnSet, bring_sets
 from astrarium.core.rng import Streams
 from astrarium.core.saved import save
 from astrarium.games import find_game, read_component_set
+from astrarium.table.pipes import MEANWHILE
 from astrarium.table.words import texts_of
 
+Tell = Callable[[int, int], None]  # how many of how many steps are done
 
-def check_log(text: str) -> Data:
+
+def to_nobody(done: int, of: int) -> None:
+    """There is nobody who waits."""
+
+
+def check_log(tell: Tell, text: str) -> Data:
     """Play a finished game again and hold it against its seed: what it is, or what is wrong."""
     try:
-        match = verify(text, find_game)
+        match = verify(text, find_game, tell)
     except AstrariumError as error:
         return {"wrong": str(error), "key": error.key, "figures": error.figures}
     rules = match.rules
@@ -33,25 +42,25 @@ def check_log(text: str) -> Data:
             "seats": rules.seats, "saved": saved}  # fmt: skip
 
 
-def play_again(text: str, seed: str) -> Data:
+def play_again(tell: Tell, text: str, seed: str) -> Data:
     """A game from its log, saved whole."""
     try:
         drawn = read_log(text).header.get("begun", {}).get("drawn")
         streams = Streams(seed, drawn) if seed else None
-        match = matches.replay(text, find_game, streams)
+        match = matches.replay(text, find_game, streams, tell)
     except AstrariumError as error:
         return {"wrong": str(error)}
     saved = save(match, streams.used if streams else None)
     return {"saved": base64.b64encode(saved).decode()}
 
 
-def draw(game: str, view: Data, names: list[str], language: str, theme: str) -> Data:
+def draw(tell: Tell, game: str, view: Data, names: list[str], language: str, theme: str) -> Data:
     """A view as SVG."""
     style = Style(theme, texts_of(language, game), True, names)
     return {"svg": find_game(game).draw(view, style)}
 
 
-def check_set(text: str) -> Data:
+def check_set(tell: Tell, text: str) -> Data:
     """A component set in a file: all that stands in it, or what is wrong."""
     try:
         game, found = read_component_set(text)
@@ -68,15 +77,28 @@ KINDS: dict[str, Any] = {
 }
 
 
-def do(work: Data) -> Data:
+def do(work: Data, tell: Tell = to_nobody) -> Data:
     bring_sets(work.get("sets", {}))
-    done: Data = KINDS[work["kind"]](**work["about"])
+    done: Data = KINDS[work["kind"]](tell, **work["about"])
     return done
+
+
+class Telling:
+    """Says how far a job is, whenever one more hundredth of it is done."""
+
+    def __init__(self) -> None:
+        self._told = 0
+
+    def __call__(self, done: int, of: int) -> None:
+        hundredths = 100 * done // of
+        if hundredths > self._told:
+            self._told = hundredths
+            print(f"{MEANWHILE}{done} {of}", flush=True)
 
 
 def main() -> None:
     for line in sys.stdin:
-        print(json.dumps(do(json.loads(line))), flush=True)
+        print(json.dumps(do(json.loads(line), Telling())), flush=True)
 
 
 if __name__ == "__main__":

@@ -58,6 +58,12 @@ class Job:
         self.result: dict[str, Any] = {}
         self.finished = asyncio.Event()
         self.answer: Response | None = None  # for its owner, who was asked to wait
+        self.steps = (0, 0)  # done, and of how many; none where the work does not know
+
+    def hear(self, said: str) -> None:
+        """How far it is."""
+        done, of = said.split()
+        self.steps = (int(done), int(of))
 
 
 class Jobs:
@@ -120,7 +126,9 @@ class Jobs:
                 job = await self._queue.get()
                 job.state = GOING_ON
                 try:
-                    answer = await asyncio.wait_for(pipe.ask(json.dumps(job.work)), self._longest)
+                    answer = await asyncio.wait_for(
+                        pipe.ask(json.dumps(job.work), job.hear), self._longest
+                    )
                     job.result, job.state = json.loads(answer), DONE
                 except (OSError, ValueError, TimeoutError) as error:
                     logger.warning("a job of kind %s has failed: %r", job.work["kind"], error)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 LONGEST_LINE: Final = 1 << 24  # bytes
+MEANWHILE: Final = "~"  # begins a line that is not the answer yet
 
 
 class Pipe:
@@ -18,7 +19,8 @@ class Pipe:
         self._command = command
         self.process: Process | None = None
 
-    async def ask(self, line: str) -> str:
+    async def ask(self, line: str, hear: Callable[[str], None]) -> str:
+        """The answer; what is said before it is heard."""
         process = self.process
         if process is None or process.returncode is not None:
             process = self.process = await asyncio.create_subprocess_exec(
@@ -29,10 +31,14 @@ class Pipe:
         assert process.stdout is not None
         process.stdin.write(line.encode() + b"\n")
         await process.stdin.drain()
-        answer = await process.stdout.readline()
-        if not answer.endswith(b"\n"):
-            raise OSError("the process has ended without an answer")
-        return answer.decode()
+        while True:
+            answer = await process.stdout.readline()
+            if not answer.endswith(b"\n"):
+                raise OSError("the process has ended without an answer")
+            said = answer.decode()
+            if not said.startswith(MEANWHILE):
+                return said
+            hear(said.removeprefix(MEANWHILE))
 
     async def end(self) -> None:
         process, self.process = self.process, None

@@ -21,6 +21,9 @@ class Restoring:
         self.storage = storage
         self._going_on: dict[str, Job] = {}
 
+    def job_of(self, table: str) -> Job | None:
+        return self._going_on.get(table)
+
     async def restore(self, unsaved: Unsaved, owner: str) -> None:
         """Come back when the game has its snapshot."""
         job = self._going_on.get(unsaved.table)

@@ -143,6 +143,7 @@ def board(look: Look, reader: Reader) -> Context:
         # Of a secret choice nobody learns when others have answered.
         "since_when": "" if real["secret"] else moment(table.changed),
         "orders": _orders(speaker, look, real, planned) if _plays_on(match, eyes) else [],
+        "bench_title": _bench_title(speaker) if _plays_on(match, eyes) else "",
         "stamp": look.stamp(),
         "stuck": look.stuck,
         "levels": levels(table.game),
@@ -164,6 +165,26 @@ def in_words(look: Look, language: str) -> list[str]:
     shown = planned.drawn if planned and planned.choices else None
     seen = look.seen.view if shown is None else view(shown, look.eyes.seat)
     return Speaker(language, look.match.rules, names).board(seen)
+
+
+def bench(look: Look, language: str, chosen: dict[str, str]) -> Context | None:
+    """What is tried without an answer, in words; None where there is nothing to try."""
+    rules = look.match.rules
+    speaker = Speaker(language, rules, [seat_name(each, language) for each in look.seats])
+    found = rules.game.bench(rules, look.seen.view, chosen)
+    if found is None:
+        return None
+    picks = [
+        {
+            "name": pick.name,
+            "title": speaker.sentence(pick.told),
+            "choices": [(value, speaker.sentence(told)) for value, told in pick.values],
+            "chosen": pick.chosen,
+        }
+        for pick in found.picks
+    ]
+    title = speaker.sentence(rules.game.bench_title(rules))
+    return {"title": title, "picks": picks, "told": speaker.sentences(found.told)}
 
 
 def on_the_table(
@@ -230,6 +251,7 @@ def _drawers(found: Context, look: Look, cards: list[Context]) -> Part:
             "seats": _some(cards, OF_ACTIONS),
             "over": found["over"],
             "orders": found["orders"],
+            "bench_title": found["bench_title"],
             "has_key": has_key(look.match.rules.game),
             "agreeing": bool(found["agreeing"]),
             "can_agree": found["can_agree"],
@@ -260,6 +282,10 @@ def _own_mark(speaker: Speaker, shown: Data, card: Context) -> None:
         badge = owner.badge
         card["colour"], card["ink"], card["letter"] = badge.fill, badge.ink, badge.letter
         card["title"] = speaker.sentence(owner.title)
+
+
+def _bench_title(speaker: Speaker) -> str:
+    return speaker.sentence(speaker.game.bench_title(speaker.rules))
 
 
 def _orders(speaker: Speaker, look: Look, real: Data, planned: Plan | None) -> list[Context]:

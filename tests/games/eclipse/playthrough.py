@@ -103,9 +103,5 @@ def write_finished() -> None:
         print(name, match.position.scores(), flush=True)
 
 
-def search(tries: int) -> None:
-    raise SystemExit("the seeds of the finished games need no search")
-
-
 if __name__ == "__main__":
-    command(sys.argv[1:], __doc__, write_golden, write_finished, search, 0)
+    command(sys.argv[1:], __doc__, write_golden, write_finished)

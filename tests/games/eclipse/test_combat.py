@@ -18,7 +18,7 @@ from astrarium.games.eclipse.combat import (
 from astrarium.games.eclipse.flow import AFTERMATH, COMBAT
 from astrarium.games.eclipse.frames.battle import HexBattle, draw_reputation
 from astrarium.games.eclipse.population import upkeep
-from astrarium.games.eclipse.state import DAMAGE, Eclipse
+from astrarium.games.eclipse.state import DAMAGE, FACES, Eclipse
 from astrarium.games.eclipse.words import ANCIENTS, DEFENDERS, OF_SIDE, SHIPS
 from tests.games.eclipse.table import (
     Table,
@@ -610,12 +610,16 @@ def test_missiles_are_fired_once() -> None:
 # --- Ancients and the defence system --------------------------------------------------------------
 
 
+def yellow(*faces: int) -> list[int]:
+    """Yellow dice that were rolled."""
+    return [faces.count(face) for face in range(FACES)] + [0] * (2 * FACES)
+
+
 def shot_at(faces: list[int], **ships: int) -> tuple[Eclipse, Table]:
     """Two Ancients in 104 have rolled these faces against seat 0."""
     t = terrans(2).lay(104, "0,-1").ships(0, 104, **ships)
     t.s.due = [0, 0]
-    for face in faces:
-        t.s.dice[face] += 1
+    t.s.dice = yellow(*faces)
     nobody_shoots(t.s, t.hex(104), ANCIENTS, 4, 0)
     return t.s, t
 
@@ -645,7 +649,7 @@ def test_ancients_keep_their_sixes_for_shields() -> None:
     t = terrans(2).lay(104, "0,-1").ships(0, 104, interceptor=1, cruiser=1)
     t.fit(0, "interceptor", "-", "-", "-", "gauss_shield")
     t.s.due = [0, 0]
-    t.s.dice[5], t.s.dice[6] = 2, 1
+    t.s.dice = yellow(5, 5, 6)
     nobody_shoots(t.s, t.hex(104), ANCIENTS, 4, 0)
     # The cruiser (hull 1) falls to the two fives, the shielded interceptor to the six.
     assert fleet(t.s, t, 0, 104) == {}

@@ -8,7 +8,7 @@ from astrarium.games.eclipse.frames.battle import Assign
 from astrarium.games.eclipse.frames.cubes import ReturnCubes
 from astrarium.games.eclipse.frames.diplomacy import AnswerOffer
 from astrarium.games.eclipse.game import GAME
-from astrarium.games.eclipse.state import FACES, Eclipse
+from astrarium.games.eclipse.state import FACES, NO_DICE, Eclipse, altered
 from tests.games.eclipse.table import Table, terrans
 
 
@@ -22,7 +22,7 @@ def under_fire() -> Eclipse:
     """A plasma cannon hits a cruiser with a hull, and interceptors."""
     t = Table("planta", "mechanema").lay(107, "0,-1")
     t = t.ships(1, 107, cruiser=1, interceptor=2).ships(0, 107, cruiser=1)
-    t.s.dice[0 * FACES + 6] = 1
+    t.s.dice = altered(NO_DICE, 0 * FACES + 6, 1)
     return t.ask(Assign(0, 1, t.hex(107), 1))
 
 
@@ -32,8 +32,7 @@ def test_a_die_goes_to_the_largest_ship_that_it_destroys() -> None:
     assert answer(s, dice="ask") == ""
     # One point of damage destroys an interceptor; the cruiser of Mechanema has a hull.
     assert answer(s, dice="sensible") == "hit interceptor with 0 damage"
-    s.dice[0 * FACES + 6] = 0
-    s.dice[1 * FACES + 6] = 1  # two points destroy the cruiser
+    s.dice = altered(NO_DICE, 1 * FACES + 6, 1)  # two points destroy the cruiser
     assert answer(s, dice="sensible") == "hit cruiser with 0 damage"
 
 

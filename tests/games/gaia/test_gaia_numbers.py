@@ -78,6 +78,8 @@ def test_every_reason_has_a_number_of_its_own() -> None:
 
 def test_the_standing_orders_that_can_be_chosen() -> None:
     assert [(each.name, each.default, each.values) for each in STANDING_ORDERS] == [
-        ("charge", "ask", ("ask", "always", 0, 1, 2, 3)),
+        ("charge", "ask", ("ask", "free", "always", 0, 1, 2, 3)),
         ("income", "ask", ("ask", "gain first", "charge first")),
+        ("token", "ask", ("ask", "first", "last")),
+        ("brainstone", "ask", ("ask", "on")),
     ]

@@ -206,3 +206,13 @@ def test_whatever_can_be_chosen_in_a_draft_is_drawn_under_its_id() -> None:
         question = s.questions()[0]
         s.apply(question, rng.pick(s.options(question)))
     assert seen > 300
+
+
+def test_a_goal_says_how_far_every_seat_has_come() -> None:
+    t = with_goals(2, "Greatest Infrastructure")
+    t.seat(0, tableau="Old Earth; Public Works; Genetics Lab")
+    t.seat(1, tableau="New Sparta; Space Marines")
+    s = t.choosing()
+    svg = s.rules.game.draw(s.view(1), Style(names=("Anna", "Béla")))
+    titles = [each.text or "" for each in ElementTree.fromstring(svg).iter() if "title" in each.tag]
+    assert [each for each in titles if each.endswith(": Anna 2, Béla 1")]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import astrarium
@@ -10,6 +12,7 @@ from astrarium.core.rng import Rng
 from astrarium.games.sun.game import GAME
 from astrarium.games.sun.state import PLAYER, POSITION, Player, Sun
 from astrarium.parts.checks.fields import faults
+from tests.games.sun import long_play
 from tests.games.sun.play import setting, steps, whole_game
 from tests.support import rule
 
@@ -26,6 +29,14 @@ def test_random_games_keep_their_invariants(fuzz_games: int) -> None:
         seats, options = setting(number)
         for s, _ in steps(seats, number, options):
             assert GAME.broken(s) == []
+
+
+@pytest.mark.fuzz
+def test_random_games_of_two_component_sets_keep_their_invariants(fuzz_games: int) -> None:
+    found: Counter[str] = Counter()
+    for number in range(max(fuzz_games, 4)):
+        long_play.play(number, found, Counter())
+    assert found == {}
 
 
 @rule("sun.end.no-fixed-length")

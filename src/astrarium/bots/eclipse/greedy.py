@@ -6,6 +6,7 @@ from astrarium.bots.eclipse.strength import odds, power
 from astrarium.bots.eclipse.turns import TurnOutlook
 from astrarium.bots.eclipse.weights import WEIGHTS, Weights
 from astrarium.bots.search import SearchBot
+from astrarium.core.frame import MAIN
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.games.eclipse.blueprints import HULL
@@ -13,11 +14,13 @@ from astrarium.games.eclipse.combat import value
 from astrarium.games.eclipse.frames.aftermath import AttackPopulation
 from astrarium.games.eclipse.frames.battle import ActFirst, Assign, Engage, Stalemate
 from astrarium.games.eclipse.frames.diplomacy import AnswerOffer
+from astrarium.games.eclipse.frames.discovery import Claim
 from astrarium.games.eclipse.frames.reputation import KeepTile, MakeRoom
 from astrarium.games.eclipse.frames.setup import ChooseSpecies
 from astrarium.games.eclipse.frames.turn import AFTER, Turn
 from astrarium.games.eclipse.frames.upkeep import Payment, Upkeep
 from astrarium.games.eclipse.state import FACES, Eclipse
+from astrarium.games.eclipse.trade import reach, trade
 from astrarium.games.eclipse.words import (
     ABANDON,
     ACCEPT,
@@ -25,6 +28,8 @@ from astrarium.games.eclipse.words import (
     BOMB,
     BOMBARD,
     HIT,
+    LEAVE,
+    MONEY,
     OFFER,
     SETTLE,
     SPARE,
@@ -33,6 +38,7 @@ from astrarium.games.eclipse.words import (
     WOUNDS,
 )
 
+WORTH_A_TRADE = 0.05
 HOPELESS = 0.12  # a battle with such odds is left, if there is where to go
 
 
@@ -49,6 +55,8 @@ class Greedy(SearchBot[Eclipse, Weights]):
             return self.around_a_turn(s, frame, seat, options)
         if isinstance(frame, Payment):
             return self.raise_money(s, seat, options)
+        if isinstance(frame, Claim) and not self.can_keep(s, seat):
+            return LEAVE
         if isinstance(frame, AnswerOffer):
             return ACCEPT
         if isinstance(frame, KeepTile):
@@ -74,9 +82,29 @@ class Greedy(SearchBot[Eclipse, Weights]):
         if settling:
             return max(settling, key=lambda choice: self.settled(s, seat, choice - SETTLE))
         if isinstance(frame, Turn) and frame.stage != AFTER:
-            return None
+            return self.worth_trading(s, seat, options)
         offers = [choice for choice in options if choice >= OFFER]
         return offers[0] if offers else options[0]
+
+    def can_keep(self, s: Eclipse, seat: int) -> bool:
+        """After the battles nothing more is earned before upkeep: could one more hex be paid?"""
+        if any(isinstance(frame, Turn) for frame in s.agenda.lanes[MAIN]):
+            return True
+        means = int(reach(s, seat, MONEY)) - int(s.players[seat].money)
+        return means + TurnOutlook(s, seat, self.weights).money_after_a_disc(s) >= 0
+
+    def worth_trading(self, s: Eclipse, seat: int, options: list[int]) -> int | None:
+        """A trade after which the seat is richer: too much of one thing, too little of another."""
+        outlook = TurnOutlook(s, seat, self.weights)
+        best, best_value = None, outlook.economy(s) + WORTH_A_TRADE
+        for choice in options:
+            if TRADE <= choice < OFFER:
+                trial = s.clone()
+                trade(trial, seat, choice - TRADE)
+                value = outlook.economy(trial)
+                if value > best_value:
+                    best, best_value = choice, value
+        return best
 
     def settled(self, s: Eclipse, seat: int, argument: int) -> float:
         """What one more cube of a track makes."""

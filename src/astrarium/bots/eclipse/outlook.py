@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from astrarium.bots.eclipse.strength import chance, fleet_in, odds, power
+from math import exp
+
+from astrarium.bots.eclipse.strength import fleet_in, key_of, odds, power, share
 from astrarium.bots.eclipse.weights import Weights
 from astrarium.bots.search import Depth
 from astrarium.bots.search import Outlook as SearchOutlook
@@ -14,12 +16,12 @@ from astrarium.games.eclipse.frames.explore import DrawHex
 from astrarium.games.eclipse.frames.upkeep import balance
 from astrarium.games.eclipse.galaxy import has_generator, joined, ships_in
 from astrarium.games.eclipse.geometry import ring_of
+from astrarium.games.eclipse.influence import is_connected
 from astrarium.games.eclipse.population import is_square, star_allowed
 from astrarium.games.eclipse.scoring import in_category, score
-from astrarium.games.eclipse.state import Eclipse
+from astrarium.games.eclipse.state import CROWD, Eclipse
 from astrarium.games.eclipse.trade import reach
 from astrarium.games.eclipse.words import (
-    ANCIENT,
     ANCIENTS,
     CLASSES,
     MATERIALS,
@@ -30,6 +32,8 @@ from astrarium.games.eclipse.words import (
     ORBITAL,
     SCIENCE,
 )
+
+GUARDS = ANCIENTS * CROWD  # from this bit on, ships of nobody
 
 
 class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
@@ -58,32 +62,36 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
     # --- means --------------------------------------------------------------------------------
 
     def economy(self, s: Eclipse) -> float:
+        """What there is and what will be made: the more of it, the less each unit is worth."""
         w, player = self.weights, s.players[self.seat]
         left = self.rounds_left(s)
-        worth = (w.money, w.science, w.materials)
-        total = 0.0
-        use = 1.0 if left else 0.25
-        for resource in (MONEY, SCIENCE, MATERIALS):
-            total += worth[resource] * use * min(float(player.stock(resource)), 30.0)
-            made = s.rules.production[player.cubes_on(resource)]
-            total += worth[resource] * made * left
+        total = w.money * self.useful(self.free_money(s), left)
+        for resource, worth in ((SCIENCE, w.science), (MATERIALS, w.materials)):
+            made = s.rules.production[player.cubes_on(resource)] * left
+            total += worth * self.useful(float(player.stock(resource) + made), left)
+        return self.ruin(s) + (total if left else total * w.last_use)
+
+    def useful(self, amount: float, left: int) -> float:
+        """Only so much of a resource can be spent well in a round."""
+        most = self.weights.spent_well * (left + 1)
+        return most * (1 - exp(-amount / most))
+
+    def free_money(self, s: Eclipse) -> float:
+        """What is left for actions until the end, with the hexes that are owned now."""
+        player = s.players[self.seat]
         used = sum(int(player.discs_on(space)) for space in range(9))
-        total -= w.money * s.rules.upkeep[min(player.discs + used, len(s.rules.upkeep) - 1)] * left
-        return total + self.ruin(s)
+        fixed = s.rules.upkeep[min(player.discs + used, len(s.rules.upkeep) - 1)]
+        income = s.rules.production[player.cubes_on(MONEY)]
+        return float(balance(s, self.seat) + (income - fixed) * self.rounds_left(s))
 
     def ruin(self, s: Eclipse) -> float:
-        """What this round's discs cost, and what lacking money would."""
+        """What lacking money at the end of this round would cost."""
         w = self.weights
-        player = s.players[self.seat]
-        after = int(balance(s, self.seat))
-        cost = -w.money * s.rules.upkeep[player.discs] * (1.0 if self.rounds_left(s) else 0.3)
-        if after >= 0:
-            return cost
-        traded = int(reach(s, self.seat, MONEY)) - int(player.money)
-        lacking = -after
-        if traded >= lacking:
-            return cost - w.lacking * lacking
-        return cost - w.ruin - w.lacking * lacking * 2
+        lacking = -int(balance(s, self.seat))
+        if lacking <= 0:
+            return 0.0
+        traded = int(reach(s, self.seat, MONEY)) - int(s.players[self.seat].money)
+        return -w.lacking * lacking - (0 if traded >= lacking else w.ruin + w.lacking * lacking)
 
     def technologies(self, s: Eclipse) -> float:
         w, player = self.weights, s.players[self.seat]
@@ -103,12 +111,19 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
             elif card.building == ORBITAL:
                 total += w.orbital * left
             elif card.building == MONOLITH:
-                total += w.monolith * left
+                total += w.monolith * self.monoliths(s)
             else:
                 total += w.other_technology * left
         for category in range(3):
             total += w.row * min(int(in_category(player.technologies, category)), 7)
         return total
+
+    def monoliths(self, s: Eclipse) -> float:
+        """How many could still be built: what is made, and what there is."""
+        player = s.players[self.seat]
+        made = s.rules.production[player.cubes_on(MATERIALS)] * self.rounds_left(s)
+        cost = s.species_of(self.seat).costs[MONOLITH]
+        return min((int(player.materials) + made) / cost, 4.0) if self.rounds_left(s) else 0.0
 
     # --- room to grow ---------------------------------------------------------------------------
 
@@ -128,12 +143,20 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
                     waiting += 1
         at_once = min(open_now, int(player.colony))
         share = min(left, 6) / 6
-        total = w.square_now * at_once * share
-        total += w.square_later * (open_now - at_once) * share
+        total = w.square_now * at_once * left
+        total += w.square_later * (open_now - at_once) * left
         total += w.opened_square * waiting * share * 0.4
         places = [spot for spot in spots_beside(s, self.seat) if hexes_left(s, ring_of(spot))]
-        total += w.place * min(len(places), 5) * share
+        total += w.place * min(len(places), 5) * share + self.frontier(s) * share
         return total + w.ambassador * int(player.allies).bit_count() * share
+
+    def frontier(self, s: Eclipse) -> float:
+        """Hexes of nobody that a disc could go to."""
+        found = 0.0
+        for hex in s.laid:
+            if s.owner[hex] == NONE and s.crowd[hex] == 0 and is_connected(s, self.seat, hex):
+                found += self.vp(s, hex) + 0.5 * len(s.rules.sectors[hex].squares)
+        return self.weights.frontier * min(found, 8.0)
 
     # --- ships ------------------------------------------------------------------------------------
 
@@ -171,18 +194,19 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
         if not movable:
             return 0.0
         half = has_generator(s, self.seat)
+        mine, damage = key_of(s, self.seat, movable), tuple(s.rules.damage)
         chances = []
         for hex in s.laid:
-            guards = int(ships_in(s, hex, ANCIENTS))
-            if guards == 0 or ships_in(s, hex, self.seat) > 0:
+            if s.crowd[hex] >> GUARDS == 0 or ships_in(s, hex, self.seat) > 0:
                 continue
+            side = int(nobody_in(s, hex, self.seat))
             near = joined(s, hex, half)
             if any(s.owner[each] == self.seat or ships_in(s, each, self.seat) for each in near):
-                theirs = {ANCIENT: guards}
-                chances.append(chance(s, self.seat, movable, ANCIENTS, theirs))
+                theirs = key_of(s, side, fleet_in(s, hex, side))
+                chances.append(share(mine, theirs, damage))
         best = sorted(chances, reverse=True)[:2]
-        share = min(self.rounds_left(s), 3) / 3
-        return w.prospect * share * sum(each / (place + 1) for place, each in enumerate(best))
+        soon = min(self.rounds_left(s) + 1, 3) / 3
+        return w.prospect * soon * sum(each / (place + 1) for place, each in enumerate(best))
 
     def enemies(self, s: Eclipse, hex: int) -> list[int]:
         return [side for side in players_in(s, hex) if side != self.seat]
@@ -200,7 +224,7 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
         for other in others:
             winning *= odds(s, hex, self.seat, other)
             prize += w.fame * sum(fleet_in(s, hex, other).values())
-        if nobody != NONE:
+        if nobody != NONE and s.players[self.seat].discs > 0:
             prize += w.prize + self.vp(s, hex)
         if s.owner[hex] == self.seat:
             prize += w.danger + self.vp(s, hex)
@@ -209,6 +233,8 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
         costs = s.species_of(self.seat).costs
         fleet = fleet_in(s, hex, self.seat)
         loss = w.loss * sum(costs[klass] * count for klass, count in fleet.items())
+        if nobody != NONE and winning < w.daring:
+            prize = 0.0  # nobody has to fight Ancients
         return winning * prize - (1 - winning) * (loss + w.defeat)
 
     def standing(self, s: Eclipse, hex: int) -> float:
@@ -232,7 +258,17 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
         share = min(self.rounds_left(s) + 1, 6) / 6
         for frame in s.agenda.lanes[0]:
             if isinstance(frame, DrawHex) and frame.player == self.seat:
-                total += self.weights.draw[int(ring_of(frame.spot))] * share
+                drawn = self.weights.draw[int(ring_of(frame.spot))] * share
+                total += drawn if self.can_claim(s) else drawn * self.weights.unclaimed
             elif isinstance(frame, Discover) and frame.player == self.seat:
                 total += self.weights.discovery
         return total
+
+    def can_claim(self, s: Eclipse) -> bool:
+        return s.players[self.seat].discs > 0 and self.money_after_a_disc(s) >= 0
+
+    def money_after_a_disc(self, s: Eclipse) -> int:
+        """Money at the end of the round, were one more disc laid."""
+        discs = s.players[self.seat].discs
+        upkeep = s.rules.upkeep
+        return int(balance(s, self.seat)) + upkeep[discs] - upkeep[discs - 1]

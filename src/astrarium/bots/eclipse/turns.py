@@ -17,8 +17,7 @@ from astrarium.games.eclipse.frames.research import Research
 from astrarium.games.eclipse.frames.turn import BEFORE, Turn
 from astrarium.games.eclipse.frames.upgrade import Upgrade
 from astrarium.games.eclipse.galaxy import has_generator, joined, may_leave, ships_in
-from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.upgrades import slots_with
+from astrarium.games.eclipse.state import Eclipse, altered
 from astrarium.games.eclipse.words import (
     ANCIENTS,
     BUILD,
@@ -87,7 +86,7 @@ class TurnOutlook(EclipseOutlook):
         place, part = argument // PARTS, argument % PARTS
         klass = place // MOST_SLOTS
         now = player.values[klass * VALUES : klass * VALUES + VALUES]
-        slots = slots_with(player.slots, place, part + 1)
+        slots = altered(player.slots, place, part + 1)
         then = class_values(s.rules, player.species, slots, klass)
         damage = s.rules.damage
         gain = float(power(then, damage) ** 0.5 - power(now, damage) ** 0.5)

@@ -211,6 +211,11 @@ help-rules-missing = list the statements without a test
 help-rules-coverage = what a test run wrote (var/rule-coverage.json)
 rules-no-ledger = There is no game “{ $game }” with a rule ledger.
 rules-covered = { $ledger }: { $shown } of { $total } rules covered ({ $share } %)
+rules-figures = { $total } of them rest on { $sure ->
+    [confirmed] a confirmed figure
+    [likely] a likely figure
+   *[reconstructed] a reconstructed figure
+}: { $shown } covered
 rules-no-run = No test run is recorded here: run make test.
 rules-run = Test run of { $ended }, the whole suite.
 rules-part-run = Test run of { $ended }, only: { $arguments }.

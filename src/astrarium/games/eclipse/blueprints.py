@@ -17,7 +17,7 @@ MOVEMENT: Final = 4
 ENERGY: Final = 5  # left over; below 0 where too much is used
 CANNONS: Final = 6  # + colour
 MISSILES: Final = 9  # + colour
-VALUES: Final = 12  # figures of a class
+VALUES: Final = 12  # figures of a class, in this order
 
 
 def part_in(rules: EclipseRules, species: i64, slots: list[int], klass: i64, slot: i64) -> i64:
@@ -34,23 +34,25 @@ def part_in(rules: EclipseRules, species: i64, slots: list[int], klass: i64, slo
 def class_values(rules: EclipseRules, species: i64, slots: list[int], klass: i64) -> list[int]:
     """[eclipse.upgrade.sum] [eclipse.parts.ship-values] [eclipse.parts.fixed.work-alike]"""
     blueprint = rules.blueprint(species, klass)
-    values = [0] * VALUES
-    values[INITIATIVE] = blueprint.initiative
-    values[ENERGY] = blueprint.energy
-    values[COMPUTER] = blueprint.computer
+    initiative, energy, computer = blueprint.initiative, blueprint.energy, blueprint.computer
+    shield: i64 = 0
+    hull: i64 = 0
+    movement: i64 = 0
+    dice = [0] * (2 * len(COLOURS))  # of cannons, then of missiles
     for slot in range(blueprint.slots):
         number = part_in(rules, species, slots, klass, slot)
         if number == NONE:
             continue
         part = rules.parts[number]
-        values[INITIATIVE] += part.initiative
-        values[COMPUTER] += part.computer
-        values[SHIELD] += part.shield
-        values[HULL] += part.hull
-        values[MOVEMENT] += part.movement
-        values[ENERGY] += part.energy
-        values[(MISSILES if part.missile else CANNONS) + part.colour] += part.dice
-    return values
+        initiative += part.initiative
+        computer += part.computer
+        shield += part.shield
+        hull += part.hull
+        movement += part.movement
+        energy += part.energy
+        if part.dice > 0:
+            dice[(MISSILES - CANNONS if part.missile else 0) + part.colour] += part.dice
+    return [initiative, computer, shield, hull, movement, energy, *dice]
 
 
 def fleet_values(rules: EclipseRules, species: i64, slots: list[int]) -> list[int]:
@@ -69,28 +71,28 @@ def parts_needed(
     A missing drive takes one part; then the best source replaces whatever uses most.
     [eclipse.upgrade.limit.energy] [eclipse.upgrade.limit.drive]
     """
-    values = class_values(rules, species, slots, klass)
-    energy: i64 = values[ENERGY]
-    lacks_drive = rules.classes[klass].moves and values[MOVEMENT] == 0
-    if energy >= 0 and not lacks_drive:
-        return 0
+    blueprint = rules.blueprint(species, klass)
+    energy = blueprint.energy
     loads: list[int] = []
     drives: list[int] = []
-    for slot in range(rules.blueprint(species, klass).slots):
+    for slot in range(blueprint.slots):
         number = part_in(rules, species, slots, klass, slot)
         load: i64 = 0 if number == NONE else rules.parts[number].energy
+        energy += load
         if number != NONE and rules.parts[number].movement > 0:
             drives.append(load)
         else:
             loads.append(load)
+    lacks_drive = rules.classes[klass].moves and not drives
+    if energy >= 0 and not lacks_drive:
+        return 0
     needed: i64 = 0
     loads.sort()
     if lacks_drive:
         needed = 1
         energy += least_drive(rules, owned) - loads.pop(0)
     elif drives:
-        drives.sort(reverse=True)
-        drives.pop(0)  # the drive that stays
+        drives.remove(max(drives))  # the drive that stays
         loads = sorted(loads + drives)
     best = best_source(rules, owned)
     while energy < 0 and loads:

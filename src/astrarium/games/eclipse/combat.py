@@ -28,7 +28,7 @@ from astrarium.games.eclipse.galaxy import (
     ships_in,
     take_ship,
 )
-from astrarium.games.eclipse.state import CLASS, DAMAGE, FACES, SIDE, Eclipse
+from astrarium.games.eclipse.state import CLASS, CROWD, DAMAGE, FACES, SIDE, Eclipse, altered
 from astrarium.games.eclipse.words import (
     ANCIENTS,
     CLASSES,
@@ -39,6 +39,7 @@ from astrarium.games.eclipse.words import (
     STARBASE,
     YELLOW,
 )
+from astrarium.parts.bits import bit, nth_bit
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -69,10 +70,27 @@ def nobody_in(s: Eclipse, hex: i64, seat: i64) -> i64:
     return NONE
 
 
+def seats_in(s: Eclipse, hex: i64) -> i64:
+    """Seats with ships there: bits."""
+    crowd = s.crowd[hex]
+    found: i64 = 0
+    if crowd > 0:
+        for seat in range(i64(len(s.players))):
+            if (crowd >> (seat * CROWD)) & 31:
+                found |= bit(seat)
+    return found
+
+
+def only_one(seats: i64) -> bool:
+    return seats > 0 and seats & (seats - 1) == 0
+
+
 def is_battle(s: Eclipse, hex: i64) -> bool:
     """[eclipse.combat.battle]"""
-    seats = players_in(s, hex)
-    return len(seats) > 1 or (len(seats) == 1 and nobody_in(s, hex, seats[0]) != NONE)
+    seats = seats_in(s, hex)
+    if seats == 0:
+        return False
+    return not only_one(seats) or nobody_in(s, hex, nth_bit(seats, 0)) != NONE
 
 
 def next_battle(s: Eclipse, below: i64) -> i64:
@@ -88,8 +106,8 @@ def next_battle(s: Eclipse, below: i64) -> i64:
 
 def hexes_below(s: Eclipse, below: i64) -> list[int]:
     """Hexes in descending order of their numbers."""
-    laid = [hex for hex in s.laid if number_of(s, hex) < below]
-    return sorted(laid, key=lambda hex: -number_of(s, hex))
+    every = s.rules.descending
+    return [hex for hex in every if s.where[hex] != NONE and number_of(s, hex) < below]
 
 
 def number_of(s: Eclipse, hex: i64) -> i64:
@@ -221,7 +239,8 @@ def hurt(s: Eclipse, shooter: i64, index: i64, damage: i64) -> None:
     take_ship(s, index)
     tell_destroyed(s, side, ship_hex(ship), klass, "eclipse.combat.damage.destroyed")
     if shooter < ANCIENTS:
-        s.due[shooter] += s.rules.classes[klass].reputation
+        due: i64 = s.due[shooter] + s.rules.classes[klass].reputation
+        s.due = altered(s.due, shooter, due)
 
 
 def owner_of(side: i64) -> i64:
@@ -261,14 +280,19 @@ def nobody_shoots(s: Eclipse, hex: i64, shooter: i64, klass: i64, target: i64) -
         if index == NONE:
             break
         for face in dice:
-            s.dice[YELLOW * FACES + face] -= 1
+            use_die(s, face)
         hurt(s, shooter, index, len(dice))
     for its_class in by_size(s, hex, target):
         for place in worst_damaged(s, hex, target, its_class):
             for face in usable(s, shooter, klass, target, its_class):
                 if ship_damage(s.ships[place]) < value(s, target, its_class, HULL):
-                    s.dice[YELLOW * FACES + face] -= 1
+                    use_die(s, face)
                     hurt(s, shooter, place, 1)
+
+
+def use_die(s: Eclipse, face: i64) -> None:
+    die = YELLOW * FACES + face
+    s.dice = altered(s.dice, die, s.dice[die] - 1)
 
 
 def sure_kill(s: Eclipse, hex: i64, shooter: i64, klass: i64, target: i64) -> tuple[int, list[int]]:

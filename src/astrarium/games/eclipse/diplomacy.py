@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
-from astrarium.games.eclipse.galaxy import joined, own_hexes
+from astrarium.games.eclipse.galaxy import across
 from astrarium.games.eclipse.reasons import (
     ALLIED,
     CANNOT_SEND,
@@ -14,8 +14,9 @@ from astrarium.games.eclipse.reasons import (
     TURNED_DOWN,
 )
 from astrarium.games.eclipse.scoring import bits
-from astrarium.games.eclipse.state import Eclipse
-from astrarium.games.eclipse.words import OFFER
+from astrarium.games.eclipse.state import NOTHING, Eclipse
+from astrarium.games.eclipse.words import NONE, OFFER
+from astrarium.parts.bits import bit, bits_in
 
 
 def fits_on_track(s: Eclipse, seat: i64, ambassadors: i64, tiles: i64) -> bool:
@@ -47,13 +48,18 @@ def can_send(s: Eclipse, seat: i64) -> bool:
     return sent < s.species_of(seat).ambassadors and fits_on_track(s, seat, sent + 1, 0)
 
 
-def are_neighbours(s: Eclipse, seat: i64, other: i64) -> bool:
-    """[eclipse.diplomacy.form.wormhole]"""
-    for hex in own_hexes(s, seat):
-        for near in joined(s, hex, False):
-            if s.owner[near] == other:
-                return True
-    return False
+def neighbours(s: Eclipse, seat: i64) -> i64:
+    """Seats whose hexes a wormhole joins to this seat's: bits. [eclipse.diplomacy.form.wormhole]"""
+    found: i64 = 0
+    for each in s.laid:
+        hex: i64 = each
+        if s.owner[hex] != seat:
+            continue
+        for edge in range(6):
+            near = across(s, hex, edge, False)
+            if near != NONE and s.owner[near] != NONE:
+                found |= bit(s.owner[near])
+    return found
 
 
 def offer_reason(s: Eclipse, seat: i64, other: i64) -> i64:
@@ -66,7 +72,8 @@ def offer_reason(s: Eclipse, seat: i64, other: i64) -> i64:
         return because(TURNED_DOWN)
     if not can_send(s, seat) or not can_send(s, other):
         return because(CANNOT_SEND)
-    return LEGAL if are_neighbours(s, seat, other) else because(NO_COMMON_BORDER)
+    beside = (neighbours(s, seat) >> other) & 1 == 1
+    return LEGAL if beside else because(NO_COMMON_BORDER)
 
 
 def offer_suggestions(s: Eclipse, seat: i64) -> list[int]:
@@ -74,7 +81,14 @@ def offer_suggestions(s: Eclipse, seat: i64) -> list[int]:
 
 
 def offer_choices(s: Eclipse, seat: i64) -> list[int]:
+    """Those that nothing is against: see offer_reason."""
     if not s.rules.diplomacy or not can_send(s, seat):
-        return []
-    every = offer_suggestions(s, seat)
-    return [choice for choice in every if offer_reason(s, seat, choice - OFFER) == LEGAL]
+        return NOTHING
+    closed = s.refused | s.players[seat].allies | bit(seat)
+    willing: i64 = 0
+    for other in range(i64(len(s.players))):
+        if (closed >> other) & 1 == 0 and can_send(s, other):
+            willing |= bit(other)
+    if willing == 0:
+        return NOTHING
+    return [OFFER + other for other in bits_in(willing & neighbours(s, seat))]

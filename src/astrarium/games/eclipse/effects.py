@@ -72,6 +72,8 @@ def _read_sectors(rules: EclipseRules, content: Entry) -> None:
         )
     rings = [sector.ring for sector in rules.sectors]
     rules.centre = rings.index(CENTRE)
+    numbers = [int(sector.number) for sector in rules.sectors]
+    rules.descending = sorted(range(len(numbers)), key=lambda sector: -numbers[sector])
     for ring in range(len(RINGS)):
         rules.piles.append(_bits([place for place, its in enumerate(rings) if its == ring]))
 

@@ -9,7 +9,7 @@ from astrarium.games.eclipse.galaxy import can_start_from, has_generator
 from astrarium.games.eclipse.geometry import neighbour, opposite, ring_of
 from astrarium.games.eclipse.reasons import NO_WAY_THERE, NOT_JOINED, PILE_EMPTY
 from astrarium.games.eclipse.scoring import bits
-from astrarium.games.eclipse.state import Eclipse
+from astrarium.games.eclipse.state import Eclipse, altered
 from astrarium.games.eclipse.words import (
     NONE,
     OF_RING,
@@ -63,8 +63,41 @@ def explore_reason(s: Eclipse, seat: i64, spot: i64) -> i64:
     return LEGAL
 
 
+def open_spots(s: Eclipse, seat: i64) -> list[int]:
+    """Those of `spots_beside` that nothing is against, in order: see explore_reason."""
+    found: list[int] = []
+    half = has_generator(s, seat)
+    for each in s.laid:
+        hex: i64 = each
+        if not can_start_from(s, hex, seat):
+            continue
+        for edge in range(i64(6)):
+            spot = way_out(s, hex, edge, half)
+            if spot != NONE and spot not in found:
+                found.append(spot)
+    found.sort()
+    return found
+
+
+def way_out(s: Eclipse, hex: i64, edge: i64, half: bool) -> i64:
+    """The spot to be explored across an edge of a hex, or NONE."""
+    if not half and (s.holes[hex] >> edge) & 1 == 0:
+        return NONE
+    spot = neighbour(s.where[hex], edge)
+    if spot == NONE or i64(s.at[spot]) > 0 or hexes_left(s, ring_of(spot)) == 0:
+        return NONE
+    return spot
+
+
 def can_explore(s: Eclipse, seat: i64) -> bool:
-    return any(explore_reason(s, seat, spot) == LEGAL for spot in spots_beside(s, seat))
+    half = has_generator(s, seat)
+    for each in s.laid:
+        hex: i64 = each
+        if can_start_from(s, hex, seat):
+            for edge in range(i64(6)):
+                if way_out(s, hex, edge, half) != NONE:
+                    return True
+    return False
 
 
 def lie_reason(s: Eclipse, seat: i64, spot: i64, sector: i64, turns: i64) -> i64:
@@ -83,7 +116,7 @@ def lie_reason(s: Eclipse, seat: i64, spot: i64, sector: i64, turns: i64) -> i64
 
 def shuffle_discards(s: Eclipse, ring: i64) -> None:
     """[eclipse.explore.pile-empty] [eclipse.action-example.discard-face-up]"""
-    s.pile[ring] = s.discards[ring]
-    s.pile_left[ring] = bits(s.discards[ring])
-    s.discards[ring] = 0
+    s.pile = altered(s.pile, ring, s.discards[ring])
+    s.pile_left = altered(s.pile_left, ring, bits(s.discards[ring]))
+    s.discards = altered(s.discards, ring, 0)
     s.tell("reshuffled", NONE, s.pile_left[ring], OF_RING + ring, "eclipse.explore.pile-empty")

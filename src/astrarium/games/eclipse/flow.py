@@ -107,14 +107,20 @@ class ActionPhase(Frame[Eclipse]):
         return [self.seat_to_come]
 
     def advance(self, s: Eclipse, lane: i64) -> i64:
-        waiting = [seat for seat in s.active() if s.players[seat].passed == 0]
-        if not waiting:
+        if not anybody_to_act(s):
             return DONE
-        seat: i64 = s.clockwise(self.seat_to_come)[0]
+        seat = s.next_in_turn(self.seat_to_come)
         s.refused = 0
         s.replace(lane, ActionPhase((seat + 1) % len(s.players)))
         s.push(lane, Turn(seat, BEFORE))
         return AGAIN
+
+
+def anybody_to_act(s: Eclipse) -> bool:
+    for player in s.players:
+        if player.out == 0 and player.passed == 0:
+            return True
+    return False
 
 
 def discs_back(s: Eclipse) -> None:
@@ -133,4 +139,4 @@ def turn_everything_up(s: Eclipse) -> None:
         player.passed = 0
         player.colony = s.species_of(seat).colony_ships
     first = s.first_seat if s.next_start == NONE else s.next_start
-    s.first_seat = s.clockwise(first)[0]
+    s.first_seat = s.next_in_turn(first)

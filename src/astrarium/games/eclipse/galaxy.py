@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from mypy_extensions import i64, u8
 
 from astrarium.games.eclipse.geometry import neighbour, opposite
@@ -11,13 +9,12 @@ from astrarium.games.eclipse.state import CLASS, CROWD, DAMAGE, HEX_BITS, SIDE, 
 from astrarium.games.eclipse.words import (
     ANCIENT,
     ANCIENTS,
-    CLASSES,
     DEFENCE,
     DEFENDERS,
     NONE,
     SIDES,
 )
-from astrarium.parts.bits import bit
+from astrarium.parts.bits import bit, bits_in
 from astrarium.parts.hexes import turned_edges
 
 
@@ -28,15 +25,23 @@ def lay_hex(s: Eclipse, sector: i64, spot: i64, turns: i64) -> None:
     [eclipse.explore.ancient-symbol.ships]
     """
     card = s.rules.sectors[sector]
-    s.at[spot] = u8(sector + 1)
-    insort(s.laid, sector)
-    s.where[sector] = spot
-    s.holes[sector] = turned_edges(card.wormholes, turns)
+    put_hex(s, sector, spot, turned_edges(card.wormholes, turns))
     s.tile[sector] = 1 if card.discovery else 0
     for _ in range(card.ancients):
         put_ship(s, sector, ANCIENTS, ANCIENT)
     if sector == s.rules.centre:
         put_ship(s, sector, DEFENDERS, DEFENCE)
+
+
+def put_hex(s: Eclipse, hex: i64, spot: i64, holes: i64) -> None:
+    """Where hexes lie is shared by clones: it is copied first."""
+    s.at = s.at[:]
+    s.at[spot] = u8(hex + 1)
+    s.laid = sorted([*s.laid, hex])
+    s.where = s.where[:]
+    s.where[hex] = spot
+    s.holes = s.holes[:]
+    s.holes[hex] = holes
 
 
 # --- wormholes --------------------------------------------------------------------------------
@@ -52,22 +57,37 @@ def has_generator(s: Eclipse, seat: i64) -> bool:
     return s.players[seat].owns(s.rules.generator)
 
 
-def open_edge(s: Eclipse, hex: i64, edge: i64, half: bool) -> bool:
-    """Is the hex joined to what lies across this edge? Half a wormhole may be enough.
+def across(s: Eclipse, hex: i64, edge: i64, half: bool) -> i64:
+    """The hex that a wormhole of this edge joins to, or NONE. Half a wormhole may be enough.
 
     [eclipse.move.full-wormhole] [eclipse.tech.wormhole-generator]
     """
+    here = (s.holes[hex] >> edge) & 1
+    if here == 0 and not half:
+        return NONE
     other = beside(s, hex, edge)
     if other == NONE:
-        return False
-    here = (s.holes[hex] >> edge) & 1
+        return NONE
     there = (s.holes[other] >> opposite(edge)) & 1
-    return here + there == 2 or (half and here + there == 1)
+    return other if here + there == 2 or (half and here + there == 1) else NONE
 
 
 def joined(s: Eclipse, hex: i64, half: bool) -> list[int]:
     """The hexes that a wormhole joins to this one."""
-    return [beside(s, hex, edge) for edge in range(6) if open_edge(s, hex, edge, half)]
+    found: list[int] = []
+    for edge in range(6):
+        other = across(s, hex, edge, half)
+        if other != NONE:
+            found.append(other)
+    return found
+
+
+def is_joined(s: Eclipse, hex: i64, half: bool) -> bool:
+    """Does any wormhole lead away from here?"""
+    for edge in range(6):
+        if across(s, hex, edge, half) != NONE:
+            return True
+    return False
 
 
 # --- ships ------------------------------------------------------------------------------------
@@ -98,7 +118,8 @@ def class_in(s: Eclipse, hex: i64, side: i64, klass: i64) -> i64:
     wanted = hex | (side << SIDE) | (klass << CLASS)
     mask: i64 = (1 << DAMAGE) - 1
     count: i64 = 0
-    for ship in s.ships:
+    for each in s.ships:
+        ship: i64 = each
         if ship & mask == wanted:
             count += 1
     return count
@@ -132,7 +153,14 @@ def last_ship(s: Eclipse, hex: i64, side: i64, klass: i64) -> i64:
 
 
 def classes_in(s: Eclipse, hex: i64, side: i64) -> list[int]:
-    return [klass for klass in range(CLASSES + 2) if class_in(s, hex, side, klass) > 0]
+    """In ascending order."""
+    there: i64 = 0
+    if ships_in(s, hex, side) > 0:
+        for each in s.ships:
+            ship: i64 = each
+            if ship_hex(ship) == hex and ship_side(ship) == side:
+                there |= bit(ship_class(ship))
+    return bits_in(there)
 
 
 def own_hexes(s: Eclipse, seat: i64) -> list[int]:
@@ -146,10 +174,13 @@ def has_ship(s: Eclipse, hex: i64, seat: i64) -> bool:
 
 def enemies_in(s: Eclipse, hex: i64, seat: i64) -> i64:
     """Ships that stop this seat's: others', and Ancients. [eclipse.move.pinning.one-per-enemy]"""
+    crowd = s.crowd[hex]
+    if crowd == 0:
+        return 0
     total: i64 = 0
     for side in range(SIDES):
         if side != seat and not (side == ANCIENTS and s.species_of(seat).lives_with_ancients):
-            total += ships_in(s, hex, side)
+            total += (crowd >> (side * CROWD)) & 31
     return total
 
 

@@ -19,7 +19,7 @@ from astrarium.games.eclipse.flow import ACTION, Round
 from astrarium.games.eclipse.frames.setup import PIECES, Setup
 from astrarium.games.eclipse.orders import STANDING_ORDERS, ordered
 from astrarium.games.eclipse.reasons import REASONS
-from astrarium.games.eclipse.speak import board, choices, consequences, events, questions
+from astrarium.games.eclipse.speak import bench, board, choices, consequences, events, questions
 from astrarium.games.eclipse.state import Eclipse, new_position
 from astrarium.games.eclipse.tables import EclipseRules
 from astrarium.parts.content import fingerprint, read
@@ -50,6 +50,9 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
     ordered = staticmethod(ordered)
     warnings = staticmethod(consequences.warnings)
     element_of = staticmethod(drawing.element_of)
+    carried = staticmethod(drawing.carried)
+    bench_title = staticmethod(bench.title)
+    bench = staticmethod(bench.tried)
     ask = staticmethod(questions.ask)
     tell_choice = staticmethod(choices.tell_choice)
     heading_of = staticmethod(choices.heading_of)

@@ -39,7 +39,7 @@ def neighbour(spot: i64, edge: i64) -> i64:
 
 
 def opposite(edge: i64) -> i64:
-    return (edge + 3) % 6
+    return edge + 3 if edge < 3 else edge - 3
 
 
 def ring_of(spot: i64) -> i64:

@@ -99,7 +99,7 @@ def _ships_fit(s: Eclipse) -> bool:
         crowd[ship_hex(ship)] += bit(side * CROWD)
         if side < ANCIENTS:
             afloat[side] += 1 << (ship_class(ship) * 4)
-    return crowd == s.crowd and afloat == [player.afloat for player in s.players]
+    return crowd == list(s.crowd) and afloat == [player.afloat for player in s.players]
 
 
 def _tiles_fit(s: Eclipse) -> bool:

@@ -11,7 +11,7 @@ from astrarium.games.eclipse.reasons import (
     NO_CUBE,
     STARRED,
 )
-from astrarium.games.eclipse.state import Eclipse, Player
+from astrarium.games.eclipse.state import NOTHING, Eclipse, Player
 from astrarium.games.eclipse.words import (
     ANY,
     NONE,
@@ -21,6 +21,7 @@ from astrarium.games.eclipse.words import (
     ORBITAL_STANDS,
     SETTLE,
 )
+from astrarium.parts.bits import bit
 
 
 def production(s: Eclipse, seat: i64, resource: i64) -> i64:
@@ -113,16 +114,42 @@ def settle_suggestions(s: Eclipse, seat: i64) -> list[int]:
 
 def settle_choices(s: Eclipse, seat: i64, with_enemies: bool) -> list[int]:
     """Those that a colony ship could settle now. [eclipse.upkeep.colony.no-enemy]"""
-    if s.players[seat].colony == 0:
-        return []
+    player = s.players[seat]
+    if player.colony == 0 or player.tracks == 0:
+        return NOTHING
     found: list[int] = []
-    for choice in settle_suggestions(s, seat):
-        argument = choice - SETTLE
-        if settle_reason(s, seat, argument) != LEGAL:
+    for each in s.laid:
+        hex: i64 = each
+        if s.owner[hex] != seat:
             continue
-        if with_enemies or enemies_in(s, argument // 32, seat) == 0:
-            found.append(choice)
+        empty = empty_squares(s, hex)
+        if empty > 0 and (with_enemies or enemies_in(s, hex, seat) == 0):
+            settle_in(s, seat, hex, empty, found)
     return found
+
+
+def empty_squares(s: Eclipse, hex: i64) -> i64:
+    """Squares without a cube, that of an orbital too: bits."""
+    squares = bit(len(s.rules.sectors[hex].squares)) - 1
+    if s.built[hex] & ORBITAL_STANDS:
+        squares |= ORBITAL_CUBE
+    return squares & ~s.cubes[hex]
+
+
+def settle_in(s: Eclipse, seat: i64, hex: i64, empty: i64, found: list[int]) -> None:
+    """Adds what can be settled in one hex, equal squares as one: see settle_reason."""
+    player = s.players[seat]
+    seen: i64 = 0
+    for square in range(i64(ON_ORBITAL + 1)):
+        if (empty >> square) & 1 == 0:
+            continue
+        kind = square_kind(s, hex, square)
+        if (seen >> kind) & 1 or not star_allowed(s, seat, hex, square):
+            continue
+        seen |= bit(kind)
+        for track in range(i64(3)):
+            if player.cubes_on(track) > 0 and takes_track(s, hex, square, track):
+                found.append(SETTLE + hex * 32 + square * 4 + track)
 
 
 def settle(s: Eclipse, seat: i64, argument: i64) -> None:

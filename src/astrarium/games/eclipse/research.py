@@ -9,7 +9,7 @@ from astrarium.games.eclipse.frames.artifacts import ArtifactKey
 from astrarium.games.eclipse.galaxy import own_hexes
 from astrarium.games.eclipse.reasons import NOT_ON_OFFER, OWNED, ROW_FULL, TOO_LITTLE_SCIENCE
 from astrarium.games.eclipse.scoring import in_category
-from astrarium.games.eclipse.state import Eclipse
+from astrarium.games.eclipse.state import Eclipse, altered
 from astrarium.games.eclipse.words import OF_TECHNOLOGY
 
 
@@ -55,7 +55,7 @@ def gain_technology(s: Eclipse, lane: i64, seat: i64, number: i64) -> None:
     """
     technology = s.rules.technologies[number]
     player = s.players[seat]
-    s.market[number] -= 1
+    s.market = altered(s.market, number, s.market[number] - 1)
     player.technologies |= 1 << number
     player.discs += technology.discs
     s.tell("technology", seat, 1, OF_TECHNOLOGY + number, "eclipse.research.place")

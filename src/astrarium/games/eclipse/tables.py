@@ -224,6 +224,7 @@ class EclipseRules(Rules):
         self.react_move: i64 = 0
         # Found once.
         self.centre: i64 = 0  # sector
+        self.descending: list[int] = []  # sectors in the order of their battles
         self.orbital_technology: i64 = 0
         self.bomb_technology: i64 = 0
         self.generator: i64 = 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
 from astrarium.games.eclipse.reasons import TOO_LITTLE_TO_TRADE
-from astrarium.games.eclipse.state import Eclipse
+from astrarium.games.eclipse.state import NOTHING, Eclipse
 from astrarium.games.eclipse.words import (
     OF_RESOURCE,
     TRADE,
@@ -27,7 +27,11 @@ def trade_reason(s: Eclipse, seat: i64, argument: i64) -> i64:
 
 def trade_choices(s: Eclipse, seat: i64) -> list[int]:
     """[eclipse.trade.rate] [eclipse.trade.species-rate]"""
-    return [choice for choice in TRADES if trade_reason(s, seat, choice - TRADE) == LEGAL]
+    player = s.players[seat]
+    rate = s.species_of(seat).trade
+    if player.money < rate and player.science < rate and player.materials < rate:
+        return NOTHING
+    return [choice for choice in TRADES if player.stock((choice - TRADE) // 4) >= rate]
 
 
 def trade(s: Eclipse, seat: i64, argument: i64) -> None:

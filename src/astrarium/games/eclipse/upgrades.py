@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
@@ -10,6 +12,7 @@ from astrarium.games.eclipse.blueprints import (
     MOVEMENT,
     VALUES,
     available,
+    best_source,
     class_values,
     may_hold,
     part_in,
@@ -24,7 +27,7 @@ from astrarium.games.eclipse.reasons import (
     SAME_PART,
     TOO_LITTLE_ENERGY,
 )
-from astrarium.games.eclipse.state import Eclipse
+from astrarium.games.eclipse.state import Eclipse, altered
 from astrarium.games.eclipse.words import (
     CLASSES,
     FIT,
@@ -36,11 +39,7 @@ from astrarium.games.eclipse.words import (
     RETURN,
 )
 
-
-def slots_with(slots: list[int], place: i64, fitted: i64) -> list[int]:
-    changed = slots[:]
-    changed[place] = fitted
-    return changed
+NO_LOAD: Final = 99  # more than any part makes
 
 
 def shortfall(s: Eclipse, seat: i64) -> i64:
@@ -94,7 +93,7 @@ def can_still_fly(s: Eclipse, seat: i64, place: i64, fitted: i64, left: i64) -> 
 def can_be_mended(s: Eclipse, seat: i64, place: i64, fitted: i64, left: i64) -> bool:
     """Of the class of a slot that lacks energy or a drive with what it would hold."""
     player = s.players[seat]
-    slots = slots_with(player.slots, place, fitted)
+    slots = altered(player.slots, place, fitted)
     klass = place // MOST_SLOTS
     return parts_needed(s.rules, player.species, slots, klass, player.technologies) <= left
 
@@ -173,31 +172,77 @@ def fits(s: Eclipse, seat: i64) -> list[int]:
 
 def legal_fits(s: Eclipse, seat: i64, left: i64) -> list[int]:
     """Those of `fits` that nothing is against, slot by slot: see fit_reason."""
-    player, rules = s.players[seat], s.rules
+    player = s.players[seat]
     mine = own_parts(s, seat)
+    source = best_source(s.rules, player.technologies)
     lacking = [class_shortfall(s, seat, klass) for klass in range(CLASSES)]
     total: i64 = sum(lacking)
     found: list[int] = []
-    for place in places(s, seat):
-        klass: i64 = place // MOST_SLOTS
-        others = total - lacking[klass]
-        energy: i64 = player.values[klass * VALUES + ENERGY]
-        movement: i64 = player.values[klass * VALUES + MOVEMENT]
-        old = part_in(rules, player.species, player.slots, klass, place % MOST_SLOTS)
-        if old != NONE:
-            energy -= rules.parts[old].energy
-            movement -= rules.parts[old].movement
-        for part in mine:
-            if part == old or not may_hold(rules, klass, part):
-                continue
-            card = rules.parts[part]
-            if flies(s, klass, energy + card.energy, movement + card.movement):
-                if others > left:
-                    continue
-            elif others >= left or not can_be_mended(s, seat, place, part + 1, left - others):
-                continue
-            found.append(FIT + place * PARTS + part)
+    for klass in range(i64(CLASSES)):
+        spare = left - (total - lacking[klass])  # parts that this class can still have
+        if spare < 0:
+            continue
+        for slot in range(s.rules.blueprint(player.species, klass).slots):
+            if first_alike(s, seat, klass, slot):
+                fit_on(s, seat, klass, slot, mine, source, spare, found)
     return found
+
+
+def fit_on(
+    s: Eclipse,
+    seat: i64,
+    klass: i64,
+    slot: i64,
+    mine: list[int],
+    source: i64,
+    spare: i64,
+    found: list[int],
+) -> None:
+    """Adds the parts that may be put on one slot, if so many more could follow."""
+    player, rules = s.players[seat], s.rules
+    place = klass * MOST_SLOTS + slot
+    energy: i64 = player.values[klass * VALUES + ENERGY]
+    movement: i64 = player.values[klass * VALUES + MOVEMENT]
+    old = part_in(rules, player.species, player.slots, klass, slot)
+    if old != NONE:
+        energy -= rules.parts[old].energy
+        movement -= rules.parts[old].movement
+    load = heaviest_load(s, seat, klass, slot)
+    ship = rules.classes[klass]
+    for part in mine:
+        if part == old or not may_hold(rules, klass, part):
+            continue
+        card = rules.parts[part]
+        after = energy + card.energy
+        if flies(s, klass, after, movement + card.movement):
+            found.append(FIT + place * PARTS + part)
+        elif spare > 0 and card.movement == 0 and (movement > 0 or not ship.moves):
+            # One more source in place of whatever uses most; several are tried out.
+            mended = after + source - min(load, card.energy) >= 0
+            if mended or (spare > 1 and can_be_mended(s, seat, place, part + 1, spare)):
+                found.append(FIT + place * PARTS + part)
+        elif spare > 0 and can_be_mended(s, seat, place, part + 1, spare):
+            found.append(FIT + place * PARTS + part)
+
+
+def heaviest_load(s: Eclipse, seat: i64, klass: i64, but: i64) -> i64:
+    """The energy of what uses most, one slot and the drive that stays left aside."""
+    player, rules = s.players[seat], s.rules
+    most: i64 = NO_LOAD
+    drive: i64 = NO_LOAD
+    for slot in range(rules.blueprint(player.species, klass).slots):
+        if slot == but:
+            continue
+        part = part_in(rules, player.species, player.slots, klass, slot)
+        load: i64 = 0 if part == NONE else rules.parts[part].energy
+        if part == NONE or rules.parts[part].movement == 0:
+            most = min(most, load)
+        elif drive == NO_LOAD:
+            drive = load
+        else:
+            most = min(most, drive, load)
+            drive = max(drive, load)
+    return most
 
 
 def returns(s: Eclipse, seat: i64) -> list[int]:
@@ -231,7 +276,7 @@ def tell_part(s: Eclipse, kind: str, seat: i64, place: i64, part: i64, rule: str
 
 def change_slot(s: Eclipse, seat: i64, place: i64, fitted: i64) -> None:
     player = s.players[seat]
-    player.slots = slots_with(player.slots, place, fitted)
+    player.slots = altered(player.slots, place, fitted)
     klass = place // MOST_SLOTS
     values = player.values[:]
     changed = class_values(s.rules, player.species, player.slots, klass)

@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import MAIN
 from astrarium.games.sun.achievements import MOST_DISCS, all_discs, disc_at, star_discs
 from astrarium.games.sun.frames.colonize import Land
 from astrarium.games.sun.frames.ships import Donate, Jump, Upgrade
@@ -74,9 +73,11 @@ def _events_fit(s: Sun) -> bool:
 
 def _control_is_explained(s: Sun) -> bool:
     """Whoever controls a place does so by the ships there, or has left it to nobody else."""
-    lane = s.agenda.lanes[MAIN]
-    if s.stealth == 1 or (lane and isinstance(lane[len(lane) - 1], (Jump, Upgrade, Donate, Land))):
+    if s.stealth == 1:
         return True  # not looked at before the effect is over
+    for lane in s.agenda.lanes:
+        if lane and isinstance(lane[len(lane) - 1], (Jump, Upgrade, Donate, Land)):
+            return True  # nor here
     for place in range(len(s.systems)):
         if specialties(s, place) == 0:
             if controller(s, place) != NONE:

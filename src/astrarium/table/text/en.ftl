@@ -47,6 +47,7 @@ job-waiting = { $before ->
    *[other] { $before } other pieces of work are before yours. This page looks again by itself.
 }
 job-going-on = Your game is being played again and checked. This page looks again by itself.
+job-steps = Step { $done } of { $of }: { $percent } % is done.
 
 ## New table
 
@@ -236,6 +237,7 @@ rules-found = { $amount ->
 
 key-to-signs = Key to the signs
 board-in-words = The board in words
+bench-try = Try it
 tabs-label = Parts of the table
 tab-rivals = Rivals
 you-answered = Your answer: { $words }

@@ -43,6 +43,7 @@ upload = Játék megnyitása
 job-title = Készül
 job-waiting = Előtted { $before } másik feladat van. Az oldal magától frissül.
 job-going-on = Most játsszuk újra és ellenőrizzük a játékodat. Az oldal magától frissül.
+job-steps = { $of } lépésből { $done } megvan: { $percent } % kész.
 
 ## Új asztal
 
@@ -214,6 +215,7 @@ rules-found = { $amount } szabály
 
 key-to-signs = A jelek kulcsa
 board-in-words = A tábla szavakban
+bench-try = Kipróbálom
 tabs-label = Az asztal részei
 tab-rivals = Többiek
 you-answered = A válaszod: { $words }

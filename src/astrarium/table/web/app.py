@@ -308,6 +308,7 @@ def routes(server: Server) -> list[BaseRoute]:
         post("/t/{table}/drop", playing.drop),
         get("/t/{table}/ways", playing.ways),
         get("/t/{table}/words", playing.words),
+        get("/t/{table}/bench", playing.bench),
         post("/t/{table}/back", playing.back),
         post("/t/{table}/again", playing.start_again),
         post("/t/{table}/commit", playing.commit),

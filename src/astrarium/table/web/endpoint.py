@@ -59,8 +59,11 @@ class Endpoint:
         asked = Asked(request, text, wrong)
         response = await take_turn(table, lambda: self._answer(asked))
         if isinstance(response, Unsaved):
-            await self._restore(asked, response)
-            response = await take_turn(table, lambda: self._answer(asked))
+            shown = await self._restore(asked, response)
+            if shown is None:
+                response = await take_turn(table, lambda: self._answer(asked))
+            else:
+                response = shown
         if isinstance(response, Later):
             response = await self._wait(asked, response)
         if isinstance(response, Unsaved):
@@ -97,13 +100,25 @@ class Endpoint:
             found = found.then(job.do(found.work))  # nobody else is there to do it
         return found if isinstance(found, Later) else asked.call.finish(found)
 
-    async def _restore(self, asked: Asked, unsaved: Unsaved) -> None:
-        assert asked.call is not None
-        assert self.server.queue is not None
+    async def _restore(self, asked: Asked, unsaved: Unsaved) -> Response | None:
+        """Until the game is there again; whoever has waited long enough for a page, and for a job
+        of one's own, is shown how the work goes on."""
+        call, queue = asked.call, self.server.queue
+        assert call is not None
+        assert queue is not None
+        going_on = asyncio.create_task(queue.restoring.restore(unsaved, call.owner))
+        await asyncio.wait({going_on}, timeout=PATIENCE)
+        job = queue.restoring.job_of(unsaved.table)
+        is_page = asked.request.method == "GET" and not call.by_script
+        if job is not None and job.owner == call.owner and is_page and not going_on.done():
+            back = call.finish(call.go(asked.request.url.path))
+            going_on.add_done_callback(lambda task: _answer_with(job, task, back))
+            return call.finish(call.go(f"/jobs/{job.id}"))
         try:
-            await self.server.queue.restoring.restore(unsaved, asked.call.owner)
+            await going_on
         except Refusal as refusal:
             asked.wrong = refusal
+        return None
 
     async def _wait(self, asked: Asked, later: Later) -> Response:
         """A place in the queue; whoever has waited long enough is shown how the work goes on."""
@@ -133,6 +148,13 @@ class Endpoint:
         assert isinstance(response, Response)
         found.answer = response
         return response
+
+
+def _answer_with(job: Job, task: asyncio.Task[None], response: Response) -> None:
+    """Back to the page, which says what is wrong if something is."""
+    if not task.cancelled():
+        task.exception()
+    job.answer = response
 
 
 class Asked:

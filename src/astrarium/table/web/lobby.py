@@ -277,7 +277,8 @@ def job(call: Call) -> Response:
     found = queue.jobs.find(call.path("job"), call.owner)
     if found.answer is not None:
         return found.answer
-    page = call.page("job.html", before=queue.jobs.before(found))
+    done, of = found.steps
+    page = call.page("job.html", before=queue.jobs.before(found), done=done, of=of)
     page.headers["Refresh"] = LOOK_AGAIN
     return page
 

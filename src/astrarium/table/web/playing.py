@@ -124,6 +124,19 @@ def words(call: Call) -> Response:
     return call.page(template, table=table, in_words=sentences, game_title=title)
 
 
+def bench(call: Call) -> Response:
+    """Something put together without an answer: what is chosen stands in the address."""
+    table = call.table()
+    if table.state in (CLOSED, WAITING):
+        raise Refusal("not-running")
+    with looking(call.house, table, call.person) as look:
+        found = show.bench(look, call.language, dict(call.request.query_params))
+    if found is None:
+        raise Refusal("no-page")
+    template = "bench-part.html" if call.by_script else "bench-page.html"
+    return call.page(template, table=table, bench=found, game_title=_title(call, table))
+
+
 def ways(call: Call) -> Response:
     """What extras would open of a thing that cannot be chosen now."""
     table = call.table()

@@ -177,3 +177,9 @@ def test_a_wall_and_a_gate_are_drawn_differently():
     drawn = GAME.draw(gate.view(None), Style())
     assert "stroke-dasharray" in drawn
     assert ">4</text>" in drawn
+
+
+def test_beside_the_map_the_hand_is_drawn_as_narrow_as_its_place():
+    s = OrbTable(2).at_orb_step("explore orb", "develop")
+    (hand,) = [zone for zone in GAME.zones(s.view(0), Style()) if zone.kind == "hand"]
+    assert hand.width == 340

@@ -8,7 +8,8 @@ from typing import Final
 
 from astrarium.core.draw.svg import Canvas, Style
 from astrarium.core.frame import NOBODY
-from astrarium.core.game import Data
+from astrarium.core.game import Carried, Data
+from astrarium.core.position import Question
 from astrarium.core.zones import (
     HAND,
     HEAD,
@@ -28,6 +29,7 @@ from astrarium.games.eclipse.draw.market import draw_market
 from astrarium.games.eclipse.draw.scene import draw_battle, draw_hand
 from astrarium.games.eclipse.draw.seat import draw_counters, draw_own, draw_rival
 from astrarium.games.eclipse.draw.shown import Shown
+from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.tables import EclipseRules
 from astrarium.games.eclipse.words import (
     ABANDON,
@@ -119,6 +121,14 @@ def element_of(rules: EclipseRules, seat: int, choice: int) -> str:
     if kind == OFFER:
         return f"seat{argument}-name"
     return f"target-{argument}" if kind == HIT else ""
+
+
+def carried(s: Eclipse, question: Question, choice: int) -> Carried | None:
+    """A drawn hex; the map shows it where it would lie."""
+    if choice - choice % KIND != PLACE:
+        return None
+    sector, turn = divmod(choice % KIND, 6)
+    return Carried(f"sector-{sector}", turn, f"hex-{sector}")
 
 
 def draw(rules: EclipseRules, view: Data, style: Style) -> str:

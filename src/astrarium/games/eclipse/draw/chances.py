@@ -29,8 +29,8 @@ def sides_in(t: Shown, hex: int) -> tuple[int, int] | None:
 def chance(t: Shown, hex: int, attacker: int, defender: int) -> int:
     """In hundredths, as the ships are, damage left aside."""
     damage = tuple(int(each) for each in t.rules.damage)
-    won = _won(_fleet(t, hex, attacker), _fleet(t, hex, defender), damage)
-    return round(100 * won / RUNS)
+    mine, theirs = _fleet(t, hex, attacker), _fleet(t, hex, defender)
+    return round(100 * won(mine, theirs, damage) / RUNS)
 
 
 def _fleet(t: Shown, hex: int, side: int) -> Fleet:
@@ -38,6 +38,7 @@ def _fleet(t: Shown, hex: int, side: int) -> Fleet:
 
 
 @lru_cache(maxsize=1 << 10)
-def _won(attackers: Fleet, defenders: Fleet, damage: tuple[int, ...]) -> int:
+def won(attackers: Fleet, defenders: Fleet, damage: tuple[int, ...]) -> int:
+    """Of so many battles; the same fleets always win the same number."""
     mine, theirs = [list(each) for each in attackers], [list(each) for each in defenders]
     return int(wins(mine, theirs, list(damage), RUNS, 1))

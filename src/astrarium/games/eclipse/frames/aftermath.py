@@ -12,7 +12,8 @@ from astrarium.games.eclipse.combat import (
     hexes_below,
     hits_population,
     number_of,
-    players_in,
+    only_one,
+    seats_in,
     weapons,
 )
 from astrarium.games.eclipse.discovery import tile_is_free
@@ -23,7 +24,7 @@ from astrarium.games.eclipse.galaxy import blocks_disc, class_in, classes_in
 from astrarium.games.eclipse.population import bury, square_kind, take_disc_off
 from astrarium.games.eclipse.reasons import NO_BOMBS, NO_CANNON
 from astrarium.games.eclipse.scoring import bits
-from astrarium.games.eclipse.state import DAMAGE, FACES, Eclipse
+from astrarium.games.eclipse.state import DAMAGE, FACES, NO_DICE, Eclipse
 from astrarium.games.eclipse.words import (
     ANY,
     BOMB,
@@ -35,6 +36,7 @@ from astrarium.games.eclipse.words import (
     ON_ORBITAL,
     SPARE,
 )
+from astrarium.parts.bits import nth_bit
 
 ATTACKS: Final = 0
 CONTROL: Final = 1
@@ -55,13 +57,14 @@ class Aftermath(Frame[Eclipse]):
         return [self.stage, self.below]
 
     def advance(self, s: Eclipse, lane: i64) -> i64:
-        left = hexes_below(s, self.below)
-        if left:
-            s.replace(lane, Aftermath(self.stage, number_of(s, left[0])))
+        for hex in hexes_below(s, self.below):
+            if s.crowd[hex] == 0 and s.tile[hex] == 0:
+                continue  # nobody there, and nothing to be had
+            s.replace(lane, Aftermath(self.stage, number_of(s, hex)))
             if self.stage == ATTACKS:
-                offer_attack(s, lane, left[0])
+                offer_attack(s, lane, hex)
             else:
-                offer_control(s, lane, left[0])
+                offer_control(s, lane, hex)
             return AGAIN
         if self.stage == ATTACKS:
             lose_control(s)
@@ -73,10 +76,11 @@ class Aftermath(Frame[Eclipse]):
 
 def conqueror(s: Eclipse, hex: i64) -> i64:
     """The only player with ships there, if it is not the hex's own; or NONE."""
-    seats = players_in(s, hex)
-    if len(seats) == 1 and seats[0] != s.owner[hex]:
-        return seats[0]
-    return NONE
+    seats = seats_in(s, hex)
+    if not only_one(seats):
+        return NONE
+    seat = nth_bit(seats, 0)
+    return seat if seat != s.owner[hex] else NONE
 
 
 def offer_attack(s: Eclipse, lane: i64, hex: i64) -> None:
@@ -170,7 +174,7 @@ class Barrage(Frame[Eclipse]):
             for face in range(1, FACES):
                 if hits_population(s, self.player, self.klass, face):
                     s.strikes += s.dice[colour * FACES + face] * s.rules.damage[colour]
-        s.dice = [0] * len(s.dice)
+        s.dice = NO_DICE
         return DONE
 
 

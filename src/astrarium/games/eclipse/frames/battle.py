@@ -29,7 +29,7 @@ from astrarium.games.eclipse.frames.dice import roll_for
 from astrarium.games.eclipse.frames.reputation import DrawTiles, KeepTile
 from astrarium.games.eclipse.galaxy import class_in, classes_in, last_ship, ships_in, take_ship
 from astrarium.games.eclipse.reasons import OUT_OF_HITS
-from astrarium.games.eclipse.state import FACES, Eclipse
+from astrarium.games.eclipse.state import FACES, NO_DICE, Eclipse, altered
 from astrarium.games.eclipse.words import (
     ANCIENT,
     ANCIENTS,
@@ -249,7 +249,7 @@ class Engage(Frame[Eclipse]):
         if choice == ATTACK:
             shoot(s, lane, self.hex, self.player, self.other, self.klass, CANNONS)
             return
-        s.flee[self.role * CLASSES + self.klass] = choice - RETREAT + 1
+        s.flee = altered(s.flee, self.role * CLASSES + self.klass, choice - RETREAT + 1)
         s.tell(
             "retreating",
             self.player,
@@ -284,7 +284,7 @@ class Assign(Frame[Eclipse]):
             nobody_shoots(s, self.hex, self.player, self.klass, self.other)
         elif self.next_die(s) != NONE:
             return WAIT
-        s.dice = [0] * len(s.dice)
+        s.dice = NO_DICE
         return DONE
 
     def next_die(self, s: Eclipse) -> i64:
@@ -310,7 +310,7 @@ class Assign(Frame[Eclipse]):
 
     def take(self, s: Eclipse, lane: i64, choice: i64) -> None:
         die = self.next_die(s)
-        s.dice[die] -= 1
+        s.dice = altered(s.dice, die, s.dice[die] - 1)
         target = choice - HIT
         index = find_ship(s, self.hex, self.other, target // WOUNDS, target % WOUNDS)
         hurt(s, self.player, index, s.rules.damage[die // FACES])

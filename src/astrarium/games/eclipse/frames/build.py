@@ -62,10 +62,15 @@ def build_reason(s: Eclipse, seat: i64, what: i64, hex: i64) -> i64:
 def can_build(s: Eclipse, seat: i64) -> bool:
     """Is anything within reach, what can be traded counted?"""
     means = reach(s, seat, MATERIALS)
-    for hex in own_hexes(s, seat):
-        for what in range(len(BUILDINGS)):
-            if s.species_of(seat).costs[what] <= means and possible(s, seat, what, hex) == LEGAL:
-                return True
+    costs = s.species_of(seat).costs
+    affordable: list[int] = [what for what in range(len(BUILDINGS)) if costs[what] <= means]
+    if not affordable:
+        return False
+    for hex in s.laid:
+        if s.owner[hex] == seat:
+            for what in affordable:
+                if possible(s, seat, what, hex) == LEGAL:
+                    return True
     return False
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from astrarium.games.eclipse.combat import value
-from astrarium.games.eclipse.state import FACES, Eclipse
+from astrarium.games.eclipse.state import FACES, NO_DICE, Eclipse
 from astrarium.games.eclipse.words import COLOURS, NONE, OF_DIE, ROLL
 from astrarium.parts.dice import Dice, Roll, shows
 
@@ -35,8 +35,10 @@ class RollDice(Roll[Eclipse]):
 
     def done(self, s: Eclipse, lane: i64, counts: i64) -> None:
         s.tell("rolled", NONE, counts, OF_DIE + self.colour, "eclipse.combat.roll.dice")
+        dice = s.dice[:]
         for face in range(1, FACES):
-            s.dice[self.colour * FACES + face] += shows(counts, face - 1)
+            dice[self.colour * FACES + face] += shows(counts, face - 1)
+        s.dice = dice
 
 
 def roll_for(s: Eclipse, lane: i64, side: i64, klass: i64, ships: i64, kind: i64) -> None:
@@ -45,7 +47,7 @@ def roll_for(s: Eclipse, lane: i64, side: i64, klass: i64, ships: i64, kind: i64
     [eclipse.combat.roll.dice] [eclipse.combat.roll.class-together]
     [eclipse.upgrade.part.weapon-dice]
     """
-    s.dice = [0] * len(s.dice)
+    s.dice = NO_DICE
     for colour in range(len(COLOURS)):
         dice = value(s, side, klass, kind + colour) * ships
         if dice > 0:

@@ -9,7 +9,7 @@ from astrarium.games.eclipse.discovery import put_disc, tile_is_free, tiles_unse
 from astrarium.games.eclipse.galaxy import put_ship
 from astrarium.games.eclipse.reasons import NO_BENEFIT, NOT_CHEAPEST
 from astrarium.games.eclipse.research import can_place, gain_technology
-from astrarium.games.eclipse.state import Eclipse
+from astrarium.games.eclipse.state import Eclipse, altered
 from astrarium.games.eclipse.upgrades import fit_part, fit_reason
 from astrarium.games.eclipse.words import (
     CLAIM,
@@ -92,7 +92,7 @@ class Look(ChanceFrame[Eclipse]):
         return self.player
 
     def take(self, s: Eclipse, lane: i64, choice: i64) -> None:
-        s.players[self.player].looked.append(choice - FIND)
+        s.players[self.player].looked = [choice - FIND]
         s.pop(lane)
 
 
@@ -129,7 +129,8 @@ class Discover(Frame[Eclipse]):
 
     def take(self, s: Eclipse, lane: i64, choice: i64) -> None:
         player = s.players[self.player]
-        kind = player.looked.pop()
+        kind: i64 = player.looked[0]
+        player.looked = []
         s.pop(lane)
         if choice == KEEP_POINTS:
             player.kept = sorted([*player.kept, kind])
@@ -138,7 +139,7 @@ class Discover(Frame[Eclipse]):
             )
             return
         s.agenda.disclosures += 1  # the front is shown
-        s.used[kind] += 1
+        s.used = altered(s.used, kind, s.used[kind] + 1)
         self.use(s, lane, kind)
 
     def use(self, s: Eclipse, lane: i64, kind: i64) -> None:

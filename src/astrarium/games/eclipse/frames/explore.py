@@ -10,15 +10,17 @@ from astrarium.games.eclipse.explore import (
     explore_reason,
     hexes_left,
     lie_reason,
+    open_spots,
     shuffle_discards,
     spots_beside,
 )
 from astrarium.games.eclipse.frames.discovery import Claim
 from astrarium.games.eclipse.galaxy import blocks_disc, lay_hex
 from astrarium.games.eclipse.geometry import ring_of
-from astrarium.games.eclipse.state import Eclipse
+from astrarium.games.eclipse.scoring import bits
+from astrarium.games.eclipse.state import Eclipse, altered
 from astrarium.games.eclipse.words import DISCARD, DRAW_HEX, EXPLORE, EXPLORE_ONE, NONE, PLACE, STOP
-from astrarium.parts.bits import bit
+from astrarium.parts.bits import bit, bits_in, nth_bit
 
 
 class Explore(Frame[Eclipse]):
@@ -44,7 +46,12 @@ class Explore(Frame[Eclipse]):
         return WAIT
 
     def candidates(self, s: Eclipse) -> list[int]:
-        spots = spots_beside(s, self.player)
+        return self.choices_at(s, spots_beside(s, self.player))
+
+    def options(self, s: Eclipse) -> list[int]:
+        return self.choices_at(s, open_spots(s, self.player))
+
+    def choices_at(self, s: Eclipse, spots: list[int]) -> list[int]:
         choices = [EXPLORE + spot for spot in spots]
         if s.species_of(self.player).flips > 1:
             choices += [EXPLORE_ONE + spot for spot in spots if hexes_left(s, ring_of(spot)) > 1]
@@ -91,14 +98,19 @@ class DrawHex(ChanceFrame[Eclipse]):
         return WAIT
 
     def candidates(self, s: Eclipse) -> list[int]:
-        pile: i64 = s.pile[ring_of(self.spot)]
-        return [DRAW_HEX + each for each in range(len(s.rules.sectors)) if (pile >> each) & 1]
+        return [DRAW_HEX + each for each in bits_in(s.pile[ring_of(self.spot)])]
+
+    def total(self, s: Eclipse) -> i64:
+        return bits(s.pile[ring_of(self.spot)])
+
+    def outcome(self, s: Eclipse, roll: i64) -> i64:
+        return DRAW_HEX + nth_bit(s.pile[ring_of(self.spot)], roll)
 
     def take(self, s: Eclipse, lane: i64, choice: i64) -> None:
         sector = choice - DRAW_HEX
         ring = ring_of(self.spot)
-        s.pile[ring] &= ~bit(sector)
-        s.pile_left[ring] -= 1
+        s.pile = altered(s.pile, ring, s.pile[ring] & ~bit(sector))
+        s.pile_left = altered(s.pile_left, ring, s.pile_left[ring] - 1)
         s.tell("hex-drawn", self.player, 1, sector, "eclipse.explore.draw")
         if self.left > 1:
             s.replace(lane, DrawHex(self.player, self.spot, self.left - 1, sector))
@@ -155,5 +167,6 @@ class PlaceHex(Frame[Eclipse]):
     def discard(self, s: Eclipse, sector: i64, laid: i64) -> None:
         """Face up beside its pile. [eclipse.action-example.discard-face-up]"""
         if sector != NONE and sector != laid:
-            s.discards[ring_of(self.spot)] |= bit(sector)
+            ring = ring_of(self.spot)
+            s.discards = altered(s.discards, ring, s.discards[ring] | bit(sector))
             s.tell("discarded", self.player, 1, sector, "eclipse.explore.place-or-discard")

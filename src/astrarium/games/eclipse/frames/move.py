@@ -8,14 +8,16 @@ from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, because
 from astrarium.games.eclipse.blueprints import MOVEMENT, VALUES
 from astrarium.games.eclipse.frames.diplomacy import attacked
 from astrarium.games.eclipse.galaxy import (
-    classes_in,
     has_generator,
-    has_ship,
+    is_joined,
     joined,
     last_ship,
     may_leave,
     put_ship,
+    ship_class,
     ship_damage,
+    ship_hex,
+    ship_side,
     take_ship,
 )
 from astrarium.games.eclipse.reasons import CANNOT_MOVE, NOT_CONNECTED, PINNED
@@ -34,7 +36,7 @@ def move_reason(s: Eclipse, seat: i64, klass: i64, hex: i64) -> i64:
         return because(CANNOT_MOVE)
     if not may_leave(s, hex, seat):
         return because(PINNED)
-    if not joined(s, hex, has_generator(s, seat)):
+    if not is_joined(s, hex, has_generator(s, seat)):
         return because(NOT_CONNECTED)
     return LEGAL
 
@@ -42,15 +44,21 @@ def move_reason(s: Eclipse, seat: i64, klass: i64, hex: i64) -> i64:
 def movers(s: Eclipse, seat: i64) -> list[int]:
     """The seat's ships, equal ones of a hex as one: class * 64 + hex, in order."""
     found: list[int] = []
-    for hex in s.laid:
-        if has_ship(s, hex, seat):
-            found += [klass * HEXES + hex for klass in classes_in(s, hex, seat)]
-    return sorted(found)
+    for each in s.ships:
+        ship: i64 = each
+        if ship_side(ship) == seat:
+            mover = ship_class(ship) * HEXES + ship_hex(ship)
+            if mover not in found:
+                found.append(mover)
+    found.sort()
+    return found
 
 
 def can_move(s: Eclipse, seat: i64) -> bool:
-    for each in movers(s, seat):
-        if move_reason(s, seat, each // HEXES, each % HEXES) == LEGAL:
+    for each in s.ships:
+        ship: i64 = each
+        mine = ship_side(ship) == seat
+        if mine and move_reason(s, seat, ship_class(ship), ship_hex(ship)) == LEGAL:
             return True
     return False
 

@@ -109,7 +109,10 @@ class MakeRoom(Frame[Eclipse]):
         return self.player
 
     def take(self, s: Eclipse, lane: i64, choice: i64) -> None:
-        s.players[self.player].tiles.remove(choice - PUT_BACK)
+        player = s.players[self.player]
+        left = player.tiles[:]
+        left.remove(choice - PUT_BACK)
+        player.tiles = left
         s.tell("put-back", self.player, 1, NONE, "eclipse.reputation.full-track")
 
 

@@ -14,8 +14,10 @@ from astrarium.games.eclipse.words import RESEARCH, SCIENCE, STOP, TECHNOLOGIES
 def can_research(s: Eclipse, seat: i64) -> bool:
     """Is a technology within reach, what can be traded counted?"""
     means = reach(s, seat, SCIENCE)
-    for number in range(TECHNOLOGIES):
-        if s.market[number] > 0 and can_place(s, seat, number) and price(s, seat, number) <= means:
+    for number in range(i64(TECHNOLOGIES)):
+        if s.market[number] == 0 or s.rules.technologies[number].minimum > means:
+            continue
+        if can_place(s, seat, number) and price(s, seat, number) <= means:
             return True
     return False
 

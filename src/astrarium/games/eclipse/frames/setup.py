@@ -12,7 +12,8 @@ from astrarium.games.eclipse.frames.reputation import DrawTiles, FirstTiles
 from astrarium.games.eclipse.galaxy import lay_hex, put_ship
 from astrarium.games.eclipse.geometry import start_spot
 from astrarium.games.eclipse.reasons import BOARD_TAKEN, ONLY_TERRANS
-from astrarium.games.eclipse.state import Eclipse
+from astrarium.games.eclipse.scoring import bits
+from astrarium.games.eclipse.state import Eclipse, altered
 from astrarium.games.eclipse.words import (
     ANY,
     BY_DRAW,
@@ -73,12 +74,19 @@ def lay_out(s: Eclipse) -> None:
     """
     rules = s.rules
     lay_hex(s, rules.centre, 0, 0)
-    for ring in (INNER, MIDDLE, OUTER):
-        s.pile[ring] = rules.piles[ring]
-        s.pile_left[ring] = int(rules.piles[ring]).bit_count()
-    s.pile_left[OUTER] = rules.outer_hexes
+    inner, middle, outer = rules.piles[INNER], rules.piles[MIDDLE], rules.piles[OUTER]
+    s.pile = [0, inner, middle, outer]
+    s.pile_left = [0, bits(inner), bits(middle), rules.outer_hexes]
     s.bag = [int(technology.tiles) for technology in rules.technologies]
     s.used = [0] * len(rules.discoveries)
+
+
+def tiles_left(s: Eclipse) -> i64:
+    """Technology tiles in the bag."""
+    total: i64 = 0
+    for each in s.bag:
+        total += each
+    return total
 
 
 class DealTechnologies(ChanceFrame[Eclipse]):
@@ -94,7 +102,7 @@ class DealTechnologies(ChanceFrame[Eclipse]):
         return [self.left]
 
     def advance(self, s: Eclipse, lane: i64) -> i64:
-        return WAIT if self.left > 0 and sum(s.bag) > 0 else DONE
+        return WAIT if self.left > 0 and tiles_left(s) > 0 else DONE
 
     def candidates(self, s: Eclipse) -> list[int]:
         return [DEAL + number for number in range(len(s.bag)) if s.bag[number] > 0]
@@ -102,10 +110,21 @@ class DealTechnologies(ChanceFrame[Eclipse]):
     def weights(self, s: Eclipse) -> list[int]:
         return [count for count in s.bag if count > 0]
 
+    def total(self, s: Eclipse) -> i64:
+        return tiles_left(s)
+
+    def outcome(self, s: Eclipse, roll: i64) -> i64:
+        number: i64 = 0
+        while True:
+            roll -= s.bag[number]
+            if roll < 0:
+                return DEAL + number
+            number += 1
+
     def take(self, s: Eclipse, lane: i64, choice: i64) -> None:
         number = choice - DEAL
-        s.bag[number] -= 1
-        s.market[number] += 1
+        s.bag = altered(s.bag, number, s.bag[number] - 1)
+        s.market = altered(s.market, number, s.market[number] + 1)
         if s.round_number > 0:
             s.tell("dealt", NONE, 1, OF_TECHNOLOGY + number, "eclipse.cleanup.tech-draw")
         s.replace(lane, DealTechnologies(self.left - 1))

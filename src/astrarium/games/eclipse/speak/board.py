@@ -301,12 +301,14 @@ def tell_figures(rules: EclipseRules, view: Data, seat: int) -> list[tuple[Sente
     player = state["players"][seat]
     hexes = sum(1 for hex in state["laid"] if state["owner"][hex] == seat)
     upkeep = rules.upkeep[player["discs"]] if player["species"] != NONE else 0
+    income = rules.production[player["tracks"] & 15] if player["species"] != NONE else 0
     return [
         (text("figure-money"), player["money"]),
         (text("figure-science"), player["science"]),
         (text("figure-materials"), player["materials"]),
         (text("figure-discs"), player["discs"]),
         (text("figure-upkeep"), int(upkeep)),
+        (text("figure-balance"), player["money"] + income - upkeep),
         (text("figure-hexes"), hexes),
         (text("figure-technologies"), int(bits(player["technologies"]))),
     ]

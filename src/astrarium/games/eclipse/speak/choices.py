@@ -27,9 +27,8 @@ from astrarium.games.eclipse.geometry import ring_of
 from astrarium.games.eclipse.research import price
 from astrarium.games.eclipse.scoring import bits
 from astrarium.games.eclipse.speak.ids import building, hex_of, resource, ring, ship, spot
-from astrarium.games.eclipse.state import FACES, Eclipse
+from astrarium.games.eclipse.state import FACES, Eclipse, altered
 from astrarium.games.eclipse.tables import EclipseRules
-from astrarium.games.eclipse.upgrades import slots_with
 from astrarium.games.eclipse.words import (
     ABANDON,
     ACCEPT,
@@ -277,7 +276,7 @@ def _fit(s: Eclipse, seat: int, frame: Frame[Any], argument: int) -> Sentence:
 def _energy(s: Eclipse, seat: int, place: int, fitted: int) -> int:
     """Energy left over on a class of ships, were this fitted."""
     player = s.players[seat]
-    slots = slots_with(player.slots, place, fitted)
+    slots = altered(player.slots, place, fitted)
     return int(class_values(s.rules, player.species, slots, place // MOST_SLOTS)[ENERGY])
 
 

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from astrarium.core.game import Data, Sentence
+from astrarium.games.eclipse.combat import others_in
+from astrarium.games.eclipse.frames.move import movement
 from astrarium.games.eclipse.frames.upkeep import balance
-from astrarium.games.eclipse.galaxy import enemies_in, has_generator, joined, own_hexes, ships_in
+from astrarium.games.eclipse.galaxy import (
+    classes_in,
+    enemies_in,
+    has_generator,
+    joined,
+    may_leave,
+    own_hexes,
+    ships_in,
+)
 from astrarium.games.eclipse.speak.ids import place
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.trade import reach
@@ -38,7 +48,7 @@ def _treason(before: Eclipse, after: Eclipse, seat: int) -> list[Sentence]:
 
 
 def _bare(before: Eclipse, after: Eclipse, seat: int) -> list[Sentence]:
-    """Hexes that the plan leaves without a ship, though another fleet is next to them."""
+    """Hexes that the plan leaves without a ship, though another fleet can reach them."""
     found = []
     for hex in own_hexes(after, seat):
         left = ships_in(before, hex, seat) > 0 and ships_in(after, hex, seat) == 0
@@ -51,6 +61,31 @@ def _in_reach(s: Eclipse, hex: int, seat: int) -> bool:
     for other in range(len(s.players)):
         if other == seat or s.players[seat].is_allied(other):
             continue
-        if any(ships_in(s, near, other) for near in joined(s, hex, has_generator(s, other))):
+        if _reaches(s, other, hex):
             return True
     return enemies_in(s, hex, seat) > 0
+
+
+def _reaches(s: Eclipse, other: int, hex: int) -> bool:
+    """Could a ship of another player move here, through hexes where nothing stops it?"""
+    half = has_generator(s, other)
+    distance = {hex: 0}
+    waiting = [hex]
+    while waiting:
+        here = waiting.pop(0)
+        for near in joined(s, here, half):
+            if near in distance:
+                continue
+            distance[near] = distance[here] + 1
+            if _farthest(s, other, near) >= distance[near]:
+                return True
+            if not others_in(s, near, other):
+                waiting.append(near)
+    return False
+
+
+def _farthest(s: Eclipse, seat: int, hex: int) -> int:
+    """How many hexes the fastest ship of a seat could move from here; 0 if none can leave."""
+    if not may_leave(s, hex, seat):
+        return 0
+    return max([int(movement(s, seat, klass)) for klass in classes_in(s, hex, seat)], default=0)

@@ -24,6 +24,7 @@ figure-science = Science
 figure-materials = Materials
 figure-discs = Influence discs
 figure-upkeep = Upkeep
+figure-balance = Money after upkeep
 figure-hexes = Hexes
 figure-technologies = Technologies
 points-score-reputation = Reputation tiles
@@ -458,6 +459,27 @@ warning-must-trade = At the end of the round you would lack { $amount } money fo
 warning-bankrupt = At the end of the round you would lack { $amount } money for upkeep: you would have to give up hexes.
 warning-traitor = This breaks diplomatic relations: you would be the traitor, which costs { $amount } VP at the end.
 warning-bare = No ship of yours would be left { on-hex }, and another fleet can reach it.
+
+## A blueprint tried without an action
+
+bench-title = Try a blueprint
+bench-ship = Class of ship
+bench-count = How many ships
+bench-amount = { $amount }
+bench-slot = Slot { $amount }
+bench-printed = as printed
+bench-sums = Initiative { $initiative }, computers { $computer }, shields { $shield }, hull { $hull }, movement { $movement }, energy left { $energy }.
+bench-no-energy = This blueprint is not allowed: it lacks { $amount } energy.
+bench-no-drive = This blueprint is not allowed: it has no drive.
+bench-ancients = { $count ->
+    [one] Against the Ancient { on-hex } you win { $amount } of 100 battles (by simulation).
+   *[other] Against the { $count } Ancients { on-hex } you win { $amount } of 100 battles (by simulation).
+}
+bench-defenders = Against the Galactic Center Defense System you win { $amount } of 100 battles (by simulation).
+bench-fleet = { $count ->
+    [one] Against the ship of { $rival } { on-hex } you win { $amount } of 100 battles (by simulation).
+   *[other] Against the { $count } ships of { $rival } { on-hex } you win { $amount } of 100 battles (by simulation).
+}
 
 ## Events
 

@@ -24,6 +24,7 @@ figure-science = Tudomány
 figure-materials = Építőanyag
 figure-discs = Befolyáskorong
 figure-upkeep = Fenntartás
+figure-balance = Pénz a fenntartás után
 figure-hexes = Hexa
 figure-technologies = Technológia
 points-score-reputation = Hírnévlapkák
@@ -428,6 +429,24 @@ warning-must-trade = A forduló végén { $amount } pénz hiányozna a fenntart�
 warning-bankrupt = A forduló végén { $amount } pénz hiányozna a fenntartáshoz: hexákat kellene feladnod.
 warning-traitor = Ez megszakítja a diplomáciai kapcsolatot: te lennél az áruló, ami a végén { $amount } GyP-be kerül.
 warning-bare = Nem maradna űrhajód { on-hex }, pedig egy másik flotta elérheti.
+
+## Tervrajz akció nélküli kipróbálása
+
+bench-title = Tervrajz kipróbálása
+bench-ship = Hajóosztály
+bench-count = Hajók száma
+bench-amount = { $amount }
+bench-slot = { $amount }. hely
+bench-printed = ahogy nyomtatva van
+bench-sums = Kezdeményezőérték { $initiative }, számítógép { $computer }, pajzs { $shield }, hajótest { $hull }, mozgás { $movement }, maradó energia { $energy }.
+bench-no-energy = Ez a tervrajz szabálytalan: { $amount } energia hiányzik.
+bench-no-drive = Ez a tervrajz szabálytalan: nincs hajtóműve.
+bench-ancients = { $count ->
+    [one] Az Ősi hajó ellen { on-hex } 100 csatából { $amount } győzelem várható (szimulációval).
+   *[other] Az Ősi hajók ellen { on-hex } ({ $count } hajó) 100 csatából { $amount } győzelem várható (szimulációval).
+}
+bench-defenders = A Galaktikus Központ Védelmi Rendszer ellen 100 csatából { $amount } győzelem várható (szimulációval).
+bench-fleet = { $rival } hajói ellen { on-hex } ({ $count } hajó) 100 csatából { $amount } győzelem várható (szimulációval).
 
 ## Események
 

@@ -10,6 +10,7 @@ from astrarium.core.game import Data
 from astrarium.games.race.draw.signs import Signs, bold_text
 from astrarium.games.race.words import EXPLORE_ORB
 
+NARROW: Final = 400.0
 HEIGHT: Final = 46.0
 GAP: Final = 6.0
 
@@ -73,7 +74,7 @@ def draw_actions(canvas: Canvas, seen: Data, orb: bool, width: float) -> float:
     """One row, on a phone two; the picked ones are lifted. Returns where the next row begins."""
     style = canvas.style
     faces = ACTION_FACES if orb else ACTION_FACES[: int(EXPLORE_ORB)]
-    columns = len(faces) if style.wide else 4
+    columns = len(faces) if width > NARROW else 4
     step = (width + GAP) / columns
     for action, (numeral, _, key) in enumerate(faces):
         x, y = action % columns * step, action // columns * (HEIGHT + GAP) + 4

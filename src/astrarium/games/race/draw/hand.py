@@ -55,7 +55,9 @@ class Rows:
         self.canvas = canvas
         self.seen: Data = view["state"]["players"][eyes]
         self.deck = Deck(canvas, view["options"]["expansion"])
-        self.width = WIDE if canvas.style.wide else PHONE
+        # Beside the map of the Orb the dock is as narrow as a phone.
+        self.wide = canvas.style.wide and not view["options"]["orb"]
+        self.width = WIDE if self.wide else PHONE
         self.y = 0.0
 
     def add(self, zone: str, cards: list[int], heading: str, large: bool) -> None:
@@ -74,7 +76,7 @@ class Rows:
         self.y += -(-len(cards) // columns) * (face.height + GAP)
 
     def _face(self, amount: int, large: bool) -> tuple[Face, int]:
-        if not self.canvas.style.wide:
+        if not self.wide:
             return (ON_PHONE, 4) if large and amount <= MANY else (TINY, 5)
         if not large or amount > MOST_IN_A_ROW:
             columns = max(10, -(-amount // 2))

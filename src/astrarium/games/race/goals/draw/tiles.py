@@ -68,7 +68,9 @@ def _tile(
         holder="nobody" if holder == NONE else "somebody",
         name=style.seat_name(holder) if holder != NONE else "",
     )
-    canvas.marked(body, f"goal-{number}", label, about=f"goal-{tile['id']}")
+    has = [progress(rules, rules.goals[number], seen) for seen in view["state"]["players"]]
+    every = ", ".join(f"{style.seat_name(seat)} {amount}" for seat, amount in enumerate(has))
+    canvas.marked(body, f"goal-{number}", f"{label}: {every}", about=f"goal-{tile['id']}")
 
 
 def _standing(
