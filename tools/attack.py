@@ -166,6 +166,9 @@ class Honest:
         for _ in range(40):
             if ask.complete:
                 break
+            if not ask.choices:
+                self.trouble.append(f"nothing can be planned: {ask.words}")
+                return
             ask = await self._post("/plan", ask, ask.choices[0])
         start = time.perf_counter()
         await self._post("/commit", ask, 0)
