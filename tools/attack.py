@@ -169,6 +169,7 @@ class Honest:
             if not ask.choices:
                 self.trouble.append(f"nothing can be planned: {ask.words}")
                 return
+            await asyncio.sleep(0.1)  # nobody clicks faster
             ask = await self._post("/plan", ask, ask.choices[0])
         start = time.perf_counter()
         await self._post("/commit", ask, 0)
