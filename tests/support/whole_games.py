@@ -13,6 +13,7 @@ import yaml
 import astrarium
 from astrarium.core.events import Event
 from astrarium.core.frame import CHANCE, RIVAL
+from astrarium.core.game import Options
 from astrarium.core.match import Match
 from astrarium.core.playout import roll
 from astrarium.core.position import Question
@@ -83,6 +84,24 @@ def told(event: Event, cause: str) -> str:
 def keep(folder: Path, name: str, text: str) -> None:
     folder.mkdir(exist_ok=True)
     (folder / name).write_text(text, encoding="utf-8")
+
+
+def keep_finished(
+    folder: Path,
+    games: Sequence[tuple[int, Options, int]],
+    play: Callable[[int, Options, int], Match],
+    sheet_of: Callable[[Any], object],
+) -> None:
+    """Play games (seats, options, seed) and keep each log with its sheet, instead of older ones."""
+    for old in [*folder.glob("*.log"), *folder.glob("*.yaml")]:
+        old.unlink()
+    for number, (seats, options, seed) in enumerate(games, 1):
+        match = play(seats, options, seed)
+        name = f"{number:02}-{seats}-seats"
+        keep(folder, f"{name}.log", match.log.text())
+        seats_sheet = {"seats": sheet_of(match.position)}
+        keep(folder, f"{name}.yaml", str(yaml.safe_dump(seats_sheet, sort_keys=False)))
+        print(name, match.position.scores(), flush=True)
 
 
 def each_log(folder: Path) -> pytest.MarkDecorator:

@@ -11,6 +11,7 @@ from typing import Final
 from astrarium.bots import find_bot
 from astrarium.cli.arguments import (
     Commands,
+    add_game,
     add_json,
     add_language,
     add_parser,
@@ -52,7 +53,7 @@ def add_command(commands: Commands, texts: Texts) -> None:
         "balance race --bot random --seats 2 --games 2",
     )
     parser = add_parser(commands, "balance", texts("balance-summary"), shown)
-    parser.add_argument("game", metavar="GAME", help=texts("help-game"))
+    add_game(parser, texts)
     parser.add_argument("--seats", default="4", metavar="N", help=texts("balance-help-seats"))
     parser.add_argument("--games", default="100", metavar="N", help=texts("balance-help-games"))
     parser.add_argument("--bot", default="greedy", metavar="BOT", help=texts("balance-help-bot"))

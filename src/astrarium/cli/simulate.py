@@ -22,7 +22,7 @@ from astrarium.cli.texts import cli_texts, decimal
 from astrarium.core.errors import BadOptions
 from astrarium.core.game import Data, Options
 from astrarium.games import find_game
-from astrarium.lab.arena import Entrant, Played, Results, Standing, contest
+from astrarium.lab.arena import Entrant, Results, Standing, contest
 from astrarium.lab.statistics import Estimate
 from astrarium.text import Texts
 
@@ -117,22 +117,21 @@ def as_data(game: str, seed: int, options: Options, results: Results) -> Data:
         for each in results.standings
     ]
     data = {"game": game, "options": options, "seed": seed, "games": results.games, "bots": bots}
-    return {**data, "forfeits": [_as_data(results, played) for played in failed_in(results)]}
+    return {**data, "forfeits": forfeits_in(results)}
 
 
-def failed_in(results: Results) -> list[Played]:
-    return [played for played in results.played if played.forfeit]
-
-
-def _as_data(results: Results, played: Played) -> Data:
-    assert played.forfeit is not None
+def forfeits_in(results: Results) -> list[Data]:
     names = [standing.name for standing in results.standings]
-    return {
-        "bot": names[played.forfeit.entrant],
-        "seed": played.seed,
-        "seats": [names[entrant] for entrant in played.order],
-        "error": played.forfeit.what,
-    }
+    return [
+        {
+            "bot": names[played.forfeit.entrant],
+            "seed": played.seed,
+            "seats": [names[entrant] for entrant in played.order],
+            "error": played.forfeit.what,
+        }
+        for played in results.played
+        if played.forfeit
+    ]
 
 
 def as_table(texts: Texts, game: str, seed: int, results: Results) -> list[str]:
@@ -149,27 +148,20 @@ def as_table(texts: Texts, game: str, seed: int, results: Results) -> list[str]:
 
 def _forfeits(texts: Texts, results: Results) -> list[str]:
     """What each bot that failed has lost by it, with its first failure."""
-    told = []
-    for entrant, standing in enumerate(results.standings):
-        lost = [game for game in failed_in(results) if _loser(game) == entrant]
-        if lost:
-            first = _as_data(results, lost[0])
-            told.append(
-                texts(
-                    "simulate-forfeits",
-                    bot=standing.name,
-                    games=len(lost),
-                    seed=str(first["seed"]),
-                    seats=", ".join(first["seats"]),
-                    what=first["error"],
-                )
-            )
-    return told
-
-
-def _loser(game: Played) -> int:
-    assert game.forfeit is not None
-    return game.forfeit.entrant
+    lost: dict[str, list[Data]] = {}
+    for forfeit in forfeits_in(results):
+        lost.setdefault(forfeit["bot"], []).append(forfeit)
+    return [
+        texts(
+            "simulate-forfeits",
+            bot=bot,
+            games=len(games),
+            seed=str(games[0]["seed"]),
+            seats=", ".join(games[0]["seats"]),
+            what=games[0]["error"],
+        )
+        for bot, games in lost.items()
+    ]
 
 
 def _row(texts: Texts, each: Standing) -> list[str]:

@@ -14,8 +14,6 @@ import sys
 from pathlib import Path
 from typing import cast
 
-import yaml
-
 import astrarium
 from astrarium.bots import find_bot
 from astrarium.core.events import Event
@@ -26,7 +24,7 @@ from astrarium.core.rng import Rng
 from astrarium.games.eclipse.state import Eclipse
 from tests.games.eclipse.play import busy_choice
 from tests.games.eclipse.reckoning import sheet_of
-from tests.support.whole_games import as_text, command, keep, play_to_the_end
+from tests.support.whole_games import as_text, command, keep, keep_finished, play_to_the_end
 
 FOLDER = Path(__file__).parent
 GOLDEN = FOLDER / "golden"
@@ -92,15 +90,7 @@ def write_golden() -> None:
 
 
 def write_finished() -> None:
-    for old in [*FINISHED.glob("*.log"), *FINISHED.glob("*.yaml")]:
-        old.unlink()
-    for number, (seats, options, seed) in enumerate(GAMES, 1):
-        match = finished_game(seats, options, seed)
-        name = f"{number:02}-{seats}-seats"
-        keep(FINISHED, f"{name}.log", match.log.text())
-        sheet = {"seats": sheet_of(cast(Eclipse, match.position))}
-        keep(FINISHED, f"{name}.yaml", str(yaml.safe_dump(sheet, sort_keys=False)))
-        print(name, match.position.scores(), flush=True)
+    keep_finished(FINISHED, GAMES, finished_game, sheet_of)
 
 
 if __name__ == "__main__":

@@ -13,8 +13,6 @@ import sys
 from pathlib import Path
 from typing import cast
 
-import yaml
-
 import astrarium
 from astrarium.core.events import Event
 from astrarium.core.game import Options
@@ -23,7 +21,7 @@ from astrarium.core.rng import Rng
 from astrarium.games.sun.state import Sun
 from tests.games.sun.play import busy_choice
 from tests.games.sun.reckoning import sheet_of
-from tests.support.whole_games import as_text, command, keep, play_to_the_end
+from tests.support.whole_games import as_text, command, keep, keep_finished, play_to_the_end
 
 FOLDER = Path(__file__).parent
 GOLDEN = FOLDER / "golden"
@@ -82,20 +80,8 @@ def write_golden() -> None:
 
 
 def write_finished() -> None:
-    for old in [*FINISHED.glob("*.log"), *FINISHED.glob("*.yaml")]:
-        old.unlink()
-    for number, (seats, options, seed) in enumerate(GAMES, 1):
-        match = played(seats, options, seed)
-        name = f"{number:02}-{seats}-seats"
-        keep(FINISHED, f"{name}.log", match.log.text())
-        sheet = {"seats": sheet_of(cast(Sun, match.position))}
-        keep(FINISHED, f"{name}.yaml", str(yaml.safe_dump(sheet, sort_keys=False)))
-        print(name, match.position.scores(), flush=True)
-
-
-def search(tries: int) -> None:
-    raise SystemExit("the seeds of the finished games need no search")
+    keep_finished(FINISHED, GAMES, played, sheet_of)
 
 
 if __name__ == "__main__":
-    command(sys.argv[1:], __doc__, write_golden, write_finished, search, 0)
+    command(sys.argv[1:], __doc__, write_golden, write_finished)
