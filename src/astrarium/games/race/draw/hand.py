@@ -21,7 +21,7 @@ GAP: Final = 6.0
 MOST_IN_A_ROW: Final = 11
 SMALL: Final = Face(96, 92, 58, 12, False)
 ON_PHONE: Final = Face(80.5, 92, 54, 12, False)
-TINY: Final = Face(63.2, 62, 40, 12, False)
+LOW: Final = Face(80.5, 78, 44, 12, False)
 MANY: Final = 8
 
 
@@ -77,7 +77,7 @@ class Rows:
 
     def _face(self, amount: int, large: bool) -> tuple[Face, int]:
         if not self.wide:
-            return (ON_PHONE, 4) if large and amount <= MANY else (TINY, 5)
+            return ON_PHONE if large and amount <= MANY else LOW, 4
         if not large or amount > MOST_IN_A_ROW:
             columns = max(10, -(-amount // 2))
             return SMALL._replace(width=(self.width + GAP) / columns - GAP), columns

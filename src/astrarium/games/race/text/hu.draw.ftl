@@ -45,7 +45,6 @@ draw-hand = { $amount } lap van a kézben; legfeljebb { $limit } maradhat
 draw-goods = { $amount } áru
 draw-cards = { $amount } lap van a tablón; { $limit } lapnál vége a játéknak
 # $mine: mennyije van az olvasónak; $needed: mennyi kell; $best: a legtöbb, ami valakinek van
-draw-goal-progress = { $mine } / { $needed }, a legtöbb: { $best }
 draw-orb-holds = Bolygókártya: { $cards }, jelző: { $tokens }
 
 # ---- a képtár

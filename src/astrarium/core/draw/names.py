@@ -1,0 +1,93 @@
+"""Names in little room: in lines, parted between syllables where a word is too long for one, in
+narrower letters where that is not enough. Never smaller than can be read; cut only at last.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from astrarium.core.draw.svg import LEAST_WORDS, Attributes, Canvas
+
+LETTER: Final = 0.66  # how wide a bold letter is, in its size
+NARROWER: Final = (1.0, 0.92, 0.84, 0.76, 0.7)  # letters; the widest that will do are taken
+SOUNDS: Final = re.compile(r"dzs|cs|dz|gy|ly|ny|sz|ty|zs|.", re.IGNORECASE)
+VOWELS: Final = frozenset("aáeéiíoóöőuúüű")
+
+
+def syllables(word: str) -> list[str]:
+    """A syllable begins with the last consonant before its vowel; a hyphen ends one."""
+    sounds = SOUNDS.findall(word)
+    parts = [""]
+    for sound, following in zip(sounds, [*sounds[1:], ""]):
+        begins = sound.isalpha() and not _voiced(sound) and _voiced(following)
+        if parts[-1].endswith("-") or (begins and _voiced(parts[-1])):
+            parts.append("")
+        parts[-1] += sound
+    return [parts[0] + parts[1], *parts[2:]] if len(parts) > 1 and len(parts[0]) == 1 else parts
+
+
+def _voiced(part: str) -> bool:
+    return any(letter in VOWELS for letter in part.lower())
+
+
+@lru_cache(maxsize=1 << 12)
+def name_lines(words: str, room: float, size: float, most: int = 1) -> tuple[str, ...]:
+    """The words in at most so many lines: few parted words, and letters as wide as may be."""
+    found = []
+    for narrow in NARROWER:
+        letters = max(int(room / (size * LETTER * narrow)), 2)
+        lines = _wrapped(words, letters)
+        if len(lines) <= most and max(map(len, lines)) <= letters:
+            parted = sum(line.endswith("-") for line in lines)
+            found.append((parted + 3 * (1 - narrow), tuple(lines)))
+    if found:
+        return min(found)[1]
+    rest = " ".join(lines[most - 1 :])[: letters - 1]
+    return (*lines[: most - 1], rest.rstrip(" -") + "…")
+
+
+def _wrapped(words: str, letters: int) -> list[str]:
+    lines = [""]
+    for word in words.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if len(longer) <= letters:
+            lines[-1] = longer
+        else:
+            lines += _parted(word, letters)
+    return [line for line in lines if line] or [""]
+
+
+def _parted(word: str, letters: int) -> list[str]:
+    """One word in as many lines as it needs."""
+    if len(word) <= letters:
+        return [word]
+    lines = [""]
+    for part in syllables(word):
+        if lines[-1] and len(lines[-1]) + len(part) >= letters:
+            lines[-1] += "" if lines[-1].endswith("-") else "-"
+            lines.append("")
+        lines[-1] += part
+    return lines
+
+
+def put_name(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    words: str,
+    room: float,
+    size: float = LEAST_WORDS,
+    fill: str = "ink",
+    most: int = 1,
+    **attributes: str | float | None,
+) -> float:
+    """In at most so many lines; returns where the next one would be."""
+    for line in name_lines(words, room, size, most):
+        squeezed: Attributes = {}
+        if len(line) * size * LETTER > room:
+            squeezed = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
+        canvas.text(x, y, line, size, fill, **attributes, **squeezed)
+        y += size + 1
+    return y
