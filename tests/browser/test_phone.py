@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Page
 
@@ -85,6 +87,27 @@ def test_the_tree_is_seen_whole_and_a_tap_comes_nearer(people: Contexts, server:
     page.wait_for_function(f"Math.min(...({TARGETS})()) >= 44")
     assert anna.token() == before
     assert page.locator("#popover").is_hidden()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_at_the_top_of_a_phone_covers_another(
+    people: Contexts, server: Server, game: str
+) -> None:
+    anna = people.someone("hu", PHONE)
+    s = played(game, 2, 0.3)
+    Preparing(server).sit(anna, s, game, **s.rules.options)
+    boxes: list[list[float]] = anna.page.eval_on_selector_all(
+        ".brand, .drawers summary, .top .switch button",
+        """all => all.map((each) => each.getBoundingClientRect()).filter((box) => box.width)
+          .map((box) => [box.left, box.right, box.height])""",
+    )
+    assert len(boxes) >= 6
+    boxes.sort()
+    assert [(one, other) for one, other in pairwise(boxes) if one[1] > other[0] + 0.5] == []
+    assert boxes[0][0] >= 0
+    assert boxes[-1][1] <= PHONE[0]
+    assert min(right - left for left, right, _ in boxes[1:]) >= 43.9
+    assert min(height for _, _, height in boxes) >= 43.9
 
 
 # Words that are cut, or wider than the thing they stand on; names of people may be cut.

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from astrarium.cli.main import main
 from astrarium.core.rng import Rng
 from tests.browser.conftest import ALL, PHONE, WIDE, Contexts
 from tests.browser.people import ASKED, CHOICES, Someone
-from tests.browser.positions import from_log
+from tests.browser.positions import GAMES, from_log
 from tests.browser.prepared import Preparing
 from tests.table.server import Server
 
@@ -153,3 +154,51 @@ def test_tables_of_every_game_are_fit_to_be_seen(
             else:
                 hold_against_axe(anna)
         anna.page.context.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "theme"), [("hu", PHONE, "dark"), ("en", WIDE, "light")]
+)
+@pytest.mark.parametrize("game", GAMES)
+def test_log_key_words_and_gallery_are_fit_to_be_seen(
+    people: Contexts,
+    tmp_path: Path,
+    game: str,
+    language: str,
+    size: tuple[int, int],
+    theme: str,
+) -> None:
+    """What opens beside a board: as a page of its own, and as a drawer."""
+    anna = people.someone(language, size, theme)
+    path = anna.new_table("me", "bot:random", game=game)
+    anna.wait_for_question()
+    play_a_while(anna, Rng(2), 12)
+    anna.wait_for_calm()
+    for drawer in ("log", "words", "key", "bench"):
+        found = anna.page.locator(f".drawer.{drawer} > summary")
+        if found.count():
+            found.click()
+            anna.page.wait_for_selector(f".drawer.{drawer}[open] .page")
+            hold_against_axe(anna)
+            found.click()
+    for page in (f"{path}/log", f"{path}/words", f"/key/{game}"):
+        anna.go(page)
+        assert anna.page.locator("main li").count() > 0
+        hold_against_axe(anna)
+    file = tmp_path / f"{game}.html"
+    assert main(["gallery", game, "--out", str(file)]) == 0
+    anna.go(file.as_uri())
+    hold_against_axe(anna)
+
+
+@pytest.mark.parametrize(("language", "size"), [("hu", PHONE), ("en", WIDE)])
+def test_an_invitation_is_fit_to_be_seen(
+    people: Contexts, language: str, size: tuple[int, int]
+) -> None:
+    anna = people.someone(language, size)
+    anna.new_table("me", "invited", "open")
+    anna.page.click("form[action$='/link'] button >> nth=0")
+    bela = people.someone(language, size, "dark", "Béla")
+    bela.go(anna.page.input_value("#address"))
+    assert "Anna" in bela.page.locator("main").inner_text()
+    look_at(bela, f"invitation-{'wide' if size == WIDE else 'phone'}-dark-{language}")

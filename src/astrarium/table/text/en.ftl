@@ -106,7 +106,9 @@ link-why = { $days ->
        *[other] Whoever opens this link first takes the seat. It works once, for { $days } days; a new link replaces it.
     }
 invitation-title = You are invited
-invitation-text = A seat is kept for you at a table of { $title }.
+invitation-text = { $host } invites you to a table of { $title }. A seat is kept for you.
+invitation-yours = kept for you
+invitation-open = still free
 closed-title = This table is closed
 closed-text = Its game was put away before the end.
 
@@ -144,7 +146,7 @@ waiting-for = We wait for { $names }.
 waiting-secret = A secret choice is going on.
 you-watch = You are watching this game.
 game-over = The game is over.
-undo = Take back my last answer
+undo = Take back my last answer: { $words }
 why-not = { $amount ->
     [one] Why not? 1 thing you cannot do now
    *[other] Why not? { $amount } things you cannot do now

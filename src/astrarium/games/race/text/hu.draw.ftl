@@ -56,7 +56,7 @@ gallery-storm = A gyülekező vihar
 gallery-artifacts = Idegen Eszközök
 gallery-goals = Célok
 gallery-orb-tokens = Leletjelzők
-gallery-key = A jelek kulcsa
+gallery-key = Jelmagyarázat
 
 sign-world = Világ, a fizetendő lapok számával
 sign-military-world = Katonai világ, a védelmével

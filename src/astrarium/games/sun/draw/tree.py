@@ -32,9 +32,10 @@ class Plan(NamedTuple):
 
 WIDE: Final = Plan(91, 146, ((166, 150), (344, 164), (536, 164), (728, 112)), 9, 852)
 # A phone shows the whole tree at first, or a part of it from near: there a finger hits a space.
-PHONE: Final = Plan(134, 160, ((178, 160), (360, 160), (542, 160), (724, 118)), 22, 850)
+PHONE: Final = Plan(142, 160, ((178, 160), (360, 160), (542, 160), (724, 118)), 22, 850)
 GAP: Final = 7
 MUCH: Final = 16  # signs of an action
+ROOM: Final = 50  # beside its spaces; else they stand below
 DASHES: Final = {"scientific": None, "economic": "7 4", "military": "2 3", "commercial": "8 3 2 3"}
 
 
@@ -204,9 +205,11 @@ def draw_deed(
     middle = y if t.style.wide else y + 14
     for at, number in enumerate(spaces):
         draw_space(canvas, t, number, x + half + at * step, middle)
-    left = x + step * len(spaces) + 4
+    left, beside = x + step * len(spaces) + 4, middle
+    if x + width - left < ROOM:
+        left, beside = x, middle + half + 8
     tokens, signs = Canvas(canvas.style), program_tokens(t.rules, program)
-    low = draw_tokens(tokens, signs, left, middle, x + width - left)
+    low = draw_tokens(tokens, signs, left, beside, x + width - left)
     from_near(canvas, t, tokens)
     return max(low + 5, middle + half + 5)
 
