@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.core.draw.names import LETTER, NARROWER, name_lines, put_name, syllables
+from astrarium.core.draw.names import NARROWER, name_lines, put_name, syllables, wide
 from astrarium.core.draw.svg import Canvas, Style
 
 
@@ -57,9 +57,8 @@ def test_a_line_wider_than_its_room_is_set_in_narrower_letters(words: str) -> No
     canvas = Canvas(Style("light"))
     put_name(canvas, 0, 0, words, room, most=2)
     for part, line in zip(canvas.parts, name_lines(words, room, 12, 2)):
-        wide = len(line) * 12 * LETTER
-        assert ("textLength" in part) == (wide > room)
-        assert wide * NARROWER[-1] <= room
+        assert ("textLength" in part) == (wide(line) * 12 > room)
+        assert wide(line) * 12 * NARROWER[-1] <= room
         assert 'font-size="12"' in part
 
 

@@ -10,7 +10,9 @@ from typing import Final
 
 from astrarium.core.draw.svg import LEAST_WORDS, Attributes, Canvas
 
-LETTER: Final = 0.66  # how wide a bold letter is, in its size
+LETTER: Final = 0.69  # how wide a bold letter is, in its size
+SLIM: Final = frozenset("iíjlftrI.,:;'!|()/- ")
+BROAD: Final = frozenset("mwMW%…")
 NARROWER: Final = (1.0, 0.92, 0.84, 0.76, 0.7)  # letters; the widest that will do are taken
 SOUNDS: Final = re.compile(r"dzs|cs|dz|gy|ly|ny|sz|ty|zs|.", re.IGNORECASE)
 VOWELS: Final = frozenset("aáeéiíoóöőuúüű")
@@ -33,39 +35,47 @@ def _voiced(part: str) -> bool:
 
 
 @lru_cache(maxsize=1 << 12)
+def wide(words: str) -> float:
+    """How wide bold letters are, in their size; those of common fonts are not wider."""
+    return sum(0.44 if each in SLIM else 1.0 if each in BROAD else LETTER for each in words)
+
+
+@lru_cache(maxsize=1 << 12)
 def name_lines(words: str, room: float, size: float, most: int = 1) -> tuple[str, ...]:
     """The words in at most so many lines: few parted words, and letters as wide as may be."""
     found = []
     for narrow in NARROWER:
-        letters = max(int(room / (size * LETTER * narrow)), 2)
-        lines = _wrapped(words, letters)
-        if len(lines) <= most and max(map(len, lines)) <= letters:
+        width = room / (size * narrow)
+        lines = _wrapped(words, width)
+        if len(lines) <= most and max(map(wide, lines)) <= width:
             parted = sum(line.endswith("-") for line in lines)
             found.append((parted + 3 * (1 - narrow), tuple(lines)))
     if found:
         return min(found)[1]
-    rest = " ".join(lines[most - 1 :])[: letters - 1]
-    return (*lines[: most - 1], rest.rstrip(" -") + "…")
+    rest = " ".join(lines[most - 1 :])
+    while wide(rest) + LETTER > width and rest:
+        rest = rest[:-1].rstrip(" -")
+    return (*lines[: most - 1], rest + "…")
 
 
-def _wrapped(words: str, letters: int) -> list[str]:
+def _wrapped(words: str, width: float) -> list[str]:
     lines = [""]
     for word in words.split():
         longer = f"{lines[-1]} {word}".strip()
-        if len(longer) <= letters:
+        if wide(longer) <= width:
             lines[-1] = longer
         else:
-            lines += _parted(word, letters)
+            lines += _parted(word, width)
     return [line for line in lines if line] or [""]
 
 
-def _parted(word: str, letters: int) -> list[str]:
+def _parted(word: str, width: float) -> list[str]:
     """One word in as many lines as it needs."""
-    if len(word) <= letters:
+    if wide(word) <= width:
         return [word]
     lines = [""]
     for part in syllables(word):
-        if lines[-1] and len(lines[-1]) + len(part) >= letters:
+        if lines[-1] and wide(f"{lines[-1]}{part}-") > width:
             lines[-1] += "" if lines[-1].endswith("-") else "-"
             lines.append("")
         lines[-1] += part
@@ -86,7 +96,7 @@ def put_name(
     """In at most so many lines; returns where the next one would be."""
     for line in name_lines(words, room, size, most):
         squeezed: Attributes = {}
-        if len(line) * size * LETTER > room:
+        if wide(line) * size > room:
             squeezed = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
         canvas.text(x, y, line, size, fill, **attributes, **squeezed)
         y += size + 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from astrarium.core.draw.names import LETTER, name_lines, put_name
+from astrarium.core.draw.names import name_lines, put_name, wide
 from astrarium.core.draw.svg import LEAST_WORDS, Attributes, Canvas, Style, element, escape
 from astrarium.games.race.draw.album import ALBUM
 from astrarium.games.race.draw.pictures import Card, hue_of
@@ -81,7 +81,7 @@ def draw_card(
 
 def _fits(name: str, room: float, size: float) -> bool:
     """Whether every word has a line of its own at least."""
-    return max(map(len, name.split())) * size * LETTER <= room
+    return max(map(wide, name.split())) * size <= room
 
 
 def _corners(canvas: Canvas, card: Card, width: float, now: int | None) -> None:
