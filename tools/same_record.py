@@ -317,8 +317,18 @@ def record_games(name: str, witness: Witness, plan: Plan) -> None:
             play(Watched(Match(rules), witness, plan), witness.game)
 
 
+def logs_of_games(logs: Path) -> list[Path]:
+    """Finished logs of the games that are compared; what others say, an older tree may not know."""
+    return [path for path in sorted(logs.rglob("*.log")) if game_of(path) in GAMES]
+
+
+def game_of(log: Path) -> str:
+    with log.open(encoding="utf-8") as lines:
+        return str(json.loads(next(lines))["game"])
+
+
 def record_logs(logs: Path, witness: Witness, plan: Plan) -> None:
-    for path in sorted(logs.rglob("*.log"))[:: plan.logs]:
+    for path in logs_of_games(logs)[:: plan.logs]:
         witness.begin(f"log {path.relative_to(logs)}")
         play_again(path.read_text(encoding="utf-8"), witness, plan)
 
