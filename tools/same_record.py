@@ -31,6 +31,7 @@ from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
 from astrarium.games import find_game
 from astrarium.table.words import texts_of
+from astrarium.text.errors import TextError
 
 GAMES = ("race", "gaia")
 LANGUAGES = ("en", "hu")
@@ -101,7 +102,11 @@ def _written(what: Any, indent: int | None = None) -> str:
 
 @lru_cache(maxsize=1 << 16)
 def _said(language: str, game: str, key: str, figures: tuple[tuple[str, Any], ...]) -> str:
-    return texts_of(language, game)(key, **dict(figures))
+    """What cannot be said is noted as well: a tree with such a mistake can still be compared."""
+    try:
+        return texts_of(language, game)(key, **dict(figures))
+    except TextError as error:
+        return f"({error})"
 
 
 def say(rules: Rules, sentence: Sentence) -> list[str]:

@@ -85,3 +85,10 @@ def test_only_logs_of_the_games_that_are_compared_are_played_again(tmp_path: Pat
         (tmp_path / f"{game}.log").write_text(f'{{"game":"{game}"}}\n{{"say":"pass"}}\n')
     played = [path.name for path in same_record.logs_of_games(tmp_path)]
     assert played == ["gaia.log", "race.log"]
+
+
+def test_what_cannot_be_said_is_noted() -> None:
+    rules = astrarium.rules("race", 2)
+    english, hungarian = same_record.say(rules, ("no-such-text", {}))
+    assert english == "(no text 'no-such-text' in 'en')"
+    assert hungarian == "(no text 'no-such-text' in 'hu')"
