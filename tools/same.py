@@ -1,11 +1,11 @@
 """Shows that two commits play byte for byte the same: python -m tools.same BASE [--quick]
 
 Random games of every setting (any two options meet), and every finished log, of the two oldest
-games are played on the sources of BASE and on those of the working tree. What anybody can see on the way is compared: logs,
-positions, views, what is open and what is closed and why, all sentences in both languages,
-drawings, how far undo reaches. `tools/same_record.py` is the witness; this holds the two reports
-against each other, says where they differ first, and writes docs/evidence/same.md; --quick plays
-few games and writes nothing.
+games are played on the sources of BASE and on those of the working tree. What anybody can see on
+the way is compared: logs, positions, views, what is open and what is closed and why, all sentences
+in both languages, drawings, how far undo reaches. `tools/same_record.py` is the witness; this holds
+the two reports against each other, says where they differ first, and writes docs/evidence/same.md;
+--quick plays few games and writes nothing.
 """
 
 from __future__ import annotations

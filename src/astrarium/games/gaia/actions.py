@@ -12,12 +12,11 @@ from astrarium.games.gaia.effects import (
     SPECIAL_ACTION,
     TAKE_TILE,
     BoardAction,
-    Tech,
 )
 from astrarium.games.gaia.frames.mine import BuildWith
 from astrarium.games.gaia.frames.rescore import ScoreToken
 from astrarium.games.gaia.frames.tech import TakeTile
-from astrarium.games.gaia.gains import count_of, gain
+from astrarium.games.gaia.gains import count_of, gain, source_of, tile_of, tiles_of
 from astrarium.games.gaia.power import can_spend, spend
 from astrarium.games.gaia.reach import any_mine, any_project
 from astrarium.games.gaia.reasons import (
@@ -38,21 +37,16 @@ from astrarium.games.gaia.words import (
     ACTION_STANDS,
     BOARD_ACTIONS,
     BY_ACADEMY,
-    BY_ADVANCED,
     BY_BOOSTER,
     BY_FACTION,
-    BY_STANDARD,
-    FROM_ADVANCED,
     FROM_FACTION,
     FROM_SPACE,
-    FROM_STANDARD,
     NONE,
     PER_PLANET_TYPE,
     POWER,
     POWER_STONE,
     QIC_ACTION,
     SPECIAL,
-    STANDARD_KINDS,
 )
 
 
@@ -163,22 +157,10 @@ def specials_of(s: Gaia, seat: i64) -> list[int]:
         numbers.append(BY_ACADEMY)
     if faction.has_special:
         numbers.append(BY_FACTION)
-    active = player.tiles & ~player.covered
-    if active != 0:
-        for i in range(STANDARD_KINDS):
-            if (active >> i) & 1 and s.rules.standard[i].timing == SPECIAL_ACTION:
-                numbers.append(BY_STANDARD + i)
-    if player.advanced != 0:
-        for i in range(len(s.rules.advanced)):
-            if (player.advanced >> i) & 1 and s.rules.advanced[i].timing == SPECIAL_ACTION:
-                numbers.append(BY_ADVANCED + i)
+    for number in tiles_of(player):
+        if tile_of(s, number).timing == SPECIAL_ACTION:
+            numbers.append(number)
     return numbers
-
-
-def tile_of(s: Gaia, number: i64) -> Tech:
-    if number >= BY_ADVANCED:
-        return s.rules.advanced[number - BY_ADVANCED]
-    return s.rules.standard[number - BY_STANDARD]
 
 
 def special_reason(s: Gaia, seat: i64, number: i64) -> i64:
@@ -222,9 +204,5 @@ def do_special(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
         faction.special(s, lane, seat)
     elif number == BY_ACADEMY:
         gain(s, lane, seat, faction.academy_action, FROM_FACTION + player.faction, rule)
-    elif number >= BY_ADVANCED:
-        source = FROM_ADVANCED + number - BY_ADVANCED
-        gain(s, lane, seat, tile_of(s, number).gain, source, rule)
     else:
-        source = FROM_STANDARD + number - BY_STANDARD
-        gain(s, lane, seat, tile_of(s, number).gain, source, rule)
+        gain(s, lane, seat, tile_of(s, number).gain, source_of(number), rule)

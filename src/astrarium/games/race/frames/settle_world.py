@@ -10,8 +10,7 @@ from astrarium.games.race.frames.settle_ways import (
     against_conquest,
     against_cost_to_zero,
     against_payment,
-    give_up_for_cost,
-    give_up_for_military,
+    give_up,
     ways,
 )
 from astrarium.games.race.means import military_against, pay_price
@@ -83,12 +82,14 @@ class NewWorld(OneWorld):
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
         if choice >= SPEND:
-            if s.tables.temporary_military[card]:
+            military = s.tables.temporary_military[card]
+            if military:
                 # The question stays open: there is more Military now.
-                give_up_for_military(s, self.player, card)
+                rule = "race.base.settle.power-temporary-military"
+                give_up(s, self.player, card, military, rule)
                 return
             # Rule race.base.settle.cost-to-zero-with-pay-for-military.
-            give_up_for_cost(s, self.player, card)
+            give_up(s, self.player, card, 0, "race.base.settle.power-cost-to-zero")
             self.settled(s, lane, 0)
         elif choice == CONQUER:
             self.conquer(s, lane)

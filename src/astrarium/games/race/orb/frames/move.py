@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, EVERYONE, LEGAL, WAIT, SeatFrame, because
 from astrarium.games.race.frames.settle_lent import arm_with_good, arm_with_token
+from astrarium.games.race.frames.settle_ways import give_up
 from astrarium.games.race.goods import goods_choices
 from astrarium.games.race.means import arming_card
 from astrarium.games.race.orb.access import gate_military, orb_of, steps_of, turn_up
@@ -185,7 +186,9 @@ class MoveTeams(SeatFrame[Race]):
         elif choice >= ARM:
             arm_with_good(s, self.player, choice % KIND)
         else:
-            self.spend(s, choice % KIND)
+            rule = "race.artifacts.orb.move.settle-powers-raise-military"
+            military = s.tables.temporary_military[choice % KIND]
+            give_up(s, self.player, choice % KIND, military, rule)
 
     def go(self, s: Race, lane: i64, where: i64, steps: i64, rule: str) -> None:
         orb = orb_of(s)
@@ -229,14 +232,6 @@ class MoveTeams(SeatFrame[Race]):
         else:
             turn_up(s, self.player, kind, "race.artifacts.token.gate.military-in-explore")
             s.players[self.player].temporary += token.military
-
-    def spend(self, s: Race, card: i64) -> None:
-        """[race.artifacts.orb.move.settle-powers-raise-military]"""
-        amount = s.tables.temporary_military[card]
-        s.players[self.player].temporary += amount
-        rule = "race.artifacts.orb.move.settle-powers-raise-military"
-        s.tell("spend", self.player, amount, card, rule)
-        s.discard_from_tableau(self.player, card)
 
 
 class TubeCard(FromPile):
