@@ -114,11 +114,7 @@ def big_structures(player: Player) -> i64:
 
 def in_federations(s: Gaia, seat: i64) -> i64:
     """[gaia.end.final-tile.buildings-in-federations]"""
-    count: i64 = 0
-    for hex in s.players[seat].hexes:
-        if s.in_any_federation(seat, hex):
-            count += 1
-    return count
+    return len([hex for hex in s.players[seat].hexes if s.in_any_federation(seat, hex)])
 
 
 def count_of(s: Gaia, seat: i64, what: i64) -> i64:

@@ -98,6 +98,11 @@ def total(icons: i64) -> i64:
     return power
 
 
+def amounts_of(icons: i64) -> list[int]:
+    """How much power icons give, each amount once."""
+    return [amount for amount in range(1, 13) if (icons >> (4 * (amount - 1))) & 15]
+
+
 class PowerIncome(SeatFrame[Gaia]):
     """Icon by icon, in the order the player likes; asked only where the order matters.
 
@@ -124,14 +129,8 @@ class PowerIncome(SeatFrame[Gaia]):
         return AGAIN
 
     def candidates(self, s: Gaia) -> list[int]:
-        choices: list[int] = []
-        for amount in range(1, 13):
-            if (self.charges >> (4 * (amount - 1))) & 15:
-                choices.append(INCOME_CHARGE + amount)
-        for amount in range(1, 13):
-            if (self.gains >> (4 * (amount - 1))) & 15:
-                choices.append(INCOME_GAIN + amount)
-        return choices
+        charges = [INCOME_CHARGE + amount for amount in amounts_of(self.charges)]
+        return charges + [INCOME_GAIN + amount for amount in amounts_of(self.gains)]
 
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:
         amount = choice % KIND

@@ -16,6 +16,7 @@ from astrarium.games.gaia.words import (
     PASS,
     ROUNDS,
 )
+from astrarium.parts.bits import bits_in, count_bits
 
 
 def pass_reason(s: Gaia, seat: i64, booster: i64) -> i64:
@@ -31,9 +32,8 @@ def open_passes(s: Gaia, choices: list[int]) -> None:
     if s.round_number == ROUNDS:
         choices.append(PASS + NO_BOOSTER)
         return
-    for booster in range(len(s.rules.boosters)):
-        if (s.boosters >> booster) & 1:
-            choices.append(PASS + booster)
+    for booster in bits_in(s.boosters):
+        choices.append(PASS + booster)
 
 
 def pass_turn(s: Gaia, lane: i64, seat: i64, booster: i64) -> None:
@@ -51,10 +51,7 @@ def pass_turn(s: Gaia, lane: i64, seat: i64, booster: i64) -> None:
     if booster != NO_BOOSTER:
         s.boosters &= ~(1 << booster)
         player.booster = booster
-    place: i64 = 0
-    for other in range(len(s.players)):
-        if s.has_passed(other):
-            place += 1
+    place = count_bits(s.passed)
     s.pass_order |= seat << (4 * place)
     s.passed |= 1 << seat
     if place == 0 and s.round_number < ROUNDS:

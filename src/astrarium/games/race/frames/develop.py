@@ -55,12 +55,10 @@ class ChooseDevelopment(SeatFrame[Race]):
         self.second = second  # 1 in the second Develop phase of a round
 
     def candidates(self, s: Race) -> list[int]:
-        choices: list[int] = []
-        for choice in distinct(s.players[self.player].hand, BUILD):
-            if not s.tables.world[choice % KIND]:
-                choices.append(choice)
-        choices.append(PASS)  # Rule race.base.develop.may-pass.
-        return choices
+        world = s.tables.world
+        hand = distinct(s.players[self.player].hand, BUILD)
+        # Rule race.base.develop.may-pass.
+        return [choice for choice in hand if not world[choice % KIND]] + [PASS]
 
     def reason(self, s: Race, choice: i64) -> i64:
         if choice == PASS:

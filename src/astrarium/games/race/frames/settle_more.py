@@ -103,14 +103,9 @@ class MoreWorlds(MayPlaceMore):
 
     def candidates(self, s: Race) -> list[int]:
         player = s.players[self.player]
-        choices = worlds_in_hand(s, self.player)
-        choices.append(PASS)
-        spends: list[int] = []
-        for i in range(player.active):
-            if s.tables.free_world[player.tableau[i]]:
-                spends.append(SPEND + player.tableau[i])
-        spends.sort()
-        return choices + spends
+        before = player.tableau[: player.active]
+        spends = sorted([SPEND + card for card in before if s.tables.free_world[card]])
+        return [*worlds_in_hand(s, self.player), PASS, *spends]
 
     def reason(self, s: Race, choice: i64) -> i64:
         if choice == PASS:

@@ -27,11 +27,8 @@ from astrarium.parts.sets import distinct
 
 
 def worlds_in_hand(s: Race, seat: i64) -> list[int]:
-    choices: list[int] = []
-    for choice in distinct(s.players[seat].hand, LAND):
-        if s.tables.world[choice % KIND]:
-            choices.append(choice)
-    return choices
+    world = s.tables.world
+    return [choice for choice in distinct(s.players[seat].hand, LAND) if world[choice % KIND]]
 
 
 def placeable(s: Race, seat: i64, card: i64, can_pay: i64) -> i64:
@@ -58,10 +55,7 @@ def payable(s: Race, seat: i64, card: i64, price: i64, can_pay: i64) -> bool:
 def ways(s: Race, player: Player, world: i64) -> list[int]:
     """Conquest, payment, then the cards of the tableau that could be given up, ascending."""
     tables = s.tables
-    choices: list[int] = []
-    if tables.military_world[world]:
-        choices.append(CONQUER)
-    choices.append(PAY_COST)
+    choices: list[int] = [CONQUER, PAY_COST] if tables.military_world[world] else [PAY_COST]
     spends: list[int] = []
     for i in range(player.active):
         card: i64 = player.tableau[i]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, LEGAL, WAIT, SeatFrame
-from astrarium.games.race.frames.settle_after import world_is_taken
+from astrarium.games.race.frames.hand import FOR_WORLD, DiscardCards
+from astrarium.games.race.frames.settle_after import GOOD, AfterWorld
 from astrarium.games.race.frames.settle_ways import (
     against_conquest,
     against_cost_to_zero,
@@ -103,4 +104,8 @@ class NewWorld(OneWorld):
         self.settled(s, lane, 0)  # Rule race.base.settle.conquer-free.
 
     def settled(self, s: Race, lane: i64, price: i64) -> None:
-        world_is_taken(s, lane, self.player, self.card, self.bonus, price)
+        """It is known how the world is taken: pay what it costs, then what comes with it."""
+        s.replace(lane, AfterWorld(self.player, self.card, self.bonus, GOOD))
+        if price > 0:
+            # Rule race.base.settle.non-military-paid.
+            s.push(lane, DiscardCards(self.player, price, 0, FOR_WORLD))

@@ -46,16 +46,10 @@ class Robot(PartState):
         return other
 
     def stack_size(self) -> i64:
-        size: i64 = 0
-        for bag in self.stack:
-            size += len(bag)
-        return size
+        return len(self.stack_cards())
 
     def stack_cards(self) -> list[int]:
-        cards: list[int] = []
-        for bag in self.stack:
-            cards += bag
-        return cards
+        return [card for bag in self.stack for card in bag]
 
     def put_on_stack(self, card: i64) -> None:
         insert_sorted(self.stack[len(self.stack) - 1], card)

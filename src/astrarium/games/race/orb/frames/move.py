@@ -92,10 +92,7 @@ class MoveTeams(SeatFrame[Race]):
             for where in crossings(board, here, 0, True):
                 if where not in suggested:
                     suggested.append(where)
-        for where in suggested:
-            choices.append(GO + where)
-        choices.sort()
-        return choices
+        return sorted(choices + [GO + where for where in suggested])
 
     def with_powers(self, s: Race) -> list[int]:
         """To stop, and what tokens and cards allow: all of these are legal."""
@@ -157,10 +154,8 @@ class MoveTeams(SeatFrame[Race]):
             return [TEAM + team for team in self.waiting(s)] + [ENOUGH]
         military = gate_military(s, s.players[self.player])
         choices = self.with_powers(s)
-        for where in reachable(orb_of(s).board, self.stands(s), self.left, military):
-            choices.append(GO + where)
-        choices.sort()
-        return choices
+        near = reachable(orb_of(s).board, self.stands(s), self.left, military)
+        return sorted(choices + [GO + where for where in near])
 
     # --- doing it -------------------------------------------------------------------------------
 
