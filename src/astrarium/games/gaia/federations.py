@@ -615,7 +615,7 @@ def satellites_affordable(s: Gaia, seat: i64) -> i64:
     player = s.players[seat]
     left = s.rules.satellite_pieces - player.satellites - player.lost_planet
     means = player.qic if s.faction_of(seat).satellite_qic else player.power()
-    return means if means < left else left
+    return min(means, left)
 
 
 def can_federate(s: Gaia, seat: i64) -> bool:

@@ -43,8 +43,7 @@ def discount(s: Race, player: Player, second: bool) -> i64:
 
 def price(s: Race, player: Player, card: i64, second: bool) -> i64:
     """[race.base.develop.never-below-zero] [race.base.develop.zero-cost-last-card]"""
-    cost = s.tables.cost[card] - discount(s, player, second)
-    return cost if cost > 0 else 0
+    return max(s.tables.cost[card] - discount(s, player, second), 0)
 
 
 class ChooseDevelopment(SeatFrame[Race]):

@@ -70,7 +70,7 @@ def against_conquest(s: Race, world: i64, strength: i64, code: i64) -> i64:
     defense = s.tables.cost[world]
     if strength >= defense:
         return LEGAL
-    return because(code, defense, strength if strength > 0 else 0)
+    return because(code, defense, max(strength, 0))
 
 
 def against_payment(s: Race, player: Player, world: i64) -> i64:

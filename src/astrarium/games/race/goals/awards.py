@@ -110,9 +110,7 @@ def give_chip(s: Race, goals: Goals, place: i64, seat: i64, rule: str) -> None:
 def best_amount(s: Race, goals: Goals, goal: Goal) -> i64:
     best: i64 = amount_of(s, goals, goal, 0)
     for seat in range(1, len(s.players)):
-        amount = amount_of(s, goals, goal, seat)
-        if amount > best:
-            best = amount
+        best = max(best, amount_of(s, goals, goal, seat))
     return best
 
 

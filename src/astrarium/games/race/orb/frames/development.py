@@ -49,7 +49,7 @@ class TokensForDevelopment(SeatFrame[Race]):
         if left > 0 and holds_tokens(s, self.player):
             s.replace(lane, TokensForDevelopment(self.player, left, self.draws))
         else:
-            s.replace(lane, Development(self.player, left if left > 0 else 0, self.draws))
+            s.replace(lane, Development(self.player, max(left, 0), self.draws))
 
 
 class OrbDevelopment(Frame[Race]):

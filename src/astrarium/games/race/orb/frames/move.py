@@ -146,7 +146,7 @@ class MoveTeams(SeatFrame[Race]):
         if where in reachable(orb.board, here, self.left, military):
             return LEGAL
         if where in reachable(orb.board, here, self.left, ANY_GATE):
-            return because(ORB_GATE, 0, military if military > 0 else 0)
+            return because(ORB_GATE, 0, max(military, 0))
         return because(ORB_WALL)
 
     def options(self, s: Race) -> list[int]:
