@@ -38,9 +38,8 @@ def offered(s: Gaia, seat: i64, hex: i64, more_tokens: i64) -> i64:
     [gaia.passive.exception.not-enough-vp]
     """
     player = s.players[seat]
-    amount = highest_value(s, seat, hex)
-    room = chargeable(player) + 2 * more_tokens
-    return min(min(amount, room), player.vp + 1)
+    amount = min(highest_value(s, seat, hex), chargeable(player) + 2 * more_tokens)
+    return min(amount, player.vp + 1)
 
 
 class Charging(Frame[Gaia]):
