@@ -52,3 +52,27 @@ def words_of(steps: list[Entry]) -> set[str]:
         for option in step.get("options", []):
             found |= words_of(option)
     return found
+
+
+# --- a component as it is printed ----------------------------------------------------------------
+
+IN_WORDS = {"id", "name", "note", "sources", "about"}  # no figures; every card is looked up by id
+
+
+def as_printed(value: Any) -> Any:
+    """An entry in the form of printed.yaml: steps, costs and lists as text, of `known` how many."""
+    if isinstance(value, list):
+        if all(isinstance(each, dict) for each in value) and value:
+            return said(value) if "do" in value[0] else [as_printed(each) for each in value]
+        return " ".join(map(str, value))
+    if not isinstance(value, dict):
+        return value
+    found: dict[str, Any] = {}
+    for name, each in value.items():
+        if name == "known":
+            found[name] = len(each)
+        elif name == "cost":
+            found[name] = paid(each)
+        elif name not in IN_WORDS:
+            found[name] = as_printed(each)
+    return found

@@ -63,6 +63,7 @@ from astrarium.games.sun.supply import (
     automate,
     gain_ore,
     grow_leftmost,
+    pay_ore,
     return_population,
     visible_icons,
 )
@@ -118,7 +119,7 @@ class Effects(Words):
 
     def pay(self, s: Sun, lane: i64, seat: i64, cost: list[int]) -> None:
         """In full, before the effect begins. [sun.effect.ore.pay-bank]"""
-        s.players[seat].ore -= cost[0]
+        pay_ore(s, seat, cost[0])
         if cost[1] == 0:
             return
         if replaceable(s, seat, cost[1]) > 0:
@@ -315,10 +316,6 @@ def production_changes(s: Sun, seat: i64, kind: i64, cost: list[int]) -> bool:
         return visible_icons(s, seat, 1) > 0
     trade = Trade(seat)
     return player.ore - cost[0] >= cube_price(s, seat) or len(trade.options(s)) > 1
-
-
-def vocabulary(guilds: list[str], events: list[str]) -> Words:
-    return Effects(guilds, events)
 
 
 def soft_deeds() -> list[bool]:
