@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from functools import lru_cache
 from typing import Any
 
+from astrarium.core.own_sets import SETS
 from astrarium.parts.content import Entry, read
 
 
@@ -76,3 +78,27 @@ def as_printed(value: Any) -> Any:
         elif name not in IN_WORDS:
             found[name] = as_printed(each)
     return found
+
+
+# --- sets of one's own ---------------------------------------------------------------------------
+
+
+def changed(*changes: tuple[str, Any], **cards: Entry) -> dict[str, Any]:
+    """The shipped set with other values (`("factions.trade.ore_to_scrap", 2)`), cards by id."""
+    mine: dict[str, Any] = deepcopy(content())
+    for path, value in changes:
+        *before, last = path.split(".")
+        at: Any = mine
+        for name in before:
+            at = at[int(name)] if isinstance(at, list) else at[name]
+        at[int(last) if isinstance(at, list) else last] = value
+    for section in mine.values():
+        for entries in section.values():
+            for entry in entries if isinstance(entries, list) else []:
+                entry.update(cards.get(entry.get("id", ""), {}))
+    return mine
+
+
+def given(mine: dict[str, Any]) -> str:
+    """Games can be played with this set: the value of the option `components`."""
+    return SETS.give({**mine, "set": {**mine["set"], "id": "mine"}}).fingerprint

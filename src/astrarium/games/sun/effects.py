@@ -32,7 +32,7 @@ from astrarium.games.sun.frames.payment import (
     given_back,
     replaceable,
 )
-from astrarium.games.sun.frames.production import Trade, cube_price, produce
+from astrarium.games.sun.frames.production import cube_price, produce
 from astrarium.games.sun.frames.research import (
     ANY_TYPE,
     ChooseSlot,
@@ -314,8 +314,11 @@ def production_changes(s: Sun, seat: i64, kind: i64, cost: list[int]) -> bool:
         return any(player.column(column) > 0 for column in range(icons))
     if kind == MINING:
         return visible_icons(s, seat, 1) > 0
-    trade = Trade(seat)
-    return player.ore - cost[0] >= cube_price(s, seat) or len(trade.options(s)) > 1
+    returned = given_back(s, seat, cost[0], cost[1])
+    ore = player.ore - cost[0]
+    if player.population > returned or (ore >= s.rules.scrap_ore and has_ships(s, seat)):
+        return True
+    return (player.supply > 0 or returned > 0) and ore >= cube_price(s, seat)
 
 
 def soft_deeds() -> list[bool]:
