@@ -184,7 +184,7 @@ def test_extra_systems_of_both_decks_lie_beside_slots_of_their_own() -> None:
     t = Table(4, components=given(mine)).run(0, "unexpected_exoplanet.discoverer")
     t.do("discover wolf 359", "discover wolf 1061", "discover kruger 60", "discover yz ceti")
     assert t.s.extras == [0, 2, 2, 0]
-    beside = [t.places()[near(t.s, 8 + at).bit_length() - 1] for at in range(4)]
+    beside = [t.places()[int(near(t.s, 8 + at)).bit_length() - 1] for at in range(4)]
     assert beside == ["a_left", "b_left", "b_right", "a_right"]
     words = t.rules.programs.vocabulary
     assert words.reason(t.s, 0, EXTRA_SYSTEM, [0, 0], [0, 0]) == because(NO_PLACE_LEFT)

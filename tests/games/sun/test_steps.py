@@ -38,7 +38,6 @@ def closed(steps: Steps, cost: dict[str, int] | None = None, **figures: int) -> 
 
 
 ACT = "act terraforming 1 1"
-NO_SUPPLY = {"supply": 0}
 ORE = {"do": "gain_ore", "amount": 1}
 
 # --- resources -----------------------------------------------------------------------------------
@@ -92,7 +91,7 @@ def test_supply_to_population_ends_when_supply_does() -> None:
     any_column = {"do": "supply_to_population", "count": 3, "column": "any"}
     t = table([any_column]).supply(0, 0, 1).seat(0, population=0).turn(0).do(ACT).rest()
     assert t.player(0).population == 1
-    assert closed([{"do": "supply_to_population", "count": 1}], **NO_SUPPLY) == "nothing-changes"
+    assert closed([{"do": "supply_to_population", "count": 1}], supply=0) == "nothing-changes"
 
 
 def test_a_returned_cube_can_be_the_supply_that_grows() -> None:
@@ -112,12 +111,12 @@ def test_supply_to_ship_builds_at_a_shipyard_or_in_deep_space() -> None:
 
 def test_supply_to_ship_takes_population_where_supply_is_empty_or_is_left() -> None:
     step = {"do": "supply_to_ship", "count": 1, "level": 2}
-    t = acting([step, ORE], population=1, **NO_SUPPLY)
+    t = acting([step, ORE], population=1, supply=0)
     assert t.options() == ["build at sol from population", "leave the rest"]
-    assert acting([step, ORE], population=0, ore=0, **NO_SUPPLY).player(0).ore == 1
-    assert closed([step], population=0, **NO_SUPPLY) == "nothing-changes"
-    assert closed([step], population=1, **NO_SUPPLY) == ""
-    assert closed([step], {"return_population": 1}, population=1, **NO_SUPPLY) == ""
+    assert acting([step, ORE], population=0, ore=0, supply=0).player(0).ore == 1
+    assert closed([step], population=0, supply=0) == "nothing-changes"
+    assert closed([step], population=1, supply=0) == ""
+    assert closed([step], {"return_population": 1}, population=1, supply=0) == ""
 
 
 def test_population_to_ship_needs_that_much_population() -> None:
@@ -142,7 +141,7 @@ def test_move_supply_goes_where_there_is_room() -> None:
     any_to_a = {"do": "move_supply", "count": 1, "from": "any", "to": "A"}
     t = acting([any_to_a])
     assert t.options() == [f"supply from {column} to A" for column in "BCDE"]
-    assert closed([any_to_a], **NO_SUPPLY) == "no-supply"
+    assert closed([any_to_a], supply=0) == "no-supply"
 
 
 def test_automate_moves_discs_of_a_track_or_of_either() -> None:
@@ -419,7 +418,7 @@ def test_colonize_with_one_disc_in_the_end() -> None:
 
 
 def test_optional_steps_have_a_cost_of_their_own() -> None:
-    steps = [
+    steps: Steps = [
         ORE,
         {"do": "optional", "cost": {"ore": 2}, "steps": [{"do": "gain_ore", "amount": 5}]},
     ]
