@@ -378,9 +378,7 @@ class FirstStructure(SeatFrame[Gaia]):
         self.kind = kind
 
     def candidates(self, s: Gaia) -> list[int]:
-        board = s.board
-        assert board is not None
-        return [PLACE + hex for hex in board.planets]
+        return [PLACE + hex for hex in s.planets()]
 
     def reason(self, s: Gaia, choice: i64) -> i64:
         hex = choice % KIND
