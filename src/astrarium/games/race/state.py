@@ -382,6 +382,19 @@ class Race(Position[RaceRules]):
             keeper = self.more_of(seat)
             keeper.stored = [*keeper.stored, good]
 
+    def end_temporary_military(self) -> None:
+        """With the phase; the powers that gave it are fresh again.
+
+        [race.base.settle.temporary-military-ends]
+        [race.artifacts.orb.move.raised-military-ends-with-explore]
+        """
+        for player in self.players:
+            player.temporary = 0
+        extras = self.extras
+        if extras is not None:
+            for seat in extras.seats:
+                seat.phase_over()
+
     def gain_vp(self, seat: i64, amount: i64, source: i64, rule: str) -> None:
         """Chips from the pool, which may be overdrawn.
 
