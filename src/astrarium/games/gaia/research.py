@@ -55,13 +55,6 @@ def step_reason(s: Gaia, seat: i64, track: i64) -> i64:
     return LEGAL
 
 
-def any_step(s: Gaia, seat: i64) -> bool:
-    for track in range(6):
-        if step_reason(s, seat, track) == LEGAL:
-            return True
-    return False
-
-
 def step_up(s: Gaia, lane: i64, seat: i64, track: i64) -> None:
     """One step, with everything it brings. [gaia.research.one-time-reward]"""
     player = s.players[seat]

@@ -161,13 +161,3 @@ class SettleCourse(OneWorld):
         elif self.card != NONE:
             s.push(lane, TakeWorld(self.player, self.card, self.bonus, ANY_WAY, 0))
         return AGAIN
-
-
-def end_settle(s: Race) -> None:
-    """[race.base.settle.temporary-military-ends]"""
-    for player in s.players:
-        player.temporary = 0
-    extras = s.extras
-    if extras is not None:
-        for seat in extras.seats:
-            seat.phase_over()
