@@ -85,6 +85,22 @@ artifact_key | nano | 14 | 7 | 3
 wormhole_generator | nano | 16 | 8 | 3
 """
 
+# What a technology gives; the others allow a part of their own name to be fitted.
+GIFTS = {
+    "neutron_bombs": "bombs",
+    "starbase": "build starbase",
+    "advanced_mining": "settles materials",
+    "advanced_economy": "settles money",
+    "quantum_grid": "2 discs",
+    "nanorobots": "1 build",
+    "advanced_robotics": "1 disc",
+    "orbital": "build orbital",
+    "advanced_labs": "settles science",
+    "monolith": "build monolith",
+    "artifact_key": "5 per artifact",
+    "wormhole_generator": "half wormholes",
+}
+
 # id, energy, initiative, movement, computer, shield, hull, dice, technology
 PARTS = """
 ion_cannon | -1 | 0 | 0 | 0 | 0 | 0 | 1 yellow cannon | -
@@ -111,6 +127,33 @@ ion_turret | -1 | 0 | 0 | 0 | 0 | 0 | 2 yellow cannon | ancient
 conformal_drive | -2 | 2 | 4 | 0 | 0 | 0 | - | ancient
 flux_shield | -2 | 0 | 0 | 0 | 3 | 0 | - | ancient
 """
+
+# class, pieces, size, whether it moves, reputation tiles for destroying one
+CLASSES = """
+interceptor 8 1 yes 1
+cruiser 4 3 yes 2
+dreadnought 2 4 yes 3
+starbase 4 2 no 1
+ancient 0 0 no 1
+defence_system 0 0 no 3
+"""
+
+# What is printed in the slots, and what beside them: initiative, energy, computer
+SLOTS = """
+terran_union interceptor: ion_cannon nuclear_source nuclear_drive - : 2 0 0
+terran_union cruiser: ion_cannon hull nuclear_source electron_computer nuclear_drive - : 1 0 0
+terran_union dreadnought: ion_cannon ion_cannon hull hull nuclear_source electron_computer nuclear_drive - : 0 0 0
+terran_union starbase: ion_cannon hull hull electron_computer - : 4 3 0
+eridani_empire dreadnought: ion_cannon ion_cannon hull hull nuclear_source electron_computer nuclear_drive - : 0 1 0
+planta interceptor: ion_cannon nuclear_source nuclear_drive : 0 2 1
+planta cruiser: ion_cannon hull nuclear_source nuclear_drive - : 0 2 1
+planta dreadnought: ion_cannon ion_cannon hull hull nuclear_source nuclear_drive - : 0 2 1
+planta starbase: ion_cannon hull hull electron_computer : 2 5 1
+orion_hegemony interceptor: gauss_shield ion_cannon nuclear_source nuclear_drive : 3 1 0
+orion_hegemony cruiser: hull gauss_shield ion_cannon nuclear_source electron_computer nuclear_drive : 2 2 0
+orion_hegemony dreadnought: ion_cannon ion_cannon hull hull gauss_shield nuclear_source electron_computer nuclear_drive : 1 3 0
+orion_hegemony starbase: ion_cannon hull hull gauss_shield electron_computer : 5 3 0
+"""  # noqa: E501
 
 # species, class: initiative, computer, shield, hull, movement, energy left, yellow dice, slots
 BLUEPRINTS = """
@@ -175,7 +218,7 @@ orion_hegemony | black | 232 | 3 3 5 | cruiser | 4 | 3 | 13 | 3 5 8 3 5 10 | 0 1
 
 # Explorations, hexes flipped, discs moved, colony ships turned, technologies, parts, builds, moves
 ACTIVATIONS = {
-    "terran_alliance": (1, 1, 2, 2, 1, 2, 2, 3),
+    "terrans": (1, 1, 2, 2, 1, 2, 2, 3),
     "eridani_empire": (1, 1, 2, 2, 1, 2, 2, 2),
     "hydran_progress": (1, 1, 2, 2, 2, 2, 2, 2),
     "planta": (2, 1, 2, 2, 1, 2, 2, 2),

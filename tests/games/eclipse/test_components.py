@@ -7,17 +7,35 @@ import pytest
 from astrarium.games.eclipse.blueprints import class_values
 from astrarium.games.eclipse.flow import ACTION
 from astrarium.games.eclipse.frames.discovery import Look
-from astrarium.games.eclipse.tables import EclipseRules, Sector, Species, empty_slots
-from astrarium.games.eclipse.words import BUILDINGS, CATEGORIES, RESOURCES, RINGS, SHIPS
+from astrarium.games.eclipse.tables import (
+    EclipseRules,
+    Sector,
+    Species,
+    Technology,
+    empty_slots,
+)
+from astrarium.games.eclipse.words import (
+    BUILDINGS,
+    CATEGORIES,
+    FINDS_PART,
+    FINDS_SHIP,
+    NONE,
+    RESOURCES,
+    RINGS,
+    SHIPS,
+)
 from astrarium.parts.hexes import turned_edges
 from tests.games.eclipse.printed import (
     ACTIVATIONS,
     BLUEPRINTS,
     BOARDS,
+    CLASSES,
     DISCOVERIES,
+    GIFTS,
     HEXES,
     LETTERS,
     PARTS,
+    SLOTS,
     TECHNOLOGIES,
     rows,
 )
@@ -90,6 +108,30 @@ def test_a_technology_is_as_printed(rules: EclipseRules, printed: list[str]) -> 
         if tech.id == printed[0]
     ]
     assert found == [printed]
+
+
+def gift(technology: Technology, parts: list[str]) -> str:
+    """What a technology gives, in words; one thing only."""
+    discs = "disc" if technology.discs == 1 else "discs"
+    given = {
+        f"part {parts[technology.part]}": technology.part != NONE,
+        f"build {BUILDINGS[technology.building]}": technology.building != NONE,
+        f"settles {RESOURCES[technology.settles]}": technology.settles != NONE,
+        f"{technology.discs} {discs}": technology.discs != 0,
+        f"{technology.builds} build": technology.builds != 0,
+        f"{technology.per_artifact} per artifact": technology.per_artifact != 0,
+        "bombs": technology.bombs,
+        "half wormholes": technology.half_wormholes,
+    }
+    return ", ".join(name for name, is_given in given.items() if is_given)
+
+
+@rule("eclipse.tech.general.categories")
+@pytest.mark.parametrize("id", [row[0] for row in rows(TECHNOLOGIES)])
+def test_a_technology_gives_one_thing(rules: EclipseRules, id: str) -> None:
+    (technology,) = [each for each in rules.technologies if each.id == id]
+    parts = [part.id for part in rules.parts]
+    assert gift(technology, parts) == GIFTS.get(id, f"part {id}")
 
 
 @rule("eclipse.tech.military.list", "eclipse.tech.grid.list", "eclipse.tech.nano.list")
@@ -169,6 +211,25 @@ def test_a_blueprint_has_its_printed_values(rules: EclipseRules, printed: str) -
     assert [*values[:7], slots] == [int(figure) for figure in figures.split()]
 
 
+@rule("eclipse.parts.printed-parts", "eclipse.parts.fixed.work-alike")
+@pytest.mark.parametrize("printed", SLOTS.strip().splitlines())
+def test_a_blueprint_has_its_printed_parts(rules: EclipseRules, printed: str) -> None:
+    where, parts, beside = (each.split() for each in printed.split(":"))
+    board = rules.blueprint(species_number(rules, where[0]), SHIPS.index(where[1]))
+    names = [rules.parts[part].id if part != NONE else "-" for part in board.printed]
+    assert (names, len(names)) == (parts, board.slots)
+    assert [board.initiative, board.energy, board.computer] == [int(each) for each in beside]
+
+
+@rule("eclipse.ships.classes", "eclipse.ships.size", "eclipse.ships.starbase.no-movement")
+def test_what_all_ships_of_a_class_share(rules: EclipseRules) -> None:
+    found = [
+        f"{each.id} {each.pieces} {each.size} {'yes' if each.moves else 'no'} {each.reputation}"
+        for each in rules.classes
+    ]
+    assert found == CLASSES.strip().splitlines()
+
+
 def species_number(rules: EclipseRules, id: str) -> int:
     return [species.id for species in rules.species].index(id)
 
@@ -204,11 +265,21 @@ def test_a_board_is_as_printed(rules: EclipseRules, printed: list[str]) -> None:
 
 
 @rule("eclipse.setup.species.differences")
-@pytest.mark.parametrize("id", ACTIVATIONS)
+@pytest.mark.parametrize("id", [row[0] for row in rows(BOARDS.replace("\n  ", " | "))])
 def test_a_species_acts_so_often(rules: EclipseRules, id: str) -> None:
     card = rules.species[species_number(rules, id)]
     shown = (card.explore, card.flips, card.influence, card.refresh)
-    assert (*shown, card.research, card.upgrade, card.build, card.move) == ACTIVATIONS[id]
+    expected = ACTIVATIONS["terrans" if id.startswith("terran") else id]
+    assert (*shown, card.research, card.upgrade, card.build, card.move) == expected
+
+
+def test_what_every_species_has(rules: EclipseRules) -> None:
+    for card in rules.species:
+        assert (card.spare_discs, card.cubes, card.ambassadors) == (3, 11, 3), card.id
+
+
+def test_what_every_species_does_after_passing(rules: EclipseRules) -> None:
+    assert (rules.react_upgrade, rules.react_build, rules.react_move) == (1, 1, 1)
 
 
 def test_what_only_one_species_has(rules: EclipseRules) -> None:
@@ -218,7 +289,11 @@ def test_what_only_one_species_has(rules: EclipseRules) -> None:
     assert {id: card[id].tiles_at_start for id in card if card[id].tiles_at_start} == {
         "eridani_empire": 2
     }
-    assert card["hydran_progress"].advanced_at_start == [RESOURCES.index("science")]
+    assert {id: card[id].advanced_at_start for id in card if card[id].advanced_at_start} == {
+        "hydran_progress": [RESOURCES.index("science")]
+    }
+    advised_against = [id for id in card if card[id].advised_against_for_two]
+    assert advised_against == ["planta", "descendants_of_draco"]
 
 
 @rule("eclipse.end.score.species")
@@ -466,3 +541,49 @@ def test_reputation_is_worth_points_at_the_end() -> None:
     before = t.s.scores()[0]
     t.s.players[0].tiles = [2, 4]
     assert t.s.scores()[0] == before + 6
+
+
+@rule("eclipse.end.score.ambassadors", "eclipse.end.score.traitor", "eclipse.discovery.vp-side")
+def test_points_for_what_is_kept(rules: EclipseRules) -> None:
+    assert (rules.ambassador_vp, rules.traitor_vp, rules.discovery_vp) == (1, -2, 2)
+
+
+@rule("eclipse.end.score.monoliths", "eclipse.population.orbital.tracks")
+def test_what_structures_are_good_for(rules: EclipseRules) -> None:
+    assert rules.monolith_vp == 3
+    assert rules.orbital_tracks == [RESOURCES.index("money"), RESOURCES.index("science")]
+
+
+@rule("eclipse.reputation.draw.participation", "eclipse.reputation.draw.max-five")
+def test_one_tile_for_taking_part_and_five_at_most(rules: EclipseRules) -> None:
+    assert (rules.draws_for_taking_part, rules.most_draws) == (1, 5)
+
+
+@rule("eclipse.end.after-round-9")
+def test_there_are_nine_rounds(rules: EclipseRules) -> None:
+    assert rules.rounds == 9
+
+
+@rule("eclipse.end.score.technology.each-category")
+def test_points_by_technologies_of_the_category(rules: EclipseRules) -> None:
+    assert rules.technology_vp == [0, 0, 0, 0, 1, 2, 3, 5]
+
+
+@rule("eclipse.diplomacy.four-or-more")
+@pytest.mark.parametrize(("seats", "used"), [(2, 0), (3, 0), (4, 1), (5, 1), (6, 1)])
+def test_diplomacy_by_number_of_players(seats: int, used: int) -> None:
+    assert rules_for(seats).diplomacy == bool(used)
+
+
+@rule("eclipse.discovery.ancient-part.count")
+def test_a_discovery_tile_holds_the_part_of_its_name(rules: EclipseRules) -> None:
+    ancient = [id for id, count in DISCOVERIES.items() if count == 1]
+    found = [tile for tile in rules.discoveries if tile.kind == FINDS_PART]
+    assert [tile.id for tile in found] == ancient
+    assert [rules.parts[tile.what].id for tile in found] == ancient
+
+
+@rule("eclipse.discovery.ancient-cruiser.effect")
+def test_a_discovery_tile_holds_a_cruiser(rules: EclipseRules) -> None:
+    (tile,) = [tile for tile in rules.discoveries if tile.kind == FINDS_SHIP]
+    assert (tile.id, SHIPS[tile.what]) == ("ancient_cruiser", "cruiser")
