@@ -7,13 +7,14 @@ import pytest
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.games.eclipse.flow import AFTERMATH
 from astrarium.games.eclipse.population import upkeep
-from astrarium.games.eclipse.words import ANCIENTS, SHIPS
+from astrarium.games.eclipse.words import ANCIENTS, OF_SIDE, SHIPS
 from tests.games.eclipse.arena import arena, fight
 from tests.games.eclipse.table import (
     Table,
     asked,
     chance,
     dice,
+    events,
     graves,
     play,
     says,
@@ -238,3 +239,11 @@ def test_who_has_neither_ship_nor_disc_produces_2_of_each() -> None:
     player = s.players[0]
     assert (player.money, player.science, player.materials) == (2, 2, 2)
     assert upkeep(s, 0) == 0
+
+
+def test_an_attack_on_population_is_told() -> None:
+    t = terrans(2).lay(103, "0,-1").own(0, 103, 1).ships(1, 103, interceptor=1)
+    s = play(t.phase(AFTERMATH), 1, "attack population")
+    (event,) = events(s, "population-attacked")
+    assert (event.seat, event.source, event.target) == (1, t.hex(103), OF_SIDE + 0)
+    assert event.rule == "eclipse.combat.population.after-battle"

@@ -353,3 +353,12 @@ def test_options_of_a_battle_are_only_for_those_in_it() -> None:
     s = fight(three())  # the last two fight first, and the earlier of them defends
     assert asked(s) == [1]
     assert beginning(s, 1, "attack") == [""]
+
+
+def test_the_owner_chooses_among_classes_of_equal_initiative_alone() -> None:
+    t = arena().own(0, 107).ships(0, 107, interceptor=1, cruiser=1, dreadnought=1)
+    t.ships(1, 107, dreadnought=1)
+    t.fit(0, "cruiser", "-", "-", "-", "-", "-", "nuclear_drive")  # 3, as the interceptor; 1
+    s = fight(t)
+    assert says(s, 0) == ["interceptor first", "cruiser first"]
+    assert why(s, 0, "dreadnought first") == "not-offered"

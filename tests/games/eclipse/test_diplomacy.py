@@ -6,15 +6,7 @@ from astrarium.games.eclipse.flow import RELATIONS
 from astrarium.games.eclipse.frames.diplomacy import attacked
 from astrarium.games.eclipse.frames.leaving import collapse
 from astrarium.games.eclipse.population import production
-from tests.games.eclipse.table import (
-    Table,
-    asked,
-    cubes,
-    play,
-    says,
-    terrans,
-    why,
-)
+from tests.games.eclipse.table import Table, asked, cubes, events, play, says, terrans, why
 from tests.support.rules import rule
 
 
@@ -199,3 +191,25 @@ def test_relations_end_when_a_partner_collapses() -> None:
     s.run(0)
     s.play(1, "cube to money")
     assert sum(cubes(s.players[1])) == sum(before) + 1
+
+
+@rule("eclipse.diplomacy.timing.after-combat", "eclipse.diplomacy.form.both-agree")
+def test_a_refusal_at_the_end_of_combat_holds_for_the_seat_that_offered() -> None:
+    t = four().lay(209, "1,1").own(2, 209)  # seat 1 lies between seats 0 and 2
+    s = play(t.phase(RELATIONS), 0, "offer seat 1")
+    s.play(1, "decline")
+    assert [(event.seat, event.target) for event in events(s, "offer-declined")] == [(1, 100)]
+    assert asked(s) == [1]  # seat 0 has nobody else to ask
+    assert says(s, 1) == ["stop", "offer seat 0", "offer seat 2"]
+    play(s, 1, "stop")
+    assert says(s, 2) == ["stop", "offer seat 1"]
+
+
+@rule("eclipse.diplomacy.form.both-agree")
+def test_a_refusal_is_forgotten_in_the_next_turn() -> None:
+    t = four().lay(209, "1,1").own(2, 209)
+    s = play(t.turn(0), 0, "offer seat 1")
+    s.play(1, "decline")
+    play(s, 0, "pass")
+    play(s, 1, "pass")
+    assert "offer seat 1" in says(s, 2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from astrarium.games.eclipse.frames.move import movement
+from astrarium.games.eclipse.galaxy import take_ship
 from tests.games.eclipse.table import (
     Table,
     asked,
@@ -132,3 +133,11 @@ def test_nothing_leaves_the_centre_while_its_defence_stands() -> None:
     t = terrans(2).lay(107, "0,-1").ships(0, 1, interceptor=5)
     s = play(t.lay(103, "1,-1").turn(0), 0, "move")
     assert why(s, 0, "move interceptor from 001") == "pinned"
+
+
+def test_the_first_ship_of_the_list_moves_too() -> None:
+    t = terrans(2).lay(107, "0,-1")
+    take_ship(t.s, 0)  # the defence system
+    assert t.s.ships[0] & 63 == t.hex(221)
+    s = play(t.turn(0), 0, "move", "move interceptor from 221", "to 107")
+    assert fleet(s, t, 0, 107) == {"interceptor": 1}

@@ -202,3 +202,12 @@ def test_a_cube_without_room_goes_to_another_track() -> None:
     s = t.ask(Exhume(0))
     assert beginning(s, 0, "cube to") == ["science", "materials"]
     assert why(s, 0, "cube to money") == "track-full"
+
+
+@rule("eclipse.upkeep.bankruptcy.trade")
+def test_whoever_cannot_pay_trades_for_money_alone() -> None:
+    t = broke().seat(0, discs=5, money=2, materials=2)  # income 4 and 2, upkeep 10
+    s = upkeep_of(t)
+    assert beginning(s, 0, "trade") == ["materials for money"]
+    assert why(s, 0, "trade materials for science") == "not-offered"
+    assert why(s, 0, "trade science for money") == "too-little-to-trade"

@@ -6,16 +6,8 @@ import pytest
 
 from astrarium.games.eclipse.blueprints import fleet_values
 from astrarium.games.eclipse.frames.move import movement
-from tests.games.eclipse.table import (
-    Table,
-    asked,
-    play,
-    purse,
-    says,
-    terrans,
-    top,
-    why,
-)
+from astrarium.games.eclipse.words import FIT, RETURN
+from tests.games.eclipse.table import Table, asked, beginning, play, purse, says, terrans, top, why
 from tests.support.rules import rule
 
 
@@ -153,3 +145,60 @@ def test_what_is_printed_beside_the_slots_stays() -> None:
     t = Table("planta", "terran_alliance").fit(0, "interceptor", "hull", "hull", "nuclear_drive")
     assert t.s.players[0].values[1] == 1  # the computer beside the slots
     assert t.s.players[0].values[5] == 1  # 2 energy beside the slots, the drive uses 1
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("fit plasma cannon on cruiser 6", "needs-technology"),
+        ("fit shard hull on cruiser 6", "not-kept"),
+        ("fit hull on interceptor 5", "no-slot"),
+        ("fit hull on cruiser 2", "same-part"),
+        ("fit hull on dreadnought 2", "not-offered"),  # the first of two equal slots is offered
+        ("fit nuclear drive on starbase 5", "no-drive-on-starbase"),
+        ("fit ion cannon on dreadnought 7", "too-little-energy"),
+        ("return cruiser 1", "nothing-fitted"),
+        ("return interceptor 8", "nothing-fitted"),
+    ],
+)
+@rule("eclipse.upgrade.any-blueprint", "eclipse.upgrade.limit.technology")
+def test_what_cannot_be_fitted_is_refused_for_its_own_reason(text: str, reason: str) -> None:
+    s = play(terrans(2).turn(0), 0, "upgrade", "fit hull on interceptor 4")
+    assert why(s, 0, text) == ("taken-already" if text.startswith("return") else reason)
+    s = play(terrans(2).turn(0), 0, "upgrade")
+    if reason == "too-little-energy":  # one further part could still bring a drive
+        assert s.why_not(0, text) == []
+    else:
+        assert why(s, 0, text) == reason
+
+
+@pytest.mark.parametrize("choice", [FIT + 23, FIT + 32 * 32, RETURN + 32])
+def test_parts_and_slots_that_no_blueprint_has_are_not_offered(choice: int) -> None:
+    s = play(terrans(2).turn(0), 0, "upgrade")
+    assert [reason.key for reason in s.reasons_against(s.question_of(0), choice)] == ["not-offered"]
+
+
+@rule("eclipse.upgrade.limit.energy")
+def test_a_second_drive_may_make_room_for_a_source() -> None:
+    t = Table("mechanema", "terran_union").knows(0, "tachyon_drive")
+    t.fit(0, "interceptor", "hull", "-", "tachyon_drive")
+    s = play(t.turn(0), 0, "upgrade", "fit tachyon drive on interceptor 1")
+    # 3 - 3 - 3: a third drive lacks 6, a source in the place of one of them brings back as many.
+    s.play(0, "fit tachyon drive on interceptor 4")
+    assert why(s, 0, "stop") == "not-legal-yet"
+    assert beginning(s, 0, "fit") == [
+        "nuclear source on interceptor 1",
+        "nuclear source on interceptor 3",
+        "nuclear source on interceptor 4",
+    ]
+
+
+@rule("eclipse.upgrade.limit.drive")
+def test_the_last_drive_is_replaced_only_if_another_part_can_follow() -> None:
+    s = play(terrans(2).turn(0), 0, "upgrade")
+    assert "fit hull on interceptor 3" in says(s, 0)
+    play(s, 0, "fit hull on interceptor 3")
+    assert why(s, 0, "fit hull on cruiser 6") == "too-little-energy"
+    assert {text.split(" on ")[0] for text in says(s, 0) if text.startswith("fit")} == {
+        "fit nuclear drive"
+    }
