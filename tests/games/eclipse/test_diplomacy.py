@@ -6,15 +6,8 @@ from astrarium.games.eclipse.flow import RELATIONS
 from astrarium.games.eclipse.frames.diplomacy import attacked
 from astrarium.games.eclipse.frames.leaving import collapse
 from astrarium.games.eclipse.population import production
-from tests.games.eclipse.table import Table, asked, cubes, events, play, says, terrans, why
+from tests.games.eclipse.table import Table, asked, cubes, events, four, play, says, terrans, why
 from tests.support.rules import rule
-
-
-def four() -> Table:
-    """Seats 0 and 1 are joined by a full wormhole between 201 and the home of seat 1."""
-    t = terrans(4)
-    # Homes: 221 at 2,-2 and 223 at 2,0, closed to the north and the south.
-    return t.lay(107, "1,-1").own(0, 107).lay(105, "1,0", 2).own(1, 105)
 
 
 @rule("eclipse.diplomacy.four-or-more")
