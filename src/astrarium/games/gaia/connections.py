@@ -20,7 +20,7 @@ from mypy_extensions import i64
 
 from astrarium.games.gaia.clusters import SPACE
 from astrarium.games.gaia.federations import MEMBER_BITS, Search, Table
-from astrarium.games.gaia.gains import bits
+from astrarium.parts.bits import count_bits
 
 WORDS: Final = 4  # of a connection
 WORD_BITS: Final = 62
@@ -530,7 +530,7 @@ class Connections:
 
 def leaner(one: i64, other: i64) -> i64:
     """The set with fewer clusters."""
-    return one if bits(one) <= bits(other) else other
+    return one if count_bits(one) <= count_bits(other) else other
 
 
 def hash_of(a: i64, b: i64, c: i64, d: i64) -> i64:

@@ -26,9 +26,7 @@ def tile_points(s: Gaia, tile: i64) -> list[int]:
     [gaia.end.final-tiles.tie-shared] [gaia.end.final-tiles.neutral-counts]
     """
     entry = s.rules.final_tiles[tile]
-    counts: list[int] = []
-    for seat in range(len(s.players)):
-        counts.append(count_of(s, seat, entry.counts))
+    counts = [int(count_of(s, seat, entry.counts)) for seat in range(len(s.players))]
     everyone = counts[:]
     if s.rules.neutral:
         everyone.append(entry.neutral)

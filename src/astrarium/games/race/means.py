@@ -64,7 +64,7 @@ def special_military(s: Race, player: Player, world: i64, other: i64) -> i64:
     # What is lent against this world only is of no use elsewhere.
     lender = tables.lender
     special = lender.military(s, player, world) - lender.military(s, player, other)
-    return strength + (special if special > 0 else 0)
+    return strength + max(special, 0)
 
 
 def reserves_against(s: Race, seat: i64, world: i64) -> i64:
@@ -76,7 +76,7 @@ def reserves_against(s: Race, seat: i64, world: i64) -> i64:
     player = s.players[seat]
     first = s.more_of(seat).conquered
     bound = s.tables.cost[first] - special_military(s, player, first, world)
-    return military_against(s, player, world) - (bound if bound > 0 else 0)
+    return military_against(s, player, world) - max(bound, 0)
 
 
 def own_military(s: Race, card: i64, world: i64) -> i64:
@@ -109,7 +109,7 @@ def spare_military(s: Race, seat: i64, world: i64, hand: i64) -> i64:
     """All temporary Military that could still be bought, with so many hand cards to discard."""
     spare = tableau_spare(s, s.players[seat], world)
     if s.tables.spends_hand:
-        spare += hand_spare(s, seat, hand)
+        spare += min(hires_left(s, seat), hand)
     if s.tables.spends_goods:
         spare += goods_spare(s, seat)
     return spare + s.tables.lender.spare_military(s, seat, world)
@@ -136,11 +136,6 @@ def hires_left(s: Race, seat: i64) -> i64:
         if s.tables.hand_military[card]:
             left += s.tables.hand_military_uses[card] - used(s, seat, card)
     return left
-
-
-def hand_spare(s: Race, seat: i64, hand: i64) -> i64:
-    left = hires_left(s, seat)
-    return left if left < hand else hand
 
 
 def arming_card(s: Race, seat: i64, kind: i64, nth: i64) -> i64:
@@ -248,7 +243,7 @@ def pay_price(s: Race, player: Player, world: i64) -> i64:
             return NONE
         cost = best
     cost -= discount(s, player, world)  # Rule race.base.settle.pay-for-military-discounts.
-    return cost if cost > 0 else 0  # Rule race.base.settle.never-below-zero.
+    return max(cost, 0)  # Rule race.base.settle.never-below-zero.
 
 
 def can_be_free(s: Race, player: Player, world: i64) -> bool:

@@ -195,14 +195,11 @@ class Race(Position[RaceRules]):
         self.extras = extras  # what an expansion brings; None in the base game
 
     def clone(self) -> Race:
-        players: list[Player] = []
-        for player in self.players:
-            players.append(player.clone())
         extras = self.extras
         return Race(
             self.tables,
             self.agenda.clone(),
-            players=players,
+            players=[player.clone() for player in self.players],
             deck=self.deck.clone(),
             discard=self.discard.clone(),
             starters=self.starters,

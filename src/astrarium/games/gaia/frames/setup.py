@@ -357,8 +357,8 @@ def ask_first_structures(s: Gaia) -> None:
     for seat in order:
         if s.faction_of(seat).institutes > 0:
             frames.append(FirstStructure(seat, INSTITUTE))
-    for i in range(len(frames) - 1, -1, -1):
-        s.push(MAIN, frames[i])
+    for frame in reversed(frames):
+        s.push(MAIN, frame)
 
 
 def place_as_printed(s: Gaia, seat: i64) -> None:

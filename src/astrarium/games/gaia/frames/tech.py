@@ -37,10 +37,8 @@ class TakeTile(SeatFrame[Gaia]):
         return WAIT if any_tile(s, self.player) else DONE
 
     def candidates(self, s: Gaia) -> list[int]:
-        choices: list[int] = [TILE + space for space in range(STANDARD_KINDS)]
-        for track in range(6):
-            choices.append(ADVANCED + track)
-        return choices
+        standard: list[int] = [TILE + space for space in range(STANDARD_KINDS)]
+        return standard + [ADVANCED + track for track in range(6)]
 
     def reason(self, s: Gaia, choice: i64) -> i64:
         if choice >= ADVANCED:

@@ -43,8 +43,7 @@ def discount(s: Race, player: Player, second: bool) -> i64:
 
 def price(s: Race, player: Player, card: i64, second: bool) -> i64:
     """[race.base.develop.never-below-zero] [race.base.develop.zero-cost-last-card]"""
-    cost = s.tables.cost[card] - discount(s, player, second)
-    return cost if cost > 0 else 0
+    return max(s.tables.cost[card] - discount(s, player, second), 0)
 
 
 class ChooseDevelopment(SeatFrame[Race]):
@@ -55,12 +54,10 @@ class ChooseDevelopment(SeatFrame[Race]):
         self.second = second  # 1 in the second Develop phase of a round
 
     def candidates(self, s: Race) -> list[int]:
-        choices: list[int] = []
-        for choice in distinct(s.players[self.player].hand, BUILD):
-            if not s.tables.world[choice % KIND]:
-                choices.append(choice)
-        choices.append(PASS)  # Rule race.base.develop.may-pass.
-        return choices
+        world = s.tables.world
+        hand = distinct(s.players[self.player].hand, BUILD)
+        # Rule race.base.develop.may-pass.
+        return [choice for choice in hand if not world[choice % KIND]] + [PASS]
 
     def reason(self, s: Race, choice: i64) -> i64:
         if choice == PASS:

@@ -29,7 +29,7 @@ from astrarium.games.race.frames.settle_more import (
 from astrarium.games.race.frames.settle_ways import placeable, worlds_in_hand
 from astrarium.games.race.frames.settle_world import NewWorld, OneWorld, place_world
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import KIND, LAND, LUCKY, NONE, PASS, SETTLE, SPEND
+from astrarium.games.race.words import KIND, LUCKY, NONE, PASS, SETTLE, SPEND
 
 
 class ChooseWorld(SeatFrame[Race]):
@@ -48,23 +48,6 @@ class ChooseWorld(SeatFrame[Race]):
         # Rule race.base.settle.card-not-own-payment.
         can_pay: i64 = len(s.players[self.player].hand) - 1
         return placeable(s, self.player, choice % KIND, can_pay)
-
-    def options(self, s: Race) -> list[int]:
-        player = s.players[self.player]
-        can_pay: i64 = len(player.hand) - 1
-        choices: list[int] = []
-        before: i64 = -1
-        for each in player.hand:
-            card: i64 = each
-            if card == before or not s.tables.world[card]:
-                continue
-            before = card
-            if placeable(s, self.player, card, can_pay) == LEGAL:
-                choices.append(LAND + card)
-        choices.append(PASS)
-        if s.tables.artifacts and may_try_luck(s, player):
-            choices.append(LUCKY)
-        return choices
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         # Rule race.base.settle.one-world.

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, EVERYONE, LEGAL, WAIT, SeatFrame, because
 from astrarium.games.race.frames.settle_lent import arm_with_good, arm_with_token
+from astrarium.games.race.frames.settle_ways import give_up
 from astrarium.games.race.goods import goods_choices
 from astrarium.games.race.means import arming_card
 from astrarium.games.race.orb.access import gate_military, orb_of, steps_of, turn_up
@@ -91,10 +92,7 @@ class MoveTeams(SeatFrame[Race]):
             for where in crossings(board, here, 0, True):
                 if where not in suggested:
                     suggested.append(where)
-        for where in suggested:
-            choices.append(GO + where)
-        choices.sort()
-        return choices
+        return sorted(choices + [GO + where for where in suggested])
 
     def with_powers(self, s: Race) -> list[int]:
         """To stop, and what tokens and cards allow: all of these are legal."""
@@ -148,7 +146,7 @@ class MoveTeams(SeatFrame[Race]):
         if where in reachable(orb.board, here, self.left, military):
             return LEGAL
         if where in reachable(orb.board, here, self.left, ANY_GATE):
-            return because(ORB_GATE, 0, military if military > 0 else 0)
+            return because(ORB_GATE, 0, max(military, 0))
         return because(ORB_WALL)
 
     def options(self, s: Race) -> list[int]:
@@ -156,10 +154,8 @@ class MoveTeams(SeatFrame[Race]):
             return [TEAM + team for team in self.waiting(s)] + [ENOUGH]
         military = gate_military(s, s.players[self.player])
         choices = self.with_powers(s)
-        for where in reachable(orb_of(s).board, self.stands(s), self.left, military):
-            choices.append(GO + where)
-        choices.sort()
-        return choices
+        near = reachable(orb_of(s).board, self.stands(s), self.left, military)
+        return sorted(choices + [GO + where for where in near])
 
     # --- doing it -------------------------------------------------------------------------------
 
@@ -185,7 +181,9 @@ class MoveTeams(SeatFrame[Race]):
         elif choice >= ARM:
             arm_with_good(s, self.player, choice % KIND)
         else:
-            self.spend(s, choice % KIND)
+            rule = "race.artifacts.orb.move.settle-powers-raise-military"
+            military = s.tables.temporary_military[choice % KIND]
+            give_up(s, self.player, choice % KIND, military, rule)
 
     def go(self, s: Race, lane: i64, where: i64, steps: i64, rule: str) -> None:
         orb = orb_of(s)
@@ -229,14 +227,6 @@ class MoveTeams(SeatFrame[Race]):
         else:
             turn_up(s, self.player, kind, "race.artifacts.token.gate.military-in-explore")
             s.players[self.player].temporary += token.military
-
-    def spend(self, s: Race, card: i64) -> None:
-        """[race.artifacts.orb.move.settle-powers-raise-military]"""
-        amount = s.tables.temporary_military[card]
-        s.players[self.player].temporary += amount
-        rule = "race.artifacts.orb.move.settle-powers-raise-military"
-        s.tell("spend", self.player, amount, card, rule)
-        s.discard_from_tableau(self.player, card)
 
 
 class TubeCard(FromPile):
