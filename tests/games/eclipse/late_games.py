@@ -108,7 +108,7 @@ def settle_by_lot(t: Table, number: int, rng: Rng) -> None:
     squares = [place for place in range(len(card.squares)) if rng.below(2) == 0]
     t.own(seat, number, *squares)
     if rng.below(3) == 0:
-        t.structure(number, rng.pick(["orbital", "monolith"]))
+        t.structure(number, ("orbital", "monolith")[rng.below(2)])
 
 
 def send_fleet(t: Table, seat: int, number: int, rng: Rng) -> None:
