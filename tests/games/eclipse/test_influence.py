@@ -85,7 +85,7 @@ def test_the_cube_of_an_orbital_returns_to_money_or_science() -> None:
     t = terrans(2).lay(207, "-1,-1").own(0, 207, 6).structure(207, "orbital")
     s = play(t.turn(0), 0, "influence", "disc from 207")
     assert says(s, 0)[:2] == ["cube to money", "cube to science"]
-    assert why(s, 0, "cube to materials") == "track-full"
+    assert why(s, 0, "cube to materials") == "not-offered"
 
 
 @rule("eclipse.influence.refresh", "eclipse.influence.refresh-after-moves")
