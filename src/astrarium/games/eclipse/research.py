@@ -60,9 +60,7 @@ def gain_technology(s: Eclipse, lane: i64, seat: i64, number: i64) -> None:
     player.discs += technology.discs
     s.tell("technology", seat, 1, OF_TECHNOLOGY + number, "eclipse.research.place")
     if technology.per_artifact > 0:
-        found = artifacts(s, seat)
-        if found > 0:
-            s.push(lane, ArtifactKey(seat, found, technology.per_artifact, 0))
+        s.push(lane, ArtifactKey(seat, artifacts(s, seat), technology.per_artifact, 0))
 
 
 def artifacts(s: Eclipse, seat: i64) -> i64:
