@@ -32,7 +32,6 @@ from astrarium.games.gaia.reasons import (
     STONE_ELSEWHERE,
     TOO_LITTLE_POWER_TO_SPEND,
 )
-from astrarium.games.gaia.research import any_tile
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import (
     ACTION_STANDS,
@@ -59,7 +58,7 @@ def effect_reason(s: Gaia, seat: i64, action: BoardAction) -> i64:
     if action.what == BUILD_WITH_STEPS:
         return LEGAL if any_mine(s, seat, action.steps, 0) else because(NO_PLANET_FOR_STEPS)
     if action.what == TAKE_TILE:
-        return LEGAL if any_tile(s, seat) else because(NO_TILE_TO_TAKE)
+        return LEGAL if TakeTile(seat).options(s) else because(NO_TILE_TO_TAKE)
     if action.what == SCORE_TOKEN:
         return LEGAL if s.players[seat].tokens != 0 else because(NO_TOKEN)
     return LEGAL

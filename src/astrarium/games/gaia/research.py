@@ -128,16 +128,6 @@ def advanced_reason(s: Gaia, seat: i64, track: i64) -> i64:
     return LEGAL
 
 
-def any_tile(s: Gaia, seat: i64) -> bool:
-    for space in range(9):
-        if standard_reason(s, seat, space) == LEGAL:
-            return True
-    for track in range(6):
-        if advanced_reason(s, seat, track) == LEGAL:
-            return True
-    return False
-
-
 def take_standard(s: Gaia, lane: i64, seat: i64, kind: i64) -> None:
     player = s.players[seat]
     player.tiles |= 1 << kind

@@ -8,7 +8,6 @@ from astrarium.core.frame import DONE, LEGAL, WAIT, SeatFrame, because
 from astrarium.games.gaia.reasons import NOT_LOWEST, TILE_COVERED, TILE_FIXES_TRACK
 from astrarium.games.gaia.research import (
     advanced_reason,
-    any_tile,
     standard_reason,
     step_reason,
     step_up,
@@ -33,7 +32,7 @@ class TakeTile(SeatFrame[Gaia]):
     """A standard or advanced tech tile. [gaia.tech.advanced.instead-of-standard]"""
 
     def advance(self, s: Gaia, lane: i64) -> i64:
-        return WAIT if any_tile(s, self.player) else DONE
+        return WAIT if self.options(s) else DONE
 
     def candidates(self, s: Gaia) -> list[int]:
         standard: list[int] = [TILE + space for space in range(STANDARD_KINDS)]
