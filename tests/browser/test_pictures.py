@@ -15,7 +15,7 @@ from axe_playwright_python.sync_playwright import Axe
 from astrarium.cli.main import main
 from astrarium.core.rng import Rng
 from tests.browser.conftest import ALL, PHONE, WIDE, Contexts
-from tests.browser.people import ASKED, CHOICES, Someone
+from tests.browser.people import ASKED, Someone
 from tests.browser.positions import GAMES, from_log
 from tests.browser.prepared import Preparing
 from tests.table.server import Server
@@ -92,15 +92,15 @@ def test_every_main_page_is_fit_to_be_seen(
     anna.new_table("me", "bot:greedy")
     anna.wait_for_question()
     play_a_while(anna, rng, 30)
-    if anna.page.locator(CHOICES).count():
-        anna.choose(0)
+    anna.wait_for_calm()
     look_at(anna, f"board-{kind}")
     while not anna.page.locator("[data-key-c]").count():
         if not anna.act(rng):
             anna.page.wait_for_timeout(50)
     look_at(anna, f"plan-{kind}")
     anna.page.locator("#log summary").click()
-    anna.page.locator("#log a").first.click()
+    anna.page.locator("#log .to-step >> nth=-1").click()
+    anna.page.wait_for_selector(".replay")
     look_at(anna, f"replay-{kind}")
     anna.page.go_back()
     anna.page.click(".more summary")
