@@ -202,3 +202,12 @@ def test_an_invitation_is_fit_to_be_seen(
     bela.go(anna.page.input_value("#address"))
     assert "Anna" in bela.page.locator("main").inner_text()
     look_at(bela, f"invitation-{'wide' if size == WIDE else 'phone'}-dark-{language}")
+
+
+def test_a_phase_that_is_told_can_be_seen(people: Contexts) -> None:
+    """Things fly to their places while the strip says what happens."""
+    anna = people.someone("en", WIDE, "dark", moving=True)
+    anna.new_table("me", "bot:greedy")
+    anna.act_until(".story.telling .now", Rng(5))
+    anna.act_until(".thing.told", Rng(6))
+    anna.picture(KEPT / "screenshots" / "story-wide-dark-en.png")
