@@ -12,6 +12,7 @@ from tests.games.eclipse.arena import arena, fight
 from tests.games.eclipse.table import (
     Table,
     asked,
+    centre_of,
     chance,
     dice,
     events,
@@ -247,3 +248,27 @@ def test_an_attack_on_population_is_told() -> None:
     (event,) = events(s, "population-attacked")
     assert (event.seat, event.source, event.target) == (1, t.hex(103), OF_SIDE + 0)
     assert event.rule == "eclipse.combat.population.after-battle"
+
+
+@rule("eclipse.combat.population.attacker-chooses")
+def test_of_equal_squares_one_is_offered_for_destruction() -> None:
+    t = centre_of(terrans(2), 0, 0, 4, 5).ships(1, 1, interceptor=1)
+    s = dice(play(t.phase(AFTERMATH), 1, "attack population"), 6)
+    assert says(s, 1) == ["destroy square 1", "destroy square 5"]
+    play(s, 1, "destroy square 5")
+    assert s.cubes[t.hex(1)] == 0b100001
+    assert events(s, "cube-killed")[0].seat == 0
+
+
+@rule("eclipse.combat.population.attacker-chooses")
+def test_an_orbital_and_starred_squares_are_kinds_of_their_own() -> None:
+    t = terrans(2).lay(104, "0,-1").own(0, 104, 0, 1, 2, 6).structure(104, "orbital")
+    t.s.ships = [ship for ship in t.s.ships if (ship >> 6) & 7 != ANCIENTS]
+    t.s.crowd[t.hex(104)] = 0
+    s = dice(play(t.ships(1, 104, interceptor=1).phase(AFTERMATH), 1, "attack population"), 6)
+    assert says(s, 1) == [
+        "destroy square 1",
+        "destroy square 2",
+        "destroy square 3",
+        "destroy orbital",
+    ]
