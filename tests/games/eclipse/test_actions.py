@@ -287,3 +287,24 @@ def test_of_equal_squares_one_is_offered_for_settling() -> None:
     assert why(s, 0, "settle square 2 of 001 with science") == "starred"
     play(s, 0, "settle square 5 of 001 with money")
     assert "settle square 6 of 001 with science" in says(s, 0)
+
+
+@rule("eclipse.population.advanced.needs-tech")
+def test_a_starred_square_is_another_kind_than_a_grey_one() -> None:
+    t = terrans(2).lay(103, "0,-1").own(0, 103).knows(0, "advanced_economy")
+    found = [text for text in beginning(t.turn(0), 0, "settle") if "103" in text]
+    assert found == [
+        "square 1 of 103 with money",
+        "square 2 of 103 with money",
+        "square 2 of 103 with science",
+        "square 2 of 103 with materials",
+    ]
+
+
+def test_with_empty_tracks_nothing_is_settled_and_the_turn_ends_at_once() -> None:
+    t = terrans(2).lay(201, "-1,-1").own(0, 201).tracks(0, 0, 0, 0)
+    s = t.turn(0)
+    assert beginning(s, 0, "settle") == []
+    assert why(s, 0, "settle square 1 of 201 with money") == "no-cube"
+    play(s, 0, "upgrade", "stop")
+    assert asked(s) == [1]

@@ -6,6 +6,7 @@ import pytest
 
 from astrarium.core.frame import CHANCE
 from astrarium.games.eclipse.frames.discovery import take_control
+from astrarium.games.eclipse.galaxy import beside, is_joined
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.words import INNER, OUTER
 from tests.games.eclipse.table import (
@@ -373,3 +374,49 @@ def test_the_front_is_shown_when_it_is_used() -> None:
     before = s.agenda.disclosures
     play(s, 0, "keep points")
     assert s.agenda.disclosures == before
+
+
+def test_nothing_is_explored_beyond_the_end_of_space() -> None:
+    t = terrans(2).lay(306, "0,-20", 5).own(0, 306)  # open to the north and the south-west
+    s = play(t.knows(0, "wormhole_generator").turn(0), 0, "explore")
+    spots = [text for text in beginning(s, 0, "explore") if int(text.split(",")[1]) < -15]
+    assert spots == ["0,-19", "1,-20", "-1,-19"]
+    assert [beside(s, t.hex(306), edge) for edge in range(6)] == [-1] * 6
+    assert is_joined(s, t.hex(306), True) is False
+
+
+@rule("eclipse.explore.nothing-left")
+def test_a_spot_without_a_hex_is_refused_for_that() -> None:
+    t = terrans(2)
+    t.s.pile[1], t.s.pile_left[1] = 0, 0
+    s = play(t.turn(0), 0, "explore")
+    assert why(s, 0, "explore 0,-1") == "pile-empty"
+    assert says(s, 0)[0].startswith("explore -1,-1")
+    t.s.discards[1] = 1 << t.hex(101)
+    assert "explore 0,-1" in says(s, 0)
+
+
+def test_a_closed_edge_is_refused_for_that() -> None:
+    s = play(terrans(2).turn(0), 0, "explore")
+    assert why(s, 0, "explore 1,-2") == "no-way-there"
+    assert why(s, 0, "explore 5,5") == "not-offered"
+
+
+@rule("eclipse.explore.wormhole-generator")
+def test_with_the_generator_one_of_two_edges_must_be_open() -> None:
+    t = terrans(2).knows(0, "wormhole_generator")
+    s = play(t.turn(0), 0, "explore", "explore 1,-2")  # the home is closed to the south-east
+    chance(s, "draw hex 210")  # open to the north, the south and the north-west
+    turns = beginning(s, 0, "place 210 turned")
+    assert turns == ["0", "2", "5"]
+    assert why(s, 0, "place 210 turned 1") == "not-joined"
+
+
+@rule("eclipse.explore.unpinned")
+def test_from_an_unstopped_ship_one_explores() -> None:
+    t = terrans(2).lay(107, "0,-1").ships(0, 107, interceptor=1)
+    s = play(t.turn(0), 0, "explore")
+    assert "1,-1" in beginning(s, 0, "explore")
+    t.ships(1, 107, interceptor=1)
+    assert "1,-1" not in beginning(s, 0, "explore")
+    assert why(s, 0, "explore 1,-1") == "not-offered"

@@ -129,3 +129,17 @@ def test_chance_finds_only_what_is_left() -> None:
     chance(s, "deal nanorobots")
     assert s.bag[t.technology("nanorobots")] == 4
     assert purse(s.players[0]) == (2, 3, 3)
+
+
+@rule("eclipse.end.tie")
+def test_equal_in_points_and_stores_is_equal_in_rank() -> None:
+    t = terrans(3).seat(0, money=5, science=0, materials=1).seat(1, money=2, science=2, materials=2)
+    t.seat(2, money=0, science=0, materials=5)
+    assert t.s.scores() == [3, 3, 3]
+    assert t.s.ranking() == [1, 1, 3]
+
+
+def test_the_points_of_a_seat_that_is_out_stay_what_they_were() -> None:
+    t = terrans(2).seat(0, out=1, final=7)
+    assert t.s.scores() == [7, 3]
+    assert t.s.ranking() == [1, 2]
