@@ -40,6 +40,13 @@ def test_upkeep_of_2() -> None:
     assert upkeep(terrans(2).seat(0, discs=9).s, 0) == 2
 
 
+@rule("eclipse.discs.upkeep-value", "eclipse.tech.quantum-grid")
+@pytest.mark.parametrize(("discs", "cost"), [(0, 30), (5, 10), (11, 0), (13, 0), (16, 0)])
+def test_upkeep_by_discs_on_the_track(discs: int, cost: int) -> None:
+    """Sixteen are all that technologies can bring; those without a circle cost nothing."""
+    assert upkeep(terrans(2).seat(0, discs=discs).s, 0) == cost
+
+
 # --- upkeep ---------------------------------------------------------------------------------------
 
 
