@@ -362,3 +362,29 @@ def test_the_owner_chooses_among_classes_of_equal_initiative_alone() -> None:
     s = fight(t)
     assert says(s, 0) == ["interceptor first", "cruiser first"]
     assert why(s, 0, "dreadnought first") == "not-offered"
+
+
+def test_what_is_kept_of_a_battle_begins_anew_with_each_hex() -> None:
+    t = arena().own(0, 107).ships(0, 107, interceptor=1).ships(1, 107, interceptor=1)
+    t.s.fought, t.s.fled, t.s.due, t.s.entries = 7, 7, [3, 3], [1]
+    s = fight(t)
+    assert [frame.data() for frame in s.agenda.lanes[MAIN][1:3]] == [[107], [t.hex(107)]]
+    assert (s.fought, s.fled, s.due, s.entries) == (0b11, 0, [0, 0], [0, 1])
+    dice(play(s, 0, "attack"), 6)
+    play(s, 0, "hit interceptor with 0 damage")
+    assert (s.fought, s.fled, s.due, s.entries) == (0, 0, [], [])
+
+
+def test_dice_are_gone_once_they_are_assigned() -> None:
+    t = arena().own(0, 107).ships(0, 107, interceptor=2).ships(1, 107, interceptor=1)
+    s = dice(play(fight(t), 0, "attack"), 6, 6)
+    assert sum(s.dice) == 2
+    play(s, 0, "hit interceptor with 0 damage")
+    assert sum(s.dice) == 0
+
+
+def test_misses_are_gone_without_a_question() -> None:
+    t = arena().own(0, 107).ships(0, 107, interceptor=2).ships(1, 107, interceptor=1)
+    s = dice(play(fight(t), 0, "attack"), 5, 1)
+    assert sum(s.dice) == 0
+    assert asked(s) == [1]
