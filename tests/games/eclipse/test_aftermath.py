@@ -6,9 +6,10 @@ import pytest
 
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.games.eclipse.flow import AFTERMATH
+from astrarium.games.eclipse.galaxy import put_ship
 from astrarium.games.eclipse.population import upkeep
 from astrarium.games.eclipse.words import ANCIENTS, OF_SIDE, SHIPS
-from tests.games.eclipse.arena import arena, fight
+from tests.games.eclipse.arena import arena, damages, fight
 from tests.games.eclipse.table import (
     Table,
     asked,
@@ -16,6 +17,7 @@ from tests.games.eclipse.table import (
     chance,
     dice,
     events,
+    fleet,
     graves,
     play,
     says,
@@ -272,3 +274,52 @@ def test_an_orbital_and_starred_squares_are_kinds_of_their_own() -> None:
         "destroy square 3",
         "destroy orbital",
     ]
+
+
+@rule("eclipse.combat.population.cannons-once", "eclipse.combat.population.neutron-bombs")
+def test_population_is_attacked_with_what_there_is() -> None:
+    t = terrans(2).lay(103, "0,-1").own(0, 103, 1).ships(1, 103, interceptor=1)
+    s = t.phase(AFTERMATH)
+    assert says(s, 1) == ["attack population", "spare population"]
+    assert why(s, 1, "bomb population") == "no-bombs"
+    t = terrans(2).lay(103, "0,-1").own(0, 103, 1).ships(1, 103, interceptor=1)
+    t.knows(1, "neutron_bombs").fit(1, "interceptor", "hull")
+    s = t.phase(AFTERMATH)
+    assert says(s, 1) == ["bomb population", "spare population"]
+    assert why(s, 1, "attack population") == "no-cannon"
+    play(s, 1, "spare population")
+    assert s.cubes[t.hex(103)] == 0b10
+    assert events(s, "population-attacked") == []
+
+
+@rule("eclipse.combat.population.damage", "eclipse.combat.population.cannons-once")
+def test_each_class_fires_once_and_its_damage_adds_up() -> None:
+    t = terrans(2).lay(104, "0,-1").own(0, 104, 0, 1, 2, 3).ships(1, 104, interceptor=1, cruiser=1)
+    t.s.ships = [ship for ship in t.s.ships if (ship >> 6) & 7 != ANCIENTS]
+    t.s.crowd[t.hex(104)] &= ~(31 << 30)
+    t.fit(1, "cruiser", "plasma_cannon")
+    s = play(t.phase(AFTERMATH), 1, "attack population")
+    dice(s, 6)  # the cruiser's plasma: two cubes
+    assert s.strikes == 2
+    dice(s, 6)  # the interceptor's ion cannon: one more
+    assert s.strikes == 3
+    play(s, 1, "destroy square 1", "destroy square 3", "destroy square 4")
+    assert s.cubes[t.hex(104)] == 0b0010
+    assert graves(s.players[0]) == (1, 2, 0)
+    assert (s.strikes, sum(s.dice)) == (0, 0)
+
+
+@rule("eclipse.combat.population.damage")
+def test_damage_beyond_the_last_cube_is_lost() -> None:
+    t = terrans(2).lay(103, "0,-1").own(0, 103, 0).ships(1, 103, interceptor=3)
+    s = dice(play(t.phase(AFTERMATH), 1, "attack population"), 6, 6, 6)
+    assert (s.strikes, s.cubes[t.hex(103)], graves(s.players[0])) == (0, 0, (1, 0, 0))
+
+
+@rule("eclipse.combat.repair")
+def test_damage_is_gone_after_combat() -> None:
+    t = terrans(2)
+    put_ship(t.s, t.hex(221), 0, 2, 2)
+    s = t.phase(AFTERMATH)
+    assert damages(s, t, 0, 221) == [0, 0]
+    assert fleet(s, t, 0, 221) == {"interceptor": 1, "dreadnought": 1}
