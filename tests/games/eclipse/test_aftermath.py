@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.core.frame import CHANCE, MAIN
+from astrarium.games.eclipse.combat import hits_population
 from astrarium.games.eclipse.flow import AFTERMATH
 from astrarium.games.eclipse.galaxy import put_ship
 from astrarium.games.eclipse.population import upkeep
@@ -323,3 +324,18 @@ def test_damage_is_gone_after_combat() -> None:
     s = t.phase(AFTERMATH)
     assert damages(s, t, 0, 221) == [0, 0]
     assert fleet(s, t, 0, 221) == {"interceptor": 1, "dreadnought": 1}
+
+
+@rule("eclipse.combat.population.no-defence")
+@pytest.mark.parametrize(
+    ("parts", "hitting"),
+    [
+        ((), [6]),
+        (("-", "-", "-", "electron_computer"), [5, 6]),
+        (("-", "-", "-", "gluon_computer"), [3, 4, 5, 6]),
+        (("axion_computer", "-", "-", "gluon_computer"), [2, 3, 4, 5, 6]),
+    ],
+)
+def test_what_hits_population(parts: tuple[str, ...], hitting: list[int]) -> None:
+    t = terrans(2).fit(0, "interceptor", *parts)
+    assert [face for face in range(1, 7) if hits_population(t.s, 0, 0, face)] == hitting
