@@ -8,10 +8,7 @@ processes play at once.
 
 from __future__ import annotations
 
-import json
 import sys
-from functools import partial
-from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +23,7 @@ from astrarium.games.eclipse.frames.battle import Battle
 from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.words import ANCIENTS, OF_SIDE
+from tests.long_runs import all_done
 
 SEATS = 4
 Counts = dict[str, Any]
@@ -110,27 +108,11 @@ def report(games: list[list[Counts]]) -> list[str]:
     ]
 
 
-def file_of(folder: Path, seed: int) -> Path:
-    return folder / f"{seed}.json"
-
-
-def keep(folder: Path, seed: int) -> None:
-    """Play a game and write it down; a file is there whole or not at all."""
-    half = folder / f"{seed}.half"
-    half.write_text(json.dumps(play(seed)))
-    half.rename(file_of(folder, seed))
-
-
 def main() -> None:
     games, seed, folder = int(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
     jobs = int(sys.argv[4]) if len(sys.argv) > 4 else 1
-    folder.mkdir(parents=True, exist_ok=True)
     seeds = range(1000 * seed, 1000 * seed + games)
-    with Pool(jobs) as pool:
-        todo = [each for each in seeds if not file_of(folder, each).exists()]
-        for _ in pool.imap_unordered(partial(keep, folder), todo):
-            pass
-    print("\n".join(report([json.loads(file_of(folder, each).read_text()) for each in seeds])))
+    print("\n".join(report(all_done(play, seeds, folder, jobs))))
 
 
 if __name__ == "__main__":

@@ -233,12 +233,22 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
             prize += w.danger + self.vp(s, hex)
         elif s.owner[hex] != NONE:
             prize += 0.7 * self.vp(s, hex)
+        if nobody != NONE and winning < self.daring(s):
+            prize = 0.0  # nobody has to fight Ancients
+        return winning * prize - (1 - winning) * self.defeat(s, hex)
+
+    def daring(self, s: Eclipse) -> float:
+        """The least chance with which Ancients are attacked; in the end ships are of no use."""
+        return self.weights.daring if self.rounds_left(s) else self.weights.last_daring
+
+    def defeat(self, s: Eclipse, hex: int) -> float:
+        """What a lost battle costs."""
+        if self.rounds_left(s) == 0:
+            return self.weights.last_defeat
         costs = s.species_of(self.seat).costs
         fleet = fleet_in(s, hex, self.seat)
-        loss = w.loss * sum(costs[klass] * count for klass, count in fleet.items())
-        if nobody != NONE and winning < w.daring:
-            prize = 0.0  # nobody has to fight Ancients
-        return winning * prize - (1 - winning) * (loss + w.defeat)
+        lost = sum(costs[klass] * count for klass, count in fleet.items())
+        return self.weights.defeat + self.weights.loss * lost
 
     def chance_there(self, s: Eclipse, hex: int, other: int) -> float:
         """With the ships that are there; or nearly that of those who could still follow."""

@@ -14,10 +14,13 @@ from astrarium.games.eclipse.words import OF_TECHNOLOGY
 
 
 def price(s: Eclipse, seat: i64, number: i64) -> i64:
-    """[eclipse.research.discount] [eclipse.research.minimum-cost]"""
+    """Where a row is full, what it would cost on the last space.
+
+    [eclipse.research.discount] [eclipse.research.minimum-cost]
+    """
     technology = s.rules.technologies[number]
     owned = in_category(s.players[seat].technologies, technology.category)
-    discounted = technology.cost - s.rules.discount[owned]
+    discounted = technology.cost - s.rules.discount[min(owned, len(s.rules.discount) - 1)]
     return max(technology.minimum, discounted)
 
 
