@@ -256,3 +256,9 @@ def test_who_leaves_the_game_gives_the_traitor_card_back() -> None:
     t.s.traitor = 1
     collapse(t.s, 0, 0)
     assert t.s.traitor == 1
+
+
+def test_refusals_of_the_action_phase_do_not_count_after_combat() -> None:
+    t = four()
+    t.s.refused = 0b1111
+    assert "offer seat 1" in says(t.phase(RELATIONS), 0)

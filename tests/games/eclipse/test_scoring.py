@@ -143,3 +143,14 @@ def test_the_points_of_a_seat_that_is_out_stay_what_they_were() -> None:
     t = terrans(2).seat(0, out=1, final=7)
     assert t.s.scores() == [7, 3]
     assert t.s.ranking() == [1, 2]
+
+
+def test_the_end_is_a_disclosure_and_tells_the_points() -> None:
+    t = terrans(2)
+    t.s.round_number = 9
+    t.s.players[1].tiles = [4]
+    s = t.phase(CLEANUP)
+    assert s.over
+    assert s.agenda.disclosures == 1
+    told = [(event.kind, event.seat, event.amount) for event in s.sink.events] if s.sink else []
+    assert told == [("score-hexes", 0, 3), ("score-reputation", 1, 4), ("score-hexes", 1, 3)]
