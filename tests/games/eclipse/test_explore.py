@@ -15,6 +15,7 @@ from tests.games.eclipse.table import (
     beginning,
     chance,
     cubes,
+    events,
     fleet,
     play,
     purse,
@@ -420,3 +421,29 @@ def test_from_an_unstopped_ship_one_explores() -> None:
     t.ships(1, 107, interceptor=1)
     assert "1,-1" not in beginning(s, 0, "explore")
     assert why(s, 0, "explore 1,-1") == "not-offered"
+
+
+def test_draco_is_asked_how_many_to_flip_only_where_two_are_left() -> None:
+    t = Table("descendants_of_draco", "planta")
+    t.s.pile[1], t.s.pile_left[1] = 1 << t.hex(101) | 1 << t.hex(102), 2
+    s = play(t.turn(0), 0, "explore")
+    assert "explore 0,-1 with one hex" in says(s, 0)
+    t.s.pile[1], t.s.pile_left[1] = 1 << t.hex(101), 1
+    assert "explore 0,-1 with one hex" not in says(s, 0)
+    play(s, 0, "explore 0,-1")
+    play(chance(s, "draw hex 101"), 0, "discard")
+    assert s.discards[1] == 1 << t.hex(101)
+
+
+def test_the_hex_that_draco_does_not_place_is_discarded() -> None:
+    t = Table("descendants_of_draco", "planta")
+    s = play(t.turn(0), 0, "explore", "explore 0,-1")
+    chance(s, "draw hex 107", "draw hex 103")
+    play(s, 0, beginning_with(s, "place 103"))
+    assert s.discards[1] == 1 << t.hex(107)
+    assert [event.source for event in events(s, "discarded")] == [t.hex(107)]
+    assert s.pile_left[1] == 6
+
+
+def beginning_with(s: Eclipse, text: str) -> str:
+    return next(each for each in says(s, 0) if each.startswith(text))
