@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from astrarium.core.draw.svg import Style
+from astrarium.core.fault import Fault
 from astrarium.core.game import Data, Field, Game, Rules, Sentence, Workshop
 from astrarium.games.sun.component_file import MOST_ID
 from astrarium.games.sun.components import card, with_card
@@ -92,8 +93,8 @@ class SunWorkshop(Workshop):
             if field.name in typed and typed[field.name] != field.value:
                 try:
                     _type_in(new, field, typed)
-                except ValueError as error:
-                    raise ValueError(f"{where}, {field.name}: {error}") from None
+                except Fault as fault:
+                    raise fault.within(f"{where}, {field.name}") from None
         if key.startswith("technology-"):
             _type_in_actions(new, typed, where)
         if "backed" in new:
@@ -104,7 +105,7 @@ class SunWorkshop(Workshop):
         options = {option.name: option.default for option in self.game.options}
         rules = build_rules(self.game, SEATS, options, content, "")
         if len(content["set"]["id"]) > MOST_ID:
-            raise ValueError(f"set, id: 1 to {MOST_ID} characters were expected")
+            raise Fault("length", "set, id", number=len(content["set"]["id"]), most=MOST_ID)
         rules.own_names = own_names(content, self.shipped)
         return rules
 
@@ -153,11 +154,11 @@ def _type_in(new: Entry, field: Field, typed: dict[str, str]) -> None:
     elif field.kind == "many":
         chosen = value.split()
         if not chosen or not set(chosen) <= set(field.choices):
-            raise ValueError(f"some of {', '.join(field.choices)} was expected")
+            raise Fault("some-of", known=", ".join(field.choices))
         new[field.name] = [each for each in field.choices if each in chosen]
     elif field.kind == "one":
         if value not in field.choices:
-            raise ValueError(f"one of {', '.join(field.choices)} was expected")
+            raise Fault("one-of", known=", ".join(field.choices))
         new.pop(field.name, None)
         if value:
             new[field.name] = value
@@ -171,7 +172,7 @@ def _type_in(new: Entry, field: Field, typed: dict[str, str]) -> None:
 
 def _number(value: str) -> int:
     if not (value.isascii() and value.isdigit() and len(value) < 4):
-        raise ValueError(f"a number was expected, not '{value}'")
+        raise Fault("number-expected", found=value)
     return int(value)
 
 
@@ -188,8 +189,8 @@ def _type_in_actions(new: Entry, typed: dict[str, str], where: str) -> None:
         try:
             cost, effect = read_action(line)
             spaces = _number(typed.get(f"spaces_{number}", "1"))
-        except ValueError as error:
-            raise ValueError(f"{where}, action_{number}: {error}") from None
+        except Fault as fault:
+            raise fault.within(f"{where}, action_{number}") from None
         actions.append({"spaces": spaces, **({"cost": cost} if cost else {}), "effect": effect})
     new.pop("action", None)
     if actions:
