@@ -149,6 +149,7 @@ def test_a_faction_has_other_tracks_a_setup_and_innovations() -> None:
     says = told(mine, HELIOS)
     assert "Helios" in says
     assert "6 ore" in says
+    assert "reconstructed" not in says
     assert card(content(), "factions", "faction", "helios_mining_collective")["name"] != "Helios"
 
 
