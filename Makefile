@@ -32,7 +32,7 @@ BROWSER_TESTS := $(wildcard tests/browser)
 INSTALLED_TESTABLE := .venv-compiled/.installed .venv-compiled/.testable
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test fuzz kill attack browser-all mutants same evidence bench format clean lock \
+.PHONY: help play terminal test fuzz kill attack browser-all mutants coverage same evidence bench format clean lock \
         set-up compiled-set-up chromium lint types contracts ledgers tests compiled-tests browser-tests
 .DELETE_ON_ERROR:
 

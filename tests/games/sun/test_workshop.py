@@ -10,6 +10,7 @@ from astrarium.core.draw.svg import Style
 from astrarium.core.fault import Fault
 from astrarium.games.sun.components import card
 from astrarium.games.sun.game import GAME, content
+from astrarium.games.sun.tables import SunRules
 from astrarium.parts.content import Entry
 from astrarium.table.words import texts_of
 from astrarium.text import say_sentence
@@ -29,6 +30,7 @@ def typed(key: str, **fields: str) -> Entry:
 
 def told(mine: Entry, key: str, language: str = "en") -> str:
     rules = BENCH.rules(mine)
+    assert isinstance(rules, SunRules)
     texts = texts_of(language, "sun")
     return " ".join(say_sentence(texts, each, []) for each in GAME.explain(rules, key))
 
