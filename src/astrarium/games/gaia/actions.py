@@ -32,7 +32,6 @@ from astrarium.games.gaia.reasons import (
     STONE_ELSEWHERE,
     TOO_LITTLE_POWER_TO_SPEND,
 )
-from astrarium.games.gaia.research import any_tile
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import (
     ACTION_STANDS,
@@ -59,7 +58,7 @@ def effect_reason(s: Gaia, seat: i64, action: BoardAction) -> i64:
     if action.what == BUILD_WITH_STEPS:
         return LEGAL if any_mine(s, seat, action.steps, 0) else because(NO_PLANET_FOR_STEPS)
     if action.what == TAKE_TILE:
-        return LEGAL if any_tile(s, seat) else because(NO_TILE_TO_TAKE)
+        return LEGAL if TakeTile(seat).options(s) else because(NO_TILE_TO_TAKE)
     if action.what == SCORE_TOKEN:
         return LEGAL if s.players[seat].tokens != 0 else because(NO_TOKEN)
     return LEGAL
@@ -85,19 +84,19 @@ def space_reason(s: Gaia, seat: i64, number: i64, stone: i64) -> i64:
 def open_spaces(s: Gaia, seat: i64, choices: list[int]) -> None:
     """Power actions, those with the brainstone, Q.I.C. actions."""
     player = s.players[seat]
-    actions = s.rules.actions
     if player.area3 > 0:
-        for number in range(BOARD_ACTIONS):
-            if actions[number].power > 0 and space_reason(s, seat, number, PLAIN) == LEGAL:
-                choices.append(POWER + number)
+        add_spaces(s, seat, POWER, PLAIN, choices)
     if player.stone == 3:
-        for number in range(BOARD_ACTIONS):
-            if actions[number].power > 0 and space_reason(s, seat, number, WITH_STONE) == LEGAL:
-                choices.append(POWER_STONE + number)
+        add_spaces(s, seat, POWER_STONE, WITH_STONE, choices)
     if player.qic > 0:
-        for number in range(BOARD_ACTIONS):
-            if actions[number].qic > 0 and space_reason(s, seat, number, PLAIN) == LEGAL:
-                choices.append(QIC_ACTION + number)
+        add_spaces(s, seat, QIC_ACTION, PLAIN, choices)
+
+
+def add_spaces(s: Gaia, seat: i64, kind: i64, stone: i64, choices: list[int]) -> None:
+    for number in range(BOARD_ACTIONS):
+        costs_power = s.rules.actions[number].power > 0
+        if costs_power == (kind != QIC_ACTION) and space_reason(s, seat, number, stone) == LEGAL:
+            choices.append(kind + number)
 
 
 def use_space(s: Gaia, lane: i64, seat: i64, number: i64, stone: i64) -> None:

@@ -173,6 +173,8 @@ def happened(s: Gaia, seat: i64, trigger: i64, times: i64) -> None:
 
 def tiles_of(player: Player) -> list[int]:
     """Those that count: standard ones that are not covered, then advanced ones."""
+    if player.tiles | player.advanced == 0:
+        return []
     numbers = [BY_STANDARD + kind for kind in bits_in(player.tiles & ~player.covered)]
     return numbers + [BY_ADVANCED + kind for kind in bits_in(player.advanced)]
 

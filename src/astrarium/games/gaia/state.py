@@ -248,6 +248,12 @@ class Gaia(Position[GaiaRules]):
         self.board = board
         self.terrain = board.terrain[:]
 
+    def planets(self) -> vec[i64]:
+        """The hexes with a planet, in order; the Lost Planet lies beside them."""
+        board = self.board
+        assert board is not None
+        return board.planets
+
     def ordered_seat(self, place: i64) -> i64:
         """The seat at a place of this round's turn order."""
         return (self.order >> (4 * place)) & 15

@@ -21,7 +21,7 @@ from astrarium.games.race.frames.develop import (
 from astrarium.games.race.frames.explore import LookAtCards, ask_keep
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
 from astrarium.games.race.frames.produce import compare_production, start_produce
-from astrarium.games.race.frames.settle import ask_worlds, end_settle, reveal_worlds
+from astrarium.games.race.frames.settle import ask_worlds, reveal_worlds
 from astrarium.games.race.scoring import box_score
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
@@ -117,7 +117,7 @@ class Settle(Phase):
         elif step == 1:
             reveal_worlds(s, self.half)
         else:
-            end_settle(s)
+            s.end_temporary_military()
             note_end(s, 3, self.half)
 
 

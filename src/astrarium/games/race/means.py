@@ -21,22 +21,28 @@ def military_against(s: Race, player: Player, world: i64) -> i64:
 
 def military_of(s: Race, player: Player, kind: i64, rebel: i64) -> i64:
     """... against whatever is of this goods kind, a rebel or not."""
-    tables = s.tables
     strength = player.temporary
     # Rule race.base.power.waits-for-next-phase: only cards that were there before.
     for i in range(player.active):
-        card: i64 = player.tableau[i]
-        # Rule race.base.settle.power-military-general.
-        # Rule race.base.settle.power-military-negative.
-        strength += tables.military[card]
-        if kind != GREY:
-            # Rule race.base.settle.power-military-against-goods-kind.
-            strength += (tables.military_against[card] >> (LANE_BITS * kind)) & LANE_MASK
-        if rebel:
-            # Rule race.base.settle.power-military-against-rebel.
-            strength += tables.military_against_rebel[card]
-    if tables.military_by_chromosomes:
+        strength += card_military(s, player.tableau[i], kind, rebel)
+    if s.tables.military_by_chromosomes:
         strength += chromosome_military(s, player)
+    return strength
+
+
+def card_military(s: Race, card: i64, kind: i64, rebel: i64) -> i64:
+    """What a card itself adds as long as it lies in the tableau.
+
+    [race.base.settle.power-military-general] [race.base.settle.power-military-negative]
+    """
+    tables = s.tables
+    strength = tables.military[card]
+    if kind != GREY:
+        # Rule race.base.settle.power-military-against-goods-kind.
+        strength += (tables.military_against[card] >> (LANE_BITS * kind)) & LANE_MASK
+    if rebel:
+        # Rule race.base.settle.power-military-against-rebel.
+        strength += tables.military_against_rebel[card]
     return strength
 
 
@@ -79,29 +85,18 @@ def reserves_against(s: Race, seat: i64, world: i64) -> i64:
     return military_against(s, player, world) - max(bound, 0)
 
 
-def own_military(s: Race, card: i64, world: i64) -> i64:
-    """What a card itself adds against a world as long as it lies in the tableau."""
-    tables = s.tables
-    kind = tables.goods[world]
-    strength = tables.military[card]
-    if kind != GREY:
-        strength += (tables.military_against[card] >> (LANE_BITS * kind)) & LANE_MASK
-    if tables.rebel[world]:
-        strength += tables.military_against_rebel[card]
-    return strength
-
-
 def tableau_spare(s: Race, player: Player, world: i64) -> i64:
     """Temporary Military that could still be bought with cards of the tableau.
 
     What a card gives while it lies there goes with it.
     """
+    tables = s.tables
     spare: i64 = 0
     for i in range(player.active):
         card: i64 = player.tableau[i]
-        amount = s.tables.temporary_military[card]
+        amount = tables.temporary_military[card]
         if amount:
-            spare += amount - own_military(s, card, world)
+            spare += amount - card_military(s, card, tables.goods[world], tables.rebel[world])
     return spare
 
 

@@ -87,9 +87,6 @@ class Charging(Frame[Gaia]):
             return NOT_OFFERED
         return because(ALL_OR_NOTHING, offered(s, self.player(s), self.hex, 0))
 
-    def options(self, s: Gaia) -> list[int]:
-        return self.candidates(s)
-
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:
         seat = self.player(s)
         amount = choice % KIND

@@ -15,7 +15,7 @@ from astrarium.games.race.orb.access import gate_military, orb_of, steps_of, tur
 from astrarium.games.race.orb.frames.pile import FromPile, TakeToken, take_from_pile
 from astrarium.games.race.orb.frames.play import TUBE, LayCard
 from astrarium.games.race.orb.moving import crossings, distances, reachable
-from astrarium.games.race.orb.state import OrbSeat
+from astrarium.games.race.orb.powers import kinds_held
 from astrarium.games.race.orb.tables import PASSES_GATE, PASSES_NOTHING, PASSES_WALL
 from astrarium.games.race.orb.words import (
     ARTIFACT_B,
@@ -96,7 +96,6 @@ class MoveTeams(SeatFrame[Race]):
 
     def with_powers(self, s: Race) -> list[int]:
         """To stop, and what tokens and cards allow: all of these are legal."""
-        mine = orb_of(s).seats[self.player]
         player = s.players[self.player]
         choices: list[int] = [ENOUGH]
         # Rule race.artifacts.orb.move.settle-powers-raise-military.
@@ -106,17 +105,12 @@ class MoveTeams(SeatFrame[Race]):
         for choice in goods_choices(s, self.player, ARM):
             if arming_card(s, self.player, s.tables.good_kind[choice % KIND], 0) != NONE:
                 choices.append(choice)
-        self.add_tokens(s, mine, choices)
+        self.add_tokens(s, choices)
         return choices
 
-    def add_tokens(self, s: Race, mine: OrbSeat, choices: list[int]) -> None:
+    def add_tokens(self, s: Race, choices: list[int]) -> None:
         orb = orb_of(s)
-        before: i64 = NONE
-        for each in mine.tokens:
-            kind: i64 = each
-            if kind == before:
-                continue
-            before = kind
+        for kind in kinds_held(s, self.player):
             token = orb.tables.token_kinds[kind]
             # Rule race.artifacts.token.one-of-two-powers: through a gate, or Military.
             arms = token.alien_good and arming_card(s, self.player, ALIEN, 0) != NONE

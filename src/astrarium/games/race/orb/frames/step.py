@@ -53,16 +53,6 @@ def move_choosers_up(s: Race) -> None:
         s.tell("orb-up", seat, 0, NONE, rule)
 
 
-def end_orb_step(s: Race) -> None:
-    """[race.artifacts.orb.move.raised-military-ends-with-explore]"""
-    for player in s.players:
-        player.temporary = 0
-    extras = s.extras
-    assert extras is not None
-    for seat in extras.seats:
-        seat.phase_over()
-
-
 class OrbStep(Frame[Race]):
     """One seat after another; whoever passes goes up, but never acts twice.
 
