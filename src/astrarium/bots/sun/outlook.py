@@ -12,7 +12,17 @@ from astrarium.games.sun.frames.ships import Jump
 from astrarium.games.sun.frames.turn import ACTION, PRODUCTION, Turn
 from astrarium.games.sun.state import Sun
 from astrarium.games.sun.tables import SunRules
-from astrarium.games.sun.words import ACT, BARGAIN, BUY_CUBE, END_TRADE, KIND, STOP
+from astrarium.games.sun.words import (
+    ACT,
+    BARGAIN,
+    BUY_CUBE,
+    END_TRADE,
+    KIND,
+    SCRAP,
+    SELL_CUBE,
+    SHIP_LEVELS,
+    STOP,
+)
 from astrarium.games.sun.worth import Beliefs, Worth
 
 MOST_WAYS = 4  # of the moves of a jump
@@ -49,7 +59,7 @@ class Outlook(Common[Sun, Weights]):
         if isinstance(frame, Jump) and len(options) > MOST_WAYS:
             options = self.best_moves(s, lane, options)
         elif isinstance(frame, Trade):
-            options = [choice for choice in options if choice in (BUY_CUBE, END_TRADE)]
+            options = sensible_trades(options)
         elif isinstance(frame, Turn) and frame.step == ACTION:
             options = cheapest_spaces(s.rules, options)
         return [[choice] for choice in options]
@@ -64,6 +74,14 @@ class Outlook(Common[Sun, Weights]):
         trial = s.clone()
         trial.answer(lane, choice)
         return self.value(trial)
+
+
+def sensible_trades(options: list[int]) -> list[int]:
+    """Cubes are bought; where there are none left, the weakest ship is turned into one."""
+    ships = [choice for choice in options if SCRAP <= choice < SELL_CUBE]
+    weakest = min(ships, key=lambda choice: choice % SHIP_LEVELS, default=END_TRADE)
+    bought = BUY_CUBE if BUY_CUBE in options else weakest
+    return [choice for choice in options if choice in (bought, END_TRADE)]
 
 
 def cheapest_spaces(rules: SunRules, options: list[int]) -> list[int]:

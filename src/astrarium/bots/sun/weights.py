@@ -10,6 +10,7 @@ class Weights:
     # One unit in stock: what it buys in the end.
     ore: float = 0.22
     population: float = 0.45
+    needed: float = 0.4  # the first two cubes of population more
     supply: float = 0.1
     enough_ore: float = 7.0
     enough_population: float = 4.0
@@ -24,14 +25,14 @@ class Weights:
     pace: float = 1.0
     # Ships: each level; a system that can be colonized, of its points; one where strength or
     # control is lacking; without an action that colonizes; the second best of them.
-    level: float = 0.1
+    level: float = 0.15
     held: float = -0.7  # an outpost, beside its point: without a ship it will be lost
     guarded: float = -0.3
-    ready: float = 0.3
-    way: float = 0.5
+    ready: float = 0.4
+    way: float = 0.7
     closed: float = 0.5
     next_best: float = 0.5
-    reward: float = 1.5  # of a colony, before it is known
+    reward: float = 5.0  # of a colony, before it is known
     # A technology: its action; actions that colonize, or research Level III or IIII; one that is
     # about to be turned up, and for each level above the first.
     action: float = 0.4
@@ -41,7 +42,7 @@ class Weights:
     # Progress towards an achievement, of the points of its next space.
     goal: float = 0.8
     # Turns that one more takes of what an achievement asks for, in the order of CONDITIONS.
-    turns: tuple[float, ...] = (1.4, 2.5, 1.2, 0.8, 0.5, 1.2, 1.4, 1.2, 0.7)
+    turns: tuple[float, ...] = (1.4, 2.0, 1.2, 0.8, 0.5, 1.2, 1.4, 1.2, 0.7)
 
 
 WEIGHTS = Weights()

@@ -39,6 +39,7 @@ from astrarium.parts.bits import bit, bits_in, count_bits
 
 MOST_PATHS: Final = 40  # to a number of technologies of a level: the shortest ones
 LEVEL_III: Final = 2
+FEW: Final = 2  # population without which little can be done
 
 # Actions that open something.
 COLONIZES: Final = 0
@@ -53,6 +54,7 @@ class Beliefs:
     def __init__(self) -> None:
         self.ore: float = 0.0
         self.population: float = 0.0
+        self.needed: float = 0.0
         self.supply: float = 0.0
         self.enough_ore: float = 0.0
         self.enough_population: float = 0.0
@@ -114,6 +116,7 @@ class Worth:
         b, player = self.beliefs, s.players[seat]
         worth = b.ore * self.of_use(player.ore, b.enough_ore)
         worth += b.population * self.of_use(player.population, b.enough_population)
+        worth += b.needed * float(player.population if player.population < FEW else FEW)
         worth += b.supply * self.of_use(player.supply_cubes(), b.enough_supply)
         if self.yet_to_produce(s, seat):
             worth += b.soon * self.next_production(s, seat)
