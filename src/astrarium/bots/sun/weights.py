@@ -24,13 +24,15 @@ class Weights:
     rounds: float = 15.0
     pace: float = 1.0
     # Ships: each level; a system that can be colonized, of its points; one where strength or
-    # control is lacking; without an action that colonizes; the second best of them.
+    # control is lacking; without an action that colonizes; less without ore for it; the second
+    # best of them.
     level: float = 0.15
     held: float = -0.7  # an outpost, beside its point: without a ship it will be lost
     guarded: float = -0.3
     ready: float = 0.4
     way: float = 0.7
     closed: float = 0.5
+    unpaid: float = 0.6
     next_best: float = 0.5
     reward: float = 5.0  # of a colony, before it is known
     # A technology: its action; actions that colonize, or research Level III or IIII; one that is

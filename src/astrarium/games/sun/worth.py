@@ -39,6 +39,7 @@ from astrarium.parts.bits import bit, bits_in, count_bits
 
 MOST_PATHS: Final = 40  # to a number of technologies of a level: the shortest ones
 LEVEL_III: Final = 2
+FEE: Final = 4  # ore that it takes to colonize, about
 FEW: Final = 2  # population without which little can be done
 
 # Actions that open something.
@@ -71,6 +72,7 @@ class Beliefs:
         self.ready: float = 0.0
         self.way: float = 0.0
         self.closed: float = 0.0
+        self.unpaid: float = 0.0
         self.next_best: float = 0.0
         self.reward: float = 0.0
         self.action: float = 0.0
@@ -155,7 +157,9 @@ class Worth:
     def space(self, s: Sun, seat: i64, left: float) -> float:
         """Ships, outposts, and systems on the way to be colonized: the best one above all."""
         b = self.beliefs
-        ready = b.ready if self.can(s, seat, COLONIZES) else b.ready * b.closed
+        ready = b.ready * (1.0 - b.unpaid * lacking(s.players[seat].ore, FEE))
+        if not self.can(s, seat, COLONIZES):
+            ready *= b.closed
         levels: i64 = 0
         worth = 0.0
         best = 0.0
@@ -259,6 +263,11 @@ def points(s: Sun, seat: i64) -> i64:
         + event_points(s, seat)
         + achievement_points(s, seat)
     )
+
+
+def lacking(have: i64, needed: i64) -> float:
+    """Which part of something is missing."""
+    return float(needed - have) / float(needed) if have < needed else 0.0
 
 
 def colonizing(s: Sun, seat: i64) -> bool:
