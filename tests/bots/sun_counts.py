@@ -11,7 +11,6 @@ there.
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from functools import cache
 
@@ -140,4 +139,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -29,12 +29,12 @@ class Weights:
     level: float = 0.15
     held: float = -0.7  # an outpost, beside its point: without a ship it will be lost
     guarded: float = -0.3
-    ready: float = 0.4
+    ready: float = 0.45
     way: float = 0.7
     closed: float = 0.5
     unpaid: float = 0.6
     next_best: float = 0.5
-    reward: float = 5.0  # of a colony, before it is known
+    reward: float = 6.0  # of a colony, before it is known
     # A technology: its action; actions that colonize, or research Level III or IIII; one that is
     # about to be turned up, and for each level above the first.
     action: float = 0.4
@@ -44,7 +44,7 @@ class Weights:
     # Progress towards an achievement, of the points of its next space.
     goal: float = 0.8
     # Turns that one more takes of what an achievement asks for, in the order of CONDITIONS.
-    turns: tuple[float, ...] = (1.4, 2.0, 1.2, 0.8, 0.5, 1.2, 1.4, 1.2, 0.7)
+    turns: tuple[float, ...] = (1.4, 1.8, 1.2, 0.8, 0.5, 1.2, 1.4, 1.2, 0.7)
 
 
 WEIGHTS = Weights()
