@@ -21,7 +21,7 @@ class Weights:
     ore_icon: float = 0.1
     soon: float = 1.0  # of the production that is still to come in the own turn
     # How long it will last: so many rounds in all, or so many for each disc that is missing.
-    rounds: float = 15.0
+    rounds: float = 17.0
     pace: float = 1.0
     # Ships: each level; a system that can be colonized, of its points; one where strength or
     # control is lacking; without an action that colonizes; less without ore for it; the second
@@ -44,7 +44,7 @@ class Weights:
     # Progress towards an achievement, of the points of its next space.
     goal: float = 0.8
     # Turns that one more takes of what an achievement asks for, in the order of CONDITIONS.
-    turns: tuple[float, ...] = (1.4, 1.8, 1.2, 0.8, 0.5, 1.2, 1.4, 1.2, 0.7)
+    turns: tuple[float, ...] = (1.4, 2.5, 1.2, 0.8, 0.5, 1.2, 1.4, 1.2, 0.7)
 
 
 WEIGHTS = Weights()
