@@ -55,7 +55,9 @@ def draw_card(
     words = style.say(card["name"], f"card-{card['id']}")
     size = face.size if _fits(words, w - 8, face.size) else LEAST_WORDS
     name = name_lines(words, w - 5, size, LINES)
-    room = 22 * len(rows) + (size + 1) * len(name) + 10
+    kind = "" if rows or not face.powers else _kind(style, card)
+    low = 13 * len(name_lines(kind, w - 8, LEAST_WORDS, 2)) + 5 if kind else 22 * len(rows)
+    room = low + (size + 1) * len(name) + 10
     picture = min(face.picture, h - room)
     ALBUM.put(canvas, f"card-{card['id']}", 1, 1, w - 2, picture)
     line: Attributes = {"stroke": style.colour(f"{hue_of(card)}-dark"), "stroke_width": 2}
@@ -74,8 +76,9 @@ def draw_card(
     )  # fmt: skip
     if rows:
         _put_rows(canvas, rows, w, h)
-    elif face.powers:
-        _kind(canvas, card, w, h)
+    elif kind:
+        at = h + 6 - low
+        put_name(canvas, w / 2, at, kind, w - 8, fill="soft", most=2, text_anchor="middle")
     return canvas
 
 
@@ -120,12 +123,10 @@ def _goods(canvas: Canvas, card: Card, width: float, picture: float, goods: int)
         good_mark(canvas, x, y, r, kind, hollow)
 
 
-def _kind(canvas: Canvas, card: Card, width: float, height: float) -> None:
+def _kind(style: Style, card: Card) -> str:
     """A card without powers says what it is."""
     goods = card.get("goods") or {"kind": "none", "source": "none"}
-    words = canvas.style.say("", "draw-kind", goods=goods["kind"], source=goods["source"])
-    y = height + 1 - 13 * len(name_lines(words, width - 8, LEAST_WORDS, 2))
-    put_name(canvas, width / 2, y, words, width - 8, fill="soft", most=2, text_anchor="middle")
+    return style.say("", "draw-kind", goods=goods["kind"], source=goods["source"])
 
 
 def _rows(style: Style, card: Card) -> list[tuple[str, Signs, str]]:
