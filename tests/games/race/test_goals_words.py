@@ -216,3 +216,17 @@ def test_a_goal_says_how_far_every_seat_has_come() -> None:
     svg = s.rules.game.draw(s.view(1), Style(names=("Anna", "Béla")))
     titles = [each.text or "" for each in ElementTree.fromstring(svg).iter() if "title" in each.tag]
     assert [each for each in titles if each.endswith(": Anna 2, Béla 1")]
+
+
+@pytest.mark.parametrize("wide", [True, False])
+def test_a_goal_shows_beside_every_mark_how_far_that_seat_has_come(wide: bool) -> None:
+    t = with_goals(2, "Greatest Infrastructure")
+    t.seat(0, tableau="Old Earth; Public Works; Genetics Lab")
+    t.seat(1, tableau="New Sparta; Space Marines")
+    s = t.choosing()
+    drawn = ElementTree.fromstring(s.rules.game.draw(s.view(1), Style(wide=wide)))
+    number = goals_of(s).drawn[0]
+    (tile,) = [each for each in drawn.iter() if each.get("id") == f"goal-{number}"]
+    words = [each.text for each in tile.iter() if each.tag.endswith("text")]
+    at = words.index("A")
+    assert words[at : at + 4] == ["A", "2", "B", "1"]
