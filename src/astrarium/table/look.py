@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from typing import Any
 
 from astrarium.core.match import Match
@@ -60,6 +61,7 @@ class Look:
         """How many lines of the record these eyes knew when they last decided something."""
         return len(self.lines) if self.eyes.seat is None else self.seats[self.eyes.seat].seen
 
+    @cached_property
     def stamp(self) -> str:
         """Changes when, and only when, the page of these eyes would look different: whatever the
         page is made from is in it, and nothing else."""
@@ -81,7 +83,7 @@ class Look:
     def key(self) -> Hashable:
         """Equal where everything that the page is made from is equal, as these eyes see it: how
         long the log is, they do not see."""
-        return (self.table.id, self.stamp())
+        return (self.table.id, self.stamp)
 
 
 @contextmanager

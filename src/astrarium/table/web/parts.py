@@ -39,6 +39,7 @@ class Made:
     def __init__(self, frame: str, parts: dict[str, str]) -> None:
         self._frame = frame
         self._parts = parts
+        self.size = len(frame) + sum(len(part) for part in parts.values())
 
     def whole(self) -> str:
         return PLACE.sub(lambda place: self._parts[place[1]], self._frame)
