@@ -78,10 +78,16 @@ TITLES = {
     "drawn.median_ms": "from the click that commits until the new board is drawn, median, ms",
     "drawn.p95_ms": "from the click that commits until the new board is drawn, 95 of 100 below, ms",
     "drawn.moves": "moves measured in the browser",
-    "gaia_page.median_ms": "answered in, median, ms",
-    "gaia_page.slowest_ms": "answered in, slowest, ms",
-    "gaia_page.first_after_restart_ms": "answered in, first time after a restart, ms",
-    "gaia_page.compressed_kb": "size as it is sent, kB",
+    **{
+        f"{game}_page.{name}": title
+        for game in ("gaia", "eclipse")
+        for name, title in {
+            "median_ms": "answered in, median, ms",
+            "slowest_ms": "answered in, slowest, ms",
+            "first_after_restart_ms": "answered in, first time after a restart, ms",
+            "compressed_kb": "size as it is sent, kB",
+        }.items()
+    },
 }
 TABLE = "table"  # its limits stand beside those of the games; see bench_table.py
 UNMEASURED = {"game", "seats", "compiled", "peers"}

@@ -1,4 +1,4 @@
-"""`make bench`, its second half: the web table under load, its heaviest page, and a browser.
+"""`make bench`, its second half: the web table under load, its heaviest pages, and a browser.
 
 python -m tools.bench_table      writes its part of docs/speed.md, fails above a limit
 """
@@ -13,7 +13,9 @@ import tempfile
 import time
 import tomllib
 from pathlib import Path
+from typing import NamedTuple
 
+from astrarium.bots import find_bot
 from astrarium.core.rng import Rng
 from astrarium.table import people, play, seating
 from astrarium.table.house import House
@@ -28,8 +30,6 @@ from tools.table_drawn import drawn
 from tools.table_load import TABLES, load
 
 BEGIN, END = "<!-- table measured -->", "<!-- end of table measured -->"
-SEATS = 4
-LAST_ROUND = 6
 SEED = "7a" * 32  # any game will do, but the same one every time
 LOOKS = 30
 
@@ -39,23 +39,37 @@ def busy() -> float:
     return os.getloadavg()[0]
 
 
-def late_game(data: Path) -> tuple[Table, str]:
-    """A game of four in its last round, and the login of a person who is asked."""
+class Late(NamedTuple):
+    """A game in its last round, and how those play who come to it."""
+
+    game: str
+    seats: int
+    last_round: int
+    bot: str
+
+
+LATE_GAIA = Late("gaia", 4, 6, "random")
+LATE_ECLIPSE = Late("eclipse", 6, 9, "greedy")  # chance builds nothing that is heavy to draw
+
+
+def late_game(data: Path, late: Late) -> tuple[Table, str]:
+    """Such a game, and the login of a person who is asked."""
     house = House(SqliteStorage(data / "astrarium.sqlite3"), new_seed=lambda: SEED)
     host, login = people.new_person(house.storage, "Anna", "en")
-    chairs = [Chair(PERSON), *[Chair(OPEN) for _ in range(SEATS - 1)]]
-    found = seating.create(house, host, "gaia", {}, chairs, "at-once")
-    for number in range(1, SEATS):
+    chairs = [Chair(PERSON), *[Chair(OPEN) for _ in range(late.seats - 1)]]
+    found = seating.create(house, host, late.game, {}, chairs, "at-once")
+    for number in range(1, late.seats):
         person, _ = people.new_person(house.storage, f"Béla {number}", "en")
         seating.sit_down(house, found, number, person)
-    rng = Rng(1)
+    rng, bot = Rng(1), find_bot(late.game, late.bot)
     while True:
         with house.game(found) as (_, match):
             question = match.position.questions()[0]
             round_number = match.view(None)["state"]["round_number"]
-            if round_number == LAST_ROUND and question.seat == 0:
+            if round_number == late.last_round and question.seat == 0:
                 return found, login
-            choice = rng.pick(match.position.options(question))
+            view, options = match.view(question.seat), match.position.options(question)
+            choice = bot.choose(view, question, options, rng)
         play.answer_for_bot(house, found, question, choice)
 
 
@@ -75,9 +89,9 @@ async def look(port: int, path: str, login: str) -> tuple[list[float], int]:
     return times, largest
 
 
-def gaia_page() -> Data:
+def page_of(late: Late) -> Data:
     with tempfile.TemporaryDirectory() as folder:
-        found, login = late_game(Path(folder))
+        found, login = late_game(Path(folder), late)
         with Server(Path(folder)) as server:
             times, size = asyncio.run(look(server.port, f"/t/{found.id}", login))
     first, *again = times
@@ -90,7 +104,7 @@ def gaia_page() -> Data:
 
 
 def measured() -> Data:
-    page = gaia_page()
+    pages = {"gaia_page": page_of(LATE_GAIA), "eclipse_page": page_of(LATE_ECLIPSE)}
     in_browser = drawn()
     under_load = load()
     for error in under_load.errors[:5]:
@@ -100,9 +114,14 @@ def measured() -> Data:
         "compiled": not compiled.interpreted_modules(),
         "peers": {},
         "load": {**under_load.figures(), "machine_load": busy()},
-        "gaia_page": page,
+        **pages,
         "drawn": in_browser,
     }
+
+
+def part(data: Data, floors: Floors, name: str) -> list[str]:
+    """One table of it."""
+    return table({"peers": data["peers"], name: data[name]}, floors)
 
 
 def page_with(page: str, data: Data, floors: Floors) -> str:
@@ -112,15 +131,19 @@ def page_with(page: str, data: Data, floors: Floors) -> str:
         "",
         f"### {TABLES} tables, {2 * TABLES} connected seats, a move at each every 5 seconds",
         "",
-        *table({**data, "gaia_page": {}, "drawn": {}}, floors),
+        *part(data, floors, "load"),
         "",
-        f"### The page of a game of Gaia Project with {SEATS} players in its last round",
+        f"### The page of a game of Gaia Project with {LATE_GAIA.seats} players in its last round",
         "",
-        *table({**data, "load": {}, "drawn": {}}, floors),
+        *part(data, floors, "gaia_page"),
+        "",
+        f"### The page of a game of Eclipse with {LATE_ECLIPSE.seats} players in its last round",
+        "",
+        *part(data, floors, "eclipse_page"),
         "",
         "### A move of one person against a bot, in Chromium",
         "",
-        *table({**data, "load": {}, "gaia_page": {}}, floors),
+        *part(data, floors, "drawn"),
     ]
     return with_part(page, BEGIN, END, lines)
 

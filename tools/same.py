@@ -1,11 +1,11 @@
 """Shows that two commits play byte for byte the same: python -m tools.same BASE [--quick]
 
-Random games of every setting (any two options meet), and every finished log, are played on the
-sources of BASE and on those of the working tree. What anybody can see on the way is compared: logs,
-positions, views, what is open and what is closed and why, all sentences in both languages,
-drawings, how far undo reaches. `tools/same_record.py` is the witness; this holds the two reports
-against each other, says where they differ first, and writes docs/evidence/same.md; --quick plays
-few games and writes nothing.
+Random games of every setting (any two options meet), and every finished log, of the two oldest
+games are played on the sources of BASE and on those of the working tree. What anybody can see on
+the way is compared: logs, positions, views, what is open and what is closed and why, all sentences
+in both languages, drawings, how far undo reaches. `tools/same_record.py` is the witness; this holds
+the two reports against each other, says where they differ first, and writes docs/evidence/same.md;
+--quick plays few games and writes nothing.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from itertools import zip_longest
 from pathlib import Path
 
 from tools.evidence import commit
+from tools.same_record import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 WITNESS = ROOT / "tools" / "same_record.py"
@@ -118,10 +119,10 @@ def told_difference(keys: tuple[str, str], base: Path, how: list[str]) -> str:
 
 
 def fixtures(tree: Path) -> dict[str, str]:
-    """The whole games that the tests keep as files, by their digests."""
-    files = [
-        path for path in (tree / "tests").rglob("*") if path.suffix in (".log", ".txt", ".yaml")
-    ]
+    """The whole games that the tests of these two keep as files, by their digests."""
+    folders = [tree / "tests" / "games" / game for game in GAMES]
+    paths = [path for folder in folders for path in folder.rglob("*")]
+    files = [path for path in paths if path.suffix in (".log", ".txt", ".yaml")]
     kept = [path for path in files if path.parent.name.startswith(FIXTURES)]
     return {
         str(path.relative_to(tree)): hashlib.sha256(path.read_bytes()).hexdigest() for path in kept

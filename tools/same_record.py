@@ -31,6 +31,7 @@ from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
 from astrarium.games import find_game
 from astrarium.table.words import texts_of
+from astrarium.text.errors import TextError
 
 GAMES = ("race", "gaia")
 LANGUAGES = ("en", "hu")
@@ -101,7 +102,11 @@ def _written(what: Any, indent: int | None = None) -> str:
 
 @lru_cache(maxsize=1 << 16)
 def _said(language: str, game: str, key: str, figures: tuple[tuple[str, Any], ...]) -> str:
-    return texts_of(language, game)(key, **dict(figures))
+    """What cannot be said is noted as well: a tree with such a mistake can still be compared."""
+    try:
+        return texts_of(language, game)(key, **dict(figures))
+    except TextError as error:
+        return f"({error})"
 
 
 def say(rules: Rules, sentence: Sentence) -> list[str]:
@@ -317,8 +322,18 @@ def record_games(name: str, witness: Witness, plan: Plan) -> None:
             play(Watched(Match(rules), witness, plan), witness.game)
 
 
+def logs_of_games(logs: Path) -> list[Path]:
+    """Finished logs of the games that are compared; what others say, an older tree may not know."""
+    return [path for path in sorted(logs.rglob("*.log")) if game_of(path) in GAMES]
+
+
+def game_of(log: Path) -> str:
+    with log.open(encoding="utf-8") as lines:
+        return str(json.loads(next(lines))["game"])
+
+
 def record_logs(logs: Path, witness: Witness, plan: Plan) -> None:
-    for path in sorted(logs.rglob("*.log"))[:: plan.logs]:
+    for path in logs_of_games(logs)[:: plan.logs]:
         witness.begin(f"log {path.relative_to(logs)}")
         play_again(path.read_text(encoding="utf-8"), witness, plan)
 

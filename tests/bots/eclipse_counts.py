@@ -1,18 +1,19 @@
 """What greedy seats make of games of Eclipse, counted from events.
 
-python -m tests.bots.eclipse_counts GAMES SEED [FILE]
+python -m tests.bots.eclipse_counts GAMES SEED FOLDER [JOBS]
 
-Four of them play each game. A FILE keeps one line a game: a run that was stopped goes on.
+Four of them play each game. The FOLDER keeps one file a game: a run that was stopped goes on. JOBS
+processes play at once.
 """
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import Any
 
 from astrarium.bots import find_bot
+from astrarium.bots.eclipse.strength import odds
 from astrarium.core.events import Event, Sink
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.game import rules_of
@@ -22,6 +23,7 @@ from astrarium.games.eclipse.frames.battle import Battle
 from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.words import ANCIENTS, OF_SIDE
+from tests.long_runs import all_done
 
 SEATS = 4
 Counts = dict[str, Any]
@@ -33,6 +35,7 @@ class Seat:
     def __init__(self) -> None:
         self.gave_up = 0  # hexes, because money was lacking
         self.fought = 0  # battles against Ancients or the Defense System
+        self.expected = 0.0  # ... the sum of the chances with which they began
         self.won = 0
 
 
@@ -57,6 +60,8 @@ def play(seed: int) -> list[Counts]:
                 seats[event.seat].gave_up += 1
             if event.kind == "battle" and event.target >= OF_SIDE + ANCIENTS:
                 waiting.append(event)
+                other = event.target - OF_SIDE
+                seats[event.seat].expected += odds(s, event.source, event.seat, other)
         waiting = [event for event in waiting if not settled(s, event, seats)]
     return [sheet(s, seat, seats[seat]) for seat in range(SEATS)]
 
@@ -87,7 +92,8 @@ def report(games: list[list[Counts]]) -> list[str]:
     for name in ("vp", "hexes", "technologies"):
         lines.append(f"{name} a seat: {sum(seat[name] for seat in seats) / len(seats):.2f}")
     fighters = [seat for seat in seats if seat["species"] != "descendants_of_draco"]
-    fought, won = (sum(seat[name] for seat in seats) for name in ("fought", "won"))
+    names = ("fought", "won", "expected")
+    fought, won, expected = (sum(seat[name] for seat in seats) for name in names)
     fighting = sum(1 for seat in seats if seat["fought"])
     among = sum(1 for seat in fighters if seat["fought"])
     ruined = sum(1 for seat in seats if seat["gave_up"])
@@ -97,22 +103,16 @@ def report(games: list[list[Counts]]) -> list[str]:
         f"seats that fought nobody's ships: {fighting} ({fighting / len(seats):.1%})",
         f"... of those who do not live with Ancients: {among} of {len(fighters)} "
         f"({among / max(len(fighters), 1):.1%})",
-        f"battles against them: {fought}, won: {won} ({won / max(fought, 1):.1%})",
+        f"battles against them: {fought}, won: {won} ({won / max(fought, 1):.1%}), "
+        f"expected: {expected / max(fought, 1):.1%}",
     ]
 
 
 def main() -> None:
-    games, seed = int(sys.argv[1]), int(sys.argv[2])
-    kept = Path(sys.argv[3]) if len(sys.argv) > 3 else None
-    done: list[list[Counts]] = []
-    if kept and kept.exists():
-        done = [json.loads(line) for line in kept.read_text().splitlines()]
-    for number in range(len(done), games):
-        done.append(play(1000 * seed + number))
-        if kept:
-            with kept.open("a") as file:
-                file.write(json.dumps(done[-1]) + "\n")
-    print("\n".join(report(done[:games])))
+    games, seed, folder = int(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
+    jobs = int(sys.argv[4]) if len(sys.argv) > 4 else 1
+    seeds = range(1000 * seed, 1000 * seed + games)
+    print("\n".join(report(all_done(play, seeds, folder, jobs))))
 
 
 if __name__ == "__main__":

@@ -5,12 +5,30 @@ from __future__ import annotations
 import pytest
 
 from astrarium.bots import find_bot
-from astrarium.bots.eclipse.strength import chance, hit_chance
+from astrarium.bots.eclipse.fleets import to_come, within_reach
+from astrarium.bots.eclipse.strength import chance, hit_chance, odds
+from astrarium.bots.eclipse.turns import TurnOutlook
+from astrarium.bots.eclipse.weights import WEIGHTS
+from astrarium.core.frame import MAIN
 from astrarium.core.rng import Rng
-from astrarium.games.eclipse.words import ANCIENT, ANCIENTS, CRUISER, INTERCEPTOR
+from astrarium.games.eclipse.combat import find_ship, hurt
+from astrarium.games.eclipse.frames.battle import Battle
+from astrarium.games.eclipse.galaxy import joined
+from astrarium.games.eclipse.state import Eclipse
+from astrarium.games.eclipse.words import (
+    ACT,
+    ANCIENT,
+    ANCIENTS,
+    ATTACK,
+    CRUISER,
+    INTERCEPTOR,
+    MOVE_ACTION,
+    PASS,
+    RETREAT,
+)
 from astrarium.lab.arena import Entrant, contest
 from tests.games.eclipse.play import steps
-from tests.games.eclipse.table import terrans
+from tests.games.eclipse.table import Table, terrans
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -50,3 +68,94 @@ def test_more_ships_have_better_chances() -> None:
     assert chance(s, 0, {}, ANCIENTS, ancient) == 0
     assert chance(s, 0, one, ANCIENTS, ancient) < 0.3
     assert chance(s, 0, {**four, CRUISER: 3}, ANCIENTS, ancient) > 0.9
+
+
+# --- attacks on Ancients --------------------------------------------------------------------------
+
+
+def beside_an_ancient(**ships: int) -> Table:
+    """Seat 0 has ships at home; a wormhole leads from there to the Ancient in 101."""
+    t = terrans(2).lay(101, "0,-1", 1)
+    return t.ships(0, t.home(0), **ships).seat(0, money=10, materials=0)
+
+
+def outlook(s: Eclipse) -> TurnOutlook:
+    return TurnOutlook(s, 0, WEIGHTS)
+
+
+def test_ships_within_a_step_can_come_and_a_pinned_one_cannot() -> None:
+    t = beside_an_ancient(cruiser=2)  # and the interceptor of the beginning
+    there = t.hex(101)
+    assert within_reach(t.s, 0, there) == {INTERCEPTOR: 1, CRUISER: 2}
+    assert to_come(t.s, 0, there, 1) == {INTERCEPTOR: 1, CRUISER: 2}
+    t.ships(1, t.home(0), interceptor=1)
+    assert within_reach(t.s, 0, there) == {}
+
+
+def test_no_more_ships_come_than_a_move_moves() -> None:
+    t = beside_an_ancient(cruiser=3, interceptor=3)
+    assert to_come(t.s, 0, t.hex(101), 1) == {CRUISER: 3}
+    assert to_come(t.s, 0, t.hex(101), 2) == {CRUISER: 3, INTERCEPTOR: 3}
+
+
+def test_a_pinned_ship_brings_no_prospect_of_another_battle() -> None:
+    """The centre joins many hexes: but nobody who stands there goes on before it is won."""
+    prospects = []
+    for laid in (False, True):
+        t = beside_an_ancient().ships(0, 1, interceptor=1)
+        if laid:
+            t.lay(105, "-1,0", 1)
+            assert t.hex(105) in joined(t.s, t.hex(1), False)
+        prospects.append(outlook(t.s).prospects(t.s))
+    assert prospects[0] == prospects[1] > 0
+
+
+def test_a_hopeless_attack_is_not_begun_and_a_sure_one_is() -> None:
+    bot = find_bot("eclipse", "greedy")
+    taken = {}
+    for cruisers in (0, 3):
+        s = beside_an_ancient(cruiser=cruisers).turn(0)
+        question = s.question_of(0)
+        choice = bot.choose(s.view(0), question, s.options(question), Rng(1))
+        taken[cruisers] = choice == ACT + MOVE_ACTION
+    assert taken == {0: False, 3: True}
+
+
+def test_whoever_has_begun_an_attack_brings_the_ships_that_it_counts_on() -> None:
+    t = beside_an_ancient(cruiser=3).ships(0, 101, interceptor=1)
+    s = t.turn(0)
+    options = s.options(s.question_of(0))
+    assert outlook(s).rest(s, MAIN, options) == ACT + MOVE_ACTION
+    t.seat(0, money=0, discs=3)  # what cannot be paid is not counted on
+    assert outlook(s).rest(s, MAIN, options) == PASS
+
+
+def test_a_fleet_gathers_in_its_own_hexes_beside_the_ancients() -> None:
+    t = beside_an_ancient()
+    home = t.hex(t.home(0))
+    assert outlook(t.s).outposts(t.s) == [home]
+    t.ships(1, t.home(0), interceptor=1)
+    assert outlook(t.s).outposts(t.s) == []
+
+
+def test_damage_counts_in_the_odds_and_keeps_a_fleet_in_battle() -> None:
+    """One interceptor has next to no chance against two Ancients, but for one all but destroyed."""
+    t = beside_an_ancient().ships(0, 101, interceptor=1)
+    there = t.hex(101)
+    whole = odds(t.s, there, 0, ANCIENTS)
+    hurt(t.s, 0, find_ship(t.s, there, ANCIENTS, ANCIENT, 0), 1)
+    assert odds(t.s, there, 0, ANCIENTS) > 2 * whole
+    assert whole < 0.08 < odds(t.s, there, 0, ANCIENTS)
+
+
+@pytest.mark.parametrize(("damage", "answer"), [(0, RETREAT), (1, ATTACK)])
+def test_a_hopeless_battle_is_left(damage: int, answer: int) -> None:
+    t = beside_an_ancient().ships(0, 101, interceptor=1)
+    there, home = t.hex(101), t.hex(t.home(0))
+    if damage:
+        hurt(t.s, 0, find_ship(t.s, there, ANCIENTS, ANCIENT, 0), damage)
+    t.s.flee = [0] * 8
+    s = t.ask(Battle(there, 0, ANCIENTS, 1, 0))
+    question = s.question_of(0)
+    choice = find_bot("eclipse", "greedy").choose(s.view(0), question, s.options(question), Rng(1))
+    assert choice == (answer + home if answer == RETREAT else answer)

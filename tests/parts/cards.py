@@ -25,9 +25,10 @@ from astrarium.core.position import Position
 from astrarium.core.rng import Rng
 from astrarium.parts.content import Entry
 from astrarium.parts.program import (
+    COPIED,
     ProgramRules,
+    Programs,
     Vocabulary,
-    parse_choice,
     read_programs,
     say_choice,
 )
@@ -354,6 +355,15 @@ def programs_of_cards(cards: dict[str, Entry]) -> dict[str, Entry]:
     return found
 
 
+def read_choice(programs: Programs, text: str) -> int:
+    """What `say_choice` has written."""
+    numbers = [*range(COPIED), *(COPIED + number for number in programs.names)]
+    said = {say_choice(programs, number): number for number in numbers}
+    if text not in said:
+        raise BadNotation(f"'{text}' is no choice of a program")
+    return said[text]
+
+
 class CardsGame(Game[ProgramRules, Cards]):
     def __init__(self, cards: dict[str, Entry]) -> None:
         super().__init__("cards", "Cards", "1", "test", (1, 2), ())
@@ -397,7 +407,7 @@ class CardsGame(Game[ProgramRules, Cards]):
             return [TRACK + TRACKS.index(rest)]
         if word == "upgrade" and rest in ("0", "1", "2", "3"):
             return [UPGRADE + int(rest)]
-        return [PROGRAM_CHOICE + parse_choice(rules.programs, text)]
+        return [PROGRAM_CHOICE + read_choice(rules.programs, text)]
 
     def state_data(self, s: Cards, eyes: int | None) -> Data:
         return self.full_data(s)

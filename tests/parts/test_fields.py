@@ -249,3 +249,15 @@ def test_places_have_a_number_each_below_zero_too() -> None:
         PLACES.read([1, 2], old)
     with pytest.raises(ValueError, match="'x' is no whole number"):
         PLACES.read([1, 2, "x"], old)
+
+
+def test_the_samples_of_the_checks_differ_from_number_to_number() -> None:
+    """Typed, for a check that scatters equal values finds nothing that was swapped."""
+    assert [NUMBER.sample(0, n) for n in (3, 4)] == [3, 4]
+    assert [FLAG.sample(False, n) for n in (3, 4)] == [True, False]
+    assert [NUMBERS.sample([], n) for n in (3, 4)] == [[3, 4], [4, 5]]
+    assert [ROWS.sample([], n) for n in (3, 4)] == [[[3], [3, 4]], [[4], [4, 5]]]
+    two = vec[u8]([0, 0])
+    assert [list(COUNTS.sample(two, n)) for n in (3, 254, 255)] == [[4, 4], [255, 255], [1, 1]]
+    assert [list(LAYER.sample(two, n)) for n in (3, 254, 255)] == [[4, 4], [255, 255], [1, 1]]
+    assert [list(PLACES.sample(vec[i64]([0, 0]), n)) for n in (3, 4)] == [[3, 3], [4, 4]]

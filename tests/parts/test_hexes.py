@@ -17,7 +17,6 @@ from astrarium.parts.hexes import (
     across,
     disc,
     distance,
-    edge_between,
     packed,
     ring,
     turned,
@@ -28,17 +27,16 @@ from astrarium.parts.hexes import (
 HERE = (3, -2)
 
 
-def test_neighbours_are_one_step_away_and_each_has_its_edge() -> None:
+def test_neighbours_are_one_step_away_and_opposite_edges_lead_back() -> None:
     for edge in range(6):
         there = across(HERE, edge)
         assert distance(HERE, there) == 1
-        assert edge_between(HERE, there) == edge
-        assert edge_between(there, HERE) == (edge + 3) % 6
+        assert across(there, (edge + 3) % 6) == HERE
 
 
-def test_hexes_that_do_not_touch_share_no_edge() -> None:
-    assert edge_between(HERE, (5, -2)) == NO_HEX
-    assert edge_between(HERE, HERE) == NO_HEX
+def test_the_hex_beyond_edge_0_lies_to_the_right_and_edges_run_clockwise() -> None:
+    around = [across((0, 0), edge) for edge in range(6)]
+    assert around == [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 
 
 @pytest.mark.parametrize(
@@ -124,7 +122,6 @@ def test_tiles_are_numbered_as_they_are_laid() -> None:
     assert board.neighbour(0, 0) == 1
     assert board.neighbour(1, 3) == 0
     assert board.neighbour(1, 0) == NO_HEX
-    assert board.free_beside(0) == [(0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 
 
 def test_a_place_takes_one_tile() -> None:
@@ -146,22 +143,6 @@ def test_two_tiles_are_linked_where_both_edges_are_open() -> None:
     assert not board.linked(0, 1, PRINTED)  # there is no tile
 
 
-def test_a_tile_is_turned_so_that_it_is_linked_with_where_it_is_explored_from() -> None:
-    board = Growing([], [], [])
-    board.lay((0, 0), 0, 0)
-    assert board.fitting_turns((1, 0), 1, 0, PRINTED) == [3]
-    assert board.fitting_turns((1, 0), 0, 0, PRINTED) == [0, 3]
-    assert board.fitting_turns((1, 0), 2, 0, PRINTED) == [0, 1, 2, 3, 4, 5]
-    assert board.fitting_turns((0, 1), 2, 0, PRINTED) == []  # nothing leads there
-    assert board.fitting_turns((2, 0), 2, 0, PRINTED) == []  # not beside it
-
-
-def test_a_lonely_tile_has_six_free_places_around_it() -> None:
-    board = Growing([], [], [])
-    board.lay((2, 1), 2, 0)
-    assert board.free_beside(0) == [(3, 1), (2, 2), (1, 2), (1, 1), (2, 0), (3, 0)]
-
-
 def test_links_lead_through_opposite_edges_on_every_side() -> None:
     """The tile in the middle has all edges open, those around it the one that faces it."""
     for edge in range(6):
@@ -172,15 +153,6 @@ def test_links_lead_through_opposite_edges_on_every_side() -> None:
         assert board.linked(there, (edge + 3) % 6, PRINTED)
         board.turns[there] = edge
         assert not board.linked(0, edge, PRINTED)
-
-
-def test_a_tile_is_explored_only_through_an_open_edge() -> None:
-    """The one that it is explored from has edge 1 open, turned from edge 0."""
-    for edge in range(6):
-        board = Growing([], [], [])
-        board.lay((0, 0), 1, 1)
-        found = board.fitting_turns(across((0, 0), edge), 1, 0, PRINTED)
-        assert found == ([4] if edge == 1 else [])
 
 
 def test_a_clone_grows_alone() -> None:

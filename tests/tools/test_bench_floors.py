@@ -120,4 +120,6 @@ def test_the_limits_of_the_table_are_those_agreed() -> None:
         "drawn.p95_ms": {"at_most": 200},
         "gaia_page.median_ms": {"at_most": 100},
         "gaia_page.compressed_kb": {"at_most": 70},
+        "eclipse_page.median_ms": {"at_most": 50},
+        "eclipse_page.compressed_kb": {"at_most": 80},
     }

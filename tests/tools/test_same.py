@@ -67,9 +67,28 @@ def test_the_text_behind_a_note_can_be_shown() -> None:
 
 def test_a_changed_golden_game_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for tree, text in (("base", "one"), ("here", "two")):
-        for name, content in (("golden/a.txt", text), ("finished_more/b.log", "same")):
+        kept = {
+            "gaia/golden/a.txt": text,
+            "race/finished_more/b.log": "same",
+            "sun/golden/c.txt": text,
+        }
+        for name, content in kept.items():
             file = tmp_path / tree / "tests" / "games" / name
             file.parent.mkdir(parents=True)
             file.write_text(content)
     monkeypatch.setattr(same, "ROOT", tmp_path / "here")
-    assert same.changed_fixtures(tmp_path / "base") == ["tests/games/golden/a.txt"]
+    assert same.changed_fixtures(tmp_path / "base") == ["tests/games/gaia/golden/a.txt"]
+
+
+def test_only_logs_of_the_games_that_are_compared_are_played_again(tmp_path: Path) -> None:
+    for game in ("eclipse", "gaia", "race", "sun"):
+        (tmp_path / f"{game}.log").write_text(f'{{"game":"{game}"}}\n{{"say":"pass"}}\n')
+    played = [path.name for path in same_record.logs_of_games(tmp_path)]
+    assert played == ["gaia.log", "race.log"]
+
+
+def test_what_cannot_be_said_is_noted() -> None:
+    rules = astrarium.rules("race", 2)
+    english, hungarian = same_record.say(rules, ("no-such-text", {}))
+    assert english == "(no text 'no-such-text' in 'en')"
+    assert hungarian == "(no text 'no-such-text' in 'hu')"

@@ -41,12 +41,6 @@ def across(spot: Spot, edge: int) -> Spot:
     return moved(spot, ACROSS[edge])
 
 
-def edge_between(one: Spot, other: Spot) -> int:
-    """The edge of one hex that touches the other; NO_HEX if they are not neighbours."""
-    step = (other[0] - one[0], other[1] - one[1])
-    return ACROSS.index(step) if step in ACROSS else NO_HEX
-
-
 def disc(centre: Spot, radius: int) -> list[Spot]:
     """All hexes at most so far away, in order of their coordinates."""
     found: list[Spot] = []
@@ -140,12 +134,6 @@ class Growing:
     def neighbour(self, number: int, edge: int) -> int:
         return self.at(across(self.spot(number), edge))
 
-    def free_beside(self, number: int) -> list[Spot]:
-        """The empty places around a tile, by its edges."""
-        spot = self.spot(number)
-        around = [across(spot, edge) for edge in range(EDGES)]
-        return [each for each in around if self.at(each) == NO_HEX]
-
     def edges(self, number: int, printed: list[int]) -> int:
         """The edges of a tile that are open as it lies; `printed`: those of each tile, as bits."""
         return turned_edges(printed[self.tiles[number]], self.turns[number])
@@ -156,14 +144,6 @@ class Growing:
         if other == NO_HEX or not self.edges(one, printed) >> edge & 1:
             return False
         return self.edges(other, printed) >> (edge + 3) % EDGES & 1 == 1
-
-    def fitting_turns(self, spot: Spot, tile: int, origin: int, printed: list[int]) -> list[int]:
-        """The ways to turn a tile here so that it is linked with the one it is explored from."""
-        edge = edge_between(spot, self.spot(origin))
-        if edge == NO_HEX or not self.edges(origin, printed) >> (edge + 3) % EDGES & 1:
-            return []
-        tiles = range(EDGES)
-        return [turn for turn in tiles if turned_edges(printed[tile], turn) >> edge & 1]
 
 
 FARTHEST: Final = 500

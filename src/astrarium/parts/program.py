@@ -365,17 +365,3 @@ def say_choice(programs: Programs, number: int) -> str:
     if number - COPIED in programs.names:
         return f"copy {programs.names[number - COPIED]}"
     raise BadNotation(f"{number} is no choice of a program")
-
-
-def parse_choice(programs: Programs, text: str) -> int:
-    """The inverse; raises BadNotation for what is none."""
-    word, _, rest = text.partition(" ")
-    if text == "do it":
-        return ACCEPT
-    if text == "leave it":
-        return DECLINE
-    if word == "option" and rest.isdecimal() and 1 <= int(rest) <= MOST_OPTIONS:
-        return OPTION + int(rest) - 1
-    if word == "copy" and rest in programs.named:
-        return COPIED + programs.named[rest]
-    raise BadNotation(f"'{text}' is no choice of a program")

@@ -168,8 +168,7 @@ def begin_step(s: Position[Any], lane: i64, seat: i64, number: i64) -> None:
 def times(s: Position[Any], seat: i64, node: Node) -> i64:
     """How often the steps of a `for_each` come."""
     counted = vocabulary_of(s).count(s, seat, node.what) // node.arguments[0]
-    most: i64 = node.arguments[1]
-    return counted if counted < most else most
+    return min(counted, i64(node.arguments[1]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,8 +4,8 @@
     python -m tests.games.eclipse.playthrough finished   writes finished/*.log and *.yaml anew
 
 A change of the rules or of the content asks for both. The golden game is played by busy chance, so
-that it depends on the rules alone; the finished ones by the greedy bot, so that there is something
-to score.
+that it depends on the rules alone, and so are the late games, of which what is open is kept
+(late_games.py); the finished ones by the greedy bot, so that there is something to score.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from astrarium.core.match import Match
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.games.eclipse.state import Eclipse
+from tests.games.eclipse.late_games import LATE_GAMES, late_lines
 from tests.games.eclipse.play import busy_choice
 from tests.games.eclipse.reckoning import sheet_of
 from tests.support.whole_games import as_text, command, keep, keep_finished, play_to_the_end
@@ -87,6 +88,8 @@ def finished_game(seats: int, options: Options, seed: int) -> Match:
 
 def write_golden() -> None:
     keep(GOLDEN, f"{GOLDEN_NAME}.txt", golden_text())
+    for name in LATE_GAMES:
+        keep(GOLDEN, f"{name}.txt", "\n".join(late_lines(name)) + "\n")
 
 
 def write_finished() -> None:

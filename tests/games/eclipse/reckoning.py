@@ -1,7 +1,7 @@
 """The score sheet of a finished game, reckoned from the printed figures and what lies on the table.
 
-Nothing here asks the rules what anything is worth: the figures of the hexes are those typed in for
-`test_components.py`, the others are the rulebook's.
+Nothing here asks the rules what anything is worth: the figures of the hexes are those of
+`printed.py`, the others are the rulebook's.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from astrarium.games.eclipse.state import Eclipse
-from tests.games.eclipse.test_components import HEXES, TECHNOLOGIES, rows
+from tests.games.eclipse.printed import HEXES, TECHNOLOGIES, rows
 
 VP_OF_HEX = {int(row[0]): int(row[3]) for row in rows(HEXES)}
 CATEGORY = {row[0]: row[1] for row in rows(TECHNOLOGIES)}

@@ -188,6 +188,13 @@ def terrans(seats: int) -> Table:
     return Table(*TERRANS[:seats])
 
 
+def four() -> Table:
+    """Seats 0 and 1 are joined by a full wormhole between 107 and 105."""
+    t = terrans(4)
+    # Homes: 221 at 2,-2 and 223 at 2,0, closed to the north and the south.
+    return t.lay(107, "1,-1").own(0, 107).lay(105, "1,0", 2).own(1, 105)
+
+
 def says(s: Eclipse, seat: int) -> list[str]:
     """The seat's options in notation."""
     return [GAME.say(s.rules, choice) for choice in s.options(s.question_of(seat))]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.games.eclipse.odds import fleet_figures, wins
+from astrarium.core.rng import Rng
+from astrarium.games.eclipse.odds import Squad, fleet_figures, shoot, wins
 from tests.games.eclipse.match_ups import (
+    DAMAGE,
     HEX,
     MATCHES,
     MatchUp,
@@ -15,6 +17,8 @@ from tests.games.eclipse.match_ups import (
 )
 
 BATTLES = 250
+SIZES = {"interceptor": 1, "starbase": 2, "cruiser": 3, "dreadnought": 4}
+ONE_CLASS_A_SIDE = [each for each in MATCHES if len(each.attackers) == len(each.defenders) == 1]
 
 
 def test_there_are_twenty_match_ups_of_every_kind() -> None:
@@ -35,7 +39,11 @@ def test_a_duel_is_reckoned_by_hand() -> None:
 def test_the_figures_of_the_ships_are_those_of_the_engine(match: MatchUp) -> None:
     t = position(match)
     for seat, side in ((0, match.attackers), (1, match.defenders)):
-        typed = [[*each[1:6], *each.cannons, *each.missiles] for each in side]
+        largest_first = sorted(side, key=lambda squad: -SIZES[squad.ship])
+        typed = [
+            [*each[1:6], *each.cannons, *each.missiles, *reversed(each.damaged)]
+            for each in largest_first
+        ]
         assert fleet_figures(t.s, t.hex(HEX), seat) == typed
 
 
@@ -47,7 +55,7 @@ def test_battles_end_as_often_as_reckoned(match: MatchUp) -> None:
     assert abs(won / BATTLES - exact) <= 4 * error
 
 
-@pytest.mark.parametrize("match", MATCHES[:10], ids=lambda match: match.name)
+@pytest.mark.parametrize("match", ONE_CLASS_A_SIDE, ids=lambda match: match.name)
 def test_the_odds_that_are_shown_come_near(match: MatchUp) -> None:
     """One class against one: there is no choice of targets in which policies could differ."""
     t = position(match)
@@ -56,3 +64,31 @@ def test_the_odds_that_are_shown_come_near(match: MatchUp) -> None:
     shown = wins(mine, theirs, t.rules.damage, 600, 3) / 600
     exact = chance_to_win(match)
     assert abs(shown - exact) <= 4 * (exact * (1 - exact) / 600) ** 0.5
+
+
+def sixes(count: int) -> Rng:
+    """A generator whose first dice show sixes."""
+    seeds = range(100_000)
+    return Rng(next(seed for seed in seeds if all_sixes(Rng(seed), count)))
+
+
+def all_sixes(rng: Rng, count: int) -> bool:
+    return all(rng.below(6) == 5 for _ in range(count))
+
+
+@pytest.mark.parametrize(
+    ("dice", "dreadnought", "interceptor"),
+    [(1, [0], []), (2, [1], []), (3, [], [0]), (4, [], [])],
+)
+def test_dice_together_destroy_the_largest_ship_that_they_can(
+    dice: int, dreadnought: list[int], interceptor: list[int]
+) -> None:
+    """A dreadnought that three hits destroy, an interceptor that one does; every die hits."""
+    none = [0, 0, 0]
+    large = Squad([1, 1, 0, 0, 2, 1, 0, 0, *none], list(DAMAGE))
+    small = Squad([1, 1, 0, 0, 0, 1, 0, 0, *none], list(DAMAGE))
+    system = Squad([1, 0, 1, 0, 7, dice, 0, 0, *none], list(DAMAGE))
+    for squad in (large, small, system):
+        squad.muster()
+    shoot(system, [large, small], False, sixes(dice))
+    assert (large.wounds, small.wounds) == (dreadnought, interceptor)

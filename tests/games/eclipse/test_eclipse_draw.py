@@ -11,7 +11,8 @@ import pytest
 import astrarium.games.eclipse.game as game_module
 from astrarium.core.draw.svg import Style
 from astrarium.games.eclipse.game import GAME
-from astrarium.games.eclipse.words import KIND
+from astrarium.games.eclipse.research import price
+from astrarium.games.eclipse.words import KIND, MILITARY
 from astrarium.text import LANGUAGES, Texts
 from tests.games.eclipse.play import setting, steps
 from tests.games.eclipse.table import Table, play, terrans, through_chance
@@ -55,6 +56,19 @@ def test_every_eye_gets_a_picture_at_every_time() -> None:
             for eyes in (None, 0, 1, 2, 3):
                 ET.fromstring(drawn(s.view(eyes)))
     ET.fromstring(drawn(s.view(0)))
+
+
+def test_a_market_is_drawn_for_a_seat_whose_row_is_full() -> None:
+    """Seven military technologies: an eighth has no space, and is shown as not to be had."""
+    t = terrans(2)
+    military = [card.id for card in t.rules.technologies if card.category == MILITARY]
+    t.knows(0, *military[:7]).offer(military[7]).seat(0, science=30)
+    s = t.turn(0)
+    number = t.technology(military[7])
+    last_space = max(t.rules.technologies[number].minimum, t.rules.technologies[number].cost - 8)
+    assert price(s, 0, number) == last_space
+    for language in LANGUAGES:
+        ET.fromstring(drawn(s.view(0), language=language))
 
 
 def test_reputation_tiles_show_their_value_to_their_owner_alone() -> None:

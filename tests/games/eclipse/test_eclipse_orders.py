@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from astrarium.core.frame import MAIN
 from astrarium.core.game import NO_ANSWER, Data
+from astrarium.games.eclipse.flow import RELATIONS
 from astrarium.games.eclipse.frames.battle import Assign
-from astrarium.games.eclipse.frames.cubes import ReturnCubes
+from astrarium.games.eclipse.frames.cubes import BuryCubes, ReturnCubes
 from astrarium.games.eclipse.frames.diplomacy import AnswerOffer
 from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.state import FACES, NO_DICE, Eclipse, altered
-from tests.games.eclipse.table import Table, terrans
+from tests.games.eclipse.table import Table, beginning, four, play, says, terrans
 
 
 def answer(s: Eclipse, **orders: str) -> str:
@@ -49,6 +50,79 @@ def test_offers_are_accepted_or_declined_by_order() -> None:
     assert answer(s) == ""
     assert answer(s, offers="accept") == "accept"
     assert answer(s, offers="decline") == "decline"
+
+
+def test_a_die_that_destroys_nothing_goes_to_the_ship_nearest_to_its_end() -> None:
+    t = Table("planta", "mechanema").lay(107, "0,-1")
+    t = t.ships(1, 107, dreadnought=1, cruiser=1).ships(0, 107, cruiser=1)
+    t.s.dice = altered(NO_DICE, 0 * FACES + 6, 1)  # one point of damage against two hulls and one
+    s = t.ask(Assign(0, 1, t.hex(107), 1))
+    assert answer(s, dice="sensible") == "hit cruiser with 0 damage"
+    play(s, 0, "hit dreadnought with 0 damage")
+
+
+def test_of_two_ships_that_a_die_destroys_the_larger_goes() -> None:
+    t = Table("planta", "mechanema").lay(107, "0,-1")
+    t = t.ships(1, 107, dreadnought=1, cruiser=1).ships(0, 107, cruiser=1)
+    t.s.dice = altered(NO_DICE, 2 * FACES + 6, 1)
+    s = t.ask(Assign(0, 1, t.hex(107), 1))
+    assert answer(s, dice="sensible") == "hit dreadnought with 0 damage"
+
+
+def test_cubes_are_buried_where_least_is_lost() -> None:
+    s = terrans(2).tracks(0, 9, 5, 7).ask(BuryCubes(0, 1, 0, 0))
+    assert answer(s, cubes="ask") == ""
+    assert answer(s, cubes="cheapest") == "cube to money"
+
+
+def test_of_tracks_that_lose_as_much_the_first_takes_the_cube() -> None:
+    s = terrans(2).tracks(0, 2, 3, 4).ask(ReturnCubes(0, 1, 0, 0))  # 21 to 18, 18 to 15, 15 to 12
+    assert answer(s, cubes="cheapest") == "cube to money"
+
+
+def test_the_last_square_of_a_track_costs_nothing() -> None:
+    s = terrans(2).tracks(0, 10, 11, 9).ask(ReturnCubes(0, 1, 0, 0))  # 3 to 2, 2 to 2, 4 to 3
+    assert answer(s, cubes="cheapest") == "cube to science"
+
+
+def test_cubes_may_be_ordered_while_a_turn_keeps_trade_open() -> None:
+    t = terrans(2).lay(103, "0,-1").own(0, 103, 1).tracks(0, 9, 9, 9)
+    s = play(t.turn(0), 0, "influence", "disc from 103")
+    assert says(s, 0)[:3] == ["cube to money", "cube to science", "cube to materials"]
+    assert len(says(s, 0)) > 3
+    assert answer(s, cubes="cheapest") == "cube to money"
+
+
+def test_whoever_wants_no_relations_offers_none_after_combat() -> None:
+    s = four().phase(RELATIONS)
+    assert answer(s) == ""
+    assert answer(s, offers="accept") == ""
+    assert answer(s, offers="decline") == "stop"
+
+
+def test_whoever_wants_no_relations_ends_a_turn_in_which_only_offers_are_left() -> None:
+    t = four().seat(0, colony=0)
+    s = play(t.turn(0), 0, "upgrade", "stop")
+    assert "end turn" in says(s, 0)
+    assert answer(s) == ""
+    assert answer(s, offers="accept") == ""
+    assert answer(s, offers="decline") == "end turn"
+
+
+def test_a_turn_with_colony_ships_to_use_is_not_ended_by_order() -> None:
+    s = play(four().turn(0), 0, "upgrade", "stop")
+    assert beginning(s, 0, "settle")
+    assert answer(s, offers="decline") == ""
+
+
+def test_a_turn_that_has_not_begun_is_not_ended_by_order() -> None:
+    assert answer(four().seat(0, colony=0).turn(0), offers="decline") == ""
+
+
+def test_other_questions_are_never_answered_by_order() -> None:
+    s = play(terrans(2).turn(0), 0, "explore")
+    every = {order.name: order.values[-1] for order in GAME.standing_orders()}
+    assert answer(s, **{name: str(value) for name, value in every.items()}) == ""
 
 
 def test_whoever_has_passed_passes_on_by_order() -> None:

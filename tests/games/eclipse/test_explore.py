@@ -354,3 +354,22 @@ def test_draco_puts_a_disc_beside_ancients_but_does_not_take_the_tile() -> None:
     assert s.owner[t.hex(301)] == 0
     assert s.tile[t.hex(301)] == 1
     assert "settle square 1 of 301 with money" in says(s, 0)
+
+
+def test_a_technology_that_is_not_on_offer_is_not_taken() -> None:
+    t = terrans(2).offer("nanorobots", "monolith")
+    s = play(found(t, "ancient technology"), 0, "use discovery")
+    assert why(s, 0, "take gauss shield") == "not-offered"
+    assert why(s, 0, "take monolith") == "not-cheapest"
+
+
+@rule("eclipse.explore.discovery.look-first")
+def test_the_front_is_shown_when_it_is_used() -> None:
+    s = found(terrans(2), "money")
+    before = s.agenda.disclosures
+    play(s, 0, "use discovery")
+    assert s.agenda.disclosures == before + 1
+    s = found(terrans(2), "money")
+    before = s.agenda.disclosures
+    play(s, 0, "keep points")
+    assert s.agenda.disclosures == before

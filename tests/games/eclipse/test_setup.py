@@ -188,6 +188,7 @@ def test_eridani_draws_two_reputation_tiles_in_secret() -> None:
     s = begun(2, species="choice")
     s.play(1, "play Eridani Empire")
     s.play(0, "play Terran Federation")
+    assert len(s.laid) == 3  # the homes lie before any tile is drawn
     s.play(CHANCE, "draw 4")
     s.play(CHANCE, "draw 1")
     assert s.players[1].tiles == [1, 4]

@@ -27,6 +27,7 @@ from astrarium.text import LANGUAGES, Texts, say_reason, say_sentence
 from astrarium.text.catalogue import read_entries
 from tests.games.gaia.play import after_chance, busy_choice, steps
 from tests.games.gaia.table import Table, events
+from tests.support import rule
 
 GAIA = Path(game_module.__file__).parent
 NAMES = ("Anna", "Béla", "Cili", "Dóra")
@@ -335,3 +336,21 @@ def event(kind: str, amount: int, source: int) -> dict[str, Any]:
 def test_events_are_told_like_this(told: dict[str, Any], english: str, hungarian: str) -> None:
     rules = astrarium.start("gaia", 2).rules
     assert both(GAME.tell_event(rules, told)) == (english, hungarian)
+
+
+@rule("gaia.faction.ivits.space-station-connects")
+def test_a_federation_that_begins_with_a_space_station_is_told_by_its_place() -> None:
+    t = Table("ivits", "terrans").planets({f"0,{r}": "oxide" for r in range(3)})
+    t.put(0, "0,0", "planetary_institute").put(0, "0,1", "trading_station").put(0, "0,2", "mine")
+    s = t.turn(0)
+    s.play(0, "special faction")
+    s.play(0, "space station -1,1")
+    s = t.turn(0)
+    s.play(0, "federation")
+    (question,) = s.questions()
+    (choice,) = s.options(question)
+    assert GAME.say(s.rules, choice) == "federate -1,1"
+    assert both(GAME.tell_choice(s, question, choice)) == (
+        "Form a federation with what stands at -1,1, without new satellites.",
+        "Új műhold nélkül alapítasz szövetséget azzal, ami itt áll: -1,1.",
+    )

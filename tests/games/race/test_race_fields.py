@@ -12,13 +12,14 @@ from astrarium.games.race.extras import SEATS, new_seats
 from astrarium.games.race.flow import Round
 from astrarium.games.race.goals.state import Goals
 from astrarium.games.race.goals.view import GOALS
-from astrarium.games.race.orb.state import new_orb
-from astrarium.games.race.orb.view import SEAT
+from astrarium.games.race.orb.state import Orb, new_orb
+from astrarium.games.race.orb.tables import OrbTables
+from astrarium.games.race.orb.view import ORB, SEAT
 from astrarium.games.race.robot.state import new_robot
 from astrarium.games.race.robot.view import ROBOT
 from astrarium.games.race.state import PLAYER, POSITION, Player, Race, new_player, new_position
 from astrarium.games.race.tables import RaceRules
-from astrarium.parts.checks.fields import faults
+from astrarium.parts.checks.fields import attributes, faults
 
 CARDS = 5
 
@@ -69,8 +70,50 @@ def test_a_draft_forgets_nothing() -> None:
     assert faults(MEMORY, lambda: new_draft(2, CARDS).memories[0]) == []
 
 
-def test_a_seat_of_the_orb_forgets_nothing() -> None:
+def printed_orb() -> OrbTables:
     rules = cast(RaceRules, astrarium.rules("race", 2, {"expansion": "artifacts", "orb": True}))
     assert rules.orb is not None
-    printed = rules.orb
+    return rules.orb
+
+
+def test_a_seat_of_the_orb_forgets_nothing() -> None:
+    printed = printed_orb()
     assert faults(SEAT, lambda: new_orb(printed, 2).seats[0], {"first_team", "second_team"}) == []
+    mine = new_orb(printed, 2).seats[0]
+    mine.first_team, mine.second_team = 7, 8
+    copy = mine.clone()
+    assert (copy.first_team, copy.second_team) == (7, 8)
+
+
+def test_an_orb_forgets_nothing() -> None:
+    printed = printed_orb()
+    beside = {"tables", "board", "cards", "tokens", "seats", "pile"}
+    assert faults(ORB, lambda: new_orb(printed, 2), beside) == []
+
+
+def grown_orb() -> Orb:
+    """Cards to the north and to the west of the main airlock, a team, a token that is gone."""
+    orb = new_orb(printed_orb(), 2)
+    board, plans = orb.board, orb.tables.plans
+    board.lay(plans[0], 0, 0, -2, 0)
+    board.lay(plans[4], 1, 0, 0, -3)
+    orb.set_team(0, 0, board.place_of(board.home))
+    return orb
+
+
+def test_a_clone_of_an_orb_is_the_same_and_stays_so() -> None:
+    orb = grown_orb()
+    names = attributes(orb.board)
+    assert {"top", "left", "home", "cards", "north", "west", "teams", "cover", "laid"} <= set(names)
+    before = {name: getattr(orb.board, name) for name in names}
+    copy = orb.clone()
+    assert {name: getattr(copy.board, name) for name in names} == before
+    copy.board.lay(copy.tables.plans[8], 2, 0, 3, 0)
+    copy.set_team(1, 0, copy.board.place_of(copy.board.home))
+    copy.cards[0].take(5)
+    copy.tokens[1].take(copy.tokens[1].things()[0])
+    copy.seats[1].hand = [5]
+    assert {name: getattr(orb.board, name) for name in names} == before
+    assert (orb.cards[0].size, copy.cards[0].size) == (30, 29)
+    assert orb.tokens[1].size == copy.tokens[1].size + 1
+    assert orb.seats[1].hand == []

@@ -28,6 +28,9 @@ from astrarium.parts.content import Entry, fingerprint
 from tests.games.sun.content import content
 from tests.games.sun.play import VARIANTS
 
+# What the events say of a seat's ore.
+ORE = Counter({"ore": 1, "mined": 1, "paid-opponent": 1, "paid": -1})
+
 
 def second_set() -> Entry:
     systems = [{**entry, "strength": 2} for entry in content()["systems"]["system"]]
@@ -54,6 +57,7 @@ def play(number: int, found: Counter[str], rare: Counter[str]) -> int:
     s.sink = sink = Sink()
     s.run(MAIN)
     rng, answers = Rng(number), 0
+    ore = [0] * len(s.players)
     while not s.over:
         lane = int(s.next_lane())
         if s.asked(lane) == CHANCE:
@@ -62,6 +66,9 @@ def play(number: int, found: Counter[str], rare: Counter[str]) -> int:
             s.answer(lane, rng.pick(s.lane_options(lane)))
         answers += 1
         found.update(GAME.broken(s))
+        ore = [had + told_ore(sink, seat) for seat, had in enumerate(ore)]
+        if ore != [int(player.ore) for player in s.players]:
+            found["ore is told by events"] += 1
         look(s, sink, rare)
         if not s.over:
             sink.events.clear()
@@ -72,6 +79,11 @@ def play(number: int, found: Counter[str], rare: Counter[str]) -> int:
     if told != s.scores():
         found["points are told by events"] += 1
     return answers
+
+
+def told_ore(sink: Sink, seat: int) -> int:
+    """What a seat has gained and paid, all events together."""
+    return sum(ORE[event.kind] * event.amount for event in sink.events if event.seat == seat)
 
 
 def look(s: Sun, sink: Sink, rare: Counter[str]) -> None:

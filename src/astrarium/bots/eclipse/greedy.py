@@ -39,7 +39,7 @@ from astrarium.games.eclipse.words import (
 )
 
 WORTH_A_TRADE = 0.05
-HOPELESS = 0.12  # a battle with such odds is left, if there is where to go
+HOPELESS = 0.08  # a battle with such odds is left, if there is where to go
 
 
 class Greedy(SearchBot[Eclipse, Weights]):
@@ -91,7 +91,7 @@ class Greedy(SearchBot[Eclipse, Weights]):
         if any(isinstance(frame, Turn) for frame in s.agenda.lanes[MAIN]):
             return True
         means = int(reach(s, seat, MONEY)) - int(s.players[seat].money)
-        return means + TurnOutlook(s, seat, self.weights).money_after_a_disc(s) >= 0
+        return means + TurnOutlook(s, seat, self.weights).money_after_discs(s, 1) >= 0
 
     def worth_trading(self, s: Eclipse, seat: int, options: list[int]) -> int | None:
         """A trade after which the seat is richer: too much of one thing, too little of another."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
-from astrarium.bots.eclipse.strength import fleet_in, key_of, odds, power, share
+from astrarium.bots.eclipse.fleets import to_come, together
+from astrarium.bots.eclipse.strength import chance, fleet_in, power
 from astrarium.bots.eclipse.weights import Weights
 from astrarium.bots.search import Depth
 from astrarium.bots.search import Outlook as SearchOutlook
@@ -14,7 +15,7 @@ from astrarium.games.eclipse.explore import hexes_left, spots_beside
 from astrarium.games.eclipse.frames.discovery import Discover
 from astrarium.games.eclipse.frames.explore import DrawHex
 from astrarium.games.eclipse.frames.upkeep import balance
-from astrarium.games.eclipse.galaxy import has_generator, joined, ships_in
+from astrarium.games.eclipse.galaxy import can_start_from, has_generator, joined, ships_in
 from astrarium.games.eclipse.geometry import ring_of
 from astrarium.games.eclipse.influence import is_connected
 from astrarium.games.eclipse.population import is_square, star_allowed
@@ -33,6 +34,7 @@ from astrarium.games.eclipse.words import (
     SCIENCE,
 )
 
+MOST_MOVES = 2  # of a round that are spent on one attack
 GUARDS = ANCIENTS * CROWD  # from this bit on, ships of nobody
 
 
@@ -190,20 +192,21 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
         w, player = self.weights, s.players[self.seat]
         if s.species_of(self.seat).lives_with_ancients:
             return 0.0
-        movable = {k: int(player.ships_of(k)) for k in range(3) if player.ships_of(k) > 0}
-        if not movable:
+        whole = {k: int(player.ships_of(k)) for k in range(3) if player.ships_of(k) > 0}
+        if not whole:
             return 0.0
         half = has_generator(s, self.seat)
-        mine, damage = key_of(s, self.seat, movable), tuple(s.rules.damage)
         chances = []
         for hex in s.laid:
             if s.crowd[hex] >> GUARDS == 0 or ships_in(s, hex, self.seat) > 0:
                 continue
-            side = int(nobody_in(s, hex, self.seat))
-            near = joined(s, hex, half)
-            if any(s.owner[each] == self.seat or ships_in(s, each, self.seat) for each in near):
-                theirs = key_of(s, side, fleet_in(s, hex, side))
-                chances.append(share(mine, theirs, damage))
+            if any(can_start_from(s, each, self.seat) for each in joined(s, hex, half)):
+                side = int(nobody_in(s, hex, self.seat))
+                theirs = fleet_in(s, hex, side)
+                coming = to_come(s, self.seat, hex, MOST_MOVES)
+                ready = chance(s, self.seat, coming, side, theirs)
+                one_day = w.scattered * chance(s, self.seat, whole, side, theirs)
+                chances.append(max(ready, one_day))
         best = sorted(chances, reverse=True)[:2]
         soon = min(self.rounds_left(s) + 1, 3) / 3
         return w.prospect * soon * sum(each / (place + 1) for place, each in enumerate(best))
@@ -222,7 +225,7 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
         winning = 1.0
         prize = 0.0
         for other in others:
-            winning *= odds(s, hex, self.seat, other)
+            winning *= self.chance_there(s, hex, other)
             prize += w.fame * sum(fleet_in(s, hex, other).values())
         if nobody != NONE and s.players[self.seat].discs > 0:
             prize += w.prize + self.vp(s, hex)
@@ -230,12 +233,40 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
             prize += w.danger + self.vp(s, hex)
         elif s.owner[hex] != NONE:
             prize += 0.7 * self.vp(s, hex)
+        if nobody != NONE and winning < self.daring(s):
+            prize = 0.0  # nobody has to fight Ancients
+        return winning * prize - (1 - winning) * self.defeat(s, hex)
+
+    def daring(self, s: Eclipse) -> float:
+        """The least chance with which Ancients are attacked; in the end ships are of no use."""
+        return self.weights.daring if self.rounds_left(s) else self.weights.last_daring
+
+    def defeat(self, s: Eclipse, hex: int) -> float:
+        """What a lost battle costs."""
+        if self.rounds_left(s) == 0:
+            return self.weights.last_defeat
         costs = s.species_of(self.seat).costs
         fleet = fleet_in(s, hex, self.seat)
-        loss = w.loss * sum(costs[klass] * count for klass, count in fleet.items())
-        if nobody != NONE and winning < w.daring:
-            prize = 0.0  # nobody has to fight Ancients
-        return winning * prize - (1 - winning) * (loss + w.defeat)
+        lost = sum(costs[klass] * count for klass, count in fleet.items())
+        return self.weights.defeat + self.weights.loss * lost
+
+    def chance_there(self, s: Eclipse, hex: int, other: int) -> float:
+        """With the ships that are there; or nearly that of those who could still follow."""
+        mine, theirs = fleet_in(s, hex, self.seat), fleet_in(s, hex, other)
+        now = chance(s, self.seat, mine, other, theirs)
+        actions = 0 if other < ANCIENTS else self.moves_left(s)
+        if actions == 0:
+            return now
+        then = chance(
+            s, self.seat, together(mine, to_come(s, self.seat, hex, actions)), other, theirs
+        )
+        return max(now, now + self.weights.followed * (then - now))
+
+    def moves_left(self, s: Eclipse) -> int:
+        """How many more actions of this round could be spent on an attack, and paid."""
+        player = s.players[self.seat]
+        most = 0 if player.passed else min(MOST_MOVES, int(player.discs) - 1)
+        return next((n for n in range(most, 0, -1) if self.money_after_discs(s, n) >= 0), 0)
 
     def standing(self, s: Eclipse, hex: int) -> float:
         """A fleet where no enemy is: it will take what is nobody's."""
@@ -265,10 +296,10 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
         return total
 
     def can_claim(self, s: Eclipse) -> bool:
-        return s.players[self.seat].discs > 0 and self.money_after_a_disc(s) >= 0
+        return s.players[self.seat].discs > 0 and self.money_after_discs(s, 1) >= 0
 
-    def money_after_a_disc(self, s: Eclipse) -> int:
-        """Money at the end of the round, were one more disc laid."""
+    def money_after_discs(self, s: Eclipse, count: int) -> int:
+        """Money at the end of the round, were so many more discs laid."""
         discs = s.players[self.seat].discs
         upkeep = s.rules.upkeep
-        return int(balance(s, self.seat)) + upkeep[discs] - upkeep[discs - 1]
+        return int(balance(s, self.seat)) + upkeep[discs] - upkeep[discs - count]

@@ -12,11 +12,11 @@ from astrarium.games.eclipse.blueprints import (
     MISSILES,
     SHIELD,
 )
-from astrarium.games.eclipse.odds import squad_figures, wins
+from astrarium.games.eclipse.odds import fleet_figures, squad_figures, wins
 from astrarium.games.eclipse.state import CLASS, HEX_BITS, SIDE, Eclipse
 
 SIX = 6
-RUNS = 150  # battles that a chance is taken from: with few, the luckiest design looks best
+RUNS = 240  # battles that a chance is taken from: with few, the luckiest design looks best
 Fleet = tuple[tuple[int, ...], ...]
 
 
@@ -52,8 +52,9 @@ def fleet_in(s: Eclipse, hex: int, side: int) -> dict[int, int]:
 
 
 def odds(s: Eclipse, hex: int, side: int, other: int) -> float:
-    """The chance that a side, as the attacker, destroys the other."""
-    return chance(s, side, fleet_in(s, hex, side), other, fleet_in(s, hex, other))
+    """The chance that a side, as the attacker, destroys the other, damaged as they are."""
+    mine, theirs = (_key(fleet_figures(s, hex, each)) for each in (side, other))
+    return share(mine, theirs, tuple(s.rules.damage))
 
 
 def chance(
@@ -66,10 +67,12 @@ def chance(
 
 
 def key_of(s: Eclipse, side: int, fleet: dict[int, int]) -> Fleet:
-    return tuple(
-        tuple(int(figure) for figure in squad_figures(s, side, klass, count))
-        for klass, count in sorted(fleet.items())
-    )
+    largest_first = sorted(fleet, key=lambda klass: -s.rules.classes[klass].size)
+    return _key([squad_figures(s, side, klass, fleet[klass]) for klass in largest_first])
+
+
+def _key(squads: list[list[int]]) -> Fleet:
+    return tuple(tuple(int(figure) for figure in squad) for squad in squads)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 
-from astrarium.bots.eclipse.outlook import EclipseOutlook
-from astrarium.bots.eclipse.strength import power
+from astrarium.bots.eclipse.outlook import GUARDS, EclipseOutlook
+from astrarium.bots.eclipse.strength import chance, fleet_in, power
 from astrarium.bots.search import Way
 from astrarium.core.frame import INTERRUPT, MAIN
 from astrarium.games.eclipse.blueprints import ENERGY, VALUES, class_values
+from astrarium.games.eclipse.combat import nobody_in, others_in
 from astrarium.games.eclipse.frames.build import Build
 from astrarium.games.eclipse.frames.discovery import FitAtOnce
 from astrarium.games.eclipse.frames.influence import Influence
@@ -19,6 +20,7 @@ from astrarium.games.eclipse.frames.upgrade import Upgrade
 from astrarium.games.eclipse.galaxy import has_generator, joined, may_leave, ships_in
 from astrarium.games.eclipse.state import Eclipse, altered
 from astrarium.games.eclipse.words import (
+    ACT,
     ANCIENTS,
     BUILD,
     CLASSES,
@@ -30,6 +32,8 @@ from astrarium.games.eclipse.words import (
     KIND,
     MOST_SLOTS,
     MOVE,
+    MOVE_ACTION,
+    NONE,
     PARTS,
     PASS,
     RETURN,
@@ -40,6 +44,8 @@ from astrarium.games.eclipse.words import (
 
 BEST_PARTS = 5
 MOST_TARGETS = 6
+MOST_OUTPOSTS = 3
+REAL_HELP = 0.05  # ships that better a chance by so much are waited for
 
 
 class TurnOutlook(EclipseOutlook):
@@ -54,7 +60,21 @@ class TurnOutlook(EclipseOutlook):
         return choice == PASS
 
     def rest(self, s: Eclipse, lane: int, options: list[int]) -> int | None:
+        """Whoever has begun an attack brings the ships that it counts on."""
+        to_move = ACT + MOVE_ACTION
+        if to_move in options and any(self.is_waited_for(s, hex) for hex in s.laid):
+            return to_move
         return PASS if PASS in options else None
+
+    def is_waited_for(self, s: Eclipse, hex: int) -> bool:
+        """Does a fleet face nobody's ships that only others' coming would beat?"""
+        if s.crowd[hex] >> GUARDS == 0 or ships_in(s, hex, self.seat) == 0:
+            return False
+        other = int(nobody_in(s, hex, self.seat))
+        if other == NONE:
+            return False
+        now = chance(s, self.seat, fleet_in(s, hex, self.seat), other, fleet_in(s, hex, other))
+        return self.chance_there(s, hex, other) > now + REAL_HELP
 
     def ways(self, s: Eclipse, lane: int) -> list[Way]:
         frame = s.agenda.lanes[lane][-1]
@@ -120,9 +140,20 @@ class TurnOutlook(EclipseOutlook):
     def whole_moves(self, s: Eclipse) -> list[Way]:
         """For each hex worth going to: the strongest ships that reach it, one, two, all of them."""
         found: list[Way] = []
-        for target in self.targets(s)[:MOST_TARGETS]:
+        for target in self.targets(s)[:MOST_TARGETS] + self.outposts(s)[:MOST_OUTPOSTS]:
             found += self.ways_to(s, target)
         return found
+
+    def outposts(self, s: Eclipse) -> list[int]:
+        """One's own hexes beside nobody's ships: from there a fleet can attack."""
+        half = has_generator(s, self.seat)
+        guarded = [hex for hex in s.laid if s.crowd[hex] >> GUARDS and self.fights_in(s, hex)]
+        beside = {near for hex in guarded for near in joined(s, hex, half)}
+        mine = [hex for hex in beside if s.owner[hex] == self.seat]
+        return sorted(hex for hex in mine if not others_in(s, hex, self.seat))
+
+    def fights_in(self, s: Eclipse, hex: int) -> bool:
+        return int(nobody_in(s, hex, self.seat)) != NONE
 
     def targets(self, s: Eclipse) -> list[int]:
         """Hexes with somebody to fight or something to take; what is worth most first."""

@@ -10,7 +10,7 @@ from astrarium.bots.gaia.weights import Weights
 from astrarium.bots.search import Depth
 from astrarium.bots.search import Outlook as SearchOutlook
 from astrarium.games.gaia.effects import EACH_TIME, INCOME, SPECIAL_ACTION, WHEN_PASSING, Tech
-from astrarium.games.gaia.gains import big_structures, bits, count_of
+from astrarium.games.gaia.gains import big_structures, count_of
 from astrarium.games.gaia.state import Gaia, Player
 from astrarium.games.gaia.structures import power_value
 from astrarium.games.gaia.words import (
@@ -27,6 +27,7 @@ from astrarium.games.gaia.words import (
     TOKEN_GAINED,
     TRADING_STATION_BUILT,
 )
+from astrarium.parts.bits import count_bits
 
 MOST_BIG = 3  # an institute and two academies
 
@@ -158,7 +159,7 @@ class Outlook(SearchOutlook[Gaia, Weights]):
         value += weights.lab_path * min(int(player.labs), MOST_BIG - big)
         value += weights.settled * len(player.hexes)
         value *= self.fade
-        value += weights.planet_type * int(bits(player.types))
+        value += weights.planet_type * int(count_bits(player.types))
         if big < MOST_BIG:
             value += weights.wait_big * self.waiting[BIG_BUILT]
         booster = int(player.booster)

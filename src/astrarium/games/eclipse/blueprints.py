@@ -84,8 +84,6 @@ def parts_needed(
         else:
             loads.append(load)
     lacks_drive = rules.classes[klass].moves and not drives
-    if energy >= 0 and not lacks_drive:
-        return 0
     needed: i64 = 0
     loads.sort()
     if lacks_drive:
@@ -123,14 +121,6 @@ def least_drive(rules: EclipseRules, owned: i64) -> i64:
         if card.movement > 0 and available(rules, owned, part) and card.energy > least:
             least = card.energy
     return least
-
-
-def dice_of(values: list[int], klass: i64, first: i64) -> i64:
-    """Dice of one ship of the class, all colours: cannons or missiles."""
-    total: i64 = 0
-    for colour in range(len(COLOURS)):
-        total += values[klass * VALUES + first + colour]
-    return total
 
 
 def may_hold(rules: EclipseRules, klass: i64, part: i64) -> bool:

@@ -173,7 +173,11 @@ def has_ship(s: Eclipse, hex: i64, seat: i64) -> bool:
 
 
 def enemies_in(s: Eclipse, hex: i64, seat: i64) -> i64:
-    """Ships that stop this seat's: others', and Ancients. [eclipse.move.pinning.one-per-enemy]"""
+    """Ships that stop this seat's and keep its discs away: others', and nobody's.
+
+    [eclipse.move.pinning.one-per-enemy] [eclipse.explore.ancients.block-disc]
+    [eclipse.explore.gcds-blocks-disc]
+    """
     crowd = s.crowd[hex]
     if crowd == 0:
         return 0
@@ -192,16 +196,6 @@ def may_leave(s: Eclipse, hex: i64, seat: i64) -> bool:
     if ships_in(s, hex, DEFENDERS) > 0:
         return False
     return ships_in(s, hex, seat) > enemies_in(s, hex, seat)
-
-
-def blocks_disc(s: Eclipse, hex: i64, seat: i64) -> bool:
-    """Do Ancients or the defence system keep this seat's disc away?
-
-    [eclipse.explore.ancients.block-disc] [eclipse.explore.gcds-blocks-disc]
-    """
-    if ships_in(s, hex, DEFENDERS) > 0:
-        return True
-    return ships_in(s, hex, ANCIENTS) > 0 and not s.species_of(seat).lives_with_ancients
 
 
 def can_start_from(s: Eclipse, hex: i64, seat: i64) -> bool:

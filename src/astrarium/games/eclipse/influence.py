@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
 from astrarium.games.eclipse.galaxy import (
-    blocks_disc,
     enemies_in,
     has_generator,
     has_ship,
@@ -27,7 +26,7 @@ def target_reason(s: Eclipse, seat: i64, hex: i64, source: i64) -> i64:
         return because(SAME_HEX)
     if s.owner[hex] != NONE:
         return because(HAS_DISC)
-    if enemies_in(s, hex, seat) > 0 or blocks_disc(s, hex, seat):
+    if enemies_in(s, hex, seat) > 0:
         return because(ENEMY_SHIP)
     if has_ship(s, hex, seat) or is_connected(s, seat, hex):
         return LEGAL

@@ -14,10 +14,13 @@ from astrarium.games.eclipse.words import OF_TECHNOLOGY
 
 
 def price(s: Eclipse, seat: i64, number: i64) -> i64:
-    """[eclipse.research.discount] [eclipse.research.minimum-cost]"""
+    """Where a row is full, what it would cost on the last space.
+
+    [eclipse.research.discount] [eclipse.research.minimum-cost]
+    """
     technology = s.rules.technologies[number]
     owned = in_category(s.players[seat].technologies, technology.category)
-    discounted = technology.cost - s.rules.discount[owned]
+    discounted = technology.cost - s.rules.discount[min(owned, len(s.rules.discount) - 1)]
     return max(technology.minimum, discounted)
 
 
@@ -60,9 +63,7 @@ def gain_technology(s: Eclipse, lane: i64, seat: i64, number: i64) -> None:
     player.discs += technology.discs
     s.tell("technology", seat, 1, OF_TECHNOLOGY + number, "eclipse.research.place")
     if technology.per_artifact > 0:
-        found = artifacts(s, seat)
-        if found > 0:
-            s.push(lane, ArtifactKey(seat, found, technology.per_artifact, 0))
+        s.push(lane, ArtifactKey(seat, artifacts(s, seat), technology.per_artifact, 0))
 
 
 def artifacts(s: Eclipse, seat: i64) -> i64:

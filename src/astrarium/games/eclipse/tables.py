@@ -225,10 +225,8 @@ class EclipseRules(Rules):
         # Found once.
         self.centre: i64 = 0  # sector
         self.descending: list[int] = []  # sectors in the order of their battles
-        self.orbital_technology: i64 = 0
         self.bomb_technology: i64 = 0
         self.generator: i64 = 0
-        self.key: i64 = 0
         self.settling_technology: list[int] = []  # by resource of an advanced square
         self.piles: list[int] = []  # sectors of each ring, as bits
 

@@ -11,13 +11,13 @@ from astrarium.games.gaia.effects import (
     SCORE_TOKEN,
     SPECIAL_ACTION,
     TAKE_TILE,
+    WITH_STONE,
     BoardAction,
-    Tech,
 )
 from astrarium.games.gaia.frames.mine import BuildWith
 from astrarium.games.gaia.frames.rescore import ScoreToken
 from astrarium.games.gaia.frames.tech import TakeTile
-from astrarium.games.gaia.gains import count_of, gain
+from astrarium.games.gaia.gains import count_of, gain, source_of, tile_of, tiles_of
 from astrarium.games.gaia.power import can_spend, spend
 from astrarium.games.gaia.reach import any_mine, any_project
 from astrarium.games.gaia.reasons import (
@@ -32,27 +32,21 @@ from astrarium.games.gaia.reasons import (
     STONE_ELSEWHERE,
     TOO_LITTLE_POWER_TO_SPEND,
 )
-from astrarium.games.gaia.research import any_tile
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import (
     ACTION_STANDS,
     BOARD_ACTIONS,
     BY_ACADEMY,
-    BY_ADVANCED,
     BY_BOOSTER,
     BY_FACTION,
-    BY_STANDARD,
-    FROM_ADVANCED,
     FROM_FACTION,
     FROM_SPACE,
-    FROM_STANDARD,
     NONE,
     PER_PLANET_TYPE,
     POWER,
     POWER_STONE,
     QIC_ACTION,
     SPECIAL,
-    STANDARD_KINDS,
 )
 
 
@@ -64,18 +58,22 @@ def effect_reason(s: Gaia, seat: i64, action: BoardAction) -> i64:
     if action.what == BUILD_WITH_STEPS:
         return LEGAL if any_mine(s, seat, action.steps, 0) else because(NO_PLANET_FOR_STEPS)
     if action.what == TAKE_TILE:
-        return LEGAL if any_tile(s, seat) else because(NO_TILE_TO_TAKE)
+        return LEGAL if TakeTile(seat).options(s) else because(NO_TILE_TO_TAKE)
     if action.what == SCORE_TOKEN:
         return LEGAL if s.players[seat].tokens != 0 else because(NO_TOKEN)
     return LEGAL
 
 
-def power_reason(s: Gaia, seat: i64, number: i64, stone: i64) -> i64:
-    """[gaia.board-action.power-cost] [gaia.board-action.once-per-round]"""
+def space_reason(s: Gaia, seat: i64, number: i64, stone: i64) -> i64:
+    """[gaia.board-action.once-per-round] [gaia.board-action.power-cost]
+    [gaia.board-action.qic-cost]
+    """
     if (s.spaces_used >> number) & 1:
         return because(SPACE_USED)
     action = s.rules.actions[number]
     player = s.players[seat]
+    if player.qic < action.qic:
+        return because(BOARD_QIC, action.qic, player.qic)
     if stone != PLAIN and player.stone != 3:
         return because(STONE_ELSEWHERE)
     if not can_spend(player, s.rules.factions[player.faction], action.power, stone):
@@ -83,55 +81,30 @@ def power_reason(s: Gaia, seat: i64, number: i64, stone: i64) -> i64:
     return effect_reason(s, seat, action)
 
 
-def qic_reason(s: Gaia, seat: i64, number: i64) -> i64:
-    """[gaia.board-action.qic-cost]"""
-    if (s.spaces_used >> number) & 1:
-        return because(SPACE_USED)
-    action = s.rules.actions[number]
-    have = s.players[seat].qic
-    if have < action.qic:
-        return because(BOARD_QIC, action.qic, have)
-    return effect_reason(s, seat, action)
-
-
-def open_powers(s: Gaia, seat: i64, choices: list[int]) -> None:
+def open_spaces(s: Gaia, seat: i64, choices: list[int]) -> None:
+    """Power actions, those with the brainstone, Q.I.C. actions."""
     player = s.players[seat]
-    if player.area3 == 0:
-        return
-    actions = s.rules.actions
-    for number in range(BOARD_ACTIONS):
-        if actions[number].power > 0 and power_reason(s, seat, number, 0) == LEGAL:
-            choices.append(POWER + number)
+    if player.area3 > 0:
+        add_spaces(s, seat, POWER, PLAIN, choices)
     if player.stone == 3:
-        for number in range(BOARD_ACTIONS):
-            if actions[number].power > 0 and power_reason(s, seat, number, 1) == LEGAL:
-                choices.append(POWER_STONE + number)
+        add_spaces(s, seat, POWER_STONE, WITH_STONE, choices)
+    if player.qic > 0:
+        add_spaces(s, seat, QIC_ACTION, PLAIN, choices)
 
 
-def open_qics(s: Gaia, seat: i64, choices: list[int]) -> None:
-    if s.players[seat].qic < 2:
-        return
-    actions = s.rules.actions
+def add_spaces(s: Gaia, seat: i64, kind: i64, stone: i64, choices: list[int]) -> None:
     for number in range(BOARD_ACTIONS):
-        if actions[number].qic > 0 and qic_reason(s, seat, number) == LEGAL:
-            choices.append(QIC_ACTION + number)
+        costs_power = s.rules.actions[number].power > 0
+        if costs_power == (kind != QIC_ACTION) and space_reason(s, seat, number, stone) == LEGAL:
+            choices.append(kind + number)
 
 
-def do_power(s: Gaia, lane: i64, seat: i64, number: i64, stone: i64) -> None:
+def use_space(s: Gaia, lane: i64, seat: i64, number: i64, stone: i64) -> None:
+    """[gaia.board-action.marked-used] [gaia.board-action.effect-after-payment]"""
     player = s.players[seat]
     action = s.rules.actions[number]
+    player.qic -= action.qic
     spend(player, s.rules.factions[player.faction], action.power, stone)
-    use_space(s, lane, seat, number)
-
-
-def do_qic(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
-    s.players[seat].qic -= s.rules.actions[number].qic
-    use_space(s, lane, seat, number)
-
-
-def use_space(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
-    """[gaia.board-action.marked-used] [gaia.board-action.effect-after-payment]"""
-    action = s.rules.actions[number]
     s.spaces_used |= 1 << number
     s.tell("action-space", seat, number, FROM_SPACE + number, action.rule)
     what = action.gain
@@ -163,22 +136,10 @@ def specials_of(s: Gaia, seat: i64) -> list[int]:
         numbers.append(BY_ACADEMY)
     if faction.has_special:
         numbers.append(BY_FACTION)
-    active = player.tiles & ~player.covered
-    if active != 0:
-        for i in range(STANDARD_KINDS):
-            if (active >> i) & 1 and s.rules.standard[i].timing == SPECIAL_ACTION:
-                numbers.append(BY_STANDARD + i)
-    if player.advanced != 0:
-        for i in range(len(s.rules.advanced)):
-            if (player.advanced >> i) & 1 and s.rules.advanced[i].timing == SPECIAL_ACTION:
-                numbers.append(BY_ADVANCED + i)
+    for number in tiles_of(player):
+        if tile_of(s, number).timing == SPECIAL_ACTION:
+            numbers.append(number)
     return numbers
-
-
-def tile_of(s: Gaia, number: i64) -> Tech:
-    if number >= BY_ADVANCED:
-        return s.rules.advanced[number - BY_ADVANCED]
-    return s.rules.standard[number - BY_STANDARD]
 
 
 def special_reason(s: Gaia, seat: i64, number: i64) -> i64:
@@ -222,9 +183,5 @@ def do_special(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
         faction.special(s, lane, seat)
     elif number == BY_ACADEMY:
         gain(s, lane, seat, faction.academy_action, FROM_FACTION + player.faction, rule)
-    elif number >= BY_ADVANCED:
-        source = FROM_ADVANCED + number - BY_ADVANCED
-        gain(s, lane, seat, tile_of(s, number).gain, source, rule)
     else:
-        source = FROM_STANDARD + number - BY_STANDARD
-        gain(s, lane, seat, tile_of(s, number).gain, source, rule)
+        gain(s, lane, seat, tile_of(s, number).gain, source_of(number), rule)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from astrarium.games.gaia.geometry import Geometry
 from astrarium.games.gaia.state import Gaia
-from astrarium.games.gaia.structures import belongs, power_value
+from astrarium.games.gaia.structures import belongs, power_value, touches_federation
 from astrarium.games.gaia.words import EMPTY
 
 BLOCKED: Final = -1
@@ -177,12 +177,9 @@ def own_value(s: Gaia, seat: i64) -> i64:
     """The power value of everything that is in no federation yet."""
     player = s.players[seat]
     value: i64 = 0
-    for hex in player.hexes:
+    for hex in player.hexes + player.stations:
         if not s.in_any_federation(seat, hex):
             value += value_on(s, seat, hex)
-    for hex in player.stations:
-        if not s.in_any_federation(seat, hex):
-            value += s.rules.station_value
     return value
 
 
@@ -203,11 +200,3 @@ def value_on(s: Gaia, seat: i64, hex: i64) -> i64:
     if i64(s.station[hex]) == seat + 1:
         value += s.rules.station_value
     return value
-
-
-def touches_federation(s: Gaia, seat: i64, hex: i64) -> bool:
-    geometry = s.rules.geometry
-    for i in range(geometry.beside_count[hex]):
-        if s.in_any_federation(seat, geometry.beside[hex * 6 + i]):
-            return True
-    return False

@@ -20,7 +20,7 @@ from mypy_extensions import i64
 
 from astrarium.games.gaia.clusters import SPACE
 from astrarium.games.gaia.federations import MEMBER_BITS, Search, Table
-from astrarium.games.gaia.gains import bits
+from astrarium.parts.bits import count_bits
 
 WORDS: Final = 4  # of a connection
 WORD_BITS: Final = 62
@@ -188,8 +188,7 @@ class Connections:
         if self._has_better(self._sure(table, node) & MEMBERS, number, cheaper):
             return
         self.forbidden = self._superfluous(core, cheaper)
-        self._prepare(table, node)
-        self._collect(table, node)
+        self._find(table, node)
         self.forbidden = 0
         good: dict[int, bool] = {}
         for at in range(self.begin, self.end, WORDS):
@@ -362,23 +361,36 @@ class Connections:
         if table.ends[node] == 0:
             forbidden = self.forbidden
             self.forbidden = 0
-            self._prepare(table, node)
-            self._collect(table, node)
+            self._find(table, node)
             self.forbidden = forbidden
             table.begins[node] = self.begin
             table.ends[node] = self.end
 
-    def _prepare(self, table: Table, node: i64) -> None:
-        """Answer first what the answer is made of."""
+    def _find(self, table: Table, node: i64) -> None:
+        """Answer what the answer is made of, then put it together."""
+        before: list[int] = []  # nodes from which this one is reached
+        meeting: list[Table] = []  # two by two, whose connections meet here
+        cost = table.costs[node]
+        if cost > 0:
+            self._find_ways(table, node, before, meeting)
+        self.question += 1
+        self.begin = self.end
+        if cost == 0:
+            self._add(0, 0, 0, 0)
+        for other in before:
+            self._through(table, other, node)
+        for i in range(0, len(meeting), 2):
+            self._meeting(meeting[i], meeting[i + 1], node, cost)
+
+    def _find_ways(self, table: Table, node: i64, before: list[int], meeting: list[Table]) -> None:
         costs = table.costs
         others = self.others
         cost = costs[node]
         weight: i64 = 1 if node < self.n else 0
-        if cost == 0:
-            return
         for i in range(self.firsts[node], self.firsts[node + 1]):
             if costs[others[i]] == cost - weight and self._is_of_use(table, others[i], cost):
                 self._answer(table, others[i])
+                before.append(others[i])
         parts = table.parts
         for i in range(0, len(parts), 2):
             one = parts[i]
@@ -390,6 +402,7 @@ class Connections:
             ):
                 self._answer(one, node)
                 self._answer(two, node)
+                meeting += [one, two]
 
     def _is_of_use(self, table: Table, node: i64, cost: i64) -> bool:
         """Can one of these connections be part of one with so many satellites?"""
@@ -397,30 +410,6 @@ class Connections:
         if sure & self.forbidden:
             return False
         return sure & ENOUGH == 0 or table.costs[node] == cost
-
-    def _collect(self, table: Table, node: i64) -> None:
-        self.question += 1
-        self.begin = self.end
-        costs = table.costs
-        others = self.others
-        cost = costs[node]
-        weight: i64 = 1 if node < self.n else 0
-        if cost == 0:
-            self._add(0, 0, 0, 0)
-            return
-        for i in range(self.firsts[node], self.firsts[node + 1]):
-            if costs[others[i]] == cost - weight and self._is_of_use(table, others[i], cost):
-                self._through(table, others[i], node)
-        parts = table.parts
-        for i in range(0, len(parts), 2):
-            one = parts[i]
-            two = parts[i + 1]
-            if (
-                one.costs[node] + two.costs[node] == cost + weight
-                and self._is_of_use(one, node, cost)
-                and self._is_of_use(two, node, cost)
-            ):
-                self._meeting(one, two, node, cost)
 
     def _through(self, table: Table, before: i64, node: i64) -> None:
         """From the node before: one more satellite if this one is a space."""
@@ -530,7 +519,7 @@ class Connections:
 
 def leaner(one: i64, other: i64) -> i64:
     """The set with fewer clusters."""
-    return one if bits(one) <= bits(other) else other
+    return one if count_bits(one) <= count_bits(other) else other
 
 
 def hash_of(a: i64, b: i64, c: i64, d: i64) -> i64:

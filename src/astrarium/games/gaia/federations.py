@@ -615,7 +615,7 @@ def satellites_affordable(s: Gaia, seat: i64) -> i64:
     player = s.players[seat]
     left = s.rules.satellite_pieces - player.satellites - player.lost_planet
     means = player.qic if s.faction_of(seat).satellite_qic else player.power()
-    return means if means < left else left
+    return min(means, left)
 
 
 def can_federate(s: Gaia, seat: i64) -> bool:
@@ -633,16 +633,12 @@ def can_federate(s: Gaia, seat: i64) -> bool:
         return False
     clusters = Clusters(s, seat)
     limit: i64 = 0
-    while limit < most:
+    while True:
         limit = limit + 2 if limit + 2 < most else most
         best = Search(clusters, limit, cheapest=True).best
         if best <= limit:
             player.cheapest = best
             return True
-    if most == 0:
-        best = Search(clusters, 0, cheapest=True).best
-        if best == 0:
-            player.cheapest = 0
-            return True
-    player.cheapest = NONE_WITHIN + most
-    return False
+        if limit == most:
+            player.cheapest = NONE_WITHIN + most
+            return False

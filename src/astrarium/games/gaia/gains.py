@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.games.gaia.effects import EACH_TIME, Gain
+from astrarium.games.gaia.effects import EACH_TIME, Gain, Tech
 from astrarium.games.gaia.power import charge
 from astrarium.games.gaia.state import Gaia, Player
 from astrarium.games.gaia.words import (
-    ACTION_STANDS,
+    BY_ADVANCED,
+    BY_STANDARD,
     FROM_ADVANCED,
     FROM_ROUND_TILE,
     FROM_STANDARD,
-    KNOWLEDGE_STANDS,
     PER_BIG,
     PER_COLONIZED_SECTOR,
     PER_FEDERATED,
@@ -25,8 +25,8 @@ from astrarium.games.gaia.words import (
     PER_STRUCTURE,
     PER_TOKEN,
     PER_TRADING_STATION,
-    STANDARD_KINDS,
 )
+from astrarium.parts.bits import bits_in, count_bits
 
 
 def gain_ore(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> None:
@@ -108,30 +108,13 @@ def gain(s: Gaia, lane: i64, seat: i64, what: Gain, source: i64, rule: str) -> N
         charge(s, lane, seat, what.charge, source, rule)
 
 
-def bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask > 0:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 def big_structures(player: Player) -> i64:
-    count = player.institute
-    if player.academies & KNOWLEDGE_STANDS:
-        count += 1
-    if player.academies & ACTION_STANDS:
-        count += 1
-    return count
+    return player.institute + count_bits(player.academies)
 
 
 def in_federations(s: Gaia, seat: i64) -> i64:
     """[gaia.end.final-tile.buildings-in-federations]"""
-    count: i64 = 0
-    for hex in s.players[seat].hexes:
-        if s.in_any_federation(seat, hex):
-            count += 1
-    return count
+    return len([hex for hex in s.players[seat].hexes if s.in_any_federation(seat, hex)])
 
 
 def count_of(s: Gaia, seat: i64, what: i64) -> i64:
@@ -142,11 +125,11 @@ def count_of(s: Gaia, seat: i64, what: i64) -> i64:
     """
     player = s.players[seat]
     if what == PER_PLANET_TYPE:
-        return bits(player.types)
+        return count_bits(player.types)
     if what == PER_GAIA_PLANET:
         return player.gaia_planets
     if what == PER_COLONIZED_SECTOR or what == PER_SECTOR:
-        return bits(player.sectors)
+        return count_bits(player.sectors)
     if what == PER_TOKEN:
         return player.all_tokens()
     if what == PER_MINE:
@@ -171,27 +154,39 @@ def happened(s: Gaia, seat: i64, trigger: i64, times: i64) -> None:
 
     [gaia.goal.round-tile.awards-action] [gaia.tech-tile.icon.each-time]
     """
-    rules = s.rules
     if s.round_number == 0:
         return
     number: i64 = s.round_tiles[s.round_number - 1]
-    tile = rules.round_tiles[number]
+    tile = s.rules.round_tiles[number]
     if tile.trigger == trigger:
         rule = "gaia.goal.round-tile.awards-action"
         s.gain_vp(seat, tile.vp * times, FROM_ROUND_TILE + number, rule)
-    player = s.players[seat]
-    active = player.tiles & ~player.covered
-    if active != 0:
-        for i in range(STANDARD_KINDS):
-            if (active >> i) & 1:
-                tech = rules.standard[i]
-                if tech.timing == EACH_TIME and tech.trigger == trigger:
-                    rule = "gaia.tech-tile.icon.each-time"
-                    s.gain_vp(seat, tech.gain.vp * times, FROM_STANDARD + i, rule)
-    if player.advanced != 0:
-        for i in range(len(rules.advanced)):
-            if (player.advanced >> i) & 1:
-                tech = rules.advanced[i]
-                if tech.timing == EACH_TIME and tech.trigger == trigger:
-                    rule = "gaia.tech-tile.icon.each-time"
-                    s.gain_vp(seat, tech.gain.vp * times, FROM_ADVANCED + i, rule)
+    for shown in tiles_of(s.players[seat]):
+        tech = tile_of(s, shown)
+        if tech.timing == EACH_TIME and tech.trigger == trigger:
+            rule = "gaia.tech-tile.icon.each-time"
+            s.gain_vp(seat, tech.gain.vp * times, source_of(shown), rule)
+
+
+# --- tech tiles, by the numbers of their special actions -----------------------------------------
+
+
+def tiles_of(player: Player) -> list[int]:
+    """Those that count: standard ones that are not covered, then advanced ones."""
+    if player.tiles | player.advanced == 0:
+        return []
+    numbers = [BY_STANDARD + kind for kind in bits_in(player.tiles & ~player.covered)]
+    return numbers + [BY_ADVANCED + kind for kind in bits_in(player.advanced)]
+
+
+def tile_of(s: Gaia, number: i64) -> Tech:
+    if number >= BY_ADVANCED:
+        return s.rules.advanced[number - BY_ADVANCED]
+    return s.rules.standard[number - BY_STANDARD]
+
+
+def source_of(number: i64) -> i64:
+    """In events."""
+    if number >= BY_ADVANCED:
+        return FROM_ADVANCED + number - BY_ADVANCED
+    return FROM_STANDARD + number - BY_STANDARD

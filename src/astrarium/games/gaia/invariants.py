@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.games.gaia.frames.federation import GainToken
-from astrarium.games.gaia.gains import bits
 from astrarium.games.gaia.state import FAR, Gaia, Player
 from astrarium.games.gaia.structures import belongs, own_kind, pieces_on_map
 from astrarium.games.gaia.words import (
@@ -22,6 +21,7 @@ from astrarium.games.gaia.words import (
     TOKEN_KINDS,
     TRANSDIM,
 )
+from astrarium.parts.bits import count_bits
 
 
 def broken(s: Gaia) -> list[str]:
@@ -83,7 +83,7 @@ def _tops_fit(s: Gaia) -> bool:
 def _tiles_fit(s: Gaia, player: Player) -> bool:
     return (
         player.covered & ~player.tiles == 0
-        and bits(player.covered) == bits(player.advanced)
+        and count_bits(player.covered) == count_bits(player.advanced)
         and all(kind == NONE or not (player.advanced >> kind) & 1 for kind in s.advanced_at)
     )
 
@@ -92,7 +92,7 @@ def _boosters_conserved(s: Gaia) -> bool:
     held = [player.booster for player in s.players if player.booster != NONE]
     if len(set(held)) != len(held) or any((s.boosters >> number) & 1 for number in held):
         return False
-    dealt = bits(s.boosters) + len(held)
+    dealt = count_bits(s.boosters) + len(held)
     return dealt == s.rules.booster_count or s.round_number == 0
 
 

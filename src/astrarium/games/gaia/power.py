@@ -22,10 +22,10 @@ def charge(s: Gaia, lane: i64, seat: i64, amount: i64, source: i64, rule: str) -
     [gaia.power.charge.from-1-to-2] [gaia.power.charge.from-2-to-3]
     """
     player = s.players[seat]
-    up: i64 = amount if amount < player.area1 else player.area1
+    up = min(amount, player.area1)
     rest = amount - up
     there = player.area2 + up
-    top: i64 = rest if rest < there else there
+    top = min(rest, there)
     if up + top < amount:
         s.tell("charge-lost", seat, amount - up - top, source, "gaia.power.charge.stops-when-empty")
     if up + top == 0:
@@ -76,9 +76,7 @@ def worth(player: Player, faction: Faction) -> i64:
 def tokens_for(player: Player, faction: Faction, amount: i64, how: i64) -> i64:
     """Ordinary tokens that are spent for this amount of power."""
     if how == WITH_STONE:
-        amount -= faction.stone_worth
-        if amount < 0:
-            amount = 0
+        amount = max(amount - faction.stone_worth, 0)
     each = worth(player, faction)
     return (amount + each - 1) // each
 

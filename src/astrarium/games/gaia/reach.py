@@ -127,10 +127,8 @@ def mine_reason(s: Gaia, seat: i64, hex: i64, free_steps: i64, bonus: i64) -> i6
 
 
 def any_mine(s: Gaia, seat: i64, free_steps: i64, bonus: i64) -> bool:
-    board = s.board
-    assert board is not None
-    planets = board.planets
-    for i in range(board.planet_count):
+    planets = s.planets()
+    for i in range(len(planets)):
         if mine_price(s, seat, planets[i], free_steps, bonus) >= 0:
             return True
     return s.lost_hex >= 0 and mine_price(s, seat, s.lost_hex, free_steps, bonus) >= 0
@@ -155,10 +153,8 @@ def project_reason(s: Gaia, seat: i64, hex: i64, bonus: i64) -> i64:
 
 
 def any_project(s: Gaia, seat: i64, bonus: i64) -> bool:
-    board = s.board
-    assert board is not None
-    planets = board.planets
-    for i in range(board.planet_count):
+    planets = s.planets()
+    for i in range(len(planets)):
         if project_reason(s, seat, planets[i], bonus) == LEGAL:
             return True
     return False

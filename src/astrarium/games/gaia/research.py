@@ -55,13 +55,6 @@ def step_reason(s: Gaia, seat: i64, track: i64) -> i64:
     return LEGAL
 
 
-def any_step(s: Gaia, seat: i64) -> bool:
-    for track in range(6):
-        if step_reason(s, seat, track) == LEGAL:
-            return True
-    return False
-
-
 def step_up(s: Gaia, lane: i64, seat: i64, track: i64) -> None:
     """One step, with everything it brings. [gaia.research.one-time-reward]"""
     player = s.players[seat]
@@ -133,16 +126,6 @@ def advanced_reason(s: Gaia, seat: i64, track: i64) -> i64:
     if player.tiles & ~player.covered == 0:
         return because(NO_UNCOVERED_TILE)
     return LEGAL
-
-
-def any_tile(s: Gaia, seat: i64) -> bool:
-    for space in range(9):
-        if standard_reason(s, seat, space) == LEGAL:
-            return True
-    for track in range(6):
-        if advanced_reason(s, seat, track) == LEGAL:
-            return True
-    return False
 
 
 def take_standard(s: Gaia, lane: i64, seat: i64, kind: i64) -> None:

@@ -16,7 +16,7 @@ def final_scoring(s: Gaia) -> None:
             s.gain_vp(seat, points, FROM_FINAL_TILE + tile, "gaia.end.final-tiles.both-scored")
     for seat in range(len(s.players)):
         score_research(s, seat)
-        score_resources(s, seat)
+        s.gain_vp(seat, resource_points(s, seat), NONE, "gaia.end.resources.3-for-1")
 
 
 def tile_points(s: Gaia, tile: i64) -> list[int]:
@@ -26,9 +26,7 @@ def tile_points(s: Gaia, tile: i64) -> list[int]:
     [gaia.end.final-tiles.tie-shared] [gaia.end.final-tiles.neutral-counts]
     """
     entry = s.rules.final_tiles[tile]
-    counts: list[int] = []
-    for seat in range(len(s.players)):
-        counts.append(count_of(s, seat, entry.counts))
+    counts = [int(count_of(s, seat, entry.counts)) for seat in range(len(s.players))]
     everyone = counts[:]
     if s.rules.neutral:
         everyone.append(entry.neutral)
@@ -55,12 +53,8 @@ def level_points(s: Gaia, seat: i64, track: i64) -> i64:
     return above * s.rules.end_level_vp if above > 0 else 0
 
 
-def score_resources(s: Gaia, seat: i64) -> None:
-    """[gaia.end.resources.3-for-1]"""
-    s.gain_vp(seat, resource_points(s, seat), NONE, "gaia.end.resources.3-for-1")
-
-
 def resource_points(s: Gaia, seat: i64) -> i64:
+    """[gaia.end.resources.3-for-1]"""
     player = s.players[seat]
     threes = (player.credits + player.knowledge + player.ore) // s.rules.end_resources
     return threes * s.rules.end_resources_vp

@@ -13,7 +13,7 @@ from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.geometry import Board
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import NONE, SCORE_KINDS
-from astrarium.parts.bits import bit
+from astrarium.parts.bits import bit, bits_in
 from astrarium.parts.fields import (
     COUNTS,
     LAYER,
@@ -202,13 +202,10 @@ class Gaia(Position[GaiaRules]):
         self.station = station  # seat + 1
 
     def clone(self) -> Gaia:
-        players: list[Player] = []
-        for player in self.players:
-            players.append(player.clone())
         other = Gaia(
             self.rules,
             self.agenda.clone(),
-            players,
+            [player.clone() for player in self.players],
             terrain=self.terrain[:],
             building=self.building[:],
             shared=self.shared[:],
@@ -251,6 +248,12 @@ class Gaia(Position[GaiaRules]):
         self.board = board
         self.terrain = board.terrain[:]
 
+    def planets(self) -> vec[i64]:
+        """The hexes with a planet, in order; the Lost Planet lies beside them."""
+        board = self.board
+        assert board is not None
+        return board.planets
+
     def ordered_seat(self, place: i64) -> i64:
         """The seat at a place of this round's turn order."""
         return (self.order >> (4 * place)) & 15
@@ -261,7 +264,7 @@ class Gaia(Position[GaiaRules]):
         for player in self.players:
             if player.booster >= 0:
                 held |= bit(player.booster)
-        return [number for number in range(len(self.rules.boosters)) if (held >> number) & 1]
+        return bits_in(held)
 
     def has_passed(self, seat: i64) -> bool:
         return (self.passed >> seat) & 1 == 1

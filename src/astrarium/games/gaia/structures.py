@@ -148,13 +148,16 @@ def grow_federation(s: Gaia, seat: i64, hex: i64) -> None:
     [gaia.federation.further.adjacent-new-planet-joins] [gaia.federation.further.joining-no-benefit]
     [gaia.federation.further.linking-two-no-effect]
     """
-    if s.in_any_federation(seat, hex):
-        return
+    if not s.in_any_federation(seat, hex) and touches_federation(s, seat, hex):
+        join_federation(s, seat, hex)
+
+
+def touches_federation(s: Gaia, seat: i64, hex: i64) -> bool:
     geometry = s.rules.geometry
     for i in range(geometry.beside_count[hex]):
         if s.in_any_federation(seat, geometry.beside[hex * 6 + i]):
-            join_federation(s, seat, hex)
-            return
+            return True
+    return False
 
 
 def join_federation(s: Gaia, seat: i64, hex: i64) -> None:

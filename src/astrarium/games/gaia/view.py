@@ -13,18 +13,14 @@ def from_data(rules: GaiaRules, data: Data) -> Gaia:
     s = new_position(rules, no_agenda())
     POSITION.fill(s, data)
     if s.layout and NONE not in s.layout:
-        check_layout(rules, s.layout)
+        if sorted(laid // 6 for laid in s.layout) != list(range(len(rules.faces))):
+            raise ValueError("the board is not made of the sector tiles")
         s.board = rules.board_of(s.layout)
     for seat, player in enumerate(s.players):
         check_player(rules, player)
         for number in player.hexes + player.stations:
             s.starting_point(seat, number)
     return s
-
-
-def check_layout(rules: GaiaRules, layout: list[int]) -> None:
-    if sorted(laid // 6 for laid in layout) != list(range(len(rules.faces))):
-        raise ValueError("the board is not made of the sector tiles")
 
 
 def check_player(rules: GaiaRules, player: Player) -> None:

@@ -60,13 +60,8 @@ class Extras:
             self.own_piles = self.own_piles or state.own_piles()
 
     def clone(self) -> Extras:
-        seats: list[SeatExtras] = []
-        states: list[PartState] = []
-        for seat in self.seats:
-            seats.append(seat.clone())
-        for state in self.states:
-            states.append(state.clone())
-        return Extras(seats, states)
+        seats = [seat.clone() for seat in self.seats]
+        return Extras(seats, [state.clone() for state in self.states])
 
 
 def new_extras(rules: RaceRules) -> Extras | None:

@@ -21,7 +21,7 @@ from astrarium.games.race.frames.develop import (
 from astrarium.games.race.frames.explore import LookAtCards, ask_keep
 from astrarium.games.race.frames.hand import AT_LIMIT, DiscardCards
 from astrarium.games.race.frames.produce import compare_production, start_produce
-from astrarium.games.race.frames.settle import ask_worlds, end_settle, reveal_worlds
+from astrarium.games.race.frames.settle import ask_worlds, reveal_worlds
 from astrarium.games.race.scoring import box_score
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
@@ -91,7 +91,7 @@ class Explore(Phase):
 class Develop(Phase):
     def happens(self, s: Race) -> bool:
         """[race.base.two-player.double-develop]"""
-        return anyone_chose(s, DEVELOP) if self.half == FIRST else anyone_chose_twice(s, DEVELOP)
+        return anyone_chose(s, DEVELOP, self.half)
 
     def do(self, s: Race, step: i64) -> None:
         if step == 0:
@@ -108,7 +108,7 @@ class Develop(Phase):
 class Settle(Phase):
     def happens(self, s: Race) -> bool:
         """[race.base.two-player.double-settle]"""
-        return anyone_chose(s, SETTLE) if self.half == FIRST else anyone_chose_twice(s, SETTLE)
+        return anyone_chose(s, SETTLE, self.half)
 
     def do(self, s: Race, step: i64) -> None:
         if step == 0:
@@ -117,7 +117,7 @@ class Settle(Phase):
         elif step == 1:
             reveal_worlds(s, self.half)
         else:
-            end_settle(s)
+            s.end_temporary_military()
             note_end(s, 3, self.half)
 
 
@@ -248,24 +248,17 @@ def begin(s: Race, phase: i64) -> None:
     s.tell("phase", NONE, phase, NONE, "race.base.round.phase-order")
 
 
-def anyone_chose(s: Race, action: i64) -> bool:
-    """However many did. [race.base.round.phase-once]"""
+def anyone_chose(s: Race, action: i64, half: i64 = FIRST) -> bool:
+    """However many did; for the second half of a doubled phase, with both cards.
+
+    [race.base.round.phase-once] [race.base.two-player.double-develop]
+    [race.base.two-player.double-settle]
+    """
     for player in s.players:
-        if player.chose(action):
+        if player.chose_twice(action) if half == SECOND else player.chose(action):
             return True
     for part in s.tables.parts:
-        if part.chose(s, action):
-            return True
-    return False
-
-
-def anyone_chose_twice(s: Race, action: i64) -> bool:
-    """[race.base.two-player.double-develop] [race.base.two-player.double-settle]"""
-    for player in s.players:
-        if player.chose_twice(action):
-            return True
-    for part in s.tables.parts:
-        if part.chose_twice(s, action):
+        if part.chose(s, action, half):
             return True
     return False
 

@@ -82,12 +82,8 @@ def goods_choices(s: Race, seat: i64, verb: i64) -> list[int]:
 
 def world_choices(s: Race, seat: i64, verb: i64) -> list[int]:
     """One choice for each world that could hold a good, whether or not there is one."""
-    choices: list[int] = []
-    for card in s.players[seat].tableau:
-        if s.tables.good_kind[card] != GREY:
-            choices.append(verb + card)
-    choices.sort()
-    return choices
+    kinds = s.tables.good_kind
+    return sorted([verb + card for card in s.players[seat].tableau if kinds[card] != GREY])
 
 
 def loose_choices(s: Race, seat: i64, verb: i64) -> list[int]:

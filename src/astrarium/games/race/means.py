@@ -21,22 +21,28 @@ def military_against(s: Race, player: Player, world: i64) -> i64:
 
 def military_of(s: Race, player: Player, kind: i64, rebel: i64) -> i64:
     """... against whatever is of this goods kind, a rebel or not."""
-    tables = s.tables
     strength = player.temporary
     # Rule race.base.power.waits-for-next-phase: only cards that were there before.
     for i in range(player.active):
-        card: i64 = player.tableau[i]
-        # Rule race.base.settle.power-military-general.
-        # Rule race.base.settle.power-military-negative.
-        strength += tables.military[card]
-        if kind != GREY:
-            # Rule race.base.settle.power-military-against-goods-kind.
-            strength += (tables.military_against[card] >> (LANE_BITS * kind)) & LANE_MASK
-        if rebel:
-            # Rule race.base.settle.power-military-against-rebel.
-            strength += tables.military_against_rebel[card]
-    if tables.military_by_chromosomes:
+        strength += card_military(s, player.tableau[i], kind, rebel)
+    if s.tables.military_by_chromosomes:
         strength += chromosome_military(s, player)
+    return strength
+
+
+def card_military(s: Race, card: i64, kind: i64, rebel: i64) -> i64:
+    """What a card itself adds as long as it lies in the tableau.
+
+    [race.base.settle.power-military-general] [race.base.settle.power-military-negative]
+    """
+    tables = s.tables
+    strength = tables.military[card]
+    if kind != GREY:
+        # Rule race.base.settle.power-military-against-goods-kind.
+        strength += (tables.military_against[card] >> (LANE_BITS * kind)) & LANE_MASK
+    if rebel:
+        # Rule race.base.settle.power-military-against-rebel.
+        strength += tables.military_against_rebel[card]
     return strength
 
 
@@ -64,7 +70,7 @@ def special_military(s: Race, player: Player, world: i64, other: i64) -> i64:
     # What is lent against this world only is of no use elsewhere.
     lender = tables.lender
     special = lender.military(s, player, world) - lender.military(s, player, other)
-    return strength + (special if special > 0 else 0)
+    return strength + max(special, 0)
 
 
 def reserves_against(s: Race, seat: i64, world: i64) -> i64:
@@ -76,19 +82,7 @@ def reserves_against(s: Race, seat: i64, world: i64) -> i64:
     player = s.players[seat]
     first = s.more_of(seat).conquered
     bound = s.tables.cost[first] - special_military(s, player, first, world)
-    return military_against(s, player, world) - (bound if bound > 0 else 0)
-
-
-def own_military(s: Race, card: i64, world: i64) -> i64:
-    """What a card itself adds against a world as long as it lies in the tableau."""
-    tables = s.tables
-    kind = tables.goods[world]
-    strength = tables.military[card]
-    if kind != GREY:
-        strength += (tables.military_against[card] >> (LANE_BITS * kind)) & LANE_MASK
-    if tables.rebel[world]:
-        strength += tables.military_against_rebel[card]
-    return strength
+    return military_against(s, player, world) - max(bound, 0)
 
 
 def tableau_spare(s: Race, player: Player, world: i64) -> i64:
@@ -96,12 +90,13 @@ def tableau_spare(s: Race, player: Player, world: i64) -> i64:
 
     What a card gives while it lies there goes with it.
     """
+    tables = s.tables
     spare: i64 = 0
     for i in range(player.active):
         card: i64 = player.tableau[i]
-        amount = s.tables.temporary_military[card]
+        amount = tables.temporary_military[card]
         if amount:
-            spare += amount - own_military(s, card, world)
+            spare += amount - card_military(s, card, tables.goods[world], tables.rebel[world])
     return spare
 
 
@@ -109,7 +104,7 @@ def spare_military(s: Race, seat: i64, world: i64, hand: i64) -> i64:
     """All temporary Military that could still be bought, with so many hand cards to discard."""
     spare = tableau_spare(s, s.players[seat], world)
     if s.tables.spends_hand:
-        spare += hand_spare(s, seat, hand)
+        spare += min(hires_left(s, seat), hand)
     if s.tables.spends_goods:
         spare += goods_spare(s, seat)
     return spare + s.tables.lender.spare_military(s, seat, world)
@@ -136,11 +131,6 @@ def hires_left(s: Race, seat: i64) -> i64:
         if s.tables.hand_military[card]:
             left += s.tables.hand_military_uses[card] - used(s, seat, card)
     return left
-
-
-def hand_spare(s: Race, seat: i64, hand: i64) -> i64:
-    left = hires_left(s, seat)
-    return left if left < hand else hand
 
 
 def arming_card(s: Race, seat: i64, kind: i64, nth: i64) -> i64:
@@ -248,7 +238,7 @@ def pay_price(s: Race, player: Player, world: i64) -> i64:
             return NONE
         cost = best
     cost -= discount(s, player, world)  # Rule race.base.settle.pay-for-military-discounts.
-    return cost if cost > 0 else 0  # Rule race.base.settle.never-below-zero.
+    return max(cost, 0)  # Rule race.base.settle.never-below-zero.
 
 
 def can_be_free(s: Race, player: Player, world: i64) -> bool:

@@ -68,11 +68,8 @@ class Part:
     def actions_revealed(self, s: Race) -> None:
         pass
 
-    def chose(self, s: Race, action: i64) -> bool:
-        """Does somebody who is no seat call for this phase?"""
-        return False
-
-    def chose_twice(self, s: Race, action: i64) -> bool:
+    def chose(self, s: Race, action: i64, second: i64) -> bool:
+        """Does somebody who is no seat call for this phase, or for its second half (1)?"""
         return False
 
     def before_explore(self, s: Race) -> None:

@@ -129,9 +129,7 @@ def deal_start_worlds(s: Race, player: Player, unseen: Unseen) -> None:
 
 
 def deal_hand(s: Race, player: Player, unseen: Unseen) -> None:
-    hand = unseen.several(len(player.hand) - len(player.shown))
-    for card in player.shown:
-        insert_sorted(hand, card)
-    player.hand = hand
+    unknown = len(player.hand) - len(player.shown)
+    player.hand = sorted(unseen.several(unknown) + player.shown)
     if player.tableau and player.looked_at:
         player.looked_at = unseen.several(len(player.looked_at))

@@ -195,14 +195,11 @@ class Race(Position[RaceRules]):
         self.extras = extras  # what an expansion brings; None in the base game
 
     def clone(self) -> Race:
-        players: list[Player] = []
-        for player in self.players:
-            players.append(player.clone())
         extras = self.extras
         return Race(
             self.tables,
             self.agenda.clone(),
-            players=players,
+            players=[player.clone() for player in self.players],
             deck=self.deck.clone(),
             discard=self.discard.clone(),
             starters=self.starters,
@@ -366,14 +363,11 @@ class Race(Position[RaceRules]):
         self.throw_away(player.goods[at], seat)
         player.goods[at] = NONE
         if self.tables.stores[world]:
-            self.next_stored_good(seat, at)
-
-    def next_stored_good(self, seat: i64, at: i64) -> None:
-        """Another good of the storage world takes the place of the one that has gone."""
-        keeper = self.more_of(seat)
-        if keeper.stored:
-            self.players[seat].goods[at] = keeper.stored[0]
-            keeper.stored = keeper.stored[1:]
+            # Another good of the storage world takes its place.
+            keeper = self.more_of(seat)
+            if keeper.stored:
+                player.goods[at] = keeper.stored[0]
+                keeper.stored = keeper.stored[1:]
 
     def store_good(self, seat: i64, world: i64, storage: i64) -> None:
         """The good of a world goes to the storage world, still seen by nobody."""
@@ -387,6 +381,19 @@ class Race(Position[RaceRules]):
         else:
             keeper = self.more_of(seat)
             keeper.stored = [*keeper.stored, good]
+
+    def end_temporary_military(self) -> None:
+        """With the phase; the powers that gave it are fresh again.
+
+        [race.base.settle.temporary-military-ends]
+        [race.artifacts.orb.move.raised-military-ends-with-explore]
+        """
+        for player in self.players:
+            player.temporary = 0
+        extras = self.extras
+        if extras is not None:
+            for seat in extras.seats:
+                seat.phase_over()
 
     def gain_vp(self, seat: i64, amount: i64, source: i64, rule: str) -> None:
         """Chips from the pool, which may be overdrawn.

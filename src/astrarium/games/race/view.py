@@ -112,18 +112,16 @@ def _chips(s: Race) -> int:
 def _cards_conserved(s: Race) -> bool:
     """[race.base.deck.cards-conserved]"""
     counts = list(map(operator.add, s.deck.counts, s.discard.counts))
-    for card in s.starters:
-        counts[card] += 1
+    cards = s.starters[:]
     for part in s.tables.parts:
-        for card in part.cards(s):
-            counts[card] += 1
+        cards += part.cards(s)
     for seat in [] if s.extras is None else s.extras.seats:
-        for card in seat.stored:
-            counts[card] += 1
+        cards += seat.stored
     for player in s.players:
-        goods = [good for good in player.goods if good != NONE]
-        for card in player.hand + player.looked_at + player.tableau + goods:
-            counts[card] += 1
+        cards += player.hand + player.looked_at + player.tableau
+        cards += [good for good in player.goods if good != NONE]
+    for card in cards:
+        counts[card] += 1
     return counts == s.tables.copies
 
 

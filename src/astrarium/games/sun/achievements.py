@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from astrarium.core.frame import LEGAL, because
 from astrarium.games.sun.galaxy import controlled, ship_levels, specialties
 from astrarium.games.sun.reasons import ALREADY_CLAIMED, CARD_FULL, NOT_FULFILLED
+from astrarium.games.sun.scoring import CLAIM_BITS, MOST_DISCS
 from astrarium.games.sun.state import Sun
 from astrarium.games.sun.words import (
     BY_AUTOMATION,
@@ -23,9 +24,6 @@ from astrarium.games.sun.words import (
     TYPES,
 )
 from astrarium.parts.bits import bit, bits_in, count_bits
-
-CLAIM_BITS = 3
-MOST_DISCS = 4
 
 
 def disc_at(s: Sun, goal: i64, space: i64) -> i64:

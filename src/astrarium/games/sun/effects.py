@@ -32,7 +32,7 @@ from astrarium.games.sun.frames.payment import (
     given_back,
     replaceable,
 )
-from astrarium.games.sun.frames.production import Trade, cube_price, produce
+from astrarium.games.sun.frames.production import cube_price, produce
 from astrarium.games.sun.frames.research import (
     ANY_TYPE,
     ChooseSlot,
@@ -63,6 +63,7 @@ from astrarium.games.sun.supply import (
     automate,
     gain_ore,
     grow_leftmost,
+    pay_ore,
     return_population,
     visible_icons,
 )
@@ -118,7 +119,7 @@ class Effects(Words):
 
     def pay(self, s: Sun, lane: i64, seat: i64, cost: list[int]) -> None:
         """In full, before the effect begins. [sun.effect.ore.pay-bank]"""
-        s.players[seat].ore -= cost[0]
+        pay_ore(s, seat, cost[0])
         if cost[1] == 0:
             return
         if replaceable(s, seat, cost[1]) > 0:
@@ -313,12 +314,11 @@ def production_changes(s: Sun, seat: i64, kind: i64, cost: list[int]) -> bool:
         return any(player.column(column) > 0 for column in range(icons))
     if kind == MINING:
         return visible_icons(s, seat, 1) > 0
-    trade = Trade(seat)
-    return player.ore - cost[0] >= cube_price(s, seat) or len(trade.options(s)) > 1
-
-
-def vocabulary(guilds: list[str], events: list[str]) -> Words:
-    return Effects(guilds, events)
+    returned = given_back(s, seat, cost[0], cost[1])
+    ore = player.ore - cost[0]
+    if player.population > returned or (ore >= s.rules.scrap_ore and has_ships(s, seat)):
+        return True
+    return (player.supply > 0 or returned > 0) and ore >= cube_price(s, seat)
 
 
 def soft_deeds() -> list[bool]:

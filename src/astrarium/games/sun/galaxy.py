@@ -7,7 +7,6 @@ from mypy_extensions import i64, u8
 from astrarium.games.sun.state import DISC_KINDS, Sun
 from astrarium.games.sun.supply import disc_back
 from astrarium.games.sun.words import (
-    DEEP_SPACE,
     HOME,
     MOST_SEATS,
     NONE,
@@ -272,8 +271,3 @@ def place_thing(s: Sun, place: i64) -> i64:
     """The number of a place in events: its system, or the printed place."""
     system: i64 = s.systems[place]
     return s.rules.first_system + system if system != NONE else s.rules.first_place + place
-
-
-def is_scored_by_strength(s: Sun, place: i64) -> bool:
-    """Sol and Deep Space."""
-    return place < len(s.rules.places) and s.rules.places[place].kind in (HOME, DEEP_SPACE)

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.games.sun.achievements import MOST_DISCS, all_discs, disc_at, star_discs
+from astrarium.games.sun.achievements import all_discs, disc_at, star_discs
 from astrarium.games.sun.frames.colonize import Land
 from astrarium.games.sun.frames.ships import Donate, Jump, Upgrade
 from astrarium.games.sun.galaxy import (
@@ -16,7 +16,7 @@ from astrarium.games.sun.galaxy import (
     new_controller,
     specialties,
 )
-from astrarium.games.sun.scoring import outposts_of
+from astrarium.games.sun.scoring import MOST_DISCS, outposts_of
 from astrarium.games.sun.state import DISC_KINDS, Sun
 from astrarium.games.sun.words import COLUMNS, FOOD, NONE, ORE, SHIP_LEVELS
 from astrarium.parts.bits import bits_in, count_bits

@@ -144,6 +144,8 @@ def _check_decks(content: Entry) -> None:
         ]
         said = events["deck"]["always_in_play"]
         _expect(said, len(always), f"events, deck, always_in_play, {level}")
+        lying = said + events["deck"]["random"]
+        _expect(lying, slots[level], f"events, deck, always_in_play and random, {level}")
     by_deck = Counter(entry["deck"] for entry in systems["system"])
     for deck in DECKS:
         _expect(systems["deck"][deck], by_deck[deck], f"systems, deck, {deck}")
@@ -157,10 +159,13 @@ def _check_decks(content: Entry) -> None:
 
 def _check_players(content: Entry) -> None:
     setups = content["setup"]["players"]
+    sides = {side["id"]: side["location"] for side in content["exploration"]["side"]}
     _expect(sorted(entry["players"] for entry in setups), list(SEATS), "setup, players")
     for entry in setups:
         where = f"setup, players, {entry['players']}"
         _expect(len(entry["ore"]), entry["players"], f"{where}, ore: how many seats")
+        slots = [each for each in sides[entry["side"]] if each.get("deck") == "A"]
+        _expect(entry["a_systems"], len(slots), f"{where}, a_systems")
     for side in content["exploration"]["side"]:
         kinds = Counter(location["kind"] for location in side["location"])
         for kind in ("home", "deep_space"):

@@ -107,8 +107,6 @@ def read_figures(rules: SunRules, content: Entry) -> None:
     rules.strength_vp = setup["scoring"]["strength"]
     rules.first_ore = list(mine["ore"])
     rules.discs_to_end = mine["discs_to_end"]
-    rules.a_systems = mine["a_systems"]
-    rules.random_events = content["events"]["deck"]["random"]
 
 
 # --- cards ---------------------------------------------------------------------------------------

@@ -105,6 +105,13 @@ def gain_ore(s: Sun, seat: i64, amount: i64, rule: str = "sun.effect.ore.gain") 
     s.tell("ore", seat, amount, NONE, rule)
 
 
+def pay_ore(s: Sun, seat: i64, amount: i64, rule: str = "sun.effect.ore.pay-bank") -> None:
+    """To the bank, or to whom the rule says."""
+    if amount > 0:
+        s.players[seat].ore -= amount
+        s.tell("paid", seat, amount, NONE, rule)
+
+
 # --- discs ---------------------------------------------------------------------------------------
 
 

@@ -7,7 +7,6 @@ from typing import Any
 from mypy_extensions import i64
 
 from astrarium.core.game import Game, Options
-from astrarium.games.sun.words import COLUMNS
 from astrarium.parts.program import ProgramRules, Programs
 
 
@@ -185,7 +184,6 @@ class SunRules(ProgramRules):
         self.guilds: list[str] = []
         self.guild_names: list[str] = []
         self.guild_sure: list[str] = []
-        self.guild_spaces: list[list[int]] = []
         self.basics: list[str] = []
         self.places: list[Place] = []  # of the side that is played
         self.home: i64 = 0
@@ -223,8 +221,6 @@ class SunRules(ProgramRules):
         # By number of players.
         self.first_ore: list[int] = []
         self.discs_to_end: i64 = 4
-        self.a_systems: i64 = 2
-        self.random_events: i64 = 4
         self.first_game: list[int] = []  # achievements for beginners
         # Where the families of things begin in events.
         self.first_system: i64 = 0
@@ -236,6 +232,3 @@ class SunRules(ProgramRules):
         self.first_faction: i64 = 0
         self.first_space: i64 = 0
         self.first_guild: i64 = 0
-
-    def columns(self) -> int:
-        return len(COLUMNS)

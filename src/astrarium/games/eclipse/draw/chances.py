@@ -27,7 +27,7 @@ def sides_in(t: Shown, hex: int) -> tuple[int, int] | None:
 
 
 def chance(t: Shown, hex: int, attacker: int, defender: int) -> int:
-    """In hundredths, as the ships are, damage left aside."""
+    """In hundredths, with the ships and their damage as they are."""
     damage = tuple(int(each) for each in t.rules.damage)
     mine, theirs = _fleet(t, hex, attacker), _fleet(t, hex, defender)
     return round(100 * won(mine, theirs, damage) / RUNS)

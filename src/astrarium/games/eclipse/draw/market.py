@@ -8,7 +8,7 @@ from astrarium.core.draw.svg import Canvas, fitted, seat_mark
 from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.parts import technology_sign
 from astrarium.games.eclipse.draw.shown import Shown
-from astrarium.games.eclipse.research import price
+from astrarium.games.eclipse.research import has_space, price
 from astrarium.games.eclipse.scoring import in_category
 from astrarium.games.eclipse.words import CATEGORIES, ROW
 
@@ -102,7 +102,8 @@ def _price(
         return
     mine = int(price(t.s, t.eyes, number))
     dear = mine > t.s.players[t.eyes].science
-    fill = "soft" if not offered else "danger" if dear else "ink"
+    open_to_me = offered and has_space(t.s, t.eyes, number)
+    fill = "soft" if not open_to_me else "danger" if dear else "ink"
     shift = 9 if mine != printed else 0
     canvas.text(
         x + w / 2 - shift, y + 37, str(mine), 14, fill, text_anchor="middle", font_weight="bold"

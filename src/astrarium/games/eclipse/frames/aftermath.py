@@ -20,7 +20,7 @@ from astrarium.games.eclipse.discovery import tile_is_free
 from astrarium.games.eclipse.frames.cubes import BuryCubes
 from astrarium.games.eclipse.frames.dice import roll_for
 from astrarium.games.eclipse.frames.discovery import Claim, take_tile
-from astrarium.games.eclipse.galaxy import blocks_disc, class_in, classes_in
+from astrarium.games.eclipse.galaxy import class_in, classes_in, enemies_in
 from astrarium.games.eclipse.population import bury, square_kind, take_disc_off
 from astrarium.games.eclipse.reasons import NO_BOMBS, NO_CANNON
 from astrarium.games.eclipse.scoring import bits
@@ -260,7 +260,7 @@ def offer_control(s: Eclipse, lane: i64, hex: i64) -> None:
             take_tile(s, lane, owner, hex)
         return
     seat = conqueror(s, hex)
-    if seat != NONE and s.players[seat].discs > 0 and not blocks_disc(s, hex, seat):
+    if seat != NONE and s.players[seat].discs > 0 and enemies_in(s, hex, seat) == 0:
         s.push(lane, Claim(seat, hex))
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, Frame, because
-from astrarium.games.eclipse.population import bury, to_track, tracks_for
+from astrarium.core.frame import AGAIN, DONE, LEGAL, NOT_OFFERED, WAIT, Frame, because
+from astrarium.games.eclipse.population import bury, has_room, to_track, tracks_for
 from astrarium.games.eclipse.reasons import NO_CUBE, TRACK_FULL
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.words import CUBE_FROM, CUBE_TO, OF_RESOURCE
@@ -14,8 +14,7 @@ from astrarium.games.eclipse.words import CUBE_FROM, CUBE_TO, OF_RESOURCE
 def bring_back(s: Eclipse, lane: i64, seat: i64, cubes: tuple[int, int]) -> None:
     """Ask for the tracks of cubes that are free to choose: of grey squares, and of orbitals."""
     free, orbital = cubes
-    if free + orbital > 0:
-        s.push(lane, ReturnCubes(seat, free, orbital, 0))
+    s.push(lane, ReturnCubes(seat, free, orbital, 0))
 
 
 class ReturnCubes(Frame[Eclipse]):
@@ -43,7 +42,10 @@ class ReturnCubes(Frame[Eclipse]):
         return [CUBE_TO, CUBE_TO + 1, CUBE_TO + 2]
 
     def reason(self, s: Eclipse, choice: i64) -> i64:
-        return LEGAL if choice - CUBE_TO in self.open_tracks(s) else because(TRACK_FULL)
+        track = choice - CUBE_TO
+        if track in self.open_tracks(s):
+            return LEGAL
+        return NOT_OFFERED if has_room(s, s.players[self.player], track) else because(TRACK_FULL)
 
     def open_tracks(self, s: Eclipse) -> list[int]:
         tracks = tracks_for(s, self.player, self.free == 0)

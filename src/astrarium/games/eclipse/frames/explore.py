@@ -15,7 +15,7 @@ from astrarium.games.eclipse.explore import (
     spots_beside,
 )
 from astrarium.games.eclipse.frames.discovery import Claim
-from astrarium.games.eclipse.galaxy import blocks_disc, lay_hex
+from astrarium.games.eclipse.galaxy import enemies_in, lay_hex
 from astrarium.games.eclipse.geometry import ring_of
 from astrarium.games.eclipse.scoring import bits
 from astrarium.games.eclipse.state import Eclipse, altered
@@ -161,7 +161,7 @@ class PlaceHex(Frame[Eclipse]):
             return
         lay_hex(s, laid, self.spot, (choice - PLACE) % 6)
         s.tell("explored", seat, 1, laid, "eclipse.explore.place-or-discard")
-        if s.players[seat].discs > 0 and not blocks_disc(s, laid, seat):
+        if s.players[seat].discs > 0 and enemies_in(s, laid, seat) == 0:
             s.push(lane, Claim(seat, laid))
 
     def discard(self, s: Eclipse, sector: i64, laid: i64) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, LEGAL, WAIT, Frame, because
+from astrarium.core.frame import AGAIN, LEGAL, NOT_OFFERED, WAIT, Frame, because
 from astrarium.games.eclipse.reasons import NOT_LEGAL_YET, TAKEN_ALREADY
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.upgrades import (
@@ -17,7 +19,9 @@ from astrarium.games.eclipse.upgrades import (
     returns,
     shortfall,
 )
-from astrarium.games.eclipse.words import FIT, KIND, RETURN, STOP
+from astrarium.games.eclipse.words import CLASSES, FIT, KIND, MOST_SLOTS, PARTS, RETURN, STOP
+
+PLACES: Final = CLASSES * MOST_SLOTS  # slots of all blueprints
 
 
 class Upgrade(Frame[Eclipse]):
@@ -58,6 +62,14 @@ class Upgrade(Frame[Eclipse]):
         if self.taken == 1:
             return because(TAKEN_ALREADY)
         return return_reason(s, self.player, choice - RETURN, self.left)
+
+    def unsuggested(self, s: Eclipse, choice: i64) -> i64:
+        """Parts and slots that the seat has not are refused for that."""
+        is_fit = FIT <= choice < FIT + PLACES * PARTS and choice % PARTS < len(s.rules.parts)
+        if is_fit or RETURN <= choice < RETURN + PLACES:
+            against = self.reason(s, choice)
+            return NOT_OFFERED if against == LEGAL else against
+        return NOT_OFFERED
 
     def take(self, s: Eclipse, lane: i64, choice: i64) -> None:
         if choice == STOP:

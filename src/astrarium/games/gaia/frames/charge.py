@@ -27,9 +27,7 @@ def highest_value(s: Gaia, seat: i64, hex: i64) -> i64:
     for i in range(geometry.around_count[hex]):
         other = geometry.around[hex * 19 + i]
         if s.building[other] != 0:
-            value = power_value(s, seat, other)
-            if value > best:
-                best = value
+            best = max(best, power_value(s, seat, other))
     return best
 
 
@@ -40,13 +38,8 @@ def offered(s: Gaia, seat: i64, hex: i64, more_tokens: i64) -> i64:
     [gaia.passive.exception.not-enough-vp]
     """
     player = s.players[seat]
-    amount = highest_value(s, seat, hex)
-    room = chargeable(player) + 2 * more_tokens
-    if room < amount:
-        amount = room
-    if player.vp + 1 < amount:
-        amount = player.vp + 1
-    return amount
+    amount = min(highest_value(s, seat, hex), chargeable(player) + 2 * more_tokens)
+    return min(amount, player.vp + 1)
 
 
 class Charging(Frame[Gaia]):
@@ -93,9 +86,6 @@ class Charging(Frame[Gaia]):
         if not CHARGE <= choice - choice % KIND < DECLINE:
             return NOT_OFFERED
         return because(ALL_OR_NOTHING, offered(s, self.player(s), self.hex, 0))
-
-    def options(self, s: Gaia) -> list[int]:
-        return self.candidates(s)
 
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:
         seat = self.player(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from astrarium.core.frame import AGAIN, DONE, LEGAL, NOT_OFFERED, WAIT, Frame, SeatFrame, because
-from astrarium.games.gaia.clusters import Clusters, touches_federation
+from astrarium.games.gaia.clusters import Clusters
 from astrarium.games.gaia.connections import Connections
 from astrarium.games.gaia.federations import Search, satellites_affordable
 from astrarium.games.gaia.frames.tokens import GiveTokens
@@ -18,7 +18,7 @@ from astrarium.games.gaia.reasons import (
 )
 from astrarium.games.gaia.research import gain_token
 from astrarium.games.gaia.state import UNKNOWN, Gaia
-from astrarium.games.gaia.structures import join_federation
+from astrarium.games.gaia.structures import join_federation, touches_federation
 from astrarium.games.gaia.words import CLUSTER, EMPTY, KIND, SATELLITE, TOKEN, TOKEN_KINDS
 
 

@@ -66,10 +66,7 @@ def put_back(player: Player, area: i64, count: i64) -> None:
 
 def transform_planets(s: Gaia) -> None:
     """[gaia.gaia-phase.transdim-becomes-gaia] [gaia.gaia-phase.gaiaformer-stays]"""
-    board = s.board
-    assert board is not None
-    for i in range(board.planet_count):
-        hex = board.planets[i]
+    for hex in s.planets():
         if i64(s.terrain[hex]) == TRANSDIM and s.gaiaformer[hex] != 0:
             s.terrain[hex] = GAIA
             owner = i64(s.gaiaformer[hex]) - 1

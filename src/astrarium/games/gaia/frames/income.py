@@ -6,20 +6,24 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, WAIT, SeatFrame
 from astrarium.games.gaia.effects import INCOME, Gain
-from astrarium.games.gaia.gains import gain_resources, gain_tokens
+from astrarium.games.gaia.gains import (
+    gain_resources,
+    gain_tokens,
+    source_of,
+    tile_of,
+    tiles_of,
+)
 from astrarium.games.gaia.power import charge
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import (
     FROM_BOOSTER,
     FROM_FACTION,
-    FROM_STANDARD,
     FROM_TRACK,
     INCOME_CHARGE,
     INCOME_GAIN,
     KIND,
     KNOWLEDGE_STANDS,
     NONE,
-    STANDARD_KINDS,
 )
 
 
@@ -73,11 +77,10 @@ def add_all(s: Gaia, seat: i64, booster: i64, icons: Icons) -> None:
         for icon in rules.boosters[booster].incomes:
             rule = "gaia.income.source.round-booster"
             icons.add(s, icon, FROM_BOOSTER + booster, rule)
-    active = player.tiles & ~player.covered
-    for i in range(STANDARD_KINDS):
-        if (active >> i) & 1 and rules.standard[i].timing == INCOME:
+    for number in tiles_of(player):
+        if tile_of(s, number).timing == INCOME:
             rule = "gaia.income.source.tech-tiles"
-            icons.add(s, rules.standard[i].gain, FROM_STANDARD + i, rule)
+            icons.add(s, tile_of(s, number).gain, source_of(number), rule)
     for track in range(6):
         income = rules.levels[track * 6 + player.level(track)].income
         if income is not None:
@@ -93,6 +96,11 @@ def total(icons: i64) -> i64:
         icons >>= 4
         amount += 1
     return power
+
+
+def amounts_of(icons: i64) -> list[int]:
+    """How much power icons give, each amount once."""
+    return [amount for amount in range(1, 13) if (icons >> (4 * (amount - 1))) & 15]
 
 
 class PowerIncome(SeatFrame[Gaia]):
@@ -121,14 +129,8 @@ class PowerIncome(SeatFrame[Gaia]):
         return AGAIN
 
     def candidates(self, s: Gaia) -> list[int]:
-        choices: list[int] = []
-        for amount in range(1, 13):
-            if (self.charges >> (4 * (amount - 1))) & 15:
-                choices.append(INCOME_CHARGE + amount)
-        for amount in range(1, 13):
-            if (self.gains >> (4 * (amount - 1))) & 15:
-                choices.append(INCOME_GAIN + amount)
-        return choices
+        charges = [INCOME_CHARGE + amount for amount in amounts_of(self.charges)]
+        return charges + [INCOME_GAIN + amount for amount in amounts_of(self.gains)]
 
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:
         amount = choice % KIND

@@ -24,10 +24,8 @@ def lost_reason(s: Gaia, seat: i64, hex: i64) -> i64:
 
 def ask_lost_planet(s: Gaia, lane: i64, seat: i64) -> None:
     """Asked only if there is a space for it."""
-    for hex in range(s.rules.geometry.n):
-        if lost_reason(s, seat, hex) == LEGAL:
-            s.push(lane, LostPlanet(seat))
-            return
+    if LostPlanet(seat).options(s):
+        s.push(lane, LostPlanet(seat))
 
 
 class LostPlanet(SeatFrame[Gaia]):

@@ -128,9 +128,7 @@ class BuildWith(SeatFrame[Gaia]):
 
 def planet_hexes(s: Gaia) -> list[int]:
     """All hexes with a planet, in order; the Lost Planet is one of them once it is found."""
-    board = s.board
-    assert board is not None
-    hexes: list[int] = list(board.planets)
+    hexes: list[int] = list(s.planets())
     if s.lost_hex >= 0:
         hexes.append(s.lost_hex)
         hexes.sort()
@@ -139,11 +137,9 @@ def planet_hexes(s: Gaia) -> list[int]:
 
 def open_mines(s: Gaia, seat: i64, choices: list[int]) -> None:
     """Add the mines that can be built by the plain action, in order."""
-    board = s.board
-    assert board is not None
-    planets = board.planets
+    planets = s.planets()
     lost = s.lost_hex
-    for i in range(board.planet_count):
+    for i in range(len(planets)):
         hex = planets[i]
         if 0 <= lost < hex:
             if mine_price(s, seat, lost, 0, 0) >= 0:
@@ -158,10 +154,8 @@ def open_mines(s: Gaia, seat: i64, choices: list[int]) -> None:
 def open_projects(s: Gaia, seat: i64, choices: list[int]) -> None:
     if s.players[seat].gaiaformers == 0:
         return
-    board = s.board
-    assert board is not None
-    planets = board.planets
-    for i in range(board.planet_count):
+    planets = s.planets()
+    for i in range(len(planets)):
         hex = planets[i]
         if i64(s.terrain[hex]) == TRANSDIM and project_reason(s, seat, hex, 0) == LEGAL:
             choices.append(PROJECT + hex)

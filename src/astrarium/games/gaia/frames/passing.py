@@ -5,20 +5,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, because
-from astrarium.games.gaia.effects import WHEN_PASSING, Tech
-from astrarium.games.gaia.gains import count_of
+from astrarium.games.gaia.effects import WHEN_PASSING
+from astrarium.games.gaia.gains import count_of, source_of, tile_of, tiles_of
 from astrarium.games.gaia.reasons import NOT_ON_OFFER, OWN_BOOSTER
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import (
-    FROM_ADVANCED,
     FROM_BOOSTER,
-    FROM_STANDARD,
     NO_BOOSTER,
     NONE,
     PASS,
     ROUNDS,
-    STANDARD_KINDS,
 )
+from astrarium.parts.bits import bits_in, count_bits
 
 
 def pass_reason(s: Gaia, seat: i64, booster: i64) -> i64:
@@ -34,9 +32,8 @@ def open_passes(s: Gaia, choices: list[int]) -> None:
     if s.round_number == ROUNDS:
         choices.append(PASS + NO_BOOSTER)
         return
-    for booster in range(len(s.rules.boosters)):
-        if (s.boosters >> booster) & 1:
-            choices.append(PASS + booster)
+    for booster in bits_in(s.boosters):
+        choices.append(PASS + booster)
 
 
 def pass_turn(s: Gaia, lane: i64, seat: i64, booster: i64) -> None:
@@ -54,10 +51,7 @@ def pass_turn(s: Gaia, lane: i64, seat: i64, booster: i64) -> None:
     if booster != NO_BOOSTER:
         s.boosters &= ~(1 << booster)
         player.booster = booster
-    place: i64 = 0
-    for other in range(len(s.players)):
-        if s.has_passed(other):
-            place += 1
+    place = count_bits(s.passed)
     s.pass_order |= seat << (4 * place)
     s.passed |= 1 << seat
     if place == 0 and s.round_number < ROUNDS:
@@ -66,17 +60,9 @@ def pass_turn(s: Gaia, lane: i64, seat: i64, booster: i64) -> None:
 
 def score_tiles(s: Gaia, seat: i64) -> None:
     """[gaia.pass.tech-tile-effect-every-pass]"""
-    player = s.players[seat]
-    active = player.tiles & ~player.covered
-    for i in range(STANDARD_KINDS):
-        if (active >> i) & 1:
-            score_tile(s, seat, s.rules.standard[i], FROM_STANDARD + i)
-    for i in range(len(s.rules.advanced)):
-        if (player.advanced >> i) & 1:
-            score_tile(s, seat, s.rules.advanced[i], FROM_ADVANCED + i)
-
-
-def score_tile(s: Gaia, seat: i64, tile: Tech, source: i64) -> None:
-    if tile.timing == WHEN_PASSING:
-        points = tile.gain.vp * count_of(s, seat, tile.per)
-        s.gain_vp(seat, points, source, "gaia.pass.tech-tile-effect-every-pass")
+    rule = "gaia.pass.tech-tile-effect-every-pass"
+    for number in tiles_of(s.players[seat]):
+        tile = tile_of(s, number)
+        if tile.timing == WHEN_PASSING:
+            points = tile.gain.vp * count_of(s, seat, tile.per)
+            s.gain_vp(seat, points, source_of(number), rule)

@@ -344,8 +344,10 @@ def ask_first_structures(s: Gaia) -> None:
     """
     seats: i64 = len(s.players)
     if s.rules.first_places:
+        # Rule gaia.setup.first-buildings.first-game-positions.
         for seat in range(seats):
-            place_as_printed(s, seat)
+            for hex in s.rules.first_mines[s.players[seat].faction]:
+                place_first(s, seat, hex, MINE)
         return
     order = [s.ordered_seat(place) for place in range(seats)]
     backwards = [s.ordered_seat(place) for place in range(seats - 1, -1, -1)]
@@ -357,14 +359,8 @@ def ask_first_structures(s: Gaia) -> None:
     for seat in order:
         if s.faction_of(seat).institutes > 0:
             frames.append(FirstStructure(seat, INSTITUTE))
-    for i in range(len(frames) - 1, -1, -1):
-        s.push(MAIN, frames[i])
-
-
-def place_as_printed(s: Gaia, seat: i64) -> None:
-    """[gaia.setup.first-buildings.first-game-positions]"""
-    for hex in s.rules.first_mines[s.players[seat].faction]:
-        place_first(s, seat, hex, MINE)
+    for frame in reversed(frames):
+        s.push(MAIN, frame)
 
 
 def place_first(s: Gaia, seat: i64, hex: i64, kind: i64) -> None:
@@ -382,9 +378,7 @@ class FirstStructure(SeatFrame[Gaia]):
         self.kind = kind
 
     def candidates(self, s: Gaia) -> list[int]:
-        board = s.board
-        assert board is not None
-        return [PLACE + hex for hex in board.planets]
+        return [PLACE + hex for hex in s.planets()]
 
     def reason(self, s: Gaia, choice: i64) -> i64:
         hex = choice % KIND

@@ -8,8 +8,6 @@ from astrarium.core.frame import DONE, LEGAL, WAIT, SeatFrame, because
 from astrarium.games.gaia.reasons import NOT_LOWEST, TILE_COVERED, TILE_FIXES_TRACK
 from astrarium.games.gaia.research import (
     advanced_reason,
-    any_step,
-    any_tile,
     standard_reason,
     step_reason,
     step_up,
@@ -34,13 +32,11 @@ class TakeTile(SeatFrame[Gaia]):
     """A standard or advanced tech tile. [gaia.tech.advanced.instead-of-standard]"""
 
     def advance(self, s: Gaia, lane: i64) -> i64:
-        return WAIT if any_tile(s, self.player) else DONE
+        return WAIT if self.options(s) else DONE
 
     def candidates(self, s: Gaia) -> list[int]:
-        choices: list[int] = [TILE + space for space in range(STANDARD_KINDS)]
-        for track in range(6):
-            choices.append(ADVANCED + track)
-        return choices
+        standard: list[int] = [TILE + space for space in range(STANDARD_KINDS)]
+        return standard + [ADVANCED + track for track in range(6)]
 
     def reason(self, s: Gaia, choice: i64) -> i64:
         if choice >= ADVANCED:
@@ -90,14 +86,10 @@ class TileStep(SeatFrame[Gaia]):
         self.track = track  # the only one, or NONE for any
 
     def advance(self, s: Gaia, lane: i64) -> i64:
-        if self.track == NONE:
-            return WAIT if any_step(s, self.player) else DONE
-        return WAIT if step_reason(s, self.player, self.track) == LEGAL else DONE
+        return WAIT if len(self.options(s)) > 1 else DONE
 
     def candidates(self, s: Gaia) -> list[int]:
-        choices: list[int] = [ADVANCE + track for track in range(6)]
-        choices.append(SKIP)
-        return choices
+        return [*[ADVANCE + track for track in range(6)], SKIP]
 
     def reason(self, s: Gaia, choice: i64) -> i64:
         if choice == SKIP:
@@ -117,6 +109,7 @@ class GainedStep(SeatFrame[Gaia]):
     """A step without cost, on any track or on one of the lowest. It cannot be declined.
 
     [gaia.faction.firaks.downgrade-advance] [gaia.faction.bescods.lowest-area-advance]
+    [gaia.faction.bescods.lowest-area-tie]
     """
 
     def __init__(self, player: i64, lowest: i64) -> None:
@@ -144,15 +137,5 @@ def lowest_level(s: Gaia, seat: i64) -> i64:
     player = s.players[seat]
     low = player.level(0)
     for track in range(1, 6):
-        if player.level(track) < low:
-            low = player.level(track)
+        low = min(low, player.level(track))
     return low
-
-
-def lowest_step_open(s: Gaia, seat: i64) -> bool:
-    """[gaia.faction.bescods.lowest-area-tie]"""
-    low = lowest_level(s, seat)
-    for track in range(6):
-        if s.players[seat].level(track) == low and step_reason(s, seat, track) == LEGAL:
-            return True
-    return False

@@ -39,8 +39,8 @@ class GiveTokens(SeatFrame[Gaia]):
             above += player.area3
         if self.area < 2:
             above += player.area2
-        low: i64 = self.count - above if self.count > above else 0
-        high: i64 = there if there < self.count else self.count
+        low = max(self.count - above, 0)
+        high = min(there, self.count)
         base = FROM_AREA + self.area * KIND
         choices: list[int] = []
         has_stone = player.stone == self.area

@@ -8,16 +8,13 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, LEGAL, NOT_OFFERED, WAIT, SeatFrame, because
 from astrarium.games.gaia.actions import (
-    do_power,
-    do_qic,
     do_special,
-    open_powers,
-    open_qics,
+    open_spaces,
     open_specials,
-    power_reason,
-    qic_reason,
+    space_reason,
     special_reason,
     specials_of,
+    use_space,
 )
 from astrarium.games.gaia.federations import can_federate
 from astrarium.games.gaia.frames.charge import Charging
@@ -143,10 +140,8 @@ class Turn(SeatFrame[Gaia]):
             return LEGAL if can_federate(s, seat) else because(NO_FEDERATION)
         if kind == RESEARCH:
             return research_reason(s, seat, argument)
-        if kind == POWER or kind == POWER_STONE:
-            return power_reason(s, seat, argument, 1 if kind == POWER_STONE else 0)
-        if kind == QIC_ACTION:
-            return qic_reason(s, seat, argument)
+        if POWER <= kind <= QIC_ACTION:
+            return space_reason(s, seat, argument, 1 if kind == POWER_STONE else 0)
         if kind == SPECIAL:
             return special_reason(s, seat, argument)
         return pass_reason(s, seat, argument)
@@ -170,8 +165,7 @@ class Turn(SeatFrame[Gaia]):
             for track in range(6):
                 if step_reason(s, seat, track) == LEGAL:
                     choices.append(RESEARCH + track)
-        open_powers(s, seat, choices)
-        open_qics(s, seat, choices)
+        open_spaces(s, seat, choices)
         open_specials(s, seat, choices)
         open_passes(s, choices)
         return choices
@@ -203,10 +197,8 @@ class Turn(SeatFrame[Gaia]):
         elif kind == RESEARCH:
             s.players[seat].knowledge -= s.rules.research_cost
             step_up(s, lane, seat, argument)
-        elif kind == POWER or kind == POWER_STONE:
-            do_power(s, lane, seat, argument, 1 if kind == POWER_STONE else 0)
-        elif kind == QIC_ACTION:
-            do_qic(s, lane, seat, argument)
+        elif kind <= QIC_ACTION:
+            use_space(s, lane, seat, argument, 1 if kind == POWER_STONE else 0)
         else:
             do_special(s, lane, seat, argument)
 

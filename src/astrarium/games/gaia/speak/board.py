@@ -21,6 +21,7 @@ from astrarium.games.gaia.words import (
 from astrarium.parts import told
 from astrarium.parts.told import text
 
+RESOURCES: Final = ("ore", "knowledge", "credits", "qic")
 TEXT_FAMILIES: Final = (
     "tile-",
     "faction-",
@@ -51,26 +52,21 @@ def tell_component(rules: GaiaRules, key: str) -> Sentence:
 def explain(rules: GaiaRules, key: str) -> list[Sentence]:
     sentences = [tell_component(rules, key)]
     family, _, id = key.partition("-")
-    if family == "faction":
-        faction = next(each for each in rules.factions if each.id == id)
-        sentences.append(text("explain-home", planet=PLANETS[faction.home]))
-        sentences.append(
-            text(
-                "explain-start",
-                ore=int(faction.ore),
-                knowledge=int(faction.knowledge),
-                credits=int(faction.credits),
-                qic=int(faction.qic),
-                first=int(faction.area1),
-                second=int(faction.area2),
-            )
-        )
-        sentences.append(text("explain-ability", faction=id))
-        sentences.append(text("explain-institute", faction=id))
-    elif family == "track":
-        for level in range(TOP + 1):
-            sentences.append(text("explain-level", level=level, track=id))
-    return sentences
+    if family == "track":
+        levels = range(TOP + 1)
+        return sentences + [text("explain-level", level=each, track=id) for each in levels]
+    if family != "faction":
+        return sentences
+    faction = next(each for each in rules.factions if each.id == id)
+    resources = {name: int(getattr(faction, name)) for name in RESOURCES}
+    power = {"first": int(faction.area1), "second": int(faction.area2)}
+    return [
+        *sentences,
+        text("explain-home", planet=PLANETS[faction.home]),
+        text("explain-start", **resources, **power),
+        text("explain-ability", faction=id),
+        text("explain-institute", faction=id),
+    ]
 
 
 def tell_board(rules: GaiaRules, view: Data) -> list[Sentence]:
@@ -93,7 +89,7 @@ def _player(rules: GaiaRules, state: Data, seat: int) -> list[Sentence]:
     if player["faction"] == NONE:
         return [text("board-no-faction", seat=seat)]
     faction = rules.factions[player["faction"]].id
-    resources = {name: player[name] for name in ("vp", "ore", "knowledge", "credits", "qic")}
+    resources = {name: player[name] for name in ("vp", *RESOURCES)}
     sentences = [text("board-player", seat=seat, faction=faction, **resources)]
     power = {name: player[name] for name in ("area1", "area2", "area3", "gaia_area")}
     sentences.append(text("board-power", under="yes", **power))

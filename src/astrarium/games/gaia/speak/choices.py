@@ -38,6 +38,7 @@ from astrarium.games.gaia.words import (
     DEAL_TOKEN,
     DECLINE,
     DOWNGRADE,
+    EMPTY,
     END_TURN,
     FACTION,
     FEDERATE,
@@ -191,27 +192,39 @@ def _upgrade(kind: int) -> Teller:
     return tell
 
 
+def _reached(s: Gaia, seat: int, hex: int) -> Figures:
+    """A space, and the Q.I.C.s that bring it within range."""
+    return {"place": place(s.rules, hex), "qic": int(qic_for_range(s, seat, hex, 0))}
+
+
 def _find(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
-    qic = int(qic_for_range(s, seat, hex, 0))
-    return text("choice-lost-planet", place=place(s.rules, hex), qic=qic)
+    return text("choice-lost-planet", **_reached(s, seat, hex))
 
 
 def _station(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
-    qic = int(qic_for_range(s, seat, hex, 0))
-    return text("choice-station", place=place(s.rules, hex), qic=qic)
+    return text("choice-station", **_reached(s, seat, hex))
+
+
+def _cluster(s: Gaia, seat: int, frame: Frame[Any], hex: int) -> Sentence:
+    """Its first hex may hold a space station, or a satellite of the federation that grows."""
+    if int(s.terrain[hex]) == EMPTY:
+        return text("choice-cluster-in-space", place=place(s.rules, hex))
+    return text("choice-cluster", **where(s, hex))
+
+
+def _step(s: Gaia, seat: int, track: int) -> Figures:
+    """Where a step on a track leads."""
+    name = TRACKS[track]
+    level = int(s.players[seat].level(track)) + 1
+    return {"track": name, "level": level, "about": f"track-{name}"}
 
 
 def _research(s: Gaia, seat: int, frame: Frame[Any], track: int) -> Sentence:
-    level = int(s.players[seat].level(track)) + 1
-    cost = int(s.rules.research_cost)
-    name = TRACKS[track]
-    return text("choice-research", track=name, level=level, amount=cost, about=f"track-{name}")
+    return text("choice-research", amount=int(s.rules.research_cost), **_step(s, seat, track))
 
 
 def _advance(s: Gaia, seat: int, frame: Frame[Any], track: int) -> Sentence:
-    level = int(s.players[seat].level(track)) + 1
-    name = TRACKS[track]
-    return text("choice-advance", track=name, level=level, about=f"track-{name}")
+    return text("choice-advance", **_step(s, seat, track))
 
 
 def _special(s: Gaia, seat: int, frame: Frame[Any], number: int) -> Sentence:
@@ -301,7 +314,7 @@ TOLD: Final[dict[int, Teller]] = {
     SPECIAL: _special,
     PASS: _pass,
     END_TURN: says("choice-end-turn"),
-    CLUSTER: says("choice-cluster", **HERE),
+    CLUSTER: _cluster,
     SATELLITE: says("choice-satellite", place=_hex),
     TOKEN: _token,
     TILE: _tile,

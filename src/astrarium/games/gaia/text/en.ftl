@@ -338,6 +338,7 @@ whole-federation-qic = { $amount ->
 }
 whole-give = Give { $one } power from area I, { $two } from area II and { $three } from area III.
 choice-cluster = Form a federation with the structures on { spot }, without new satellites.
+choice-cluster-in-space = Form a federation with what stands at { $place }, without new satellites.
 choice-satellite = Place a satellite at { $place }.
 choice-lost-planet = { $qic ->
     [0] Place the Lost Planet at { $place }.

@@ -327,6 +327,7 @@ whole-federation-qic = { $amount ->
 }
 whole-give = Az I. területről { $one }, a II.-ról { $two }, a III.-ról { $three } energiát adsz.
 choice-cluster = Új műhold nélkül alapítasz szövetséget az itt álló épületekkel: { spot }.
+choice-cluster-in-space = Új műhold nélkül alapítasz szövetséget azzal, ami itt áll: { $place }.
 choice-satellite = Műholdat állítasz pályára itt: { $place }.
 choice-lost-planet = { $qic ->
     [0] Ide kerül az Elveszett bolygó: { $place }.

@@ -56,7 +56,8 @@ class _Sharing:
         if need is None:
             return True
         seat, card = need
-        ways = [at for at, pair in enumerate(self.pairs) if card in pair and self._free(at)]
+        free = [at for at, chosen in enumerate(self.chosen) if chosen is None]
+        ways = [at for at in free if card in self.pairs[at]]
         for _ in range(len(ways)):
             at = ways.pop(self.rng.below(len(ways)))
             self._choose(at, seat, card)
@@ -71,9 +72,6 @@ class _Sharing:
                 if count > 0:
                     return seat, card
         return None
-
-    def _free(self, at: int) -> bool:
-        return self.chosen[at] is None
 
     def _choose(self, at: int, seat: int, card: int) -> None:
         """The pair is laid so that this seat gets this card; whatever it gets may be needed."""

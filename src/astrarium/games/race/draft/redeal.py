@@ -191,9 +191,8 @@ def lay_own(s: Race, draft: Draft, seat: i64, mine: bool, own: list[int], rng: R
 
 
 def lay_hand(player: Player, draft: Draft, hidden: Unseen) -> None:
-    hand = hidden.several(len(player.hand) - len(player.shown)) + player.shown
-    hand.sort()
-    player.hand = hand
+    unknown = len(player.hand) - len(player.shown)
+    player.hand = sorted(hidden.several(unknown) + player.shown)
     if draft.drafting == 0:
         player.looked_at = hidden.several(len(player.looked_at))
     player.pick = player.second_pick = NONE

@@ -42,12 +42,8 @@ class Draft(PartState):
         self.drafting = drafting  # 1 until the last packet has been drafted
 
     def clone(self) -> Draft:
-        piles: list[Pile] = []
-        memories: list[Memory] = []
-        for pile in self.piles:
-            piles.append(pile.clone())
-        for memory in self.memories:
-            memories.append(memory.clone())
+        piles = [pile.clone() for pile in self.piles]
+        memories = [memory.clone() for memory in self.memories]
         return Draft(piles, memories, self.removed[:], self.sets, self.drafting)
 
     def own_piles(self) -> list[Pile]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import LEGAL, SeatFrame, because
+from astrarium.games.race.frames.lanes import ask_in_secret
 from astrarium.games.race.reasons import CARD_TAKEN
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import ACT, DEVELOP, KIND, NONE, SETTLE
@@ -58,10 +59,8 @@ class ChooseAction(SeatFrame[Race]):
 
 
 def ask_actions(s: Race) -> None:
-    for seat in range(len(s.players)):
-        s.push(seat + 1, ChooseAction(seat, NONE))
-    # Rule race.base.choose.secret.
-    s.agenda.begin_secret()
+    """[race.base.choose.secret]"""
+    ask_in_secret(s, [ChooseAction(seat, NONE) for seat in range(len(s.players))])
 
 
 def reveal_actions(s: Race) -> None:

@@ -95,9 +95,7 @@ def most_draws(s: Race, seat: i64) -> i64:
     if sales > 0:
         for at in range(len(player.goods)):
             if player.goods[at] != NONE:
-                price = sale_price(s, seat, player.tableau[at], True)
-                if price > best_sale:
-                    best_sale = price
+                best_sale = max(best_sale, sale_price(s, seat, player.tableau[at], True))
         if holds_tokens(s, seat):
             best_sale = max(best_sale, sale_price(s, seat, LOOSE, True))
     return player.total(tables.consume_draws) + sales * best_sale

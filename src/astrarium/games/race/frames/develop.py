@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, Frame, SeatFrame, because
 from astrarium.games.race.frames.deck import TO_HAND, Draw, draw_cards
 from astrarium.games.race.frames.hand import AS_PAYMENT, DiscardCards
-from astrarium.games.race.frames.lanes import ask_in_turn, ask_independently
+from astrarium.games.race.frames.lanes import ask_in_secret, ask_in_turn, ask_independently
 from astrarium.games.race.reasons import SECOND_COPY, TOO_DEAR
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import BUILD, DEVELOP, KIND, NONE, PASS
@@ -43,8 +43,7 @@ def discount(s: Race, player: Player, second: bool) -> i64:
 
 def price(s: Race, player: Player, card: i64, second: bool) -> i64:
     """[race.base.develop.never-below-zero] [race.base.develop.zero-cost-last-card]"""
-    cost = s.tables.cost[card] - discount(s, player, second)
-    return cost if cost > 0 else 0
+    return max(s.tables.cost[card] - discount(s, player, second), 0)
 
 
 class ChooseDevelopment(SeatFrame[Race]):
@@ -55,12 +54,10 @@ class ChooseDevelopment(SeatFrame[Race]):
         self.second = second  # 1 in the second Develop phase of a round
 
     def candidates(self, s: Race) -> list[int]:
-        choices: list[int] = []
-        for choice in distinct(s.players[self.player].hand, BUILD):
-            if not s.tables.world[choice % KIND]:
-                choices.append(choice)
-        choices.append(PASS)  # Rule race.base.develop.may-pass.
-        return choices
+        world = s.tables.world
+        hand = distinct(s.players[self.player].hand, BUILD)
+        # Rule race.base.develop.may-pass.
+        return [choice for choice in hand if not world[choice % KIND]] + [PASS]
 
     def reason(self, s: Race, choice: i64) -> i64:
         if choice == PASS:
@@ -101,15 +98,14 @@ class ChooseDevelopment(SeatFrame[Race]):
 
 
 def ask_developments(s: Race, second: i64) -> None:
-    """In the second phase of a doubled Develop too."""
-    for seat in range(len(s.players)):
-        player = s.players[seat]
+    """In the second phase of a doubled Develop too.
+
+    [race.base.develop.secret-choice] [race.base.two-player.double-both-take-part]
+    """
+    for player in s.players:
         # Rule race.base.two-player.double-new-powers-active.
         player.active = len(player.tableau)
-        # Rule race.base.two-player.double-both-take-part.
-        s.push(seat + 1, ChooseDevelopment(seat, second))
-    # Rule race.base.develop.secret-choice.
-    s.agenda.begin_secret()
+    ask_in_secret(s, [ChooseDevelopment(seat, second) for seat in range(len(s.players))])
 
 
 def reveal_developments(s: Race, second: i64) -> None:

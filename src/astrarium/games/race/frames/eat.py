@@ -46,10 +46,7 @@ def goods_to_eat(s: Race, seat: i64, power: ConsumePower) -> i64:
         return 1
     # Rule race.artifacts.power.consume.up-to-four-kinds.
     goods = different_kinds(s, seat) if power.different else count_goods(s, seat, power.goods)
-    uses = goods // power.goods_per_use
-    if uses > power.uses:
-        uses = power.uses
-    return uses * power.goods_per_use
+    return min(goods // power.goods_per_use, power.uses) * power.goods_per_use
 
 
 class EatGoods(SeatFrame[Race]):

@@ -23,6 +23,13 @@ def ask_independently(s: Race, frames: list[Frame[Race] | None], draws: i64) -> 
             s.push(seat + 1, frame)
 
 
+def ask_in_secret(s: Race, frames: list[Frame[Race]]) -> None:
+    """Each seat in its own lane; nobody sees an answer before all have given theirs."""
+    for seat in range(len(frames)):
+        s.push(seat + 1, frames[seat])
+    s.agenda.begin_secret()
+
+
 def ask_in_turn(s: Race, frames: list[Frame[Race] | None]) -> None:
     """One seat after another, clockwise from the lowest start world.
 

@@ -270,9 +270,9 @@ def draws_per_card(s: Race, player: Player, card: i64) -> i64:
 
 def flat_draws(s: Race, player: Player) -> i64:
     """Draws that do not depend on what was produced."""
-    amount: i64 = 0
+    amount = player.total(s.tables.produce_draw)
     for card in player.tableau:
-        amount += s.tables.produce_draw[card] + draws_per_card(s, player, card)
+        amount += draws_per_card(s, player, card)
     return amount
 
 

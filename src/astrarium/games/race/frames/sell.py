@@ -8,7 +8,6 @@ from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.race.frames.deck import draw_cards
 from astrarium.games.race.goods import (
     for_sale,
-    goods_choices,
     has_good,
     loose_choices,
     sale_price,
@@ -62,14 +61,6 @@ class SellGood(SeatFrame[Race]):
         if self.card == NONE and not for_sale(s, choice % KIND):
             return because(NOT_FOR_SALE)
         return LEGAL
-
-    def options(self, s: Race) -> list[int]:
-        choices = goods_choices(s, self.player, SELL)
-        if not s.tables.artifacts:
-            return choices
-        if self.card == NONE:
-            choices = [choice for choice in choices if for_sale(s, choice % KIND)]
-        return choices if s.tables.orb is None else choices + self.with_tokens(s)
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         if choice >= FLIP or choice % KIND == LOOSE:

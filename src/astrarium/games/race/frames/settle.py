@@ -14,7 +14,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, LEGAL, Frame, SeatFrame
-from astrarium.games.race.frames.lanes import ask_in_turn, ask_independently
+from astrarium.games.race.frames.lanes import ask_in_secret, ask_in_turn, ask_independently
 from astrarium.games.race.frames.settle_after import draws_after
 from astrarium.games.race.frames.settle_lent import ANY_WAY, TakeWorld
 from astrarium.games.race.frames.settle_lucky import FROM_DECK, LuckyFlip, may_try_luck
@@ -29,7 +29,7 @@ from astrarium.games.race.frames.settle_more import (
 from astrarium.games.race.frames.settle_ways import placeable, worlds_in_hand
 from astrarium.games.race.frames.settle_world import NewWorld, OneWorld, place_world
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import KIND, LAND, LUCKY, NONE, PASS, SETTLE, SPEND
+from astrarium.games.race.words import KIND, LUCKY, NONE, PASS, SETTLE, SPEND
 
 
 class ChooseWorld(SeatFrame[Race]):
@@ -49,23 +49,6 @@ class ChooseWorld(SeatFrame[Race]):
         can_pay: i64 = len(s.players[self.player].hand) - 1
         return placeable(s, self.player, choice % KIND, can_pay)
 
-    def options(self, s: Race) -> list[int]:
-        player = s.players[self.player]
-        can_pay: i64 = len(player.hand) - 1
-        choices: list[int] = []
-        before: i64 = -1
-        for each in player.hand:
-            card: i64 = each
-            if card == before or not s.tables.world[card]:
-                continue
-            before = card
-            if placeable(s, self.player, card, can_pay) == LEGAL:
-                choices.append(LAND + card)
-        choices.append(PASS)
-        if s.tables.artifacts and may_try_luck(s, player):
-            choices.append(LUCKY)
-        return choices
-
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         # Rule race.base.settle.one-world.
         pick: i64 = choice % KIND
@@ -78,16 +61,15 @@ class ChooseWorld(SeatFrame[Race]):
 
 
 def ask_worlds(s: Race) -> None:
-    """In the second phase of a doubled Settle too."""
-    for seat in range(len(s.players)):
-        player = s.players[seat]
+    """In the second phase of a doubled Settle too.
+
+    [race.base.settle.secret-choice] [race.base.two-player.double-both-take-part]
+    """
+    for player in s.players:
         # Rule race.base.power.later-phase-same-round.
         # Rule race.base.two-player.double-new-powers-active.
         player.active = len(player.tableau)
-        # Rule race.base.two-player.double-both-take-part.
-        s.push(seat + 1, ChooseWorld(seat))
-    # Rule race.base.settle.secret-choice.
-    s.agenda.begin_secret()
+    ask_in_secret(s, [ChooseWorld(seat) for seat in range(len(s.players))])
 
 
 def reveal_worlds(s: Race, second: i64) -> None:
@@ -178,13 +160,3 @@ class SettleCourse(OneWorld):
         elif self.card != NONE:
             s.push(lane, TakeWorld(self.player, self.card, self.bonus, ANY_WAY, 0))
         return AGAIN
-
-
-def end_settle(s: Race) -> None:
-    """[race.base.settle.temporary-military-ends]"""
-    for player in s.players:
-        player.temporary = 0
-    extras = s.extras
-    if extras is not None:
-        for seat in extras.seats:
-            seat.phase_over()

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, Frame
 from astrarium.games.race.frames.deck import NewGood, draw_cards
-from astrarium.games.race.frames.hand import FOR_WORLD, DiscardCards
 from astrarium.games.race.frames.on_placement import CardForGood
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import NONE
@@ -22,14 +21,6 @@ PLACED: Final = 3
 def draws_after(s: Race, player: Player) -> i64:
     """Of the cards that were there before. [race.base.settle.power-draw-after-placing]"""
     return player.working(s.tables.settle_draw_after)
-
-
-def world_is_taken(s: Race, lane: i64, seat: i64, card: i64, bonus: i64, price: i64) -> None:
-    """It is known how the world is taken: pay what it costs, then what comes with it."""
-    s.replace(lane, AfterWorld(seat, card, bonus, GOOD))
-    if price > 0:
-        # Rule race.base.settle.non-military-paid.
-        s.push(lane, DiscardCards(seat, price, 0, FOR_WORLD))
 
 
 class AfterWorld(Frame[Race]):

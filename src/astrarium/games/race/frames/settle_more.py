@@ -15,7 +15,12 @@ from astrarium.games.race.frames.settle_lent import (
     TakeWorld,
     note_use,
 )
-from astrarium.games.race.frames.settle_ways import placeable, worlds_in_hand
+from astrarium.games.race.frames.settle_ways import (
+    against_conquest,
+    give_up,
+    placeable,
+    worlds_in_hand,
+)
 from astrarium.games.race.frames.settle_world import place_world
 from astrarium.games.race.means import pay_price, reserves_against, spare_military, used
 from astrarium.games.race.reasons import (
@@ -26,8 +31,7 @@ from astrarium.games.race.reasons import (
     ONLY_CONQUEST,
 )
 from astrarium.games.race.state import Player, Race
-from astrarium.games.race.words import ALIEN, KIND, LAND, NONE, PASS, SPEND
-from astrarium.parts.sets import distinct
+from astrarium.games.race.words import ALIEN, KIND, NONE, PASS, SPEND
 
 SECOND: Final = 0
 RESERVES: Final = 1
@@ -99,20 +103,16 @@ class MoreWorlds(MayPlaceMore):
 
     def candidates(self, s: Race) -> list[int]:
         player = s.players[self.player]
-        choices = worlds_in_hand(s, self.player)
-        choices.append(PASS)
-        spends: list[int] = []
-        for i in range(player.active):
-            if s.tables.free_world[player.tableau[i]]:
-                spends.append(SPEND + player.tableau[i])
-        spends.sort()
-        return choices + spends
+        before = player.tableau[: player.active]
+        spends = sorted([SPEND + card for card in before if s.tables.free_world[card]])
+        return [*worlds_in_hand(s, self.player), PASS, *spends]
 
     def reason(self, s: Race, choice: i64) -> i64:
         if choice == PASS:
             return LEGAL
         if choice >= SPEND:
-            return LEGAL if worlds_for_free(s, self.player) else because(NO_WORLD_FITS)
+            fits = FreeWorld(self.player, 0).options(s)
+            return LEGAL if fits else because(NO_WORLD_FITS)
         world = choice % KIND
         can_pay: i64 = len(s.players[self.player].hand) - 1
         if self.second_card(s) != NONE:
@@ -126,10 +126,7 @@ class MoreWorlds(MayPlaceMore):
             return because(ONLY_CONQUEST)
         strength = reserves_against(s, self.player, world)
         strength += spare_military(s, self.player, world, hand)
-        defense = s.tables.cost[world]
-        if strength >= defense:
-            return LEGAL
-        return because(NO_RESERVES, defense, strength if strength > 0 else 0)
+        return against_conquest(s, world, strength, NO_RESERVES)
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         if choice == PASS:
@@ -138,10 +135,8 @@ class MoreWorlds(MayPlaceMore):
         seat = self.player
         s.disclose()  # a hidden card shows itself
         if choice >= SPEND:
-            card = choice % KIND
             rule = "race.artifacts.power.settle.discard-for-free-world"
-            s.tell("spend", seat, 0, card, rule)
-            s.discard_from_tableau(seat, card)
+            give_up(s, seat, choice % KIND, 0, rule)
             s.push(lane, FreeWorld(seat, self.bonus))
             return
         way: i64 = ANY_WAY
@@ -155,29 +150,12 @@ class MoreWorlds(MayPlaceMore):
         s.push(lane, TakeWorld(seat, choice % KIND, 0, way, 0))
 
 
-def worlds_for_free(s: Race, seat: i64) -> list[int]:
-    """Worlds in hand that the discard of a card places at no cost.
+class FreeWorld(MayPlaceMore):
+    """Which world comes, at no cost, for the card that was discarded?
 
     [race.artifacts.power.settle.discard-for-free-world-not-alien]
     [race.artifacts.power.settle.discard-for-free-world-with-pay-for-military]
     """
-    player = s.players[seat]
-    found: list[int] = []
-    for choice in distinct(player.hand, LAND):
-        world: i64 = choice % KIND
-        fits = s.tables.world[world] and s.tables.goods[world] != ALIEN
-        if fits and pay_price(s, player, world) != NONE:
-            found.append(choice)
-    return found
-
-
-def takes_bonus(s: Race, seat: i64, bonus: i64) -> i64:
-    """The bonus card comes once, with the first world. [race.base.settle.bonus-needs-world]"""
-    return bonus if s.more_of(seat).placed == 0 else 0
-
-
-class FreeWorld(MayPlaceMore):
-    """Which world comes for the card that was discarded?"""
 
     def candidates(self, s: Race) -> list[int]:
         return worlds_in_hand(s, self.player)
@@ -189,11 +167,9 @@ class FreeWorld(MayPlaceMore):
         price = pay_price(s, s.players[self.player], world)
         return because(NO_PAYMENT_FOR_MILITARY) if price == NONE else LEGAL
 
-    def options(self, s: Race) -> list[int]:
-        return worlds_for_free(s, self.player)
-
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         s.disclose()  # a hidden card shows itself
-        bonus = takes_bonus(s, self.player, self.bonus)
+        # Rule race.base.settle.bonus-needs-world: it comes once, with the first world.
+        bonus: i64 = self.bonus if s.more_of(self.player).placed == 0 else 0
         place_world(s, self.player, choice % KIND)
         s.replace(lane, TakeWorld(self.player, choice % KIND, bonus, FOR_NOTHING, 0))

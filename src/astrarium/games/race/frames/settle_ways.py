@@ -27,26 +27,20 @@ from astrarium.parts.sets import distinct
 
 
 def worlds_in_hand(s: Race, seat: i64) -> list[int]:
-    choices: list[int] = []
-    for choice in distinct(s.players[seat].hand, LAND):
-        if s.tables.world[choice % KIND]:
-            choices.append(choice)
-    return choices
+    world = s.tables.world
+    return [choice for choice in distinct(s.players[seat].hand, LAND) if world[choice % KIND]]
 
 
 def placeable(s: Race, seat: i64, card: i64, can_pay: i64) -> i64:
     """LEGAL, or why a world of the hand cannot be placed. [race.base.settle.only-placeable]"""
-    tables = s.tables
     player = s.players[seat]
     price = pay_price(s, player, card)
     if payable(s, seat, card, price, can_pay):
         return LEGAL
-    if not tables.military_world[card]:
+    if not s.tables.military_world[card]:
         return because(WORLD_TOO_DEAR, price, can_pay)
     strength = military_against(s, player, card) + spare_military(s, seat, card, can_pay)
-    if strength >= tables.cost[card]:
-        return LEGAL
-    return because(TOO_WEAK, tables.cost[card], strength if strength > 0 else 0)
+    return against_conquest(s, card, strength, TOO_WEAK)
 
 
 def payable(s: Race, seat: i64, card: i64, price: i64, can_pay: i64) -> bool:
@@ -61,10 +55,7 @@ def payable(s: Race, seat: i64, card: i64, price: i64, can_pay: i64) -> bool:
 def ways(s: Race, player: Player, world: i64) -> list[int]:
     """Conquest, payment, then the cards of the tableau that could be given up, ascending."""
     tables = s.tables
-    choices: list[int] = []
-    if tables.military_world[world]:
-        choices.append(CONQUER)
-    choices.append(PAY_COST)
+    choices: list[int] = [CONQUER, PAY_COST] if tables.military_world[world] else [PAY_COST]
     spends: list[int] = []
     for i in range(player.active):
         card: i64 = player.tableau[i]
@@ -79,7 +70,7 @@ def against_conquest(s: Race, world: i64, strength: i64, code: i64) -> i64:
     defense = s.tables.cost[world]
     if strength >= defense:
         return LEGAL
-    return because(code, defense, strength if strength > 0 else 0)
+    return because(code, defense, max(strength, 0))
 
 
 def against_payment(s: Race, player: Player, world: i64) -> i64:
@@ -108,15 +99,8 @@ def against_cost_to_zero(s: Race, player: Player, world: i64) -> i64:
     return LEGAL if price > 0 else because(NOTHING_TO_PAY)
 
 
-def give_up_for_military(s: Race, seat: i64, card: i64) -> None:
-    """[race.base.settle.power-temporary-military]"""
-    amount = s.tables.temporary_military[card]
-    s.players[seat].temporary += amount
-    s.tell("spend", seat, amount, card, "race.base.settle.power-temporary-military")
-    s.discard_from_tableau(seat, card)
-
-
-def give_up_for_cost(s: Race, seat: i64, card: i64) -> None:
-    """[race.base.settle.power-cost-to-zero]"""
-    s.tell("spend", seat, 0, card, "race.base.settle.power-cost-to-zero")
+def give_up(s: Race, seat: i64, card: i64, military: i64, rule: str) -> None:
+    """A card of the tableau is discarded for its power: Military for this phase, or a world."""
+    s.players[seat].temporary += military
+    s.tell("spend", seat, military, card, rule)
     s.discard_from_tableau(seat, card)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, LEGAL, WAIT, SeatFrame
-from astrarium.games.race.frames.settle_after import world_is_taken
+from astrarium.games.race.frames.hand import FOR_WORLD, DiscardCards
+from astrarium.games.race.frames.settle_after import GOOD, AfterWorld
 from astrarium.games.race.frames.settle_ways import (
     against_conquest,
     against_cost_to_zero,
     against_payment,
-    give_up_for_cost,
-    give_up_for_military,
+    give_up,
     ways,
 )
 from astrarium.games.race.means import military_against, pay_price
@@ -83,12 +83,14 @@ class NewWorld(OneWorld):
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
         if choice >= SPEND:
-            if s.tables.temporary_military[card]:
+            military = s.tables.temporary_military[card]
+            if military:
                 # The question stays open: there is more Military now.
-                give_up_for_military(s, self.player, card)
+                rule = "race.base.settle.power-temporary-military"
+                give_up(s, self.player, card, military, rule)
                 return
             # Rule race.base.settle.cost-to-zero-with-pay-for-military.
-            give_up_for_cost(s, self.player, card)
+            give_up(s, self.player, card, 0, "race.base.settle.power-cost-to-zero")
             self.settled(s, lane, 0)
         elif choice == CONQUER:
             self.conquer(s, lane)
@@ -102,4 +104,8 @@ class NewWorld(OneWorld):
         self.settled(s, lane, 0)  # Rule race.base.settle.conquer-free.
 
     def settled(self, s: Race, lane: i64, price: i64) -> None:
-        world_is_taken(s, lane, self.player, self.card, self.bonus, price)
+        """It is known how the world is taken: pay what it costs, then what comes with it."""
+        s.replace(lane, AfterWorld(self.player, self.card, self.bonus, GOOD))
+        if price > 0:
+            # Rule race.base.settle.non-military-paid.
+            s.push(lane, DiscardCards(self.player, price, 0, FOR_WORLD))

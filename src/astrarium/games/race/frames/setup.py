@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, ChanceFrame, Frame
 from astrarium.games.race.frames.deck import TO_HAND, Draw, NewGood
 from astrarium.games.race.frames.hand import AT_START, DiscardCards
+from astrarium.games.race.frames.lanes import ask_in_secret
 from astrarium.games.race.frames.pick import SecretPick
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
@@ -172,9 +173,7 @@ class ChooseStartWorld(SecretPick):
 
 def ask_start_worlds(s: Race) -> None:
     """[race.artifacts.start.revealed-together]"""
-    for seat in range(len(s.players)):
-        s.push(seat + 1, ChooseStartWorld(seat))
-    s.agenda.begin_secret()
+    ask_in_secret(s, [ChooseStartWorld(seat) for seat in range(len(s.players))])
 
 
 def reveal_start_worlds(s: Race) -> None:

@@ -35,12 +35,8 @@ class StoreGoods(SeatFrame[Race]):
         return WAIT if len(self.options(s)) > 1 else DONE
 
     def candidates(self, s: Race) -> list[int]:
-        choices: list[int] = []
-        for card in s.players[self.player].tableau:
-            if s.tables.goods[card] != GREY:
-                choices.append(MOVE + card)
-        choices.sort()
-        return [STOP, *choices]
+        tableau = s.players[self.player].tableau
+        return [STOP, *sorted([MOVE + card for card in tableau if s.tables.goods[card] != GREY])]
 
     def reason(self, s: Race, choice: i64) -> i64:
         if choice == STOP:

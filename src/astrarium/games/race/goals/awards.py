@@ -19,7 +19,7 @@ from astrarium.games.race.scoring import general_military
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE, OF_GOAL
-from astrarium.parts.bits import bit
+from astrarium.parts.bits import bit, count_bits
 
 
 def amount_of(s: Race, goals: Goals, goal: Goal, seat: i64) -> i64:
@@ -55,11 +55,7 @@ def varieties(goal: Goal, tableau: list[int]) -> i64:
     found: i64 = 0
     for card in tableau:
         found |= goal.cards[card]
-    count: i64 = 0
-    while found:
-        count += found & 1
-        found >>= 1
-    return count
+    return count_bits(found)
 
 
 # --- at the end of a phase ------------------------------------------------------------------------
@@ -114,9 +110,7 @@ def give_chip(s: Race, goals: Goals, place: i64, seat: i64, rule: str) -> None:
 def best_amount(s: Race, goals: Goals, goal: Goal) -> i64:
     best: i64 = amount_of(s, goals, goal, 0)
     for seat in range(1, len(s.players)):
-        amount = amount_of(s, goals, goal, seat)
-        if amount > best:
-            best = amount
+        best = max(best, amount_of(s, goals, goal, seat))
     return best
 
 

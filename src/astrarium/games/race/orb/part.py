@@ -10,7 +10,7 @@ from astrarium.core.rng import Rng
 from astrarium.games.race.orb.access import orb_of
 from astrarium.games.race.orb.frames.development import OrbDevelopment
 from astrarium.games.race.orb.frames.setup import OrbOpening
-from astrarium.games.race.orb.frames.step import end_orb_step, start_orb_step
+from astrarium.games.race.orb.frames.step import start_orb_step
 from astrarium.games.race.orb.points import family_score, printed_on_tokens
 from astrarium.games.race.orb.powers import (
     DEVELOPMENT,
@@ -85,7 +85,7 @@ class OrbPart(Part):
     def phase_over(self, s: Race, phase: i64) -> None:
         forget(s)
         if phase == 1:
-            end_orb_step(s)
+            s.end_temporary_military()
 
     def ended(self, s: Race) -> bool:
         if orb_of(s).pile > 0:

@@ -28,9 +28,7 @@ def family_score(tables: RaceRules, orb: Orb, seat: i64, card: i64) -> int:
     [race.artifacts.scoring.six-cost-developments-per-token]
     [race.artifacts.scoring.six-cost-developments-used-tokens-count]
     """
-    count: i64 = 0
     mine = orb.seats[seat]
-    for kind in mine.tokens + mine.used:
-        if orb.tables.token_kinds[kind].family == tables.token_family[card]:
-            count += 1
-    return count * tables.token_family_vp[card]
+    kinds = orb.tables.token_kinds
+    families = [int(kinds[kind].family) for kind in mine.tokens + mine.used]
+    return families.count(tables.token_family[card]) * tables.token_family_vp[card]

@@ -68,15 +68,12 @@ def deal_orb(orb: Orb, eyes: i64, rng: Rng) -> None:
     for seat in range(len(orb.seats)):
         if seat != eyes:
             put_back(orb, orb.seats[seat])
-    a_cards = unseen_things(orb.cards[A_LETTER].things(), rng)
-    b_cards = unseen_things(orb.cards[B_LETTER].things(), rng)
-    a_tokens = unseen_things(orb.tokens[A_LETTER].things(), rng)
-    b_tokens = unseen_things(orb.tokens[B_LETTER].things(), rng)
+    cards = [unseen_things(bag.things(), rng) for bag in orb.cards]
+    tokens = [unseen_things(bag.things(), rng) for bag in orb.tokens]
     for seat in range(len(orb.seats)):
         if seat != eyes:
-            mine = orb.seats[seat]
-            deal_cards(orb, mine, a_cards, b_cards)
-            deal_tokens(orb, mine, a_tokens, b_tokens)
+            deal_cards(orb, orb.seats[seat], cards)
+            deal_tokens(orb, orb.seats[seat], tokens)
 
 
 def put_back(orb: Orb, mine: OrbSeat) -> None:
@@ -87,23 +84,22 @@ def put_back(orb: Orb, mine: OrbSeat) -> None:
         orb.tokens[orb.tables.token_kinds[kind].letter].put(kind)
 
 
-def deal_cards(orb: Orb, mine: OrbSeat, a_cards: Unseen, b_cards: Unseen) -> None:
+def deal_cards(orb: Orb, mine: OrbSeat, unseen: list[Unseen]) -> None:
     """Sorted, so that those with an A on their back come first."""
     hand: list[int] = mine.shown[:]
     for card in mine.hand:
         if card not in mine.shown:
-            dealt = a_cards.next() if letter_of(card) == A_LETTER else b_cards.next()
+            dealt = unseen[letter_of(card)].next()
             orb.cards[letter_of(dealt)].take(dealt)
             hand.append(dealt)
     hand.sort()
     mine.hand = hand
 
 
-def deal_tokens(orb: Orb, mine: OrbSeat, a_tokens: Unseen, b_tokens: Unseen) -> None:
-    b_count: i64 = 0
-    for kind in mine.tokens:
-        b_count += orb.tables.token_kinds[kind].letter
-    held = a_tokens.several(len(mine.tokens) - b_count) + b_tokens.several(b_count)
+def deal_tokens(orb: Orb, mine: OrbSeat, unseen: list[Unseen]) -> None:
+    letters = [int(orb.tables.token_kinds[kind].letter) for kind in mine.tokens]
+    held = unseen[A_LETTER].several(letters.count(A_LETTER))
+    held += unseen[B_LETTER].several(letters.count(B_LETTER))
     for kind in held:
         orb.tokens[orb.tables.token_kinds[kind].letter].take(kind)
     held.sort()

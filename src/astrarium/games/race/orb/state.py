@@ -12,6 +12,7 @@ from astrarium.games.race.orb.words import A_CARDS, B_CARDS, ORB_CARDS, SMALL_AI
 from astrarium.games.race.part import PartState
 from astrarium.games.race.words import NONE
 from astrarium.parts.bag import Bag, bag_from, bag_of
+from astrarium.parts.sets import without
 
 # Rules race.artifacts.orb.setup.remove-a-per-missing-player and
 # race.artifacts.orb.setup.remove-b-per-missing-player.
@@ -89,8 +90,7 @@ class Orb(PartState):
         cards = [self.cards[0].clone(), self.cards[1].clone()]
         tokens = [self.tokens[0].clone(), self.tokens[1].clone()]
         other = Orb(self.tables, self.board.clone(), cards, tokens)
-        for seat in self.seats:
-            other.seats.append(seat.clone())
+        other.seats = [seat.clone() for seat in self.seats]
         other.gone = self.gone
         other.priority = self.priority
         other.pile_a = self.pile_a
@@ -105,11 +105,7 @@ class Orb(PartState):
 
     def to_top(self, seat: i64) -> None:
         """[race.artifacts.orb.pass.disc-to-top]"""
-        order: list[int] = [seat]
-        for other in self.priority:
-            if other != seat:
-                order.append(other)
-        self.priority = order
+        self.priority = [seat, *without(self.priority, seat)]
 
     def set_team(self, seat: i64, team: i64, where: i64) -> None:
         """A team leaves where it stands (if it stands anywhere) and comes to a place."""

@@ -15,7 +15,7 @@ from astrarium.games.race.robot.access import mat_of, printed_of, robot_of
 from astrarium.games.race.robot.frames.cards import DealRobotWorld, draw_for_robot
 from astrarium.games.race.robot.frames.rolls import RollDie
 from astrarium.games.race.robot.frames.turn import BEGIN, RobotTurn, robot_line
-from astrarium.games.race.robot.mat import no_dice
+from astrarium.games.race.robot.mat import SPACE_OF_ACTION, no_dice
 from astrarium.games.race.robot.scoring import player_result, robot_result, tell_robot_score
 from astrarium.games.race.robot.state import new_robot
 from astrarium.games.race.robot.view import ROBOT, broken_robot, robot_from
@@ -48,11 +48,9 @@ class RobotPart(Part):
         s.push(MAIN, RollDie(1))
         s.push(MAIN, RollDie(0))
 
-    def chose(self, s: Race, action: i64) -> bool:
-        return robot_of(s).chose(action)
-
-    def chose_twice(self, s: Race, action: i64) -> bool:
-        return robot_of(s).chose_twice(action)
+    def chose(self, s: Race, action: i64, second: i64) -> bool:
+        """Is there a die on the left space of a pair, or on the right one? Others have one."""
+        return robot_of(s).has_die_on(SPACE_OF_ACTION[action] + second)
 
     def after_seats(self, s: Race, phase: i64, second: i64) -> None:
         """The robot's part waits below the player's. [race.storm.solo.round.player-first]"""

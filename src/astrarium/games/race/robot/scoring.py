@@ -36,18 +36,14 @@ def robot_score(tables: RaceRules, printed: RobotTables, robot: Robot) -> int:
     return total
 
 
-def robot_tie_break(robot: Robot) -> int:
-    """[race.storm.solo.tie.robot-value]"""
-    return robot.credit + robot.economy
-
-
 def player_result(s: Race) -> tuple[int, int]:
     """[race.storm.solo.tie.player-value]"""
     return score(s.tables, s.players[0]), s.tie_break(0)
 
 
 def robot_result(s: Race, robot: Robot) -> tuple[int, int]:
-    return robot_score(s.tables, printed_of(s), robot), robot_tie_break(robot)
+    """[race.storm.solo.tie.robot-value]"""
+    return robot_score(s.tables, printed_of(s), robot), robot.credit + robot.economy
 
 
 def tell_robot_score(s: Race) -> None:

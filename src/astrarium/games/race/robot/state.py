@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.games.race.part import PartState
-from astrarium.games.race.robot.mat import SPACE_OF_ACTION, RobotTables, no_dice
+from astrarium.games.race.robot.mat import RobotTables, no_dice
 from astrarium.games.race.words import NONE
 from astrarium.parts.sets import insert_sorted
 
@@ -46,16 +46,10 @@ class Robot(PartState):
         return other
 
     def stack_size(self) -> i64:
-        size: i64 = 0
-        for bag in self.stack:
-            size += len(bag)
-        return size
+        return len(self.stack_cards())
 
     def stack_cards(self) -> list[int]:
-        cards: list[int] = []
-        for bag in self.stack:
-            cards += bag
-        return cards
+        return [card for bag in self.stack for card in bag]
 
     def put_on_stack(self, card: i64) -> None:
         insert_sorted(self.stack[len(self.stack) - 1], card)
@@ -80,14 +74,6 @@ class Robot(PartState):
     def card_count(self) -> i64:
         """[race.storm.solo.end.counters-count]"""
         return len(self.tableau) + self.placed
-
-    def chose(self, action: i64) -> bool:
-        """Does a die lie on a space of this action?"""
-        return self.has_die_on(SPACE_OF_ACTION[action])
-
-    def chose_twice(self, action: i64) -> bool:
-        """Is there a die on the right space of a pair? Then its left one is chosen too."""
-        return self.has_die_on(SPACE_OF_ACTION[action] + 1)
 
     def has_die_on(self, space: i64) -> bool:
         return self.dice[0] == space or self.dice[1] == space

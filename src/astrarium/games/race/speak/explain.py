@@ -34,18 +34,18 @@ def card_id(title: str) -> str:
 
 
 def _printed_values(card: Entry) -> list[Sentence]:
-    sentences = [text("explain-heading", card=card["id"], title=card["name"])]
+    heading = text("explain-heading", card=card["id"], title=card["name"])
+    variable = card["vp"] == "variable"
+    worth = text("explain-vp-variable") if variable else text("explain-vp", vp=card["vp"])
+    return [heading, _cost(card), worth, *_marks(card)]
+
+
+def _cost(card: Entry) -> Sentence:
     if card["kind"] == "development":
-        sentences.append(text("explain-development", cost=card["cost"]))
-    elif card["military"]:
-        sentences.append(text("explain-military-world", defense=card["defense"]))
-    else:
-        sentences.append(text("explain-world", cost=card["cost"]))
-    if card["vp"] == "variable":
-        sentences.append(text("explain-vp-variable"))
-    else:
-        sentences.append(text("explain-vp", vp=card["vp"]))
-    return sentences + _marks(card)
+        return text("explain-development", cost=card["cost"])
+    if card["military"]:
+        return text("explain-military-world", defense=card["defense"])
+    return text("explain-world", cost=card["cost"])
 
 
 def _marks(card: Entry) -> list[Sentence]:
@@ -67,8 +67,7 @@ def _marks(card: Entry) -> list[Sentence]:
         colour = "red" if card["start_world"] % 2 else "blue"
         sentences.append(text("explain-start-world", colour=colour))
     if "starting_hand_size" in card:
-        size = card["starting_hand_size"]
-        sentences.append(text("explain-start-hand", amount=size))
+        sentences.append(text("explain-start-hand", amount=card["starting_hand_size"]))
     return sentences
 
 

@@ -14,6 +14,7 @@ from astrarium.games.sun.words import NONE
 
 STOCK: Final = {
     "ore": ("ore",),
+    "paid": ("ore",),
     "mined": ("ore",),
     "paid-opponent": ("ore",),
     "population": ("population",),

@@ -23,8 +23,6 @@ class RefillRows(Frame[Sun]):
         return []
 
     def advance(self, s: Sun, lane: i64) -> i64:
-        if not s.rules.drafting:
-            return DONE
         for level in (1, 2, 3):
             if is_complete(s, level):
                 clear_row(s, level)

@@ -11,7 +11,7 @@ from astrarium.games.sun.abilities import REPLACE_RETURNED, ability_of, may_have
 from astrarium.games.sun.frames.control import tracks_for
 from astrarium.games.sun.reasons import COULD_NOT_GO_ON, TOO_LITTLE_ORE, TOO_LITTLE_POPULATION
 from astrarium.games.sun.state import Sun
-from astrarium.games.sun.supply import automate, return_population
+from astrarium.games.sun.supply import automate, pay_ore, return_population
 from astrarium.games.sun.words import AUTOMATE, EITHER, FOOD, GIVE_BACK, NONE, ORE, PAY_SEAT
 from astrarium.parts.bits import bit
 from astrarium.parts.program_frames import Steps, list_reason
@@ -112,7 +112,7 @@ class GiveBack(SeatFrame[Sun]):
         return list_reason(trial, self.player, steps, s.rules.programs.free) == LEGAL
 
     def give(self, s: Sun, cubes: i64) -> None:
-        s.players[self.player].ore -= (self.cubes - cubes) * replacing_ore(s, self.player)
+        pay_ore(s, self.player, (self.cubes - cubes) * replacing_ore(s, self.player))
         return_population(s, self.player, cubes)
 
     def take(self, s: Sun, lane: i64, choice: i64) -> None:
@@ -134,7 +134,7 @@ class PayOpponent(SeatFrame[Sun]):
         return [PAY_SEAT + seat for seat in range(len(s.players)) if seat != self.player]
 
     def take(self, s: Sun, lane: i64, choice: i64) -> None:
-        s.players[self.player].ore -= self.ore
+        pay_ore(s, self.player, self.ore, "sun.effect.ore.pay-opponent")
         s.players[choice - PAY_SEAT].ore += self.ore
         s.changed = 1
         s.tell("paid-opponent", choice - PAY_SEAT, self.ore, NONE, "sun.effect.ore.pay-opponent")

@@ -12,9 +12,11 @@ from astrarium.games.sun.reasons import NO_SUPPLY, TOO_LITTLE_ORE, TOO_LITTLE_PO
 from astrarium.games.sun.state import Sun
 from astrarium.games.sun.supply import (
     column_to_take,
+    gain_ore,
     grow,
     grow_population,
     mine_ore,
+    pay_ore,
     return_population,
 )
 from astrarium.games.sun.words import (
@@ -87,13 +89,15 @@ class Trade(SeatFrame[Sun]):
         if choice == END_TRADE:
             s.pop(lane)
         elif choice == BUY_CUBE:
-            player.ore -= cube_price(s, self.player)
+            price = cube_price(s, self.player)
+            pay_ore(s, self.player, price, "sun.production.trade.ore-to-population")
             grow(s, self.player, column_to_take(player, LEFTMOST))
             s.tell("bought", self.player, 1, NONE, "sun.production.trade.ore-to-population")
         elif choice == SELL_CUBE:
             return_population(s, self.player, 1)
-            player.ore += s.rules.sell_ore
             s.tell("sold", self.player, 1, NONE, "sun.production.trade.population-to-ore")
+            ore = s.rules.sell_ore
+            gain_ore(s, self.player, ore, "sun.production.trade.population-to-ore")
         else:
             self.scrap(s, lane, choice - SCRAP)
 
@@ -101,7 +105,7 @@ class Trade(SeatFrame[Sun]):
         """[sun.production.trade.scrap-ship] [sun.implied.scrapping-is-a-change]"""
         place = ship // SHIP_LEVELS
         take_ship(s, place, self.player, ship % SHIP_LEVELS + 1)
-        s.players[self.player].ore -= s.rules.scrap_ore
+        pay_ore(s, self.player, s.rules.scrap_ore, "sun.production.trade.scrap-ship")
         s.players[self.player].population += 1
         thing = place_thing(s, place)
         s.tell("scrapped", self.player, 1, thing, "sun.production.trade.scrap-ship")

@@ -12,6 +12,7 @@ from astrarium.games.sun.frames.drafting import RefillRows, shuffle_deck
 from astrarium.games.sun.galaxy import put_ship
 from astrarium.games.sun.reasons import FACTION_TAKEN, NOT_FOR_TWO
 from astrarium.games.sun.state import WIDTH, Sun
+from astrarium.games.sun.supply import gain_ore
 from astrarium.games.sun.words import DISCOVER, FACTION, NONE, REVEAL, STARTS, TURN_UP
 from astrarium.parts.bag import bag_of, new_deck
 from astrarium.parts.bits import bit
@@ -275,6 +276,9 @@ class DrawFaction(ChanceFrame[Sun]):
         s.pop(lane)
 
 
+ORE_RULES: Final = ("sun.setup.two.ore", "sun.setup.three.ore", "sun.setup.four.ore.first-two")
+
+
 def take_board(s: Sun, seat: i64, faction: i64) -> None:
     """Discs, cubes, a ship in Sol and ore by turn order.
 
@@ -288,9 +292,10 @@ def take_board(s: Sun, seat: i64, faction: i64) -> None:
     for column, cubes in enumerate(rules.factions[faction].columns):
         player.supply += cubes * bit(column * WIDTH)
     player.population = rules.first_population
-    player.ore = rules.first_ore[(seat - s.first_seat) % len(s.players)]
     put_ship(s, rules.home, seat, rules.first_ship)
     s.tell("faction", seat, 1, rules.first_faction + faction, "sun.setup.faction-board")
+    ore = rules.first_ore[(seat - s.first_seat) % len(s.players)]
+    gain_ore(s, seat, ore, ORE_RULES[len(s.players) - 2])
 
 
 class FactionSetups(Frame[Sun]):

@@ -22,7 +22,14 @@ from astrarium.games.sun.galaxy import (
     upgradable,
 )
 from astrarium.games.sun.state import Sun
-from astrarium.games.sun.supply import column_to_take, full_columns, grow, put_supply, take_supply
+from astrarium.games.sun.supply import (
+    column_to_take,
+    full_columns,
+    grow,
+    put_supply,
+    room,
+    take_supply,
+)
 from astrarium.games.sun.words import (
     ANY_COLUMN,
     BUILD,
@@ -289,14 +296,8 @@ class ShiftSupply(SeatFrame[Sun]):
             SHIFT + column * 8 + to
             for column in (full_columns(player) if taken == NONE else [int(taken)])
             for to in range(len(COLUMNS))
-            if to != column and self.to in (to, len(COLUMNS)) and self.has_room(s, to)
+            if to != column and self.to in (to, len(COLUMNS)) and room(s, self.player, to)
         ]
-
-    def has_room(self, s: Sun, column: i64) -> bool:
-        if column == 0:
-            return True
-        fields: i64 = s.board_of(self.player).columns[column]
-        return s.players[self.player].column(column) < fields
 
     def take(self, s: Sun, lane: i64, choice: i64) -> None:
         player = s.players[self.player]

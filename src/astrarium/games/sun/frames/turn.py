@@ -35,7 +35,7 @@ from astrarium.games.sun.reasons import (
     USED_UP,
 )
 from astrarium.games.sun.state import Sun
-from astrarium.games.sun.supply import visible_icons
+from astrarium.games.sun.supply import pay_ore, visible_icons
 from astrarium.games.sun.words import (
     ACT,
     AT_GUILD,
@@ -97,8 +97,7 @@ class Turn(SeatFrame[Sun]):
             return WAIT
         if step == LAST_WORD or step == ACHIEVEMENT:
             s.replace(lane, Turn(self.player, END))
-            if anything_to_claim(s, self.player):
-                s.push(lane, Achieve(self.player))
+            s.push(lane, Achieve(self.player))
             return AGAIN
         if step == END:
             s.players[self.player].taken = 0
@@ -366,11 +365,11 @@ def act(s: Sun, lane: i64, seat: i64, space: i64) -> None:
     at = s.rules.spaces[space]
     player = s.players[seat]
     player.pawn = NONE if at.where == ON_EVENT else space
-    player.ore -= at.ore
     player.taken = 0
     s.changed = 0
     s.stealth = s.rules.stealthy.get(int(at.program), 0)
     s.tell("action", seat, 1, s.rules.first_space + space, "sun.action.move-then-resolve")
+    pay_ore(s, seat, at.ore, "sun.action.extra-ore-spaces")
     run_program(s, lane, seat, at.program)
 
 
@@ -441,13 +440,6 @@ class BeginEarly(SeatFrame[Sun]):
 
 
 # --- achievements --------------------------------------------------------------------------------
-
-
-def anything_to_claim(s: Sun, seat: i64) -> bool:
-    for goal in s.goals:
-        if claim_reason(s, seat, goal) == LEGAL:
-            return True
-    return False
 
 
 class Achieve(SeatFrame[Sun]):

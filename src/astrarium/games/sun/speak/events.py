@@ -12,7 +12,7 @@ from astrarium.parts.told import Figures, summed
 
 TEXT_FAMILIES: Final = ("event-",)
 ADD_UP: Final = frozenset(
-    {"population", "ore", "grown", "mined", "paid-opponent", "bought", "sold", "shifted"}
+    {"population", "ore", "paid", "grown", "mined", "paid-opponent", "bought", "sold", "shifted"}
 )
 
 

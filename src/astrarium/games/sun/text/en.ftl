@@ -237,6 +237,7 @@ event-achievement = { $player } claims { TEXT("achievement-", $achievement) }.
 event-end-triggered = { $player } triggers the end: round { $amount } is the last.
 event-population = { $player } turns supply into population: { $amount }.
 event-ore = { $player } gains { $amount } ore.
+event-paid = { $player } pays { $amount } ore.
 event-automated = { $player } automates: { disc-name }.
 event-grown = { $player } grows population by { $amount }.
 event-mined = { $player } produces { $amount } ore.

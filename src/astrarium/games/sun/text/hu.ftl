@@ -243,6 +243,7 @@ event-achievement = { $player } mérföldköve: { TEXT("achievement-", $achievem
 event-end-triggered = { $player } kiváltja a játék végét: { ARTICLE($amount) } { $amount }. forduló az utolsó.
 event-population = { $player } ellátmányból lakosságot kap: { $amount }.
 event-ore = { $player } { $amount } ércet kap.
+event-paid = { $player } { $amount } ércet fizet.
 event-automated = { $player } automatizál: { disc-name }.
 event-grown = { $player } lakossága nő: { $amount }.
 event-mined = { $player } { $amount } ércet termel.

@@ -8,7 +8,6 @@ from astrarium.core.frame import AGAIN, DONE, WAIT, SeatFrame
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.frames.charge import Charging
 from astrarium.games.gaia.frames.tech import TakeTile
-from astrarium.games.gaia.research import any_tile
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import BUY_TILE, FROM_FACTION, NONE, STOP
 
@@ -36,9 +35,8 @@ class PowerForTile(SeatFrame[Gaia]):
             s.push(lane, Charging(self.player, hex, 1))
             return AGAIN
         price = s.faction_of(self.player).tile_price
-        if s.players[self.player].gaia_area < price or not any_tile(s, self.player):
-            return DONE
-        return WAIT
+        affordable = s.players[self.player].gaia_area >= price
+        return WAIT if affordable and TakeTile(self.player).options(s) else DONE
 
     def candidates(self, s: Gaia) -> list[int]:
         return [BUY_TILE, STOP]

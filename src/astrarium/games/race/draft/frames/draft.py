@@ -19,6 +19,7 @@ from astrarium.games.race.draft.drafting import (
 from astrarium.games.race.draft.state import PACKET, Draft
 from astrarium.games.race.frames.deck import FromDeck
 from astrarium.games.race.frames.hand import AT_START, DiscardCards
+from astrarium.games.race.frames.lanes import ask_in_secret
 from astrarium.games.race.frames.pick import SecretPick
 from astrarium.games.race.frames.setup import (
     Setup,
@@ -131,9 +132,7 @@ class DraftSet(Frame[Race]):
             take_last_cards(s, draft)
         else:
             s.replace(lane, DraftSet(PASSING))
-            for seat in range(seats):
-                s.push(seat + 1, PickCard(seat))
-            s.agenda.begin_secret()
+            ask_in_secret(s, [PickCard(seat) for seat in range(seats)])
         return AGAIN
 
 
@@ -184,9 +183,7 @@ class PickCard(SecretPick):
 
 
 def ask_start_worlds(s: Race) -> None:
-    for seat in range(len(s.players)):
-        s.push(seat + 1, BeginWith(seat))
-    s.agenda.begin_secret()
+    ask_in_secret(s, [BeginWith(seat) for seat in range(len(s.players))])
 
 
 class BeginWith(SecretPick):

@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, LEGAL, Frame, SeatFrame, because
 from astrarium.games.race.frames.develop import Development
-from astrarium.games.race.orb.access import turn_up
-from astrarium.games.race.orb.frames.setup import add_second_team
+from astrarium.games.race.orb.access import orb_of, turn_up
+from astrarium.games.race.orb.frames.play import AIRLOCK, LayCard
+from astrarium.games.race.orb.placing import NO_TEAM
 from astrarium.games.race.orb.powers import DEVELOPMENT, discount_of, holds_tokens, kinds_held
-from astrarium.games.race.orb.words import ENOUGH, FLIP
+from astrarium.games.race.orb.words import ENOUGH, FIRST_SMALL_AIRLOCK, FLIP, SMALL_AIRLOCKS
 from astrarium.games.race.reasons import TOO_DEAR
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import KIND
+from astrarium.games.race.words import KIND, NONE
 
 
 class TokensForDevelopment(SeatFrame[Race]):
@@ -28,12 +29,9 @@ class TokensForDevelopment(SeatFrame[Race]):
         self.draws = draws
 
     def candidates(self, s: Race) -> list[int]:
-        choices: list[int] = []
-        for kind in kinds_held(s, self.player):
-            if discount_of(s, kind, DEVELOPMENT, False) > 0:
-                choices.append(FLIP + kind)
-        choices.append(ENOUGH)
-        return choices
+        kinds = kinds_held(s, self.player)
+        helping = [FLIP + kind for kind in kinds if discount_of(s, kind, DEVELOPMENT, False) > 0]
+        return [*helping, ENOUGH]
 
     def reason(self, s: Race, choice: i64) -> i64:
         hand: i64 = len(s.players[self.player].hand)
@@ -51,7 +49,7 @@ class TokensForDevelopment(SeatFrame[Race]):
         if left > 0 and holds_tokens(s, self.player):
             s.replace(lane, TokensForDevelopment(self.player, left, self.draws))
         else:
-            s.replace(lane, Development(self.player, left if left > 0 else 0, self.draws))
+            s.replace(lane, Development(self.player, max(left, 0), self.draws))
 
 
 class OrbDevelopment(Frame[Race]):
@@ -82,5 +80,8 @@ class SecondTeam(Frame[Race]):
 
     def advance(self, s: Race, lane: i64) -> i64:
         s.pop(lane)
-        add_second_team(s, lane, self.player)
+        orb = orb_of(s)
+        if orb.airlocks > 0 and orb.seats[self.player].second_team == NONE:
+            card: i64 = FIRST_SMALL_AIRLOCK + SMALL_AIRLOCKS - orb.airlocks
+            s.push(lane, LayCard(self.player, AIRLOCK, card, NO_TEAM))
         return AGAIN

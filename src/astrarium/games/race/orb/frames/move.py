@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from astrarium.core.frame import AGAIN, DONE, EVERYONE, LEGAL, WAIT, SeatFrame, because
 from astrarium.games.race.frames.settle_lent import arm_with_good, arm_with_token
+from astrarium.games.race.frames.settle_ways import give_up
 from astrarium.games.race.goods import goods_choices
 from astrarium.games.race.means import arming_card
 from astrarium.games.race.orb.access import gate_military, orb_of, steps_of, turn_up
 from astrarium.games.race.orb.frames.pile import FromPile, TakeToken, take_from_pile
 from astrarium.games.race.orb.frames.play import TUBE, LayCard
 from astrarium.games.race.orb.moving import crossings, distances, reachable
-from astrarium.games.race.orb.state import OrbSeat
+from astrarium.games.race.orb.powers import kinds_held
 from astrarium.games.race.orb.tables import PASSES_GATE, PASSES_NOTHING, PASSES_WALL
 from astrarium.games.race.orb.words import (
     ARTIFACT_B,
@@ -91,14 +92,10 @@ class MoveTeams(SeatFrame[Race]):
             for where in crossings(board, here, 0, True):
                 if where not in suggested:
                     suggested.append(where)
-        for where in suggested:
-            choices.append(GO + where)
-        choices.sort()
-        return choices
+        return sorted(choices + [GO + where for where in suggested])
 
     def with_powers(self, s: Race) -> list[int]:
         """To stop, and what tokens and cards allow: all of these are legal."""
-        mine = orb_of(s).seats[self.player]
         player = s.players[self.player]
         choices: list[int] = [ENOUGH]
         # Rule race.artifacts.orb.move.settle-powers-raise-military.
@@ -108,17 +105,12 @@ class MoveTeams(SeatFrame[Race]):
         for choice in goods_choices(s, self.player, ARM):
             if arming_card(s, self.player, s.tables.good_kind[choice % KIND], 0) != NONE:
                 choices.append(choice)
-        self.add_tokens(s, mine, choices)
+        self.add_tokens(s, choices)
         return choices
 
-    def add_tokens(self, s: Race, mine: OrbSeat, choices: list[int]) -> None:
+    def add_tokens(self, s: Race, choices: list[int]) -> None:
         orb = orb_of(s)
-        before: i64 = NONE
-        for each in mine.tokens:
-            kind: i64 = each
-            if kind == before:
-                continue
-            before = kind
+        for kind in kinds_held(s, self.player):
             token = orb.tables.token_kinds[kind]
             # Rule race.artifacts.token.one-of-two-powers: through a gate, or Military.
             arms = token.alien_good and arming_card(s, self.player, ALIEN, 0) != NONE
@@ -148,7 +140,7 @@ class MoveTeams(SeatFrame[Race]):
         if where in reachable(orb.board, here, self.left, military):
             return LEGAL
         if where in reachable(orb.board, here, self.left, ANY_GATE):
-            return because(ORB_GATE, 0, military if military > 0 else 0)
+            return because(ORB_GATE, 0, max(military, 0))
         return because(ORB_WALL)
 
     def options(self, s: Race) -> list[int]:
@@ -156,10 +148,8 @@ class MoveTeams(SeatFrame[Race]):
             return [TEAM + team for team in self.waiting(s)] + [ENOUGH]
         military = gate_military(s, s.players[self.player])
         choices = self.with_powers(s)
-        for where in reachable(orb_of(s).board, self.stands(s), self.left, military):
-            choices.append(GO + where)
-        choices.sort()
-        return choices
+        near = reachable(orb_of(s).board, self.stands(s), self.left, military)
+        return sorted(choices + [GO + where for where in near])
 
     # --- doing it -------------------------------------------------------------------------------
 
@@ -185,7 +175,9 @@ class MoveTeams(SeatFrame[Race]):
         elif choice >= ARM:
             arm_with_good(s, self.player, choice % KIND)
         else:
-            self.spend(s, choice % KIND)
+            rule = "race.artifacts.orb.move.settle-powers-raise-military"
+            military = s.tables.temporary_military[choice % KIND]
+            give_up(s, self.player, choice % KIND, military, rule)
 
     def go(self, s: Race, lane: i64, where: i64, steps: i64, rule: str) -> None:
         orb = orb_of(s)
@@ -229,14 +221,6 @@ class MoveTeams(SeatFrame[Race]):
         else:
             turn_up(s, self.player, kind, "race.artifacts.token.gate.military-in-explore")
             s.players[self.player].temporary += token.military
-
-    def spend(self, s: Race, card: i64) -> None:
-        """[race.artifacts.orb.move.settle-powers-raise-military]"""
-        amount = s.tables.temporary_military[card]
-        s.players[self.player].temporary += amount
-        rule = "race.artifacts.orb.move.settle-powers-raise-military"
-        s.tell("spend", self.player, amount, card, rule)
-        s.discard_from_tableau(self.player, card)
 
 
 class TubeCard(FromPile):

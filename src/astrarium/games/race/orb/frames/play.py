@@ -105,13 +105,10 @@ class LayCard(SeatFrame[Race]):
             s.tell("orb-gone", self.player, self.card, NONE, rule)
 
     def candidates(self, s: Race) -> list[int]:
-        choices: list[int] = []
-        for card in self.cards(s):
-            for turn in range(TURNS):
-                choices.append(LAY + card * TURNS + turn)
-        if self.why == HAND:
-            choices.append(ENOUGH)
-        return choices
+        choices: list[int] = [
+            LAY + card * TURNS + turn for card in self.cards(s) for turn in range(TURNS)
+        ]
+        return [*choices, ENOUGH] if self.why == HAND else choices
 
     def reason(self, s: Race, choice: i64) -> i64:
         if choice == ENOUGH:
@@ -209,10 +206,7 @@ class PlaceCard(SeatFrame[Race]):
         card = self.lay // TURNS
         orb.board.lay(plan, card, self.lay % TURNS, row_of(where), column_of(where))
         s.tell("orb-lay", self.player, card, NONE, "race.artifacts.orb.play.connected")
-        sites: i64 = 0
-        for kind in plan.squares:
-            if ARTIFACT_A <= kind <= ARTIFACT_B:
-                sites += 1
+        sites = len([kind for kind in plan.squares if ARTIFACT_A <= kind <= ARTIFACT_B])
         if sites > 0:
             s.tell("orb-sites", self.player, sites, NONE, "race.artifacts.orb.play.new-tokens")
 

@@ -7,11 +7,10 @@ from mypy_extensions import i64
 from astrarium.core.frame import AGAIN, DONE, Frame
 from astrarium.games.race.orb.access import orb_of
 from astrarium.games.race.orb.frames.pile import DealOrbCards
-from astrarium.games.race.orb.frames.play import AIRLOCK, OPENING, LayCard
+from astrarium.games.race.orb.frames.play import OPENING, LayCard
 from astrarium.games.race.orb.frames.team import EnterTeam
 from astrarium.games.race.orb.placing import NO_TEAM
 from astrarium.games.race.orb.state import DEALT
-from astrarium.games.race.orb.words import FIRST_SMALL_AIRLOCK, SMALL_AIRLOCKS
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
 
@@ -48,18 +47,6 @@ def first_priority(s: Race) -> None:
     [race.artifacts.orb.setup.priority-clockwise]
     """
     seats: i64 = len(s.players)
-    order: list[int] = []
-    for i in range(seats):
-        order.append((s.first_seat + i) % seats)
-    orb_of(s).priority = order
+    orb_of(s).priority = [(s.first_seat + i) % seats for i in range(seats)]
     rule = "race.artifacts.orb.setup.priority-lowest-start-world"
     s.tell("orb-first", s.first_seat, 0, NONE, rule)
-
-
-def add_second_team(s: Race, lane: i64, seat: i64) -> None:
-    """[race.artifacts.power.place.second-team-airlock]"""
-    orb = orb_of(s)
-    if orb.airlocks == 0 or orb.seats[seat].second_team != NONE:
-        return
-    card: i64 = FIRST_SMALL_AIRLOCK + SMALL_AIRLOCKS - orb.airlocks
-    s.push(lane, LayCard(seat, AIRLOCK, card, NO_TEAM))

@@ -46,27 +46,11 @@ def move_choosers_up(s: Race) -> None:
     [race.artifacts.orb.priority.explore-orb-keep-order]
     """
     orb = orb_of(s)
-    above: list[int] = []
-    below: list[int] = []
-    for seat in orb.priority:
-        if s.players[seat].chose(EXPLORE_ORB):
-            above.append(seat)
-        else:
-            below.append(seat)
-    orb.priority = above + below
+    above = [seat for seat in orb.priority if s.players[seat].chose(EXPLORE_ORB)]
+    orb.priority = above + [seat for seat in orb.priority if seat not in above]
     rule = "race.artifacts.orb.priority.explore-orb-to-top"
     for seat in above:
         s.tell("orb-up", seat, 0, NONE, rule)
-
-
-def end_orb_step(s: Race) -> None:
-    """[race.artifacts.orb.move.raised-military-ends-with-explore]"""
-    for player in s.players:
-        player.temporary = 0
-    extras = s.extras
-    assert extras is not None
-    for seat in extras.seats:
-        seat.phase_over()
 
 
 class OrbStep(Frame[Race]):
@@ -111,12 +95,8 @@ class OrbTurn(SeatFrame[Race]):
         return WAIT
 
     def candidates(self, s: Race) -> list[int]:
-        choices: list[int] = []
-        for action in range(PASS_STEP + 1):
-            choices.append(ORB_ACT + action)
-        if self.next_action > MOVE_TEAMS:
-            choices.append(ENOUGH)
-        return choices
+        choices: list[int] = [ORB_ACT + action for action in range(PASS_STEP + 1)]
+        return [*choices, ENOUGH] if self.next_action > MOVE_TEAMS else choices
 
     def reason(self, s: Race, choice: i64) -> i64:
         action = choice - ORB_ACT

@@ -27,18 +27,13 @@ class EnterTeam(SeatFrame[Race]):
     def candidates(self, s: Race) -> list[int]:
         orb = orb_of(s)
         board = orb.board
-        choices: list[int] = []
         if self.team == 0:
-            for corner in orb.tables.corners:
-                choices.append(STAND + corner)
-            choices.append(STAND + board.place_of(board.home))
+            places = [*orb.tables.corners, int(board.place_of(board.home))]
         else:
             card = FIRST_SMALL_AIRLOCK + SMALL_AIRLOCKS - 1 - orb.airlocks
-            for square in range(board.height * board.width):
-                if board.cards[square] == card:
-                    choices.append(STAND + board.place_of(square))
-        choices.sort()
-        return choices
+            squares = range(board.height * board.width)
+            places = [int(board.place_of(each)) for each in squares if board.cards[each] == card]
+        return sorted([STAND + where for where in places])
 
     def reason(self, s: Race, choice: i64) -> i64:
         orb = orb_of(s)
@@ -46,16 +41,13 @@ class EnterTeam(SeatFrame[Race]):
             return LEGAL
         where = choice - STAND
         if where == orb.board.place_of(orb.board.home):
-            return because(CORNERS_FIRST) if self.corner_left(s) else LEGAL
-        taken = orb.board.teams[orb.board.at_place(where)] > 0
-        return because(CORNER_TAKEN) if taken else LEGAL
+            free = [each for each in orb.tables.corners if not self.is_taken(s, each)]
+            return because(CORNERS_FIRST) if free else LEGAL
+        return because(CORNER_TAKEN) if self.is_taken(s, where) else LEGAL
 
-    def corner_left(self, s: Race) -> bool:
+    def is_taken(self, s: Race, corner: i64) -> bool:
         board = orb_of(s).board
-        for corner in orb_of(s).tables.corners:
-            if board.teams[board.at_place(corner)] == 0:
-                return True
-        return False
+        return board.teams[board.at_place(corner)] > 0
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         where = choice - STAND

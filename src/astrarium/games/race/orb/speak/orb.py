@@ -1,11 +1,11 @@
-"""The Orb game in sentences: questions, choices, events, the board, tokens and squares."""
+"""The Orb game in sentences: questions, choices, events."""
 
 from __future__ import annotations
 
 from typing import Any, Final, cast
 
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Sentence
+from astrarium.core.game import Sentence
 from astrarium.games.race.orb.access import gate_military, orb_of
 from astrarium.games.race.orb.frames.development import TokensForDevelopment
 from astrarium.games.race.orb.frames.move import MoveTeams, TubeCard
@@ -15,12 +15,11 @@ from astrarium.games.race.orb.frames.step import OrbTurn, ReturnTeams
 from astrarium.games.race.orb.frames.team import EnterTeam
 from astrarium.games.race.orb.moving import distances
 from astrarium.games.race.orb.notation import DEGREES, card_names, token_names
-from astrarium.games.race.orb.part import printed
 from astrarium.games.race.orb.powers import FOR_COST
-from astrarium.games.race.orb.tables import FAMILIES, LETTERS, PASSES_WALL, OrbTables
-from astrarium.games.race.orb.view import board_from
+from astrarium.games.race.orb.tables import LETTERS
 from astrarium.games.race.orb.words import (
     AIRLOCK_TELEPORT,
+    ARTIFACT_B,
     CROSS,
     ENOUGH,
     FIRST_SMALL_AIRLOCK,
@@ -32,7 +31,6 @@ from astrarium.games.race.orb.words import (
     PLACES,
     RETURN,
     SPOT,
-    SQUARES,
     STAND,
     TEAM,
     TELEPORT,
@@ -45,20 +43,6 @@ from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
 from astrarium.parts.told import Asker, Figures, Teller, asks, its, says, text
-
-TEXT_FAMILIES: Final = ("token-", "orb-")
-# What a square is, for those who look at the board.
-EXPLAINED: Final = (
-    "teleport",
-    "hatchery",
-    "artifact_a",
-    "tube",
-    "artifact_b",
-    "airlock",
-    "gate",
-    "wall",
-)
-
 
 # --- questions -----------------------------------------------------------------------------------
 
@@ -159,14 +143,11 @@ def _tell_go(s: Race, frame: MoveTeams, where: int, at: dict[str, str | int]) ->
     military = gate_military(s, s.players[frame.player])
     far = distances(board, frame.stands(s), frame.left, military)
     if board.tokens[square] > 0:
-        return text("choice-orb-go-token", letter=_letter_at(SQUARES[board.squares[square]]), **at)
+        letter = "B" if board.squares[square] == ARTIFACT_B else "A"
+        return text("choice-orb-go-token", letter=letter, **at)
     if board.squares[square] in (TELEPORT, AIRLOCK_TELEPORT):
         return text("choice-orb-go-teleport", steps=int(far[square]), **at)
     return text("choice-orb-go", steps=int(far[square]), **at)
-
-
-def _letter_at(square: str) -> str:
-    return "B" if square == "artifact_b" else "A"
 
 
 # --- events --------------------------------------------------------------------------------------
@@ -187,90 +168,3 @@ def event_figures(rules: RaceRules, kind: str, amount: int) -> dict[str, str | i
     if kind == "orb-take":
         return {"letter": LETTERS[amount]}
     return {}
-
-
-# --- the board -----------------------------------------------------------------------------------
-
-
-def tell_orb(rules: RaceRules, view: Data) -> list[Sentence]:
-    """The Orb in words: the pile, what can be seen, then seat by seat in priority order."""
-    orb: Data = view["state"]["extras"]["orb"]
-    tables = printed(rules)
-    board = board_from(tables, orb)
-    sentences = [
-        text(
-            "board-orb",
-            a=orb["pile_a"],
-            b=orb["pile_b"],
-            hatcheries=int(board.hatcheries()),
-            tokens=len(orb["tokens"]),
-        )
-    ]
-    for seat in orb["priority"]:
-        sentences += _tell_seat(tables, seat, orb["seats"][seat])
-    return sentences
-
-
-def _tell_seat(tables: OrbTables, seat: int, mine: Data) -> list[Sentence]:
-    names = token_names(tables)
-    down = sum(mine["face_down"])
-    sentences = [text("board-orb-seat", seat=seat, cards=mine["cards"], tokens=down, under="yes")]
-    for number, where in enumerate(mine["teams"]):
-        if where != NONE:
-            at = {"row": int(row_of(where)), "column": int(column_of(where))}
-            sentences.append(text("board-orb-team", number=number + 1, under="yes", **at))
-    for kind in mine["used"]:
-        sentences.append(text("board-orb-used", token=names[kind], under="yes"))
-    for kind in mine.get("held", []):
-        sentences.append(text("board-orb-held", token=names[kind], under="yes"))
-    for card in mine.get("hand", []):
-        sentences.append(text("board-orb-card", card=tables.card_ids[card], under="yes"))
-    return sentences
-
-
-def tell_orb_figures(view: Data, seat: int) -> list[tuple[Sentence, int]]:
-    mine: Data = view["state"]["extras"]["orb"]["seats"][seat]
-    return [
-        (text("figure-orb-cards"), mine["cards"]),
-        (text("figure-tokens"), sum(mine["face_down"]) + len(mine["used"])),
-    ]
-
-
-# --- tokens and squares explained ----------------------------------------------------------------
-
-
-def components(tables: OrbTables) -> dict[str, str]:
-    found = {f"token-{name}": name for name in token_names(tables)}
-    return found | {f"orb-{name}": name for name in EXPLAINED}
-
-
-def tell_component(tables: OrbTables, key: str) -> Sentence:
-    if key.startswith("orb-"):
-        return f"{key}-is", {}
-    token = tables.token_kinds[token_names(tables).index(key.removeprefix("token-"))]
-    return text("token-line", token=token.id, letter=LETTERS[token.letter], count=int(token.count))
-
-
-def explain(tables: OrbTables, key: str) -> list[Sentence]:
-    """What a square is, or all that a token does and is worth."""
-    if key.startswith("orb-"):
-        return [(f"{key}-is", {})]
-    token = tables.token_kinds[token_names(tables).index(key.removeprefix("token-"))]
-    powers = {
-        "move": token.moves,
-        "wall": token.passes == PASSES_WALL,
-        "gate": token.military,
-        "development": token.development_discount,
-        "world": token.world_discount,
-        "genes": token.genes_worlds,
-        "good": token.alien_good,
-    }
-    sentences = [tell_component(tables, key)]
-    for power, amount in powers.items():
-        if amount:
-            sentences.append(text(f"token-does-{power}", amount=int(amount)))
-    worth = "token-worth-hatcheries" if token.per_hatchery else "token-worth"
-    sentences.append(text(worth, vp=int(token.vp)))
-    if token.family:
-        sentences.append(text("token-family", family=FAMILIES[token.family]))
-    return [*sentences, text("token-quantity-confidence")]

@@ -153,9 +153,8 @@ def turned_up(s: Race, lane: i64, line: Line, card: i64) -> None:
 
 
 def nothing_found(s: Race) -> None:
-    s.tell(
-        "robot-finds-nothing", RIVAL, 0, NONE, "race.storm.solo.robot.flip-ends-with-empty-stack"
-    )
+    rule = "race.storm.solo.robot.flip-ends-with-empty-stack"
+    s.tell("robot-finds-nothing", RIVAL, 0, NONE, rule)
 
 
 def line_of(s: Race, number: i64) -> Line:
