@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
@@ -16,6 +15,7 @@ from astrarium.table.eyes import eyes_of
 from astrarium.table.house import House
 from astrarium.table.live import Live
 from astrarium.table.play import lines_before_last_decision
+from astrarium.table.record import packed
 from astrarium.table.storage import RUNNING, Draft, Orders, Person, Seat, Table
 
 
@@ -104,5 +104,4 @@ def public(table: Table, seats: list[Seat]) -> list[Any]:
 
 
 def digest(*parts: Any) -> str:
-    packed = json.dumps(parts, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(packed.encode()).hexdigest()[:24]
+    return hashlib.sha256(packed(list(parts))).hexdigest()[:24]

@@ -16,7 +16,7 @@ from astrarium.core.game import Data, Game
 from astrarium.core.match import Match
 from astrarium.core.own_sets import is_fingerprint
 from astrarium.core.views import view
-from astrarium.core.zones import HAND, HEAD, MAP, Zone, zones_of
+from astrarium.core.zones import HAND, HEAD, MAP, MARKET, RIVAL, Zone, zones_of
 from astrarium.table import asking, telling
 from astrarium.table.drafts import Plan
 from astrarium.table.eyes import Eyes
@@ -191,6 +191,8 @@ def on_the_table(
     placed = [_zone(zone, marked) for zone in zones]
     return {
         "zones": [zone for zone in placed if zone["kind"] not in (HEAD, HAND)],
+        "rivals": [zone for zone in placed if zone["kind"] == RIVAL],
+        "markets": [zone for zone in placed if zone["kind"] == MARKET],
         "head": next((zone for zone in placed if zone["kind"] == HEAD), None),
         "hand": next((zone for zone in placed if zone["kind"] == HAND), None),
         "arrangement": "map" if MAP in kinds else "tableau",
