@@ -32,7 +32,7 @@ BROWSER_TESTS := $(wildcard tests/browser)
 INSTALLED_TESTABLE := .venv-compiled/.installed .venv-compiled/.testable
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test fuzz kill attack browser-all mutants same evidence bench format clean lock \
+.PHONY: help play terminal test fuzz kill attack browser-all mutants coverage same evidence bench format clean lock \
         set-up compiled-set-up chromium lint types contracts ledgers tests compiled-tests browser-tests
 .DELETE_ON_ERROR:
 
@@ -62,8 +62,11 @@ attack: $(INSTALLED_TESTABLE) ## the table under attack, from this machine alone
 browser-all: $(INSTALLED_TESTABLE) chromium ## the browser tests at every width and in both languages; goes on where it stopped
 	@$(COMPILED) -m tools.browser_all
 
-mutants: .venv/.installed ledgers ## seeded mistakes in GAME (race, gaia, parts, core); RULES=50: in code that cites a rule
+mutants: .venv/.installed ledgers ## seeded mistakes in GAME (a game, parts, core); RULES=50: in code that cites a rule
 	@$(DEV) -m tools.mutants $(GAME) $(if $(RULES),--rules $(RULES)) $(if $(SEEDS),--seeds $(SEEDS)) $(if $(DRAW),--draw $(DRAW))
+
+coverage: .venv/.installed ledgers ## which lines of GAME its own tests execute: writes docs/evidence/coverage-GAME.md
+	@$(DEV) -m tools.covered $(GAME)
 
 same: .venv/.installed ## nothing to be seen has changed since BASE; QUICK=1: few games; writes docs/evidence/same.md
 	@$(DEV) -m tools.same $(BASE) $(if $(QUICK),--quick)

@@ -130,8 +130,9 @@ def fixtures(tree: Path) -> dict[str, str]:
 
 
 def changed_fixtures(base: Path) -> list[str]:
+    """Those of the base that are others now, or gone; a tree may keep more games than its base."""
     old, new = fixtures(base), fixtures(ROOT)
-    return sorted(name for name in {*old, *new} if old.get(name) != new.get(name))
+    return sorted(name for name in old if old[name] != new.get(name))
 
 
 # --- telling --------------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ import pytest
 import astrarium
 from astrarium.bots import find_bot
 from astrarium.bots.gaia.greedy import Greedy
+from astrarium.bots.gaia.means import Means
+from astrarium.bots.gaia.weights import WEIGHTS
 from astrarium.core.frame import CHANCE
 from astrarium.core.playout import roll
 from astrarium.core.rng import Rng
@@ -125,6 +127,20 @@ def test_a_gaia_project_takes_the_power_that_is_worth_least() -> None:
     s.play(0, "gaia project 1,1")
     finish_turn(s)
     assert power(s.players[0]) == (0, 0, 2)
+
+
+def test_a_token_more_is_worth_most_to_whoever_has_few_and_as_long_as_rounds_are_to_come() -> None:
+    def gain(tokens: int, number: int) -> float:
+        """What one token more in area I is worth."""
+        worth = []
+        for area1 in (tokens, tokens + 1):
+            s = poor(area1=area1).round(number).turn(0)
+            worth.append(Means(s, 0, WEIGHTS).holdings(s.players[0]))
+        return worth[1] - worth[0]
+
+    assert gain(1, 2) > gain(4, 2) > gain(8, 2)
+    assert gain(1, 2) > gain(1, 5) > gain(1, 6)
+    assert gain(8, 2) == pytest.approx(WEIGHTS.power[1] * WEIGHTS.area_1)
 
 
 # --- the end of a round --------------------------------------------------------------------------

@@ -214,16 +214,16 @@ MANY = (
         ({"id": f'"{"x" * 90_000}"'}, "systems, system, " + "x" * 80 + ", id: 90000 ch"),
         ({"id": '"vega"'}, "systems: there is no system 'vega' that could be changed"),
         ({"known": str(["a"] * 101)}, "systems, system, sirius, known: 101 entries"),
-        ({"control": f"[{{ do = {DEEP} }}]"}, "systems, system, sirius, control, number"),
-        ({"control": '[{ do = "fly" }]'}, "systems, sirius.control, step 1: there is no step"),
-        ({"control": "[{ do = 1 }]"}, "systems, sirius.control, step 1: {'do': 1}, where an entry"),
-        ({"control": "[1]"}, "systems, system, sirius, control, number 1: 1, where an entry was"),
+        ({"control": f"[{{ do = {DEEP} }}]"}, "systems, system, sirius, control, #1"),
+        ({"control": '[{ do = "fly" }]'}, "systems, sirius.control, #1: there is no step"),
+        ({"control": "[{ do = 1 }]"}, "systems, sirius.control, #1: {'do': 1}, where an entry"),
+        ({"control": "[1]"}, "systems, system, sirius, control, #1: 1, where an entry was"),
         ({"control": MANY}, "systems, sirius.control: it can come to 65 steps; at most 64 are"),
-        ({"control": CIRCLE}, "systems, sirius.control, step 1: there is no program 'sirius.imme"),
+        ({"control": CIRCLE}, "systems, sirius.control, #1: there is no program 'sirius.imme"),
         ({"control": '[{ do = "choose", options = 1 }]'},
-         "systems, sirius.control, step 1, options: 1, where a list was expected"),
+         "systems, sirius.control, #1, options: 1, where a list was expected"),
         ({"control": '[{ do = "gain_ore", amount = 21 }]'},
-         "systems, sirius.control, step 1: amount is 21, where 1 to 20 was expected"),
+         "systems, sirius.control, #1: amount is 21, where 1 to 20 was expected"),
         ({"ability": "{ kind = [] }"}, "systems, system, sirius, ability: there is no kind '[]'"),
         ({"ability": '{ kind = "population_for_less_ore", ore = 1 }'},
          "systems, system, sirius, ability, ore: 1, where more than 1 was expected, which a "
@@ -292,13 +292,13 @@ def test_a_broken_file_of_changes_is_refused(broken: Check, text: str, message: 
         ("columns = [5, 4, 3, 3, 2]", "columns = [5, 4, 3, 3]",
          "factions, normal, columns: how many: 4, where 5 was expected"),
         ("columns = [5, 4, 3, 3, 2]", "columns = [5, 4, 3, 3, 3]",
-         "factions, normal, columns: fields in all: 18, where 17 was expected"),
+         "factions, normal, columns: in all: 18, where 17 was expected"),
         ("cubes = 20", "cubes = 19",
          "factions, start: population, supply and a ship: 20, where 19 was expected"),
         ("food_discs = 8", "food_discs = 7",
          "factions, normal, food_icons: 8 discs never leave the track"),
         ("ore = [1, 1, 2, 2]", "ore = [1, 1, 2]",
-         "setup, players, 4, ore: how many seats: 3, where 4 was expected"),
+         "setup, players, 4, ore: how many: 3, where 4 was expected"),
         ("players = 4\nore", "players = 5\nore",
          "setup, players: [2, 3, 5], where [2, 3, 4] was expected"),
         ("times_in_turn = 3", "times_in_turn = 16",
@@ -324,6 +324,25 @@ def test_the_check_speaks_hungarian(tmp_path: Path, capsys: pytest.CaptureFixtur
     out = capsys.readouterr().out
     assert "„mine” (Beyond the Sun), a készlet rendben van." in out
     assert "Ujjlenyomat: " in out
+
+
+@pytest.mark.parametrize(
+    ("fields", "says"),
+    [
+        ({"vp": '"5"'}, "systems, system, sirius, vp: '5' áll itt, pedig egész szám kellene."),
+        ({"control": '[{ do = "jump" }]'},
+         "systems, sirius.control, #1: hiányzik ez a mező: „points”."),
+        ({"start": "false"}, "systems, deck, start: 4 áll itt, pedig ez kellene: 3."),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_said_in_hungarian(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], fields: dict[str, str], says: str
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(sirius(**fields), "utf-8")
+    assert main(["components", "check", str(file), "--lang", "hu"]) == 1
+    line = f"astrarium: {file}: ez a komponenskészlet hibás: {says}\n"
+    assert capsys.readouterr().err == line
 
 
 @pytest.fixture

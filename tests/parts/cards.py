@@ -10,6 +10,7 @@ import yaml
 from astrarium.core.agenda import Agenda, new_agenda
 from astrarium.core.codec import ints
 from astrarium.core.errors import BadNotation
+from astrarium.core.fault import Fault
 from astrarium.core.frame import (
     DONE,
     LEGAL,
@@ -157,7 +158,7 @@ class Words(Vocabulary[Cards]):
             if levels == "own colonized systems + 1":
                 return [BY_COLONIES]
             if not isinstance(levels, list) or not set(levels) <= set(LEVELS):
-                raise ValueError(f"{levels!r} are no levels; known are {', '.join(LEVELS)}")
+                raise Fault("not-one-of", "levels", found=repr(levels), known=", ".join(LEVELS))
             return [sum(1 << LEVELS.index(level) for level in levels)]
         if name == "automate":
             return [TRACKS.index(step["track"]), step["count"]]

@@ -71,7 +71,7 @@ def test_content_as_its_schema_wants_it_is_accepted() -> None:
             "where one of development, world was expected",
         ),
         ({"card": {}}, "base.toml, card: {}, where a list was expected"),
-        ({"card": [CARD, 3]}, "base.toml, card, number 2: 3, where an entry was expected"),
+        ({"card": [CARD, 3]}, "base.toml, card, #2: 3, where an entry was expected"),
         (
             {"counts": {"chips": "many"}},
             "base.toml, counts, chips: 'many', where a whole number was expected",

@@ -302,39 +302,39 @@ JUMP = {"do": "jump", "points": 1}
 @pytest.mark.parametrize(
     ("steps", "fault"),
     [
-        (["jump"], "card, step 1: 'jump', where an entry with 'do' was expected"),
-        ([JUMP, {"do": "jmp"}], "card, step 2: there is no step 'jmp'; known are automate, "),
-        ([{"do": "jump"}], "card, step 1: the field 'points' is missing"),
-        ([{"do": "jump", "points": "two"}], "card, step 1, points: 'two', where a whole number"),
-        ([{**JUMP, "far": True}], "card, step 1: there is no field 'far'"),
-        ([JUMP, {"do": "pay", "cost": {"ore": 1}}], "card, step 2: what is paid comes before"),
-        ([{"do": "pay", "cost": {"gold": 1}}], "card, step 1: nobody can pay 'gold'; known are"),
-        ([{"do": "pay", "cost": {"ore": 0}}], "card, step 1, ore: 0, where 1 to 99 was expected"),
-        ([{"do": "choose", "options": [[JUMP]]}], "card, step 1: 1 options, where 2 to 16 were"),
-        ([{"do": "choose", "options": [[JUMP], []]}], "card, step 1, option 2: there are no steps"),
+        (["jump"], "card, #1: 'jump', where an entry with 'do' was expected"),
+        ([JUMP, {"do": "jmp"}], "card, #2: there is no step 'jmp'; known are automate, "),
+        ([{"do": "jump"}], "card, #1: the field 'points' is missing"),
+        ([{"do": "jump", "points": "two"}], "card, #1, points: 'two', where a whole number"),
+        ([{**JUMP, "far": True}], "card, #1: there is no field 'far'"),
+        ([JUMP, {"do": "pay", "cost": {"ore": 1}}], "card, #2: what is paid comes before"),
+        ([{"do": "pay", "cost": {"gold": 1}}], "card, #1: nobody can pay 'gold'; known are"),
+        ([{"do": "pay", "cost": {"ore": 0}}], "card, #1, ore: 0, where 1 to 99 was expected"),
+        ([{"do": "choose", "options": [[JUMP]]}], "card, #1: 1 options, where 2 to 16 were"),
+        ([{"do": "choose", "options": [[JUMP], []]}], "card, #1, options, #2: there are no steps"),
         (
             [{"do": "choose", "times": 3, "options": [[JUMP], [JUMP]]}],
-            "card, step 1, times: 3, where 1 to 2 was expected",
+            "card, #1, times: 3, where 1 to 2 was expected",
         ),
-        ([{"do": "optional", "steps": []}], "card, step 1: there are no steps"),
+        ([{"do": "optional", "steps": []}], "card, #1: there are no steps"),
         (
             [{"do": "optional", "steps": [JUMP], "often": 2}],
-            "card, step 1: there is no field 'often'",
+            "card, #1: there is no field 'often'",
         ),
-        ([{"do": "repeat", "steps": [JUMP]}], "card, step 1: the field 'times' is missing"),
+        ([{"do": "repeat", "steps": [JUMP]}], "card, #1: the field 'times' is missing"),
         (
             [{"do": "for_each", "of": "locations_you_control", "max": 0, "steps": [JUMP]}],
-            "card, step 1, max: 0, where 1 to 64 was expected",
+            "card, #1, max: 0, where 1 to 64 was expected",
         ),
         (
             [{"do": "for_each", "of": "moons", "steps": [JUMP]}],
-            "card, step 1: nothing counts 'moons'; known are locations_you_control, ",
+            "card, #1: nothing counts 'moons'; known are locations_you_control, ",
         ),
-        ([{"do": "repeat", "times": 0, "steps": [JUMP]}], "card, step 1, times: 0, where 1 to 64"),
-        ([{"do": "copy", "program": "other"}], "card, step 1: there is no program 'other'"),
-        ([{"do": "copy", "family": "other"}], "card, step 1: there is no family 'other'; known"),
-        ([{"do": "copy", "program": "card", "times": 2}], "card, step 1.*times"),
-        ([{"do": "research", "levels": ["V"]}], r"card, step 1: \['V'\] are no levels"),
+        ([{"do": "repeat", "times": 0, "steps": [JUMP]}], "card, #1, times: 0, where 1 to 64"),
+        ([{"do": "copy", "program": "other"}], "card, #1: there is no program 'other'"),
+        ([{"do": "copy", "family": "other"}], "card, #1: there is no family 'other'; known"),
+        ([{"do": "copy", "program": "card", "times": 2}], "card, #1.*times"),
+        ([{"do": "research", "levels": ["V"]}], r"card, #1, levels: \['V'\], where one of I"),
     ],
 )
 def test_a_faulty_program_is_refused_by_place_and_expectation(steps: Any, fault: str) -> None:
@@ -364,7 +364,7 @@ def test_a_faulty_entry_is_refused(entry: Entry, fault: str) -> None:
 
 
 def test_an_option_that_is_no_list_of_steps_is_refused() -> None:
-    with pytest.raises(ValueError, match="option 2: 'jump', where a list was expected"):
+    with pytest.raises(ValueError, match="options, #2: 'jump', where a list was expected"):
         read([{"do": "choose", "options": [[JUMP], "jump"]}])
 
 

@@ -142,6 +142,11 @@ def test_nothing_of_a_broken_set_is_kept(anna: Guest, text: str, says: str) -> N
     assert len(SETS) == 0
 
 
+def test_what_is_wrong_with_a_set_is_said_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    page = guest_of(house_with(tmp_path), "hu").post("/sets", 422, set=a_set(points="21"))
+    assert "technologies, terraforming.immediate, #1: points itt 21, pedig legalább 1 és" in page
+
+
 def test_what_looks_like_markup_in_a_name_is_text(anna: Guest) -> None:
     name = "<script>alert(1)</script> & {{ 7 * 7 }}"
     path = opened(anna, uploaded(anna, a_set(id="<b>mine</b>", name=name)))

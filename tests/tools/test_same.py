@@ -76,8 +76,13 @@ def test_a_changed_golden_game_is_named(tmp_path: Path, monkeypatch: pytest.Monk
             file = tmp_path / tree / "tests" / "games" / name
             file.parent.mkdir(parents=True)
             file.write_text(content)
+    gone, more = (tmp_path / tree / "tests/games/race/golden" for tree in ("base", "here"))
+    for folder, name in ((gone, "gone.txt"), (more, "more.txt")):
+        folder.mkdir(parents=True)
+        (folder / name).write_text("a game")
     monkeypatch.setattr(same, "ROOT", tmp_path / "here")
-    assert same.changed_fixtures(tmp_path / "base") == ["tests/games/gaia/golden/a.txt"]
+    changed = ["tests/games/gaia/golden/a.txt", "tests/games/race/golden/gone.txt"]
+    assert same.changed_fixtures(tmp_path / "base") == changed
 
 
 def test_only_logs_of_the_games_that_are_compared_are_played_again(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from astrarium.core.game import ComponentSet, Game, Options
 from astrarium.core.own_sets import SETS, OwnSet
 from astrarium.games import find_game, read_component_set
 from astrarium.parts.content import written
-from astrarium.text import Texts, say_sentence
+from astrarium.text import Texts, say_fault, say_sentence
 
 BROKEN: Final = 1
 MOST_BYTES: Final = 1_000_000
@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         game, found = read_component_set(text)
     except ValueError as error:
-        what = printable(str(error))
+        what = printable(say_fault(texts, error))
         if options.json:
             print(json.dumps({"file": file, "sound": False, "error": what}))
         line = texts("components-broken", file=file, what=what)
@@ -95,7 +95,7 @@ def type_in(options: argparse.Namespace, texts: Texts) -> int:
         content = workshop.with_card(content, options.card, typed)
         rules = workshop.rules(content)
     except ValueError as error:
-        what = printable(str(error))
+        what = printable(say_fault(texts, error))
         raise BadFile(texts("components-broken", file=str(options.file), what=what)) from None
     if typed:
         options.file.write_text(written(game.component_file(content)), encoding="utf-8")
@@ -135,7 +135,7 @@ def bring_set(file: Path | None, texts: Texts) -> OwnSet | None:
     try:
         _, found = read_component_set(text)
     except ValueError as error:
-        what = printable(str(error))
+        what = printable(say_fault(texts, error))
         raise BadFile(texts("components-broken", file=str(file), what=what)) from None
     return SETS.give(found.content)
 

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from astrarium.core.errors import AstrariumError, BadOptions, BadSeat
 from astrarium.core.events import Family, Thing, thing_of
+from astrarium.core.fault import Fault
 from astrarium.core.frame import CHANCE, INTERRUPT, Frame
 from astrarium.core.own_sets import OwnSet, is_fingerprint
 
@@ -521,9 +522,9 @@ class Game(Generic[R, S]):
     def component_set(self, given: Data) -> ComponentSet:
         """Check the components of a file, for `astrarium components check`.
 
-        Raises ValueError that names section, card, field and what was expected.
+        Raises Fault that names section, card, field and what was expected.
         """
-        raise ValueError(f"the components of {self.title} cannot be replaced")
+        raise Fault("no-sets", game=self.title)
 
     def workshop(self) -> Workshop | None:
         """Where a set of one's own is typed in; None where there is none."""

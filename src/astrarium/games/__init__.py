@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from astrarium.core.errors import BadOptions
+from astrarium.core.fault import Fault
 from astrarium.core.game import ComponentSet, Game
 from astrarium.parts.content import parse
 
@@ -33,12 +34,12 @@ def find_game(name: str) -> Game[Any, Any]:
 def read_component_set(text: str) -> tuple[Game[Any, Any], ComponentSet]:
     """A set of components in a file, and the game that it says it is for.
 
-    Raises ValueError that names section, card, field and what was expected.
+    Raises Fault that names section, card, field and what was expected.
     """
     content = parse(text)
     about = content.get("set")
     name = about.get("game") if isinstance(about, dict) else None
     if not isinstance(name, str) or name not in names():
-        raise ValueError(f"set, game: one of {', '.join(names())} was expected")
+        raise Fault("one-of", "set, game", known=", ".join(names()))
     game = find_game(name)
     return game, game.component_set(content)

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any, Final
 
+from astrarium.core.fault import Fault
 from astrarium.core.own_sets import OwnSet
 
 Entry = dict[str, Any]
@@ -31,15 +32,15 @@ def read(package: str, *folders: str) -> Entry:
 
 
 def parse(text: str) -> Entry:
-    """One TOML file; raises ValueError that says where it is none."""
+    """One TOML file; raises Fault that says where it is none."""
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise ValueError("lists and entries stand too deep within each other") from None
+        raise Fault("toml-deep") from None
     except tomllib.TOMLDecodeError as error:
-        raise ValueError(f"this is no TOML: {error}") from None
+        raise Fault("toml", what=error) from None
     except ValueError:  # of int(): so many digits are never read
-        raise ValueError("a number has thousands of digits") from None
+        raise Fault("toml-digits") from None
 
 
 def written(content: Entry) -> str:
@@ -93,7 +94,7 @@ def fingerprint(content: Entry) -> str:
 
 
 def check(content: Any, schema: Any, where: str) -> None:
-    """Raises ValueError that says where in the content something else was expected.
+    """Raises Fault that says where in the content something else was expected.
 
     A schema looks like the content: a type (`int`, `str`, `bool`) for a value, `[schema]` for a
     list of such entries, `{"name": schema, "note?": schema}` for an entry with these fields and no
@@ -102,39 +103,40 @@ def check(content: Any, schema: Any, where: str) -> None:
     """
     if isinstance(schema, type):
         if not isinstance(content, schema) or (isinstance(content, bool) and schema is int):
-            raise ValueError(f"{where}: {content!r}, where {KINDS[schema]} was expected")
+            raise Fault(KINDS[schema], where, found=repr(content))
     elif isinstance(schema, (set, frozenset)):
         if not isinstance(content, (str, int)) or content not in schema:
             known = ", ".join(sorted(str(each) for each in schema))
-            raise ValueError(f"{where}: {content!r}, where one of {known} was expected")
+            raise Fault("not-one-of", where, found=repr(content), known=known)
     elif isinstance(schema, list):
         if not isinstance(content, list):
-            raise ValueError(f"{where}: {content!r}, where a list was expected")
+            raise Fault("not-a-list", where, found=repr(content))
         for number, each in enumerate(content):
             check(each, schema[0], f"{where}, {name_of(each, number)}")
     else:
         _check_entry(content, schema, where)
 
 
+# What else was expected than a value of this type.
 KINDS: Final[dict[type, str]] = {
-    int: "a whole number",
-    str: "a text",
-    bool: "true or false",
-    float: "a number with a point",
-    dict: "an entry",
-    list: "a list",
+    int: "not-a-number",
+    str: "not-a-text",
+    bool: "not-a-truth",
+    float: "not-a-fraction",
+    dict: "not-an-entry",
+    list: "not-a-list",
 }
 
 
 def name_of(entry: Any, number: int) -> str:
     """An entry of a list is called by its id, or by its place."""
     named = entry.get("id") if isinstance(entry, dict) else None
-    return str(named) if named is not None else f"number {number + 1}"
+    return str(named) if named is not None else f"#{number + 1}"
 
 
 def _check_entry(content: Any, schema: Mapping[str, Any], where: str) -> None:
     if not isinstance(content, dict):
-        raise ValueError(f"{where}: {content!r}, where an entry was expected")
+        raise Fault("not-an-entry", where, found=repr(content))
     if "*" in schema:
         for name, each in content.items():
             check(each, schema["*"], f"{where}, {name}")
@@ -142,9 +144,9 @@ def _check_entry(content: Any, schema: Mapping[str, Any], where: str) -> None:
     known = {name.removesuffix(OPTIONAL): each for name, each in schema.items()}
     for name in content:
         if name not in known:
-            raise ValueError(f"{where}: there is no field '{name}'; known are {', '.join(known)}")
+            raise Fault("no-field", where, field=name, known=", ".join(known))
     for name in schema:
         if not name.endswith(OPTIONAL) and name not in content:
-            raise ValueError(f"{where}: the field '{name}' is missing")
+            raise Fault("missing-field", where, field=name)
     for name, each in content.items():
         check(each, known[name], f"{where}, {name}")

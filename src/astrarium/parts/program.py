@@ -20,6 +20,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from astrarium.core.errors import BadNotation
+from astrarium.core.fault import Fault
 from astrarium.core.frame import LEGAL
 from astrarium.core.game import Game, Options, Rules
 from astrarium.core.position import Position
@@ -84,7 +85,7 @@ class Vocabulary(Generic[S]):
         return step
 
     def read(self, deed: int, step: Entry) -> list[int]:
-        """The fields of a deed as numbers; raises ValueError for what cannot be."""
+        """The fields of a deed as numbers; raises Fault for what cannot be."""
         raise NotImplementedError
 
     # --- when they run ------------------------------------------------------------------------
@@ -168,7 +169,7 @@ class ProgramRules(Rules):
 def read_programs(vocabulary: Vocabulary[Any], content: dict[str, Entry]) -> Programs:
     """Of entries by name, each with `steps`, `cost` and the `families` it can be copied from.
 
-    Raises ValueError that names the program, the step and what was expected.
+    Raises Fault that names the program, the step and what was expected.
     """
     programs = Programs(vocabulary)
     for name, entry in content.items():
@@ -204,12 +205,12 @@ class _Reader:
     def steps(self, steps: list[Any], where: str) -> list[int]:
         found: list[int] = []
         for number, step in enumerate(steps):
-            here = f"{where}, step {number + 1}"
+            here = f"{where}, #{number + 1}"
             if not isinstance(step, dict) or not isinstance(step.get("do"), str):
-                raise ValueError(f"{here}: {step!r}, where an entry with 'do' was expected")
+                raise Fault("not-a-step", here, found=repr(step))
             node = self.step(self.vocabulary.in_common_words(step, self.program), here)
             if node.kind == PAY and any(self.programs.nodes[each].kind != PAY for each in found):
-                raise ValueError(f"{here}: what is paid comes before all other steps of a list")
+                raise Fault("pay-first", here)
             found.append(len(self.programs.nodes))
             self.programs.nodes.append(node)
         return found
@@ -237,30 +238,29 @@ class _Reader:
         vocabulary = self.vocabulary
         if word not in vocabulary.deeds:
             known = ", ".join(sorted([*FIELDS, "copy", *vocabulary.deeds]))
-            raise ValueError(f"{where}: there is no step '{word}'; known are {known}")
+            raise Fault("no-step", where, step=word, known=known)
         check(step, {"do": str, **vocabulary.fields[word]}, where)
         deed = vocabulary.deeds.index(word)
         try:
             return Node(DO, deed, vocabulary.read(deed, step), [])
-        except ValueError as error:
-            raise ValueError(f"{where}: {error}") from None
+        except Fault as fault:
+            raise fault.within(where) from None
 
     def some_steps(self, steps: list[Any], where: str) -> list[int]:
         if not steps:
-            raise ValueError(f"{where}: there are no steps")
+            raise Fault("no-steps", where)
         return self.steps(steps, where)
 
     def choose(self, step: Entry, where: str) -> Node:
         options = step["options"]
         if not 2 <= len(options) <= MOST_OPTIONS:
-            expected = f"where 2 to {MOST_OPTIONS} were expected"
-            raise ValueError(f"{where}: {len(options)} options, {expected}")
+            raise Fault("options", where, number=len(options), most=MOST_OPTIONS)
         again = 1 if step.get("same_option_allowed", False) else 0
         most = MOST_STEPS if again else len(options)
         times = self.number(step.get("times", 1), 1, most, f"{where}, times")
         lists: list[list[int]] = []
         for number, option in enumerate(options):
-            here = f"{where}, option {number + 1}"
+            here = f"{where}, options, #{number + 1}"
             check(option, [dict], here)
             lists.append(self.some_steps(option, here))
         return Node(CHOOSE, 0, [times, again], lists)
@@ -269,7 +269,7 @@ class _Reader:
         vocabulary = self.vocabulary
         if step["of"] not in vocabulary.counters:
             known = ", ".join(sorted(vocabulary.counters))
-            raise ValueError(f"{where}: nothing counts '{step['of']}'; known are {known}")
+            raise Fault("no-counter", where, of=step["of"], known=known)
         counter = vocabulary.counters.index(step["of"])
         every = self.number(step.get("every", 1), 1, MOST_STEPS, f"{where}, every")
         most = vocabulary.most[counter] // every
@@ -284,11 +284,11 @@ class _Reader:
             family = step["family"]
             if family not in programs.family_names:
                 known = ", ".join(programs.family_names) or "none"
-                raise ValueError(f"{where}: there is no family '{family}'; known are {known}")
+                raise Fault("no-family", where, family=family, known=known)
             return Node(COPY_ONE, programs.family_names.index(family), [], [])
         check(step, {"do": str, "program": str}, where)
         if step["program"] not in programs.named:
-            raise ValueError(f"{where}: there is no program '{step['program']}'")
+            raise Fault("no-program", where, program=step["program"])
         return Node(COPY, programs.named[step["program"]], [], [])
 
     def cost(self, cost: Entry, where: str) -> list[int]:
@@ -296,7 +296,7 @@ class _Reader:
         for name in cost:
             if name not in resources:
                 known = ", ".join(resources)
-                raise ValueError(f"{where}: nobody can pay '{name}'; known are {known}")
+                raise Fault("no-payment", where, name=name, known=known)
         return [
             self.number(cost[name], 1, 99, f"{where}, {name}") if name in cost else 0
             for name in resources
@@ -304,7 +304,7 @@ class _Reader:
 
     def number(self, value: object, least: int, most: int, where: str) -> int:
         if type(value) is not int or not least <= value <= most:
-            raise ValueError(f"{where}: {value!r}, where {least} to {most} was expected")
+            raise Fault("not-between", where, found=repr(value), least=least, most=most)
         return value
 
 
@@ -314,7 +314,7 @@ class _Reader:
 def _prove_end(programs: Programs, name: str, known: dict[int, int]) -> None:
     steps = most_steps(programs, programs.named[name], [], known)
     if steps > MOST_STEPS:
-        raise ValueError(f"{name}: it can come to {steps} steps; at most {MOST_STEPS} are allowed")
+        raise Fault("too-many-steps", name, steps=steps, most=MOST_STEPS)
 
 
 def most_steps(programs: Programs, number: int, within: list[int], known: dict[int, int]) -> int:
@@ -326,7 +326,7 @@ def most_steps(programs: Programs, number: int, within: list[int], known: dict[i
     if node.kind == PROGRAM:
         if number in within:
             circle = [programs.names[each] for each in [*within[within.index(number) :], number]]
-            raise ValueError(f"{circle[0]}: it copies itself: {', '.join(circle)}")
+            raise Fault("circle", circle[0], programs=", ".join(circle))
         if number not in known:
             known[number] = _steps_of(programs, node.lists[0], [*within, number], known)
         return known[number]

@@ -23,6 +23,7 @@ from astrarium.games import find_game, read_component_set
 from astrarium.table.modesty import let_others_go_first
 from astrarium.table.pipes import MEANWHILE
 from astrarium.table.words import Speaker, texts_of
+from astrarium.text import say_fault
 
 Tell = Callable[[int, int], None]  # how many of how many steps are done
 
@@ -61,12 +62,12 @@ def draw(tell: Tell, game: str, view: Data, names: list[str], language: str, the
     return {"svg": find_game(game).draw(view, style)}
 
 
-def check_set(tell: Tell, text: str) -> Data:
-    """A component set in a file: all that stands in it, or what is wrong."""
+def check_set(tell: Tell, text: str, language: str) -> Data:
+    """A component set in a file: all that stands in it, or what is wrong, in a language."""
     try:
         game, found = read_component_set(text)
     except ValueError as error:
-        return {"wrong": str(error)}
+        return {"wrong": say_fault(texts_of(language), error)}
     return {"game": game.name, "name": found.id, "text": OwnSet(found.content).text}
 
 

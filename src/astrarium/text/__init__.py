@@ -12,7 +12,7 @@ from astrarium.text.errors import (
     UnknownLanguage,
 )
 from astrarium.text.language import LANGUAGES, negotiate
-from astrarium.text.mistakes import say_error
+from astrarium.text.mistakes import say_error, say_fault
 from astrarium.text.reasons import say_reason
 from astrarium.text.sentences import say_sentence
 from astrarium.text.texts import Figure, Texts
@@ -29,6 +29,7 @@ __all__ = [
     "UnknownLanguage",
     "negotiate",
     "say_error",
+    "say_fault",
     "say_reason",
     "say_sentence",
 ]

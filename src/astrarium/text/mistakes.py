@@ -7,6 +7,7 @@ from pathlib import Path
 
 from astrarium import games
 from astrarium.core.errors import AstrariumError, BadLog, IllegalChoice
+from astrarium.core.fault import Fault
 from astrarium.text.reasons import say_reason
 from astrarium.text.texts import Figure, Texts
 
@@ -34,6 +35,15 @@ def say_error(texts: Texts, error: AstrariumError) -> str:
     if isinstance(behind, AstrariumError) and behind.key != error.key:
         said.append(say_error(texts, behind))
     return " ".join(said)
+
+
+def say_fault(texts: Texts, error: ValueError) -> str:
+    """Where a set of components is wrong, in the words of its file, and a sentence about it."""
+    if not isinstance(error, Fault):
+        return str(error)
+    sentence = texts(f"fault-{error.key}", **error.figures)
+    ended = sentence if sentence.endswith("?") else f"{sentence}."
+    return f"{error.where}: {ended}" if error.where else ended
 
 
 @cache

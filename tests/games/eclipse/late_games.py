@@ -12,6 +12,7 @@ from zlib import crc32
 
 from astrarium.core.events import Sink
 from astrarium.core.frame import CHANCE
+from astrarium.core.game import Data
 from astrarium.core.playout import roll
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
@@ -118,7 +119,8 @@ def send_fleet(t: Table, seat: int, number: int, rng: Rng) -> None:
         t.ships(seat, number, **{name: min(left, rng.below(most + 1))})
 
 
-def late_lines(name: str) -> Iterator[str]:
+def late_steps(name: str) -> Iterator[tuple[Eclipse, Question, int]]:
+    """Every decision of a seat, with the answer that it is about to give."""
     species, seed = LATE_GAMES[name]
     rng = Rng(seed)
     s = late_table(species, rng)
@@ -129,11 +131,22 @@ def late_lines(name: str) -> Iterator[str]:
             continue
         (question,) = [each for each in s.questions() if each.lane == lane]
         choice = busy_choice(s, lane, s.lane_options(lane), rng)
-        assert s.sink is not None
-        told = crc32(repr([event.data() for event in s.sink.events]).encode())
-        s.sink = Sink()
-        yield f"{line_of(s, question)} {told:08x} {GAME.say(s.rules, choice)}"
+        yield s, question, choice
         s.answer(lane, choice)
+
+
+def told_since(s: Eclipse) -> list[Data]:
+    """The events since this was asked before."""
+    assert s.sink is not None
+    events = [event.data() for event in s.sink.events]
+    s.sink = Sink()
+    return events
+
+
+def late_lines(name: str) -> Iterator[str]:
+    for s, question, choice in late_steps(name):
+        told = crc32(repr(told_since(s)).encode())
+        yield f"{line_of(s, question)} {told:08x} {GAME.say(s.rules, choice)}"
     yield f"{s.scores()} {s.ranking()}"
 
 

@@ -269,3 +269,10 @@ def fleet(s: Eclipse, t: Table, seat: int, number: int) -> dict[str, int]:
 def events(s: Eclipse, kind: str) -> list[Event]:
     assert s.sink is not None
     return [event for event in s.sink.events if event.kind == kind]
+
+
+def centre_of(t: Table, seat: int, *squares: int) -> Table:
+    """The Galactic Center with a disc of the seat and cubes on these squares, its defence gone."""
+    t.s.ships = [ship for ship in t.s.ships if ship & 63 != t.hex(1)]
+    t.s.crowd[t.hex(1)] = 0
+    return t.own(seat, 1, *squares)

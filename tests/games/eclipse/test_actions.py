@@ -10,6 +10,7 @@ from tests.games.eclipse.table import (
     Table,
     asked,
     beginning,
+    centre_of,
     cubes,
     events,
     fleet,
@@ -271,3 +272,39 @@ def test_a_reaction_is_the_same_for_mechanema() -> None:
 def test_an_action_is_told() -> None:
     s = play(terrans(2).turn(0), 0, "influence", "stop")
     assert [event.seat for event in events(s, "action")] == [0]
+
+
+def test_of_equal_squares_one_is_offered_for_settling() -> None:
+    s = centre_of(terrans(2), 0).turn(0)
+    assert [text for text in beginning(s, 0, "settle") if "001" in text] == [
+        "square 1 of 001 with science",
+        "square 3 of 001 with materials",
+        "square 5 of 001 with money",
+        "square 5 of 001 with science",
+        "square 5 of 001 with materials",
+    ]
+    assert why(s, 0, "settle square 6 of 001 with money") == "not-offered"
+    assert why(s, 0, "settle square 2 of 001 with science") == "starred"
+    play(s, 0, "settle square 5 of 001 with money")
+    assert "settle square 6 of 001 with science" in says(s, 0)
+
+
+@rule("eclipse.population.advanced.needs-tech")
+def test_a_starred_square_is_another_kind_than_a_grey_one() -> None:
+    t = terrans(2).lay(103, "0,-1").own(0, 103).knows(0, "advanced_economy")
+    found = [text for text in beginning(t.turn(0), 0, "settle") if "103" in text]
+    assert found == [
+        "square 1 of 103 with money",
+        "square 2 of 103 with money",
+        "square 2 of 103 with science",
+        "square 2 of 103 with materials",
+    ]
+
+
+def test_with_empty_tracks_nothing_is_settled_and_the_turn_ends_at_once() -> None:
+    t = terrans(2).lay(201, "-1,-1").own(0, 201).tracks(0, 0, 0, 0)
+    s = t.turn(0)
+    assert beginning(s, 0, "settle") == []
+    assert why(s, 0, "settle square 1 of 201 with money") == "no-cube"
+    play(s, 0, "upgrade", "stop")
+    assert asked(s) == [1]

@@ -5,16 +5,20 @@ from __future__ import annotations
 import pytest
 
 from astrarium.core.frame import CHANCE, MAIN
+from astrarium.games.eclipse.combat import hits_population
 from astrarium.games.eclipse.flow import AFTERMATH
+from astrarium.games.eclipse.galaxy import put_ship
 from astrarium.games.eclipse.population import upkeep
 from astrarium.games.eclipse.words import ANCIENTS, OF_SIDE, SHIPS
-from tests.games.eclipse.arena import arena, fight
+from tests.games.eclipse.arena import arena, damages, fight
 from tests.games.eclipse.table import (
     Table,
     asked,
+    centre_of,
     chance,
     dice,
     events,
+    fleet,
     graves,
     play,
     says,
@@ -247,3 +251,91 @@ def test_an_attack_on_population_is_told() -> None:
     (event,) = events(s, "population-attacked")
     assert (event.seat, event.source, event.target) == (1, t.hex(103), OF_SIDE + 0)
     assert event.rule == "eclipse.combat.population.after-battle"
+
+
+@rule("eclipse.combat.population.attacker-chooses")
+def test_of_equal_squares_one_is_offered_for_destruction() -> None:
+    t = centre_of(terrans(2), 0, 0, 4, 5).ships(1, 1, interceptor=1)
+    s = dice(play(t.phase(AFTERMATH), 1, "attack population"), 6)
+    assert says(s, 1) == ["destroy square 1", "destroy square 5"]
+    play(s, 1, "destroy square 5")
+    assert s.cubes[t.hex(1)] == 0b100001
+    assert events(s, "cube-killed")[0].seat == 0
+
+
+@rule("eclipse.combat.population.attacker-chooses")
+def test_an_orbital_and_starred_squares_are_kinds_of_their_own() -> None:
+    t = terrans(2).lay(104, "0,-1").own(0, 104, 0, 1, 2, 6).structure(104, "orbital")
+    t.s.ships = [ship for ship in t.s.ships if (ship >> 6) & 7 != ANCIENTS]
+    t.s.crowd[t.hex(104)] = 0
+    s = dice(play(t.ships(1, 104, interceptor=1).phase(AFTERMATH), 1, "attack population"), 6)
+    assert says(s, 1) == [
+        "destroy square 1",
+        "destroy square 2",
+        "destroy square 3",
+        "destroy orbital",
+    ]
+
+
+@rule("eclipse.combat.population.cannons-once", "eclipse.combat.population.neutron-bombs")
+def test_population_is_attacked_with_what_there_is() -> None:
+    t = terrans(2).lay(103, "0,-1").own(0, 103, 1).ships(1, 103, interceptor=1)
+    s = t.phase(AFTERMATH)
+    assert says(s, 1) == ["attack population", "spare population"]
+    assert why(s, 1, "bomb population") == "no-bombs"
+    t = terrans(2).lay(103, "0,-1").own(0, 103, 1).ships(1, 103, interceptor=1)
+    t.knows(1, "neutron_bombs").fit(1, "interceptor", "hull")
+    s = t.phase(AFTERMATH)
+    assert says(s, 1) == ["bomb population", "spare population"]
+    assert why(s, 1, "attack population") == "no-cannon"
+    play(s, 1, "spare population")
+    assert s.cubes[t.hex(103)] == 0b10
+    assert events(s, "population-attacked") == []
+
+
+@rule("eclipse.combat.population.damage", "eclipse.combat.population.cannons-once")
+def test_each_class_fires_once_and_its_damage_adds_up() -> None:
+    t = terrans(2).lay(104, "0,-1").own(0, 104, 0, 1, 2, 3).ships(1, 104, interceptor=1, cruiser=1)
+    t.s.ships = [ship for ship in t.s.ships if (ship >> 6) & 7 != ANCIENTS]
+    t.s.crowd[t.hex(104)] &= ~(31 << 30)
+    t.fit(1, "cruiser", "plasma_cannon")
+    s = play(t.phase(AFTERMATH), 1, "attack population")
+    dice(s, 6)  # the cruiser's plasma: two cubes
+    assert s.strikes == 2
+    dice(s, 6)  # the interceptor's ion cannon: one more
+    assert s.strikes == 3
+    play(s, 1, "destroy square 1", "destroy square 3", "destroy square 4")
+    assert s.cubes[t.hex(104)] == 0b0010
+    assert graves(s.players[0]) == (1, 2, 0)
+    assert (s.strikes, sum(s.dice)) == (0, 0)
+
+
+@rule("eclipse.combat.population.damage")
+def test_damage_beyond_the_last_cube_is_lost() -> None:
+    t = terrans(2).lay(103, "0,-1").own(0, 103, 0).ships(1, 103, interceptor=3)
+    s = dice(play(t.phase(AFTERMATH), 1, "attack population"), 6, 6, 6)
+    assert (s.strikes, s.cubes[t.hex(103)], graves(s.players[0])) == (0, 0, (1, 0, 0))
+
+
+@rule("eclipse.combat.repair")
+def test_damage_is_gone_after_combat() -> None:
+    t = terrans(2)
+    put_ship(t.s, t.hex(221), 0, 2, 2)
+    s = t.phase(AFTERMATH)
+    assert damages(s, t, 0, 221) == [0, 0]
+    assert fleet(s, t, 0, 221) == {"interceptor": 1, "dreadnought": 1}
+
+
+@rule("eclipse.combat.population.no-defence")
+@pytest.mark.parametrize(
+    ("parts", "hitting"),
+    [
+        ((), [6]),
+        (("-", "-", "-", "electron_computer"), [5, 6]),
+        (("-", "-", "-", "gluon_computer"), [3, 4, 5, 6]),
+        (("axion_computer", "-", "-", "gluon_computer"), [2, 3, 4, 5, 6]),
+    ],
+)
+def test_what_hits_population(parts: tuple[str, ...], hitting: list[int]) -> None:
+    t = terrans(2).fit(0, "interceptor", *parts)
+    assert [face for face in range(1, 7) if hits_population(t.s, 0, 0, face)] == hitting

@@ -92,3 +92,32 @@ def test_dice_together_destroy_the_largest_ship_that_they_can(
         squad.muster()
     shoot(system, [large, small], False, sixes(dice))
     assert (large.wounds, small.wounds) == (dreadnought, interceptor)
+
+
+# count, initiative, computer, shield, hull, cannons by colour, missiles by colour
+CRUISERS = [2, 2, 1, 0, 1, 1, 0, 0, 0, 0, 0]
+ANCIENT_SHIPS = [2, 2, 1, 0, 1, 2, 0, 0, 0, 0, 0]
+ROCKETS = [2, 3, 0, 0, 0, 0, 0, 0, 0, 2, 0]
+PLASMA = [1, 2, 2, 1, 2, 0, 2, 0, 0, 0, 0]
+SLOW = [1, 0, 3, 2, 4, 0, 0, 1, 0, 0, 0]
+UNARMED = [1, 2, 0, 3, 3, 0, 0, 0, 0, 0, 0]
+INTERCEPTOR = [1, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "won"),
+    [
+        ([CRUISERS], [ANCIENT_SHIPS], 13),
+        ([ROCKETS], [CRUISERS], 12),
+        ([PLASMA], [SLOW], 5),
+        ([SLOW, INTERCEPTOR], [PLASMA, CRUISERS], 88),
+        ([PLASMA, ROCKETS], [SLOW, ANCIENT_SHIPS], 9),
+        ([UNARMED], [INTERCEPTOR], 0),
+        ([INTERCEPTOR], [UNARMED], 99),
+    ],
+)
+def test_the_same_dice_win_as_often(
+    attackers: list[list[int]], defenders: list[list[int]], won: int
+) -> None:
+    """Of a hundred battles with one seed: any change of how they are fought shows here."""
+    assert wins(attackers, defenders, list(DAMAGE), 100, 1) == won

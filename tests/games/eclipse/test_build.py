@@ -4,17 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.eclipse.table import (
-    Table,
-    asked,
-    beginning,
-    fleet,
-    play,
-    says,
-    terrans,
-    top,
-    why,
-)
+from tests.games.eclipse.table import Table, asked, beginning, fleet, play, says, terrans, top, why
 from tests.support.rules import rule
 
 
@@ -111,3 +101,24 @@ def test_structures_stay_when_the_hex_is_left() -> None:
     t = terrans(2).structure(221, "orbital", "monolith")
     s = play(t.turn(0), 0, "influence", "disc from 221", "disc to track")
     assert s.built[t.hex(221)] == 3
+
+
+@pytest.mark.parametrize(("money", "is_open"), [(3, False), (4, True)])
+@rule("eclipse.build.pay")
+def test_what_can_be_traded_for_is_within_reach_of_a_build_action(
+    money: int, is_open: bool
+) -> None:
+    t = terrans(2).seat(0, money=money, science=0, materials=1)  # an interceptor costs 3
+    s = t.turn(0)
+    assert ("build" in says(s, 0)) == is_open
+    if not is_open:
+        assert why(s, 0, "build") == "nothing-to-build"
+
+
+@rule("eclipse.build.limit.pieces")
+def test_without_a_piece_left_there_is_nothing_to_build() -> None:
+    t = terrans(2).ships(0, 221, interceptor=7, cruiser=4, dreadnought=2, starbase=4)
+    t.seat(0, materials=30)
+    assert why(t.turn(0), 0, "build") == "nothing-to-build"
+    t.seat(0, materials=5).knows(0, "orbital")
+    assert "build" in says(t.turn(0), 0)

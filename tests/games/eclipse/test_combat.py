@@ -15,8 +15,9 @@ from astrarium.games.eclipse.combat import (
     players_in,
 )
 from astrarium.games.eclipse.flow import AFTERMATH
+from astrarium.games.eclipse.galaxy import put_ship, take_ship
 from astrarium.games.eclipse.state import FACES, Eclipse
-from astrarium.games.eclipse.words import ANCIENTS, DEFENDERS, OF_SIDE, SHIPS
+from astrarium.games.eclipse.words import ANCIENTS, CRUISER, DEFENDERS, DREADNOUGHT, OF_SIDE, SHIPS
 from tests.games.eclipse.arena import arena, damages, fight
 from tests.games.eclipse.table import (
     Table,
@@ -286,6 +287,40 @@ def test_without_a_kill_ancients_do_what_damage_they_can() -> None:
     assert fleet(s, t, 0, 104) == {"dreadnought": 1}
 
 
+@rule("eclipse.combat.npc.destroy-largest")
+def test_ancients_finish_the_worst_damaged_ship_of_a_class() -> None:
+    t = terrans(2).lay(104, "0,-1").ships(0, 104, cruiser=1)
+    put_ship(t.s, t.hex(104), 0, CRUISER, 1)
+    t.ships(0, 104, cruiser=1, interceptor=1)
+    t.s.due, t.s.dice = [0, 0], yellow(6)
+    nobody_shoots(t.s, t.hex(104), ANCIENTS, 4, 0)
+    assert fleet(t.s, t, 0, 104) == {"cruiser": 2, "interceptor": 1}
+    assert damages(t.s, t, 0, 104) == [0, 0, 0]
+    assert (t.s.due, sum(t.s.dice)) == ([0, 0], 0)
+
+
+@rule("eclipse.combat.npc.most-damage")
+def test_what_destroys_nothing_damages_the_largest_ship_first() -> None:
+    s, t = shot_at([6, 1, 1, 1], cruiser=1, dreadnought=1)
+    assert [ship >> 9 & 7 for ship in s.ships if ship >> 12 == 1] == [DREADNOUGHT]
+    assert sum(s.dice) == 3  # the misses
+    s, t = shot_at([6, 6], dreadnought=2)
+    assert damages(s, t, 0, 104) == [0, 2]
+
+
+@rule("eclipse.combat.npc.most-damage")
+def test_a_die_that_does_not_hit_the_largest_ship_damages_another() -> None:
+    t = terrans(2).lay(104, "0,-1").ships(0, 104, dreadnought=1)
+    take_ship(t.s, 0)  # the defence system: a cruiser with damage comes first in the list
+    t.fit(0, "dreadnought", "gluon_computer", "phase_shield")  # a five does not hit it
+    put_ship(t.s, t.hex(104), 0, CRUISER, 0)
+    t.s.ships.insert(0, t.s.ships.pop())
+    t.s.due, t.s.dice = [0, 0], yellow(5)
+    nobody_shoots(t.s, t.hex(104), ANCIENTS, 4, 0)
+    assert t.s.ships[0] >> 12 == 1
+    assert damages(t.s, t, 0, 104) == [0, 1]
+
+
 def test_ancients_keep_their_sixes_for_shields() -> None:
     t = terrans(2).lay(104, "0,-1").ships(0, 104, interceptor=1, cruiser=1)
     t.fit(0, "interceptor", "-", "-", "-", "gauss_shield")
@@ -362,3 +397,29 @@ def test_the_owner_chooses_among_classes_of_equal_initiative_alone() -> None:
     s = fight(t)
     assert says(s, 0) == ["interceptor first", "cruiser first"]
     assert why(s, 0, "dreadnought first") == "not-offered"
+
+
+def test_what_is_kept_of_a_battle_begins_anew_with_each_hex() -> None:
+    t = arena().own(0, 107).ships(0, 107, interceptor=1).ships(1, 107, interceptor=1)
+    t.s.fought, t.s.fled, t.s.due, t.s.entries = 7, 7, [3, 3], [1]
+    s = fight(t)
+    assert [frame.data() for frame in s.agenda.lanes[MAIN][1:3]] == [[107], [t.hex(107)]]
+    assert (s.fought, s.fled, s.due, s.entries) == (0b11, 0, [0, 0], [0, 1])
+    dice(play(s, 0, "attack"), 6)
+    play(s, 0, "hit interceptor with 0 damage")
+    assert (s.fought, s.fled, s.due, s.entries) == (0, 0, [], [])
+
+
+def test_dice_are_gone_once_they_are_assigned() -> None:
+    t = arena().own(0, 107).ships(0, 107, interceptor=2).ships(1, 107, interceptor=1)
+    s = dice(play(fight(t), 0, "attack"), 6, 6)
+    assert sum(s.dice) == 2
+    play(s, 0, "hit interceptor with 0 damage")
+    assert sum(s.dice) == 0
+
+
+def test_misses_are_gone_without_a_question() -> None:
+    t = arena().own(0, 107).ships(0, 107, interceptor=2).ships(1, 107, interceptor=1)
+    s = dice(play(fight(t), 0, "attack"), 5, 1)
+    assert sum(s.dice) == 0
+    assert asked(s) == [1]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from astrarium.games.eclipse.diplomacy import fits_on_track
 from astrarium.games.eclipse.flow import RELATIONS
 from astrarium.games.eclipse.frames.diplomacy import attacked
 from astrarium.games.eclipse.frames.leaving import collapse
@@ -206,3 +209,56 @@ def test_a_refusal_is_forgotten_in_the_next_turn() -> None:
     play(s, 0, "pass")
     play(s, 1, "pass")
     assert "offer seat 1" in says(s, 2)
+
+
+@rule("eclipse.diplomacy.form.cube")
+def test_without_a_cube_on_any_track_there_are_no_relations() -> None:
+    t = four().tracks(0, 0, 0, 0)
+    assert why(t.turn(0), 0, "offer seat 1") == "cannot-send"
+    assert "offer seat 1" in says(t.tracks(0, 0, 0, 1).turn(0), 0)
+    assert why(t.tracks(1, 0, 0, 0).turn(0), 0, "offer seat 1") == "cannot-send"
+
+
+@rule("eclipse.diplomacy.track.space-kinds")
+@pytest.mark.parametrize(
+    ("species", "ambassadors", "tiles", "fits"),
+    [
+        ("terran_union", 1, 4, True),
+        ("terran_union", 2, 3, True),
+        ("terran_union", 2, 4, False),
+        ("terran_union", 0, 4, True),
+        ("terran_union", 0, 5, False),
+        ("orion_hegemony", 4, 1, True),
+        ("orion_hegemony", 5, 0, False),
+        ("orion_hegemony", 0, 5, True),
+        ("orion_hegemony", 0, 6, False),
+        ("hydran_progress", 1, 3, True),
+        ("hydran_progress", 1, 4, False),
+        ("planta", 4, 0, True),
+        ("planta", 3, 2, False),
+        ("eridani_empire", 2, 2, True),
+        ("eridani_empire", 2, 3, False),
+    ],
+)
+def test_what_the_reputation_track_holds(
+    species: str, ambassadors: int, tiles: int, fits: bool
+) -> None:
+    t = Table(species, "mechanema")
+    assert fits_on_track(t.s, 0, ambassadors, tiles) == fits
+
+
+def test_who_leaves_the_game_gives_the_traitor_card_back() -> None:
+    t = four()
+    t.s.traitor = 0
+    collapse(t.s, 0, 0)
+    assert t.s.traitor == -1
+    t = four()
+    t.s.traitor = 1
+    collapse(t.s, 0, 0)
+    assert t.s.traitor == 1
+
+
+def test_refusals_of_the_action_phase_do_not_count_after_combat() -> None:
+    t = four()
+    t.s.refused = 0b1111
+    assert "offer seat 1" in says(t.phase(RELATIONS), 0)

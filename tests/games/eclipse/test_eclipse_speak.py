@@ -24,6 +24,7 @@ from astrarium.games.eclipse.speak.questions import ASKED
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.text import LANGUAGES, Texts, say_reason, say_sentence
 from astrarium.text.catalogue import read_entries
+from tests.games.eclipse.late_games import LATE_GAMES, late_steps, told_since
 from tests.games.eclipse.play import busy_choice, setting, steps
 from tests.games.eclipse.table import dice, terrans
 
@@ -62,6 +63,15 @@ def test_questions_choices_and_the_board_of_a_game_are_told(number: int) -> None
             for eyes in (None, 0):
                 for sentence in GAME.tell_board(s.rules, s.view(eyes)):
                     check(sentence)
+
+
+@pytest.mark.parametrize("name", LATE_GAMES)
+def test_questions_choices_and_events_of_late_games_are_told(name: str) -> None:
+    for s, question, choice in late_steps(name):
+        check(GAME.ask(s, question))
+        check(GAME.tell_choice(s, question, choice))
+        for event in GAME.sum_up(s.rules, told_since(s)):
+            check(GAME.tell_event(s.rules, event))
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 8), (6, 9)])

@@ -6,6 +6,7 @@ import pytest
 
 from astrarium.core.frame import CHANCE
 from astrarium.games.eclipse.frames.discovery import take_control
+from astrarium.games.eclipse.galaxy import beside, is_joined
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.words import INNER, OUTER
 from tests.games.eclipse.table import (
@@ -14,6 +15,7 @@ from tests.games.eclipse.table import (
     beginning,
     chance,
     cubes,
+    events,
     fleet,
     play,
     purse,
@@ -373,3 +375,75 @@ def test_the_front_is_shown_when_it_is_used() -> None:
     before = s.agenda.disclosures
     play(s, 0, "keep points")
     assert s.agenda.disclosures == before
+
+
+def test_nothing_is_explored_beyond_the_end_of_space() -> None:
+    t = terrans(2).lay(306, "0,-20", 5).own(0, 306)  # open to the north and the south-west
+    s = play(t.knows(0, "wormhole_generator").turn(0), 0, "explore")
+    spots = [text for text in beginning(s, 0, "explore") if int(text.split(",")[1]) < -15]
+    assert spots == ["0,-19", "1,-20", "-1,-19"]
+    assert [beside(s, t.hex(306), edge) for edge in range(6)] == [-1] * 6
+    assert is_joined(s, t.hex(306), True) is False
+
+
+@rule("eclipse.explore.nothing-left")
+def test_a_spot_without_a_hex_is_refused_for_that() -> None:
+    t = terrans(2)
+    t.s.pile[1], t.s.pile_left[1] = 0, 0
+    s = play(t.turn(0), 0, "explore")
+    assert why(s, 0, "explore 0,-1") == "pile-empty"
+    assert says(s, 0)[0].startswith("explore -1,-1")
+    t.s.discards[1] = 1 << t.hex(101)
+    assert "explore 0,-1" in says(s, 0)
+
+
+def test_a_closed_edge_is_refused_for_that() -> None:
+    s = play(terrans(2).turn(0), 0, "explore")
+    assert why(s, 0, "explore 1,-2") == "no-way-there"
+    assert why(s, 0, "explore 5,5") == "not-offered"
+
+
+@rule("eclipse.explore.wormhole-generator")
+def test_with_the_generator_one_of_two_edges_must_be_open() -> None:
+    t = terrans(2).knows(0, "wormhole_generator")
+    s = play(t.turn(0), 0, "explore", "explore 1,-2")  # the home is closed to the south-east
+    chance(s, "draw hex 210")  # open to the north, the south and the north-west
+    turns = beginning(s, 0, "place 210 turned")
+    assert turns == ["0", "2", "5"]
+    assert why(s, 0, "place 210 turned 1") == "not-joined"
+
+
+@rule("eclipse.explore.unpinned")
+def test_from_an_unstopped_ship_one_explores() -> None:
+    t = terrans(2).lay(107, "0,-1").ships(0, 107, interceptor=1)
+    s = play(t.turn(0), 0, "explore")
+    assert "1,-1" in beginning(s, 0, "explore")
+    t.ships(1, 107, interceptor=1)
+    assert "1,-1" not in beginning(s, 0, "explore")
+    assert why(s, 0, "explore 1,-1") == "not-offered"
+
+
+def test_draco_is_asked_how_many_to_flip_only_where_two_are_left() -> None:
+    t = Table("descendants_of_draco", "planta")
+    t.s.pile[1], t.s.pile_left[1] = 1 << t.hex(101) | 1 << t.hex(102), 2
+    s = play(t.turn(0), 0, "explore")
+    assert "explore 0,-1 with one hex" in says(s, 0)
+    t.s.pile[1], t.s.pile_left[1] = 1 << t.hex(101), 1
+    assert "explore 0,-1 with one hex" not in says(s, 0)
+    play(s, 0, "explore 0,-1")
+    play(chance(s, "draw hex 101"), 0, "discard")
+    assert s.discards[1] == 1 << t.hex(101)
+
+
+def test_the_hex_that_draco_does_not_place_is_discarded() -> None:
+    t = Table("descendants_of_draco", "planta")
+    s = play(t.turn(0), 0, "explore", "explore 0,-1")
+    chance(s, "draw hex 107", "draw hex 103")
+    play(s, 0, beginning_with(s, "place 103"))
+    assert s.discards[1] == 1 << t.hex(107)
+    assert [event.source for event in events(s, "discarded")] == [t.hex(107)]
+    assert s.pile_left[1] == 6
+
+
+def beginning_with(s: Eclipse, text: str) -> str:
+    return next(each for each in says(s, 0) if each.startswith(text))

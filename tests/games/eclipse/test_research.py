@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from astrarium.games.eclipse.population import upkeep
 from astrarium.games.eclipse.research import price
 from tests.games.eclipse.table import (
     Table,
+    asked,
     beginning,
+    events,
     play,
     purse,
     says,
@@ -115,3 +119,29 @@ def test_artifact_key_gives_five_of_one_kind_for_each_artifact() -> None:
     assert says(s, 0)[:3] == ["gain money", "gain science", "gain materials"]
     play(s, 0, "gain money", "gain materials")
     assert purse(s.players[0]) == (7, 0, 8)
+
+
+@pytest.mark.parametrize(("money", "is_open"), [(1, False), (2, True)])
+@rule("eclipse.research.pay")
+def test_what_can_be_traded_for_is_within_reach_of_a_research_action(
+    money: int, is_open: bool
+) -> None:
+    t = terrans(2).offer("nanorobots").seat(0, money=money, science=1, materials=0)
+    s = t.turn(0)
+    assert ("research" in says(s, 0)) == is_open
+    if not is_open:
+        assert why(s, 0, "research") == "nothing-affordable"
+
+
+def test_what_is_owned_is_no_reason_to_research() -> None:
+    t = terrans(2).offer("nanorobots").knows(0, "nanorobots").seat(0, science=30)
+    assert why(t.turn(0), 0, "research") == "nothing-affordable"
+
+
+@rule("eclipse.tech.artifact-key.five-each")
+def test_without_an_artifact_the_key_gives_nothing() -> None:
+    t = terrans(2).lay(107, "0,-1").own(0, 107).offer("artifact_key").seat(0, science=14, colony=0)
+    t.s.owner[t.hex(221)] = -1
+    s = play(t.turn(0), 0, "research", "research artifact key")
+    assert events(s, "artifact") == []
+    assert asked(s) == [1]

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
+from astrarium.core.events import Sink
 from astrarium.core.frame import MAIN
+from astrarium.games.eclipse.combat import withdraw
 from astrarium.games.eclipse.frames.battle import HexBattle, draw_reputation
-from astrarium.games.eclipse.words import ANCIENTS
-from tests.games.eclipse.arena import arena, fight
-from tests.games.eclipse.table import (
-    Table,
-    asked,
-    dice,
-    fleet,
-    play,
-    says,
-    terrans,
-    top,
-)
+from astrarium.games.eclipse.galaxy import put_ship
+from astrarium.games.eclipse.words import ANCIENTS, CRUISER, DREADNOUGHT, OF_SHIP
+from tests.games.eclipse.arena import arena, damages, fight
+from tests.games.eclipse.table import Table, asked, dice, events, fleet, play, says, terrans, top
 from tests.support.rules import rule
 
 # --- retreat --------------------------------------------------------------------------------------
@@ -110,3 +104,20 @@ def test_missiles_are_fired_once() -> None:
     s = dice(dice(fight(t), 1, 1), 2, 2)
     play(s, 0, "attack")
     assert s.agenda.lanes[MAIN][-1].data() == [1, 0, 0]  # one yellow die, no missiles
+
+
+@rule("eclipse.combat.retreat.whole-class")
+def test_all_ships_of_a_class_leave_with_their_damage_and_no_others() -> None:
+    t = arena().own(1, 107).ships(1, 107, dreadnought=1).ships(0, 107, interceptor=1, cruiser=1)
+    put_ship(t.s, t.hex(107), 0, CRUISER, 1)
+    withdraw(t.s, t.hex(107), 0, CRUISER, t.hex(221))
+    assert fleet(t.s, t, 0, 107) == {"interceptor": 1}
+    assert fleet(t.s, t, 0, 221) == {"interceptor": 1, "cruiser": 2}
+    assert fleet(t.s, t, 1, 107) == {"dreadnought": 1}
+    assert damages(t.s, t, 0, 221) == [0, 0, 1]
+    assert t.s.fled == 0b1
+    t.s.sink = Sink()
+    withdraw(t.s, t.hex(107), 1, DREADNOUGHT, t.hex(221))
+    assert t.s.fled == 0b11
+    (event,) = events(t.s, "retreated")
+    assert (event.seat, event.source, event.target) == (1, t.hex(221), OF_SHIP + DREADNOUGHT)

@@ -40,6 +40,13 @@ def test_upkeep_of_2() -> None:
     assert upkeep(terrans(2).seat(0, discs=9).s, 0) == 2
 
 
+@rule("eclipse.discs.upkeep-value", "eclipse.tech.quantum-grid")
+@pytest.mark.parametrize(("discs", "cost"), [(0, 30), (5, 10), (11, 0), (13, 0), (16, 0)])
+def test_upkeep_by_discs_on_the_track(discs: int, cost: int) -> None:
+    """Sixteen are all that technologies can bring; those without a circle cost nothing."""
+    assert upkeep(terrans(2).seat(0, discs=discs).s, 0) == cost
+
+
 # --- upkeep ---------------------------------------------------------------------------------------
 
 
@@ -211,3 +218,31 @@ def test_whoever_cannot_pay_trades_for_money_alone() -> None:
     assert beginning(s, 0, "trade") == ["materials for money"]
     assert why(s, 0, "trade materials for science") == "not-offered"
     assert why(s, 0, "trade science for money") == "too-little-to-trade"
+
+
+@rule("eclipse.upkeep.collapse.condition")
+@pytest.mark.parametrize(("materials", "out"), [(1, 1), (2, 0)])
+def test_a_seat_collapses_only_if_no_trade_can_save_it(materials: int, out: int) -> None:
+    t = terrans(2).tracks(0, 9, 11, 11).seat(0, discs=7, money=0, science=1, materials=materials)
+    t.s.owner[t.hex(221)] = -1  # income 4, upkeep 5, and no hex to be given up
+    s = upkeep_of(t)
+    assert s.players[0].out == out
+    if not out:
+        assert says(s, 0) == ["trade materials for money"]
+        play(s, 0, "trade materials for money")
+        assert s.players[0].money == 0
+
+
+@rule("eclipse.upkeep.bankruptcy.not-below-zero")
+def test_money_may_go_down_to_nothing() -> None:
+    s = upkeep_of(broke().seat(0, money=1))
+    assert (s.players[0].money, s.players[0].out) == (0, 0)
+    assert asked(s) == [CHANCE]
+
+
+@rule("eclipse.upkeep.production.science", "eclipse.upkeep.production.materials")
+def test_payment_and_production_are_told() -> None:
+    s = upkeep_of(terrans(2).tracks(0, 9, 8, 10).seat(0, discs=7, money=3))
+    assert [event.amount for event in events(s, "paid") if event.seat == 0] == [5]
+    told = [(event.amount, event.source) for event in events(s, "produced") if event.seat == 0]
+    assert told == [(6, 141), (3, 142)]

@@ -129,3 +129,28 @@ def test_chance_finds_only_what_is_left() -> None:
     chance(s, "deal nanorobots")
     assert s.bag[t.technology("nanorobots")] == 4
     assert purse(s.players[0]) == (2, 3, 3)
+
+
+@rule("eclipse.end.tie")
+def test_equal_in_points_and_stores_is_equal_in_rank() -> None:
+    t = terrans(3).seat(0, money=5, science=0, materials=1).seat(1, money=2, science=2, materials=2)
+    t.seat(2, money=0, science=0, materials=5)
+    assert t.s.scores() == [3, 3, 3]
+    assert t.s.ranking() == [1, 1, 3]
+
+
+def test_the_points_of_a_seat_that_is_out_stay_what_they_were() -> None:
+    t = terrans(2).seat(0, out=1, final=7)
+    assert t.s.scores() == [7, 3]
+    assert t.s.ranking() == [1, 2]
+
+
+def test_the_end_is_a_disclosure_and_tells_the_points() -> None:
+    t = terrans(2)
+    t.s.round_number = 9
+    t.s.players[1].tiles = [4]
+    s = t.phase(CLEANUP)
+    assert s.over
+    assert s.agenda.disclosures == 1
+    told = [(event.kind, event.seat, event.amount) for event in s.sink.events] if s.sink else []
+    assert told == [("score-hexes", 0, 3), ("score-reputation", 1, 4), ("score-hexes", 1, 3)]

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from astrarium.core.frame import CHANCE, MAIN
+from astrarium.core.events import Sink
+from astrarium.core.frame import CHANCE, MAIN, ChanceFrame
 from astrarium.core.playout import roll
 from astrarium.core.rng import Rng
+from astrarium.games.eclipse.flow import CLEANUP
+from astrarium.games.eclipse.frames.discovery import Look
+from astrarium.games.eclipse.frames.explore import DrawHex
+from astrarium.games.eclipse.frames.reputation import DrawTiles
+from astrarium.games.eclipse.frames.setup import ChooseStart, DealTechnologies
 from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.geometry import spot_name
 from astrarium.games.eclipse.population import production, upkeep
@@ -16,7 +24,9 @@ from tests.games.eclipse.table import (
     Table,
     asked,
     beginning,
+    chance,
     cubes,
+    events,
     fleet,
     purse,
     rules_for,
@@ -263,3 +273,25 @@ def test_the_start_player_is_drawn_or_the_first_seat() -> None:
     while sum(s.market) < 14:
         s.answer(MAIN, roll(s, MAIN, rng))
     assert says(s, CHANCE) == ["seat 0 starts", "seat 1 starts", "seat 2 starts"]
+
+
+@pytest.mark.parametrize(
+    "frame", [DealTechnologies(3), DrawHex(0, 1, 1, -1), Look(0), DrawTiles(0, 2), ChooseStart()]
+)
+def test_chance_brings_everything_as_often_as_there_are_tiles(frame: ChanceFrame[Eclipse]) -> None:
+    s = terrans(3).s
+    weights = dict(zip(frame.candidates(s), frame.weights(s), strict=True))
+    total = int(frame.total(s))
+    assert total == sum(weights.values())
+    found = Counter(int(frame.outcome(s, roll)) for roll in range(total))
+    assert found == weights
+
+
+def test_technologies_of_the_setup_are_not_told() -> None:
+    s = GAME.start(rules_for(2))
+    s.sink = Sink()
+    s.run(MAIN)
+    chance(s, "deal nanorobots")
+    assert events(s, "dealt") == []
+    s = chance(terrans(2).phase(CLEANUP), "deal nanorobots")
+    assert [(event.amount, event.source) for event in events(s, "dealt")] == [(1, 216)]

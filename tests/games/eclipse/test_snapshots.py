@@ -8,14 +8,17 @@ from typing import Any
 
 import pytest
 
+from astrarium.core.agenda import new_agenda
 from astrarium.core.game import Data
+from astrarium.games.eclipse.flow import Round
 from astrarium.games.eclipse.frames.build import Build
 from astrarium.games.eclipse.frames.upgrade import Upgrade
 from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.invariants import broken
-from astrarium.games.eclipse.state import Eclipse
+from astrarium.games.eclipse.state import Eclipse, new_position
 from astrarium.games.eclipse.view import from_data, full_data
-from tests.games.eclipse.table import Table, terrans
+from tests.games.eclipse.late_games import late_steps
+from tests.games.eclipse.table import Table, rules_for, terrans
 
 FRAMES = sorted(GAME.frames())
 MOST_FIGURES = 8
@@ -95,6 +98,48 @@ def test_whole_data_comes_back() -> None:
     assert [each.afloat for each in again.players] == [each.afloat for each in t.s.players]
     assert [each.values for each in again.players] == [each.values for each in t.s.players]
     assert bytes(again.at) == bytes(t.s.at)
+
+
+def test_before_anything_is_laid_out_the_table_is_empty() -> None:
+    s = new_position(rules_for(2), new_agenda(2, Round(0)))
+    data = full_data(s)
+    numbers = "money science materials discs spaces tracks graves colony technologies parts allies"
+    counts = "tile_count kept_count looked_count drawn_count"
+    for seat in data.pop("players"):
+        assert seat.pop("species") == -1
+        assert [seat.pop(name) for name in f"{numbers} passed out final {counts}".split()] == [
+            0
+        ] * 18
+        assert seat.pop("slots") == [0] * 32
+        assert seat == {"tiles": [], "kept": [], "looked": [], "drawn": []}
+    assert [data.pop(name) for name in ("next_start", "traitor")] == [-1, -1]
+    assert [data.pop(name) for name in ("where", "owner")] == [[-1] * 50, [-1] * 50]
+    for name in ("holes", "cubes", "built", "tile"):
+        assert data.pop(name) == [0] * 50
+    assert [data.pop(name) for name in ("pile", "pile_left", "discards")] == [[0] * 4] * 3
+    assert [data.pop(name) for name in ("bag", "market")] == [[0] * 24] * 2
+    assert (data.pop("flee"), data.pop("dice")) == ([0] * 8, [0] * 21)
+    assert not any(data.values())
+    assert [player.afloat for player in s.players] == [0, 0]
+    assert list(s.crowd) == [0] * 50
+    assert list(s.at) == [0] * 1261
+
+
+def everything(s: Eclipse) -> list[object]:
+    """What is stored, and what is reckoned from it."""
+    of_seats = [[player.afloat, list(player.values)] for player in s.players]
+    return [full_data(s), list(s.at), list(s.crowd), of_seats, int(s.first_seat)]
+
+
+@pytest.mark.parametrize("name", ["late-2-seats", "late-5-seats"])
+def test_a_clone_is_equal_and_stands_on_its_own(name: str) -> None:
+    for count, (s, question, choice) in enumerate(late_steps(name)):
+        if count % 6 == 0:
+            before = everything(s)
+            clone = s.clone()
+            assert everything(clone) == before
+            clone.answer(question.lane, choice)
+            assert everything(s) == before
 
 
 # --- what holds in every position -----------------------------------------------------------------

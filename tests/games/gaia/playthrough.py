@@ -1,4 +1,4 @@
-"""Seeded games for the golden playthrough and the folder of finished games.
+"""Seeded games for the golden playthroughs and the folder of finished games.
 
     python -m tests.games.gaia.playthrough golden     writes golden/*.txt anew
     python -m tests.games.gaia.playthrough finished   writes finished/*.log and *.yaml anew
@@ -43,7 +43,18 @@ class Recipe(NamedTuple):
     seed: int
 
 
-GOLDEN_GAME = Recipe("three-seats", ("terrans", "gleens", "itars"), {}, 5)
+# Every faction plays in one of them.
+GOLDEN_GAMES = (
+    Recipe("three-seats", ("terrans", "gleens", "itars"), {}, 5),
+    Recipe("four-seats", ("ivits", "taklons", "lantids", "xenos"), {}, 32),
+    Recipe("all-tiles", ("geodens", "firaks", "nevlas", "ambas"), {"board": "all_tiles"}, 25),
+    Recipe(
+        "small-board",
+        ("hadsch_hallas", "bal_taks", "bescods"),
+        {"small_board": True, "turn_order": "passing"},
+        56,
+    ),
+)
 
 GAMES: tuple[tuple[tuple[str, ...], Options, int], ...] = (
     (("terrans", "hadsch_hallas", "xenos", "taklons"), FIRST_GAME, 74),
@@ -168,7 +179,8 @@ def sheet(match: Match) -> str:
 
 
 def write_golden() -> None:
-    keep(GOLDEN, f"{GOLDEN_GAME.name}.txt", golden_text(GOLDEN_GAME))
+    for recipe in GOLDEN_GAMES:
+        keep(GOLDEN, f"{recipe.name}.txt", golden_text(recipe))
 
 
 def recipe_of(number: int, seed: int) -> Recipe:

@@ -51,7 +51,8 @@ class Recipe(NamedTuple):
 
 SOLO: Options = {"expansion": "storm", "solo_difficulty": "medium"}
 GOALS: Options = {"expansion": "storm", "goals": True}
-# One game of each set of cards; those of the expansions seek the cards with new powers.
+# One game of each set of cards and of each way to play; those of the expansions seek the cards with
+# new powers.
 GOLDEN_GAMES = (
     Recipe("solo", 1, SOLO, 5, ()),
     Recipe("three-seats", 3, {}, 1, ()),
@@ -83,6 +84,8 @@ GOLDEN_GAMES = (
         ),
     ),
     Recipe("goals", 3, GOALS, 1, ()),
+    Recipe("draft", 3, {"expansion": "storm", "draft": True}, 2, ()),
+    Recipe("two-seats", 2, {"advanced_two_player": True}, 4, ()),
 )
 
 # Seats, options and seed of each finished game.

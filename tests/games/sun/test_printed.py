@@ -96,13 +96,14 @@ def test_the_set_is_the_base_game_and_reconstructed() -> None:
     assert (own["edition"], own["confidence"]) == ("base game", "reconstructed")
 
 
-@pytest.mark.parametrize("kind", ["technologies", "events", "systems", "achievements"])
+@pytest.mark.parametrize("kind", ["technologies", "events", "systems", "achievements", "factions"])
 def test_how_sure_a_card_is_can_be_asked_of_the_game(kind: str) -> None:
     keys = {
         "technologies": "technology-",
         "events": "happening-",
         "systems": "place-",
         "achievements": "achievement-",
+        "factions": "faction-",
     }
     rules = rules_of(GAME, 4, {})
     for id, card in printed()[kind].items():

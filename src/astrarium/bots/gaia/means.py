@@ -8,6 +8,8 @@ from astrarium.games.gaia.power import worth
 from astrarium.games.gaia.state import Gaia, Player
 from astrarium.games.gaia.words import ROUNDS
 
+MOST_TOKENS = 12  # more of them are of no further use
+
 
 class Means:
     def __init__(self, s: Gaia, seat: int, weights: Weights) -> None:
@@ -30,6 +32,7 @@ class Means:
         self.income_qic = sum(weights.qic[done:])
         self.income_charge = sum(weights.power[done:]) * weights.charging
         self.income_token = sum(weights.power[done:]) * weights.token
+        self.tokens = self._tokens(sum(weights.power[done:]))
         self.share = self.income_ore / sum(weights.ore)  # of the game that is still to come
         self.next = [self._of_round(by_round, done) for by_round in self._tables()]
 
@@ -40,6 +43,14 @@ class Means:
     @staticmethod
     def _of_round(by_round: ByRound, done: int) -> float:
         return by_round[done] if done < ROUNDS else 0.0
+
+    def _tokens(self, power: float) -> list[float]:
+        """What so many tokens are worth: each goes round in every round to come, the first most."""
+        values = [0.0]
+        for number in range(MOST_TOKENS):
+            share = self.weights.cycle * max(0.0, 1.0 - number / self.weights.cycle_many)
+            values.append(values[-1] + share * power)
+        return values
 
     def per_round(self, gain: Gain) -> float:
         """A gain in every round to come."""
@@ -79,6 +90,7 @@ class Means:
             # The stone is one token of its area already.
             shares = (0.0, weights.area_1, weights.area_2, 1.0, weights.in_gaia)
             power += int(self.faction.stone_worth - 1) * shares[player.stone]
+        value += self.tokens[min(int(player.power() + player.gaia_area), MOST_TOKENS)]
         if self.round_left:
             power += weights.in_gaia * int(player.gaia_area)
             value += weights.gaiaformer * int(player.gaiaformers + player.parked) * self.share

@@ -22,6 +22,10 @@ class Weights:
     in_gaia: float = 0.2  # comes back in the next round, not in the last
     charging: float = 0.65  # a charge of 1 as income, as a share of power
     token: float = 0.45  # a new token, likewise
+    # A token that stays is charged and spent again in every round to come: as a share of power,
+    # the first one; so many tokens are plenty.
+    cycle: float = 0.9
+    cycle_many: float = 7.0
 
     # More than one can use soon is worth less.
     plenty: tuple[int, int, int, int] = (7, 8, 16, 6)  # ore, knowledge, credits, power in area III

@@ -257,6 +257,7 @@ def _read_tracks(rules: EclipseRules, content: Entry) -> None:
     rules.most_cubes = len(squares)
     most_discs = max(species.discs + species.spare_discs for species in rules.species)
     circles = tracks["influence"]["circles"]
+    # Rule eclipse.discs.upkeep-value: a disc without a circle costs nothing.
     rules.upkeep = circles + [0] * (most_discs + 1 - len(circles))
     rules.discount = tracks["technology"]["discount"]
     rules.technology_vp = tracks["technology"]["vp"]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from astrarium.core.fault import Fault
 from astrarium.core.game import ComponentSet
 from astrarium.games.sun.components import CARDS, SCHEMAS, check_components, with_card
 from astrarium.games.sun.limits import check_sizes
@@ -20,7 +21,7 @@ MOST_ID: Final = 40  # characters
 
 
 def read_set(given: Entry, shipped: Entry) -> ComponentSet:
-    """Raises ValueError that names section, card, field and what was expected."""
+    """Raises Fault that names section, card, field and what was expected."""
     check_sizes(given)
     content = changed(given, shipped) if CHANGES in given else given
     check_components(content)
@@ -37,7 +38,7 @@ def read_set(given: Entry, shipped: Entry) -> ComponentSet:
 def _check_id(id: str) -> None:
     """It is what the set is called in lists."""
     if len(id) > MOST_ID:
-        raise ValueError(f"set, id: {len(id)} characters, where 1 to {MOST_ID} were expected")
+        raise Fault("length", "set, id", number=len(id), most=MOST_ID)
 
 
 def as_file(content: Entry, shipped: Entry) -> Entry:
@@ -69,10 +70,10 @@ def changed(given: Entry, shipped: Entry) -> Entry:
     check(given[CHANGES], {shipped["set"]["id"]}, CHANGES)
     sections = {name: section for name, section in given.items() if name != CHANGES}
     if "set" not in sections:
-        raise ValueError("set: the section is missing")
+        raise Fault("section-missing", "set")
     check(sections["set"], SCHEMAS["set"], "set")
     if sections["set"]["id"] == shipped["set"]["id"]:
-        raise ValueError(f"set, id: '{shipped['set']['id']}' is the shipped set: give it another")
+        raise Fault("shipped-id", "set, id", id=shipped["set"]["id"])
     content = {**shipped, "set": sections.pop("set")}
     if "sources" in sections:
         check(sections["sources"], SCHEMAS["sources"], "sources")
@@ -86,14 +87,14 @@ def _with_cards(content: Entry, file: str, section: object) -> Entry:
     kinds = [kind for known, kind in CARDS if known == file]
     if not kinds:
         known = ", ".join(dict.fromkeys(["set", "sources", *(name for name, _ in CARDS)]))
-        raise ValueError(f"{file}: there is no such section of changes; known are {known}")
+        raise Fault("no-section", file, known=known)
     check(section, {f"{kind}?": SCHEMAS[file][kind] for kind in kinds}, file)
     assert isinstance(section, dict)
     for kind, cards in section.items():
         seen: set[str] = set()
         for card in cards:
             if card["id"] in seen:
-                raise ValueError(f"{file}, {kind}, {card['id']}: the card stands here twice")
+                raise Fault("card-twice", f"{file}, {kind}, {card['id']}")
             seen.add(card["id"])
             content = _replaced(content, file, kind, card)
     return content
@@ -102,5 +103,5 @@ def _with_cards(content: Entry, file: str, section: object) -> Entry:
 def _replaced(content: Entry, file: str, kind: str, card: Entry) -> Entry:
     try:
         return with_card(content, file, kind, card)
-    except KeyError as error:
-        raise ValueError(f"{error.args[0]} that could be changed") from None
+    except KeyError:
+        raise Fault("no-such-card", file, kind=kind, id=card["id"]) from None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from astrarium.core.fault import Fault
 from astrarium.games.sun.limits import check_figures, check_sizes
 from astrarium.games.sun.steps import Words
 from astrarium.games.sun.words import CONDITIONS, CONFIDENCES, DECKS, LEVELS, SCORED, TYPES
@@ -292,17 +293,17 @@ CARDS: Final = (
 
 
 def check_components(content: Entry, words: Words | None = None) -> Programs:
-    """Raises ValueError that names file, card, field and what was expected; all its programs.
+    """Raises Fault that names file, card, field and what was expected; all its programs.
 
     `words`: the vocabulary that they are read with, where they are to be played.
     """
     check_sizes(content)
     for name in SCHEMAS:
         if name not in content:
-            raise ValueError(f"{name}: the file is missing")
+            raise Fault("file-missing", name)
     for name, file in content.items():
         if name not in SCHEMAS:
-            raise ValueError(f"{name}: there is no such file; known are {', '.join(SCHEMAS)}")
+            raise Fault("no-file", name, known=", ".join(SCHEMAS))
         check(file, SCHEMAS[name], name)
     _check_cards(content)
     _check_references(content)
@@ -404,18 +405,18 @@ def _check_cards(content: Entry) -> None:
     seen: dict[str, str] = {}
     for where, entry in _all_cards(content):
         if not entry["id"].replace("_", "").isalnum():
-            raise ValueError(f"{where}: an id has letters, digits and _ only")
+            raise Fault("bad-id", where)
         if entry["id"] in seen:
-            raise ValueError(f"{where}: the id stands at {seen[entry['id']]} already")
+            raise Fault("id-taken", where, other=seen[entry["id"]])
         seen[entry["id"]] = where
         for field in entry.get("backed", []):
             if field not in entry:
-                raise ValueError(f"{where}, backed: the card has no field '{field}'")
+                raise Fault("not-on-card", f"{where}, backed", field=field)
         for source in entry.get("sources", []):
             if source not in content["sources"]:
-                raise ValueError(f"{where}, sources: there is no source '{source}'")
+                raise Fault("no-source", f"{where}, sources", source=source)
         if "once" in entry and ("effect" in entry) == ("ability" in entry):
-            raise ValueError(f"{where}: either 'effect' or 'ability' was expected")
+            raise Fault("effect-or-ability", where)
         _check_kind(entry, "ability", ABILITIES, where)
         _check_kind(entry, "lasting", LASTING, where)
 
@@ -423,12 +424,12 @@ def _check_cards(content: Entry) -> None:
 def _read_programs(content: Entry, words: Words) -> Programs:
     try:
         return read_programs(words, programs_of(content))
-    except ValueError as error:
-        id = str(error).partition(".")[0]
+    except Fault as fault:
+        id = fault.where.partition(".")[0]
         files = [
             where.partition(",")[0] for where, entry in _all_cards(content) if entry["id"] == id
         ]
-        raise ValueError(f"{files[0]}, {error}") from None
+        raise fault.within(files[0]) from None
 
 
 def _check_kind(entry: Entry, field: str, kinds: dict[str, Entry], where: str) -> None:
@@ -436,7 +437,7 @@ def _check_kind(entry: Entry, field: str, kinds: dict[str, Entry], where: str) -
         kind = entry[field].get("kind")
         if not isinstance(kind, str) or kind not in kinds:
             known = ", ".join(kinds)
-            raise ValueError(f"{where}, {field}: there is no kind '{kind}'; known are {known}")
+            raise Fault("no-kind", f"{where}, {field}", kind=kind, known=known)
         check(entry[field], {"kind": str, **kinds[kind]}, f"{where}, {field}")
 
 
@@ -457,11 +458,11 @@ def _check_references(content: Entry) -> None:
     for where, kind, ids in named:
         for id in ids:
             if id not in known[kind]:
-                raise ValueError(f"{where}: there is no {kind} '{id}'")
+                raise Fault("no-reference", where, kind=kind, id=id)
     for slot in board["slot"]:
         if not 0 <= slot["needed"] <= len(slot["prerequisites"]):
-            of = f"{slot['needed']} of {len(slot['prerequisites'])}"
-            raise ValueError(f"board, slot, {slot['id']}, needed: {of}")
+            where, number = f"board, slot, {slot['id']}, needed", len(slot["prerequisites"])
+            raise Fault("needed", where, needed=slot["needed"], number=number)
 
 
 def _check_sides(sides: list[Entry]) -> None:
@@ -470,11 +471,11 @@ def _check_sides(sides: list[Entry]) -> None:
         where = f"exploration, side, {side['id']}"
         locations = [location["id"] for location in side["location"]]
         if not locations:
-            raise ValueError(f"{where}: there are no locations")
+            raise Fault("no-locations", where)
         for lane in side["lane"]:
             ends = lane["between"]
             if len(ends) != 2 or not set(ends) <= set(locations):
-                raise ValueError(f"{where}: {ends!r}, where two of its locations were expected")
+                raise Fault("bad-lane", where, found=repr(ends))
         reached = {locations[0]}
         for _ in locations:
             for lane in side["lane"]:
@@ -482,4 +483,4 @@ def _check_sides(sides: list[Entry]) -> None:
                     reached.update(lane["between"])
         for location in locations:
             if location not in reached:
-                raise ValueError(f"{where}: no lane leads to '{location}'")
+                raise Fault("no-lane", where, location=location)

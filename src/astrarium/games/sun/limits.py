@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
+from astrarium.core.fault import Fault
 from astrarium.games.sun.words import COLUMNS, DECKS, LEVELS
 from astrarium.parts.content import Entry, name_of
 
@@ -34,6 +35,8 @@ MOST_GOALS: Final = 4
 MOST_DISCS: Final = 4  # spaces of an achievement
 MOST_DEALS: Final = 15  # of all cards together, and each in a turn
 
+HOW_MANY: Final = "how-many"
+
 
 def check_sizes(content: Any, where: str = "", depth: int = 0) -> None:
     """Of a whole file, or of what stands somewhere in it.
@@ -41,40 +44,38 @@ def check_sizes(content: Any, where: str = "", depth: int = 0) -> None:
     Texts that can be shown as they are, numbers and lists of a size that a box can have.
     """
     if depth > DEEPEST:
-        raise ValueError(f"{where}: deeper than {DEEPEST} entries within each other")
+        raise Fault("too-deep", where, most=DEEPEST)
     if isinstance(content, str):
         _check_text(content, MOST_TEXT, where)
     elif isinstance(content, int):
         if not 0 <= content <= MOST_NUMBER:
-            raise ValueError(f"{where}: a number from 0 to {MOST_NUMBER} was expected")
+            raise Fault("size", where, most=MOST_NUMBER)
     elif isinstance(content, list):
         _check_length(content, where)
         for number, each in enumerate(content):
             check_sizes(each, f"{where}, {name_of(each, number)[:MOST_NAME]}", depth + 1)
     elif isinstance(content, dict):
-        _check_length(content, where or "the file")
+        _check_length(content, where)
         for name, each in content.items():
-            _check_text(name, MOST_NAME, where or "the file")
+            _check_text(name, MOST_NAME, where)
             check_sizes(each, f"{where}, {name}" if where else name, depth + 1)
         if isinstance(content.get("name"), str):
             _check_text(content["name"], MOST_NAME, f"{where}, name")
     else:
-        kind = type(content).__name__
-        raise ValueError(f"{where}: a {kind}, where a text, a number or a list was expected")
+        raise Fault("odd-kind", where, kind=type(content).__name__)
 
 
 def _check_text(text: str, most: int, where: str) -> None:
     """Names are text: what looks like markup is shown as it stands, so it may stand there."""
     if not 1 <= len(text) <= most:
-        raise ValueError(f"{where}: {len(text)} characters, where 1 to {most} were expected")
+        raise Fault("length", where, number=len(text), most=most)
     if not text.isprintable():
-        raise ValueError(f"{where}: a character that cannot be printed: {text!r}")
+        raise Fault("unprintable", where, text=repr(text))
 
 
 def _check_length(entries: list[Any] | dict[str, Any], where: str) -> None:
     if len(entries) > MOST_ENTRIES:
-        expected = f"where at most {MOST_ENTRIES} were expected"
-        raise ValueError(f"{where}: {len(entries)} entries, {expected}")
+        raise Fault("entries", where, number=len(entries), most=MOST_ENTRIES)
 
 
 # --- figures that must agree ---------------------------------------------------------------------
@@ -95,24 +96,24 @@ def check_figures(content: Entry) -> None:
         _at_most(guild["spaces"], MOST_SPACES, f"board, guild, {guild['id']}, spaces", 1)
 
 
-def _at_most(found: int, most: int, where: str, least: int = 0) -> None:
+def _at_most(found: int, most: int, where: str, least: int = 0, key: str = "not-between") -> None:
     if not least <= found <= most:
-        raise ValueError(f"{where}: {found}, where {least} to {most} was expected")
+        raise Fault(key, where, found=found, least=least, most=most)
 
 
 def _check_room(content: Entry) -> None:
     """A position has room for all of it."""
     for (file, kind), most in MOST_CARDS.items():
-        _at_most(len(content[file][kind]), most, f"{file}, {kind}: how many")
+        _at_most(len(content[file][kind]), most, f"{file}, {kind}", key=HOW_MANY)
     for side in content["exploration"]["side"]:
-        where = f"exploration, side, {side['id']}, location: how many"
-        _at_most(len(side["location"]), MOST_LOCATIONS, where)
+        where = f"exploration, side, {side['id']}, location"
+        _at_most(len(side["location"]), MOST_LOCATIONS, where, key=HOW_MANY)
     goals = content["achievements"]
     in_play = sum(goals["in_play"][group] for group in ("basic", "A", "B"))
-    _at_most(in_play, MOST_GOALS, "achievements, in_play: in all", 1)
+    _at_most(in_play, MOST_GOALS, "achievements, in_play", 1, "in-all")
     for entry in goals["achievement"]:
-        where = f"achievements, achievement, {entry['id']}, vp: how many"
-        _at_most(len(entry["vp"]), MOST_DISCS, where, 1)
+        where = f"achievements, achievement, {entry['id']}, vp"
+        _at_most(len(entry["vp"]), MOST_DISCS, where, 1, HOW_MANY)
     deals = 0
     for file, kind in (("technologies", "technology"), ("systems", "system")):
         for entry in content[file][kind]:
@@ -120,12 +121,14 @@ def _check_room(content: Entry) -> None:
                 where = f"{file}, {kind}, {entry['id']}, ability, deals, times_in_turn"
                 _at_most(deal["times_in_turn"], MOST_DEALS, where, 1)
                 deals += 1
-    _at_most(deals, MOST_DEALS, "technologies and systems, deals: in all")
+    _at_most(deals, MOST_DEALS, "technologies, systems, deals", key="in-all")
 
 
-def _expect(found: object, expected: object, where: str) -> None:
+def _expect(
+    found: object, expected: object, where: str, key: str = "other-figure", **more: object
+) -> None:
     if found != expected:
-        raise ValueError(f"{where}: {found}, where {expected} was expected")
+        raise Fault(key, where, found=found, expected=expected, **more)
 
 
 def _check_decks(content: Entry) -> None:
@@ -145,7 +148,7 @@ def _check_decks(content: Entry) -> None:
         said = events["deck"]["always_in_play"]
         _expect(said, len(always), f"events, deck, always_in_play, {level}")
         lying = said + events["deck"]["random"]
-        _expect(lying, slots[level], f"events, deck, always_in_play and random, {level}")
+        _expect(lying, slots[level], f"events, deck, {level}", "events-lying")
     by_deck = Counter(entry["deck"] for entry in systems["system"])
     for deck in DECKS:
         _expect(systems["deck"][deck], by_deck[deck], f"systems, deck, {deck}")
@@ -163,33 +166,34 @@ def _check_players(content: Entry) -> None:
     _expect(sorted(entry["players"] for entry in setups), list(SEATS), "setup, players")
     for entry in setups:
         where = f"setup, players, {entry['players']}"
-        _expect(len(entry["ore"]), entry["players"], f"{where}, ore: how many seats")
+        _expect(len(entry["ore"]), entry["players"], f"{where}, ore", "other-number")
         slots = [each for each in sides[entry["side"]] if each.get("deck") == "A"]
         _expect(entry["a_systems"], len(slots), f"{where}, a_systems")
     for side in content["exploration"]["side"]:
         kinds = Counter(location["kind"] for location in side["location"])
         for kind in ("home", "deep_space"):
-            _expect(kinds[kind], 1, f"exploration, side, {side['id']}: locations of kind {kind}")
+            where = f"exploration, side, {side['id']}"
+            _expect(kinds[kind], 1, where, "locations-of-kind", kind=kind)
 
 
 def _check_boards(factions: Entry) -> None:
     pieces, start = factions["pieces"], factions["start"]
     placed = start["population"] + start["supply"] + 1  # and a ship
-    _expect(placed, pieces["cubes"], "factions, start: population, supply and a ship")
+    _expect(placed, pieces["cubes"], "factions, start", "pieces-placed")
     boards = [("factions, normal", factions["normal"])]
     boards += [
         (f"factions, faction, {each['id']}, advanced", each["advanced"])
         for each in factions["faction"]
     ]
     for where, board in boards:
-        _expect(len(board["columns"]), len(COLUMNS), f"{where}, columns: how many")
-        _expect(sum(board["columns"]), start["supply"], f"{where}, columns: fields in all")
+        _expect(len(board["columns"]), len(COLUMNS), f"{where}, columns", "other-number")
+        _expect(sum(board["columns"]), start["supply"], f"{where}, columns", "other-sum")
         for track in ("food", "ore"):
             icons, here = board[f"{track}_icons"], f"{where}, {track}_icons"
-            _expect(len(icons), len(COLUMNS), f"{here}: how many")
+            _expect(len(icons), len(COLUMNS), here, "other-number")
             _expect(icons, sorted(icons), here)
             if icons[-1] > pieces[f"{track}_discs"]:
-                raise ValueError(f"{here}: {icons[-1]} discs never leave the track")
+                raise Fault("discs-stay", here, discs=icons[-1])
 
 
 def _check_trade(content: Entry) -> None:
@@ -212,5 +216,4 @@ def _check_trade(content: Entry) -> None:
             prices.append((f"{where}, {entry['id']}, ability, ore", ability["ore"]))
     for where, price in prices:
         if price <= brings:
-            expected = f"where more than {brings} was expected, which a returned one brings"
-            raise ValueError(f"{where}: {price}, {expected}; trade could go round for ever")
+            raise Fault("trade-pays", where, price=price, brings=brings)

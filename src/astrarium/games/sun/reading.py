@@ -251,6 +251,7 @@ def read_factions(rules: SunRules, content: Entry) -> None:
     for entry in content["factions"]["faction"]:
         board = entry["advanced"] if rules.advanced else normal
         faction = Faction(entry["id"], entry["name"], entry["two_players"])
+        faction.sure = entry["confidence"]
         faction.columns = list(board["columns"])
         faction.food_icons = list(board["food_icons"])
         faction.ore_icons = list(board["ore_icons"])

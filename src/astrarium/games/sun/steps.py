@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from astrarium.core.fault import Fault
 from astrarium.games.sun.words import (
     COLUMNS,
     COUNTERS,
@@ -112,12 +113,12 @@ class Words(Vocabulary[Any]):
         elif name == "upgrade_ships":
             _check_upgrade(step)
         elif name == "gain_private_technology" and step["keep"] > step["draw"]:
-            raise ValueError(f"{step['keep']} cards are kept of {step['draw']}")
+            raise Fault("kept", keep=step["keep"], draw=step["draw"])
         elif name == "uncover_guild" and step["guild"] not in self.guilds:
             known = ", ".join(self.guilds)
-            raise ValueError(f"there is no guild '{step['guild']}'; known are {known}")
+            raise Fault("no-guild", guild=step["guild"], known=known)
         elif name in OF_AN_EVENT and self.card not in self.events:
-            raise ValueError(f"only an event can say {name}")
+            raise Fault("only-events", step=name)
         return self.numbers(name, step)
 
     def numbers(self, name: str, step: Entry) -> list[int]:
@@ -221,31 +222,29 @@ def _check_copying(step: Entry, program: str) -> None:
         if name in ("do", "kind"):
             continue
         if name not in COPYING:
-            raise ValueError(f"{program}: there is no field '{name}' in copy_action")
+            raise Fault("copy-field", program, field=name)
         if value is not COPYING[name]:
             expected = str(COPYING[name]).lower()
-            raise ValueError(
-                f"{program}: {name} is {value!r} in copy_action, where {expected} was expected"
-            )
+            raise Fault("copy-value", program, field=name, found=repr(value), expected=expected)
     if step.get("kind") not in FAMILIES:
         known = ", ".join(FAMILIES)
-        raise ValueError(f"{program}: no actions are '{step.get('kind')}'; known are {known}")
+        raise Fault("no-copies", program, kind=step.get("kind"), known=known)
 
 
 def _check_number(field: str, value: int) -> None:
     most = MOST.get(field, MOST_OF_ANYTHING)
     if not 1 <= value <= most:
-        raise ValueError(f"{field} is {value}, where 1 to {most} was expected")
+        raise Fault("step-figure", field=field, found=value, most=most)
 
 
 def _check_research(step: Entry) -> None:
     if ("levels" in step) == ("level_by" in step):
-        raise ValueError("research needs either 'levels' or 'level_by'")
+        raise Fault("research-which")
     if "levels" in step and not step["levels"]:
-        raise ValueError("research needs at least one level")
+        raise Fault("research-none")
 
 
 def _check_upgrade(step: Entry) -> None:
     fields = {name for name in step if name != "do"}
     if fields not in ({"total_levels"}, {"max_ships", "levels_each"}):
-        raise ValueError("upgrade_ships needs 'total_levels', or 'max_ships' and 'levels_each'")
+        raise Fault("upgrade-which")

@@ -135,6 +135,7 @@ class Faction:
         self.ore_icons: list[int] = []
         self.setup: i64 = -1  # a program, or NONE
         self.innovations: list[Innovation] = []
+        self.sure = ""
 
 
 class Ability:

@@ -19,8 +19,8 @@ from astrarium.table import sets
 from astrarium.table.refusals import Refusal
 from astrarium.table.web.call import Call
 from astrarium.table.web.sets import shortly
-from astrarium.table.words import Words
-from astrarium.text import say_sentence
+from astrarium.table.words import Words, texts_of
+from astrarium.text import say_fault, say_sentence
 
 PREFIX: Final = "card-"  # of the fields of a form that are typed in of the card
 PALETTE: Final = (
@@ -99,6 +99,10 @@ class Shown:
         }
 
 
+def wrong(call: Call, error: ValueError) -> str:
+    return shortly(say_fault(texts_of(call.language), error))
+
+
 def edit(call: Call) -> Response:
     bench = Bench(call)
     return _page(call, bench, Shown(bench, bench.content))
@@ -110,7 +114,7 @@ def attempt(call: Call) -> Response:
     try:
         shown = Shown(bench, bench.typed())
     except ValueError as error:
-        shown = Shown(bench, bench.content, shortly(str(error)))
+        shown = Shown(bench, bench.content, wrong(call, error))
     if call.by_script:
         return call.page("editor-preview.html", **shown.preview())
     return _page(call, bench, shown)
@@ -127,7 +131,7 @@ def save(call: Call) -> Response:
             raise ValueError(call.texts("editor-needs-name"))
         found = bench.game.component_set(content)
     except ValueError as error:
-        raise Refusal("bad-set", AstrariumError(shortly(str(error)))) from error
+        raise Refusal("bad-set", AstrariumError(wrong(call, error))) from error
     before = bench.name if bench.set_name else ""
     own = sets.keep(call.house, person, found.content, before)
     return call.go(f"/sets/{own.fingerprint}/edit?card={bench.after()}")

@@ -47,7 +47,11 @@ def upload(call: Call) -> Later:
     """A set from its file: checked elsewhere, card by card; nothing of a broken one is kept."""
     text = (call.form.get("set") or call.body).replace("\r\n", "\n")
     count_upload(call, len(text))
-    return Later("check-set", {"text": text}, lambda result: _uploaded(call, result))
+    return Later(
+        "check-set",
+        {"text": text, "language": call.language},
+        lambda result: _uploaded(call, result),
+    )
 
 
 def count_upload(call: Call, size: int) -> None:

@@ -269,7 +269,5 @@ def settle_home(s: Eclipse, seat: i64) -> None:
 
 
 def first_tiles(s: Eclipse, lane: i64, seat: i64) -> None:
-    tiles = s.species_of(seat).tiles_at_start
-    if tiles > 0:
-        s.push(lane, FirstTiles(seat))
-        s.push(lane, DrawTiles(seat, tiles))
+    s.push(lane, FirstTiles(seat))
+    s.push(lane, DrawTiles(seat, s.species_of(seat).tiles_at_start))

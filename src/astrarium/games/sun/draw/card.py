@@ -26,25 +26,36 @@ def draw_one(rules: SunRules, key: str, style: Style) -> str:
         draw_card(canvas, shown, number, 4, 4, WIDTH - 8)
         title = shown.technology(number)
     else:
-        title = _draw_plain(canvas, shown, key, _card(rules, id))
+        title = _draw_plain(canvas, shown, key, *_plain(rules, family, id))
     return canvas.document(WIDTH, HEIGHT, title)
 
 
-def _card(rules: SunRules, id: str) -> Any:
-    """Ids are one of a kind in the whole set."""
+def _plain(rules: SunRules, family: str, id: str) -> tuple[str, str, list[int]]:
+    """Name, figures and programs. Ids are one of a kind in the whole set."""
+    if family == "guild":
+        name = rules.guild_names[rules.guilds.index(id)]
+        return name, "", [rules.programs.named[f"{id}.action 1"]]
+    if family == "faction":
+        board = next(each for each in rules.factions if each.id == id)
+        programs = [board.setup, *(each.program for each in board.innovations)]
+        figures = "/".join(str(fields) for fields in board.columns)
+        return board.name, figures, [int(each) for each in programs if each != NONE]
     cards: list[Any] = [*rules.events, *rules.systems, *rules.achievements]
-    return next(each for each in cards if each.id == id)
+    card = next(each for each in cards if each.id == id)
+    return card.name, _figures(card), _programs(card)
 
 
-def _draw_plain(canvas: Canvas, shown: Shown, key: str, card: Any) -> str:
+def _draw_plain(
+    canvas: Canvas, shown: Shown, key: str, called: str, figures: str, programs: list[int]
+) -> str:
     """A frame with the name, the figures and a row of glyphs for each box."""
     canvas.rect(4, 4, WIDTH - 8, HEIGHT - 8, "panel", rx=6, stroke=canvas.style.colour("line"))
-    title = shown.name(key, card.name)
+    title = shown.name(key, called)
     name, size = fitted(title, WIDTH - 60, 13)
     canvas.text(14, 22, name, size, font_weight="bold")
-    canvas.text(WIDTH - 14, 22, _figures(card), 12, "brass", text_anchor="end")
+    canvas.text(WIDTH - 14, 22, figures, 12, "brass", text_anchor="end")
     low = 40.0
-    for program in _programs(card):
+    for program in programs:
         tokens = program_tokens(shown.rules, program)
         low = draw_tokens(canvas, tokens, 16, low, WIDTH - 32) + 8
     return title

@@ -187,7 +187,7 @@ def _faction(rules: SunRules, id: str) -> list[Sentence]:
                 )
             )
             found += tell_innovation(rules, rules.factions.index(faction), at)
-    return found + sureness("reconstructed")
+    return found + sureness(faction.sure)
 
 
 # --- the table -----------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ def group_of(rules: SunRules, key: str) -> str:
 
 
 def sure_of(rules: SunRules, key: str) -> str:
-    return getattr(_card(rules, key), "sure", "reconstructed")
+    return str(_card(rules, key).sure)
 
 
 def _card(rules: SunRules, key: str) -> Any:

@@ -18,6 +18,7 @@ import re
 from difflib import get_close_matches
 from typing import Any, Final
 
+from astrarium.core.fault import Fault
 from astrarium.games.sun.steps import COPYING, DEEDS
 from astrarium.parts.content import Entry
 
@@ -119,25 +120,25 @@ def _value(value: Any) -> str:
 
 
 def read_action(text: str) -> tuple[Entry, list[Entry]]:
-    """Cost and steps; raises ValueError that names the word that is not understood."""
+    """Cost and steps; raises Fault that names the word that is not understood."""
     reader = Reader(text)
     cost, steps = reader.action(0)
     if reader.at < len(reader.tokens):
-        raise ValueError(f"'{reader.tokens[reader.at]}' was not expected there")
+        raise Fault("not-expected", word=reader.tokens[reader.at])
     return cost, steps
 
 
 def read_steps(text: str) -> list[Entry]:
     cost, steps = read_action(text)
     if cost:
-        raise ValueError("there can be no cost here")
+        raise Fault("no-cost-here")
     return steps
 
 
 class Reader:
     def __init__(self, text: str) -> None:
         if len(text) > LONGEST:
-            raise ValueError(f"{len(text)} characters, where at most {LONGEST} were expected")
+            raise Fault("too-long", number=len(text), most=LONGEST)
         self.tokens = TOKEN.findall(text)
         self.at = 0
 
@@ -152,11 +153,12 @@ class Reader:
     def expect(self, sign: str) -> None:
         found = self.take()
         if found != sign:
-            raise ValueError(f"'{sign}' was expected, not '{found or 'the end'}'")
+            key = "sign-expected" if found else "sign-lacking"
+            raise Fault(key, sign=sign, found=found)
 
     def action(self, depth: int) -> tuple[Entry, list[Entry]]:
         if depth > DEEPEST:
-            raise ValueError(f"deeper than {DEEPEST} brackets within each other")
+            raise Fault("brackets", most=DEEPEST)
         cost: Entry = {}
         if ":" in self.tokens[self.at :] and self.peek().isdigit():
             cost = self.cost()
@@ -169,7 +171,7 @@ class Reader:
             number, word = self.number(), self.take()
             name = {ORE: "ore", POP: "return_population"}.get(word)
             if name is None:
-                raise ValueError(f"'{word}' is no cost; known are {ORE} and {POP}")
+                raise Fault("no-cost", word=word, known=f"{ORE}, {POP}")
             found[name] = number
             if self.peek() != "+":
                 return found
@@ -178,7 +180,7 @@ class Reader:
     def number(self) -> int:
         word = self.take()
         if not (word.isascii() and word.isdigit() and len(word) < 4):
-            raise ValueError(f"a number was expected, not '{word or 'the end'}'")
+            raise Fault("number-expected" if word else "number-lacking", found=word)
         return int(word)
 
     def steps(self, depth: int) -> list[Entry]:
@@ -226,7 +228,7 @@ class Reader:
         while "=" in self.peek():
             name, _, value = self.take().partition("=")
             if name not in ("every", "max") or not value.isdigit():
-                raise ValueError(f"'{name}' is no field of each; known are every and max")
+                raise Fault("no-field-of-each", field=name, known="every, max")
             found[name] = int(value)
         return {**found, "steps": self.braces(depth)}
 
@@ -240,8 +242,9 @@ class Reader:
         do, after = SHORT.get(word, (word, ()))
         if do not in FIELDS:
             near = get_close_matches(word, WORDS, 1)
-            hint = f"; did you mean '{near[0]}'?" if near else ""
-            raise ValueError(f"'{word}' is no step{hint}")
+            if near:
+                raise Fault("mistyped-word", word=word, near=near[0])
+            raise Fault("unknown-word", word=word)
         kinds = {name.removesuffix("?"): kind for name, kind in FIELDS[do].items()}
         found: Entry = {"do": do}
         left = list(after)
@@ -251,10 +254,10 @@ class Reader:
                 value = "true"
             elif not sign:
                 if not left:
-                    raise ValueError(f"'{name}' was not expected after '{word}'")
+                    raise Fault("not-after", word=name, step=word)
                 name, value = left.pop(0), name
             if name not in kinds:
-                raise ValueError(f"'{word}' has no field '{name}'; known are {', '.join(kinds)}")
+                raise Fault("no-field-of-step", step=word, field=name, known=", ".join(kinds))
             found[name] = _read_value(kinds[name], value, name)
         for name in kinds:
             if name in USUAL and name not in found and f"{name}?" not in FIELDS[do]:
@@ -269,6 +272,6 @@ def _read_value(kind: Any, value: str, name: str) -> Any:
         return value == "true"
     if kind is int:
         if not (value.isascii() and value.isdigit() and len(value) < 4):
-            raise ValueError(f"{name}: a number was expected, not '{value}'")
+            raise Fault("number-expected", name, found=value)
         return int(value)
     return value

@@ -1,10 +1,11 @@
-"""The workshop of Beyond the Sun: technologies, events, systems and achievements typed in."""
+"""The workshop of Beyond the Sun: cards, faction boards and guild tiles typed in."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from astrarium.core.draw.svg import Style
+from astrarium.core.fault import Fault
 from astrarium.core.game import Data, Field, Game, Rules, Sentence, Workshop
 from astrarium.games.sun.component_file import MOST_ID
 from astrarium.games.sun.components import card, with_card
@@ -26,13 +27,18 @@ WHERE: Final = {
     "happening": ("events", "event"),
     "place": ("systems", "system"),
     "achievement": ("achievements", "achievement"),
+    "faction": ("factions", "faction"),
+    "guild": ("board", "guild"),
 }
 BOXES: Final = {
     "technology": ("immediate",),
     "happening": ("discoverer", "others", "everybody"),
     "place": ("control", "colonize"),
     "achievement": (),
+    "faction": (),
+    "guild": (),
 }
+TRACKS: Final = ("columns", "food_icons", "ore_icons")  # of an advanced board
 MATCHES_NEEDED: Final = 2  # cards are turned up until two fit
 
 
@@ -49,7 +55,7 @@ class SunWorkshop(Workshop):
         for family, (file, kind) in WHERE.items():
             if family != "technology":
                 keys = [f"{family}-{entry['id']}" for entry in content[file][kind]]
-                found[f"shelf-{file}"] = keys
+                found[f"shelf-{kind}s"] = keys
         return found
 
     def name_of(self, content: Data, key: str) -> str:
@@ -81,6 +87,12 @@ class SunWorkshop(Workshop):
             found.append(Field(box, "steps", write_steps(entry.get(box, []))))
         if family == "technology":
             found += _action_fields(entry)
+        elif family == "faction":
+            found += _faction_fields(entry)
+        elif family == "guild":
+            line = write_action(entry["cost"], entry["effect"])
+            found.append(Field("action_1", "steps", line))
+            found.append(Field("spaces_1", "number", str(entry["spaces"])))
         found.append(Field("confidence", "one", entry["confidence"], CONFIDENCES))
         return found
 
@@ -92,19 +104,23 @@ class SunWorkshop(Workshop):
             if field.name in typed and typed[field.name] != field.value:
                 try:
                     _type_in(new, field, typed)
-                except ValueError as error:
-                    raise ValueError(f"{where}, {field.name}: {error}") from None
+                except Fault as fault:
+                    raise fault.within(f"{where}, {field.name}") from None
         if key.startswith("technology-"):
             _type_in_actions(new, typed, where)
+        elif key.startswith("guild-") and "action_1" in typed:
+            _type_in_guild(new, typed, where)
         if "backed" in new:
             new["backed"] = [field for field in new["backed"] if field in new]
         return with_card(content, file, kind, new)
 
     def rules(self, content: Data) -> SunRules:
         options = {option.name: option.default for option in self.game.options}
-        rules = build_rules(self.game, SEATS, options, content, "")
+        rules = build_rules(self.game, SEATS, {**options, "boards": "advanced"}, content, "")
+        for faction in rules.factions:  # both boards of a faction are looked at
+            faction.setup = rules.programs.named[f"{faction.id}.setup"]
         if len(content["set"]["id"]) > MOST_ID:
-            raise ValueError(f"set, id: 1 to {MOST_ID} characters were expected")
+            raise Fault("length", "set, id", number=len(content["set"]["id"]), most=MOST_ID)
         rules.own_names = own_names(content, self.shipped)
         return rules
 
@@ -140,12 +156,70 @@ def _action_fields(entry: Entry) -> list[Field]:
     return found
 
 
+def _faction_fields(entry: Entry) -> list[Field]:
+    """What the faction does at the start, then its advanced board."""
+    board = entry["advanced"]
+    found = [Field("setup", "steps", write_steps(entry["normal"]["setup"]))]
+    for track in TRACKS:
+        found.append(Field(track, "text", "/".join(str(each) for each in board[track])))
+    for number, innovation in enumerate(board["innovation"], start=1):
+        name = f"innovation_{number}"
+        found.append(Field(name, "text", innovation["name"]))
+        found.append(Field(f"{name}_icons", "number", str(innovation["needs"]["icons"])))
+        if "effect" in innovation:
+            found.append(Field(f"{name}_effect", "steps", write_steps(innovation["effect"])))
+        elif figure := _figure_of(innovation["ability"]):
+            amount = str(innovation["ability"][figure])
+            found.append(Field(f"{name}_amount", "number", amount))
+    return found
+
+
+def _figure_of(ability: Entry) -> str:
+    """The one figure of an ability, where it has one."""
+    return next((name for name, value in ability.items() if type(value) is int), "")
+
+
+def _type_in_board(new: Entry, name: str, value: str) -> None:
+    """One field of a faction; what it does not touch is shared with the entry as it was."""
+    if name == "setup":
+        new["normal"] = {**new["normal"], "setup": read_steps(value)}
+        return
+    board = new["advanced"] = {**new["advanced"]}
+    if name in TRACKS:
+        board[name] = [_number(each) for each in value.split("/")]
+        return
+    _, number, *part = name.split("_")
+    at = int(number) - 1
+    board["innovation"] = [dict(each) for each in board["innovation"]]
+    innovation = board["innovation"][at]
+    if part == ["icons"]:
+        innovation["needs"] = {**innovation["needs"], "icons": _number(value)}
+    elif part == ["effect"]:
+        innovation["effect"] = read_steps(value)
+    elif part == ["amount"]:
+        figure = _figure_of(innovation["ability"])
+        innovation["ability"] = {**innovation["ability"], figure: _number(value)}
+    else:
+        innovation["name"] = value
+
+
+def _type_in_guild(new: Entry, typed: dict[str, str], where: str) -> None:
+    try:
+        cost, effect = read_action(typed["action_1"])
+        spaces = _number(typed.get("spaces_1", str(new["spaces"])))
+    except Fault as fault:
+        raise fault.within(f"{where}, action_1") from None
+    new.update(cost=cost, effect=effect, spaces=spaces)
+
+
 def _type_in(new: Entry, field: Field, typed: dict[str, str]) -> None:
     """One field, but for actions, which are typed in together."""
     value = typed[field.name].strip()
     if field.name.startswith(("action_", "spaces_")) and field.name != "spaces_vp":
         return
-    if field.kind == "steps":
+    if field.name in (*TRACKS, "setup") or field.name.startswith("innovation_"):
+        _type_in_board(new, field.name, value)
+    elif field.kind == "steps":
         steps = read_steps(value)
         new.pop(field.name, None)
         if steps:
@@ -153,11 +227,11 @@ def _type_in(new: Entry, field: Field, typed: dict[str, str]) -> None:
     elif field.kind == "many":
         chosen = value.split()
         if not chosen or not set(chosen) <= set(field.choices):
-            raise ValueError(f"some of {', '.join(field.choices)} was expected")
+            raise Fault("some-of", known=", ".join(field.choices))
         new[field.name] = [each for each in field.choices if each in chosen]
     elif field.kind == "one":
         if value not in field.choices:
-            raise ValueError(f"one of {', '.join(field.choices)} was expected")
+            raise Fault("one-of", known=", ".join(field.choices))
         new.pop(field.name, None)
         if value:
             new[field.name] = value
@@ -171,7 +245,7 @@ def _type_in(new: Entry, field: Field, typed: dict[str, str]) -> None:
 
 def _number(value: str) -> int:
     if not (value.isascii() and value.isdigit() and len(value) < 4):
-        raise ValueError(f"a number was expected, not '{value}'")
+        raise Fault("number-expected", found=value)
     return int(value)
 
 
@@ -188,8 +262,8 @@ def _type_in_actions(new: Entry, typed: dict[str, str], where: str) -> None:
         try:
             cost, effect = read_action(line)
             spaces = _number(typed.get(f"spaces_{number}", "1"))
-        except ValueError as error:
-            raise ValueError(f"{where}, action_{number}: {error}") from None
+        except Fault as fault:
+            raise fault.within(f"{where}, action_{number}") from None
         actions.append({"spaces": spaces, **({"cost": cost} if cost else {}), "effect": effect})
     new.pop("action", None)
     if actions:

@@ -683,6 +683,8 @@ shelf-technologies-4 = Technologies of Level IIII
 shelf-events = Events
 shelf-systems = Systems
 shelf-achievements = Achievements
+shelf-factions = Factions
+shelf-guilds = Guilds
 field-name = Name
 field-match = Left edge: types it may be chosen for
 field-output = Right edge: the type it hands on
@@ -701,6 +703,18 @@ field-action_1 = Action 1
 field-spaces_1 = Spaces of action 1
 field-action_2 = Action 2
 field-spaces_2 = Spaces of action 2
+field-setup = Normal board: at the start
+field-columns = Advanced board: fields of the columns A to E, as 5/4/3/3/2
+field-food_icons = Food icons: discs gone before each is seen, as 0/2/4/6/8
+field-ore_icons = Ore icons: discs gone before each is seen, as 0/2/4/6/8
+field-innovation_1 = Innovation 1
+field-innovation_1_icons = Innovation 1: icons it needs
+field-innovation_1_effect = Innovation 1: once
+field-innovation_1_amount = Innovation 1: its figure
+field-innovation_2 = Innovation 2
+field-innovation_2_icons = Innovation 2: icons it needs
+field-innovation_2_effect = Innovation 2: once
+field-innovation_2_amount = Innovation 2: its figure
 field-confidence = How sure it is
 field-choice-none = none
 field-choice-scientific = scientific
@@ -717,6 +731,8 @@ check-typed-in = { $kind ->
     [event] Events
     [system] Systems
     [achievement] Achievements
+    [faction] Factions
+    [guild] Guilds
 } typed in or certain: { $amount } of { $all }.
 check-too-few-of-a-type = A technology may be sought as { type-name } at Level { $level }, and this is how many cards fit: { $amount }. Two are needed.
 check-never-handed-on = Cards of Level { $level } match { type-name }, which nothing below hands on.

@@ -689,6 +689,8 @@ shelf-technologies-4 = IIII. szintű technológiák
 shelf-events = Események
 shelf-systems = Bolygók
 shelf-achievements = Mérföldkövek
+shelf-factions = Megacégek
+shelf-guilds = Céhek
 field-name = Név
 field-match = Bal szél: milyen típusként választható
 field-output = Jobb szél: a továbbadott típus
@@ -707,6 +709,18 @@ field-action_1 = 1. akció
 field-spaces_1 = Az 1. akció helyei
 field-action_2 = 2. akció
 field-spaces_2 = A 2. akció helyei
+field-setup = Alaptábla: a kezdéskor
+field-columns = Haladó tábla: az A–E oszlopok mezői, így: 5/4/3/3/2
+field-food_icons = Élelemikonok: ennyi korong után látszanak, így: 0/2/4/6/8
+field-ore_icons = Ércikonok: ennyi korong után látszanak, így: 0/2/4/6/8
+field-innovation_1 = 1. innováció
+field-innovation_1_icons = 1. innováció: ennyi ikon kell hozzá
+field-innovation_1_effect = 1. innováció: egyszer
+field-innovation_1_amount = 1. innováció: a száma
+field-innovation_2 = 2. innováció
+field-innovation_2_icons = 2. innováció: ennyi ikon kell hozzá
+field-innovation_2_effect = 2. innováció: egyszer
+field-innovation_2_amount = 2. innováció: a száma
 field-confidence = Mennyire bizonyos
 field-choice-none = semmilyen
 field-choice-scientific = tudományos
@@ -723,6 +737,8 @@ check-typed-in = { $kind ->
     [event] Események
     [system] Bolygók
     [achievement] Mérföldkövek
+    [faction] Megacégek
+    [guild] Céhek
 }, beírva vagy bizonyosan: { $amount } / { $all }.
 check-too-few-of-a-type = { $level }. szintű technológia kereshető így: { type-name }, de csak ennyi kártya illik hozzá: { $amount }. Kettőre van szükség.
 check-never-handed-on = Vannak { $level }. szintű kártyák ilyen típussal: { type-name }, de alattuk semmi sem adja tovább ezt a típust.
