@@ -159,3 +159,23 @@ def test_a_hopeless_battle_is_left(damage: int, answer: int) -> None:
     question = s.question_of(0)
     choice = find_bot("eclipse", "greedy").choose(s.view(0), question, s.options(question), Rng(1))
     assert choice == (answer + home if answer == RETREAT else answer)
+
+
+@pytest.mark.parametrize(("round_number", "dares"), [(5, False), (9, True)])
+def test_more_is_dared_in_the_last_round(round_number: int, dares: bool) -> None:
+    """Three interceptors as printed have about even chances against an Ancient."""
+    t = beside_an_ancient().ships(0, 101, interceptor=3).seat(0, passed=1)
+    assert 0.45 < odds(t.s, t.hex(101), 0, ANCIENTS) < 0.6
+    t.s.round_number = round_number
+    assert (outlook(t.s).battle(t.s, t.hex(101)) > 0) == dares
+
+
+def test_who_lives_with_ancients_has_a_prospect_of_the_centre_alone() -> None:
+    for number, prospect in ((107, True), (101, False)):
+        t = Table("descendants_of_draco", "terran_alliance").lay(number, "0,-1", 1)
+        if prospect:
+            t.own(0, 107).ships(0, 107, dreadnought=2)
+            assert t.hex(1) in joined(t.s, t.hex(107), False)
+        else:
+            t.ships(0, t.home(0), dreadnought=2)
+        assert (outlook(t.s).prospects(t.s) > 0) == prospect

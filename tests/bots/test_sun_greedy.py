@@ -7,7 +7,7 @@ import pytest
 from astrarium.bots.search.tries import Search, best_of
 from astrarium.bots.sun import BOTS
 from astrarium.bots.sun.greedy import Greedy
-from astrarium.bots.sun.outlook import Outlook
+from astrarium.bots.sun.outlook import Outlook, cheapest_spaces
 from astrarium.bots.sun.weights import WEIGHTS
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.game import rules_of
@@ -55,3 +55,31 @@ def test_it_waits_for_its_turn_where_turns_overlap() -> None:
 
 def test_it_is_listed_by_name() -> None:
     assert list(BOTS) == ["casual", "greedy"]
+
+
+def test_it_colonizes_what_it_can() -> None:
+    t = Table().know(0, "I1", "I2", "I3", "I4")
+    t.ships(0, "barnards_star", 3).outpost(0, "barnards_star", "ore")
+    t.seat(0, ore=4, population=3).turn(0)
+    t.s.round_number = 10
+    assert chosen(t) == "act terraforming 1 1"
+
+
+def test_of_spaces_of_one_action_the_cheapest_is_tried() -> None:
+    t = Table().turn(0).seat(0, ore=9)
+    assert tried(t) == ["act research level 1 1", "act build and jump 1", "act gather"]
+    t.pawn(1, "build_and_jump_1")
+    assert "act build and jump 2" in tried(t)
+
+
+def tried(t: Table) -> list[str]:
+    options = [int(choice) for choice in t.s.lane_options(MAIN)]
+    return [GAME.say(t.rules, choice) for choice in cheapest_spaces(t.rules, options)]
+
+
+def test_a_ship_becomes_a_cube_where_none_is_left() -> None:
+    t = Table().ships(0, "sol").ships(0, "deep_space", 1, 4).supply(0, 0, 0, 0, 0, 0)
+    t.seat(0, ore=20, population=0).production(0)
+    assert chosen(t) == "produce trade"
+    t.do("produce trade")
+    assert chosen(t) == "scrap 1 at deep space"

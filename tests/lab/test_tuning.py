@@ -45,6 +45,12 @@ def test_a_figure_moves_to_the_side_that_scores_more(tmp_path: Path) -> None:
     assert found.card == 0.6
 
 
+def test_several_processes_find_the_same_figures(tmp_path: Path) -> None:
+    weights = Weights(coin=0.9, card=0.6)
+    shared = Tuning(GAME, Lamplighter, weights, COURSE, tmp_path / "two", jobs=2)
+    assert shared.run(2) == tuning(tmp_path / "one").run(2)
+
+
 def test_what_changes_nothing_stays_where_it_is(tmp_path: Path) -> None:
     course = replace(COURSE, names=("card",))
     assert tuning(tmp_path / "log", course).run(3) == Weights(coin=0.9, card=0.6)

@@ -37,6 +37,7 @@ def add_command(commands: Commands, texts: Texts) -> None:
     parser.add_argument("--games", default="200", metavar="N", help=texts("tune-help-games"))
     parser.add_argument("--seats", default="2", metavar="N", help=texts("tune-help-seats"))
     parser.add_argument("--seed", default="1", metavar="N", help=texts("help-seed"))
+    parser.add_argument("--jobs", default="1", metavar="N", help=texts("simulate-help-jobs"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=texts("help-option")
     )
@@ -58,7 +59,8 @@ def run(arguments: argparse.Namespace) -> int:
         seed=whole_number(texts, "--seed", arguments.seed, 0),
     )
     log = arguments.log or FOLDER / f"tune-{game.name}-{arguments.bot}.jsonl"
-    tuning = Tuning(game.name, kind, weights, course, log)
+    jobs = whole_number(texts, "--jobs", arguments.jobs, 1)
+    tuning = Tuning(game.name, kind, weights, course, log, jobs)
     steps = whole_number(texts, "--steps", arguments.steps, 1)
     found = tuning.run(steps, None if arguments.json else lambda step: _tell(texts, step, steps))
     figures = {name: figures_of(found)[name] for name in course.names}

@@ -69,12 +69,14 @@ class Tuning(Generic[W]):
         weights: W,
         course: Course,
         log: Path,
+        jobs: int = 1,
     ) -> None:
         self.game = game
         self.make = make
         self.weights = weights
         self.course = course
         self.log = log
+        self.jobs = jobs  # processes; the figures do not depend on them
         known = figures_of(weights)
         self.start = {name: known[name] for name in course.names if name in known}
         with_figures(weights, dict.fromkeys(course.names, 0.0))  # an unknown name is refused
@@ -120,7 +122,8 @@ class Tuning(Generic[W]):
         sides = [Entrant("up", self.make(up)), Entrant("down", self.make(down))]
         entrants = [sides[seat % 2] for seat in range(course.seats)]
         seed = mixed(course.seed, "games", number)
-        standings = contest(self.game, entrants, course.games, seed, course.options).standings
+        played = contest(self.game, entrants, course.games, seed, course.options, self.jobs)
+        standings = played.standings
         scores = [standing.score.value for standing in standings]
         return _mean(scores[::2]) - _mean(scores[1::2])
 

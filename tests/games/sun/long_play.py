@@ -1,8 +1,9 @@
 """Random games of all seats, variants and two component sets, looked at after every answer.
 
-    python -m tests.games.sun.long_play 5000
+    python -m tests.games.sun.long_play 5000 --jobs 2 --out var/sun-fuzz
 
-It prints what was played, what was found broken, and how often rare things happened by chance.
+Every game is kept in the folder: a run that was stopped goes on there. It prints what was played,
+what was found broken, and how often rare things happened by chance.
 
 The second set: every system is colonized with strength 2, so that the decks run out, and Wolf 359
 pays an opponent, the one step that no shipped card has.
@@ -27,6 +28,7 @@ from astrarium.games.sun.words import NONE
 from astrarium.parts.content import Entry, fingerprint
 from tests.games.sun.content import content
 from tests.games.sun.play import VARIANTS
+from tests.support import kept
 
 # What the events say of a seat's ore.
 ORE = Counter({"ore": 1, "mined": 1, "paid-opponent": 1, "paid": -1})
@@ -43,7 +45,8 @@ def second_set() -> Entry:
 @cache
 def rules_for(number: int) -> SunRules:
     """Every number of seats with every variant and both sets, in turn."""
-    seats, variant, other = 2 + number % 3, number // 3 % len(VARIANTS), number % 2
+    seats, variant = 2 + number % 3, number // 3 % len(VARIANTS)
+    other = (number + number // (3 * len(VARIANTS))) % 2
     options: Options = VARIANTS[variant]
     rules = rules_of(GAME, seats, options)
     if other == 0:
@@ -113,11 +116,22 @@ def contested(s: Sun, thing: int) -> bool:
     return False
 
 
-def main(games: int) -> int:
+def result(number: int) -> kept.Result:
     found: Counter[str] = Counter()
     rare: Counter[str] = Counter()
-    answers = sum(play(number, found, rare) for number in range(games))
-    print(f"{games} games, {answers} answers")
+    answers = play(number, found, rare)
+    return {"answers": answers, "broken": dict(found), "rare": dict(rare)}
+
+
+def main() -> int:
+    given = kept.arguments("Random games of Beyond the Sun.", 5000).parse_args()
+    games = kept.results(result, "sun-fuzz", given.first, given.games, given.jobs, given.out)
+    found: Counter[str] = Counter()
+    rare: Counter[str] = Counter()
+    for game in games:
+        found.update(game["broken"])
+        rare.update(game["rare"])
+    print(f"{len(games)} games, {sum(game['answers'] for game in games)} answers")
     for name, count in sorted(rare.items()):
         print(f"{name}: {count}")
     print("broken:", dict(found) or "none")
@@ -125,4 +139,4 @@ def main(games: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1])))
+    sys.exit(main())

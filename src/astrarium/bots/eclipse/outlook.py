@@ -190,18 +190,16 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
     def prospects(self, s: Eclipse) -> float:
         """Ancients beside one's own hexes or ships: could the whole fleet beat them?"""
         w, player = self.weights, s.players[self.seat]
-        if s.species_of(self.seat).lives_with_ancients:
-            return 0.0
         whole = {k: int(player.ships_of(k)) for k in range(3) if player.ships_of(k) > 0}
         if not whole:
             return 0.0
         half = has_generator(s, self.seat)
         chances = []
         for hex in s.laid:
-            if s.crowd[hex] >> GUARDS == 0 or ships_in(s, hex, self.seat) > 0:
+            side = int(nobody_in(s, hex, self.seat)) if s.crowd[hex] >> GUARDS else NONE
+            if side == NONE or ships_in(s, hex, self.seat) > 0:
                 continue
             if any(can_start_from(s, each, self.seat) for each in joined(s, hex, half)):
-                side = int(nobody_in(s, hex, self.seat))
                 theirs = fleet_in(s, hex, side)
                 coming = to_come(s, self.seat, hex, MOST_MOVES)
                 ready = chance(s, self.seat, coming, side, theirs)

@@ -47,8 +47,8 @@ class Weights:
     followed: float = 0.9  # the part of a chance that ships bring which could still come
     prize: float = 6.0  # a hex with what Ancients guard
     loss: float = 0.18  # of the materials that a fleet has cost
-    daring: float = 0.66  # the least chance with which Ancients are attacked
-    last_daring: float = 0.45  # ... in the last round, when ships are of no more use
+    daring: float = 0.6  # the least chance with which Ancients are attacked
+    last_daring: float = 0.35  # ... in the last round, when ships are of no more use
     last_defeat: float = 0.5
     defeat: float = 2.5  # beyond the ships: the chance is gone, and others are strong
     # A hex of one's own that an enemy fleet stands in.

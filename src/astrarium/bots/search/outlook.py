@@ -56,6 +56,10 @@ class Outlook(Generic[S, W]):
         """Does this lane ask for a new turn? What was answered before is complete then."""
         return False
 
+    def is_settled(self, s: S, lane: int) -> bool:
+        """Is an answer complete here? What this lane asks is thought about when it is asked."""
+        return self.is_turn(s, lane)
+
     def is_free(self, choice: int) -> bool:
         """A free action: the turn goes on after it."""
         return False

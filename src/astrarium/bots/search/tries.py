@@ -46,7 +46,7 @@ class Search(Generic[S]):
     def best(self, s: S) -> End[S]:
         """Go on while this seat is asked about the same turn."""
         lane = self.lane(s)
-        if lane < 0 or self.outlook.is_turn(s, lane):
+        if lane < 0 or self.outlook.is_settled(s, lane):
             return End(self.outlook.value(s), s)
         return max([self.after(s, lane, way) for way in self._ways(s, lane)], key=value_of)
 

@@ -20,7 +20,8 @@ def price(s: Eclipse, seat: i64, number: i64) -> i64:
     """
     technology = s.rules.technologies[number]
     owned = in_category(s.players[seat].technologies, technology.category)
-    discounted = technology.cost - s.rules.discount[min(owned, len(s.rules.discount) - 1)]
+    last: i64 = len(s.rules.discount) - 1
+    discounted = technology.cost - s.rules.discount[min(owned, last)]
     return max(technology.minimum, discounted)
 
 
