@@ -34,7 +34,8 @@ def played(game: str, seats: int, seed: int) -> Match:
 def drawings(match: Match, moments: int) -> list[str]:
     rules = match.rules
     steps = len(match.steps)
-    at = [round(steps * number / (moments - 1)) for number in range(moments)]
+    # Not from the empty table on: the first moment is what a page shows that nothing moves on.
+    at = [round(steps * (number + 1) / moments) for number in range(moments)]
     names = [f"Player {letter}" for letter in "ABCDEFG"[: rules.seats]]
     s = astrarium.start(rules.game.name, rules.seats, rules.options)
     found = []

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from astrarium.cli.main import main
 from astrarium.core.rng import Rng
 from tests.browser.conftest import ALL, PHONE, WIDE, Contexts
-from tests.browser.people import ASKED, CHOICES, Someone
-from tests.browser.positions import from_log
+from tests.browser.people import ASKED, Someone
+from tests.browser.positions import GAMES, from_log
 from tests.browser.prepared import Preparing
 from tests.table.server import Server
 
@@ -91,15 +92,15 @@ def test_every_main_page_is_fit_to_be_seen(
     anna.new_table("me", "bot:greedy")
     anna.wait_for_question()
     play_a_while(anna, rng, 30)
-    if anna.page.locator(CHOICES).count():
-        anna.choose(0)
+    anna.wait_for_calm()
     look_at(anna, f"board-{kind}")
     while not anna.page.locator("[data-key-c]").count():
         if not anna.act(rng):
             anna.page.wait_for_timeout(50)
     look_at(anna, f"plan-{kind}")
     anna.page.locator("#log summary").click()
-    anna.page.locator("#log a").first.click()
+    anna.page.locator("#log .to-step >> nth=-1").click()
+    anna.page.wait_for_selector(".replay")
     look_at(anna, f"replay-{kind}")
     anna.page.go_back()
     anna.page.click(".more summary")
@@ -153,3 +154,60 @@ def test_tables_of_every_game_are_fit_to_be_seen(
             else:
                 hold_against_axe(anna)
         anna.page.context.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "theme"), [("hu", PHONE, "dark"), ("en", WIDE, "light")]
+)
+@pytest.mark.parametrize("game", GAMES)
+def test_log_key_words_and_gallery_are_fit_to_be_seen(
+    people: Contexts,
+    tmp_path: Path,
+    game: str,
+    language: str,
+    size: tuple[int, int],
+    theme: str,
+) -> None:
+    """What opens beside a board: as a page of its own, and as a drawer."""
+    anna = people.someone(language, size, theme)
+    path = anna.new_table("me", "bot:random", game=game)
+    anna.wait_for_question()
+    play_a_while(anna, Rng(2), 12)
+    anna.wait_for_calm()
+    for drawer in ("log", "words", "key", "bench"):
+        found = anna.page.locator(f".drawer.{drawer} > summary")
+        if found.count():
+            found.click()
+            anna.page.wait_for_selector(f".drawer.{drawer}[open] .page")
+            hold_against_axe(anna)
+            found.click()
+    for page in (f"{path}/log", f"{path}/words", f"/key/{game}"):
+        anna.go(page)
+        assert anna.page.locator("main li").count() > 0
+        hold_against_axe(anna)
+    file = tmp_path / f"{game}.html"
+    assert main(["gallery", game, "--out", str(file)]) == 0
+    anna.go(file.as_uri())
+    hold_against_axe(anna)
+
+
+@pytest.mark.parametrize(("language", "size"), [("hu", PHONE), ("en", WIDE)])
+def test_an_invitation_is_fit_to_be_seen(
+    people: Contexts, language: str, size: tuple[int, int]
+) -> None:
+    anna = people.someone(language, size)
+    anna.new_table("me", "invited", "open")
+    anna.page.click("form[action$='/link'] button >> nth=0")
+    bela = people.someone(language, size, "dark", "Béla")
+    bela.go(anna.page.input_value("#address"))
+    assert "Anna" in bela.page.locator("main").inner_text()
+    look_at(bela, f"invitation-{'wide' if size == WIDE else 'phone'}-dark-{language}")
+
+
+def test_a_phase_that_is_told_can_be_seen(people: Contexts) -> None:
+    """Things fly to their places while the strip says what happens."""
+    anna = people.someone("en", WIDE, "dark", moving=True)
+    anna.new_table("me", "bot:greedy")
+    anna.act_until(".story.telling .now", Rng(5))
+    anna.act_until(".thing.told", Rng(6))
+    anna.picture(KEPT / "screenshots" / "story-wide-dark-en.png")

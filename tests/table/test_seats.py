@@ -38,6 +38,24 @@ def test_an_invite_link_claims_one_seat_once(tmp_path: Path) -> None:
     assert [seat.name for seat in house.storage.seats(path[3:])] == ["Anna", "Béla"]
 
 
+def test_an_invitation_says_who_invites_to_what_and_who_sits_there(tmp_path: Path) -> None:
+    house = new_house(tmp_path)
+    anna, bela, magyar = Guest(house), Guest(house), Guest(house, "hu")
+    path = anna.new_table("me", "invited", "open", "bot:random", **{"option-expansion": "storm"})
+    link = link_of(anna.post(path + "/seats/1/link", 200))
+    page = bela.get(link)
+    assert "Anna invites you to a table of Race for the Galaxy. A seat is kept for you." in page
+    assert "The Gathering Storm" in page  # what makes it different from the plain game
+    seats = re.findall("<b>([^<]+)</b></span>(?:<em>([^<]+)</em>)?", page)
+    assert seats == [
+        ("Anna", ""),
+        ("Seat 2", "kept for you"),
+        ("Seat 3", "still free"),
+        ("Random (bot 4)", ""),
+    ]
+    assert "Anna meghívott egy asztalhoz; a játék: Race for the Galaxy." in magyar.get(link)
+
+
 def test_a_new_link_replaces_the_old_one(tmp_path: Path) -> None:
     house = new_house(tmp_path)
     anna, bela = Guest(house), Guest(house)

@@ -23,6 +23,7 @@ NOT_RULES = {
     "svg.py",
     "trace.py",
     "view.py",
+    "worth.py",
 }
 SHARED = ("core", "parts")  # what all games stand on; tested without any game but the toy
 TESTED_IN = ("tests/core", "tests/bots")  # besides the tests of the game itself

@@ -15,16 +15,19 @@ from astrarium.core.game import Game, Shelf
 from astrarium.games import find_game
 from astrarium.text import Texts
 
+WORDS: Final = 200.0
 THEMES: Final = (("light", "en"), ("dark", "hu"))
 SHEET: Final = """
 body { margin: 0; font: 14px/1.35 system-ui, sans-serif; background: #f6f1e6; color: #1d2433; }
 h1, h2 { font-family: Georgia, serif; margin: 1.2rem 1.5rem .4rem; }
 section { display: flex; flex-wrap: wrap; gap: 14px; padding: 0 1.5rem 1rem; }
-figure { margin: 0; display: flex; flex-wrap: wrap; border-radius: 12px; overflow: hidden;
+figure { margin: 0; display: flex; flex-wrap: wrap; align-content: flex-start; border-radius: 12px;
+  max-width: 100%; overflow: hidden; overflow-wrap: break-word;
   box-shadow: 0 1px 4px rgba(40, 30, 10, .3); background: #fffbf2; }
-figure div { padding: 8px; } figure .light { background: #f6f1e6; }
-figure .dark { background: #0d1524; } figure svg { display: block; }
-figcaption { flex: 1 1 100%; padding: 4px 8px 7px; } figcaption b, figcaption i { display: block; }
+figure div { flex: 1 0 auto; padding: 8px; } figure .light { background: #f6f1e6; }
+figure .dark { background: #0d1524; } figure svg { display: block; margin: 0 auto; }
+figcaption { flex: 1 1 100%; min-width: 0; padding: 4px 8px 7px; }
+figcaption b, figcaption i { display: block; }
 figcaption i { font-style: normal; color: #565e70; }
 """
 
@@ -64,6 +67,7 @@ def page(game: Game[Any, Any]) -> tuple[str, int]:
     amount = sum(len(shelf.things) for shelf in drawn[0])
     title = escape(game.title)
     head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>'
+    head += '<meta name="viewport" content="width=device-width, initial-scale=1">'
     return f"{head}<style>{SHEET}</style><h1>{title}</h1>{''.join(parts)}</html>", amount
 
 
@@ -80,9 +84,9 @@ def _shelf(pair: tuple[Shelf, ...], words: dict[str, Texts]) -> str:
             for (theme, _), shelf in zip(THEMES, pair)
         )
         english, hungarian = (escape(words[language](key)) for _, language in THEMES)
-        names = f"<b>{english}</b><i>{hungarian}</i>"
-        # No wider than its drawings, however long the names are.
-        room = 2 * first.size[0] + 32
+        names = f'<b>{english}</b><i lang="hu">{hungarian}</i>'
+        # No wider than its drawings, however long the names are; but wide enough for words.
+        room = max(2 * first.size[0] + 32, WORDS)
         caption = f"<figcaption>{names}</figcaption>"
         figures.append(f'<figure style="width:{number(room)}px">{sides}{caption}</figure>')
     title = escape(" · ".join(headings))

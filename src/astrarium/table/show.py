@@ -137,7 +137,7 @@ def board(look: Look, reader: Reader) -> Context:
         "plan": told,
         "question": question,
         "secret": real["secret"],
-        "undo": _can_undo(table, match, eyes),
+        "undo": telling.undone(speaker, match, eyes) if table.state == RUNNING else "",
         "answered": telling.answered(speaker, match, eyes) if not planned else "",
         "mover": lines[-1].seat if lines else NOBODY,
         # Of a secret choice nobody learns when others have answered.
@@ -326,10 +326,6 @@ def _mark_waiting(found: Context, seen: Data, cards: list[Context]) -> None:
         card["name"] for card in cards if card["asked"] and card["number"] != found["eyes"].seat
     ]
     found["my_turn"] = bool(found["plan"]) or found["eyes"].next_up >= 0
-
-
-def _can_undo(table: Table, match: Match, eyes: Eyes) -> bool:
-    return table.state == RUNNING and eyes.seat is not None and bool(match.undoable(eyes.seat))
 
 
 def _agreement(

@@ -95,7 +95,19 @@ def answered(speaker: Speaker, match: Match, eyes: Eyes) -> str:
         if step.joins != agenda.joins or not step.secret:
             return ""
         if step.seat == eyes.seat:
-            s = position_after(match, index)
-            question = Question(step.lane, step.seat, s.agenda.numbers[step.lane])
-            return speaker.choice(s, question, step.choice).words
+            return _said(speaker, match, index)
     return ""
+
+
+def undone(speaker: Speaker, match: Match, eyes: Eyes) -> str:
+    """The decision that the seat could take back now; empty if there is none."""
+    steps = match.undoable(eyes.seat) if eyes.seat is not None else []
+    return _said(speaker, match, steps[-1]) if steps else ""
+
+
+def _said(speaker: Speaker, match: Match, index: int) -> str:
+    """An answer in the words in which it was offered."""
+    step = match.steps[index]
+    s = position_after(match, index)
+    question = Question(step.lane, step.seat, s.agenda.numbers[step.lane])
+    return speaker.choice(s, question, step.choice).words

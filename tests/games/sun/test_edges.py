@@ -616,3 +616,31 @@ def test_turns_follow_the_start_player() -> None:
     t = Table(3)
     assert [t.s.from_seat(first) for first in range(3)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
     assert Turn(1, 3).data() == [1, 3]
+
+
+def test_what_a_turn_counts_is_forgotten_at_its_end() -> None:
+    t = Table().seat(0, taken=2).production(0).do("produce ore")
+    assert t.asked() == 1
+    assert t.player(0).taken == 0
+    t = Table().seat(0, taken=2, used=5).turn(0)
+    assert t.player(0).used == 0
+    t.do("act gather")
+    assert t.player(0).taken == 0
+
+
+def test_nobody_is_active_when_the_game_is_over() -> None:
+    t = Table(2)
+    t.s.last_round = t.s.round_number
+    t.production(1).do("produce ore")
+    assert t.s.over
+    assert t.s.active == NONE
+    assert {event.kind for event in t.events() if event.kind.startswith("score-")} >= {
+        "score-strength"
+    }
+
+
+def test_a_round_is_told_when_it_begins() -> None:
+    t = Table(2).production(1).do("produce ore")
+    assert t.s.round_number == 2
+    assert (t.asked(), t.told()[-1]) == (0, "round")
+    assert int(t.events()[-1].amount) == 2

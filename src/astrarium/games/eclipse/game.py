@@ -8,11 +8,13 @@ from typing import Any
 from astrarium.core.agenda import new_agenda
 from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard
+from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Shelf
 from astrarium.core.zones import Zone
 from astrarium.games.eclipse import invariants, notation, view
 from astrarium.games.eclipse.draw import board as drawing
 from astrarium.games.eclipse.draw.colours import COLOURS
+from astrarium.games.eclipse.draw.gallery import gallery
+from astrarium.games.eclipse.draw.key import key_shelf
 from astrarium.games.eclipse.draw.pointing import elements_told
 from astrarium.games.eclipse.effects import build_rules
 from astrarium.games.eclipse.flow import ACTION, Round
@@ -51,6 +53,7 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
     warnings = staticmethod(consequences.warnings)
     element_of = staticmethod(drawing.element_of)
     carried = staticmethod(drawing.carried)
+    key = staticmethod(key_shelf)
     bench_title = staticmethod(bench.title)
     bench = staticmethod(bench.tried)
     ask = staticmethod(questions.ask)
@@ -84,6 +87,9 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
 
     def colours(self) -> Colours:
         return COLOURS
+
+    def gallery(self, style: Style) -> list[Shelf]:
+        return gallery(self.rules(2, {each.name: each.default for each in self.options}), style)
 
     def draw(self, view: Data, style: Style) -> str:
         rules = rules_of(view["seats"], tuple(sorted(view["options"].items())))

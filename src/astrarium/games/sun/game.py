@@ -17,6 +17,7 @@ from astrarium.core.game import (
     Options,
     ReasonCard,
     Sentence,
+    Shelf,
     Workshop,
 )
 from astrarium.core.own_sets import own_set
@@ -27,6 +28,8 @@ from astrarium.games.sun import invariants, notation, view
 from astrarium.games.sun.component_file import as_file, read_set
 from astrarium.games.sun.draw import board as drawing
 from astrarium.games.sun.draw.colours import COLOURS
+from astrarium.games.sun.draw.gallery import gallery
+from astrarium.games.sun.draw.key import key_shelf
 from astrarium.games.sun.draw.pointing import elements_told
 from astrarium.games.sun.flow import Rounds
 from astrarium.games.sun.frames.setup import DECKS_STEP, Setup
@@ -76,6 +79,7 @@ class SunGame(Game[SunRules, Sun]):
     broken = staticmethod(invariants.broken)
     ordered = staticmethod(ordered)
     element_of = staticmethod(drawing.element_of)
+    key = staticmethod(key_shelf)
     heading_of = staticmethod(choices.heading_of)
     sum_up = staticmethod(telling.sum_up)
     elements_told = staticmethod(elements_told)
@@ -133,6 +137,9 @@ class SunGame(Game[SunRules, Sun]):
 
     def colours(self) -> Colours:
         return COLOURS
+
+    def gallery(self, style: Style) -> list[Shelf]:
+        return gallery(self.rules(2, {each.name: each.default for each in self.options}), style)
 
     def draw(self, view: Data, style: Style) -> str:
         return drawing.draw(_rules_of_view(view), view, style)

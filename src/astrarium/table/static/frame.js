@@ -25,7 +25,8 @@ function first(all) {
 
 // A new question opens the tab where it can be answered; else the reader's choice stays.
 function show() {
-  const now = document.querySelector("#plan [name=question]")?.value || "";
+  const question = document.querySelector("#plan [name=question]")?.value || "";
+  const now = question && `${question} ${document.getElementById("drawing")?.dataset.wide}`;
   const fresh = now !== "" && now !== asked;
   asked = now;
   for (const row of document.querySelectorAll(".tabs")) {

@@ -7,6 +7,7 @@ const DURATION = 220;
 const MANY = 16; // more new things than that are another picture, not a move
 
 let scale = 1;
+let drawnWide = ""; // whether what the scale was found for is drawn for a wide screen
 let drag = null;
 let pinch = null;
 
@@ -36,8 +37,10 @@ const LEAST = { sign: 9, words: 12 }; // pixels
 
 // Whatever the zoom, signs and figures can be read; names of places are left out until one comes near enough.
 export function legible() {
-  if (!drawing()?.getScreenCTM()?.a) return; // not shown now
-  const texts = [...drawing().querySelectorAll("text")];
+  const near = drawing()?.getScreenCTM()?.a;
+  if (!near) return; // not shown now
+  drawing().classList.toggle("from-far", near * LEAST.words < LEAST.words - 0.1);
+  const texts = [...drawing().querySelectorAll("text")].filter((text) => getComputedStyle(text.parentElement).visibility !== "hidden");
   for (const text of texts) text.style.fontSize = "";
   const found = texts.map((text) => ({ size: parseFloat(getComputedStyle(text).fontSize), unit: text.getScreenCTM()?.a || 0 }));
   texts.forEach((text, at) => {
@@ -170,8 +173,13 @@ const FINGER = 45; // pixels: what is tapped on a phone is at least so high
 
 function small() {
   const place = sheet();
-  if (!place || place.closest(".whole") || !place.clientWidth || !matchMedia("(max-width: 699px)").matches) return [];
+  if (!place || place.closest(".whole") || !place.clientWidth || !matchMedia("(max-width: 1099px)").matches) return [];
+  if (wide() === "yes") return []; // the server does not know yet how narrow the window is
   return [...place.querySelectorAll(".thing.open")].map((thing) => (thing.querySelector(".face") || thing).getBoundingClientRect());
+}
+
+function wide() {
+  return document.getElementById("drawing")?.dataset.wide || "";
 }
 
 // How far to zoom, so that a finger hits what can be chosen.
@@ -208,6 +216,8 @@ addEventListener("click", tapped, { capture: true });
 export function readySheet() {
   const place = sheet();
   if (!place) return;
+  if (wide() !== drawnWide) scale = 1; // another drawing, of another size
+  drawnWide = wide();
   apply();
   place.addEventListener("wheel", wheeled, { passive: false });
   place.addEventListener("touchstart", touched, { passive: true });

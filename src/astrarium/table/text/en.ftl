@@ -106,7 +106,9 @@ link-why = { $days ->
        *[other] Whoever opens this link first takes the seat. It works once, for { $days } days; a new link replaces it.
     }
 invitation-title = You are invited
-invitation-text = A seat is kept for you at a table of { $title }.
+invitation-text = { $host } invites you to a table of { $title }. A seat is kept for you.
+invitation-yours = kept for you
+invitation-open = still free
 closed-title = This table is closed
 closed-text = Its game was put away before the end.
 
@@ -136,15 +138,15 @@ log-out-sure = Forget you on this device?
 side-label = What is asked, the log and more
 title-your-turn = Your turn
 pass-to = Pass the device to { $name }
-pass-to-why = Everything is hidden until { $name } is alone with the screen.
-pass-show = I am { $name }: show my cards
+pass-to-why = What only { $name } may see is hidden until then.
+pass-show = I am { $name }: my turn
 waiting-covered = We wait for the other players
 ask-covered = Hidden
 waiting-for = We wait for { $names }.
 waiting-secret = A secret choice is going on.
 you-watch = You are watching this game.
 game-over = The game is over.
-undo = Take back my last answer
+undo = Take back my last answer: { $words }
 why-not = { $amount ->
     [one] Why not? 1 thing you cannot do now
    *[other] Why not? { $amount } things you cannot do now

@@ -17,9 +17,17 @@ def _back(call: Call) -> Response:
 
 def invitation(call: Call) -> Response:
     table, seat = seating.invited_seat(call.house, call.path("token"))
-    title = texts_of(call.language, table.game)("game-title")
-    options = show.chosen_options(call.house, table, call.language)
-    return call.page("invitation.html", table=table, seat=seat, title=title, options=options)
+    host = call.house.storage.person(table.host)
+    seats = call.house.storage.seats(table.id)
+    return call.page(
+        "invitation.html",
+        table=table,
+        mine=seat.number,
+        host=host.name if host else "",
+        seats=show.seat_cards(seats, call.house.hub.present(table.id), call.language),
+        title=texts_of(call.language, table.game)("game-title"),
+        options=show.chosen_options(call.house, table, call.language),
+    )
 
 
 def accept(call: Call) -> Response:

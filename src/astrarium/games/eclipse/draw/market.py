@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.draw.svg import Canvas, fitted, seat_mark
+from astrarium.core.draw.names import put_name
+from astrarium.core.draw.svg import Canvas, seat_mark
 from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.parts import technology_sign
 from astrarium.games.eclipse.draw.shown import Shown
@@ -49,9 +50,8 @@ def _heading(canvas: Canvas, t: Shown, category: int, x: float, y: float) -> Non
         at = (x + 2, y + 45) if t.style.wide else (x + 52, y + 14.5)
         body.text(*at, f"−{discount}", 12, "soft", font_weight="bold")
         said = f"{said}: {t.label('discount', owned=owned, spaces=spaces, amount=discount)}"
-    short, size = fitted(words, HEADING - 4 if t.style.wide else 200, 12)
     at = (x + 2, y + 30) if t.style.wide else (x + 82, y + 14.5)
-    body.text(*at, short, size, "soft")
+    put_name(body, *at, words, HEADING - 4 if t.style.wide else 200, fill="soft")
     canvas.marked(body, f"category-{category}", said)
 
 

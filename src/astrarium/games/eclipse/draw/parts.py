@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.draw.svg import Canvas, fitted
+from astrarium.core.draw.names import put_name
+from astrarium.core.draw.svg import Canvas
 from astrarium.games.eclipse.blueprints import (
     CANNONS,
     COMPUTER,
@@ -116,8 +117,7 @@ def draw_blueprint(
     body.rect(x, y, width, height, "panel", rx=7, stroke=line, class_="face")
     sign(body, x + 15, y + 16, 20, SHIPS[klass], f"seat-{seat}")
     name = t.word("ship", SHIPS[klass])
-    words, size = fitted(name, width - 60, 12.5)
-    body.text(x + 29, y + 20, words, size, font_weight="600")
+    put_name(body, x + 29, y + 20, name, width - 60, font_weight="600")
     pieces = f"{player.ships_of(klass)}/{t.rules.classes[klass].pieces}"
     body.text(x + width - 8, y + 20, pieces, 12, "soft", text_anchor="end")
     canvas.marked(body, f"seat{seat}-blueprint-{klass}", name)

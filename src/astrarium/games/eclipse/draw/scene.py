@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.draw.svg import Canvas, fitted, seat_mark
+from astrarium.core.draw.names import put_name
+from astrarium.core.draw.svg import Canvas, seat_mark
 from astrarium.games.eclipse.blueprints import COMPUTER, HULL, SHIELD
 from astrarium.games.eclipse.combat import can_hit, initiative, value
 from astrarium.games.eclipse.draw.chances import chance
@@ -74,7 +75,7 @@ def _boards(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float
         line = t.style.colour("line")
         body.rect(left, top, step - 6, 29, "panel", rx=6, stroke=line, class_="face")
         name = t.word("species", species.id)
-        body.text(left + 10, top + 19, name, 12, font_weight="600")
+        put_name(body, left + 10, top + 19, name, step - 26, font_weight="600")
         if number in taken:
             seat_mark(body, left + step - 20, top + 14, 7, taken.index(number))
         canvas.marked(body, f"species-{number}", name, about=f"species-{species.id}")
@@ -96,8 +97,7 @@ def draw_battle(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> f
     if attacker < ANCIENTS:
         words = f"{chance(t, hex, attacker, defender)} %"
         told = t.label("chance", name=style.seat_name(attacker), amount=words)
-        small, size = fitted(told, width * 0.5, 12)
-        body.text(x + 10, y + 38, small, size, "soft")
+        put_name(body, x + 10, y + 38, told, width - 20, fill="soft")
     low = _initiative(body, t, hex, attacker, defender, acted, x + 10, y + 48, width - 20)
     part = width / (3 if style.wide else 2)
     left = _side(body, t, hex, attacker, x + 8, low + 8, part - 16)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.draw.svg import Canvas, fitted, seat_mark
+from astrarium.core.draw.names import put_name
+from astrarium.core.draw.svg import Canvas, seat_mark
 from astrarium.games.eclipse.blueprints import (
     COMPUTER,
     HULL,
@@ -77,11 +78,9 @@ def _name(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float)
     body = Canvas(t.style)
     body.rect(x + 4, y + 4, width - 8, 34, "bg", rx=6, class_="face")
     seat_mark(body, x + 20, y + 20, 9, seat)
-    words, size = fitted(t.style.seat_name(seat), width - 44, 14)
-    body.text(x + 37, y + 18, words, size, font_weight="bold")
+    put_name(body, x + 37, y + 18, t.style.seat_name(seat), width - 44, font_weight="bold")
     if t.has_board(seat):
-        kind, small = fitted(t.species(seat), width - 44, 12)
-        body.text(x + 37, y + 33, kind, small, "soft")
+        put_name(body, x + 37, y + 33, t.species(seat), width - 44, fill="soft")
     canvas.marked(body, f"seat{seat}-name", t.style.seat_name(seat))
 
 
@@ -237,8 +236,8 @@ def _actions(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: flo
         body = Canvas(t.style)
         body.rect(left, top, step - 4, ACTION, "panel", rx=6, stroke=edge, class_="face")
         sign(body, left + (step - 4) / 2, top + 14, 18, name, "ink")
-        words, size = fitted(t.word("action", name), step - 8, 12)
-        body.text(left + (step - 4) / 2, top + 38, words, size, "soft", text_anchor="middle")
+        middle, words = left + (step - 4) / 2, t.word("action", name)
+        put_name(body, middle, top + 38, words, step - 8, fill="soft", text_anchor="middle")
         used = int(player.discs_on(action))
         if action >= UPGRADE_ACTION:
             used += int(player.discs_on(action + 3))

@@ -735,3 +735,38 @@ order-passed-value = { $value ->
    *[ask] Ask me for reactions
     [pass] Pass on
 }
+
+# ---- the gallery, and the key to the signs
+
+gallery-technologies = Technologies
+gallery-parts = Ship parts
+gallery-key = Key to the signs
+sign-money = Money
+sign-science = Science
+sign-materials = Materials
+sign-any = A resource of your choice
+sign-advanced = An advanced square: it needs its technology
+sign-vp = Victory points (VP)
+sign-disc = An influence disc
+sign-colony = A colony ship
+sign-initiative = Initiative: who acts first in a battle
+sign-computer = Computer: added to your dice
+sign-shield = Shield: taken from the dice of those who shoot at you
+sign-hull = Hull: hits that a ship survives
+sign-drive = Drive: how far a ship moves, and what initiative it adds
+sign-source = Energy that a source gives
+sign-missile = A missile: fired once, before the first engagement round
+sign-weapon-yellow = A yellow die: a hit does 1 damage
+sign-weapon-orange = An orange die: a hit does 2 damage
+sign-weapon-red = A red die: a hit does 4 damage
+sign-discovery = A discovery tile
+sign-artifact = An artifact
+sign-key = Artifact Key: resources for each artifact
+sign-half_wormhole = Wormhole Generator: one half of a wormhole is enough
+sign-bomb = Neutron Bombs: all population is destroyed without dice
+sign-military = Military technologies
+sign-grid = Grid technologies
+sign-nano = Nano technologies
+sign-reputation = Reputation tiles
+sign-ambassador = An ambassador of another player
+sign-traitor = The traitor

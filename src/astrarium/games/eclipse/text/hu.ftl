@@ -678,3 +678,38 @@ order-passed-value = { $value ->
    *[ask] Kérdezzen meg a reakciókról
     [pass] Passzoljon tovább
 }
+
+# ---- a képtár és a jelmagyarázat
+
+gallery-technologies = Technológiák
+gallery-parts = Hajóalkatrészek
+gallery-key = Jelmagyarázat
+sign-money = Pénz
+sign-science = Tudomány
+sign-materials = Építőanyag
+sign-any = Választott erőforrás
+sign-advanced = Nehéz élettér: kell hozzá a technológiája
+sign-vp = Győzelmi pont (GyP)
+sign-disc = Befolyáskorong
+sign-colony = Telepeshajó
+sign-initiative = Kezdeményezőérték: ki cselekszik előbb a csatában
+sign-computer = Számítógép: ennyit ad a kockadobásaidhoz
+sign-shield = Pajzs: ennyit von le a rád lövők kockadobásaiból
+sign-hull = Hajótest: ennyi sérülést visel el a hajó
+sign-drive = Hajtómű: milyen messzire mozog a hajó, és mennyivel nő a kezdeményezőértéke
+sign-source = Energia, amelyet egy reaktor ad
+sign-missile = Rakéta: egyszer lő, az első csatakör előtt
+sign-weapon-yellow = Sárga kocka: a találat 1 sérülést okoz
+sign-weapon-orange = Narancssárga kocka: a találat 2 sérülést okoz
+sign-weapon-red = Piros kocka: a találat 4 sérülést okoz
+sign-discovery = Felfedezéslapka
+sign-artifact = Kincs
+sign-key = Kincs kulcs: erőforrás minden kincs után
+sign-half_wormhole = Féreglyuk-generátor: fél féreglyuk is elég
+sign-bomb = Neutronbomba: a teljes lakosság elpusztul, kockadobás nélkül
+sign-military = Katonai technológiák
+sign-grid = Rácstechnológiák
+sign-nano = Nanotechnológiák
+sign-reputation = Hírnévlapkák
+sign-ambassador = Egy másik játékos nagykövete
+sign-traitor = Az áruló

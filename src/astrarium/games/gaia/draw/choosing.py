@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.names import put_name
 from astrarium.core.draw.svg import Canvas, fitted, wrapped
 from astrarium.core.game import Data
 from astrarium.core.zones import MARKET, Zone, drawn
@@ -50,8 +51,8 @@ def _faction(
     wide = signs_width(start, 12)
     put_signs(body, x + w - 8 - wide / 2, y + 16, start, 12)
     name = style.say(faction.name, f"faction-{faction.id}")
-    words, size = fitted(name, w - 68 - wide - 16, 15)
-    body.text(x + 68, y + 21, words, size, font_weight="700")
+    room = w - 68 - wide - 16
+    put_name(body, x + 68, y + 21, name, room, fitted(name, room, 15)[1], font_weight="700")
     brief = style.say("", f"brief-{faction.id}")
     for line, words in enumerate(wrapped(brief, w - 76, 12)):
         body.text(x + 68, y + 39 + line * LINE, words, 12, "soft")

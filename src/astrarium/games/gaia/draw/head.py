@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.names import put_name
 from astrarium.core.draw.svg import Canvas, fitted, seat_mark
 from astrarium.core.game import Data
 from astrarium.core.zones import HEAD, Zone, drawn
@@ -166,10 +167,7 @@ def _turn(
     else:
         body.text(x + 9, middle + 5, str(place + 1), 13, "soft")
         seat_mark(body, x + 29, middle, 9, seat)
-        letters = int((w - 58) / 7.2)
-        name = style.seat_name(seat)
-        short = name if len(name) <= letters else name[: letters - 1] + "…"
-        body.text(x + 44, middle - 5, short, 12.5, "soft")
+        put_name(body, x + 44, middle - 5, style.seat_name(seat), w - 58, fill="soft")
         body.text(x + 44, middle + 12, vp, 16, font_weight="bold")
         put_signs(body, x + 44 + len(vp) * 9.5 + 11, middle + 7, [("vp", 0)], 12)
     label = style.seat_name(seat)

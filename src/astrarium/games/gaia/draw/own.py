@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.names import put_name
 from astrarium.core.draw.svg import Canvas, fitted, seat_mark
 from astrarium.core.game import Data
 from astrarium.core.zones import HAND, OWN, Zone, drawn
@@ -101,8 +102,7 @@ def _name(
     canvas.marked(body, f"seat{seat}-name", name, about=f"faction-{faction.id}")
     after = 50 + len(words) * size * 0.66
     if right - after > 60:
-        words, size = fitted(style.seat_name(seat), right - after, 14)
-        canvas.text(after, 29, words, size, "soft")
+        put_name(canvas, after, 29, style.seat_name(seat), right - after, fill="soft")
 
 
 def _numbers(canvas: Canvas, rules: GaiaRules, player: Data, seat: int, width: float) -> float:
@@ -215,8 +215,7 @@ def _row(
 
 
 def _name_of(canvas: Canvas, name: str, x: float, y: float, room: float, key: str) -> None:
-    words, size = fitted(canvas.style.say(name, key), room, 13)
-    canvas.text(x, y, words, max(12.0, size), font_weight="600")
+    put_name(canvas, x, y, canvas.style.say(name, key), room, font_weight="600")
 
 
 def _price(canvas: Canvas, cost: Cost, x: float, y: float) -> float:

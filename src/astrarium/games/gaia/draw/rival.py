@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrarium.core.draw.names import put_name
 from astrarium.core.draw.svg import Canvas, fitted, seat_mark
 from astrarium.core.game import Data
 from astrarium.core.zones import RIVAL, Zone, drawn
@@ -79,14 +80,11 @@ def _head(
     title = style.say(faction.name, f"faction-{faction.id}")
     body = Canvas(style)
     words, size = fitted(title, right - 40, 15)
-    body.text(38, 25, words, size, font_weight="700")
+    put_name(body, 38, 25, title, right - 40, size, font_weight="700")
     canvas.marked(body, f"seat{seat}-name", title, about=f"faction-{faction.id}")
     after = 38 + len(words) * size * 0.66 + 8
-    room = right - after
-    if room > 30:
-        letters = int(room / 7.4)
-        short = name if len(name) <= letters else name[: max(1, letters - 1)] + "…"
-        canvas.text(after, 25, short, 13, "soft")
+    if right - after > 30:
+        put_name(canvas, after, 25, name, right - after, fill="soft")
 
 
 def _line(canvas: Canvas, flow: Flow, words: str, signs: list[Sign], id: str, label: str) -> None:

@@ -3,7 +3,7 @@
 ## At the table: the game, its options, what a seat has
 
 game-title = Gaia Project
-game-blurb = Settle a galaxy: fourteen factions reshape planets, research and form federations over six rounds.
+game-blurb = Settle a galaxy: fourteen factions reshape planets, research and form federations over six rounds. One player alone plays for points: there is no Automa here.
 option-board = Board
 option-board-why = The board of the first game, or one laid by one of the methods of the rulebook.
 option-board-value = { $value ->

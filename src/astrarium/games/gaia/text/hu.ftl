@@ -3,7 +3,7 @@
 ## Az asztalnál: a játék, a lehetőségei, mije van egy helynek
 
 game-title = Gaia Project
-game-blurb = Népesíts be egy galaxist: tizennégy faj alakít át bolygókat, kutat és alapít szövetségeket hat fordulón át.
+game-blurb = Népesíts be egy galaxist: tizennégy faj alakít át bolygókat, kutat és alapít szövetségeket hat fordulón át. Egyedül a pontokért játszhatsz: Automa itt nincs.
 option-board = Játéktér
 option-board-why = Az első játék játéktere, vagy a szabálykönyv egyik módszerével kirakott.
 option-board-value = { $value ->
@@ -807,7 +807,7 @@ gallery-rounds = Körpontozó lapkák
 gallery-finals = Játékvégi pontozólapkák
 gallery-tokens = Szövetségbónusz lapkák
 gallery-actions = Energia- és kvantumkocka-akciók
-gallery-key = A jelek kulcsa
+gallery-key = Jelmagyarázat
 sign-vp = Győzelmi pont (GyP)
 sign-ore = Érc
 sign-credits = Kredit

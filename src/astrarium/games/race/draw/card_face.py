@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from astrarium.core.draw.svg import Attributes, Canvas, Style, element, escape
+from astrarium.core.draw.names import name_lines, put_name, wide
+from astrarium.core.draw.svg import LEAST_WORDS, Attributes, Canvas, Style, element, escape
 from astrarium.games.race.draw.album import ALBUM
 from astrarium.games.race.draw.pictures import Card, hue_of
 from astrarium.games.race.draw.powers import draw_power
@@ -26,8 +27,7 @@ NUMERALS: Final = {
     "consume": "IV",
     "produce": "V",
 }
-SMALLEST: Final = 12.0  # of all words on a card
-LETTER: Final = 0.6  # how wide a bold letter is, in its size
+LINES: Final = 3  # of a name, at most
 
 
 class Face(NamedTuple):
@@ -38,10 +38,6 @@ class Face(NamedTuple):
     picture: float  # the height of the picture, where there is room for it
     size: float  # of the name
     powers: bool = True
-
-    def lines(self) -> int:
-        """Of the name, at most."""
-        return 3 if self.powers else 2 if self.height > 80 else 1
 
 
 LARGE: Final = Face(140, 196, 104, 14)
@@ -57,8 +53,8 @@ def draw_card(
     canvas.rect(0, 0, w, h, "panel", rx=9)
     rows = _rows(style, card) if face.powers else []
     words = style.say(card["name"], f"card-{card['id']}")
-    size = face.size if _fits(words, w - 8, face.size) else SMALLEST
-    name = name_lines(words, w - 8, size, face.lines())
+    size = face.size if _fits(words, w - 8, face.size) else LEAST_WORDS
+    name = name_lines(words, w - 5, size, LINES)
     room = 22 * len(rows) + (size + 1) * len(name) + 10
     picture = min(face.picture, h - room)
     ALBUM.put(canvas, f"card-{card['id']}", 1, 1, w - 2, picture)
@@ -72,9 +68,10 @@ def draw_card(
     _goods(canvas, card, w, picture, goods)
     y = picture + size + 3
     y += max(0.0, (h - picture - room) / 3)
-    for words in name:
-        canvas.text(w / 2, y, words, size, text_anchor="middle", font_weight="600")
-        y += size + 1
+    put_name(
+        canvas, w / 2, y, words, w - 5, size,
+        most=LINES, text_anchor="middle", font_weight="600",
+    )  # fmt: skip
     if rows:
         _put_rows(canvas, rows, w, h)
     elif face.powers:
@@ -84,23 +81,7 @@ def draw_card(
 
 def _fits(name: str, room: float, size: float) -> bool:
     """Whether every word has a line of its own at least."""
-    return max(map(len, name.split())) * size * LETTER <= room
-
-
-def name_lines(name: str, room: float, size: float, most: int = 2) -> list[str]:
-    """The name in lines that fit; what is left over is cut, with an ellipsis."""
-    letters = int(room / (size * LETTER))
-    lines: list[str] = [""]
-    for word in name.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if len(longer) <= letters or not lines[-1]:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    kept = lines[:most]
-    if len(lines) > most:
-        kept[-1] = f"{kept[-1]} {lines[most]}"
-    return [line if len(line) <= letters else f"{line[: letters - 1].rstrip()}…" for line in kept]
+    return max(map(wide, name.split())) * size <= room
 
 
 def _corners(canvas: Canvas, card: Card, width: float, now: int | None) -> None:
@@ -134,17 +115,17 @@ def _goods(canvas: Canvas, card: Card, width: float, picture: float, goods: int)
     elif kind and made:
         hollow = made["source"] == "windfall"
         r = 9 if width >= 100 else 7.5
-        good_mark(canvas, width - r - 7, picture - r - 5, r, kind, hollow)
+        # Under the points, or between them and the cost where the picture is low.
+        x, y = (width - r - 7, picture - r - 5) if picture >= 46 else (width / 2, 15)
+        good_mark(canvas, x, y, r, kind, hollow)
 
 
 def _kind(canvas: Canvas, card: Card, width: float, height: float) -> None:
     """A card without powers says what it is."""
     goods = card.get("goods") or {"kind": "none", "source": "none"}
     words = canvas.style.say("", "draw-kind", goods=goods["kind"], source=goods["source"])
-    size = 12
-    for line in reversed(name_lines(words, width - 8, size)):
-        canvas.text(width / 2, height - 12, line, size, "soft", text_anchor="middle")
-        height -= size + 1
+    y = height + 1 - 13 * len(name_lines(words, width - 8, LEAST_WORDS, 2))
+    put_name(canvas, width / 2, y, words, width - 8, fill="soft", most=2, text_anchor="middle")
 
 
 def _rows(style: Style, card: Card) -> list[tuple[str, Signs, str]]:

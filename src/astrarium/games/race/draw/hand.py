@@ -21,7 +21,7 @@ GAP: Final = 6.0
 MOST_IN_A_ROW: Final = 11
 SMALL: Final = Face(96, 92, 58, 12, False)
 ON_PHONE: Final = Face(80.5, 92, 54, 12, False)
-TINY: Final = Face(63.2, 62, 40, 12, False)
+LOW: Final = Face(80.5, 78, 44, 12, False)
 MANY: Final = 8
 
 
@@ -32,6 +32,7 @@ def hand_zone(rules: RaceRules, view: Data, eyes: int, style: Style) -> Zone:
     starts = draft["piles"][eyes].get("worlds", []) if draft["piles"] else []
     canvas = Canvas(style)
     row = Rows(rules, canvas, view, eyes)
+    row.all = len(starts) + len(seen["looked_at"]) + len(seen["hand"])
     if seen["action"] == NONE and actions_are_chosen(view):
         row.y = draw_actions(canvas, seen, view["options"]["orb"], row.width)
     row.add("start", starts, "zone-start", large=True)
@@ -59,6 +60,7 @@ class Rows:
         self.wide = canvas.style.wide and not view["options"]["orb"]
         self.width = WIDE if self.wide else PHONE
         self.y = 0.0
+        self.all = 0  # cards in all rows
 
     def add(self, zone: str, cards: list[int], heading: str, large: bool) -> None:
         """The cards of one kind under their heading."""
@@ -77,7 +79,7 @@ class Rows:
 
     def _face(self, amount: int, large: bool) -> tuple[Face, int]:
         if not self.wide:
-            return (ON_PHONE, 4) if large and amount <= MANY else (TINY, 5)
+            return ON_PHONE if large and self.all <= MANY else LOW, 4
         if not large or amount > MOST_IN_A_ROW:
             columns = max(10, -(-amount // 2))
             return SMALL._replace(width=(self.width + GAP) / columns - GAP), columns

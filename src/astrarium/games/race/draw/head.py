@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.draw.names import put_name
 from astrarium.core.draw.svg import Canvas, Style, once, seat_mark
 from astrarium.core.game import Data
 from astrarium.core.zones import HEAD, Zone, drawn
-from astrarium.games.race.draw.card_face import name_lines
 from astrarium.games.race.draw.signs import Signs, bold_text
 from astrarium.games.race.robot.draw.mat import dice_on, robot_mark
 from astrarium.games.race.speak.board import stored_goods
@@ -134,10 +134,9 @@ def _phase_face(
     bonus = sorted({BONUS[action] for _, action in chosen if action in BONUS})
     words = " ".join(bonus) if style.wide else ""
     room = w - 34 - marks - (8.0 * len(words) + 10 if words else 0)
-    name = name_lines(label, max(room, 24), 13, 1)[0]
     paint = "ink" if played else "soft"
     weight = "bold" if played else "normal"
-    body.text(x + 32, middle + 4.6, name, 13, paint, font_weight=weight)
+    put_name(body, x + 32, middle + 4.6, label, max(room, 24), 13, paint, font_weight=weight)
     at = x + w - 13
     if words:
         body.text(
@@ -193,8 +192,7 @@ def _seat_chips(canvas: Canvas, rules: RaceRules, view: Data, y: float) -> float
         thick = 2 if seat in asked else 1
         body.rect(x + 1, top + 1, step - 6, 43, "panel", rx=8, stroke=edge, stroke_width=thick)
         seat_mark(body, x + 14, top + 13, 8, seat)
-        name = name_lines(style.seat_name(seat), step - 72, 12, 1)[0]
-        body.text(x + 26, top + 17, name, 12, font_weight="bold")
+        put_name(body, x + 26, top + 17, style.seat_name(seat), step - 72, font_weight="bold")
         goods = sum(seen["goods"]) + stored_goods(view["state"], seat)
         tallies = (
             (x + step - 46, top + 13, "score", score_so_far(rules, view, seat)),

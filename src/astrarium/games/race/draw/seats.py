@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.draw.names import put_name
 from astrarium.core.draw.svg import Attributes, Canvas, Style, once, seat_mark
 from astrarium.core.game import Data
 from astrarium.core.zones import OWN, RIVAL, Zone, drawn
@@ -120,10 +121,11 @@ def head_line(canvas: Canvas, seat: Seat, width: float) -> None:
     y = HEAD / 2
     seat_mark(canvas, 17, y, 9, seat.number)
     name = style.seat_name(seat.number)
-    letters = max(6, int((width - 285) / 9))
-    shown = name if len(name) <= letters else f"{name[: letters - 1]}…"
-    canvas.text(32, y + 5, shown, 15, font_weight="bold")
-    figures(canvas, seat, 46 + 9.2 * len(shown), y, width - 30)
+    room = min(max(6, int((width - 285) / 9)), len(name)) * 9.2
+    lines = 2 if width < 400 and len(name) * 8 > room else 1
+    size = 15 if lines == 1 and len(name) * 9.2 <= room else 12
+    put_name(canvas, 32, y + 5 - 6 * (lines - 1), name, room, size, most=lines, font_weight="bold")
+    figures(canvas, seat, 46 + room, y, width - 30)
     draft = seat.view["state"].get("extras", {}).get("draft")
     if draft is not None and width > 600:
         draw_piles(canvas, draft["piles"][seat.number], width - 130, y)

@@ -54,7 +54,6 @@ draw-cards = { $amount ->
    *[other] { $amount } cards in the tableau; { $limit } end the game
 }
 # $mine: how much the reader has; $needed: how much is needed; $best: the most that a seat has
-draw-goal-progress = { $mine } of { $needed }, best { $best }
 draw-orb-holds = Orb cards: { $cards }, tokens: { $tokens }
 
 # ---- the gallery

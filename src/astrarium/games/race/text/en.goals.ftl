@@ -75,8 +75,8 @@ draw-goal = { $holder ->
 }
 
 draw-goal-kind = { $kind ->
-    [first] first
-   *[most] most
+    [first] first: { $needed }
+   *[most] most, from { $needed }
 }
 
 error-race-no-goal = There is no goal “{ $name }”.

@@ -45,7 +45,6 @@ draw-hand = { $amount } lap van a kézben; legfeljebb { $limit } maradhat
 draw-goods = { $amount } áru
 draw-cards = { $amount } lap van a tablón; { $limit } lapnál vége a játéknak
 # $mine: mennyije van az olvasónak; $needed: mennyi kell; $best: a legtöbb, ami valakinek van
-draw-goal-progress = { $mine } / { $needed }, a legtöbb: { $best }
 draw-orb-holds = Bolygókártya: { $cards }, jelző: { $tokens }
 
 # ---- a képtár
@@ -57,7 +56,7 @@ gallery-storm = A gyülekező vihar
 gallery-artifacts = Idegen Eszközök
 gallery-goals = Célok
 gallery-orb-tokens = Leletjelzők
-gallery-key = A jelek kulcsa
+gallery-key = Jelmagyarázat
 
 sign-world = Világ, a fizetendő lapok számával
 sign-military-world = Katonai világ, a védelmével

@@ -75,8 +75,8 @@ draw-goal = { $holder ->
 }
 
 draw-goal-kind = { $kind ->
-    [first] első
-   *[most] legtöbb
+    [first] első: { $needed }
+   *[most] legtöbb, { $needed }+
 }
 
 error-race-no-goal = Nincs „{ $name }” nevű cél.

@@ -15,7 +15,7 @@ from astrarium.games.sun.draw.galaxy import draw_galaxy
 from astrarium.games.sun.draw.head import draw_goals, draw_head
 from astrarium.games.sun.draw.seat import draw_counters, draw_own, draw_rival
 from astrarium.games.sun.draw.shown import Shown
-from astrarium.games.sun.draw.tree import draw_tree, draw_turned
+from astrarium.games.sun.draw.tree import draw_tree, draw_turned, tree_width
 from astrarium.games.sun.tables import SunRules
 from astrarium.games.sun.words import (
     ACT,
@@ -52,7 +52,6 @@ from astrarium.games.sun.words import (
 EDGE: Final = 4
 PAD: Final = 8
 HEAD_WIDTH: Final = 1400
-COMMON: Final = 852
 BESIDE: Final = 484
 IN_A_ROW: Final = 3  # rivals, side by side as wide as the own board
 GAP: Final = 10  # between them, more than the page leaves
@@ -116,7 +115,7 @@ def zones(rules: SunRules, view: Data, style: Style) -> list[Zone]:
     beside = BESIDE if style.wide else NARROW
     found = [
         _zone(t, HEAD, "head", draw_head, HEAD_WIDTH if style.wide else NARROW),
-        _zone(t, MAP, "tree", draw_tree, COMMON if style.wide else NARROW),
+        _zone(t, MAP, "tree", draw_tree, tree_width(t)),
     ]
     if t.eyes is not None:
         found.append(_zone(t, OWN, "own", partial(_own, seat=t.eyes), beside))

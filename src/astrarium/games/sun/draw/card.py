@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from astrarium.core.draw.svg import Canvas, Style, fitted
+from astrarium.core.draw.names import put_name
+from astrarium.core.draw.svg import Canvas, Style
 from astrarium.games.sun.draw.colours import COLOURS
 from astrarium.games.sun.draw.glyphs import draw_tokens, program_tokens
 from astrarium.games.sun.draw.shown import Shown
@@ -51,8 +52,7 @@ def _draw_plain(
     """A frame with the name, the figures and a row of glyphs for each box."""
     canvas.rect(4, 4, WIDTH - 8, HEIGHT - 8, "panel", rx=6, stroke=canvas.style.colour("line"))
     title = shown.name(key, called)
-    name, size = fitted(title, WIDTH - 60, 13)
-    canvas.text(14, 22, name, size, font_weight="bold")
+    put_name(canvas, 14, 22, title, WIDTH - 60, font_weight="bold")
     canvas.text(WIDTH - 14, 22, figures, 12, "brass", text_anchor="end")
     low = 40.0
     for program in programs:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from astrarium.core.draw.svg import Canvas, fitted, in_lines, seat_mark
+from astrarium.core.draw.names import put_name
+from astrarium.core.draw.svg import Canvas, seat_mark
 from astrarium.games.sun.draw.glyphs import draw_tokens, glyph, program_tokens
 from astrarium.games.sun.draw.shown import Shown
 from astrarium.games.sun.galaxy import (
@@ -148,9 +149,7 @@ def draw_place(canvas: Canvas, t: Shown, place: int, x: float, y: float) -> None
         kind = t.rules.places[place].kind
         edge = canvas.style.colour("brass" if kind == HOME else "line")
         body.circle(x, y, 40, "panel", stroke=edge, class_="face")
-        lines = in_lines(t.place(place), 66, 12)
-        for at, words in enumerate(lines):
-            body.text(x, y - 20 + at * 13, *fitted(words, 96, 12), text_anchor="middle")
+        put_name(body, x, y - 20, t.place(place), 74, most=2, text_anchor="middle")
         if kind == SHIPYARD:
             icons(body, t.rules.places[place].specialties, x - 8, y + 4)
         draw_fleets(body, t, place, x - 34, y + 12, 68)
@@ -169,8 +168,7 @@ def draw_system(canvas: Canvas, t: Shown, place: int, system: int, x: float, y: 
     left, top = x - wide / 2, y - high / 2
     edge = canvas.style.colour("line")
     canvas.rect(left, top, wide, high, "panel", rx=6, stroke=edge, class_="face")
-    name, size = fitted(t.place(place), wide - 26, 12)
-    canvas.text(left + 6, top + 15, name, size, font_weight="bold")
+    put_name(canvas, left + 6, top + 15, t.place(place), wide - 26, font_weight="bold")
     right = left + wide - 6
     points = str(int(card.vp))
     canvas.text(right, top + 15, points, 12, "brass", text_anchor="end", font_weight="bold")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.draw.svg import Canvas, fitted, seat_mark
+from astrarium.core.draw.names import put_name
+from astrarium.core.draw.svg import Canvas, seat_mark
 from astrarium.games.sun.achievements import all_discs, discs_on, progress
 from astrarium.games.sun.draw.glyphs import glyph
 from astrarium.games.sun.draw.shown import Shown
@@ -70,8 +71,8 @@ def draw_races(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> No
         card = t.rules.achievements[goal]
         left, room = x + at * width / len(t.s.goals), width / len(t.s.goals) - 10
         body = Canvas(canvas.style)
-        name, size = fitted(t.name(f"achievement-{card.id}", card.name), room, 12.5)
-        body.text(left, y + 13, name, size, font_weight="bold")
+        name = t.name(f"achievement-{card.id}", card.name)
+        put_name(body, left, y + 13, name, room, font_weight="bold")
         for seat in range(len(t.s.players)):
             mark = left + 6 + seat * room / len(t.s.players)
             seat_mark(body, mark, y + 26, 6, seat)
@@ -112,8 +113,8 @@ def draw_goals(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> fl
         body = Canvas(canvas.style)
         body.rect(x, y, width, 48, "panel", rx=6, stroke=canvas.style.colour("line"))
         mark = " ✎" if card.sure == "reconstructed" else ""
-        name, size = fitted(t.name(f"achievement-{card.id}", card.name) + mark, width - 124, 12)
-        body.text(x + 8, y + 16, name, size, font_weight="bold")
+        name = t.name(f"achievement-{card.id}", card.name) + mark
+        put_name(body, x + 8, y + 16, name, width - 124, font_weight="bold")
         claimed = discs_on(s, goal) if len(s.goals) == 4 else []
         for at, points in enumerate(card.vp[: card.spaces]):
             left = x + width - 16 - 26 * (int(card.spaces) - 1 - at)

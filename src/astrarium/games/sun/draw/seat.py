@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.draw.names import put_name
 from astrarium.core.draw.svg import Canvas, fitted, seat_mark
 from astrarium.games.sun.draw.glyphs import glyph
 from astrarium.games.sun.draw.shown import Shown
@@ -26,11 +27,9 @@ def draw_title(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
     words = f"{player} · {side}" if side else player
     # On a small board the side stands below the name.
     below = side if fitted(words, width - 76, 13)[1] < 13 else ""
-    name, size = fitted(player if below else words, width - 76, 13)
-    body.text(x + 26, y + 16, name, size, font_weight="bold")
+    put_name(body, x + 26, y + 16, player if below else words, width - 76, font_weight="bold")
     if below:
-        name, size = fitted(below, width - 30, 12)
-        body.text(x + 26, y + 31, name, size, "soft")
+        put_name(body, x + 26, y + 31, below, width - 30, fill="soft")
     body.text(
         x + width - 4,
         y + 16,
@@ -198,8 +197,7 @@ def draw_holdings(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width
             left, y = x, y + 24
         body = Canvas(canvas.style)
         body.rect(left, y, wide, 20, "panel", rx=5, stroke=canvas.style.colour("line"))
-        shown, size = fitted(words, wide - 12, 12)
-        body.text(left + 7, y + 14.5, shown, size)
+        put_name(body, left + 7, y + 14.5, words, wide - 12)
         canvas.marked(body, f"seat{seat}-{key}", words, about=key)
         left += wide + 5
     return y + (26 if cards else 2)

@@ -737,3 +737,35 @@ check-typed-in = { $kind ->
 check-too-few-of-a-type = A technology may be sought as { type-name } at Level { $level }, and this is how many cards fit: { $amount }. Two are needed.
 check-never-handed-on = Cards of Level { $level } match { type-name }, which nothing below hands on.
 check-reachable = Every type that is handed on finds at least two cards of the next level.
+
+# ---- the gallery, and the key to the signs
+
+gallery-level-1 = Technologies of Level I
+gallery-level-2 = Technologies of Level II
+gallery-level-3 = Technologies of Level III
+gallery-level-4 = Technologies of Level IIII
+gallery-key = Key to the signs
+sign-population = Population
+sign-supply = A supply cube
+sign-ore = Ore; on a track, an ore disc
+sign-food = Food; on a track, a food disc
+sign-any = Food or ore, as you like
+sign-ship = A ship, with its level
+sign-star = An achievement disc
+sign-disc = Discs taken from your tracks
+sign-research = Research, at the levels written beside it
+sign-jump = Jump, so many times
+sign-upgrade = Upgrade ships, so many times
+sign-automate = Automate
+sign-colonize = Colonize; on a system, the strength that it takes
+sign-flag = Control of a place
+sign-copy = Use another action
+sign-more = More: a tap tells it in words
+sign-scientific = Scientific technology
+sign-economic = Economic technology
+sign-military = Military technology
+sign-commercial = Commercial technology
+sign-immediate = At once, when you research it
+sign-price = What stands before it is paid
+sign-trade = Trade resources
+sign-guess = Not read from the card: reconstructed

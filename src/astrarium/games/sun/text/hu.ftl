@@ -743,3 +743,35 @@ check-typed-in = { $kind ->
 check-too-few-of-a-type = { $level }. szintű technológia kereshető így: { type-name }, de csak ennyi kártya illik hozzá: { $amount }. Kettőre van szükség.
 check-never-handed-on = Vannak { $level }. szintű kártyák ilyen típussal: { type-name }, de alattuk semmi sem adja tovább ezt a típust.
 check-reachable = Minden továbbadott típushoz a következő szint legalább két kártyája illik.
+
+# ---- a képtár és a jelmagyarázat
+
+gallery-level-1 = I. szintű technológiák
+gallery-level-2 = II. szintű technológiák
+gallery-level-3 = III. szintű technológiák
+gallery-level-4 = IIII. szintű technológiák
+gallery-key = Jelmagyarázat
+sign-population = Lakosság
+sign-supply = Ellátmánykocka
+sign-ore = Érc; a sávon érckorong
+sign-food = Élelem; a sávon élelemkorong
+sign-any = Élelem vagy érc, ahogy tetszik
+sign-ship = Űrhajó, a szintjével
+sign-star = Mérföldkőkorong
+sign-disc = A sávjaidról elvett korongok
+sign-research = Kifejlesztés a mellette álló szinteken
+sign-jump = Ugrás, ennyiszer
+sign-upgrade = Űrhajók fejlesztése, ennyiszer
+sign-automate = Automatizálás
+sign-colonize = Kolonizálás; egy bolygónál a hozzá szükséges erő
+sign-flag = Egy hely kontrollja
+sign-copy = Egy másik akció használata
+sign-more = Más is történik: koppintásra szóban is elmondja
+sign-scientific = Tudományos technológia
+sign-economic = Környezeti technológia
+sign-military = Katonai technológia
+sign-commercial = Gazdasági technológia
+sign-immediate = Azonnal, amikor kifejleszted
+sign-price = Ami előtte áll, azt ki kell fizetni
+sign-trade = Erőforrások átváltása
+sign-guess = Nem a kártyáról van leolvasva: következtetés

@@ -1,14 +1,14 @@
-"""The goal tiles: what they bring, who has them, how far the eyes have come and the others."""
+"""The goal tiles: what they bring, who has them, how far everyone has come."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from astrarium.core.draw.names import put_name
 from astrarium.core.draw.svg import Canvas, Style, seat_mark
 from astrarium.core.game import Data
 from astrarium.core.zones import MARKET, Zone, drawn
 from astrarium.games.race.draw.album import ALBUM
-from astrarium.games.race.draw.card_face import name_lines
 from astrarium.games.race.draw.signs import vp_mark
 from astrarium.games.race.speak.figures import progress
 from astrarium.games.race.tables import RaceRules
@@ -16,11 +16,11 @@ from astrarium.games.race.words import NONE
 
 Tile = dict[str, Any]
 
-TEXT_KEYS: Final = ("draw-goal", "draw-goal-kind", "draw-goal-progress", "zone-goals")
+TEXT_KEYS: Final = ("draw-goal", "draw-goal-kind", "zone-goals")
 WIDE: Final = 480.0
 PHONE: Final = 348.0
 GAP: Final = 6.0
-HEIGHT: Final = 50.0
+HEIGHT: Final = (50.0, 66.0)  # wide, and on a phone with a line more
 
 
 def goals_zone(rules: RaceRules, view: Data, tiles: list[Tile], style: Style) -> Zone:
@@ -30,10 +30,11 @@ def goals_zone(rules: RaceRules, view: Data, tiles: list[Tile], style: Style) ->
     amount = len(goals["drawn"])
     columns, width = 2, WIDE if style.wide else PHONE
     step = (width + GAP) / columns
+    rise = HEIGHT[not style.wide] + GAP
     for place, number in enumerate(goals["drawn"]):
-        at = (place % columns * step, place // columns * (HEIGHT + GAP))
+        at = (place % columns * step, place // columns * rise)
         _tile(canvas, rules, view, place, tiles[number], at, step - GAP)
-    height = max(1, -(-amount // columns)) * (HEIGHT + GAP) - GAP
+    height = max(1, -(-amount // columns)) * rise - GAP
     return drawn(MARKET, style.say("", "zone-goals"), canvas, (width, height), "goals")
 
 
@@ -53,13 +54,24 @@ def _tile(
     body = Canvas(style)
     edge = style.colour("line" if holder == NONE else f"seat-{holder}")
     thick = 1 if holder == NONE else 2
-    body.rect(x + 1, y + 1, width - 2, HEIGHT - 2, "panel", rx=8, stroke=edge, stroke_width=thick)
-    ALBUM.put(body, f"goal-{tile['id']}", x + 4, y + 4, 42, HEIGHT - 8)
+    lines, height = (1, HEIGHT[0]) if style.wide else (2, HEIGHT[1])
+    body.rect(x + 1, y + 1, width - 2, height - 2, "panel", rx=8, stroke=edge, stroke_width=thick)
+    ALBUM.put(body, f"goal-{tile['id']}", x + 4, y + 4, 42, 42)
     name = style.say(tile["name"], f"goal-{tile['id']}")
-    body.text(x + 52, y + 20, name_lines(name, width - 82, 12.5, 1)[0], 12.5, font_weight="600")
+    put_name(body, x + 52, y + 19, name, width - 82, most=lines, font_weight="600")
+    low = y + height - 10
     vp_mark(body, x + width - 17, y + 17, 12, str(tile["vp"]))
-    _standing(body, rules, view, number, holder, x + 52, y + 39)
-    _chips(body, chips, x + width - 14, y + 39)
+    has = [progress(rules, rules.goals[number], seen) for seen in view["state"]["players"]]
+    holders = chips | (0 if holder == NONE else 1 << holder)
+    needed = int(rules.goals[number].at_least)
+    if style.wide:
+        kind = "most" if rules.goals[number].most else "first"
+        words = style.say(f"{kind} {needed}", "draw-goal-kind", kind=kind, needed=needed)
+        body.text(x + width - 5, low, words, 12, "soft", text_anchor="end")
+        _standing(body, has, holders, x + 52, low, width - 128)
+    else:
+        body.text(x + 25, low, f"≥ {needed}", 12, "soft", text_anchor="middle")
+        _standing(body, has, holders, x + 50, low, width - 50)
     label = style.say(
         name,
         "draw-goal",
@@ -68,36 +80,18 @@ def _tile(
         holder="nobody" if holder == NONE else "somebody",
         name=style.seat_name(holder) if holder != NONE else "",
     )
-    has = [progress(rules, rules.goals[number], seen) for seen in view["state"]["players"]]
     every = ", ".join(f"{style.seat_name(seat)} {amount}" for seat, amount in enumerate(has))
     canvas.marked(body, f"goal-{number}", f"{label}: {every}", about=f"goal-{tile['id']}")
 
 
 def _standing(
-    canvas: Canvas, rules: RaceRules, view: Data, number: int, holder: int, x: float, y: float
+    canvas: Canvas, has: list[int], holders: int, x: float, y: float, room: float
 ) -> None:
-    """The holder's mark; how much the eyes have of what is needed, and the best of the others."""
-    style = canvas.style
-    goal = rules.goals[number]
-    players = view["state"]["players"]
-    has = [progress(rules, goal, seen) for seen in players]
-    if holder != NONE:
-        seat_mark(canvas, x + 7, y - 4, 7, holder)
-        x += 20
-    eyes = view["seat"]
-    best = max(has)
-    mine = has[eyes] if eyes is not None else best
-    needed = int(goal.at_least)
-    words = style.say(f"{mine}/{needed}", "draw-goal-progress", mine=mine, needed=needed, best=best)
-    if style.wide:
-        kind = "most" if goal.most else "first"
-        words = f"{style.say(kind, 'draw-goal-kind', kind=kind)}: {words}"
-    canvas.text(x, y, words, 12, "soft")
-
-
-def _chips(canvas: Canvas, chips: int, x: float, y: float) -> None:
-    """Small marks of those who have a chip."""
-    for seat in range(chips.bit_length()):
-        if chips >> seat & 1:
-            seat_mark(canvas, x, y - 4, 6, seat)
-            x -= 15
+    """How far everyone has come; whoever has the goal stands on brass."""
+    step = min(room / len(has), 34.0)
+    for seat, amount in enumerate(has):
+        if holders >> seat & 1:
+            canvas.circle(x + 8, y - 4, 9.5, "brass-fill")
+        seat_mark(canvas, x + 8, y - 4, 6.5, seat)
+        canvas.text(x + 17, y, str(amount), 12, font_weight="bold")
+        x += step

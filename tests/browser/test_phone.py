@@ -1,0 +1,149 @@
+"""A phone: the map keeps its room, is no nearer than a finger needs, and names are whole."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Page
+
+from astrarium.core.rng import Rng
+from tests.browser.conftest import PHONE, Contexts
+from tests.browser.positions import GAMES, MOST, from_log, options_of, played
+from tests.browser.prepared import Preparing
+from tests.browser.test_text_size import tabs
+from tests.table.server import Server
+
+HEIGHTS = """() => [".zone.map", "#dock"].map(
+  (each) => document.querySelector(each).getBoundingClientRect().height)"""
+LEGEND = "() => [...document.querySelectorAll('.legend')].some((each) => each.offsetHeight)"
+# The heights of what can be chosen on the map.
+TARGETS = """() => [...document.querySelectorAll(".zone.map .thing.open")]
+  .map((thing) => (thing.querySelector(".face") || thing).getBoundingClientRect().height)"""
+# How wide the drawing is, in widths of its sheet.
+ZOOM = """() => document.querySelector(".sheet svg").getBoundingClientRect().width
+  / document.querySelector(".sheet").clientWidth"""
+
+
+def open_map(page: Page) -> None:
+    page.click(".zones > .tabs [data-kind=map]")
+    page.wait_for_selector(".zone.map.shown")
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640)], ids=["740", "640"])
+def test_the_map_keeps_nearly_half_of_what_it_shares_with_long_choices(
+    people: Contexts, server: Server, size: tuple[int, int]
+) -> None:
+    """Three boosters to choose from, in words: they scroll inside the sheet."""
+    anna = people.someone("hu", size)
+    s = from_log("gaia", "01-4-seats", 0.7)
+    Preparing(server).sit(anna, s, "gaia", **s.rules.options)
+    open_map(anna.page)
+    shown, sheet = anna.page.evaluate(HEIGHTS)
+    assert shown / (shown + sheet) >= 0.45
+    assert anna.page.evaluate("document.getElementById('dock').scrollHeight") > sheet
+    assert not anna.page.evaluate(LEGEND)
+    assert anna.page.locator("#ask .asking h2").is_visible()
+
+
+@pytest.mark.parametrize("game", ["gaia", "eclipse", "sun"])
+def test_a_phone_that_comes_by_a_link_sees_the_map_no_nearer_than_a_finger_needs(
+    people: Contexts, server: Server, game: str
+) -> None:
+    """The server does not know yet how narrow the window is: its first drawing is a wide one."""
+    anna = people.someone("hu", PHONE)
+    Preparing(server).sit(anna, played(game, 2, 0.3), game)
+    anna.act_until(".zone.map .thing.open", Rng(4))
+    anna.page.context.clear_cookies(name="narrow")
+    anna.page.reload()
+    anna.wait_for_question()
+    anna.page.wait_for_selector("#drawing[data-wide=no]")
+    anna.wait_for_calm()
+    open_map(anna.page)
+    targets, zoom = anna.page.evaluate(TARGETS), anna.page.evaluate(ZOOM)
+    assert min(targets) >= 44
+    assert min(targets) <= 48 or zoom <= 1.01
+    assert zoom < 4
+
+
+def test_the_tree_is_seen_whole_and_a_tap_comes_nearer(people: Contexts, server: Server) -> None:
+    anna = people.someone("hu", PHONE)
+    s = from_log("sun", "01-2-seats", 0.62)
+    Preparing(server).sit(anna, s, "sun", **s.rules.options)
+    page = anna.page
+    open_map(page)
+    name = page.locator(".zone.map .close-up >> text=Raktárelőőrsök")
+    assert name.is_visible()
+    page.click("#zoom-reset")
+    page.wait_for_function(f"({ZOOM})() < 1.01")
+    assert not name.is_visible()  # too small to be read: signs stand for it
+    assert page.locator(".zone.map .overview").first.is_visible()
+    x, y = page.evaluate(
+        """() => (at => [(at.left + at.right) / 2, (at.top + at.bottom) / 2])
+          (document.querySelector(".zone.map .thing.open .face").getBoundingClientRect())"""
+    )
+    before = anna.token()
+    page.touchscreen.tap(x, y)
+    page.wait_for_function(f"Math.min(...({TARGETS})()) >= 44")
+    assert anna.token() == before
+    assert page.locator("#popover").is_hidden()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_at_the_top_of_a_phone_covers_another(
+    people: Contexts, server: Server, game: str
+) -> None:
+    anna = people.someone("hu", PHONE)
+    s = played(game, 2, 0.3)
+    Preparing(server).sit(anna, s, game, **s.rules.options)
+    boxes: list[list[float]] = anna.page.eval_on_selector_all(
+        ".brand, .drawers summary, .top .switch button",
+        """all => all.map((each) => each.getBoundingClientRect()).filter((box) => box.width)
+          .map((box) => [box.left, box.right, box.height])""",
+    )
+    assert len(boxes) >= 6
+    boxes.sort()
+    assert [(one, other) for one, other in pairwise(boxes) if one[1] > other[0] + 0.5] == []
+    assert boxes[0][0] >= 0
+    assert boxes[-1][1] <= PHONE[0]
+    assert min(right - left for left, right, _ in boxes[1:]) >= 43.9
+    assert min(height for _, _, height in boxes) >= 43.9
+
+
+# Words that are cut, or wider than the thing they stand on; names of people may be cut.
+CUT = """(people) => {
+  const found = [];
+  for (const text of document.querySelectorAll(".frame svg text")) {
+    const shown = text.getClientRects().length;
+    if (!shown || getComputedStyle(text).visibility === "hidden") continue;
+    const words = text.textContent.trim();
+    if (people.some((name) => name.includes(words.replace("…", "")))) continue;
+    const face = text.closest(".thing")?.querySelector(".face");
+    const over = face && text.closest(".thing") === face.closest(".thing")
+      ? text.getBoundingClientRect().right - face.getBoundingClientRect().right : 0;
+    if (words.includes("…") || (over > 1.5 && words.length > 3)) found.push([words, over]);
+  }
+  for (const thing of document.querySelectorAll(".frame :is(button, h2, b, span, p)")) {
+    const cut = getComputedStyle(thing).textOverflow === "ellipsis";
+    if (cut && thing.scrollWidth > thing.clientWidth) found.push([thing.textContent, 0]);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_name_is_cut_on_a_phone_in_hungarian(
+    people: Contexts, server: Server, game: str, seats: int
+) -> None:
+    anna = people.someone("hu", PHONE)
+    number = seats if seats == 2 else MOST[game]
+    Preparing(server).sit(anna, played(game, number, 0.8), game, **options_of(game, number))
+    names = anna.page.eval_on_selector_all(
+        ".strip .seat .who b", "all => all.map((each) => each.textContent)"
+    )
+    assert len(names) == number
+    for tab in tabs(anna.page):
+        anna.page.locator(f".tabs [data-opens={tab}]:visible").first.click()
+        anna.page.wait_for_selector(f".tabs [data-opens={tab}][aria-selected=true]:visible")
+        assert anna.page.evaluate(CUT, names) == [], tab
