@@ -140,7 +140,7 @@ def test_an_open_page_is_a_sign_of_life_for_a_while_longer_than_it_is_open(tmp_p
         later: list[tuple[float, object]] = []
 
         class Watching(Listener):
-            def wake(self) -> None:
+            def wake(self, known: str = "") -> None:
                 woken.append(self.person)
 
             def call_later(self, seconds: float, act: object) -> None:
@@ -173,7 +173,7 @@ def test_a_spectator_comes_and_goes_without_anybody_looking_again(tmp_path: Path
 
     async def come_and_go() -> None:
         class Watching(Listener):
-            def wake(self) -> None:
+            def wake(self, known: str = "") -> None:
                 woken.append(self.person)
 
         hub.join(id, Watching("anna", plays=True))

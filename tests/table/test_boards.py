@@ -205,7 +205,7 @@ def test_what_was_drawn_for_others_is_what_would_be_drawn(tmp_path: Path, game: 
 
 
 def test_only_so_many_are_remembered_the_latest_ones() -> None:
-    boards: Remembered[str] = Remembered(kept=2)
+    boards: Remembered[str] = Remembered(kept=2, size=len)
     for number in range(3):
         boards.put(number, str(number))
     assert [boards.get(number) for number in range(3)] == [None, "1", "2"]

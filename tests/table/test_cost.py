@@ -21,11 +21,16 @@ from astrarium.core.game import rules_of
 from astrarium.core.rng import Rng
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.web import rulebook, watching
+from tests.table.asking import Ask
 from tests.table.support import Guest, asked_seats, hurry, new_house, two_at_a_table
 from tests.table.test_matrix import AT_A_TABLE, ELSEWHERE
 
 MOST_STATEMENTS = 14  # of SQL, for whatever is refused
 MOST_BYTES = 12_000  # of an answer that refuses
+# Statements of SQL for whoever plays: each thing is read once, and again where it was written.
+LOOKING = 6  # the login, and of the table its row, seats, length of the log, plan, orders
+PLANNING = 10  # a transaction of three, and the plan again
+COMMITTING = 21  # with one line of the log
 HOSTILE = {
     "unknown": "no-such-thing",
     "long": "x" * 4000,
@@ -66,8 +71,8 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Work:
     counts("steps", watching, "position_after")
     connect = SqliteStorage._connect
 
-    def traced(self: SqliteStorage) -> sqlite3.Connection:
-        db = connect(self)
+    def traced(self: SqliteStorage, synchronous: str) -> sqlite3.Connection:
+        db = connect(self, synchronous)
         db.set_trace_callback(lambda _: found.counted.update(["statements"]))
         return db
 
@@ -184,3 +189,22 @@ def test_a_step_that_is_not_there_is_refused_before_the_game_is_played_to_it(
             anna.get(f"{path}/steps/{step}/picture", 404)
     assert counted["steps"] == 0
     assert counted["replayed"] == 0
+
+
+def test_of_a_table_each_thing_is_read_once_for_a_request(tmp_path: Path, work: Work) -> None:
+    anna, _, path = two_at_a_table(tmp_path)
+    ask = anna.question(path)
+    with work.counting() as counted:
+        anna.question(path)
+    assert counted["statements"] == LOOKING
+    while not ask.complete:
+        form = {"seat": ask.seat, "question": ask.token, "choice": ask.choices[0]}
+        with work.counting() as counted:
+            ask = Ask(anna.post(path + "/plan", 200, part=True, **form))
+        assert counted["statements"] == PLANNING
+    before = anna.house.storage.line_count(path[3:], 0)
+    with work.counting() as counted:
+        anna.post(path + "/commit", 200, part=True, seat=ask.seat, question=ask.token)
+    statements = counted["statements"]
+    lines = anna.house.storage.line_count(path[3:], 0) - before
+    assert statements == COMMITTING + lines - 1

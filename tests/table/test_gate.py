@@ -86,7 +86,7 @@ def test_a_refusal_at_the_door_reads_no_file_and_has_the_headers(
     def no_file(*_: object) -> None:
         raise AssertionError("the file was read")
 
-    monkeypatch.setattr(SqliteStorage, "_reading", no_file)
+    monkeypatch.setattr(SqliteStorage, "_connection", no_file)
     answer = asking.get("/")
     assert answer.status_code == 429
     assert "too much at once" in answer.text

@@ -21,7 +21,7 @@ from astrarium.table.folder import FolderInUse, FolderLock
 from astrarium.table.settings import Settings
 from astrarium.table.sparing import A_WHILE, OFTEN, Sparing
 from astrarium.table.sqlite import SqliteStorage
-from astrarium.table.web.guard import HEADER_WITHIN, Doorman, guarded
+from astrarium.table.web.guard import HEADER_WITHIN, LARGEST_HEADER, Doorman, guarded
 from tests.table.server import Server
 
 SMALL = Settings(connections=5, half_open=3)
@@ -131,6 +131,36 @@ def test_a_whole_request_is_no_longer_hurried() -> None:
         connection.data_received(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
         assert not transport.aborted
     assert door.loop.later == []
+
+
+def test_a_header_without_an_end_is_not_read_for_ever() -> None:
+    door = Door()
+    connection, transport = door.connect()
+    connection.data_received(b"GET / HTTP/1.1\r\nhost: x\r\nx-long: ")
+    for _ in range(LARGEST_HEADER // 1000):
+        connection.data_received(b"a" * 1000)
+        assert not transport.aborted
+    connection.data_received(b"a" * 1000)
+    assert transport.aborted
+
+
+def test_nobody_sends_a_header_for_ever_while_an_answer_goes_on() -> None:
+    door = Door()
+    connection, transport = door.connect()
+    connection.data_received(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+    connection.data_received(b"GET / HTTP/1.1\r\nhost: x\r\nx-long: ")
+    connection.data_received(b"a" * LARGEST_HEADER)
+    assert transport.aborted
+
+
+def test_a_body_is_no_header() -> None:
+    door = Door()
+    connection, transport = door.connect()
+    size = 4 * LARGEST_HEADER
+    connection.data_received(b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: %d\r\n\r\n" % size)
+    for _ in range(4):
+        connection.data_received(b"a" * LARGEST_HEADER)
+    assert not transport.aborted
 
 
 def test_a_client_may_have_so_many_connections_in_all() -> None:

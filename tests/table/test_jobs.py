@@ -179,7 +179,8 @@ def test_whoever_waits_long_for_a_game_to_be_restored_is_shown_how_far_it_is(
         db.execute("DELETE FROM snapshots")
     db.close()
     monkeypatch.setattr(endpoint, "PATIENCE", 0.0)
-    house = House(SqliteStorage(tmp_path / "table.sqlite3"))
+    # By the same clock: by another one the login would be too old, and swept.
+    house = House(SqliteStorage(tmp_path / "table.sqlite3"), now=anna.house.now)
     later = Guest(house)
     later.http.cookies.update(anna.http.cookies)
     with later.http:  # the queue works as long as the server does

@@ -266,3 +266,44 @@ def test_a_folder_that_cannot_be_written_is_named(
     (tmp_path / "file").touch()
     assert main(["table", "--data", str(tmp_path / "file" / "new"), "--lang", "en"]) == 2
     assert f"{tmp_path / 'file' / 'new'} cannot be written" in capsys.readouterr().err
+
+
+def test_whoever_reads_once_is_given_what_was_read_until_somebody_writes_there(
+    tmp_path: Path,
+) -> None:
+    anna, _, path = two_at_a_table(tmp_path)
+    storage, id = anna.house.storage, path[3:]
+    other = SqliteStorage(tmp_path / "table.sqlite3")
+    with storage.reading_once():
+        found = storage.table(id)
+        assert found is not None
+        found.pace = "mine to change"
+        other.change_table(id, {"pace": "brisk"}, {})  # as another process would: seen next time
+        again = storage.table(id)
+        assert again is not None
+        assert again.pace == "at-once"
+        storage.save_draft(id, 0, Draft(0, 0, ["a plan"]))
+        kept = storage.table(id)
+        assert kept is not None
+        assert kept.pace == "at-once"  # a plan is written elsewhere
+        storage.change_seat(id, 0, {"seen": 7}, {}, ("running",))
+        seen = storage.table(id)
+        assert seen is not None
+        assert seen.pace == "brisk"
+        assert storage.seats(id)[0].seen == 7
+    with storage.reading_once():
+        other.save_draft(id, 0, Draft(0, 0, ["another"]))
+        assert storage.draft(id, 0) == Draft(0, 0, ["another"])
+
+
+def test_whoever_came_too_late_to_write_looks_again(tmp_path: Path) -> None:
+    anna, _, path = two_at_a_table(tmp_path)
+    storage, id = anna.house.storage, path[3:]
+    other = SqliteStorage(tmp_path / "table.sqlite3")
+    with storage.reading_once():
+        count = storage.line_count(id, 0)
+        other.append(id, 0, count, ["a line"], Change())
+        assert storage.line_count(id, 0) == count
+        with pytest.raises(Conflict):
+            storage.append(id, 0, count, ["mine"], Change())
+        assert storage.line_count(id, 0) == count + 1

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -79,3 +82,13 @@ def test_workers_think_for_one_question_after_another(tmp_path: Path) -> None:
 def test_every_bot_has_a_name(language: str) -> None:
     for level in levels("race"):
         assert texts_of(language)(f"bot-{level}")
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="the system knows no niceness")
+@pytest.mark.parametrize("process", ["worker", "job"])
+def test_processes_that_think_let_the_house_go_first(process: str) -> None:
+    program = (
+        f"import os; from astrarium.table import {process}; {process}.main(); print(os.nice(0))"
+    )
+    said = subprocess.check_output([sys.executable, "-c", program], input="", text=True)
+    assert int(said) == min(19, os.nice(0) + 10)

@@ -86,8 +86,20 @@ def take_seat_again(house: House, table: Table, seat: Seat) -> None:
 
 def come_back(house: House, table: str, person: Person) -> None:
     """Any request of a person is a sign of life: what the others gave to a bot is given back."""
-    if house.storage.come_back(table, person.id):
+    if _is_missed(house, table, person) and house.storage.come_back(table, person.id):
         house.hub.changed(table)
+
+
+def _is_missed(house: House, table: str, person: Person) -> bool:
+    """Have the others given a seat of this person to a bot, or voted on it?"""
+    seats = [each for each in house.storage.seats(table) if each.person == person.id]
+    if any(each.taken_over > 0 and not each.resigned for each in seats):
+        return True
+    found = house.storage.table(table) if seats else None
+    if found is None or found.takeover != VOTE:
+        return False
+    about = {seat for seat, _ in house.storage.votes(table)}
+    return any(each.number in about for each in seats)
 
 
 def _change(house: House, table: Table, seat: Seat, columns: Columns, only_if: Columns) -> None:

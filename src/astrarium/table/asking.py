@@ -16,6 +16,7 @@ FEW_OPTIONS: Final = 6  # stand beside the question, all of them
 FEW_HEADINGS: Final = 3  # a list of so few kinds needs none
 COPIES: Final = 4  # of one card in a hand: the drawing numbers them from the second on
 # What is typed for the choices of a list, in this order. The letters left out do other things.
+LONG, LONG_WORD = 60, 16  # letters that a button has no room for beside others
 KEYS: Final = "123456789" + "adegijkmnopqtuvwxyz" + "ADEGIJKMNOPQTUVWXYZ"
 MOST_WAYS: Final = 8  # on the card of a thing
 Context = dict[str, Any]
@@ -49,6 +50,8 @@ def question(speaker: Speaker, planned: Plan) -> Context:
             found["closed"].append(entry)
     found["options"].sort(key=lambda entry: entry["extra"])
     _tell_apart(speaker, found["options"])
+    for entry in found["options"]:
+        entry["long"] = _is_long(entry["words"])
     for entry, key in zip(found["options"], KEYS):
         entry["key"] = key
     _part_options(speaker, planned, found)
@@ -68,6 +71,10 @@ def _entry(speaker: Speaker, s: Position[Any], planned: Plan, choice: int) -> Co
         "first": [],
         "key": "",
     }
+
+
+def _is_long(words: str) -> bool:
+    return len(words) > LONG or max(map(len, words.split()), default=0) > LONG_WORD
 
 
 def _tell_apart(speaker: Speaker, entries: list[Context]) -> None:

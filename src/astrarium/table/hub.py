@@ -19,18 +19,41 @@ GRACE: Final = 15.0  # seconds
 class Listener:
     """A page that is open; of somebody who plays here, it is a sign of life too."""
 
-    def __init__(self, person: str, plays: bool = False) -> None:
+    def __init__(self, person: str, plays: bool = False, login: str = "") -> None:
         self.person = person
         self.plays = plays
+        self.login = login
         self.woken = asyncio.Event()
+        self._known = ""
         self._loop = asyncio.get_running_loop()
 
     def call_later(self, seconds: float, act: Callable[[], None]) -> None:
         self._loop.call_later(seconds, act)
 
-    def wake(self) -> None:
+    def wake(self, known: str = "") -> None:
+        """Something has changed; `known`: the stamp that it would find if it looked."""
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self.woken.set)
+            self._loop.call_soon_threadsafe(self._wake, known)
+
+    def _wake(self, known: str) -> None:
+        # Whoever has not looked since an earlier change looks.
+        self._known = "" if self.woken.is_set() else known
+        self.woken.set()
+
+    def wakes(self) -> str:
+        """Begin to look; the stamp where somebody has just looked for it, else empty."""
+        self.woken.clear()
+        known, self._known = self._known, ""
+        return known
+
+
+class Shown:
+    """What the page shows that somebody is answered with."""
+
+    def __init__(self, login: str, stamp: str, moment: int) -> None:
+        self.login = login
+        self.stamp = stamp
+        self.moment = moment  # of the hub, when it was looked at
 
 
 class News:
@@ -39,6 +62,7 @@ class News:
     def __init__(self) -> None:
         self.changed: list[tuple[str, str]] = []
         self.planned: list[tuple[str, str]] = []
+        self.shown: dict[str, Shown] = {}
 
 
 class Hub:
@@ -51,6 +75,8 @@ class Hub:
         self._listeners: dict[str, list[Listener]] = {}
         self._watchers: list[Callable[[str], None]] = []
         self._lingering: dict[tuple[str, str], Listener] = {}  # who has just left
+        self._moment = 0  # counts what listeners are woken for
+        self._woken: dict[str, int] = {}  # the last such moment, of tables with listeners
         self._signs: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     def watch(self, watcher: Callable[[str], None]) -> None:
@@ -74,6 +100,7 @@ class Hub:
                 here.remove(listener)
             if not here:
                 self._listeners.pop(table, None)
+                self._woken.pop(table, None)
             if not listener.plays or any(each.person == listener.person for each in here):
                 return
             self._lingering[(table, listener.person)] = listener
@@ -117,38 +144,59 @@ class Hub:
         finally:
             self._keeping.news = None
 
-    def give_out(self, news: News) -> None:
-        for table, person in dict.fromkeys(news.changed):
-            self.changed(table, person)
-        for table, person in dict.fromkeys(news.planned):
-            self.planned(table, person)
+    def moment(self) -> int:
+        """Before a look; see `shows`."""
+        return self._moment
 
-    def changed(self, table: str, person: str = "") -> None:
+    def shows(self, table: str, shown: Shown) -> None:
+        """The page that this thread makes shows this: whoever listens by the same login need not
+        look for it again, unless something else happens meanwhile."""
+        news: News | None = getattr(self._keeping, "news", None)
+        if news is not None:
+            news.shown[table] = shown
+
+    def give_out(self, news: News) -> None:
+        """Each listener is woken once; a change is more than a plan."""
+        shown = {table: each for table, each in news.shown.items() if self._holds(table, each)}
+        for table, person in dict.fromkeys(news.changed):
+            self.changed(table, person, shown.get(table))
+        for table, person in dict.fromkeys(news.planned):
+            if (table, "") not in news.changed and (table, person) not in news.changed:
+                self.planned(table, person, shown.get(table))
+
+    def _holds(self, table: str, shown: Shown) -> bool:
+        """Has nothing happened at the table since that was looked at?"""
+        return self._woken.get(table, 0) <= shown.moment
+
+    def changed(self, table: str, person: str = "", shown: Shown | None = None) -> None:
         """Something has happened at a table; with a person, only that person can see it."""
         news: News | None = getattr(self._keeping, "news", None)
         if news is not None:
             news.changed.append((table, person))
             return
-        self._wake(table, person)
+        self._wake(table, person, shown)
         for watcher in self._watchers:
             watcher(table)
 
-    def planned(self, table: str, person: str) -> None:
+    def planned(self, table: str, person: str, shown: Shown | None = None) -> None:
         """A person's plan has changed, which concerns that person's other tabs only."""
         news: News | None = getattr(self._keeping, "news", None)
         if news is not None:
             news.planned.append((table, person))
             return
-        self._wake(table, person)
+        self._wake(table, person, shown)
 
     def shown(self, table: str) -> None:
         """Something that people see at a table has changed, but not its game."""
         self._wake(table)
 
-    def _wake(self, table: str, person: str = "") -> None:
+    def _wake(self, table: str, person: str = "", shown: Shown | None = None) -> None:
         """Let the listeners of this process look again; with a person, only that person's."""
         with self._lock:
+            self._moment += 1
             here = list(self._listeners.get(table, []))
+            if here:
+                self._woken[table] = self._moment
         for listener in here:
             if not person or listener.person == person:
-                listener.wake()
+                listener.wake(shown.stamp if shown and shown.login == listener.login else "")

@@ -13,15 +13,16 @@ from typing import Any
 from astrarium.core import match as matches
 from astrarium.core.draw.svg import Style
 from astrarium.core.errors import AstrariumError
-from astrarium.core.game import Data
+from astrarium.core.game import Data, rules_of
 from astrarium.core.log import read_log
 from astrarium.core.match import verify
 from astrarium.core.own_sets import OwnSet, bring_sets
 from astrarium.core.rng import Streams
 from astrarium.core.saved import save
 from astrarium.games import find_game, read_component_set
+from astrarium.table.modesty import let_others_go_first
 from astrarium.table.pipes import MEANWHILE
-from astrarium.table.words import texts_of
+from astrarium.table.words import Speaker, texts_of
 from astrarium.text import say_fault
 
 Tell = Callable[[int, int], None]  # how many of how many steps are done
@@ -70,11 +71,40 @@ def check_set(tell: Tell, text: str, language: str) -> Data:
     return {"game": game.name, "name": found.id, "text": OwnSet(found.content).text}
 
 
+def bench(
+    tell: Tell,
+    game: str,
+    options: Data,
+    names: list[str],
+    language: str,
+    view: Data,
+    chosen: dict[str, str],
+) -> Data:
+    """What is tried without an answer, in words; nothing where there is nothing to try."""
+    rules = rules_of(find_game(game), len(names), options)
+    found = rules.game.bench(rules, view, chosen)
+    if found is None:
+        return {}
+    speaker = Speaker(language, rules, names)
+    picks = [
+        {
+            "name": pick.name,
+            "title": speaker.sentence(pick.told),
+            "choices": [(value, speaker.sentence(told)) for value, told in pick.values],
+            "chosen": pick.chosen,
+        }
+        for pick in found.picks
+    ]
+    title = speaker.sentence(rules.game.bench_title(rules))
+    return {"title": title, "picks": picks, "told": speaker.sentences(found.told)}
+
+
 KINDS: dict[str, Any] = {
     "check-log": check_log,
     "play-again": play_again,
     "draw": draw,
     "check-set": check_set,
+    "bench": bench,
 }
 
 
@@ -98,6 +128,7 @@ class Telling:
 
 
 def main() -> None:
+    let_others_go_first()
     for line in sys.stdin:
         print(json.dumps(do(json.loads(line), Telling())), flush=True)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from typing import Any
 
 from astrarium.core.match import Match
@@ -15,6 +15,7 @@ from astrarium.table.eyes import eyes_of
 from astrarium.table.house import House
 from astrarium.table.live import Live
 from astrarium.table.play import lines_before_last_decision
+from astrarium.table.record import packed
 from astrarium.table.storage import RUNNING, Draft, Orders, Person, Seat, Table
 
 
@@ -60,6 +61,7 @@ class Look:
         """How many lines of the record these eyes knew when they last decided something."""
         return len(self.lines) if self.eyes.seat is None else self.seats[self.eyes.seat].seen
 
+    @cached_property
     def stamp(self) -> str:
         """Changes when, and only when, the page of these eyes would look different: whatever the
         page is made from is in it, and nothing else."""
@@ -81,7 +83,7 @@ class Look:
     def key(self) -> Hashable:
         """Equal where everything that the page is made from is equal, as these eyes see it: how
         long the log is, they do not see."""
-        return (self.table.id, self.stamp())
+        return (self.table.id, self.stamp)
 
 
 @contextmanager
@@ -102,5 +104,4 @@ def public(table: Table, seats: list[Seat]) -> list[Any]:
 
 
 def digest(*parts: Any) -> str:
-    packed = json.dumps(parts, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(packed.encode()).hexdigest()[:24]
+    return hashlib.sha256(packed(list(parts))).hexdigest()[:24]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-import json
-from typing import Any
+import marshal
+from typing import Any, Final
 
 from astrarium.core.frame import CHANCE
 from astrarium.core.game import Data
@@ -13,9 +13,12 @@ from astrarium.table.drafts import Plan, plan
 from astrarium.table.storage import Draft
 from astrarium.table.story import Counters, Deed, deeds
 
+PLAIN: Final = 0  # the version of `marshal` in which equal data have equal bytes
 
-def packed(data: Data) -> bytes:
-    return json.dumps(data, sort_keys=True, separators=(",", ":")).encode()
+
+def packed(data: Any) -> bytes:
+    """Equal for equal data: whoever makes it names the same things in the same order."""
+    return marshal.dumps(data, PLAIN)
 
 
 class Seen:

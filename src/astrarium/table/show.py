@@ -16,7 +16,7 @@ from astrarium.core.game import Data, Game
 from astrarium.core.match import Match
 from astrarium.core.own_sets import is_fingerprint
 from astrarium.core.views import view
-from astrarium.core.zones import HAND, HEAD, MAP, Zone, zones_of
+from astrarium.core.zones import HAND, HEAD, MAP, MARKET, RIVAL, Zone, zones_of
 from astrarium.table import asking, telling
 from astrarium.table.drafts import Plan
 from astrarium.table.eyes import Eyes
@@ -111,7 +111,7 @@ def stamp(house: House, table_id: str, person: Person | None) -> str:
     table = house.table(table_id)
     if table.state in (RUNNING, FINISHED):
         with looking(house, table, person) as look:
-            return look.stamp()
+            return look.stamp
     return digest(*public(table, house.storage.seats(table.id)))
 
 
@@ -144,7 +144,7 @@ def board(look: Look, reader: Reader) -> Context:
         "since_when": "" if real["secret"] else moment(table.changed),
         "orders": _orders(speaker, look, real, planned) if _plays_on(match, eyes) else [],
         "bench_title": _bench_title(speaker) if _plays_on(match, eyes) else "",
-        "stamp": look.stamp(),
+        "stamp": look.stamp,
         "stuck": look.stuck,
         "levels": levels(table.game),
     }
@@ -167,24 +167,14 @@ def in_words(look: Look, language: str) -> list[str]:
     return Speaker(language, look.match.rules, names).board(seen)
 
 
-def bench(look: Look, language: str, chosen: dict[str, str]) -> Context | None:
-    """What is tried without an answer, in words; None where there is nothing to try."""
+def bench(look: Look, language: str, chosen: dict[str, str]) -> Context:
+    """What a job needs to know of something that is tried without an answer."""
     rules = look.match.rules
-    speaker = Speaker(language, rules, [seat_name(each, language) for each in look.seats])
-    found = rules.game.bench(rules, look.seen.view, chosen)
-    if found is None:
-        return None
-    picks = [
-        {
-            "name": pick.name,
-            "title": speaker.sentence(pick.told),
-            "choices": [(value, speaker.sentence(told)) for value, told in pick.values],
-            "chosen": pick.chosen,
-        }
-        for pick in found.picks
-    ]
-    title = speaker.sentence(rules.game.bench_title(rules))
-    return {"title": title, "picks": picks, "told": speaker.sentences(found.told)}
+    names = [seat_name(each, language) for each in look.seats]
+    return {
+        "game": rules.game.name, "options": rules.options, "names": names, "language": language,
+        "view": look.seen.view, "chosen": chosen,
+    }  # fmt: skip
 
 
 def on_the_table(
@@ -201,6 +191,8 @@ def on_the_table(
     placed = [_zone(zone, marked) for zone in zones]
     return {
         "zones": [zone for zone in placed if zone["kind"] not in (HEAD, HAND)],
+        "rivals": [zone for zone in placed if zone["kind"] == RIVAL],
+        "markets": [zone for zone in placed if zone["kind"] == MARKET],
         "head": next((zone for zone in placed if zone["kind"] == HEAD), None),
         "hand": next((zone for zone in placed if zone["kind"] == HAND), None),
         "arrangement": "map" if MAP in kinds else "tableau",

@@ -1,15 +1,18 @@
 """Storage in one SQLite file, read and written by its own user alone. A write is on the disk before
 it returns, but for plans: one that is lost with the power is clicked again.
 
-Connections are kept in a pool: as many are open as work at the same time, whoever's threads they
-are."""
+Connections are kept in pools: as many are open as work at the same time, whoever's threads they
+are. Whoever reads once (`reading_once`) is given the same rows again until somebody writes there.
+"""
 
 from __future__ import annotations
 
 import json
 import os
 import sqlite3
+import threading
 import zlib
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import astuple, fields
@@ -46,7 +49,17 @@ OURS = {"people", "tokens", "tables", "seats", "lines"}  # in every version of t
 COUNT = 'SELECT IFNULL(MAX(number) + 1, 0) FROM lines WHERE "table" = ? AND generation = ?'
 OF_A_TABLE: Final = ("lines", "snapshots", "drafts", "orders", "looks", "votes", "seats")
 
+EVERYTHING: Final = ""  # what is written where nothing is named
+
 R = TypeVar("R", Person, Table, Seat)
+T = TypeVar("T")
+Row = tuple[Any, ...]
+
+
+class Reading(threading.local):
+    """What one thread has read, with how often that had been written by then."""
+
+    found: dict[tuple[object, ...], tuple[int, list[Any]]] | None = None
 
 
 class OtherDatabase(Exception):
@@ -59,53 +72,66 @@ class SqliteStorage:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         make_private(file)
         self._idle: list[sqlite3.Connection] = []
+        self._lazy: list[sqlite3.Connection] = []  # what they write need not be on the disk at once
+        self._reading = Reading()
+        self._writes: Counter[str] = Counter()
+        self._counting = threading.Lock()
         self._migrate()
         for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
             if each.exists():
                 each.chmod(OURS_ALONE)  # a file of an older version may be open to others
 
-    def _connect(self) -> sqlite3.Connection:
+    def _connect(self, synchronous: str) -> sqlite3.Connection:
         db = sqlite3.connect(
             self.file, timeout=WAIT_FOR_LOCK, isolation_level=None, check_same_thread=False
         )
         db.execute("PRAGMA journal_mode=WAL")
-        db.execute("PRAGMA synchronous=FULL")
+        db.execute(f"PRAGMA synchronous={synchronous}")
         return db
 
     @contextmanager
-    def _reading(self) -> Iterator[sqlite3.Connection]:
+    def _connection(self, at_once: bool = True) -> Iterator[sqlite3.Connection]:
         """A connection that nobody else uses meanwhile."""
+        pool = self._idle if at_once else self._lazy
         try:
-            db = self._idle.pop()
+            db = pool.pop()
         except IndexError:
-            db = self._connect()
+            db = self._connect("FULL" if at_once else "NORMAL")
         try:
             yield db
         finally:
-            self._idle.append(db)
+            pool.append(db)
 
     def close(self) -> None:
         """Close the connections that nobody uses."""
-        while self._idle:
-            self._idle.pop().close()
+        for pool in (self._idle, self._lazy):
+            while pool:
+                pool.pop().close()
 
     @contextmanager
-    def _writing(self, at_once: bool = True) -> Iterator[sqlite3.Connection]:
-        """All or nothing; `at_once` False: on the disk with the next write that is."""
-        with self._reading() as db:
-            if not at_once:
-                db.execute("PRAGMA synchronous=NORMAL")
+    def _writing(self, *where: str, at_once: bool = True) -> Iterator[sqlite3.Connection]:
+        """All or nothing; `at_once` False: on the disk with the next write that is. `where`: in
+        these tables of the file alone."""
+        with self._connection(at_once) as db:
+            _begin(db)
             try:
-                _begin(db)
-                try:
-                    yield db
-                except BaseException:
-                    db.execute("ROLLBACK")
-                    raise
-                db.execute("COMMIT")
-            finally:
-                if not at_once:
-                    db.execute("PRAGMA synchronous=FULL")
+                yield db
+            except BaseException:
+                db.execute("ROLLBACK")
+                self._reading.found = None  # somebody may know better: look again
+                raise
+            db.execute("COMMIT")
+        with self._counting:
+            self._writes.update(where or (EVERYTHING,))
+
+    @contextmanager
+    def reading_once(self) -> Iterator[None]:
+        """What this thread reads of a game meanwhile is read once, as long as nobody writes it."""
+        self._reading.found = {}
+        try:
+            yield
+        finally:
+            self._reading.found = None
 
     def _migrate(self) -> None:
         try:
@@ -166,7 +192,7 @@ class SqliteStorage:
 
     def use_login(self, digest: str, now: float) -> None:
         """Note that a login is used."""
-        with self._writing(at_once=False) as db:
+        with self._writing("tokens", at_once=False) as db:
             db.execute("UPDATE tokens SET used = ? WHERE digest = ?", (now, digest))
 
     # --- tables and seats -----------------------------------------------------------------------
@@ -180,10 +206,12 @@ class SqliteStorage:
             _put_lines(db, table.id, table.generation, 0, lines)
 
     def table(self, id: str) -> Table | None:
-        return self._one(Table, "SELECT * FROM tables WHERE id = ?", id)
+        found = self._once("tables", _table, "SELECT * FROM tables WHERE id = ?", id)
+        return _copy(found[0]) if found else None
 
     def seats(self, table: str) -> list[Seat]:
-        return self._all(Seat, 'SELECT * FROM seats WHERE "table" = ? ORDER BY number', table)
+        query = 'SELECT * FROM seats WHERE "table" = ? ORDER BY number'
+        return [_copy(each) for each in self._once("seats", _seat, query, table)]
 
     def change_table(self, id: str, columns: Columns, only_if: Columns) -> bool:
         """Change named columns of a table that still is as it was seen; False if it is not."""
@@ -226,7 +254,7 @@ class SqliteStorage:
 
     def votes(self, table: str) -> set[tuple[int, str]]:
         """Seats, each with one who has voted for a bot there."""
-        rows = self._rows('SELECT seat, voter FROM votes WHERE "table" = ?', table)
+        rows = self._once("votes", _row, 'SELECT seat, voter FROM votes WHERE "table" = ?', table)
         return {(seat, voter) for seat, voter in rows}
 
     def come_back(self, table: str, person: str) -> bool:
@@ -240,15 +268,6 @@ class SqliteStorage:
             'DELETE FROM votes WHERE "table" = ? AND seat IN '
             '(SELECT number FROM seats WHERE "table" = votes."table" AND person = ?)'
         )
-        asked = (
-            'SELECT EXISTS (SELECT 1 FROM seats WHERE "table" = ? AND person = ? '
-            "AND taken_over > 0 AND NOT resigned) OR EXISTS "
-            '(SELECT 1 FROM votes JOIN seats ON seats."table" = votes."table" '
-            'AND number = votes.seat WHERE votes."table" = ? AND person = ?)'
-        )
-        ((something,),) = self._rows(asked, table, person, table, person)
-        if not something:
-            return False
         with self._writing() as db:
             changed = [db.execute(query, (table, person)).rowcount for query in (taken, about)]
         return any(changed)
@@ -391,7 +410,7 @@ class SqliteStorage:
         return [line for (line,) in self._rows(query, table, generation)]
 
     def line_count(self, table: str, generation: int) -> int:
-        ((count,),) = self._rows(COUNT, table, generation)
+        ((count,),) = self._once("lines", _row, COUNT, table, generation)
         return int(count)
 
     def append(
@@ -399,7 +418,7 @@ class SqliteStorage:
     ) -> None:
         """Add lines to a log that is as its writer knows it, and what else changes with them, all
         or nothing."""
-        with self._writing() as db:
+        with self._writing("lines", "tables", "seats", "drafts", "snapshots") as db:
             query = "SELECT generation, state FROM tables WHERE id = ?"
             now, state = db.execute(query, (table,)).fetchone() or (-1, CLOSED)
             (count,) = db.execute(COUNT, (table, generation)).fetchone()
@@ -422,7 +441,7 @@ class SqliteStorage:
 
     def save_snapshot(self, table: str, generation: int, count: int, saved: bytes) -> None:
         """Save a game whole, unless its log has gone on meanwhile."""
-        with self._writing(at_once=False) as db:
+        with self._writing("snapshots", at_once=False) as db:
             if db.execute(COUNT, (table, generation)).fetchone() == (count,):
                 _put_snapshot(db, table, generation, saved)
 
@@ -436,24 +455,25 @@ class SqliteStorage:
 
     def draft(self, table: str, seat: int) -> Draft | None:
         query = 'SELECT lane, number, answers FROM drafts WHERE "table" = ? AND seat = ?'
-        for lane, number, answers in self._rows(query, table, seat):
+        for lane, number, answers in self._once("drafts", _row, query, table, seat):
             return Draft(lane, number, json.loads(answers))
         return None
 
     def following(self, table: str) -> dict[int, Draft]:
         """The drafts that wait for their seat's next question, by seat."""
         query = 'SELECT seat, lane, answers FROM drafts WHERE "table" = ? AND number = ?'
-        rows = self._rows(query, table, FOLLOWING)
+        rows = self._once("drafts", _row, query, table, FOLLOWING)
         return {seat: Draft(lane, FOLLOWING, json.loads(said)) for seat, lane, said in rows}
 
     def save_draft(self, table: str, seat: int, draft: Draft) -> None:
-        with self._writing(at_once=False) as db:
+        with self._writing("drafts", at_once=False) as db:
             _put_draft(db, table, seat, draft)
 
     def orders(self, table: str) -> dict[int, Orders]:
         """The standing orders of a table, by seat."""
         query = 'SELECT seat, orders FROM orders WHERE "table" = ?'
-        return {seat: json.loads(orders) for seat, orders in self._rows(query, table)}
+        rows = self._once("orders", _row, query, table)
+        return {seat: json.loads(orders) for seat, orders in rows}
 
     def save_orders(self, table: str, seat: int, orders: Orders) -> None:
         row = (table, seat, json.dumps(orders))
@@ -463,7 +483,7 @@ class SqliteStorage:
     def looking(self, table: str, person: str) -> int:
         """The seat that a person of several seats has uncovered; -1 if none."""
         query = 'SELECT seat FROM looks WHERE "table" = ? AND person = ?'
-        rows = self._rows(query, table, person)
+        rows = self._once("looks", _row, query, table, person)
         return int(rows[0][0]) if rows else -1
 
     def look(self, table: str, person: str, seat: int) -> None:
@@ -476,7 +496,7 @@ class SqliteStorage:
         file.chmod(OURS_ALONE)
         target = sqlite3.connect(file)
         try:
-            with self._reading() as db:
+            with self._connection() as db:
                 db.backup(target)
         finally:
             target.close()
@@ -487,9 +507,21 @@ class SqliteStorage:
         with self._writing() as db:
             _put(db, table, record)
 
-    def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        with self._reading() as db:
+    def _rows(self, query: str, *values: object) -> list[Row]:
+        with self._connection() as db:
             return db.execute(query, values).fetchall()
+
+    def _once(self, where: str, read: Callable[[Row], T], query: str, *values: object) -> list[T]:
+        """What stands in one table of the file, for whoever reads once."""
+        known = self._reading.found
+        if known is None:
+            return [read(row) for row in self._rows(query, *values)]
+        written = self._writes[where] + self._writes[EVERYTHING]
+        found = known.get((query, *values))
+        if found is None or found[0] != written:
+            found = written, [read(row) for row in self._rows(query, *values)]
+            known[(query, *values)] = found
+        return found[1]
 
     def _one(self, kind: type[R], query: str, *values: object) -> R | None:
         rows = self._rows(query, *values)
@@ -603,8 +635,27 @@ _READINGS: Final[dict[type[Any], tuple[tuple[int, Callable[[Any], Any]], ...]]] 
 }
 
 
-def _record(kind: type[R], row: tuple[Any, ...]) -> R:
+def _record(kind: type[R], row: Row) -> R:
     values = list(row)
     for place, read in _READINGS[kind]:
         values[place] = read(values[place])
     return kind(*values)
+
+
+def _table(row: Row) -> Table:
+    return _record(Table, row)
+
+
+def _seat(row: Row) -> Seat:
+    return _record(Seat, row)
+
+
+def _row(row: Row) -> Row:
+    return row
+
+
+def _copy(record: R) -> R:
+    """Whoever asks may change what is given."""
+    copied = object.__new__(type(record))
+    copied.__dict__.update(record.__dict__)
+    return copied

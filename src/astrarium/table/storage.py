@@ -8,6 +8,7 @@ these methods.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Protocol
@@ -141,6 +142,7 @@ class Change:
 
 class Storage(Protocol):
     def close(self) -> None: ...
+    def reading_once(self) -> AbstractContextManager[None]: ...
 
     # people
     def add_person(self, person: Person) -> None: ...

@@ -8,7 +8,7 @@ comes from the reader's own lines and from figures that everybody may know.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, Final
 
 from astrarium.core.frame import CHANCE, NOBODY
@@ -48,6 +48,7 @@ class Beat:
         self.seats: list[int] = []
         self.told: list[Sentence] = []
         self.elements: list[str] = []
+        self.said: dict[Hashable, list[str]] = {}  # in words, by language and names
 
     def takes(self, event: Data) -> bool:
         """Does the event belong here: of the same seat, or the same thing of all seats?"""

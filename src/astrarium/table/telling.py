@@ -46,13 +46,21 @@ def in_beats(
             "line": told[number].line,
             "chapter": beat.chapter,
             "seats": [seat for seat in beat.seats if seat >= 0],
-            "words": speaker.beat(beat.told),
+            "words": _words(speaker, beat),
             "elements": " ".join(beat.elements),
             "changes": _packed(counted.get(beat, ())),
         }
         for number in range(first, len(told) if last is None else last)
         for beat in told[number].beats
     ]
+
+
+def _words(speaker: Speaker, beat: Beat) -> list[str]:
+    """Said once for all who read the same: most of a story was told before."""
+    reader = (speaker.language, *speaker.names)
+    if reader not in beat.said:
+        beat.said[reader] = speaker.beat(beat.told)
+    return beat.said[reader]
 
 
 def _packed(found: Sequence[Change]) -> str:

@@ -18,6 +18,7 @@ from astrarium.text import Figure, Texts, say_reason, say_sentence
 PACKAGE: Final = Path(astrarium.__path__[0])
 TEXT_FAMILIES: Final = ("figure-", "points-", "option-", "order-", "game-")
 """What a game's own catalogue says for the table."""
+PLAIN: Final = (str, int)
 
 
 @cache
@@ -44,8 +45,10 @@ class Words:
     game: str = ""
 
     def __call__(self, key: str, /, **figures: Figure) -> str:
+        if not figures:
+            return _remembered(self.language, self.game, key, ())
         for name, figure in figures.items():
-            if not isinstance(figure, str | int):
+            if type(figure) not in PLAIN and not isinstance(figure, str | int):
                 figures[name] = tuple(figure)
         return _remembered(self.language, self.game, key, tuple(figures.items()))
 

@@ -10,6 +10,7 @@ from astrarium.bots import find_bot
 from astrarium.core.own_sets import bring_sets
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
+from astrarium.table.modesty import let_others_go_first
 
 
 def think(line: str) -> str:
@@ -22,6 +23,7 @@ def think(line: str) -> str:
 
 
 def main() -> None:
+    let_others_go_first()
     for line in sys.stdin:
         print(think(line), flush=True)
 

@@ -16,6 +16,8 @@ def say_sentence(texts: Says, sentence: Sentence, players: Sequence[str]) -> str
     key, figures = sentence
     if not key:
         return ""
+    if not figures:
+        return texts(key)
     names: dict[str, str] = {}
     for figure, name in NAMED.items():
         seat = figures.get(figure, -1)

@@ -165,11 +165,8 @@ class Canvas:
 
     def marked(self, body: Canvas, id: str, label: str, extra: str = "", about: str = "") -> None:
         """A group that the page can find, mark and read aloud; `about`: what explains it."""
-        classes = " ".join(each for each in ("thing", self.style.marks.get(id, ""), extra) if each)
-        title = element("title", escape(label))
-        inside = title + body.body()
-        named = f' data-about="{escape(about)}"' if about else ""
-        self.parts.append(f'<g id="{escape(id)}" class="{escape(classes)}"{named}>{inside}</g>')
+        head = _head(id, self.style.marks.get(id, ""), label, extra, about)
+        self.parts.append(f"{head}{body.body()}</g>")
 
     def body(self) -> str:
         return "".join(self.parts)
@@ -234,6 +231,15 @@ def escape(words: str) -> str:
 def _attribute(name: str, value: str | float) -> str:
     written = html.escape(value) if isinstance(value, str) else number(value)
     return f' {name.rstrip("_").replace("_", "-")}="{written}"'
+
+
+@lru_cache(maxsize=1 << 15)
+def _head(id: str, mark: str, label: str, extra: str, about: str) -> str:
+    """How a group begins that the page can find."""
+    classes = " ".join(each for each in ("thing", mark, extra) if each)
+    title = element("title", escape(label))
+    named = f' data-about="{escape(about)}"' if about else ""
+    return f'<g id="{escape(id)}" class="{escape(classes)}"{named}>{title}'
 
 
 def element(tag: str, body: str = "", /, **attributes: str | float | None) -> str:

@@ -6,9 +6,14 @@ const PART = { headers: { "X-Astrarium": "part" } };
 const shown = new Map(); // what each drawer showed last, until it is loaded again
 
 async function part(address) {
-  const answer = await fetch(address, PART);
+  let answer = await fetch(address, PART);
+  while (answer.headers.has("Refresh")) { // the work for it is going on
+    const seconds = Number.parseInt(answer.headers.get("Refresh"), 10);
+    await new Promise((resolve) => { setTimeout(resolve, 1000 * seconds); });
+    answer = await fetch(answer.url, PART);
+  }
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  return page.querySelector(".page");
+  return page.querySelector(".page, [data-refused]");
 }
 
 async function load(drawer) {

@@ -46,7 +46,7 @@ job-waiting = { $before ->
     [one] 1 other piece of work is before yours. This page looks again by itself.
    *[other] { $before } other pieces of work are before yours. This page looks again by itself.
 }
-job-going-on = Your game is being played again and checked. This page looks again by itself.
+job-going-on = What you asked for is being worked on. This page looks again by itself.
 job-steps = Step { $done } of { $of }: { $percent } % is done.
 
 ## New table

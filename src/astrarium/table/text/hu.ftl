@@ -42,7 +42,7 @@ upload = Játék megnyitása
 
 job-title = Készül
 job-waiting = Előtted { $before } másik feladat van. Az oldal magától frissül.
-job-going-on = Most játsszuk újra és ellenőrizzük a játékodat. Az oldal magától frissül.
+job-going-on = Amit kértél, most készül. Ez az oldal magától újra megnézi.
 job-steps = { $of } lépésből { $done } megvan: { $percent } % kész.
 
 ## Új asztal

@@ -6,11 +6,9 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.applications import Starlette
 from starlette.convertors import CONVERTOR_TYPES, IntegerConvertor
@@ -35,6 +33,7 @@ from astrarium.table.web.call import PACKING, WORTH_PACKING, Call, Page
 from astrarium.table.web.endpoint import Endpoint
 from astrarium.table.web.gate import Gate, Logins
 from astrarium.table.web.limits import LARGEST_UPLOAD, Limits
+from astrarium.table.web.pages import templates
 from astrarium.table.web.parts import Made, key_of, place_of
 from astrarium.table.web.remembered import Remembered
 from astrarium.table.web.turns import Turns
@@ -61,7 +60,7 @@ KEPT_LONG: Final = "public, max-age=31536000, immutable"  # another file has ano
 UNREAD: Final = (408, 413)  # statuses of requests that were not read to their end
 HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in SECURE.items()]
 LONGEST_PATH: Final = 200
-BOARDS, PARTS = 256, 2048  # so many are remembered
+BOARDS, PARTS = 40_000_000, 16_000_000  # so many letters are remembered
 logger = logging.getLogger("astrarium.table")
 
 
@@ -72,40 +71,6 @@ class ShortNumber(IntegerConvertor):
 
 
 CONVERTOR_TYPES["short"] = ShortNumber()
-
-
-class Pages(Environment):
-    """Most of what a page names is a key, and seldom an attribute."""
-
-    def getattr(self, obj: Any, attribute: str) -> Any:
-        if type(obj) is dict and attribute in obj:
-            return obj[attribute]
-        return super().getattr(obj, attribute)
-
-
-@cache
-def templates() -> Environment:
-    pages = Pages(
-        loader=PackageLoader("astrarium.table", "templates"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        auto_reload=False,  # or every part of every page asks the disk
-    )
-    pages.globals["mark"] = mark
-    return pages
-
-
-def mark(seat: dict[str, Any]) -> Markup:
-    return _mark(seat["mark"], seat["letter"], seat["colour"], seat["ink"])
-
-
-@cache
-def _mark(shape: str, letter: str, colour: str, ink: str) -> Markup:
-    """Most pages have many marks of few players."""
-    page = templates().get_template("mark.html")
-    return Markup(page.render(shape=shape, letter=letter, colour=colour, ink=ink))
 
 
 def _here(request: Request) -> str:
@@ -122,8 +87,8 @@ class Server:
         self.limits = limits
         self.bots = bots
         self.turns = Turns()
-        self.boards: Remembered[Made] = Remembered(BOARDS)
-        self.parts: Remembered[str] = Remembered(PARTS)
+        self.boards: Remembered[Made] = Remembered(BOARDS, lambda made: made.size)
+        self.parts: Remembered[str] = Remembered(PARTS, len)
         self.logins = Logins()
         self.open_pages = stream.OpenPages()
         self.ticks = stream.Ticks()
@@ -275,31 +240,7 @@ def routes(server: Server) -> list[BaseRoute]:
     packed = GZipMiddleware(files, minimum_size=WORTH_PACKING, compresslevel=PACKING)
     packed_pictures = GZipMiddleware(request_response(pictures), minimum_size=WORTH_PACKING)
     return [
-        get("/", lobby.lobby),
-        get("/new/{game}", lobby.new_table),
-        post("/new/{game}", lobby.create_table),
-        post("/quick/{game}", lobby.quick_game),
-        post("/upload", lobby.upload, LARGEST_UPLOAD),
-        get("/jobs/{job}", lobby.job),
-        get("/me", me.me),
-        post("/me", me.save),
-        post("/me/code", me.code),
-        post("/me/recover", me.recover),
-        post("/me/leave", me.log_out),
-        post("/me/end", me.end_login),
-        get("/rules/{game}", rulebook.rulebook),
-        get("/rules/{game}/{rule}", rulebook.one_rule),
-        get("/explain/{game}/{component}", rulebook.explanation),
-        get("/key/{game}", rulebook.key),
-        get("/sets", sets.mine),
-        post("/sets", sets.upload, LARGEST_UPLOAD),
-        get("/sets/{set}", sets.download),
-        post("/sets/{set}/drop", sets.drop),
-        get("/sets/{set}/edit", editor.edit),
-        post("/sets/{set}/try", editor.attempt),
-        post("/sets/{set}/card", editor.save),
-        get("/invite/{token}", seats.invitation),
-        post("/invite/{token}", seats.accept),
+        # Those that are asked for most come first.
         get("/t/{table}", playing.table_page),
         get("/t/{table}/board", playing.board_part),
         Route("/t/{table}/events", stream.Stream(server), methods=["GET"]),
@@ -331,6 +272,31 @@ def routes(server: Server) -> list[BaseRoute]:
         get("/t/{table}/steps/{step:short}/picture", watching.picture),
         get("/t/{table}/picture", watching.picture),
         get("/t/{table}/record", watching.download),
+        get("/", lobby.lobby),
+        get("/new/{game}", lobby.new_table),
+        post("/new/{game}", lobby.create_table),
+        post("/quick/{game}", lobby.quick_game),
+        post("/upload", lobby.upload, LARGEST_UPLOAD),
+        get("/jobs/{job}", lobby.job),
+        get("/me", me.me),
+        post("/me", me.save),
+        post("/me/code", me.code),
+        post("/me/recover", me.recover),
+        post("/me/leave", me.log_out),
+        post("/me/end", me.end_login),
+        get("/rules/{game}", rulebook.rulebook),
+        get("/rules/{game}/{rule}", rulebook.one_rule),
+        get("/explain/{game}/{component}", rulebook.explanation),
+        get("/key/{game}", rulebook.key),
+        get("/sets", sets.mine),
+        post("/sets", sets.upload, LARGEST_UPLOAD),
+        get("/sets/{set}", sets.download),
+        post("/sets/{set}/drop", sets.drop),
+        get("/sets/{set}/edit", editor.edit),
+        post("/sets/{set}/try", editor.attempt),
+        post("/sets/{set}/card", editor.save),
+        get("/invite/{token}", seats.invitation),
+        post("/invite/{token}", seats.accept),
         Route("/colours.css", colours, methods=["GET"]),
         Route("/pictures/{game}.svg", packed_pictures, methods=["GET"]),
         Mount("/static", packed, name="static"),

@@ -75,6 +75,10 @@ class Endpoint:
 
     def _answer(self, asked: Asked) -> Response | Later | Unsaved:
         """In a thread: the page's answer, or a designed one for what has gone wrong."""
+        with self.server.house.storage.reading_once():
+            return self._answered(asked)
+
+    def _answered(self, asked: Asked) -> Response | Later | Unsaved:
         try:
             if asked.wrong is not None:
                 raise asked.wrong

@@ -11,10 +11,11 @@ import socket
 import threading
 from collections import OrderedDict
 from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from astrarium.table.people import digest
@@ -28,6 +29,7 @@ COOKIE: Final = "astrarium"
 MOST_LOGINS: Final = 10_000
 UNKNOWN: Final = "?"
 SMALL_NETWORK: Final = 64  # bits: one subscriber has that many addresses of IPv6
+MOST_ADDRESSES: Final = 4096  # that are read once
 logger = logging.getLogger("astrarium.table")
 
 
@@ -63,6 +65,7 @@ class Logins:
                 del self._people[token]
 
 
+@lru_cache(maxsize=MOST_ADDRESSES)
 def network_of(address: str) -> str:
     """Whom an address is counted as: a whole small network where one subscriber has it all."""
     try:
@@ -125,15 +128,13 @@ class Gate:
         name = name.lower().removesuffix(".")
         if name in self._names or ANY in self._names:
             return True
-        try:
-            ipaddress.ip_address(name.removeprefix("[").removesuffix("]"))
-        except ValueError:
-            return False
-        return True
+        return network_of(name.removeprefix("[").removesuffix("]")) != UNKNOWN
 
     def _believe_proxy(self, scope: Scope, headers: Headers) -> None:
         """Take the client's address and the scheme from a proxy that the operator has named: the
         last address that is not such a proxy's, for those before it can be invented."""
+        if not self.settings.proxies and "x-forwarded-for" not in headers:
+            return
         chain = [each.strip() for each in headers.get("x-forwarded-for", "").split(",")]
         if not scope["client"] or not is_within(scope["client"][0], self.settings.proxies):
             if chain[-1] and not self._told:
@@ -151,8 +152,4 @@ class Gate:
 
 
 def login_of(headers: Headers) -> str:
-    try:
-        cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return ""
-    return cookie.value if cookie else ""
+    return cookie_parser(headers.get("cookie", "")).get(COOKIE, "")

@@ -1,5 +1,5 @@
 """Connections before they are requests: each client may have so many, and each must say what it
-wants within some seconds, before and after its first request.
+wants within some seconds and bytes, before and after its first request.
 
 Whoever is over a limit is not answered but hung up on: an answer would cost more than the question.
 A proxy that the operator has named speaks for many clients and is not counted; it must do this
@@ -12,12 +12,13 @@ import asyncio
 from collections import Counter
 from typing import Any, Final
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from astrarium.table.settings import Settings
 from astrarium.table.web.gate import UNKNOWN, is_within, network_of
 
 HEADER_WITHIN: Final = 10.0  # seconds
+LARGEST_HEADER: Final = 65_536  # bytes; the parser itself would read on for ever
 
 
 class Doorman:
@@ -58,15 +59,16 @@ class Doorman:
             del counter[client]
 
 
-def guarded(doorman: Doorman) -> type[H11Protocol]:  # noqa: C901  it counts every method of a class
+def guarded(doorman: Doorman) -> type[HttpToolsProtocol]:  # noqa: C901  counts all methods
     """The protocol of a server that this doorman stands at."""
 
-    class Guarded(H11Protocol):
+    class Guarded(HttpToolsProtocol):
         def __init__(self, *args: Any, **kwargs: Any) -> None:
             super().__init__(*args, **kwargs)
             self.admitted = False
             self.counted_as = ""
             self.hurry: asyncio.TimerHandle | None = None
+            self.unread = 0  # bytes that belong to no request yet
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -95,9 +97,16 @@ def guarded(doorman: Doorman) -> type[H11Protocol]:  # noqa: C901  it counts eve
             if self.hurry is None and self._between_requests():
                 self._must_hurry()
             before = self.cycle
+            is_body = before is not None and before.more_body and not before.response_complete
             super().data_received(data)
             if self.cycle is not before:
                 self._has_said()
+            self._count_unread(data, is_body or self.cycle is not before)
+
+        def _count_unread(self, data: bytes, asked: bool) -> None:
+            self.unread = 0 if asked else self.unread + len(data)
+            if self.unread > LARGEST_HEADER:
+                self.transport.abort()
 
         def _between_requests(self) -> bool:
             return self.cycle is None or self.cycle.response_complete

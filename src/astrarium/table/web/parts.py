@@ -7,21 +7,20 @@ once, whoever looks; and a page that names the keys it has is sent the other par
 from __future__ import annotations
 
 import hashlib
-import marshal
 import re
 from collections.abc import Collection
 from typing import Final
 
 from astrarium.table.part import Part
+from astrarium.table.record import packed
 
 HAS: Final = "x-astrarium-has"  # the header with the keys of the parts that our script has
 MOST_NAMED: Final = 64
 PLACE: Final = re.compile(r'<template data-part="([^"]+)"></template>')
-PLAIN: Final = 0  # the version of `marshal` in which equal facts have equal bytes
 
 
 def key_of(template: str, language: str, part: Part) -> str:
-    facts = marshal.dumps([template, language, part.facts], PLAIN)
+    facts = packed([template, language, part.facts])
     return hashlib.blake2b(facts, digest_size=12).hexdigest()
 
 
@@ -39,6 +38,7 @@ class Made:
     def __init__(self, frame: str, parts: dict[str, str]) -> None:
         self._frame = frame
         self._parts = parts
+        self.size = len(frame) + sum(len(part) for part in parts.values())
 
     def whole(self) -> str:
         return PLACE.sub(lambda place: self._parts[place[1]], self._frame)

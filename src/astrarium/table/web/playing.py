@@ -6,7 +6,10 @@ from typing import Any
 
 from starlette.responses import Response
 
+from astrarium.core.own_sets import texts_of_sets
 from astrarium.table import asking, play, seating, show
+from astrarium.table.hub import Shown
+from astrarium.table.jobs import Later
 from astrarium.table.levels import levels
 from astrarium.table.look import looking
 from astrarium.table.refusals import Refusal
@@ -34,9 +37,12 @@ def _part(call: Call, table: Table) -> Response:
     if table.state in (CLOSED, WAITING):
         raise Refusal("not-running")
     reader = call.reader
-    boards = call.server.boards
+    boards, hub = call.server.boards, call.house.hub
+    moment = hub.moment()
     with looking(call.house, table, call.person) as look:
         key = (look.key(), reader.language, reader.wide)
+        if call.person is not None:
+            hub.shows(table.id, Shown(call.token, look.stamp, moment))
         made = boards.get(key)
         if made is None:
             made = call.made("board.html", message="", **show.board(look, reader))
@@ -124,14 +130,25 @@ def words(call: Call) -> Response:
     return call.page(template, table=table, in_words=sentences, game_title=title)
 
 
-def bench(call: Call) -> Response:
-    """Something put together without an answer: what is chosen stands in the address."""
+def bench(call: Call) -> Later:
+    """Something put together without an answer: what is chosen stands in the address. Battles are
+    fought for it, which is work for the queue."""
     table = call.table()
     if table.state in (CLOSED, WAITING):
         raise Refusal("not-running")
+    chosen = dict(call.request.query_params)
     with looking(call.house, table, call.person) as look:
-        found = show.bench(look, call.language, dict(call.request.query_params))
-    if found is None:
+        rules = look.match.rules
+        if not rules.game.bench_title(rules)[0]:
+            raise Refusal("no-page")
+        about = show.bench(look, call.language, chosen)
+    return Later(
+        "bench", about, lambda found: _tried(call, table, found), texts_of_sets(table.options)
+    )
+
+
+def _tried(call: Call, table: Table, found: dict[str, Any]) -> Response:
+    if not found:
         raise Refusal("no-page")
     template = "bench-part.html" if call.by_script else "bench-page.html"
     return call.page(template, table=table, bench=found, game_title=_title(call, table))

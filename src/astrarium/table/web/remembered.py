@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -16,8 +16,10 @@ T = TypeVar("T")
 class Remembered(Generic[T]):
     """The key says everything that a thing was made from: of a board, the eyes first of all."""
 
-    def __init__(self, kept: int) -> None:
-        self._kept = kept
+    def __init__(self, kept: int, size: Callable[[T], int]) -> None:
+        self._kept = kept  # in all, as `size` measures what was made
+        self._size = size
+        self._held = 0
         self._lock = threading.Lock()
         self._made: OrderedDict[Hashable, T] = OrderedDict()
 
@@ -30,6 +32,8 @@ class Remembered(Generic[T]):
 
     def put(self, key: Hashable, made: T) -> None:
         with self._lock:
+            before = self._made.pop(key, None)
+            self._held += self._size(made) - (0 if before is None else self._size(before))
             self._made[key] = made
-            while len(self._made) > self._kept:
-                self._made.popitem(last=False)
+            while self._held > self._kept:
+                self._held -= self._size(self._made.popitem(last=False)[1])

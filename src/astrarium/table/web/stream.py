@@ -99,6 +99,10 @@ class Stream:
 
     def _begin(self, request: Request) -> Telling | Response:
         """In a thread: what there is to tell first, or why nothing is told."""
+        with self.server.house.storage.reading_once():
+            return self._begun(request)
+
+    def _begun(self, request: Request) -> Telling | Response:
         call: Call | None = None
         try:
             call = Call(request, self.server, {}, "")
@@ -137,7 +141,7 @@ class Telling:
 
     async def messages(self) -> AsyncIterator[str]:
         server, hub = self.call.server, self.call.house.hub
-        listener = Listener(self.me, self.plays)
+        listener = Listener(self.me, self.plays, self.call.token if self.me else "")
         hub.join(self.table, listener)
         listener.woken.set()  # something may have happened since the first look
         beat = server.ticks.now() + HEARTBEAT
@@ -148,8 +152,7 @@ class Telling:
                     beat += HEARTBEAT
                     yield ": here\n\n"
                     continue
-                listener.woken.clear()
-                now = await server.turns.stamp(self.table, self._look)
+                now = listener.wakes() or await server.turns.stamp(self.table, self._look)
                 if not now:
                     return
                 if now != self.shown:
@@ -162,6 +165,10 @@ class Telling:
 
     def _look(self) -> str:
         """The stamp of now; empty where there is nothing more to tell."""
+        with self.call.house.storage.reading_once():
+            return self._found()
+
+    def _found(self) -> str:
         house, person = self.call.house, self.call.person
         if person is not None and people.who(house.storage, self.call.token) is None:
             return ""  # this login was ended
