@@ -122,6 +122,7 @@ def test_a_payment_after_which_the_effect_cannot_begin_is_closed_where_another_w
     t = Table(4, components=mine).know(0, "I2").seat(0, ore=1, population=3).turn(0)
     t.do("act terraforming 1 1")
     assert t.why("give back 0") == "too-little-ore"
+    assert t.why("give back 2") == "could-not-go-on"
     t.do("give back 1")
     assert (t.player(0).ore, t.player(0).population) == (0, 2)
 

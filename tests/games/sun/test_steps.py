@@ -339,6 +339,15 @@ def test_without_an_immediate_box_there_is_nothing_to_repeat() -> None:
     assert t.turn(0).why(ACT) == ""
 
 
+def test_the_first_card_of_the_set_may_be_the_only_one_to_repeat() -> None:
+    step = {"do": "repeat_immediate_of_researched_technologies", "max_cards": 1, "levels": ["I"]}
+    mine = changed(scholars_guild={"effect": [step], "cost": {}})
+    t = Table(4, components=given(mine)).know(0, "I1")
+    t.s.uncovered = 15
+    t.turn(0).do("act scholars guild 1 1")
+    assert t.options() == ["stop", "repeat narrow beam lasers"]
+
+
 def test_an_action_of_another_kind_is_copied_with_its_cost() -> None:
     step = {"do": "copy_action", "kind": "research"}
     guild = {"effect": [step], "cost": {"ore": 1}}
