@@ -15,8 +15,8 @@ from astrarium.table.words import Choice, Speaker
 FEW_OPTIONS: Final = 6  # stand beside the question, all of them
 FEW_HEADINGS: Final = 3  # a list of so few kinds needs none
 COPIES: Final = 4  # of one card in a hand: the drawing numbers them from the second on
-# What is typed for the choices of a list, in this order. The letters left out do other things.
 LONG, LONG_WORD = 60, 16  # letters that a button has no room for beside others
+# What is typed for the choices of a list, in this order. The letters left out do other things.
 KEYS: Final = "123456789" + "adegijkmnopqtuvwxyz" + "ADEGIJKMNOPQTUVWXYZ"
 MOST_WAYS: Final = 8  # on the card of a thing
 Context = dict[str, Any]
