@@ -48,7 +48,7 @@ class Beat:
         self.seats: list[int] = []
         self.told: list[Sentence] = []
         self.elements: list[str] = []
-        self.said: dict[Hashable, list[str]] = {}  # in words, by language and names
+        self.said: dict[Hashable, tuple[str, ...]] = {}  # in words, by language and names
 
     def takes(self, event: Data) -> bool:
         """Does the event belong here: of the same seat, or the same thing of all seats?"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from astrarium.core.match import Match, position_after
 from astrarium.core.position import Question
@@ -19,7 +19,20 @@ MOST_TOLD: Final = 24  # deeds that are told at once, to whoever comes back afte
 LOG_PAGE: Final = 60  # deeds of the log that are shown at a time
 
 
-def story(speaker: Speaker, look: Look) -> list[Context]:
+class Told(NamedTuple):
+    """A beat in words, as the page shows it."""
+
+    number: int  # of its deed
+    line: int
+    chapter: str
+    seats: tuple[int, ...]
+    words: tuple[str, ...]
+    elements: str
+    changes: str
+    new: bool = False
+
+
+def story(speaker: Speaker, look: Look) -> list[Told]:
     """The last deeds in beats; news are those since the seat's own last decision."""
     told = look.deeds
     seen = look.seen_lines
@@ -27,9 +40,7 @@ def story(speaker: Speaker, look: Look) -> list[Context]:
     first = max(1, len(told) - max(AT_REST, news))
     counted = changes(look.match, look.counters, told[first - 1 :])
     beats = in_beats(speaker, told, first, counted)
-    for beat in beats:
-        beat["new"] = beat["line"] >= seen
-    return beats
+    return [beat._replace(new=beat.line >= seen) for beat in beats]
 
 
 def in_beats(
@@ -38,28 +49,28 @@ def in_beats(
     first: int,
     counted: dict[Beat, list[Change]],
     last: int | None = None,
-) -> list[Context]:
+) -> list[Told]:
     """Deeds from one number to another, beat by beat."""
     return [
-        {
-            "number": number,
-            "line": told[number].line,
-            "chapter": beat.chapter,
-            "seats": [seat for seat in beat.seats if seat >= 0],
-            "words": _words(speaker, beat),
-            "elements": " ".join(beat.elements),
-            "changes": _packed(counted.get(beat, ())),
-        }
+        Told(
+            number,
+            told[number].line,
+            beat.chapter,
+            tuple(seat for seat in beat.seats if seat >= 0),
+            _words(speaker, beat),
+            " ".join(beat.elements),
+            _packed(counted.get(beat, ())),
+        )
         for number in range(first, len(told) if last is None else last)
         for beat in told[number].beats
     ]
 
 
-def _words(speaker: Speaker, beat: Beat) -> list[str]:
+def _words(speaker: Speaker, beat: Beat) -> tuple[str, ...]:
     """Said once for all who read the same: most of a story was told before."""
     reader = (speaker.language, *speaker.names)
     if reader not in beat.said:
-        beat.said[reader] = speaker.beat(beat.told)
+        beat.said[reader] = tuple(speaker.beat(beat.told))
     return beat.said[reader]
 
 

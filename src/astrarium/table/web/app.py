@@ -29,7 +29,7 @@ from astrarium.table.part import Part
 from astrarium.table.queue import Queue
 from astrarium.table.refusals import Refusal
 from astrarium.table.web import editor, lobby, me, playing, rulebook, seats, sets, stream, watching
-from astrarium.table.web.call import PACKING, WORTH_PACKING, Call, Page
+from astrarium.table.web.call import WORTH_PACKING, Call, Page
 from astrarium.table.web.endpoint import Endpoint
 from astrarium.table.web.gate import Gate, Logins
 from astrarium.table.web.limits import LARGEST_UPLOAD, Limits
@@ -57,6 +57,7 @@ SECURE: Final = {
 LATER: Final = (429, 503)  # statuses after which trying again makes sense
 RETRY_AFTER: Final = "10"  # seconds in which the strictest limit allows one more request
 KEPT_LONG: Final = "public, max-age=31536000, immutable"  # another file has another address
+FILES_PACKING: Final = 3  # of zlib: larger is smaller, and slower; 4 takes twice the time
 UNREAD: Final = (408, 413)  # statuses of requests that were not read to their end
 HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in SECURE.items()]
 LONGEST_PATH: Final = 200
@@ -237,7 +238,7 @@ def routes(server: Server) -> list[BaseRoute]:
         return Route(path, Endpoint(server, page, largest), methods=["POST"])
 
     files = StaticFiles(directory=STATIC)
-    packed = GZipMiddleware(files, minimum_size=WORTH_PACKING, compresslevel=PACKING)
+    packed = GZipMiddleware(files, minimum_size=WORTH_PACKING, compresslevel=FILES_PACKING)
     packed_pictures = GZipMiddleware(request_response(pictures), minimum_size=WORTH_PACKING)
     return [
         # Those that are asked for most come first.

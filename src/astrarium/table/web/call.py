@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from isal import igzip
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 A_DAY: Final = 24 * 3600
 A_YEAR: Final = 365 * A_DAY
 WORTH_PACKING: Final = 1000  # bytes
-PACKING: Final = 3  # larger is smaller, and slower: 4 takes twice the time for a twentieth less
+PACKING: Final = 2  # of ISA-L; 3 takes five times the time for a sixth less
 FRAGMENT: Final = "x-astrarium"  # the header of requests made by our script
 
 Page = Callable[["Call"], Response | Later]
@@ -185,7 +185,7 @@ class Call:
         accepted = "gzip" in self.request.headers.get("accept-encoding", "")
         packed = "content-encoding" in response.headers  # an answer that was made a while ago
         if accepted and not packed and len(response.body) >= WORTH_PACKING:
-            response.body = gzip.compress(response.body, PACKING, mtime=0)
+            response.body = igzip.compress(response.body, PACKING, mtime=0)
             response.headers["Content-Encoding"] = "gzip"
             response.headers["Content-Length"] = str(len(response.body))
         return response

@@ -7,14 +7,17 @@ object could stand there, is left out for those that ours are made of.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, nodes
 from jinja2.compiler import CodeGenerator, Frame
 from markupsafe import Markup, escape
 
-OURS: Final = ("text", "mark", "part")  # functions that no template decorates or replaces
+from astrarium.table.telling import Told
+
+MOST_BEATS: Final = 4096  # that are remembered
+OURS: Final = ("text", "mark", "part", "beat")  # functions that no template decorates or replaces
 special = re.compile("[&<>'\"]").search
 
 
@@ -78,6 +81,7 @@ def templates() -> Environment:
         auto_reload=False,  # or every part of every page asks the disk
     )
     pages.globals["mark"] = mark
+    pages.globals["beat"] = beat
     return pages
 
 
@@ -90,3 +94,14 @@ def _mark(shape: str, letter: str, colour: str, ink: str) -> Markup:
     """Most pages have many marks of few players."""
     page = templates().get_template("mark.html")
     return Markup(page.render(shape=shape, letter=letter, colour=colour, ink=ink))
+
+
+def beat(told: Told, table: str, seats: list[dict[str, Any]]) -> Markup:
+    return _beat(told, table, mark(seats[told.seats[0]]) if len(told.seats) == 1 else Markup())
+
+
+@lru_cache(maxsize=MOST_BEATS)
+def _beat(told: Told, table: str, mark: Markup) -> Markup:
+    """Most of a story was told before."""
+    page = templates().get_template("beat.html")
+    return Markup(page.render(beat=told, table=table, mark=mark))
