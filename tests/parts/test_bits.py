@@ -24,3 +24,4 @@ def test_what_is_in_a_mask() -> None:
 def test_the_nth_bit_has_n_others_below_it() -> None:
     mask = (1 << 2) | (1 << 5) | (1 << 40)
     assert [nth_bit(mask, n) for n in range(3)] == [2, 5, 40]
+    assert [nth_bit(0b1011, n) for n in range(3)] == [0, 1, 3]

@@ -93,3 +93,9 @@ def test_what_is_written_is_read_back() -> None:
         "empty": {"none": []},
     }
     assert parse(written(content)) == content
+    assert "é" in written(content)  # for people, who shall read it
+
+
+def test_a_list_of_entries_and_other_things_is_written_and_read_back() -> None:
+    content = {"cards": {"rows": [{"id": "a"}, 3], "deck": {"I": 4}}}
+    assert parse(written(content)) == content

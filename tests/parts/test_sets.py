@@ -21,6 +21,10 @@ TWELVE = (
 )
 
 
+def test_each_different_thing_is_one_choice_the_first_number_too() -> None:
+    assert distinct([0, 0, 1, 4, 4], VERB) == [100, 101, 104]
+
+
 def every_set(things: list[int], left: int, floor: int) -> list[list[int]]:
     """All ways through the options, first pick to last."""
     if left == 0:
