@@ -170,6 +170,17 @@ def test_a_greyed_thing_says_why_and_its_rule_is_one_click_away(
     assert page.locator("#popover").is_hidden()
 
 
+def test_on_a_phone_a_drawer_that_opens_is_not_covered_by_the_card_of_a_thing(
+    people: Contexts,
+) -> None:
+    page = at_why_not(people, PHONE).page
+    page.locator(".sheet .thing.closed[id^=hex]").first.dispatch_event("click")
+    page.wait_for_selector("#popover .reasons li")
+    page.locator("#log summary").click()
+    page.wait_for_selector("#popover", state="hidden")
+    page.locator("#log .to-step >> nth=-1").click(trial=True)
+
+
 def test_what_cannot_be_chosen_is_listed_as_text_for_keyboard_and_screen_reader(
     people: Contexts,
 ) -> None:

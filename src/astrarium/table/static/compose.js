@@ -230,6 +230,11 @@ export function cardClicked(target) {
   if (target.closest(".step-back")) step(-1);
 }
 
+// On a phone the card lies over what a drawer shows: whoever opens a drawer wants to see that.
+document.addEventListener("toggle", (event) => {
+  if (innerWidth < NARROW && event.target.matches(".drawer") && event.target.open) close();
+}, { capture: true });
+
 // --- keys -----------------------------------------------------------------------------------------------
 
 const WALKED = ".thing.open, .thing.planned, .thing.instead, .thing.closed";
