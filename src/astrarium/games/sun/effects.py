@@ -15,7 +15,13 @@ from astrarium.games.sun.abilities import (
     has_ability,
 )
 from astrarium.games.sun.changes import leave_reason
-from astrarium.games.sun.frames.colonize import Colonize, any_colonizable, discover, fullest
+from astrarium.games.sun.frames.colonize import (
+    Colonize,
+    ColonyReward,
+    any_colonizable,
+    discover,
+    fullest,
+)
 from astrarium.games.sun.frames.control import settle_control
 from astrarium.games.sun.frames.events import (
     AttachDrawn,
@@ -271,7 +277,7 @@ class Effects(Words):
             s.push(lane, AttachDrawn(arguments[1]))
             s.push(lane, DrawSystem(first, 1))
         elif deed == TAKE_ATTACHED:
-            take_attached(s, seat, first)
+            take_attached(s, lane, seat, first)
         elif deed == DRAW_SYSTEMS:
             s.push(lane, TakeReward(seat, arguments[2]))
             s.push(lane, DrawSystem(first, arguments[1]))
@@ -292,19 +298,21 @@ def uncover(s: Sun, seat: i64, guild: i64) -> None:
     s.tell("guild-opened", seat, 1, thing, "sun.components.guilds.opened-by-events")
 
 
-def take_attached(s: Sun, seat: i64, event: i64) -> None:
-    """The card without any disc; the event is discarded.
+def take_attached(s: Sun, lane: i64, seat: i64, event: i64) -> None:
+    """The card without any disc, with its reward for colonizing; the event is discarded.
 
     [sun.event.dyson-sphere.take-card] [sun.event.dyson-sphere.no-discs]
     [sun.event.dyson-sphere.discard]
     """
-    for system in attached_to(s, event):
-        s.players[seat].colonized |= bit(system)
-        thing = s.rules.first_system + system
-        s.tell("colonized", seat, 1, thing, "sun.event.dyson-sphere.take-card")
+    systems = attached_to(s, event)
     s.attached = [each for each in s.attached if each // 64 != event]
     s.kept_events &= ~bit(event)
     s.changed = 1
+    for system in systems:
+        s.players[seat].colonized |= bit(system)
+        thing = s.rules.first_system + system
+        s.tell("colonized", seat, 1, thing, "sun.event.dyson-sphere.take-card")
+        s.push(lane, ColonyReward(seat, system, 0))
 
 
 def production_changes(s: Sun, seat: i64, kind: i64, cost: list[int]) -> bool:
