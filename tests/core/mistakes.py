@@ -239,7 +239,7 @@ def cards_vanish(self: ToyState, seat: int, kind: int) -> None:
 # --- copies -----------------------------------------------------------------------------------
 
 
-@mistake("asking_changes_nothing", ToyGame, "state_data")
+@mistake("asking_changes_nothing", ToyGame, "state_data", ALWAYS)
 def looking_makes_a_storm(self: ToyGame, s: ToyState, eyes: int | None) -> Data:
     s.weather = STORM
     return state_data(self, s, eyes)

@@ -145,7 +145,7 @@ class Asked(Generic[S]):
         self.things = things
         self.starts: dict[str, int] = {}
         for name in sorted(things):
-            self.starts[name] = layout.block(f"question.{name}", things[name])
+            self.starts[name] = layout.block(f"question.of-{name}", things[name])
 
     def fill(self, s: S, seat: i64, sheet: Sheet) -> None:
         frame = pending(s, seat)

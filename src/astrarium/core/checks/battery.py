@@ -20,7 +20,6 @@ from astrarium.core.rng import Rng, Streams
 
 Progress = Callable[[str], None]
 
-EVERY_STEP = questions.CHECKS + encodings.CHECKS
 SOME_STEPS = copies.CHECKS + secrets.CHECKS
 AT_THE_END = history.CHECKS_AT_THE_END + encodings.CHECKS_AT_THE_END
 LONGEST = 100_000  # answers; a random game that has not ended by then never will
@@ -149,7 +148,7 @@ class CheckedGame:
 
     def _look(self, some: bool) -> None:
         m = self._moment()
-        for check in EVERY_STEP + (SOME_STEPS if some else []):
+        for check in questions.CHECKS + (SOME_STEPS if some else []) + encodings.CHECKS:
             self._hold(check.__name__, partial(check, m))
         if some:
             self.kept.append((m.s.clone(), m.s.dump()))

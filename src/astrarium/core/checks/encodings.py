@@ -18,7 +18,7 @@ def observations_look_alike(m: Moment) -> None:
     layout = m.rules.layout
     for seat in range(m.rules.seats):
         mine = layout.sheet(m.s, seat).pairs()
-        guess = m.s.clone().redeal(seat, Rng(len(m.match.steps)))
+        guess = m.s.redeal(seat, Rng(len(m.match.steps)))
         theirs = layout.sheet(guess, seat).pairs()
         differing = sorted({place for place, _ in {*mine} ^ {*theirs}})
         names = [block.name for place in differing for block in layout.blocks if place in block]
