@@ -56,6 +56,8 @@ class OrbActions(Actions):
     def joined(self, factors: list[int]) -> int:
         kind, argument, row, column = factors
         if kind < len(self.kinds):
+            if not row == column == self.nowhere:
+                raise self.none_such(row)
             return super().joined([kind, argument])
         if not (0 <= row < SIDE and 0 <= column < SIDE):
             raise self.none_such(row)
