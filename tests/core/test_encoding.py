@@ -12,7 +12,7 @@ from astrarium.core.errors import BadAction, BadBuffer, BadSeat, NoEncoding
 from astrarium.core.sheet import ROOM, Sheet
 from tests.toy.choices import BID, BUILD, CARD, LIGHT, PAWN, PAY, REST
 from tests.toy.encoding import STEP, ToyLayout
-from tests.toy.state import KINDS
+from tests.toy.state import KINDS, ToyState
 from tests.toy.table import at_work
 
 
@@ -74,6 +74,7 @@ def test_blocks_lie_one_after_another_and_are_read_by_name() -> None:
         at += block.size
     assert at == layout.size
     named = layout.read(s, 1)
+    assert isinstance(s, ToyState)
     assert [*named] == [block.name for block in layout.blocks]
     assert named["own.hand"] == [float(n) for n in s.seats[1].hand]
     assert sum(named["question.kind"]) == 1

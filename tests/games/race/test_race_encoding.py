@@ -8,6 +8,7 @@ import pytest
 
 import astrarium
 from astrarium.core.checks import run_battery
+from astrarium.core.checks.mixes import Setting
 from astrarium.core.errors import BadAction
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
@@ -200,6 +201,6 @@ def test_what_is_written_at_the_end_of_a_game_is_alike_too() -> None:
 
 
 def test_the_battery_holds_with_everything() -> None:
-    setting = (2, {"expansion": "storm", "goals": True, "draft": True})
+    setting: Setting = (2, {"expansion": "storm", "goals": True, "draft": True})
     report = run_battery(GAME, chosen=[setting], every=1000)
     assert report.checks["observations_look_alike"] > report.answers
