@@ -8,8 +8,10 @@ from astrarium.games.eclipse.flow import RELATIONS
 from astrarium.games.eclipse.frames.battle import Assign
 from astrarium.games.eclipse.frames.cubes import BuryCubes, ReturnCubes
 from astrarium.games.eclipse.frames.diplomacy import AnswerOffer
+from astrarium.games.eclipse.galaxy import put_ship
 from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.state import FACES, NO_DICE, Eclipse, altered
+from astrarium.games.eclipse.words import CRUISER, DREADNOUGHT, INTERCEPTOR
 from tests.games.eclipse.table import Table, beginning, four, play, says, terrans
 
 
@@ -139,3 +141,27 @@ def test_each_order_has_a_default_that_leaves_none() -> None:
     for order in GAME.standing_orders():
         assert order.default == "ask"
         assert order.values[0] == "ask"
+
+
+def under_fire_with_damage(colour: int, *ships: tuple[int, int]) -> Eclipse:
+    """One die of this colour shows a six against ships of seat 1: class and damage."""
+    t = Table("planta", "mechanema").lay(107, "0,-1").ships(0, 107, cruiser=1)
+    for klass, damage in ships:
+        put_ship(t.s, t.hex(107), 1, klass, damage)
+    t.s.dice = altered(NO_DICE, colour * FACES + 6, 1)
+    return t.ask(Assign(0, 1, t.hex(107), 1))
+
+
+def test_a_die_finishes_a_damaged_ship_rather_than_a_small_one() -> None:
+    s = under_fire_with_damage(0, (INTERCEPTOR, 0), (DREADNOUGHT, 2))
+    assert answer(s, dice="sensible") == "hit dreadnought with 2 damage"
+
+
+def test_of_equal_ships_that_a_die_destroys_the_whole_one_goes() -> None:
+    s = under_fire_with_damage(1, (CRUISER, 1), (CRUISER, 0))
+    assert answer(s, dice="sensible") == "hit cruiser with 0 damage"
+
+
+def test_a_full_track_loses_nothing() -> None:
+    s = terrans(2).tracks(0, 9, 12, 12).ask(BuryCubes(0, 1, 0, 0))
+    assert answer(s, cubes="cheapest") == "cube to science"
