@@ -15,11 +15,12 @@ from astrarium.games.eclipse.combat import (
     players_in,
 )
 from astrarium.games.eclipse.flow import AFTERMATH
-from astrarium.games.eclipse.frames.battle import Assign
+from astrarium.games.eclipse.frames.battle import Assign, Battle
 from astrarium.games.eclipse.galaxy import put_ship, take_ship
 from astrarium.games.eclipse.state import FACES, Eclipse
 from astrarium.games.eclipse.words import ANCIENTS, CRUISER, DEFENDERS, DREADNOUGHT, OF_SIDE, SHIPS
 from tests.games.eclipse.arena import arena, damages, fight
+from tests.games.eclipse.late_games import late_steps
 from tests.games.eclipse.table import (
     Table,
     asked,
@@ -462,3 +463,15 @@ def test_large_damage_is_assigned_first_and_of_equal_dice_the_lowest() -> None:
         s.dice[die] = 0
     assert order == [(2, 6), (1, 5), (1, 6), (0, 5), (0, 6)]
     assert assign.next_die(s) == -1
+
+
+@pytest.mark.parametrize("name", ["late-3-seats", "late-4-seats"])
+def test_who_is_not_in_a_battle_is_never_asked_in_it(name: str) -> None:
+    """Of three and more seats only the two sides, and chance for the dice."""
+    questions = 0
+    for s, question, _ in late_steps(name):
+        for frame in s.agenda.lanes[MAIN]:
+            if isinstance(frame, Battle):
+                questions += 1
+                assert question.seat in (frame.attacker, frame.defender)
+    assert questions > 50

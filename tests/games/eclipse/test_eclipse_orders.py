@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from astrarium.core.driver import Driver
 from astrarium.core.frame import MAIN
 from astrarium.core.game import NO_ANSWER, Data
+from astrarium.core.rng import Streams
 from astrarium.games.eclipse.flow import RELATIONS
 from astrarium.games.eclipse.frames.battle import Assign
 from astrarium.games.eclipse.frames.cubes import BuryCubes, ReturnCubes
@@ -12,7 +14,8 @@ from astrarium.games.eclipse.galaxy import put_ship
 from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.state import FACES, NO_DICE, Eclipse, altered
 from astrarium.games.eclipse.words import CRUISER, DREADNOUGHT, INTERCEPTOR
-from tests.games.eclipse.table import Table, beginning, four, play, says, terrans
+from tests.games.eclipse.table import Table, beginning, four, play, rules_for, says, terrans
+from tests.toy.table import SEED
 
 
 def answer(s: Eclipse, **orders: str) -> str:
@@ -165,3 +168,22 @@ def test_of_equal_ships_that_a_die_destroys_the_whole_one_goes() -> None:
 def test_a_full_track_loses_nothing() -> None:
     s = terrans(2).tracks(0, 9, 12, 12).ask(BuryCubes(0, 1, 0, 0))
     assert answer(s, cubes="cheapest") == "cube to science"
+
+
+def test_what_is_ordered_stands_in_the_log_as_the_answer_of_the_seat() -> None:
+    run = Driver(rules_for(2), {}, Streams(SEED))
+    run.orders = {0: {"passed": "pass"}}
+
+    def answered(seat: int, text: str) -> None:
+        (question,) = [each for each in run.run() if each.seat == seat]
+        (choice,) = GAME.parse(run.match.rules, text)
+        run.match.answer(question, choice)
+
+    answered(0, "play Terran Union")
+    answered(1, "play Terran Alliance")
+    answered(0, "pass")
+    answered(1, "upgrade")
+    answered(1, "stop")
+    assert [question.seat for question in run.run()] == [1]
+    last = run.match.steps[-1]
+    assert (last.seat, GAME.say(run.match.rules, last.choice), last.forced) == (0, "pass", False)
