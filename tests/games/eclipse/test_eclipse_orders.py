@@ -171,12 +171,13 @@ def test_a_full_track_loses_nothing() -> None:
 
 
 def test_what_is_ordered_stands_in_the_log_as_the_answer_of_the_seat() -> None:
-    run = Driver(rules_for(2), {}, Streams(SEED))
+    rules = rules_for(2)
+    run = Driver(rules, {}, Streams(SEED))
     run.orders = {0: {"passed": "pass"}}
 
     def answered(seat: int, text: str) -> None:
         (question,) = [each for each in run.run() if each.seat == seat]
-        (choice,) = GAME.parse(run.match.rules, text)
+        (choice,) = GAME.parse(rules, text)
         run.match.answer(question, choice)
 
     answered(0, "play Terran Union")
@@ -186,4 +187,4 @@ def test_what_is_ordered_stands_in_the_log_as_the_answer_of_the_seat() -> None:
     answered(1, "stop")
     assert [question.seat for question in run.run()] == [1]
     last = run.match.steps[-1]
-    assert (last.seat, GAME.say(run.match.rules, last.choice), last.forced) == (0, "pass", False)
+    assert (last.seat, GAME.say(rules, last.choice), last.forced) == (0, "pass", False)
