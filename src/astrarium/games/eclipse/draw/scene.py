@@ -75,7 +75,8 @@ def _boards(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float
         line = t.style.colour("line")
         body.rect(left, top, step - 6, 29, "panel", rx=6, stroke=line, class_="face")
         name = t.word("species", species.id)
-        put_name(body, left + 10, top + 19, name, step - 26, font_weight="600")
+        room = step - (38 if number in taken else 26)
+        put_name(body, left + 10, top + 19, name, room, font_weight="600")
         if number in taken:
             seat_mark(body, left + step - 20, top + 14, 7, taken.index(number))
         canvas.marked(body, f"species-{number}", name, about=f"species-{species.id}")
