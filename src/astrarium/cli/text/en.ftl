@@ -212,8 +212,10 @@ help-rules-coverage = what a test run wrote (var/rule-coverage.json)
 rules-no-ledger = There is no game “{ $game }” with a rule ledger.
 rules-covered = { $ledger }: { $shown } of { $total } rules covered ({ $share } %)
 rules-figures = { $total } of them rest on { $sure ->
+    [rulebook] the rulebook's text alone
     [confirmed] a confirmed figure
     [likely] a likely figure
+    [unknown] a picture that was never seen
    *[reconstructed] a reconstructed figure
 }: { $shown } covered
 rules-no-run = No test run is recorded here: run make test.

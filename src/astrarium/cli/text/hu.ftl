@@ -199,10 +199,12 @@ help-rules-coverage = egy tesztfutás feljegyzése (var/rule-coverage.json)
 rules-no-ledger = Nincs „{ $game }” nevű játék szabálytárral.
 rules-covered = { $ledger }: { $total } szabályból { $shown } lefedve ({ $share } %)
 rules-figures = közülük { $total } { $sure ->
-    [confirmed] megerősített
-    [likely] valószínű
-   *[reconstructed] rekonstruált
-} adaton nyugszik: { $shown } lefedve
+    [rulebook] csak a szabálykönyv szövegén
+    [confirmed] megerősített adaton
+    [likely] valószínű adaton
+    [unknown] soha nem látott ábrán
+   *[reconstructed] rekonstruált adaton
+} nyugszik: { $shown } lefedve
 rules-no-run = Itt nincs feljegyzett tesztfutás: futtasd ezt: make test.
 rules-run = A tesztfutás ideje: { $ended }, a teljes készlet.
 rules-part-run = A tesztfutás ideje: { $ended }, csak ez: { $arguments }.
