@@ -14,8 +14,9 @@ from astrarium.games.sun.frames.drafting import RefillRows
 from astrarium.games.sun.frames.events import TurnEvent
 from astrarium.games.sun.frames.turn import ACTED, Turn
 from astrarium.games.sun.galaxy import anchor, check_control, expel, near
+from astrarium.games.sun.game import GAME
 from astrarium.games.sun.scoring import event_points, ranking_points, scored, swaps_at_end
-from astrarium.games.sun.words import GROWTH, NONE, SCORED_SHIP_HERE, TRADING
+from astrarium.games.sun.words import BARGAIN, GROWTH, KIND, NONE, SCORED_SHIP_HERE, TRADING
 from astrarium.parts.bag import bag_of, new_deck
 from astrarium.parts.bits import bit
 from tests.games.sun.content import changed, given
@@ -360,3 +361,28 @@ def test_the_disc_of_another_at_a_system_colonized_unseen_goes_back_to_its_owner
     t.do("discover ross 128").rest()
     assert t.colonies(0) == ["sirius"]
     assert (t.player(1).food_discs, t.player(0).colony_food) == (8, 2)
+
+
+def test_an_innovation_may_be_a_deal_at_any_time() -> None:
+    deal = {"cost": {"ore": 1}, "effect": [{"do": "gain_ore", "amount": 3}], "times_in_turn": 2}
+    ability = {"kind": "any_time", "deals": [deal]}
+    mine = changed(ore_brokers={})
+    for faction in mine["factions"]["faction"]:
+        for innovation in faction["advanced"]["innovation"]:
+            if innovation["id"] == "ore_brokers":
+                innovation["ability"] = ability
+    t = Table(4, boards="advanced", components=given(mine)).seat(2, ore=1, ore_discs=2).turn(2)
+    assert t.why("use ore brokers.deal 1") == ""
+    question = t.s.questions()[0]
+    choice = next(each for each in t.s.options(question) if each // KIND * KIND == BARGAIN)
+    key, figures = GAME.tell_choice(t.s, question, choice)
+    assert (key, figures["card"]) == ("choice-bargain", "innovation-ore_brokers")
+    assert figures["about"] == "faction-helios_mining_collective"
+    t.do("use ore brokers.deal 1", "use ore brokers.deal 1")
+    assert t.player(2).ore == 5
+    assert t.why("use ore brokers.deal 1") == "used-up"
+    few = Table(4, boards="advanced", components=given(mine)).seat(2, ore=1, ore_discs=3).turn(2)
+    assert not any(text.startswith("use") for text in few.options())
+    deal["times_in_turn"] = 16
+    with pytest.raises(ValueError, match="ore_brokers, ability, deals, times_in_turn"):
+        check_components(mine)
