@@ -50,7 +50,8 @@ class RoundRobin:
 
     def rules(self) -> Rules:
         card = find_game(self.game) if isinstance(self.game, str) else self.game
-        return rules_of(card, self.seats, self.options)
+        rules: Rules = rules_of(card, self.seats, self.options)
+        return rules
 
     def course(self) -> Data:
         """The first line of the log: other bots or another seed are another round robin."""
