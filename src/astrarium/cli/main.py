@@ -20,6 +20,7 @@ from astrarium.cli import (
     rules,
     simulate,
     table,
+    train,
     tune,
     verify,
     version,
@@ -32,7 +33,7 @@ from astrarium.text import Texts, say_error
 
 COMMANDS = (
     *(table, play, replay, verify, rules, gallery, check, components, simulate, balance),
-    *(tune, fuzz, bench, backup, restore),
+    *(tune, train, fuzz, bench, backup, restore),
 )
 BAD_INPUT = 2
 INTERRUPTED = 130
