@@ -5,15 +5,19 @@ const PART = { headers: { "X-Astrarium": "part" } };
 
 const shown = new Map(); // what each drawer showed last, until it is loaded again
 
-async function part(address) {
+async function part(address, meanwhile = () => {}) {
   let answer = await fetch(address, PART);
   while (answer.headers.has("Refresh")) { // the work for it is going on
     const seconds = Number.parseInt(answer.headers.get("Refresh"), 10);
+    meanwhile(read(await answer.text()));
     await new Promise((resolve) => { setTimeout(resolve, 1000 * seconds); });
     answer = await fetch(answer.url, PART);
   }
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  return page.querySelector(".page, [data-refused]");
+  return read(await answer.text());
+}
+
+function read(html) {
+  return new DOMParser().parseFromString(html, "text/html").querySelector(".page, [data-refused]");
 }
 
 async function load(drawer) {
@@ -21,7 +25,8 @@ async function load(drawer) {
   const pages = drawer.querySelector(".pages");
   const first = !shown.has(address);
   if (!first) pages.innerHTML = shown.get(address);
-  const fresh = await part(address).catch(() => null);
+  if (!first && drawer.matches(".advice")) return; // to the same question there is no other
+  const fresh = await part(address, (how) => { if (first && how) pages.replaceChildren(how); }).catch(() => null);
   if (!fresh || !drawer.isConnected) return;
   const end = first || pages.scrollHeight - pages.scrollTop - pages.clientHeight < 40;
   pages.replaceChildren(fresh);
