@@ -85,7 +85,7 @@ def test_a_hint_says_how_much_better_and_whose_reckoning_it_is(
 ) -> None:
     anna, path = alone(tmp_path, game, language)
     page = hint(anna, path)
-    assert len(advised(page)) == 3
+    assert len(advised(page)) >= 2
     assert words[0] in page
     assert words[1] in page
 

@@ -20,13 +20,32 @@ function read(html) {
   return new DOMParser().parseFromString(html, "text/html").querySelector(".page, [data-refused]");
 }
 
+// A hint is asked for once: when it comes, it is put where its drawer is then.
+const asked = new Set();
+
+async function advise(drawer) {
+  const address = drawer.dataset.load;
+  const put = (page) => {
+    const here = document.querySelector(`.advice[data-load="${CSS.escape(address)}"]`);
+    here?.querySelector(".pages").replaceChildren(page);
+    here?.querySelector(".pages").scrollIntoView({ block: "nearest" }); // on a phone it is low in the dock
+  };
+  if (shown.has(address)) return put(shown.get(address));
+  if (asked.has(address)) return;
+  asked.add(address);
+  const fresh = await part(address, (how) => how && put(how)).catch(() => null);
+  asked.delete(address);
+  if (!fresh) return;
+  if (!("refused" in fresh.dataset)) shown.set(address, fresh);
+  put(fresh);
+}
+
 async function load(drawer) {
   const address = drawer.dataset.load;
   const pages = drawer.querySelector(".pages");
   const first = !shown.has(address);
   if (!first) pages.innerHTML = shown.get(address);
-  if (!first && drawer.matches(".advice")) return; // to the same question there is no other
-  const fresh = await part(address, (how) => { if (first && how) pages.replaceChildren(how); }).catch(() => null);
+  const fresh = await part(address).catch(() => null);
   if (!fresh || !drawer.isConnected) return;
   const end = first || pages.scrollHeight - pages.scrollTop - pages.clientHeight < 40;
   pages.replaceChildren(fresh);
@@ -47,7 +66,8 @@ async function earlier(link) {
 }
 
 function toggled(event) {
-  if (event.target.dataset.load && event.target.open) load(event.target);
+  if (!event.target.dataset.load || !event.target.open) return;
+  (event.target.matches(".advice") ? advise : load)(event.target);
 }
 
 function clicked(event) {
