@@ -11,10 +11,10 @@ import pytest
 from astrarium import games
 from astrarium.bots import find_bot
 from astrarium.core.rng import Rng
-from astrarium.table import job, jobs
+from astrarium.table import hints, job, jobs
 from astrarium.table.drafts import open_question
 from astrarium.table.seating import rematch
-from astrarium.table.web import endpoint, hinting
+from astrarium.table.web import endpoint
 from tests.table.asking import Ask
 from tests.table.support import PART, Guest, asked_seats, hurry, new_house, take_turn
 from tests.table.test_bench import server_of
@@ -96,7 +96,7 @@ def test_two_worlds_that_the_seat_cannot_tell_apart_have_one_hint(tmp_path: Path
     with anna.house.game(anna.table(path)) as (live, match):
         planned = live.records.plan(match, 0, None)
         assert planned is not None
-        about = hinting.hints.about(planned)
+        about = hints.about(planned)
         assert about["view"] == match.view(0)
         assert about["view"] != match.view(1)
 
@@ -104,10 +104,10 @@ def test_two_worlds_that_the_seat_cannot_tell_apart_have_one_hint(tmp_path: Path
 # --- where there is none --------------------------------------------------------------------------
 
 
-def two_people(folder: Path, **form: object) -> tuple[Guest, Guest, str]:
+def two_people(folder: Path, hints: str = "alone") -> tuple[Guest, Guest, str]:
     house = new_house(folder)
     anna, bela = Guest(house), Guest(house)
-    path = anna.new_table("me", "open", **form)
+    path = anna.new_table("me", "open", hints=hints)
     bela.post(path + "/seats/1/sit", name="Béla")
     return anna, bela, path
 
