@@ -38,6 +38,7 @@ LINES = (
     ("bench-resample", "resample_us", ""),
     ("bench-view", "view_us", ""),
     ("bench-greedy", "greedy_us", ""),
+    ("bench-reply", "reply_us", ""),
 )
 REVISION_LINES = (
     ("bench-decisions", "decisions_per_cpu_s", "decisions_ratio"),
@@ -55,8 +56,10 @@ TEXT_KEYS = (
     "bench-resample",
     "bench-view",
     "bench-greedy",
+    "bench-reply",
 )
-SEARCH = {"redeal_us", "resample_us", "view_us", "greedy_us"}  # a game without that bot lacks one
+# A game lacks some of them where its bot cannot do that.
+SEARCH = {"redeal_us", "resample_us", "view_us", "greedy_us", "reply_us"}
 NOT_OWN = {"game", "seats", "compiled", "plain", "peers"}
 
 

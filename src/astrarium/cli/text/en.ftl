@@ -250,6 +250,7 @@ bench-redeal = clone dealt anew as a seat could be in it, µs
 bench-resample = position resampled from a view, µs
 bench-view = view of a seat, µs
 bench-greedy = decision of the greedy bot, µs
+bench-reply = the same on a position, µs
 bench-plain = decisions per second, not compiled
 bench-ratio-above-one = A ratio above 1: it is faster here.
 bench-no-peers = No other engine was measured; make bench installs one to compare with.

@@ -237,6 +237,7 @@ bench-redeal = újraosztott másolat, ahogy egy játékos láthatja, µs
 bench-resample = nézetből újraépített állás, µs
 bench-view = egy játékos nézete, µs
 bench-greedy = a mohó gépi játékos döntése, µs
+bench-reply = ugyanez egy álláson, µs
 bench-plain = döntés másodpercenként, fordítás nélkül
 bench-ratio-above-one = Ha az arány 1-nél nagyobb, itt gyorsabb.
 bench-no-peers = Más program nem került mérésre; a make bench telepít egyet összehasonlításul.
