@@ -37,6 +37,8 @@ LINES = (
     ("bench-redeal", "redeal_us", ""),
     ("bench-resample", "resample_us", ""),
     ("bench-view", "view_us", ""),
+    ("bench-observe", "observe_us", ""),
+    ("bench-mask", "mask_us", ""),
     ("bench-greedy", "greedy_us", ""),
     ("bench-reply", "reply_us", ""),
 )
@@ -55,11 +57,21 @@ TEXT_KEYS = (
     "bench-redeal",
     "bench-resample",
     "bench-view",
+    "bench-observe",
+    "bench-mask",
     "bench-greedy",
     "bench-reply",
 )
-# A game lacks some of them where its bot cannot do that.
-SEARCH = {"redeal_us", "resample_us", "view_us", "greedy_us", "reply_us"}
+# A game without that bot, or without an encoding, lacks some.
+SEARCH = {
+    "redeal_us",
+    "resample_us",
+    "view_us",
+    "observe_us",
+    "mask_us",
+    "greedy_us",
+    "reply_us",
+}
 NOT_OWN = {"game", "seats", "compiled", "plain", "peers"}
 
 
