@@ -10,6 +10,7 @@ PYTHON ?= python3
 GAME ?= race
 GAMES ?= 1000
 ROUNDS ?= 200
+ARENA_GAMES ?= 20
 BASE ?= HEAD
 export PYTHON
 
@@ -32,7 +33,7 @@ BROWSER_TESTS := $(wildcard tests/browser)
 INSTALLED_TESTABLE := .venv-compiled/.installed .venv-compiled/.testable
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test fuzz kill attack browser-all mutants coverage same evidence bench format clean lock \
+.PHONY: help play terminal test fuzz arena kill attack browser-all mutants coverage same evidence bench format clean lock \
         set-up compiled-set-up chromium lint types contracts ledgers tests compiled-tests browser-tests
 .DELETE_ON_ERROR:
 
@@ -73,6 +74,9 @@ same: .venv/.installed ## nothing to be seen has changed since BASE; QUICK=1: fe
 
 evidence: .venv/.installed ## which pages of docs/evidence speak of older sources: marks them
 	@$(DEV) -m tools.evidence --mark
+
+arena: $(INSTALLED_TESTABLE) ## the levels of GAME against each other, a short form: var/arena-GAME.jsonl goes on where it stopped
+	@$(COMPILED) -m astrarium arena $(GAME) --games $(ARENA_GAMES) --jobs 2
 
 bench: .venv-bench/.installed $(INSTALLED_TESTABLE) ## speed of rules and table: writes docs/speed.md, fails below floors
 	@$(BENCH) -m tools.compiled && $(BENCH) -m tools.bench

@@ -13,16 +13,14 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from math import fsum, sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any, Final
 
 from astrarium.bots import find_bot
-from astrarium.core.errors import BadOptions
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.game import Game, Options, Rules, rules_of
 from astrarium.core.own_sets import bring_sets, texts_of_sets
@@ -31,6 +29,8 @@ from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
 from astrarium.games import find_game
 from astrarium.lab.arena import Progress, mixed
+from astrarium.lab.executors import Here
+from astrarium.lab.kept import begun, gone_on
 from astrarium.lab.statistics import Estimate
 
 UNFINISHED: Final = "null"  # the line of a game that did not end
@@ -40,7 +40,6 @@ MOST_POINTS: Final = 12.0  # of win share in per cent that a component may be be
 MOST_OF_A_SIDE: Final = 5.0  # that a side may be away from an even share
 SIDES: Final = ("faction", "species")  # groups of which every player has one for the whole game
 MOST_ANSWERS: Final = 1500  # of a game; bots that never come to an end have played none
-CHUNK: Final = 2  # games that a process plays at a time
 
 
 @dataclass(frozen=True)
@@ -177,47 +176,14 @@ def run(
     course: Course, log: Path, games: int, jobs: int = 1, progress: Progress | None = None
 ) -> list[Record]:
     """Play until the log has so many games; those that came to an end."""
-    lines = begun(course, log)
+    lines = begun(course.data(), log)
     task = Task(course, texts_of_sets(course.options))
-    with log.open("a", encoding="utf-8") as file:
-        for line in _lines(task, range(len(lines), games), jobs):
-            file.write(line + "\n")
-            file.flush()
-            lines.append(line)
-            if progress is not None:
-                progress(len(lines), games)
+    new = Here(jobs).each(task.play, range(len(lines), games))
+    for line in gone_on(log, new):
+        lines.append(line)
+        if progress is not None:
+            progress(len(lines), games)
     return [read_record(line) for line in lines if line != UNFINISHED]
-
-
-def begun(course: Course, log: Path) -> list[str]:
-    """The whole lines of a log that was begun; a new log gets its first line."""
-    text = log.read_text(encoding="utf-8") if log.exists() else ""
-    lines = text.split("\n")
-    if len(lines) < 2:
-        log.write_text(json.dumps(course.data()) + "\n", encoding="utf-8")
-        return []
-    if _course_of(lines[0]) != course.data():
-        message = f"{log} is of another course; name another file"
-        raise BadOptions(message).said("balance-other-log", file=str(log))
-    whole = lines[1:-1]
-    if lines[-1]:  # broken off in the middle of a line
-        log.write_text("\n".join(lines[:-1]) + "\n", encoding="utf-8")
-    return whole
-
-
-def _course_of(line: str) -> object:
-    try:
-        return json.loads(line)
-    except ValueError:
-        return None
-
-
-def _lines(task: Task, numbers: range, jobs: int) -> Iterator[str]:
-    if jobs == 1:
-        yield from map(task.play, numbers)
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(task.play, numbers, chunksize=CHUNK)
 
 
 # --- reckoning -----------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from astrarium.bots.race.phases import (
     produce,
     step,
 )
+from astrarium.bots.search.outlook import Judged, Parts, best_first
 from astrarium.games.race.words import (
     DEVELOP,
     DOUBLE_VP,
@@ -44,48 +45,45 @@ PHASE_OF: Final[dict[int, int]] = {
     DOUBLE_VP: CONSUMING,
     PRODUCE: PRODUCING,
 }
+PARTS: Final = ("explore", "develop", "settle", "consume", "produce")
 BUILDING_HAND: Final = 5  # cards from which on a hand surely holds something to place
 THIRD_ORB_ACTION: Final = 0.4  # what it is worth to have all three, and priority
 SHARPNESS: Final = 1.0  # of our guesses at what others will do
 
 
-def best_action(outlook: Outlook, choices: list[int], orb_step: float = 0.0) -> int:
-    """The one action card of a round; `orb_step` is what a step on the Orb would bring."""
+def judged_actions(
+    outlook: Outlook, choices: list[int], orb_step: float, told: bool = True
+) -> list[Judged]:
+    """What each action card of a round would bring, best first; `orb_step` is what a step on the
+    Orb would bring. Only where it is `told`, values are said by their parts."""
     judge = Judge(outlook)
     more = orb_step * (1 - judge.called[EXPLORING])
-    best, most = NONE, 0.0
-    for action in choices:
-        worth = judge.worth([action])
-        if PHASE_OF[action] == EXPLORING:
-            worth += more
-        if action == EXPLORE_ORB:
-            worth += THIRD_ORB_ACTION
-        worth += outlook.noise()
-        if best == NONE or worth > most or (worth == most and action < best):
-            best, most = action, worth
-    return best
+    found: list[Judged] = []
+    for action in sorted(choices):
+        parts: Parts = {}
+        gain = judge.worth([action], parts if told else None)
+        on_the_orb = more if PHASE_OF[action] == EXPLORING else 0.0
+        on_the_orb += THIRD_ORB_ACTION if action == EXPLORE_ORB else 0.0
+        if on_the_orb:
+            parts["orb"] = on_the_orb
+        found.append(Judged([action], gain + on_the_orb + outlook.noise(), parts))
+    return best_first(found)
 
 
-def best_pair(outlook: Outlook, first: int, choices: list[int]) -> int:
-    """The next of the two action cards of the advanced two-player game, lower card first.
-
-    `first` is the one that is chosen already, or NONE.
-    """
-    one, other = best_pairs(outlook, first, choices)[0]
-    return one if first == NONE else other
-
-
-def best_pairs(outlook: Outlook, first: int, choices: list[int]) -> list[tuple[int, int]]:
-    """All pairs, the best first."""
+def judged_pairs(
+    outlook: Outlook, first: int, choices: list[int], told: bool = True
+) -> list[Judged]:
+    """What the two action cards of the advanced two-player game would bring, lower card first; of
+    each pair what is still to be chosen. `first` is the card that is chosen already, or NONE."""
     judge = Judge(outlook)
-    found: list[tuple[float, int, int]] = []
+    found: list[Judged] = []
     for one in choices if first == NONE else [first]:
         for other in range(one, PRODUCE + 1) if first == NONE else choices:
             if other > one or one in (DEVELOP, SETTLE):
-                worth = judge.worth([one, other]) + outlook.noise()
-                found.append((-worth, one, other))
-    found.sort()
-    return [(one, other) for _, one, other in found]
+                parts: Parts = {}
+                value = judge.worth([one, other], parts if told else None) + outlook.noise()
+                found.append(Judged([one, other] if first == NONE else [other], value, parts))
+    return best_first(found)
 
 
 class Judge:
@@ -109,22 +107,29 @@ class Judge:
             max([guess.as_guest[phase] for guess in guesses]) for phase in range(PHASES)
         ]
 
-    def worth(self, actions: list[int]) -> float:
-        """What these cards bring beyond the phases that others will probably call."""
+    def worth(self, actions: list[int], parts: Parts | None) -> float:
+        """What these cards bring beyond the phases that others will probably call, and that by what
+        it comes from."""
         worth = 0.0
         outlook = self.outlook
         for phase in range(PHASES):
             mine = tuple([action for action in actions if PHASE_OF[action] == phase])
             if not mine:
                 continue
-            gain, outlook = self._step(phase, outlook, mine)
-            worth += gain
+            brought, outlook = self._step(phase, outlook, mine)
+            worth += brought
             if len(mine) > 1 and phase in (DEVELOPING, SETTLING):
                 gain, outlook = step(phase, outlook, mine)
                 worth += gain
-            worth -= self.called[phase] * max(0.0, self.as_guest[phase])
+                brought += gain
+            anyway = self.called[phase] * max(0.0, self.as_guest[phase])
             gift = self.for_others[phase] * (1 - self.called[phase])
+            worth -= anyway
             worth -= self.outlook.weights.others * gift
+            if parts is not None:
+                parts[PARTS[phase]] = brought
+                parts["anyway"] = parts.get("anyway", 0.0) - anyway
+                parts["others"] = parts.get("others", 0.0) - self.outlook.weights.others * gift
         return worth
 
     def _step(self, phase: i64, outlook: Outlook, mine: tuple[int, ...]) -> Step:

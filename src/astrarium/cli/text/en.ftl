@@ -352,3 +352,21 @@ balance-column-other-spread = spread
 balance-verdict-few = too few
 balance-verdict-within = within
 balance-verdict-beyond = beyond
+
+# ---- astrarium arena
+
+arena-summary = Let every bot meet every other, at all seats and beside all neighbours alike, and rate them.
+arena-help-bots = the bots, also module:Name; without it all levels of the game
+arena-help-seats = how many play a game; with more bots every group of so many meets (2)
+arena-help-games = how many games of each meeting the log shall have in the end, filled up to whole blocks (100)
+arena-help-ray = play on a Ray cluster, at this address or at the one that runs here; the games are the same
+arena-help-log = where the games are kept; a run that was broken off goes on from there (var/arena-GAME.jsonl)
+arena-title = { $game }: the bots against each other
+arena-played = { $games } games with { $seats } seats in { $meetings } meetings, seed { $seed }, component set { $components }.
+arena-how = Ratings by openskill (Plackett–Luce), told as in chess: 200 points more, and a bot ends before the other in three of four games; greedy, or the mean of all where it does not play, has 1500. Each is the mean of { $drawings } drawings of the games with repeats; in brackets the 95 % interval, of shares Wilson’s.
+arena-ahead = In how many per cent of their games the bot of the line ended before that of the column; equal ranks count half:
+arena-column-bot = bot
+arena-column-rating = rating (95 %)
+arena-column-games = games
+arena-column-rate = win share % (95 %)
+arena-column-score = score (95 %)

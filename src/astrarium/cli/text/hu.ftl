@@ -333,3 +333,21 @@ balance-column-other-spread = szórás
 balance-verdict-few = túl kevés
 balance-verdict-within = határon belül
 balance-verdict-beyond = határon kívül
+
+# ---- astrarium arena
+
+arena-summary = Minden gépi játékos megmérkőzik minden másikkal, minden helyen és minden szomszéd mellett egyformán, és értékszámot kap.
+arena-help-bots = a gépi játékosok, modul:Név is lehet; nélküle a játék minden szintje
+arena-help-seats = hányan játszanak egy játszmát; ha több a gépi játékos, minden ekkora csoport találkozik (2)
+arena-help-games = találkozónként hány játszma legyen végül a naplóban, egész sorozatokra kerekítve (100)
+arena-help-ray = a játék egy Ray-fürtön folyik, ezen a címen vagy azon, amelyik itt fut; a játszmák ugyanazok
+arena-help-log = ide kerülnek a játszmák; a megszakadt futás innen folytatódik (var/arena-GAME.jsonl)
+arena-title = { $game }: a gépi játékosok egymás ellen
+arena-played = { $games } játszma { $seats } hellyel, a találkozók száma { $meetings }, mag: { $seed }, alkotóelem-készlet: { $components }.
+arena-how = Az értékszám az openskill (Plackett–Luce) szerinti, a sakkban szokásos módon kifejezve: aki 200 ponttal jobb, négy játszmából háromban előrébb végez; 1500 a greedy értéke, nélküle a mezőny átlaga. Mindegyik { $drawings } ismétléses sorsolás átlaga; zárójelben a 95%-os intervallum, az arányoknál Wilson szerint.
+arena-ahead = A sor gépi játékosa a játszmák hány százalékában végzett az oszlopé előtt; az egyenlő helyezés felet ér:
+arena-column-bot = gépi játékos
+arena-column-rating = értékszám (95%)
+arena-column-games = játszma
+arena-column-rate = győzelem % (95%)
+arena-column-score = pontszám (95%)
