@@ -254,6 +254,7 @@ bench-view = view of a seat, µs
 bench-observe = what a seat knows as numbers for nets, µs
 bench-mask = legal answers as ids, µs
 bench-greedy = decision of the greedy bot, µs
+bench-reply = the same on a position, µs
 bench-plain = decisions per second, not compiled
 bench-ratio-above-one = A ratio above 1: it is faster here.
 bench-no-peers = No other engine was measured; make bench installs one to compare with.

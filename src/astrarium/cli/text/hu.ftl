@@ -241,6 +241,7 @@ bench-view = egy játékos nézete, µs
 bench-observe = amit egy játékos tud, hálóknak szánt számokként, µs
 bench-mask = a szabályos válaszok sorszámai, µs
 bench-greedy = a mohó gépi játékos döntése, µs
+bench-reply = ugyanez egy álláson, µs
 bench-plain = döntés másodpercenként, fordítás nélkül
 bench-ratio-above-one = Ha az arány 1-nél nagyobb, itt gyorsabb.
 bench-no-peers = Más program nem került mérésre; a make bench telepít egyet összehasonlításul.
