@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from astrarium.core.agenda import new_agenda
 from astrarium.core.game import rules_of
 from astrarium.games.sun.flow import Rounds
@@ -289,6 +291,20 @@ def test_a_copied_action_must_be_able_to_change_something() -> None:
     assert not t.may("act technocrat guild 1 1")
     t.lay("IIB", "export_farming").turn(0)  # gives ore
     assert t.why("act technocrat guild 1 1") == ""
+
+
+@pytest.mark.parametrize(("ore", "reason"), [(5, ""), (4, "nothing-changes")])
+def test_what_a_copied_action_costs_cannot_be_traded_any_more(ore: int, reason: str) -> None:
+    """The copied action costs 2 ore and is a trade, in which a cube costs 3."""
+    trade = {"spaces": 1, "cost": {"ore": 2}, "effect": [{"do": "produce", "kind": "trade"}]}
+    mine = changed(
+        terraforming={"action": [trade]},
+        robotic_mining={"action": []},
+        scholars_guild={"effect": [{"do": "copy_action", "kind": "technology"}], "cost": {}},
+    )
+    t = Table(4, components=given(mine)).ships(0, "sol").seat(0, ore=ore, population=0)
+    t.s.uncovered = 15
+    assert t.turn(0).why("act scholars guild 1 1") == reason
 
 
 # --- abilities -----------------------------------------------------------------------------------
