@@ -369,3 +369,16 @@ arena-column-rating = rating (95 %)
 arena-column-games = games
 arena-column-rate = win share % (95 %)
 arena-column-score = score (95 %)
+
+# ---- astrarium review
+
+review-summary = Say what the decisions of a finished game cost, as its strongest bot sees it.
+help-review-log = the log of a finished game
+help-review-seat = only the decisions of this seat, counted from 0
+review-not-finished = this game is not finished yet: only a finished one is reviewed
+# $values: what each seat stands at, as a list
+review-standing = After { $step } answers: { $values }.
+review-decision = After { $step } answers: { $cost } { $asked }
+review-was = Chosen: { $words }
+# $steps: the better answers, as a list
+review-best = Better: { $steps }

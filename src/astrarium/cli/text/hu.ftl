@@ -350,3 +350,16 @@ arena-column-rating = értékszám (95%)
 arena-column-games = játszma
 arena-column-rate = győzelem % (95%)
 arena-column-score = pontszám (95%)
+
+# ---- astrarium review
+
+review-summary = Megmondja, mibe kerültek egy befejezett játék döntései a legerősebb gépi játékosa szerint.
+help-review-log = egy befejezett játék naplója
+help-review-seat = csak ennek a helynek a döntései, 0-tól számolva
+review-not-finished = ez a játék még nem fejeződött be: csak befejezett játék elemezhető
+# $values: mennyin áll az egyes helyek, listában
+review-standing = { $step } válasz után: { $values }.
+review-decision = { $step } válasz után: { $cost } { $asked }
+review-was = Választott: { $words }
+# $steps: a jobb válaszok, listában
+review-best = Jobb lett volna: { $steps }
