@@ -121,7 +121,7 @@ def review(tell: Tell, text: str, so_far: Data) -> Data:
     match = _played(text)
     found = review_of(so_far)
     end = monotonic() + SLICE
-    go_on(found, match, to_nobody, lambda: monotonic() >= end)
+    go_on(found, match, tell, lambda: monotonic() >= end)
     return {"review": found.data(), "of": len(match.steps)}
 
 
