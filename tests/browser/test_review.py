@@ -11,7 +11,8 @@ from astrarium.core.rng import Streams
 from tests.browser.conftest import PHONE, WIDE, Contexts
 
 UPLOAD = """log => {
-    const form = Object.assign(document.createElement("form"), { method: "post", action: "/upload" });
+    const form = document.createElement("form");
+    Object.assign(form, { method: "post", action: "/upload" });
     form.append(Object.assign(document.createElement("textarea"), { name: "log", value: log }));
     document.body.append(form);
     form.submit();
