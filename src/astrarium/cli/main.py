@@ -22,6 +22,7 @@ from astrarium.cli import (
     rules,
     simulate,
     table,
+    train,
     tune,
     verify,
     version,
@@ -34,7 +35,7 @@ from astrarium.text import Texts, say_error
 
 COMMANDS = (
     *(table, play, replay, verify, review, rules, gallery, check, components, simulate, arena),
-    *(balance, tune, fuzz, bench, backup, restore),
+    *(balance, tune, train, fuzz, bench, backup, restore),
 )
 BAD_INPUT = 2
 INTERRUPTED = 130

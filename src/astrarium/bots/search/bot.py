@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, cast
 
+from mypy_extensions import mypyc_attr
+
 from astrarium.bots.search.noise import CALM, Noise
 from astrarium.bots.search.outlook import Judged, Outlook, Parts, S, W
 from astrarium.bots.search.tries import End, Search, best_of
@@ -17,6 +19,7 @@ from astrarium.core.views import resample
 from astrarium.games import find_game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Generic[S, W]):
     """Guesses a position of its view, tries its answers on copies of it, takes the best.
 
@@ -57,10 +60,10 @@ class SearchBot(Generic[S, W]):
         if outlook.is_turn(s, lane):
             return Turns(search, noise).choose(s, lane, options)
         values = search.values(s, lane)
-        for _ in range(outlook.depth.worlds - 1):
+        worlds = search.depth.worlds
+        for _ in range(worlds - 1):
             for choice, value in search.values(self._guess(view, rng), lane).items():
                 values[choice] += value
-        worlds = outlook.depth.worlds
         return best_of({choice: value + worlds * noise() for choice, value in values.items()})
 
     def ranked(
@@ -88,7 +91,7 @@ class SearchBot(Generic[S, W]):
             return [Judged(way, value, _parts_of(outlook, end, value)) for way, end, value in plans]
         found = Average(search, lane, also)
         found.add(s)
-        for _ in range(outlook.depth.worlds - 1):
+        for _ in range(search.depth.worlds - 1):
             found.add(self._guess(view, rng))
         return found.ranked()
 
