@@ -370,3 +370,13 @@ def test_who_leaves_takes_all_ships_and_discs_along_and_nobody_elses() -> None:
     assert [t.s.owner[t.hex(number)] for number in (221, 107, 223)] == [-1, -1, 1]
     assert [t.s.cubes[t.hex(number)] for number in (221, 107)] == [0, 0]
     assert (t.s.players[0].afloat, t.s.players[0].out, t.s.players[0].passed) == (0, 1, 1)
+
+
+@rule("eclipse.explore.discovery.take")
+def test_draco_takes_a_freed_tile_also_where_no_ship_is_left() -> None:
+    t = Table("descendants_of_draco", "terran_union").lay(105, "0,-1").own(0, 105)
+    hex = t.hex(105)
+    t.s.ships = [ship for ship in t.s.ships if ship & 63 != hex]
+    t.s.crowd[hex], t.s.tile[hex] = 0, 1
+    s = t.phase(AFTERMATH)
+    assert (top(s), s.tile[hex]) == ("Look", 0)
