@@ -10,7 +10,10 @@ PYTHON ?= python3
 GAME ?= race
 GAMES ?= 1000
 ROUNDS ?= 200
+ARENA_GAMES ?= 20
 BASE ?= HEAD
+# Where PyTorch is installed: its wheels are gigabytes, so no environment of ours has it.
+TRAIN ?= .venv/bin/python
 export PYTHON
 
 DEV := .venv/bin/python
@@ -32,7 +35,7 @@ BROWSER_TESTS := $(wildcard tests/browser)
 INSTALLED_TESTABLE := .venv-compiled/.installed .venv-compiled/.testable
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test fuzz kill attack browser-all mutants coverage same evidence bench format clean lock \
+.PHONY: help play terminal test train-check fuzz arena kill attack browser-all mutants coverage same evidence bench format clean lock \
         set-up compiled-set-up chromium lint types contracts ledgers tests compiled-tests browser-tests
 .DELETE_ON_ERROR:
 
@@ -52,6 +55,9 @@ test: ## everything: style, types, layers, tests plain and compiled, browser
 fuzz: $(INSTALLED_TESTABLE) ## long play: GAMES=1000 random games of each kind, compiled
 	@ASTRARIUM_FUZZ_GAMES=$(GAMES) HYPOTHESIS_PROFILE=fuzz $(COMPILED) $(PYTEST) --compiled -m fuzz \
 	    --rule-coverage= $(ENGINE_TESTS)
+
+train-check: .venv/.installed ledgers ## a tiny training end to end; TRAIN=a Python with astrarium[train]
+	@PYTHONPATH=src:. $(TRAIN) -m tools.train_check
 
 kill: $(INSTALLED_TESTABLE) ## kill -9 of the table under load: ROUNDS=200; writes docs/evidence/kill.md
 	@$(COMPILED) -m tools.kill $(ROUNDS)
@@ -73,6 +79,9 @@ same: .venv/.installed ## nothing to be seen has changed since BASE; QUICK=1: fe
 
 evidence: .venv/.installed ## which pages of docs/evidence speak of older sources: marks them
 	@$(DEV) -m tools.evidence --mark
+
+arena: $(INSTALLED_TESTABLE) ## the levels of GAME against each other, a short form: var/arena-GAME.jsonl goes on where it stopped
+	@$(COMPILED) -m astrarium arena $(GAME) --games $(ARENA_GAMES) --jobs 2
 
 bench: .venv-bench/.installed $(INSTALLED_TESTABLE) ## speed of rules and table: writes docs/speed.md, fails below floors
 	@$(BENCH) -m tools.compiled && $(BENCH) -m tools.bench

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.bots.search.tries import Search, best_of
-from astrarium.bots.sun import BOTS
+from astrarium.bots.sun import LEVELS
 from astrarium.bots.sun.greedy import Greedy
 from astrarium.bots.sun.outlook import Outlook, cheapest_spaces
 from astrarium.bots.sun.weights import WEIGHTS
@@ -54,7 +54,7 @@ def test_it_waits_for_its_turn_where_turns_overlap() -> None:
 
 
 def test_it_is_listed_by_name() -> None:
-    assert list(BOTS) == ["casual", "greedy"]
+    assert [level.name for level in LEVELS] == ["random", "casual", "greedy"]
 
 
 def test_it_colonizes_what_it_can() -> None:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable
 from functools import cache
+from types import ModuleType
 
 from astrarium.bots import outside, yardstick
-from astrarium.bots.at_random import AtRandom
+from astrarium.bots.level import RANDOM, Level, MakeBot
 from astrarium.core.driver import Bot
 from astrarium.core.errors import BadOptions
-
-MakeBot = Callable[[], Bot]
 
 
 def bot_names(game: str) -> list[str]:
@@ -22,7 +20,15 @@ def bot_names(game: str) -> list[str]:
 
 def yardstick_names(game: str) -> list[str]:
     """The bots that are kept as they are, for others to be measured against."""
-    return sorted(_listed_in(yardstick.__name__, game))
+    return sorted(_yardsticks(game))
+
+
+@cache  # looking for them reads a folder
+def levels_of(game: str) -> tuple[Level, ...]:
+    """The bots that people can sit down with, weakest first: random play where there are none."""
+    folder = _folder(__name__, game)
+    found: tuple[Level, ...] = getattr(folder, "LEVELS", (RANDOM,))
+    return found
 
 
 def find_bot(game: str, name: str) -> Bot:
@@ -42,22 +48,28 @@ def find_any_bot(game: str, name: str) -> Bot:
     return outside.load(place) if place else find_bot(game, name)
 
 
+@cache
 def _bots_of(game: str) -> dict[str, MakeBot]:
-    """Random play is known to every game; a game's own bots are in the folder of its name."""
+    """Random play is known to every game, yardsticks to some. A game's own levels are in the folder
+    of its name, which lists bots that are no levels beside them."""
     return {
-        "random": AtRandom,
-        **_listed_in(yardstick.__name__, game),
-        **_listed_in(__name__, game),
+        RANDOM.name: RANDOM.make,
+        **_yardsticks(game),
+        **{level.name: level.make for level in levels_of(game)},
+        **getattr(_folder(__name__, game), "BOTS", {}),
     }
 
 
-@cache  # looking for them reads a folder
-def _listed_in(package: str, game: str) -> dict[str, MakeBot]:
-    """What the folder of a game lists; nothing where there is no such folder."""
+def _yardsticks(game: str) -> dict[str, MakeBot]:
+    return dict(getattr(_folder(yardstick.__name__, game), "BOTS", {}))
+
+
+def _folder(package: str, game: str) -> ModuleType | None:
+    """The folder of a game in a package; None where there is no such folder."""
     folders = importlib.import_module(package).__path__
     if game not in (found.name for found in pkgutil.iter_modules(folders) if found.ispkg):
-        return {}
-    return dict(getattr(importlib.import_module(f"{package}.{game}"), "BOTS", {}))
+        return None
+    return importlib.import_module(f"{package}.{game}")
 
 
-__all__ = ["bot_names", "find_any_bot", "find_bot", "yardstick_names"]
+__all__ = ["bot_names", "find_any_bot", "find_bot", "levels_of", "yardstick_names"]

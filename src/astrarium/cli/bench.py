@@ -37,7 +37,10 @@ LINES = (
     ("bench-redeal", "redeal_us", ""),
     ("bench-resample", "resample_us", ""),
     ("bench-view", "view_us", ""),
+    ("bench-observe", "observe_us", ""),
+    ("bench-mask", "mask_us", ""),
     ("bench-greedy", "greedy_us", ""),
+    ("bench-reply", "reply_us", ""),
 )
 REVISION_LINES = (
     ("bench-decisions", "decisions_per_cpu_s", "decisions_ratio"),
@@ -54,9 +57,21 @@ TEXT_KEYS = (
     "bench-redeal",
     "bench-resample",
     "bench-view",
+    "bench-observe",
+    "bench-mask",
     "bench-greedy",
+    "bench-reply",
 )
-SEARCH = {"redeal_us", "resample_us", "view_us", "greedy_us"}  # a game without that bot lacks one
+# A game without that bot, or without an encoding, lacks some.
+SEARCH = {
+    "redeal_us",
+    "resample_us",
+    "view_us",
+    "observe_us",
+    "mask_us",
+    "greedy_us",
+    "reply_us",
+}
 NOT_OWN = {"game", "seats", "compiled", "plain", "peers"}
 
 

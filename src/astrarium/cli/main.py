@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from astrarium.cli import (
+    arena,
     backup,
     balance,
     bench,
@@ -20,6 +21,7 @@ from astrarium.cli import (
     rules,
     simulate,
     table,
+    train,
     tune,
     verify,
     version,
@@ -31,8 +33,8 @@ from astrarium.core.errors import AstrariumError
 from astrarium.text import Texts, say_error
 
 COMMANDS = (
-    *(table, play, replay, verify, rules, gallery, check, components, simulate, balance),
-    *(tune, fuzz, bench, backup, restore),
+    *(table, play, replay, verify, rules, gallery, check, components, simulate, arena),
+    *(balance, tune, train, fuzz, bench, backup, restore),
 )
 BAD_INPUT = 2
 INTERRUPTED = 130

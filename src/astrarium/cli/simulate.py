@@ -22,7 +22,7 @@ from astrarium.cli.texts import cli_texts, decimal
 from astrarium.core.errors import BadOptions
 from astrarium.core.game import Data, Options
 from astrarium.games import find_game
-from astrarium.lab.arena import Entrant, Results, Standing, contest
+from astrarium.lab.arena import Entrant, Played, Results, Standing, contest
 from astrarium.lab.statistics import Estimate
 from astrarium.text import Texts
 
@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
         forfeits=True,
     )
     if arguments.logs is not None:
-        keep_logs(texts, game.name, Path(arguments.logs), results)
+        keep_logs(texts, game.name, Path(arguments.logs), results.played)
     if arguments.json:
         print(json.dumps(as_data(game.name, seed, options, results), indent=1))
     else:
@@ -87,11 +87,11 @@ def entrants_of(game: str, names: Sequence[str]) -> list[Entrant]:
     return entrants
 
 
-def keep_logs(texts: Texts, game: str, folder: Path, results: Results) -> None:
+def keep_logs(texts: Texts, game: str, folder: Path, games: Sequence[Played]) -> None:
     """The games in which a bot failed, up to its failure: `astrarium replay` shows them."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for number, played in enumerate(results.played, start=1):
+        for number, played in enumerate(games, start=1):
             if played.forfeit:
                 log = folder / f"{game}-{number}.log"
                 log.write_text(played.forfeit.log, encoding="utf-8")
@@ -143,13 +143,13 @@ def as_table(texts: Texts, game: str, seed: int, results: Results) -> list[str]:
     for row in rows:
         cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
         head.append("  ".join(cells).rstrip())
-    return [*head, texts("simulate-intervals"), *_forfeits(texts, results)]
+    return [*head, texts("simulate-intervals"), *tell_forfeits(texts, forfeits_in(results))]
 
 
-def _forfeits(texts: Texts, results: Results) -> list[str]:
+def tell_forfeits(texts: Texts, forfeits: Sequence[Data]) -> list[str]:
     """What each bot that failed has lost by it, with its first failure."""
     lost: dict[str, list[Data]] = {}
-    for forfeit in forfeits_in(results):
+    for forfeit in forfeits:
         lost.setdefault(forfeit["bot"], []).append(forfeit)
     return [
         texts(

@@ -9,10 +9,9 @@ on the seed alone, not on the number of processes.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import permutations
-from multiprocessing import get_context
 from typing import Any
 
 from astrarium.core.driver import Bot
@@ -25,9 +24,8 @@ from astrarium.core.playout import roll
 from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
 from astrarium.games import find_game
+from astrarium.lab.executors import Here
 from astrarium.lab.statistics import Estimate, mean, wilson
-
-CHUNK = 4  # blocks that a process plays at a time
 
 Progress = Callable[[int, int], None]  # games played, games in all
 Order = tuple[int, ...]  # the entrants, from seat 0 on
@@ -119,7 +117,7 @@ def contest(
     sets = texts_of_sets(options or {})
     task = Task(game, tuple(entrants), seed, options or {}, forfeits, sets)
     played: list[Played] = []
-    for block in _blocks(task, blocks, jobs):
+    for block in Here(jobs).each(task.play, range(blocks)):
         played += block
         if progress is not None:
             progress(len(played), blocks * len(entrants))
@@ -167,16 +165,6 @@ def orders_of(seats: int, seed: int, block: int) -> list[Order]:
         rings.pop(rng.below(len(rings)))
     ring = (0, *rings.pop(rng.below(len(rings))))
     return [ring[first:] + ring[:first] for first in range(seats)]
-
-
-def _blocks(task: Task, blocks: int, jobs: int) -> Iterator[list[Played]]:
-    """The blocks in their order, however many processes play them."""
-    if jobs == 1 or blocks == 1:
-        yield from map(task.play, range(blocks))
-        return
-    # Fresh processes: they inherit nothing that could make them differ.
-    with get_context("spawn").Pool(min(jobs, blocks)) as pool:
-        yield from pool.imap(task.play, range(blocks), chunksize=CHUNK)
 
 
 def mixed(seed: int, *further: int | str) -> int:
@@ -271,7 +259,7 @@ def _failed(
 def results_of(names: Sequence[str], played: Sequence[Played]) -> Results:
     standings = []
     for entrant, name in enumerate(names):
-        wins = sum(_share(game, entrant) for game in played)
+        wins = sum(share(game, entrant) for game in played)
         scores = [game.scores[entrant] for game in played if not game.forfeit]
         ranks = [game.ranks[entrant] for game in played]
         standings.append(
@@ -287,7 +275,7 @@ def results_of(names: Sequence[str], played: Sequence[Played]) -> Results:
     return Results(len(played), tuple(standings), tuple(played))
 
 
-def _share(game: Played, entrant: int) -> float:
+def share(game: Played, entrant: int) -> float:
     """The part of a win: ties share it."""
     winners = game.ranks.count(1) + game.rivals.count(1)
     return 1 / winners if game.ranks[entrant] == 1 else 0.0

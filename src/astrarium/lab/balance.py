@@ -5,6 +5,10 @@ took it, less the win share of those who had the choice, took another of the gro
 later. What chance brings for all (an event) is compared by how far apart the scores end with and
 without it. Whether a figure is out of bounds is said only where enough players took the component.
 
+Whoever is ahead is asked more often: who lays a new card is, who follows to one that lies there is
+not. So beside that difference stands another, of those alone who were asked the same kind of
+question with the component and another one open.
+
 The log has a line for each game. Broken off, a run goes on after its last whole line; the games
 depend on the seed alone, not on the number of processes.
 """
@@ -13,16 +17,14 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from math import fsum, sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any, Final
 
 from astrarium.bots import find_bot
-from astrarium.core.errors import BadOptions
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.game import Game, Options, Rules, rules_of
 from astrarium.core.own_sets import bring_sets, texts_of_sets
@@ -31,6 +33,8 @@ from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
 from astrarium.games import find_game
 from astrarium.lab.arena import Progress, mixed
+from astrarium.lab.executors import Here
+from astrarium.lab.kept import begun, gone_on
 from astrarium.lab.statistics import Estimate
 
 UNFINISHED: Final = "null"  # the line of a game that did not end
@@ -40,7 +44,6 @@ MOST_POINTS: Final = 12.0  # of win share in per cent that a component may be be
 MOST_OF_A_SIDE: Final = 5.0  # that a side may be away from an even share
 SIDES: Final = ("faction", "species")  # groups of which every player has one for the whole game
 MOST_ANSWERS: Final = 1500  # of a game; bots that never come to an end have played none
-CHUNK: Final = 2  # games that a process plays at a time
 
 
 @dataclass(frozen=True)
@@ -61,13 +64,15 @@ class Course:
 @dataclass(frozen=True)
 class Record:
     """One game: shares of the win and scores by seat; what each seat took, and what it took
-    another for; what chance brought."""
+    another for; what chance brought; what was chosen and passed over, by the kind of question."""
 
     wins: tuple[float, ...]
     scores: tuple[int, ...]
     took: tuple[frozenset[str], ...]
     left: tuple[frozenset[str], ...]
     came: frozenset[str]
+    chose: tuple[frozenset[str], ...]
+    passed: tuple[frozenset[str], ...]
 
     def line(self) -> str:
         data = {
@@ -76,6 +81,8 @@ class Record:
             "took": [sorted(each) for each in self.took],
             "left": [sorted(each) for each in self.left],
             "came": sorted(self.came),
+            "chose": [sorted(each) for each in self.chose],
+            "passed": [sorted(each) for each in self.passed],
         }
         return json.dumps(data, separators=(",", ":"))
 
@@ -88,6 +95,8 @@ def read_record(line: str) -> Record:
         tuple(frozenset(each) for each in data["took"]),
         tuple(frozenset(each) for each in data["left"]),
         frozenset(data["came"]),
+        tuple(frozenset(each) for each in data["chose"]),
+        tuple(frozenset(each) for each in data["passed"]),
     )
 
 
@@ -103,6 +112,8 @@ class Watched:
         self.took: list[set[str]] = [set() for _ in range(s.rules.seats)]
         self.left: list[set[str]] = [set() for _ in range(s.rules.seats)]
         self.came: set[str] = set()
+        self.chose: list[set[str]] = [set() for _ in range(s.rules.seats)]
+        self.passed: list[set[str]] = [set() for _ in range(s.rules.seats)]
 
     def note(self, question: Question, options: list[int], choice: int) -> None:
         key = self.game.component_of(self.s, question, choice)
@@ -114,10 +125,13 @@ class Watched:
         rules = self.s.rules
         self.took[question.seat].add(key)
         group = self.game.group_of(rules, key)
+        asked = type(self.s.agenda.lanes[question.lane][-1]).__name__
         for each in options:
             other = self.game.component_of(self.s, question, each) if each != choice else ""
             if other and self.game.group_of(rules, other) == group:
                 self.left[question.seat].add(other)
+                self.chose[question.seat].add(f"{asked} {key}")
+                self.passed[question.seat].add(f"{asked} {other}")
 
     def record(self) -> Record:
         ranks = self.s.ranking()
@@ -128,6 +142,11 @@ class Watched:
             tuple(frozenset(each) for each in self.took),
             tuple(frozenset(left - took) for left, took in zip(self.left, self.took, strict=True)),
             frozenset(self.came),
+            tuple(frozenset(each) for each in self.chose),
+            tuple(
+                frozenset(each for each in passed if each.partition(" ")[2] not in took)
+                for passed, took in zip(self.passed, self.took, strict=True)
+            ),
         )
 
 
@@ -177,47 +196,14 @@ def run(
     course: Course, log: Path, games: int, jobs: int = 1, progress: Progress | None = None
 ) -> list[Record]:
     """Play until the log has so many games; those that came to an end."""
-    lines = begun(course, log)
+    lines = begun(course.data(), log)
     task = Task(course, texts_of_sets(course.options))
-    with log.open("a", encoding="utf-8") as file:
-        for line in _lines(task, range(len(lines), games), jobs):
-            file.write(line + "\n")
-            file.flush()
-            lines.append(line)
-            if progress is not None:
-                progress(len(lines), games)
+    new = Here(jobs).each(task.play, range(len(lines), games))
+    for line in gone_on(log, new):
+        lines.append(line)
+        if progress is not None:
+            progress(len(lines), games)
     return [read_record(line) for line in lines if line != UNFINISHED]
-
-
-def begun(course: Course, log: Path) -> list[str]:
-    """The whole lines of a log that was begun; a new log gets its first line."""
-    text = log.read_text(encoding="utf-8") if log.exists() else ""
-    lines = text.split("\n")
-    if len(lines) < 2:
-        log.write_text(json.dumps(course.data()) + "\n", encoding="utf-8")
-        return []
-    if _course_of(lines[0]) != course.data():
-        message = f"{log} is of another course; name another file"
-        raise BadOptions(message).said("balance-other-log", file=str(log))
-    whole = lines[1:-1]
-    if lines[-1]:  # broken off in the middle of a line
-        log.write_text("\n".join(lines[:-1]) + "\n", encoding="utf-8")
-    return whole
-
-
-def _course_of(line: str) -> object:
-    try:
-        return json.loads(line)
-    except ValueError:
-        return None
-
-
-def _lines(task: Task, numbers: range, jobs: int) -> Iterator[str]:
-    if jobs == 1:
-        yield from map(task.play, numbers)
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(task.play, numbers, chunksize=CHUNK)
 
 
 # --- reckoning -----------------------------------------------------------------------------------
@@ -235,6 +221,7 @@ class Compared:
     others: int
     others_share: float
     difference: Estimate
+    alike: Estimate  # of those who were asked the same
 
     @property
     def verdict(self) -> str:
@@ -263,6 +250,7 @@ def compared(rules: Rules, records: Sequence[Record]) -> list[Compared]:
     game = rules.game
     takers: dict[str, list[float]] = defaultdict(list)
     others: dict[str, list[float]] = defaultdict(list)
+    asked = by_question(records)
     for record in records:
         for win, took, left in zip(record.wins, record.took, record.left, strict=True):
             for key in took:
@@ -284,9 +272,44 @@ def compared(rules: Rules, records: Sequence[Record]) -> list[Compared]:
                 len(others[key]),
                 _mean(rest),
                 apart(here, rest),
+                together(list(asked[key].values())),
             )
         )
     return sorted(found, key=lambda each: (each.group, -each.difference.value, each.key))
+
+
+Shares = tuple[list[float], list[float]]  # of those who took a component, and another
+
+
+def by_question(records: Sequence[Record]) -> dict[str, dict[str, Shares]]:
+    """By component and kind of question: how those fared who were asked it."""
+    found: dict[str, dict[str, Shares]] = defaultdict(lambda: defaultdict(lambda: ([], [])))
+    for record in records:
+        for win, chose, passed in zip(record.wins, record.chose, record.passed, strict=True):
+            for side, keys in enumerate((chose, passed)):
+                for each in keys:
+                    question, _, key = each.partition(" ")
+                    found[key][question][side].append(100 * win)
+    return found
+
+
+def together(kinds: Sequence[Shares]) -> Estimate:
+    """The differences of several kinds of questions as one, each weighed by how well it is known.
+
+    A kind counts where at least two took the component and two another."""
+    known = [(took, other) for took, other in kinds if min(len(took), len(other)) >= 2]
+    weights = [len(took) * len(other) / (len(took) + len(other)) for took, other in known]
+    if not known:
+        return Estimate(0.0, 0.0, 0.0)
+    whole = fsum(weights)
+    parts = list(zip(weights, known, strict=True))
+    value = fsum(weight * (fmean(took) - fmean(other)) for weight, (took, other) in parts) / whole
+    variance = fsum(
+        (weight / whole) ** 2 * (_variance_of_mean(took) + _variance_of_mean(other))
+        for weight, (took, other) in parts
+    )
+    half = Z_99 * sqrt(variance)
+    return Estimate(value, value - half, value + half)
 
 
 def what_came(rules: Rules, records: Sequence[Record]) -> list[Came]:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from astrarium.bots import bot_names, yardstick_names
+from astrarium.bots import levels_of
 
 TEXT_FAMILIES: Final = ("bot-",)
-WEAKEST_FIRST: Final = ("random", "beginner", "casual", "greedy")
 
 
-@cache  # every page asks, and looking for them reads a folder
 def levels(game: str) -> tuple[str, ...]:
-    """The names of the bots that play a game; yardsticks sit at no table."""
-    names = set(bot_names(game)) - set(yardstick_names(game))
-    return tuple(sorted(names, key=WEAKEST_FIRST.index))
+    """The names of the bots that people can sit down with; yardsticks sit at no table."""
+    return tuple(level.name for level in levels_of(game))
 
 
 def best(game: str) -> str:

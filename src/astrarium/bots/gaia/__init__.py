@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from astrarium.bots.gaia.greedy import Greedy
+from astrarium.bots.level import RANDOM, Level
 from astrarium.bots.search import careless
 
 BEGINNER = 4.0  # points by which each judgement is off
 CASUAL = 1.0
-BOTS = {
-    "beginner": careless(Greedy, BEGINNER),
-    "casual": careless(Greedy, CASUAL),
-    "greedy": Greedy,
-}
+LEVELS = (
+    RANDOM,
+    Level("beginner", careless(Greedy, BEGINNER)),
+    Level("casual", careless(Greedy, CASUAL)),
+    Level("greedy", Greedy),
+)

@@ -7,7 +7,7 @@ from math import exp
 from astrarium.bots.gaia.means import Means
 from astrarium.bots.gaia.reach import Reach
 from astrarium.bots.gaia.weights import Weights
-from astrarium.bots.search import Depth
+from astrarium.bots.search import Depth, Parts
 from astrarium.bots.search import Outlook as SearchOutlook
 from astrarium.games.gaia.effects import EACH_TIME, INCOME, SPECIAL_ACTION, WHEN_PASSING, Tech
 from astrarium.games.gaia.gains import big_structures, count_of
@@ -37,12 +37,6 @@ class Outlook(SearchOutlook[Gaia, Weights]):
 
     def __init__(self, s: Gaia, seat: int, weights: Weights) -> None:
         super().__init__(s, seat, weights)
-        self.depth = Depth(
-            plans=weights.plans,
-            turns=weights.turns,
-            branches=weights.branches,
-            later=weights.later,
-        )
         self.rules = s.rules
         self.round = max(1, int(s.round_number))
         self.left = ROUNDS - int(s.round_number)  # incomes to come
@@ -67,6 +61,15 @@ class Outlook(SearchOutlook[Gaia, Weights]):
         self.institute += weights.institute * (self.left + 1) / ROUNDS
         self.academy_knowledge = gain(faction.academy_income)
         self.academy_action = gain(faction.academy_action)
+
+    def how_far(self) -> Depth:
+        weights = self.weights
+        return Depth(
+            plans=weights.plans,
+            turns=weights.turns,
+            branches=weights.branches,
+            later=weights.later,
+        )
 
     # --- prepared once ------------------------------------------------------------------------
 
@@ -139,6 +142,20 @@ class Outlook(SearchOutlook[Gaia, Weights]):
             + self._federations(s, player)
             + self.reach.value(s)
         )
+
+    def parts(self, s: Gaia) -> Parts:
+        player = s.players[self.seat]
+        return {
+            "points": float(player.vp),
+            "stock": self.means.holdings(player),
+            "income": self._income(player),
+            "structures": self._structures(s, player),
+            "research": self._research(player),
+            "tiles": self._tiles(s, player),
+            "finals": self._finals(s),
+            "federations": self._federations(s, player),
+            "room": self.reach.value(s),
+        }
 
     def _income(self, player: Player) -> float:
         value = self.mine_row[player.mines] + self.trading_row[player.trading_stations]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from astrarium.bots.level import RANDOM, Level
 from astrarium.bots.race.greedy import Greedy
 from astrarium.bots.search import careless
 
 BEGINNER = 2.0  # points by which each judgement is off
 CASUAL = 0.7
-BOTS = {
-    "beginner": careless(Greedy, BEGINNER),
-    "casual": careless(Greedy, CASUAL),
-    "greedy": Greedy,
-}
+LEVELS = (
+    RANDOM,
+    Level("beginner", careless(Greedy, BEGINNER)),
+    Level("casual", careless(Greedy, CASUAL)),
+    Level("greedy", Greedy),
+)

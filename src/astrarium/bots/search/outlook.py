@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from astrarium.core.position import Position
 
@@ -10,6 +12,20 @@ S = TypeVar("S", bound=Position[Any])
 W = TypeVar("W")  # the weights of the game
 
 Way = list[int]  # answers that a seat gives one after the other
+Parts = dict[str, float]  # points by what they come from, by the name of a text
+
+
+class Judged(NamedTuple):
+    """An answer, or several in a row, and what the seat would stand at then, in points."""
+
+    way: Way
+    value: float
+    parts: Parts
+
+
+def best_first(found: list[Judged]) -> list[Judged]:
+    """Of equal ones the first stays first."""
+    return sorted(found, key=lambda judged: -judged.value)
 
 
 class Depth(NamedTuple):
@@ -30,21 +46,31 @@ class Depth(NamedTuple):
     later: float = 0.8
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Outlook(Generic[S, W]):
     """Made once for a question; then it values every position that an answer could lead to.
 
     A game must say what a position is worth. The rest is for games whose turns need it.
     """
 
-    depth = Depth()
+    depth: ClassVar[Depth] = Depth()
 
     def __init__(self, s: S, seat: int, weights: W) -> None:
         self.seat = seat
         self.weights = weights
 
+    def how_far(self) -> Depth:
+        """How far is thought: a game may have it among its weights."""
+        return self.depth
+
     def value(self, s: S) -> float:
         """Points now, and those that are to be expected."""
         raise NotImplementedError
+
+    def parts(self, s: S) -> Parts:
+        """The same value by what it is made of: advice says why by them. Nothing where it cannot
+        be told apart."""
+        return {}
 
     def ways(self, s: S, lane: int) -> list[Way]:
         """How the question of this lane could be answered: what is worth trying."""

@@ -251,7 +251,10 @@ bench-options-max = legal choices, longest, µs
 bench-redeal = clone dealt anew as a seat could be in it, µs
 bench-resample = position resampled from a view, µs
 bench-view = view of a seat, µs
+bench-observe = what a seat knows as numbers for nets, µs
+bench-mask = legal answers as ids, µs
 bench-greedy = decision of the greedy bot, µs
+bench-reply = the same on a position, µs
 bench-plain = decisions per second, not compiled
 bench-ratio-above-one = A ratio above 1: it is faster here.
 bench-no-peers = No other engine was measured; make bench installs one to compare with.
@@ -330,6 +333,7 @@ balance-title = { $game }: are the cards fair?
 balance-played = { $games } games with { $seats } seats of the bot “{ $bot }” against its like, seed { $seed }, component set { $components }.
 balance-ended = { $ended } of them came to an end and are counted below; { $unfinished } were broken off because they did not.
 balance-how = A card: win share in per cent of those who took it, less that of those who had the choice, took another of the same group and never took it later; in brackets the 99 % interval. A figure is judged where at least { $least } took the card, and as many another.
+balance-how-alike = Whoever is ahead is asked more often. “Asked alike” is the difference of those alone who were asked the same kind of question with this card and another of its group open; the verdict does not rest on it.
 balance-bounds = Bounds: { $points } points for a card; { $side } points from an even share for a faction.
 balance-beyond = Out of bounds: { $amount }.
 balance-came = What chance brings for all
@@ -341,6 +345,7 @@ balance-column-share = win share %
 balance-column-others = took another
 balance-column-others-share = win share %
 balance-column-difference = difference (99 %)
+balance-column-alike = asked alike (99 %)
 balance-column-verdict = verdict
 balance-column-with = games with it
 balance-column-spread = spread
@@ -349,3 +354,47 @@ balance-column-other-spread = spread
 balance-verdict-few = too few
 balance-verdict-within = within
 balance-verdict-beyond = beyond
+
+# ---- astrarium arena
+
+arena-summary = Let every bot meet every other, at all seats and beside all neighbours alike, and rate them.
+arena-help-bots = the bots, also module:Name; without it all levels of the game
+arena-help-seats = how many play a game; with more bots every group of so many meets (2)
+arena-help-games = how many games of each meeting the log shall have in the end, filled up to whole blocks (100)
+arena-help-ray = play on a Ray cluster, at this address or at the one that runs here; the games are the same
+arena-help-log = where the games are kept; a run that was broken off goes on from there (var/arena-GAME.jsonl)
+arena-title = { $game }: the bots against each other
+arena-played = { $games } games with { $seats } seats in { $meetings } meetings, seed { $seed }, component set { $components }.
+arena-how = Ratings by openskill (Plackett–Luce), told as in chess: 200 points more, and a bot ends before the other in three of four games; greedy, or the mean of all where it does not play, has 1500. Each is the mean of { $drawings } drawings of the games with repeats; in brackets the 95 % interval, of shares Wilson’s.
+arena-ahead = In how many per cent of their games the bot of the line ended before that of the column; equal ranks count half:
+arena-column-bot = bot
+arena-column-rating = rating (95 %)
+arena-column-games = games
+arena-column-rate = win share % (95 %)
+arena-column-score = score (95 %)
+
+# ---- astrarium train
+
+train-summary = Plays games between bots and teaches a small net how rounds that end will turn out.
+train-example =
+    Examples:
+      astrarium train race --option advanced_two_player=true --games 20000 --jobs 2
+      astrarium train gaia --seats 4 --games 2000 --games-only
+train-help-games = how many games; those that are there are kept (2000)
+train-help-seats = how many players (2)
+train-help-bots = the bots that every seat is drawn from (greedy,casual)
+train-help-noise = how many of a hundred decisions are made at random (3)
+train-help-epochs = how often the data are gone through, earlier runs counted in (8)
+train-help-folder = where games, checkpoint, net and log are kept; what is there is gone on with (var/train/…)
+train-help-games-only = play the games, train nothing: needs no PyTorch
+# $folder: where the files lie
+train-games-written = { $games ->
+    [one] { $games } game lies in { $folder }.
+   *[other] { $games } games lie in { $folder }.
+}
+train-goes-on = Going on after epoch { $epoch }.
+# $loss, $related: of games kept apart; $related is a correlation
+train-epoch = Epoch { $epoch } of { $epochs }: loss { $loss }, correlation with the final margin { $related }
+train-done = The net is in { $net }, the log in { $log }.
+train-too-few = There are too few games to learn from: ask for at least 20.
+train-no-folder = “{ $folder }” cannot be used: { $what }

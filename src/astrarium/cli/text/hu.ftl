@@ -238,7 +238,10 @@ bench-options-max = szabályos lépések, leghosszabb, µs
 bench-redeal = újraosztott másolat, ahogy egy játékos láthatja, µs
 bench-resample = nézetből újraépített állás, µs
 bench-view = egy játékos nézete, µs
+bench-observe = amit egy játékos tud, hálóknak szánt számokként, µs
+bench-mask = a szabályos válaszok sorszámai, µs
 bench-greedy = a mohó gépi játékos döntése, µs
+bench-reply = ugyanez egy álláson, µs
 bench-plain = döntés másodpercenként, fordítás nélkül
 bench-ratio-above-one = Ha az arány 1-nél nagyobb, itt gyorsabb.
 bench-no-peers = Más program nem került mérésre; a make bench telepít egyet összehasonlításul.
@@ -311,6 +314,7 @@ balance-title = { $game }: kiegyensúlyozottak a kártyák?
 balance-played = { $games } játszma { $seats } hellyel, mindenütt ez a gépi játékos: „{ $bot }”; mag: { $seed }, alkotóelem-készlet: { $components }.
 balance-ended = Ebből { $ended } ért véget, ezek számítanak lentebb; { $unfinished } játszmát megszakítottunk, mert nem ért véget.
 balance-how = Egy kártya: azok győzelmi aránya százalékban, akik elvették, mínusz azoké, akik választhatták volna, de a csoportjából mást vettek el, és később sem vették el; zárójelben a 99%-os intervallum. Ítélet ott van, ahol legalább { $least } játékos vette el a kártyát, és legalább ennyien mást.
+balance-how-alike = Aki előrébb tart, többször választhat. Az „azonos kérdésnél” csak azok különbsége, akik ugyanolyan kérdést kaptak, és ez a kártya is, a csoportjából egy másik is nyitva állt; az ítélet nem ezen alapul.
 balance-bounds = Határok: egy kártyánál { $points } százalékpont, megacégnél { $side } százalékpont az egyenlő aránytól.
 balance-beyond = Határon kívül: { $amount }.
 balance-came = Amit a véletlen mindenkinek hoz
@@ -322,6 +326,7 @@ balance-column-share = győzelem %
 balance-column-others = mást vettek el
 balance-column-others-share = győzelem %
 balance-column-difference = különbség (99%)
+balance-column-alike = azonos kérdésnél (99%)
 balance-column-verdict = ítélet
 balance-column-with = játszma vele
 balance-column-spread = szórás
@@ -330,3 +335,44 @@ balance-column-other-spread = szórás
 balance-verdict-few = túl kevés
 balance-verdict-within = határon belül
 balance-verdict-beyond = határon kívül
+
+# ---- astrarium arena
+
+arena-summary = Minden gépi játékos megmérkőzik minden másikkal, minden helyen és minden szomszéd mellett egyformán, és értékszámot kap.
+arena-help-bots = a gépi játékosok, modul:Név is lehet; nélküle a játék minden szintje
+arena-help-seats = hányan játszanak egy játszmát; ha több a gépi játékos, minden ekkora csoport találkozik (2)
+arena-help-games = találkozónként hány játszma legyen végül a naplóban, egész sorozatokra kerekítve (100)
+arena-help-ray = a játék egy Ray-fürtön folyik, ezen a címen vagy azon, amelyik itt fut; a játszmák ugyanazok
+arena-help-log = ide kerülnek a játszmák; a megszakadt futás innen folytatódik (var/arena-GAME.jsonl)
+arena-title = { $game }: a gépi játékosok egymás ellen
+arena-played = { $games } játszma { $seats } hellyel, a találkozók száma { $meetings }, mag: { $seed }, alkotóelem-készlet: { $components }.
+arena-how = Az értékszám az openskill (Plackett–Luce) szerinti, a sakkban szokásos módon kifejezve: aki 200 ponttal jobb, négy játszmából háromban előrébb végez; 1500 a greedy értéke, nélküle a mezőny átlaga. Mindegyik { $drawings } ismétléses sorsolás átlaga; zárójelben a 95%-os intervallum, az arányoknál Wilson szerint.
+arena-ahead = A sor gépi játékosa a játszmák hány százalékában végzett az oszlopé előtt; az egyenlő helyezés felet ér:
+arena-column-bot = gépi játékos
+arena-column-rating = értékszám (95%)
+arena-column-games = játszma
+arena-column-rate = győzelem % (95%)
+arena-column-score = pontszám (95%)
+
+# ---- astrarium train
+
+train-summary = Játszmák gépi játékosok között, és egy kis háló, amely megtanulja, mire vezet egy befejezett forduló.
+train-example =
+    Példák:
+      astrarium train race --option advanced_two_player=true --games 20000 --jobs 2
+      astrarium train gaia --seats 4 --games 2000 --games-only
+train-help-games = hány játszma; ami már megvan, az megmarad (2000)
+train-help-seats = hány játékos (2)
+train-help-bots = ezek közül kerül sorsolással gépi játékos minden helyre (greedy,casual)
+train-help-noise = száz döntésből hány legyen véletlenszerű (3)
+train-help-epochs = hányszor menjen végig az adatokon, a korábbi futásokkal együtt (8)
+train-help-folder = a játszmák, a mentett állapot, a háló és a napló mappája; ami ott van, azt folytatja (var/train/…)
+train-help-games-only = csak a játszmákat játssza le, nem tanít: ehhez nem kell PyTorch
+# $folder: a fájlok mappája
+train-games-written = { $games } játszma van itt: { $folder }.
+train-goes-on = Folytatás; az utolsó kész kör száma: { $epoch }.
+# $loss, $related: félretett játszmákon mérve; a $related korreláció
+train-epoch = { $epoch }. kör, összesen { $epochs }: veszteség: { $loss }, korreláció a végső különbséggel: { $related }
+train-done = A háló itt van: { $net }; a napló itt: { $log }.
+train-too-few = Ennyi játszmából nem lehet tanulni: legalább 20 kell.
+train-no-folder = Ez a mappa nem használható: „{ $folder }”; a hiba: { $what }

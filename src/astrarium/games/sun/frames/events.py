@@ -145,11 +145,7 @@ class TakeReward(SeatFrame[Sun]):
         return [self.player, self.left]
 
     def advance(self, s: Sun, lane: i64) -> i64:
-        if self.left > 0 and s.shown:
-            return WAIT
-        systems_under(s, s.shown)
-        s.shown = []
-        return DONE
+        return WAIT if s.shown else DONE
 
     def candidates(self, s: Sun) -> list[int]:
         return sorted(REWARD + system for system in s.shown)
@@ -172,11 +168,9 @@ class TakeReward(SeatFrame[Sun]):
 def systems_under(s: Sun, systems: list[int]) -> None:
     """Each under the deck of its letter."""
     for deck in (0, 1):
-        cards = [each for each in systems if s.rules.systems[each].deck == deck]
-        if cards:
-            under = s.systems_of(deck).clone()
-            under.lay_under(cards)
-            s.set_systems(deck, under)
+        under = s.systems_of(deck).clone()
+        under.lay_under([each for each in systems if s.rules.systems[each].deck == deck])
+        s.set_systems(deck, under)
 
 
 class AttachDrawn(Frame[Sun]):

@@ -287,10 +287,7 @@ class KeepPrivate(SeatFrame[Sun]):
         return [self.player, self.level, self.left]
 
     def advance(self, s: Sun, lane: i64) -> i64:
-        if self.left > 0 and s.turned:
-            return WAIT
-        put_away(s, self.level, NONE)
-        return DONE
+        return WAIT if s.turned else DONE
 
     def candidates(self, s: Sun) -> list[int]:
         return sorted(KEEP + card for card in s.turned)
@@ -298,6 +295,7 @@ class KeepPrivate(SeatFrame[Sun]):
     def take(self, s: Sun, lane: i64, choice: i64) -> None:
         card = choice - KEEP
         s.players[self.player].private |= bit(card)
+        s.changed = 1
         s.turned = [each for each in s.turned if each != card]
         thing = technology_thing(s, card)
         s.tell("private-technology", self.player, 1, thing, "sun.private-tech.beside-board")
