@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrarium.bots.search.bot import SearchBot
-from astrarium.bots.search.noise import Noise, careless
+from astrarium.bots.search.noise import Noise, careless, hasty
 from astrarium.bots.search.outlook import Depth, Outlook, Way
 
-__all__ = ["Depth", "Noise", "Outlook", "SearchBot", "Way", "careless"]
+__all__ = ["Depth", "Noise", "Outlook", "SearchBot", "Way", "careless", "hasty"]

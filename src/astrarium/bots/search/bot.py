@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, cast
 
+from astrarium.bots.search.budget import Budget
 from astrarium.bots.search.noise import Noise
 from astrarium.bots.search.outlook import Outlook, S, W
 from astrarium.bots.search.tries import Search, best_of
@@ -24,6 +25,7 @@ class SearchBot(Generic[S, W]):
     """
 
     noise: float = 0.0  # points by which its judgement is off: of its weaker levels
+    nodes: int = 0  # positions that it may try for an answer; 0: as many as it takes
 
     def __init__(
         self,
@@ -46,15 +48,19 @@ class SearchBot(Generic[S, W]):
         if known is not None:
             return known
         outlook = self.outlook(s, question.seat, self.weights)
-        search = Search(outlook, rng)
+        search = Search(outlook, rng, Budget(self.nodes))
         noise = Noise(self.noise, rng)
         if outlook.is_turn(s, lane):
             return Turns(search, noise).choose(s, lane, options)
-        values = search.values(s, lane)
-        for _ in range(outlook.depth.worlds - 1):
-            for choice, value in search.values(self._guess(view, rng), lane).items():
-                values[choice] += value
-        worlds = outlook.depth.worlds
+        worlds = 0
+        values: dict[int, float] = {}
+        for world in search.budget.shared(range(outlook.depth.worlds)):
+            if world and search.budget.is_spent():
+                break
+            here = self._guess(view, rng) if world else s
+            for choice, value in search.values(here, lane).items():
+                values[choice] = values.get(choice, 0.0) + value
+            worlds += 1
         return best_of({choice: value + worlds * noise() for choice, value in values.items()})
 
     def _guess(self, view: Data, rng: Rng) -> S:
