@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Error, Page
 
 from astrarium.core.rng import Rng
 
-PATIENCE = 60.0
+PATIENCE = 60.0  # seconds in which nothing at all happens
+MOST_ACTS = 4000  # of a whole game
 A_WHILE = 5000  # milliseconds; then look again: the board may have been swapped under the finger
 CHOICES = ".choices button[name=choice]"
 ASKED = "#ask [name=question], .result"
@@ -131,21 +133,29 @@ class Someone:
         return False
 
     def play_to_the_end(self, rng: Rng, *others: Someone) -> None:
-        people = [self, *others]
-        end = time.monotonic() + 10 * PATIENCE
-        while not self.is_over():
-            assert time.monotonic() < end, "the game does not end"
-            acted = [person.act(rng) for person in people]
-            if not any(acted):
-                self.page.wait_for_timeout(20)
+        self._act_until(self.is_over, "the end of the game", rng, *others)
 
     def act_until(self, selector: str, rng: Rng) -> None:
         """Play until something can be seen on the page."""
-        end = time.monotonic() + PATIENCE
-        while not self.page.locator(selector).count():
-            assert time.monotonic() < end, f"{selector} does not appear"
-            if not self.act(rng):
+        self._act_until(lambda: self.page.locator(selector).count() > 0, selector, rng)
+
+    def _act_until(
+        self, is_there: Callable[[], bool], wanted: str, rng: Rng, *others: Someone
+    ) -> None:
+        """A slow machine may take its time; but somebody must always have something to do."""
+        people = [self, *others]
+        acts, end = 0, time.monotonic() + PATIENCE
+        while not is_there():
+            acted = sum(person.act(rng) for person in people)
+            if acted:
+                acts, end = acts + acted, time.monotonic() + PATIENCE
+            else:
                 self.page.wait_for_timeout(20)
+            assert acts < MOST_ACTS, f"{wanted} does not appear, whatever is done"
+            assert time.monotonic() < end, (
+                f"{wanted} does not appear, and nobody can act: "
+                f"{[person.page.locator('#ask').all_inner_texts() for person in people]}"
+            )
 
     def wait_for_question(self) -> None:
         self.page.wait_for_selector(f"{CHOICES}, [data-key-c]", state="attached")

@@ -306,12 +306,7 @@ def test_language_and_theme_are_switched_at_the_table(people: Contexts) -> None:
 def test_the_rule_behind_a_no_is_one_click_away(people: Contexts) -> None:
     anna = people.someone()
     anna.new_table("me", "bot:greedy")
-    rng = Rng(4)
-    for _ in range(400):
-        link = anna.page.locator(".closed a").first
-        if link.count():
-            break
-        anna.act(rng)
+    anna.act_until(".closed a", Rng(4))
     href = str(anna.page.locator(".closed a").first.get_attribute("href"))
     assert re.match(r"/rules/race#race\.base\.", href)
     anna.go(href)

@@ -48,3 +48,15 @@ def test_a_card_of_the_orb_is_carried_turned_and_laid(
     plans(anna, lambda: page.locator(SPOT).first.dispatch_event("click"))
     page.wait_for_selector(".ghost", state="detached")
     assert anna.has_no_sideways_scrolling()
+
+
+def test_a_phone_shows_the_orb_near_where_it_is_asked_for_and_whole_where_it_is_not(
+    people: Contexts,
+) -> None:
+    anna = people.someone("en", PHONE)
+    anna.new_table("me", "bot:random", options={"expansion": "artifacts", "orb": "on"})
+    rng = Rng(2)
+    anna.act_until(SPOT, rng)
+    anna.page.wait_for_selector(".sheet.zoomed")
+    anna.act_until("[id^=action-].open", rng)
+    anna.page.wait_for_selector(".sheet:not(.zoomed)")

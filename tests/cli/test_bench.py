@@ -108,6 +108,7 @@ def test_gaia_is_measured_with_four_players_and_by_its_federations(
     assert 0 < found["p50"] <= found["p99"] <= found["max"]
     assert found["spread_out_max"] > 0
     assert found["fifteen_spread_out_max"] > 0
+    assert data["search_of_four"]["observe_us"] > 0
     four = data["four_players"]
     assert four["decisions_per_cpu_s"] > 0
     assert four["clone_us"] > 0
@@ -128,6 +129,8 @@ def test_the_json_has_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     for of in (data, data["orb"], data["draft"]):
         assert 0 < of["redeal_us"] < of["resample_us"]
         assert of["view_us"] > 0
+        assert of["observe_us"] > 0
+        assert of["mask_us"] > 0
         assert of["greedy_us"] > 0
     assert data["peers"]["tortoise"]["decisions_per_cpu_s"] == 2
     assert data["peers"]["tortoise"]["decisions_ratio"] > 1

@@ -88,7 +88,45 @@ def test_rules_that_need_a_figure_are_counted_apart_by_how_sure_it_is(
     assert "  30 of them rest on a reconstructed figure: 1 covered" in lines  # points of systems
     main(["rules", "sun", "--json", "--coverage", str(file)])
     figures = json.loads(capsys.readouterr().out)["ledgers"]["sun"]["figures"]
+    assert figures.pop("rulebook")[0] == 0
     assert figures == {"confirmed": [1, 15], "likely": [0, 7], "reconstructed": [1, 30]}
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            [
+                "  520 of them rest on the rulebook's text alone: 1 covered",
+                "  19 of them rest on a confirmed figure: 1 covered",
+                "  2 of them rest on a likely figure: 0 covered",
+                "  10 of them rest on a reconstructed figure: 1 covered",
+                "  10 of them rest on a picture that was never seen: 1 covered",
+            ],
+        ),
+        (
+            "hu",
+            [
+                "  közülük 520 csak a szabálykönyv szövegén nyugszik: 1 lefedve",
+                "  közülük 19 megerősített adaton nyugszik: 1 lefedve",
+                "  közülük 2 valószínű adaton nyugszik: 0 lefedve",
+                "  közülük 10 rekonstruált adaton nyugszik: 1 lefedve",
+                "  közülük 10 soha nem látott ábrán nyugszik: 1 lefedve",
+            ],
+        ),
+    ],
+)
+def test_the_text_figures_and_pictures_that_nobody_saw_are_counted_apart(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, told: list[str]
+) -> None:
+    session = {"ended": "today", "arguments": "", "complete": True}
+    ids = ("combat.battle", "research.costs", "setup.start-hex.layout", "move.example.red-moves")
+    shown = {"session": session, "covered": [f"eclipse.{id}" for id in ids]}
+    file = tmp_path / "coverage.json"
+    file.write_text(json.dumps(shown), "utf-8")
+    assert main(["rules", "eclipse", "--coverage", str(file), "--lang", language]) == 0
+    assert capsys.readouterr().out.splitlines()[1:-1] == told
 
 
 def test_a_part_of_the_tests_is_told_as_a_part(

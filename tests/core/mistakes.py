@@ -9,14 +9,17 @@ import itertools
 from collections.abc import Callable
 from typing import Any
 
+from astrarium.core.actions import Actions
 from astrarium.core.draw.svg import Style
 from astrarium.core.errors import BadNotation
 from astrarium.core.frame import DONE, EVERYONE, LEGAL, NOBODY, NOT_OFFERED, WAIT, because
-from astrarium.core.game import Data, ReasonCard, Rules, Sentence
+from astrarium.core.game import Data, Encoding, ReasonCard, Rules, Sentence
 from astrarium.core.position import Question, Rival
 from astrarium.core.rng import Rng
-from tests.toy import reasons, view
+from astrarium.core.sheet import Sheet
+from tests.toy import encoding, reasons, view
 from tests.toy.choices import DRAW, LIGHT, PEEK, RAISE, REST, SKIP, WEATHER
+from tests.toy.encoding import ToyLayout
 from tests.toy.flow import Round
 from tests.toy.frames.bids import Bid
 from tests.toy.frames.council import Council
@@ -76,6 +79,8 @@ clone = ToyState.clone
 look_as = ToyState.view
 say = ToyGame.say
 parse = ToyGame.parse
+fill_sheet = ToyLayout.fill
+encode = encoding.encode
 counter = itertools.count()
 
 # --- questions and answers --------------------------------------------------------------------
@@ -234,7 +239,7 @@ def cards_vanish(self: ToyState, seat: int, kind: int) -> None:
 # --- copies -----------------------------------------------------------------------------------
 
 
-@mistake("asking_changes_nothing", ToyGame, "state_data")
+@mistake("asking_changes_nothing", ToyGame, "state_data", ALWAYS)
 def looking_makes_a_storm(self: ToyGame, s: ToyState, eyes: int | None) -> Data:
     s.weather = STORM
     return state_data(self, s, eyes)
@@ -458,6 +463,52 @@ def always_guesses_the_same(bag: list[int], rng: Rng) -> int:
     kind = next(kind for kind in range(KINDS) if bag[kind])
     bag[kind] -= 1
     return kind
+
+
+# --- encodings ---------------------------------------------------------------------------------
+
+
+@mistake("observations_look_alike", ToyLayout, "fill", SELDOM)
+def writes_a_neighbours_bid(self: ToyLayout, s: ToyState, seat: int, sheet: Sheet) -> None:
+    fill_sheet(self, s, (seat + 1) % len(s.seats), sheet)
+
+
+@mistake("observations_are_sound", ToyLayout, "fill", SELDOM)
+def writes_a_place_twice(self: ToyLayout, s: ToyState, seat: int, sheet: Sheet) -> None:
+    fill_sheet(self, s, seat, sheet)
+    sheet.mark(self.coins)
+
+
+@mistake("observations_are_sound", ToyLayout, "fill", SELDOM)
+def writes_beyond_the_buffer(self: ToyLayout, s: ToyState, seat: int, sheet: Sheet) -> None:
+    fill_sheet(self, s, seat, sheet)
+    sheet.mark(self.size)
+
+
+@mistake("observations_are_sound", ToyLayout, "fill", SELDOM)
+def writes_what_is_no_number(self: ToyLayout, s: ToyState, seat: int, sheet: Sheet) -> None:
+    sheet.put(self.hand, float("inf"))
+
+
+@mistake("choices_have_ids", encoding, "encode", SELDOM)
+def forgets_that_one_can_rest(rules: Rules) -> Encoding:
+    made = encode(rules)
+    known = [choice for choice in made.actions.choices if choice != REST]
+    return Encoding(made.layout, Actions(rules, known, encoding.STEP))
+
+
+@mistake("choices_have_ids", encoding, "encode", SELDOM)
+def mixes_two_choices_up(rules: Rules) -> Encoding:
+    made = encode(rules)
+    made.actions.kinds.reverse()
+    return made
+
+
+@mistake("encodings_stay_the_same", encoding, "encode", SELDOM)
+def counts_its_versions(rules: Rules) -> Encoding:
+    made = encode(rules)
+    made.layout.version = next(counter)
+    return made
 
 
 # --- history ----------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ ALWAYS = {
     "words.py",  # numbers with names: kinds of choices, places, goods
     "reasons.py",  # codes of reasons, with rule ids
     "refusals.py",  # mixes of options that are impossible, if there are any
+    "encoding.py",  # positions and choices as numbers for nets, where the game brings them
     "bench.py",
     "draw/",
     "speak/",
@@ -64,7 +65,9 @@ def test_there_are_games_and_parts_to_look_at() -> None:
 def test_a_game_has_the_files_of_the_plan(game: Path) -> None:
     card = find_game(game.name)
     refuses = type(card).refuse is not Game.refuse
+    encodes = type(card).encode is not Game.encode
     needed = ALWAYS if refuses else ALWAYS - {"refusals.py"}
+    needed = needed if encodes else needed - {"encoding.py"}
     assert sorted(needed - names_in(game)) == []
     assert sorted(IN_DRAW - names_in(game / "draw")) == []
     assert sorted(IN_SPEAK - names_in(game / "speak")) == []

@@ -43,6 +43,20 @@ def test_everything_that_is_marked_is_listed_as_text(tmp_path: Path) -> None:
     assert "/rules/gaia#gaia." in page
 
 
+def test_a_reason_is_said_once_for_all_that_it_closes(tmp_path: Path) -> None:
+    """Over a hundred things are closed in a turn; whoever asks why reads a handful of reasons."""
+    _, _, page = a_turn(tmp_path)
+    closed = page.partition('<details class="closed">')[2].partition("</details>")[0]
+    groups = closed.split('<li class="because">')[1:]
+    reasons = [re.findall(r'<p>(.*?) <a href="(.*?)"', group) for group in groups]
+    things = [re.findall(r'<li data-element="[^"]*"( hidden)?><b>(.*?)</b>', g) for g in groups]
+    assert len({tuple(each) for each in reasons}) == len(reasons)
+    assert sum(map(len, things)) > 3 * len(groups)
+    for group in things:
+        shown = [words for hidden, words in group if not hidden]
+        assert len(shown) == len(set(shown)) > 0
+
+
 def test_a_planned_thing_is_marked_for_its_seat_alone(tmp_path: Path) -> None:
     anna, path, page = a_turn(tmp_path)
     ask = Ask(page)

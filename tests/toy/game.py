@@ -9,9 +9,9 @@ from astrarium.core.draw.svg import Style
 from astrarium.core.errors import AstrariumError, BadOptions
 from astrarium.core.events import Family
 from astrarium.core.frame import Frame
-from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules
+from astrarium.core.game import Data, Encoding, Game, Option, Options, ReasonCard, Rules
 from astrarium.core.rng import Rng
-from tests.toy import draw, invariants, notation, reasons, view
+from tests.toy import draw, encoding, invariants, notation, reasons, view
 from tests.toy.flow import Round, Setup
 from tests.toy.frames.bids import Bid, Stake
 from tests.toy.frames.council import Council, DigUp, Peek
@@ -97,6 +97,9 @@ class ToyGame(Game[Rules, ToyState]):
             data["shown"],
             data["weather"],
         )
+
+    def encode(self, rules: Rules) -> Encoding:
+        return encoding.encode(rules)
 
     def fill_in(self, rules: Rules, seen: Data, eyes: int | None, rng: Rng) -> Data:
         return view.fill_in(rules, seen, eyes, rng)

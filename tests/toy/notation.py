@@ -48,6 +48,11 @@ VERBS: Final = {"card": CARD, "bid": BID, "sell": SELL, "pay": PAY}
 BY_WORDS: Final = {words: choice for choice, words in WORDS.items()}
 
 
+def choices() -> list[int]:
+    """All that can be said."""
+    return [*WORDS, *(base + kind for base in VERBS.values() for kind in range(KINDS))]
+
+
 def say(choice: int) -> str:
     if choice in WORDS:
         return WORDS[choice]

@@ -37,6 +37,8 @@ LINES = (
     ("bench-redeal", "redeal_us", ""),
     ("bench-resample", "resample_us", ""),
     ("bench-view", "view_us", ""),
+    ("bench-observe", "observe_us", ""),
+    ("bench-mask", "mask_us", ""),
     ("bench-greedy", "greedy_us", ""),
 )
 REVISION_LINES = (
@@ -54,9 +56,12 @@ TEXT_KEYS = (
     "bench-redeal",
     "bench-resample",
     "bench-view",
+    "bench-observe",
+    "bench-mask",
     "bench-greedy",
 )
-SEARCH = {"redeal_us", "resample_us", "view_us", "greedy_us"}  # a game without that bot lacks one
+# A game without that bot, or without an encoding, lacks some.
+SEARCH = {"redeal_us", "resample_us", "view_us", "observe_us", "mask_us", "greedy_us"}
 NOT_OWN = {"game", "seats", "compiled", "plain", "peers"}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from pathlib import Path
 
 from astrarium.cli.arguments import Commands, add_game, add_json, add_language, add_parser, examples
@@ -15,7 +16,8 @@ from astrarium.core.ledger import Coverage, coverage, load_ledgers
 from astrarium.text import Texts
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
-CONFIDENCES = ("confirmed", "likely", "reconstructed")
+RULEBOOK = "rulebook"  # no figure is needed: the text says all
+CONFIDENCES = ("confirmed", "likely", "reconstructed", "unknown")
 # Written by the tests, into the folder they were run in.
 COVERAGE_FILE = Path("var") / "rule-coverage.json"
 
@@ -61,14 +63,17 @@ def run(options: argparse.Namespace) -> int:
 
 
 def by_confidence(ledger: Coverage) -> dict[str, tuple[int, int]]:
-    """Of rules whose figure stands only in a picture: how many are shown, by how sure it is."""
-    found: dict[str, tuple[int, int]] = {}
-    for sure in CONFIDENCES:
-        shown = sum(entry.figure == sure for entry in ledger.covered)
-        total = shown + sum(entry.figure == sure for entry in ledger.missing)
-        if total:
-            found[sure] = (shown, total)
-    return found
+    """Of rules whose figure stands only in a picture: how many are shown, by how sure it is.
+
+    Before them those that the rulebook's text gives whole; nothing where no figure is judged.
+    """
+    shown = Counter(entry.figure or entry.needs or RULEBOOK for entry in ledger.covered)
+    missing = Counter(entry.figure or entry.needs or RULEBOOK for entry in ledger.missing)
+    total = shown + missing
+    if not any(total[sure] for sure in CONFIDENCES):
+        return {}
+    order = (RULEBOOK, *CONFIDENCES)
+    return {sure: (shown[sure], total[sure]) for sure in order if total[sure]}
 
 
 def as_json(game: str, ledgers: list[Coverage]) -> dict[str, object]:

@@ -53,6 +53,18 @@ class NotOver(AstrariumError):
     """Something that only a finished game has."""
 
 
+class NoEncoding(AstrariumError):
+    """A game that has no numbers for nets."""
+
+
+class BadBuffer(AstrariumError):
+    """A buffer that an observation does not fit into."""
+
+
+class BadAction(AstrariumError):
+    """A number that is no action of these rules, or a choice that is none."""
+
+
 class StaleQuestion(AstrariumError):
     """The question was answered already; there is a newer one."""
 

@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from astrarium.core.errors import AstrariumError, BadOptions, BadSeat
+from astrarium.core.errors import AstrariumError, BadOptions, BadSeat, NoEncoding
 from astrarium.core.events import Family, Thing, thing_of
 from astrarium.core.fault import Fault
 from astrarium.core.frame import CHANCE, INTERRUPT, Frame
 from astrarium.core.own_sets import OwnSet, is_fingerprint
 
 if TYPE_CHECKING:
+    from astrarium.core.actions import Actions
     from astrarium.core.draw.album import Album
     from astrarium.core.draw.svg import Badge, Colours, Style
+    from astrarium.core.layout import Layout
     from astrarium.core.position import Position, Question
     from astrarium.core.rng import Rng
     from astrarium.core.zones import Zone
@@ -212,6 +214,14 @@ class ComponentSet:
         return OwnSet(self.content).fingerprint
 
 
+class Encoding:
+    """What nets need of a game: positions as numbers, and choices as ids."""
+
+    def __init__(self, layout: Layout[Any], actions: Actions) -> None:
+        self.layout = layout
+        self.actions = actions
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """The immutable tables of one option and component set, shared by all its positions."""
@@ -226,6 +236,32 @@ class Rules:
         self.at_any_time = True  # some frame may keep interrupts open: `rules_of` looks
         # The things that events are about. A game that declares none numbers them as it likes.
         self.families: tuple[Family, ...] = ()
+        self._encoding: Encoding | None = None
+
+    @property
+    def encoded(self) -> bool:
+        """Does the game bring numbers for nets? They are made when first asked for."""
+        if self._encoding is None:
+            self._encoding = self.game.encode(self)
+        return self._encoding is not None
+
+    @property
+    def encoding(self) -> Encoding:
+        """Positions and choices as numbers."""
+        if not self.encoded or self._encoding is None:
+            message = f"{self.game.title} has no encoding for nets"
+            raise NoEncoding(message).said("no-encoding", game=self.game.title)
+        return self._encoding
+
+    @property
+    def layout(self) -> Layout[Any]:
+        """What a seat knows of a position, as one flat buffer."""
+        return self.encoding.layout
+
+    @property
+    def actions(self) -> Actions:
+        """The choices of seats, numbered from 0 on."""
+        return self.encoding.actions
 
     def thing(self, number: int) -> Thing:
         """What the source or target of an event is; a LookupError if it is in no family."""
@@ -375,6 +411,10 @@ class Game(Generic[R, S]):
         position.
         """
         return self.guess(s.rules, self.state_data(s, eyes), eyes, rng)
+
+    def encode(self, rules: R) -> Encoding | None:
+        """Positions and choices as numbers for nets (`encoding.py`); None: there are none yet."""
+        return None
 
     def fits(self, s: S) -> bool:
         """Could a position that was guessed have come about? If not, another guess is made.

@@ -1,7 +1,9 @@
-"""What a search costs besides the rules: dealing anew, resampling, views and a bot's decision."""
+"""What a search costs besides the rules: dealing anew, resampling, views, numbers for nets and a
+bot's decision."""
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from statistics import median
 from time import process_time
@@ -58,6 +60,9 @@ def search_figures(game: str, seats: int, options: Options, rounds: int) -> Data
         "resample_us": _median(rounds, lambda: resample_us(found)),
         "view_us": _median(rounds, lambda: view_us(found)),
     }
+    if found[0].s.rules.encoded:
+        figures["observe_us"] = _median(rounds, lambda: observe_us(found))
+        figures["mask_us"] = _median(rounds, lambda: mask_us(found))
     if BOT in bot_names(game):
         figures["greedy_us"] = _median(1, lambda: greedy_us(game, found))
     return figures
@@ -92,6 +97,27 @@ def view_us(found: list[Moment]) -> float:
     for moment in found:
         for _ in range(REPEATS):
             moment.s.view(moment.question.seat)
+    return _microseconds(begin, len(found) * REPEATS)
+
+
+def observe_us(found: list[Moment]) -> float:
+    """What the seat knows, written into a buffer of floats."""
+    layout = found[0].s.rules.layout
+    buffer = array("f", bytes(4 * layout.size))
+    begin = process_time()
+    for moment in found:
+        for _ in range(REPEATS):
+            layout.write(moment.s, moment.question.seat, buffer)
+    return _microseconds(begin, len(found) * REPEATS)
+
+
+def mask_us(found: list[Moment]) -> float:
+    """The ids of the legal answers, listing them included."""
+    actions = found[0].s.rules.actions
+    begin = process_time()
+    for moment in found:
+        for _ in range(REPEATS):
+            actions.legal(moment.s, moment.question)
     return _microseconds(begin, len(found) * REPEATS)
 
 

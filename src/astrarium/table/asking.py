@@ -28,6 +28,7 @@ def question(speaker: Speaker, planned: Plan) -> Context:
         "token": planned.token,
         "options": [],
         "closed": [],
+        "why_not": [],
         "words": "",
         "direct": [],
         "listed": [],
@@ -55,7 +56,19 @@ def question(speaker: Speaker, planned: Plan) -> Context:
     for entry, key in zip(found["options"], KEYS):
         entry["key"] = key
     _part_options(speaker, planned, found)
+    found["why_not"] = _by_reason(found["closed"])
     return found
+
+
+def _by_reason(closed: list[Context]) -> list[Context]:
+    """What is closed for the same reasons stands together, where the first of it would stand; what
+    reads alike (two spaces of one action) is read once."""
+    groups: dict[tuple[tuple[str, str], ...], list[Context]] = {}
+    for entry in closed:
+        things = groups.setdefault(tuple(entry["reasons"]), [])
+        entry["again"] = any(entry["words"] == other["words"] for other in things)
+        things.append(entry)
+    return [{"reasons": reasons, "things": things} for reasons, things in groups.items()]
 
 
 def _entry(speaker: Speaker, s: Position[Any], planned: Plan, choice: int) -> Context:

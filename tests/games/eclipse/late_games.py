@@ -22,7 +22,7 @@ from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.geometry import ring_of, spot_name
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.upgrades import fit_part, legal_fits
-from astrarium.games.eclipse.words import FIT, INNER, MIDDLE, SHIPS
+from astrarium.games.eclipse.words import FIT, INNER, MIDDLE, ON_ORBITAL, SHIPS
 from tests.games.eclipse.play import busy_choice
 from tests.games.eclipse.table import Table
 
@@ -40,14 +40,29 @@ LATE_GAMES: dict[str, tuple[tuple[str, ...], int]] = {
         ),
         24,
     ),
+    "siege-3-seats": (("mechanema", "hydran_progress", "planta"), 31),
+    "siege-4-seats": (("planta", "terran_alliance", "descendants_of_draco", "eridani_empire"), 32),
+    "siege-6-seats": (
+        (
+            "terran_directorate",
+            "hydran_progress",
+            "terran_union",
+            "descendants_of_draco",
+            "mechanema",
+            "orion_hegemony",
+        ),
+        33,
+    ),
 }
+SIEGE = "siege"  # names that begin so
 LATE_ROUND = 7
 MOST_DISCS = 6  # beside that of the home
 FLEETS = {"interceptor": 3, "cruiser": 2, "dreadnought": 1, "starbase": 1}
 
 
-def late_table(species: tuple[str, ...], rng: Rng) -> Eclipse:
+def late_table(name: str, rng: Rng) -> Eclipse:
     """The combat phase of the seventh round, all seats rich, learned, armed and at war."""
+    species, _ = LATE_GAMES[name]
     t = Table(*species)
     t.s.round_number = LATE_ROUND
     for seat, player in enumerate(t.s.players):
@@ -58,8 +73,22 @@ def late_table(species: tuple[str, ...], rng: Rng) -> Eclipse:
         player.tiles = [1, 1 + rng.below(3)]
         arm(t, seat, rng)
     t.offer(*(card.id for card in t.rules.technologies))
-    populate(t, rng)
+    populate(t, rng, name.startswith(SIEGE))
+    if name.startswith(SIEGE):
+        keep_finds(t)
+        if t.rules.diplomacy:
+            t.allies(0, 1).allies(2, 3).allies(0, 3)
     return t.phase(COMBAT)
+
+
+def keep_finds(t: Table) -> None:
+    """Discovery tiles kept for their points, and an Ancient part for a later upgrade."""
+    kinds = [tile.id for tile in t.rules.discoveries]
+    for seat, kind in enumerate((kinds.index("money"), kinds.index("shard_hull"))):
+        t.s.players[seat].kept = [kind]
+    part = kinds.index("flux_shield")
+    t.s.used[part] += 1
+    t.s.players[2].parts = 1 << t.rules.discoveries[part].what
 
 
 def can_learn(t: Table, seat: int, number: int) -> bool:
@@ -84,8 +113,11 @@ def arm(t: Table, seat: int, rng: Rng) -> None:
             fit_part(t.s, seat, rng.pick(choices) - FIT)
 
 
-def populate(t: Table, rng: Rng) -> None:
-    """Hexes all around the centre; discs, cubes, structures and fleets on them, by lot."""
+def populate(t: Table, rng: Rng, besieged: bool) -> None:
+    """Hexes all around the centre; discs, cubes, structures and fleets on them, by lot.
+
+    Besieged hexes are full of people, and only others' fleets are there.
+    """
     numbers: dict[int, list[int]] = {INNER: [], MIDDLE: []}
     for card in t.rules.sectors:
         if card.ring in numbers:
@@ -96,19 +128,25 @@ def populate(t: Table, rng: Rng) -> None:
         ring = int(ring_of(spot))
         number = numbers[ring].pop(rng.below(len(numbers[ring])))
         t.lay(number, spot_name(spot), rng.below(6))
-        settle_by_lot(t, number, rng)
+        settle_by_lot(t, number, rng, besieged)
+        owner = t.s.owner[t.hex(number)]
+        if besieged and owner >= 0:
+            send_fleet(t, (owner + 1 + rng.below(2)) % len(t.s.players), number, rng)
+            continue
         for seat in {rng.below(len(t.s.players)) for _ in range(rng.below(4))}:
             send_fleet(t, seat, number, rng)
 
 
-def settle_by_lot(t: Table, number: int, rng: Rng) -> None:
+def settle_by_lot(t: Table, number: int, rng: Rng, full: bool) -> None:
     seat = rng.below(len(t.s.players) + 1)
     card = t.rules.sectors[t.hex(number)]
     if seat == len(t.s.players) or card.ancients > 0 or len(own_hexes(t.s, seat)) > MOST_DISCS:
         return
-    squares = [place for place in range(len(card.squares)) if rng.below(2) == 0]
+    squares = [place for place in range(len(card.squares)) if full or rng.below(2) == 0]
     t.own(seat, number, *squares)
-    if rng.below(3) == 0:
+    if full and rng.below(3) == 0:
+        t.structure(number, "orbital").own(seat, number, ON_ORBITAL).s.players[seat].discs += 1
+    elif rng.below(3) == 0:
         t.structure(number, ("orbital", "monolith")[rng.below(2)])
 
 
@@ -121,9 +159,8 @@ def send_fleet(t: Table, seat: int, number: int, rng: Rng) -> None:
 
 def late_steps(name: str) -> Iterator[tuple[Eclipse, Question, int]]:
     """Every decision of a seat, with the answer that it is about to give."""
-    species, seed = LATE_GAMES[name]
-    rng = Rng(seed)
-    s = late_table(species, rng)
+    rng = Rng(LATE_GAMES[name][1])
+    s = late_table(name, rng)
     while not s.over:
         lane = int(s.next_lane())
         if s.asked(lane) == CHANCE:

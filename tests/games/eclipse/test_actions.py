@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.core.frame import MAIN
 from astrarium.games.eclipse.population import production, upkeep
 from astrarium.games.eclipse.words import RESOURCES
 from tests.games.eclipse.table import (
@@ -308,3 +309,40 @@ def test_with_empty_tracks_nothing_is_settled_and_the_turn_ends_at_once() -> Non
     assert why(s, 0, "settle square 1 of 201 with money") == "no-cube"
     play(s, 0, "upgrade", "stop")
     assert asked(s) == [1]
+
+
+@pytest.mark.parametrize(
+    ("text", "frame", "data"),
+    [
+        ("explore", "Explore", [0, 1, 0]),
+        ("influence", "Influence", [0, 2]),
+        ("research", "Research", [0, 1]),
+        ("upgrade", "Upgrade", [0, 2, 0]),
+        ("build", "Build", [0, 2]),
+        ("move", "Move", [0, 3]),
+        ("react upgrade", "Upgrade", [0, 1, 0]),
+        ("react build", "Build", [0, 1]),
+        ("react move", "Move", [0, 1]),
+    ],
+)
+def test_an_action_begins_with_so_many_activations(text: str, frame: str, data: list[int]) -> None:
+    t = terrans(2).offer("nanorobots").lay(107, "0,-1")
+    s = play(t.seat(0, passed=int(text.startswith("react"))).turn(0), 0, text)
+    assert (top(s), s.agenda.lanes[MAIN][-1].data()) == (frame, data)
+
+
+@rule("eclipse.action.pass-flips-card")
+def test_passing_again_is_not_told() -> None:
+    s = terrans(3).seat(0, passed=1).turn(0)
+    s.next_start = 2
+    play(s, 0, "pass")
+    assert events(s, "passed") == []
+    play(s, 1, "pass")
+    assert [event.seat for event in events(s, "passed")] == [1]
+    assert s.next_start == 2
+
+
+@rule("eclipse.limits.population-cubes")
+def test_the_last_cube_of_all_may_still_settle() -> None:
+    t = terrans(2).lay(201, "-1,-1").own(0, 201).tracks(0, 1, 0, 0)
+    assert beginning(t.turn(0), 0, "settle") == ["square 1 of 201 with money"]

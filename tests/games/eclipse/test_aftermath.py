@@ -339,3 +339,17 @@ def test_damage_is_gone_after_combat() -> None:
 def test_what_hits_population(parts: tuple[str, ...], hitting: list[int]) -> None:
     t = terrans(2).fit(0, "interceptor", *parts)
     assert [face for face in range(1, 7) if hits_population(t.s, 0, 0, face)] == hitting
+
+
+@rule("eclipse.combat.control.free-hex", "eclipse.explore.ancients.block-disc")
+def test_beside_ancients_nobody_takes_control_after_combat() -> None:
+    t = terrans(2).lay(108, "0,-1").ships(0, 108, cruiser=1)
+    assert top(t.phase(AFTERMATH)) != "Claim"
+
+
+@rule("eclipse.combat.control.take-over")
+def test_without_a_disc_nobody_takes_control_after_combat() -> None:
+    t = terrans(2).lay(107, "0,-1").ships(0, 107, cruiser=1).seat(0, discs=0)
+    assert top(t.phase(AFTERMATH)) != "Claim"
+    t = terrans(2).lay(107, "0,-1").ships(0, 107, cruiser=1).seat(0, discs=1)
+    assert top(t.phase(AFTERMATH)) == "Claim"

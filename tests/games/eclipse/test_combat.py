@@ -15,10 +15,12 @@ from astrarium.games.eclipse.combat import (
     players_in,
 )
 from astrarium.games.eclipse.flow import AFTERMATH
+from astrarium.games.eclipse.frames.battle import Assign, Battle
 from astrarium.games.eclipse.galaxy import put_ship, take_ship
 from astrarium.games.eclipse.state import FACES, Eclipse
 from astrarium.games.eclipse.words import ANCIENTS, CRUISER, DEFENDERS, DREADNOUGHT, OF_SIDE, SHIPS
 from tests.games.eclipse.arena import arena, damages, fight
+from tests.games.eclipse.late_games import late_steps
 from tests.games.eclipse.table import (
     Table,
     asked,
@@ -401,10 +403,11 @@ def test_the_owner_chooses_among_classes_of_equal_initiative_alone() -> None:
 
 def test_what_is_kept_of_a_battle_begins_anew_with_each_hex() -> None:
     t = arena().own(0, 107).ships(0, 107, interceptor=1).ships(1, 107, interceptor=1)
-    t.s.fought, t.s.fled, t.s.due, t.s.entries = 7, 7, [3, 3], [1]
+    t.s.fought, t.s.fled, t.s.due, t.s.entries, t.s.flee = 7, 7, [3, 3], [1], [1] * 8
     s = fight(t)
     assert [frame.data() for frame in s.agenda.lanes[MAIN][1:3]] == [[107], [t.hex(107)]]
     assert (s.fought, s.fled, s.due, s.entries) == (0b11, 0, [0, 0], [0, 1])
+    assert s.flee == [0] * 8
     dice(play(s, 0, "attack"), 6)
     play(s, 0, "hit interceptor with 0 damage")
     assert (s.fought, s.fled, s.due, s.entries) == (0, 0, [], [])
@@ -423,3 +426,52 @@ def test_misses_are_gone_without_a_question() -> None:
     s = dice(play(fight(t), 0, "attack"), 5, 1)
     assert sum(s.dice) == 0
     assert asked(s) == [1]
+
+
+@pytest.mark.parametrize("role", [0, 1])
+def test_a_dreadnought_and_a_starbase_may_be_equally_fast_on_either_side(role: int) -> None:
+    t = arena().ships(0, 107, interceptor=1).ships(1, 107, dreadnought=1, starbase=1)
+    t.fit(1, "dreadnought", *["nuclear_drive"] * 3)  # and the printed one
+    assert initiative(t.s, 1, 2) == initiative(t.s, 1, 3) == 4
+    sides = (1, 0) if role == 0 else (0, 1)
+    assert next_to_act(t.s, t.hex(107), *sides, 0, False) == [role * 4 + 2, role * 4 + 3]
+
+
+def test_the_attacker_chooses_among_its_own_equals() -> None:
+    t = arena().own(0, 107).ships(0, 107, dreadnought=1).ships(1, 107, interceptor=1, cruiser=1)
+    t.fit(1, "cruiser", "-", "-", "-", "-", "-", "nuclear_drive")  # 3, as the interceptor
+    s = fight(t)
+    assert says(s, 1) == ["interceptor first", "cruiser first"]
+    play(s, 1, "cruiser first", "attack")
+    assert s.agenda.lanes[MAIN][-2].data() == [1, 0, t.hex(107), CRUISER]
+
+
+@rule("eclipse.combat.roll.assign-after")
+def test_large_damage_is_assigned_first_and_of_equal_dice_the_lowest() -> None:
+    t = arena().own(0, 107).ships(0, 107, cruiser=1).ships(1, 107, dreadnought=2)
+    t.fit(1, "dreadnought", *["improved_hull"] * 4)
+    s = fight(t)
+    hex = t.hex(107)
+    s.dice = [0] * (3 * FACES)
+    for colour, face in ((0, 5), (0, 6), (1, 5), (1, 6), (2, 6)):
+        s.dice[colour * FACES + face] = 1
+    assign = Assign(0, 1, hex, CRUISER)  # its computer makes a 5 a hit
+    order = []
+    for _ in range(5):
+        die = int(assign.next_die(s))
+        order.append((die // FACES, die % FACES))
+        s.dice[die] = 0
+    assert order == [(2, 6), (1, 5), (1, 6), (0, 5), (0, 6)]
+    assert assign.next_die(s) == -1
+
+
+@pytest.mark.parametrize("name", ["late-3-seats", "late-4-seats"])
+def test_who_is_not_in_a_battle_is_never_asked_in_it(name: str) -> None:
+    """Of three and more seats only the two sides, and chance for the dice."""
+    questions = 0
+    for s, question, _ in late_steps(name):
+        for frame in s.agenda.lanes[MAIN]:
+            if isinstance(frame, Battle):
+                questions += 1
+                assert question.seat in (frame.attacker, frame.defender)
+    assert questions > 50

@@ -9,7 +9,18 @@ from astrarium.games.eclipse.flow import RELATIONS
 from astrarium.games.eclipse.frames.diplomacy import attacked
 from astrarium.games.eclipse.frames.leaving import collapse
 from astrarium.games.eclipse.population import production
-from tests.games.eclipse.table import Table, asked, cubes, events, four, play, says, terrans, why
+from tests.games.eclipse.table import (
+    Table,
+    asked,
+    cubes,
+    events,
+    four,
+    play,
+    says,
+    terrans,
+    top,
+    why,
+)
 from tests.support.rules import rule
 
 
@@ -262,3 +273,23 @@ def test_refusals_of_the_action_phase_do_not_count_after_combat() -> None:
     t = four()
     t.s.refused = 0b1111
     assert "offer seat 1" in says(t.phase(RELATIONS), 0)
+
+
+@rule("eclipse.diplomacy.timing.after-combat")
+def test_after_combat_offers_are_made_once_by_each_from_the_start_player_on() -> None:
+    t = four()
+    t.s.first_seat, t.s.refused = 1, 0b1111
+    s = t.phase(RELATIONS)
+    assert (asked(s), s.refused) == ([1], 0)
+    play(s, 1, "stop")
+    assert asked(s) == [0]  # 2 and 3 have no neighbours
+    play(s, 0, "stop")
+    assert top(s) == "Round"
+
+
+def test_a_turn_begins_without_refusals() -> None:
+    t = four()
+    s = t.turn(3)
+    s.refused = 0b1111
+    play(s, 3, "pass")
+    assert (asked(s), s.refused) == ([0], 0)

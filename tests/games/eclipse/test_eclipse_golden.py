@@ -28,8 +28,7 @@ def test_a_late_game_offers_refuses_and_tells_what_it_did(name: str) -> None:
 
 @pytest.mark.parametrize("name", LATE_GAMES)
 def test_a_late_game_begins_with_all_pieces_on_the_table(name: str) -> None:
-    species, seed = LATE_GAMES[name]
-    assert GAME.broken(late_table(species, Rng(seed))) == []
+    assert GAME.broken(late_table(name, Rng(LATE_GAMES[name][1]))) == []
 
 
 def test_every_golden_text_is_one_that_is_played() -> None:

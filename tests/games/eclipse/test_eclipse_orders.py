@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from astrarium.core.driver import Driver
 from astrarium.core.frame import MAIN
 from astrarium.core.game import NO_ANSWER, Data
+from astrarium.core.rng import Streams
 from astrarium.games.eclipse.flow import RELATIONS
 from astrarium.games.eclipse.frames.battle import Assign
 from astrarium.games.eclipse.frames.cubes import BuryCubes, ReturnCubes
 from astrarium.games.eclipse.frames.diplomacy import AnswerOffer
+from astrarium.games.eclipse.galaxy import put_ship
 from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.state import FACES, NO_DICE, Eclipse, altered
-from tests.games.eclipse.table import Table, beginning, four, play, says, terrans
+from astrarium.games.eclipse.words import CRUISER, DREADNOUGHT, INTERCEPTOR
+from tests.games.eclipse.table import Table, beginning, four, play, rules_for, says, terrans
+from tests.toy.table import SEED
 
 
 def answer(s: Eclipse, **orders: str) -> str:
@@ -139,3 +144,47 @@ def test_each_order_has_a_default_that_leaves_none() -> None:
     for order in GAME.standing_orders():
         assert order.default == "ask"
         assert order.values[0] == "ask"
+
+
+def under_fire_with_damage(colour: int, *ships: tuple[int, int]) -> Eclipse:
+    """One die of this colour shows a six against ships of seat 1: class and damage."""
+    t = Table("planta", "mechanema").lay(107, "0,-1").ships(0, 107, cruiser=1)
+    for klass, damage in ships:
+        put_ship(t.s, t.hex(107), 1, klass, damage)
+    t.s.dice = altered(NO_DICE, colour * FACES + 6, 1)
+    return t.ask(Assign(0, 1, t.hex(107), 1))
+
+
+def test_a_die_finishes_a_damaged_ship_rather_than_a_small_one() -> None:
+    s = under_fire_with_damage(0, (INTERCEPTOR, 0), (DREADNOUGHT, 2))
+    assert answer(s, dice="sensible") == "hit dreadnought with 2 damage"
+
+
+def test_of_equal_ships_that_a_die_destroys_the_whole_one_goes() -> None:
+    s = under_fire_with_damage(1, (CRUISER, 1), (CRUISER, 0))
+    assert answer(s, dice="sensible") == "hit cruiser with 0 damage"
+
+
+def test_a_full_track_loses_nothing() -> None:
+    s = terrans(2).tracks(0, 9, 12, 12).ask(BuryCubes(0, 1, 0, 0))
+    assert answer(s, cubes="cheapest") == "cube to science"
+
+
+def test_what_is_ordered_stands_in_the_log_as_the_answer_of_the_seat() -> None:
+    rules = rules_for(2)
+    run = Driver(rules, {}, Streams(SEED))
+    run.orders = {0: {"passed": "pass"}}
+
+    def answered(seat: int, text: str) -> None:
+        (question,) = [each for each in run.run() if each.seat == seat]
+        (choice,) = GAME.parse(rules, text)
+        run.match.answer(question, choice)
+
+    answered(0, "play Terran Union")
+    answered(1, "play Terran Alliance")
+    answered(0, "pass")
+    answered(1, "upgrade")
+    answered(1, "stop")
+    assert [question.seat for question in run.run()] == [1]
+    last = run.match.steps[-1]
+    assert (last.seat, GAME.say(rules, last.choice), last.forced) == (0, "pass", False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.core.frame import CHANCE
+from astrarium.core.frame import CHANCE, MAIN
 from astrarium.games.eclipse.frames.discovery import take_control
 from astrarium.games.eclipse.galaxy import beside, is_joined
 from astrarium.games.eclipse.state import Eclipse
@@ -447,3 +447,13 @@ def test_the_hex_that_draco_does_not_place_is_discarded() -> None:
 
 def beginning_with(s: Eclipse, text: str) -> str:
     return next(each for each in says(s, 0) if each.startswith(text))
+
+
+def test_a_tile_that_was_taken_lies_there_no_more() -> None:
+    t = terrans(2).lay(204, "-1,-1")
+    hex = t.hex(204)
+    t.s.ships, t.s.crowd[hex] = [ship for ship in t.s.ships if ship & 63 != hex], 0
+    t.s.tile[hex] = 1
+    take_control(t.s, MAIN, 0, hex)
+    assert t.s.tile[hex] == 0
+    assert [type(frame).__name__ for frame in t.s.agenda.lanes[MAIN][-2:]] == ["Discover", "Look"]

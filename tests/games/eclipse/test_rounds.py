@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from astrarium.core.frame import CHANCE
-from astrarium.games.eclipse.flow import CLEANUP, UPKEEP
+from astrarium.games.eclipse.flow import CLEANUP, GRAVEYARDS, NEXT, UPKEEP
 from astrarium.games.eclipse.frames.cubes import Exhume
 from astrarium.games.eclipse.population import production, upkeep
 from astrarium.games.eclipse.state import Eclipse
@@ -246,3 +246,36 @@ def test_payment_and_production_are_told() -> None:
     assert [event.amount for event in events(s, "paid") if event.seat == 0] == [5]
     told = [(event.amount, event.source) for event in events(s, "produced") if event.seat == 0]
     assert told == [(6, 141), (3, 142)]
+
+
+@rule("eclipse.cleanup.discs-return")
+def test_discs_come_back_from_all_actions_and_reactions() -> None:
+    t = terrans(2).seat(0, discs=3, spaces=sum(1 << 4 * space for space in range(9)))
+    s = t.phase(GRAVEYARDS)
+    assert (s.players[0].discs, s.players[0].spaces) == (12, 0)
+
+
+@pytest.mark.parametrize(
+    ("passed_first", "out", "starts"), [(-1, (), 1), (2, (), 2), (2, (2,), 3), (3, (3, 0), 1)]
+)
+@rule("eclipse.action.first-pass")
+def test_who_starts_the_next_round(passed_first: int, out: tuple[int, ...], starts: int) -> None:
+    t = terrans(4)
+    t.s.first_seat, t.s.next_start = 1, passed_first
+    for seat in out:
+        t.seat(seat, out=1, passed=1)
+    s = t.phase(NEXT)
+    assert s.first_seat == starts
+    assert asked(s) == [starts]
+
+
+@rule("eclipse.end.after-round-9")
+def test_the_game_ends_at_once_when_nobody_is_left() -> None:
+    t = terrans(2).seat(0, out=1, final=4).seat(1, out=1, final=5)
+    t.s.round_number = 3
+    s = t.phase(UPKEEP)
+    assert s.over
+    assert s.scores() == [4, 5]
+    t = terrans(2).seat(0, out=1, final=4)
+    t.s.round_number = 3
+    assert not t.phase(UPKEEP).over

@@ -158,7 +158,7 @@ class Bookkeeper:
             mine.score("tech-tile", vp * self.count(mine, what))
 
     def _action_space(self, event: Event, mine: Account) -> None:
-        action = self.s.rules.actions[event.amount].id
+        action = self.s.rules.board_actions[event.amount].id
         mine.scores_again = action == "qic_rescore_federation"
         if action == "qic_planet_types":
             once, each = PRINTED["planet_types_action"]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from astrarium.core.draw.svg import Style
 from astrarium.core.zones import HAND, OWN, RIVAL
+from astrarium.games.race.draw.colours import COLOURS
+from astrarium.games.race.draw.seats import rival_zone
 from astrarium.games.race.speak.figures import military, military_by_kind, score_so_far, worth_now
 from astrarium.games.race.state import Race
 from tests.games.race.table import Table
@@ -72,3 +76,16 @@ def test_what_others_see_of_a_seat_does_not_depend_on_its_hand() -> None:
         return [zone.svg for zone in s.rules.game.zones(s.view(1), Style())]
 
     assert drawn("Galactic Federation") == drawn("Gem World")
+
+
+@pytest.mark.parametrize("rivals", [1, 2, 3, 4])
+@pytest.mark.parametrize("wide", [True, False], ids=["wide", "phone"])
+def test_a_long_name_leaves_the_figures_room(rivals: int, wide: bool) -> None:
+    """Two kinds of Military and a long name: the goods still stand before the clock."""
+    s = lying("New Sparta; Alpha Centauri; Galactic Imperium; Refugee World")
+    style = Style(wide=wide, names=("A player with quite a long name", "B")).painted(COLOURS)
+    zone = rival_zone(s.rules, s.view(1), 0, style, rivals)
+    width = float(re.findall(r'viewBox="0 0 ([\d.]+) ', zone.svg)[0])
+    goods = zone.svg[zone.svg.index("seat0-goods") :]
+    ((at, number),) = re.findall(r'<text x="([\d.]+)"[^>]*>(\d+)</text>', goods)[:1]
+    assert float(at) + 9 * len(number) <= width - 24

@@ -109,6 +109,21 @@ def test_whoever_takes_its_action_gets_the_card_without_discs() -> None:
     assert (t.player(1).colony_food, t.player(1).food_discs) == (0, 8)
     assert t.s.kept_events == 0
     assert t.s.attached == []
+    assert t.player(1).ore == 5  # of eight; and the reward for colonizing Wolf 1061
+    assert t.told().count("colonized") == 1
+    assert "control-gained" not in t.told()
+
+
+@rule("sun.event.dyson-sphere.take-card", "sun.event.dyson-sphere.no-discs")
+def test_the_system_of_the_sphere_brings_its_reward_for_colonizing_and_not_that_for_control() -> (
+    None
+):
+    t = happening(Table().ships(1, "sol", 1), "dyson_sphere").do("discover kruger 60")
+    t.seat(1, ore=8).turn(1).do("act dyson sphere", "upgrade 1 at sol", "upgrade 2 at sol")
+    t.do("upgrade 3 at sol", "jump 4 from sol to a left")
+    assert t.colonies(1) == ["kruger_60"]
+    assert t.player(1).ore == 0  # control would have brought two
+    assert t.ships_at(1, "barnards_star") == [4]
 
 
 @rule("sun.event.dyson-sphere.pawn")

@@ -29,7 +29,7 @@ BOX = {
 
 
 def actions(rules: SunRules) -> list[str]:
-    return [f"{rules.spaces[each.first].id} {each.spaces}" for each in rules.actions]
+    return [f"{rules.spaces[each.first].id} {each.spaces}" for each in rules.action_rows]
 
 
 def test_spaces_that_differ_in_nothing_are_one_action() -> None:
@@ -50,7 +50,7 @@ def test_spaces_that_differ_in_nothing_are_one_action() -> None:
     ]
     assert found[-1] == "dyson_sphere 1"
     rules = rules_of(GAME, 4, {})
-    assert sum(int(each.spaces) for each in rules.actions) == len(rules.spaces) == 52
+    assert sum(int(each.spaces) for each in rules.action_rows) == len(rules.spaces) == 52
 
 
 def test_what_a_space_costs_more_and_whether_it_is_free_to_all() -> None:

@@ -212,8 +212,10 @@ help-rules-coverage = what a test run wrote (var/rule-coverage.json)
 rules-no-ledger = There is no game “{ $game }” with a rule ledger.
 rules-covered = { $ledger }: { $shown } of { $total } rules covered ({ $share } %)
 rules-figures = { $total } of them rest on { $sure ->
+    [rulebook] the rulebook's text alone
     [confirmed] a confirmed figure
     [likely] a likely figure
+    [unknown] a picture that was never seen
    *[reconstructed] a reconstructed figure
 }: { $shown } covered
 rules-no-run = No test run is recorded here: run make test.
@@ -249,6 +251,8 @@ bench-options-max = legal choices, longest, µs
 bench-redeal = clone dealt anew as a seat could be in it, µs
 bench-resample = position resampled from a view, µs
 bench-view = view of a seat, µs
+bench-observe = what a seat knows as numbers for nets, µs
+bench-mask = legal answers as ids, µs
 bench-greedy = decision of the greedy bot, µs
 bench-plain = decisions per second, not compiled
 bench-ratio-above-one = A ratio above 1: it is faster here.

@@ -199,10 +199,12 @@ help-rules-coverage = egy tesztfutás feljegyzése (var/rule-coverage.json)
 rules-no-ledger = Nincs „{ $game }” nevű játék szabálytárral.
 rules-covered = { $ledger }: { $total } szabályból { $shown } lefedve ({ $share } %)
 rules-figures = közülük { $total } { $sure ->
-    [confirmed] megerősített
-    [likely] valószínű
-   *[reconstructed] rekonstruált
-} adaton nyugszik: { $shown } lefedve
+    [rulebook] csak a szabálykönyv szövegén
+    [confirmed] megerősített adaton
+    [likely] valószínű adaton
+    [unknown] soha nem látott ábrán
+   *[reconstructed] rekonstruált adaton
+} nyugszik: { $shown } lefedve
 rules-no-run = Itt nincs feljegyzett tesztfutás: futtasd ezt: make test.
 rules-run = A tesztfutás ideje: { $ended }, a teljes készlet.
 rules-part-run = A tesztfutás ideje: { $ended }, csak ez: { $arguments }.
@@ -236,6 +238,8 @@ bench-options-max = szabályos lépések, leghosszabb, µs
 bench-redeal = újraosztott másolat, ahogy egy játékos láthatja, µs
 bench-resample = nézetből újraépített állás, µs
 bench-view = egy játékos nézete, µs
+bench-observe = amit egy játékos tud, hálóknak szánt számokként, µs
+bench-mask = a szabályos válaszok sorszámai, µs
 bench-greedy = a mohó gépi játékos döntése, µs
 bench-plain = döntés másodpercenként, fordítás nélkül
 bench-ratio-above-one = Ha az arány 1-nél nagyobb, itt gyorsabb.

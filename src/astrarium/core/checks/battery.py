@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
-from astrarium.core.checks import copies, history, questions, secrets
+from astrarium.core.checks import copies, encodings, history, questions, secrets
 from astrarium.core.checks.mixes import Setting, covering, spoken
 from astrarium.core.checks.moment import Before, Broken, Moment, demand
 from astrarium.core.codec import digest
@@ -21,6 +21,7 @@ from astrarium.core.rng import Rng, Streams
 Progress = Callable[[str], None]
 
 SOME_STEPS = copies.CHECKS + secrets.CHECKS
+AT_THE_END = history.CHECKS_AT_THE_END + encodings.CHECKS_AT_THE_END
 LONGEST = 100_000  # answers; a random game that has not ended by then never will
 
 
@@ -126,7 +127,7 @@ class CheckedGame:
             self._hold("the_game_goes_on", partial(self._answer, some))
         self._hold("the_game_ends", partial(self.match.end, self.streams.seed))
         self._look(True)
-        for check in history.CHECKS_AT_THE_END:
+        for check in AT_THE_END:
             self._hold(check.__name__, partial(check, self._moment()))
         self._hold("kept_copies_never_change", self._compare_kept_copies)
         self._hold("guesses_differ_where_something_is_hidden", self._count_guesses)
@@ -147,7 +148,7 @@ class CheckedGame:
 
     def _look(self, some: bool) -> None:
         m = self._moment()
-        for check in questions.CHECKS + (SOME_STEPS if some else []):
+        for check in questions.CHECKS + (SOME_STEPS if some else []) + encodings.CHECKS:
             self._hold(check.__name__, partial(check, m))
         if some:
             self.kept.append((m.s.clone(), m.s.dump()))

@@ -37,6 +37,8 @@ def asking_changes_nothing(m: Moment) -> None:
     before = m.s.dump()
     for eyes in m.eyes:
         m.game.draw(look(m.s, eyes)["view"], Style())
+        if m.rules.encoded and eyes is not None:
+            m.rules.layout.sheet(m.s, eyes)
     for question in m.s.questions():
         for choice in m.s.options(question):
             m.s.audience(question.lane, choice)

@@ -16,7 +16,6 @@ from astrarium.games.eclipse.blueprints import (
     VALUES,
 )
 from astrarium.games.eclipse.galaxy import (
-    class_in,
     classes_in,
     has_generator,
     joined,
@@ -36,7 +35,6 @@ from astrarium.games.eclipse.words import (
     DEFENDERS,
     NONE,
     OF_SHIP,
-    STARBASE,
     YELLOW,
 )
 from astrarium.parts.bits import bit, nth_bit
@@ -283,11 +281,10 @@ def nobody_shoots(s: Eclipse, hex: i64, shooter: i64, klass: i64, target: i64) -
             use_die(s, face)
         hurt(s, shooter, index, len(dice))
     for its_class in by_size(s, hex, target):
-        for place in worst_damaged(s, hex, target, its_class):
-            for face in usable(s, shooter, klass, target, its_class):
-                if ship_damage(s.ships[place]) < value(s, target, its_class, HULL):
-                    use_die(s, face)
-                    hurt(s, shooter, place, 1)
+        worst = worst_damaged(s, hex, target, its_class)[0]
+        for face in usable(s, shooter, klass, target, its_class):  # fewer than would destroy it
+            use_die(s, face)
+            hurt(s, shooter, worst, 1)
 
 
 def use_die(s: Eclipse, face: i64) -> None:
@@ -336,14 +333,12 @@ def usable(s: Eclipse, shooter: i64, klass: i64, target: i64, its_class: i64) ->
 # --- retreat ----------------------------------------------------------------------------------
 
 
-def shelters(s: Eclipse, hex: i64, seat: i64, klass: i64) -> list[int]:
-    """Where a class may retreat to.
+def shelters(s: Eclipse, hex: i64, seat: i64) -> list[int]:
+    """Where ships that move may retreat to.
 
     [eclipse.combat.retreat.adjacent] [eclipse.combat.retreat.own-disc]
     [eclipse.combat.retreat.no-enemy] [eclipse.combat.retreat.wormhole]
     """
-    if klass == STARBASE:
-        return []
     return sorted(
         near
         for near in joined(s, hex, has_generator(s, seat))
@@ -357,12 +352,13 @@ def others_in(s: Eclipse, hex: i64, seat: i64) -> bool:
 
 def withdraw(s: Eclipse, hex: i64, seat: i64, klass: i64, there: i64) -> None:
     """All ships of a class leave, with their damage. [eclipse.combat.retreat.whole-class]"""
-    for _ in range(class_in(s, hex, seat, klass)):
-        for index in range(len(s.ships)):
-            ship: i64 = s.ships[index]
-            if (ship_hex(ship), ship_side(ship), ship_class(ship)) == (hex, seat, klass):
-                take_ship(s, index)
-                put_ship(s, there, seat, klass, ship_damage(ship))
-                break
+    leaving = [
+        ship
+        for ship in s.ships
+        if (ship_hex(ship), ship_side(ship), ship_class(ship)) == (hex, seat, klass)
+    ]
+    for ship in leaving:
+        take_ship(s, s.ships.index(ship))
+        put_ship(s, there, seat, klass, ship_damage(ship))
     s.fled |= 1 << seat
     s.tell("retreated", seat, 1, there, "eclipse.combat.retreat.next-round", target=OF_SHIP + klass)

@@ -70,7 +70,7 @@ def space_reason(s: Gaia, seat: i64, number: i64, stone: i64) -> i64:
     """
     if (s.spaces_used >> number) & 1:
         return because(SPACE_USED)
-    action = s.rules.actions[number]
+    action = s.rules.board_actions[number]
     player = s.players[seat]
     if player.qic < action.qic:
         return because(BOARD_QIC, action.qic, player.qic)
@@ -94,7 +94,7 @@ def open_spaces(s: Gaia, seat: i64, choices: list[int]) -> None:
 
 def add_spaces(s: Gaia, seat: i64, kind: i64, stone: i64, choices: list[int]) -> None:
     for number in range(BOARD_ACTIONS):
-        costs_power = s.rules.actions[number].power > 0
+        costs_power = s.rules.board_actions[number].power > 0
         if costs_power == (kind != QIC_ACTION) and space_reason(s, seat, number, stone) == LEGAL:
             choices.append(kind + number)
 
@@ -102,7 +102,7 @@ def add_spaces(s: Gaia, seat: i64, kind: i64, stone: i64, choices: list[int]) ->
 def use_space(s: Gaia, lane: i64, seat: i64, number: i64, stone: i64) -> None:
     """[gaia.board-action.marked-used] [gaia.board-action.effect-after-payment]"""
     player = s.players[seat]
-    action = s.rules.actions[number]
+    action = s.rules.board_actions[number]
     player.qic -= action.qic
     spend(player, s.rules.factions[player.faction], action.power, stone)
     s.spaces_used |= 1 << number

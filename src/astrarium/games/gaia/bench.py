@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import process_time_ns
 
 from astrarium.core.frame import CHANCE, MAIN
-from astrarium.core.game import Data, rules_of
+from astrarium.core.game import Data, Options, rules_of
 from astrarium.core.playout import roll
 from astrarium.core.rng import Rng
 from astrarium.games.gaia.frames.federation import list_federations
@@ -26,6 +26,7 @@ from astrarium.games.gaia.words import (
 
 SEATS = 4
 MORE_SEATS = {"four_players": SEATS}  # what is measured of two is measured of them too
+SEARCHED: dict[str, tuple[int, Options]] = {"search_of_four": (SEATS, {})}
 POSITIONS = 10_000  # of one seat, from the third round on
 LISTINGS = 3  # of the same list: the quickest counts, for the others were interrupted
 # No two of them side by side.

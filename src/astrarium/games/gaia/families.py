@@ -30,7 +30,7 @@ def families_of(rules: GaiaRules) -> tuple[Family, ...]:
         Family("token", FROM_TOKEN, [each.id for each in rules.tokens]),
         Family("faction", FROM_FACTION, [each.id for each in rules.factions]),
         Family("track", FROM_TRACK, TRACKS),
-        Family("space", FROM_SPACE, [each.id for each in rules.actions]),
+        Family("space", FROM_SPACE, [each.id for each in rules.board_actions]),
         Family("final", FROM_FINAL_TILE, [each.id for each in rules.final_tiles]),
         Family("free", FROM_FREE, [each.id for each in rules.free_actions]),
     )

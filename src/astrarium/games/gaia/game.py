@@ -11,7 +11,7 @@ from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Shelf
 from astrarium.core.rng import Rng
 from astrarium.core.zones import Zone
-from astrarium.games.gaia import invariants, notation, view
+from astrarium.games.gaia import encoding, invariants, notation, view
 from astrarium.games.gaia.content.schema import SCHEMA
 from astrarium.games.gaia.draw import board as drawing
 from astrarium.games.gaia.draw import owners
@@ -54,6 +54,7 @@ class GaiaGame(Game[GaiaRules, Gaia]):
         )
 
     refuse = staticmethod(refuse)
+    encode = staticmethod(encoding.encode)
     say = staticmethod(notation.say)
     parse = staticmethod(notation.parse)
 

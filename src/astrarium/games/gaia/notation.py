@@ -154,7 +154,7 @@ def _turn_lines(rules: GaiaRules) -> Iterator[tuple[int, str]]:
     for base, verb in ON_A_TRACK.items():
         yield from listed(base, verb + " {}", tracks)
     yield from listed(FREE, "convert {}", names_of(rules.free_actions))
-    for number, action in enumerate(rules.actions):
+    for number, action in enumerate(rules.board_actions):
         if action.power > 0:
             yield POWER + number, plain(action.id)
             yield POWER_STONE + number, f"{plain(action.id)} with brainstone"

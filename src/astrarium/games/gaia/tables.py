@@ -203,7 +203,7 @@ class GaiaRules(Rules):
         self.tokens = [FederationToken(entry) for entry in content["federations"]["token"]]
         actions = content["board_actions"]
         entries = actions["power_action"] + actions["qic_action"]
-        self.actions = [BoardAction(entry) for entry in entries]
+        self.board_actions = [BoardAction(entry) for entry in entries]
 
     def _read_scoring(self, content: Entry) -> None:
         final = content["final_scoring"]

@@ -11,7 +11,7 @@ from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
 from astrarium.core.zones import Zone
-from astrarium.games.race import notation, redeal, view
+from astrarium.games.race import encoding, notation, redeal, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
 from astrarium.games.race.draft.part import DraftPart
 from astrarium.games.race.draw import board as drawing
@@ -118,6 +118,7 @@ class RaceGame(Game[RaceRules, Race]):
 
     refuse = staticmethod(refuse)
     start = staticmethod(start_position)
+    encode = staticmethod(encoding.encode)
     say = staticmethod(notation.say)
     parse = staticmethod(notation.parse)
 

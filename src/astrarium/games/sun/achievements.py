@@ -119,9 +119,7 @@ def fewest_of_a_type(s: Sun, seat: i64) -> i64:
     fewest: i64 = len(s.rules.technologies)
     for kind in range(len(TYPES)):
         cards: i64 = s.rules.of_type[kind]
-        count = count_bits(s.players[seat].technologies & cards)
-        if count < fewest:
-            fewest = count
+        fewest = min(fewest, count_bits(s.players[seat].technologies & cards))
     return fewest
 
 

@@ -15,7 +15,13 @@ from astrarium.games.sun.abilities import (
     has_ability,
 )
 from astrarium.games.sun.changes import leave_reason
-from astrarium.games.sun.frames.colonize import Colonize, any_colonizable, discover, fullest
+from astrarium.games.sun.frames.colonize import (
+    Colonize,
+    ColonyReward,
+    any_colonizable,
+    discover,
+    fullest,
+)
 from astrarium.games.sun.frames.control import settle_control
 from astrarium.games.sun.frames.events import (
     AttachDrawn,
@@ -69,6 +75,7 @@ from astrarium.games.sun.supply import (
 )
 from astrarium.games.sun.words import (
     AT_GUILD,
+    AT_SHIPYARD,
     BY_POPULATION,
     EITHER,
     GROWTH,
@@ -120,8 +127,6 @@ class Effects(Words):
     def pay(self, s: Sun, lane: i64, seat: i64, cost: list[int]) -> None:
         """In full, before the effect begins. [sun.effect.ore.pay-bank]"""
         pay_ore(s, seat, cost[0])
-        if cost[1] == 0:
-            return
         if replaceable(s, seat, cost[1]) > 0:
             s.push(lane, GiveBack(seat, cost[1]))
         else:
@@ -135,7 +140,7 @@ class Effects(Words):
             return count_bits(s.players[seat].colonized)
         if counter == 2:
             return s.players[seat].taken
-        return max(len(s.players) - 2, 0)
+        return len(s.players) - 2
 
     def copy_reason(self, s: Sun, seat: i64, program: i64) -> i64:
         """Of an action that is in play, whoever stands there. [sun.private-tech.no-copy]"""
@@ -157,7 +162,7 @@ class Effects(Words):
         player = s.players[seat]
         returned = given_back(s, seat, cost[0], cost[1])
         population = player.population - returned
-        first: i64 = arguments[0] if arguments else 0
+        first: i64 = arguments[0]
         if deed == PAY_OPPONENT:
             return LEGAL if player.ore - cost[0] >= first else because(TOO_LITTLE_ORE, first)
         if deed == SUPPLY_TO_POPULATION or deed == MOVE_SUPPLY:
@@ -206,7 +211,7 @@ class Effects(Words):
         return True
 
     def do(self, s: Sun, lane: i64, seat: i64, deed: i64, arguments: list[int]) -> None:
-        first: i64 = arguments[0] if arguments else 0
+        first: i64 = arguments[0]
         if deed == GAIN_ORE:
             gain_ore(s, seat, first)
         elif deed == PAY_OPPONENT:
@@ -219,7 +224,7 @@ class Effects(Words):
         elif deed == SUPPLY_TO_SHIP:
             s.push(lane, Build(seat, first, arguments[1], arguments[2], arguments[3]))
         elif deed == POPULATION_TO_SHIP:
-            s.push(lane, Build(seat, first, arguments[1], 0, BY_POPULATION))
+            s.push(lane, Build(seat, first, arguments[1], AT_SHIPYARD, BY_POPULATION))
         elif deed == MOVE_SUPPLY:
             s.push(lane, ShiftSupply(seat, first, arguments[1], arguments[2]))
         elif deed == AUTOMATE_DISC:
@@ -235,7 +240,7 @@ class Effects(Words):
 
     def do_more(self, s: Sun, lane: i64, seat: i64, deed: i64, arguments: list[int]) -> None:
         """Research and ships."""
-        first: i64 = arguments[0] if arguments else 0
+        first: i64 = arguments[0]
         if deed == RESEARCH:
             levels = levels_of(s, seat, first, arguments[2])
             s.push(lane, ChooseSlot(seat, levels, arguments[1]))
@@ -259,8 +264,9 @@ class Effects(Words):
             self.do_with_cards(s, lane, seat, deed, arguments)
 
     def do_with_cards(self, s: Sun, lane: i64, seat: i64, deed: i64, arguments: list[int]) -> None:
-        """Guilds, systems, events, and the ship at the start."""
+        """Guilds, systems, events, and the ship at the start: each of them changes something."""
         first: i64 = arguments[0]
+        s.changed = 1
         if deed == UNCOVER:
             uncover(s, seat, first)
         elif deed == EXTRA_SYSTEM:
@@ -271,7 +277,7 @@ class Effects(Words):
             s.push(lane, AttachDrawn(arguments[1]))
             s.push(lane, DrawSystem(first, 1))
         elif deed == TAKE_ATTACHED:
-            take_attached(s, seat, first)
+            take_attached(s, lane, seat, first)
         elif deed == DRAW_SYSTEMS:
             s.push(lane, TakeReward(seat, arguments[2]))
             s.push(lane, DrawSystem(first, arguments[1]))
@@ -287,24 +293,24 @@ class Effects(Words):
 def uncover(s: Sun, seat: i64, guild: i64) -> None:
     """For the rest of the game. [sun.components.guilds.opened-by-events]"""
     s.uncovered |= bit(guild)
-    s.changed = 1
     thing = s.rules.first_guild + guild
     s.tell("guild-opened", seat, 1, thing, "sun.components.guilds.opened-by-events")
 
 
-def take_attached(s: Sun, seat: i64, event: i64) -> None:
-    """The card without any disc; the event is discarded.
+def take_attached(s: Sun, lane: i64, seat: i64, event: i64) -> None:
+    """The card without any disc, with its reward for colonizing; the event is discarded.
 
     [sun.event.dyson-sphere.take-card] [sun.event.dyson-sphere.no-discs]
     [sun.event.dyson-sphere.discard]
     """
-    for system in attached_to(s, event):
+    systems = attached_to(s, event)
+    s.attached = [each for each in s.attached if each // 64 != event]
+    s.kept_events &= ~bit(event)
+    for system in systems:
         s.players[seat].colonized |= bit(system)
         thing = s.rules.first_system + system
         s.tell("colonized", seat, 1, thing, "sun.event.dyson-sphere.take-card")
-    s.attached = [each for each in s.attached if each // 64 != event]
-    s.kept_events &= ~bit(event)
-    s.changed = 1
+        s.push(lane, ColonyReward(seat, system, 0))
 
 
 def production_changes(s: Sun, seat: i64, kind: i64, cost: list[int]) -> bool:

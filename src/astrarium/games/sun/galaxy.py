@@ -188,7 +188,7 @@ def new_controller(s: Sun, place: i64) -> i64:
         if power > most:
             most = power
             leaders = bit(seat)
-        elif power == most and power > 0:
+        elif power == most:
             leaders |= bit(seat)
     if most == 0 or (holder != NONE and (leaders >> holder) & 1 == 1):
         return holder

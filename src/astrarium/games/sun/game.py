@@ -57,7 +57,7 @@ class SunGame(Game[SunRules, Sun]):
         super().__init__(
             name="sun",
             title="Beyond the Sun",
-            version="1",
+            version="2",
             maturity="alpha",
             seats=(2, 3, 4),
             options=(

@@ -372,7 +372,7 @@ def add_space(rules: SunRules, space: Space) -> None:
     rules.stealthy[program] = 1 if says(rules, program, COLONIZE_ONE, 2, 1) else 0
     rules.spaces.append(space)
     if not same_action(rules):
-        rules.actions.append(Action(len(rules.spaces) - 1))
+        rules.action_rows.append(Action(len(rules.spaces) - 1))
 
 
 def same_action(rules: SunRules) -> bool:
@@ -382,7 +382,7 @@ def same_action(rules: SunRules) -> bool:
     one, other = rules.spaces[-2:]
     if one.program != other.program or one.ore != other.ore or one.free or other.free:
         return False
-    rules.actions[-1].spaces += 1
+    rules.action_rows[-1].spaces += 1
     return True
 
 

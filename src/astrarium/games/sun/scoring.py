@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 CLAIM_BITS = 3
 MOST_DISCS = 4
 DISC_KINDS = 3
+SWAP_STARS = 10  # as in abilities.py, which is built on the position and so on this file
 
 RANKING = 0  # kinds of lasting events, as EventCard.lasting
 FOR_EVERYBODY = 1
@@ -63,7 +64,7 @@ def highest_points(s: Sun, seat: i64) -> i64:
         if card.level == 3:
             more = card.more_each * (scored(s, seat, card.more_of, NONE) // card.more_every)
             whole = card.vp + more
-            points += whole if whole < card.most_vp else card.most_vp
+            points += min(whole, card.most_vp)
     return points
 
 
@@ -232,10 +233,8 @@ def tracks_left(s: Sun, seat: i64) -> int:
 def swaps_at_end(s: Sun, seat: i64) -> int:
     """Star discs on achievements that are replaced at the end of the game."""
     player = s.players[seat]
-    if not any(
-        each.technology != NONE and player.knows(each.technology)
-        for each in s.rules.abilities[len(s.rules.abilities) - 1]
-    ):
+    cards = (player.technologies | player.private) & s.rules.ability_technologies[SWAP_STARS]
+    if cards | (player.colonized & s.rules.ability_systems[SWAP_STARS]) == 0:
         return 0
     claimed = 0
     for place in range(len(s.goals) * MOST_DISCS):

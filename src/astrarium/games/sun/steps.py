@@ -81,7 +81,8 @@ COPYING: Final[dict[str, bool]] = {
     "copied_cost_is_paid": True,
 }
 
-MOST: Final[dict[str, int]] = {"level": 4, "levels_each": 3}  # of the numbers of a step
+# Of the numbers of a step. Ships that may not be raised twice are kept in seven bits each.
+MOST: Final[dict[str, int]] = {"level": 4, "levels_each": 3, "max_ships": 9}
 MOST_OF_ANYTHING: Final = 20
 
 

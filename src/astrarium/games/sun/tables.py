@@ -180,7 +180,7 @@ class SunRules(ProgramRules):
         self.of_level: list[int] = []
         self.of_type: list[int] = []
         self.spaces: list[Space] = []
-        self.actions: list[Action] = []  # the spaces of an action that cost the same
+        self.action_rows: list[Action] = []  # the spaces of an action that cost the same
         self.space_of_program: dict[int, int] = {}  # the first space of an action
         self.guilds: list[str] = []
         self.guild_names: list[str] = []

@@ -23,6 +23,14 @@ function reasonsOf(element) {
   return [...document.querySelectorAll("details.closed li[data-element]")].filter((each) => each.dataset.element === element);
 }
 
+// An entry of "Why not?" with its reasons, which stand once for all that they close.
+function withReasons(entry) {
+  const whole = entry.cloneNode(true);
+  whole.hidden = false;
+  whole.append(...[...entry.closest(".because").querySelectorAll("p")].map((each) => each.cloneNode(true)));
+  return whole;
+}
+
 function isElement(id) {
   return choicesOf(id).length > 0 || reasonsOf(id).length > 0 || id in (read("instead") || {}) || (read("answers") || []).some(([, each]) => each === id);
 }
@@ -179,7 +187,7 @@ async function explain(thing, element) {
   thing.classList.add("looked-at");
   const list = document.createElement("ul");
   list.className = "reasons";
-  list.append(...reasons.map((each) => each.cloneNode(true)));
+  list.append(...reasons.map(withReasons));
   show(thing, list);
   const table = document.getElementById("live").dataset.table;
   const asked = [];

@@ -7,6 +7,7 @@ const DURATION = 220;
 const MANY = 16; // more new things than that are another picture, not a move
 
 let scale = 1;
+let nearing = 0; // the scale that was found for fingers, until one zooms by hand
 let drawnWide = ""; // whether what the scale was found for is drawn for a wide screen
 let drag = null;
 let pinch = null;
@@ -188,12 +189,18 @@ function forFingers(boxes) {
   return least > 0 && least < FINGER ? (scale * FINGER) / least : 0;
 }
 
-// A phone's map opens where one can act.
+// A phone's map opens where one can act; where nothing on it is asked for, as a whole.
 export function nearWhatCanBeChosen() {
   const wanted = forFingers(small());
-  if (wanted) zoomTo(wanted);
+  if (wanted) {
+    zoomTo(wanted);
+    nearing = scale;
+  }
   const boxes = small();
-  if (!boxes.length) return;
+  if (!boxes.length) {
+    if (scale === nearing && !sheet()?.querySelector(".thing.planned")) zoomTo(1);
+    return;
+  }
   const place = sheet().getBoundingClientRect();
   const inside = (box) => box.left >= place.left && box.right <= place.right && box.top >= place.top && box.bottom <= place.bottom;
   if (boxes.some(inside)) return;

@@ -74,7 +74,7 @@ COMMON: Final = 760
 BESIDE: Final = 632
 IN_A_ROW: Final = 3  # rivals, side by side as wide as the own board
 NARROW: Final = 348  # a phone of 360
-SHEET: Final = 340  # and inside the sheet of its question
+SHEET: Final = 340  # beside a question, and inside its sheet on a phone
 
 ON_HEXES: Final = (CLAIM, STEP, RETREAT, ABANDON, FROM, TO)
 OF_SEAT: Final = {
@@ -148,7 +148,7 @@ def zones(rules: EclipseRules, view: Data, style: Style) -> list[Zone]:
     if t.eyes is not None:
         found.append(_zone(t, OWN, partial(_own, seat=t.eyes), beside))
     found.append(_zone(t, MARKET, draw_market, beside))
-    hand = _zone(t, HAND, _hand, beside if style.wide else SHEET)
+    hand = _zone(t, HAND, _hand, SHEET)
     if hand.height > 2 * EDGE:
         found.append(hand)
     others = _others(t)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from astrarium.core.draw.names import wide
 from astrarium.core.draw.svg import Canvas, seat_mark
 from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.shown import Shown
@@ -59,7 +60,7 @@ def _phases(canvas: Canvas, t: Shown, x: float, y: float) -> float:
             "ink" if current else "soft",
             font_weight="bold" if current else None,
         )
-        room = len(words) * 7.2
+        room = 12.5 * wide(words)
         if current:
             canvas.line(x, y + 26, x + room, y + 26, "brass", 2)
         x += room + 10

@@ -16,6 +16,7 @@ from astrarium.games.eclipse.words import CATEGORIES, ROW
 CELL: Final = 52
 GAP: Final = 4
 LINE: Final = 22
+COUNT: Final = 16  # how wide the number of equal tiles is
 HEADING: Final = 62  # the name of a row and what it brings, left of its cells
 
 
@@ -78,7 +79,9 @@ def _cell(canvas: Canvas, t: Shown, number: int, x: float, y: float, w: float) -
     if mine:
         body.rect(x, y, w, CELL, f"seat-{t.eyes}", rx=6, fill_opacity=".13")
     icon = Canvas(style)
-    technology_sign(icon, t, x + w / 2, y + 14, min(w * 0.58, 26), card)
+    # What is left stands beside the sign, in the corner.
+    middle = x + w / 2 - (COUNT / 2 if left > 1 else 0)
+    technology_sign(icon, t, middle, y + 14, min(w * 0.58, 26), card)
     body.group(icon, opacity=None if left or mine else ".45")
     if mine:
         sign(body, x + w / 2, y + 33, 12, "check", f"seat-{t.eyes}")

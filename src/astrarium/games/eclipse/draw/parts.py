@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.draw.names import put_name
+from astrarium.core.draw.names import put_name, wide
 from astrarium.core.draw.svg import Canvas
 from astrarium.games.eclipse.blueprints import (
     CANNONS,
@@ -72,10 +72,11 @@ def part_sign(canvas: Canvas, t: Shown, x: float, y: float, size: float, part: P
 def _signed(
     canvas: Canvas, x: float, y: float, size: float, name: str, colour: str, amount: str
 ) -> None:
-    wide = len(amount) > 1
-    sign(canvas, x - size * (0.3 if wide else 0.22), y, size * 0.46, name, colour)
-    left = x - size * 0.07 if wide else x + size * 0.05
-    canvas.text(left, y + size * 0.17, amount, max(size * 0.46, 12), colour, font_weight="bold")
+    long = len(amount) > 1
+    middle, across = (0.34, 0.4) if long else (0.22, 0.46)
+    sign(canvas, x - size * middle, y, size * across, name, colour)
+    left = x - size * 0.13 if long else x + size * 0.05
+    canvas.text(left, y + size * 0.17, amount, max(size * 0.44, 12), colour, font_weight="bold")
 
 
 def technology_sign(
@@ -117,8 +118,10 @@ def draw_blueprint(
     body.rect(x, y, width, height, "panel", rx=7, stroke=line, class_="face")
     sign(body, x + 15, y + 16, 20, SHIPS[klass], f"seat-{seat}")
     name = t.word("ship", SHIPS[klass])
-    put_name(body, x + 29, y + 20, name, width - 60, font_weight="600")
+    heading = name[:1].upper() + name[1:]
     pieces = f"{player.ships_of(klass)}/{t.rules.classes[klass].pieces}"
+    room = width - 29 - 8 - 12 * wide(pieces) - 4
+    put_name(body, x + 29, y + 20, heading, room, font_weight="600")
     body.text(x + width - 8, y + 20, pieces, 12, "soft", text_anchor="end")
     canvas.marked(body, f"seat{seat}-blueprint-{klass}", name)
     _slots(canvas, t, seat, klass, x + 7, y + 31, width - 14)

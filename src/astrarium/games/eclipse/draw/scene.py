@@ -27,6 +27,7 @@ from astrarium.games.eclipse.words import (
 
 TURN: Final = 62
 SHIP: Final = 46
+COLUMNS: Final = 2  # of boards to choose from
 
 
 def draw_hand(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
@@ -66,20 +67,20 @@ def _turns(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
 
 
 def _boards(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
-    columns = 3 if t.style.wide else 2
-    step = width / columns
+    step = width / COLUMNS
     taken = [int(player.species) for player in t.s.players]
     for number, species in enumerate(t.rules.species):
-        left, top = x + number % columns * step, y + number // columns * 34
+        left, top = x + number % COLUMNS * step, y + number // COLUMNS * 34
         body = Canvas(t.style)
         line = t.style.colour("line")
         body.rect(left, top, step - 6, 29, "panel", rx=6, stroke=line, class_="face")
         name = t.word("species", species.id)
-        put_name(body, left + 10, top + 19, name, step - 26, font_weight="600")
+        room = step - (38 if number in taken else 26)
+        put_name(body, left + 10, top + 19, name, room, font_weight="600")
         if number in taken:
             seat_mark(body, left + step - 20, top + 14, 7, taken.index(number))
         canvas.marked(body, f"species-{number}", name, about=f"species-{species.id}")
-    return y + (len(t.rules.species) + columns - 1) // columns * 34
+    return y + (len(t.rules.species) + COLUMNS - 1) // COLUMNS * 34
 
 
 # --- a battle ------------------------------------------------------------------------------------
@@ -212,12 +213,14 @@ def _ship(
     body.rect(x, y, width, SHIP - 6, "panel", rx=8, stroke=edge, class_="face")
     sign(body, x + 20, y + 20, 30, SHIPS[klass], _colour(side))
     hull = int(value(t.s, side, klass, HULL))
+    step = min(15, (width - 46) / (hull + 1))
+    size = step - 3
     for box in range(hull + 1):
-        at = x + 42 + box * 15
+        at = x + 42 + box * step
         fill = "danger" if box < wounds else "bg"
-        body.rect(at, y + 5, 12, 12, fill, rx=2, stroke=edge)
+        body.rect(at, y + 11 - size / 2, size, size, fill, rx=2, stroke=edge)
         if box == hull:
-            body.text(at + 6, y + 15, "×", 12, "soft", text_anchor="middle")
+            body.text(at + size / 2, y + 15, "×", 12, "soft", text_anchor="middle")
     values = [int(value(t.s, side, klass, which)) for which in range(12)]
     end = dice_row(body, t, values, x + 42, y + 28, 12)
     for which, name in ((COMPUTER, "computer"), (SHIELD, "shield")):

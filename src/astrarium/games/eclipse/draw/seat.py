@@ -326,23 +326,25 @@ def _state(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float
 
 
 def _stock(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> None:
+    """What a seat has and what it makes, money after upkeep; long figures take more room."""
     player = t.s.players[seat]
-    step = width / 3
     canvas.line(x, y, x + width, y, "line", 1)
+    canvas.line(x, y + 26, x + width, y + 26, "line", 1)
+    told = []
     for resource in range(3):
-        name = RESOURCES[resource]
-        body = Canvas(t.style)
-        sign(body, x + resource * step + 7, y + 14, 14, name, name)
-        amount = str(int(player.stock(resource)))
-        body.text(x + resource * step + 16, y + 19, amount, 13, font_weight="bold")
-        canvas.marked(body, f"seat{seat}-{name}", t.word("resource", name))
         made = int(production(t.s, seat, resource))
         if resource == MONEY:
             made -= int(upkeep(t.s, seat))
-        shift = 17 + 9 * len(amount)
-        words = f"+{made}" if made >= 0 else f"−{-made}"
-        canvas.text(x + resource * step + shift, y + 19, words, 12, "soft")
-    canvas.line(x, y + 26, x + width, y + 26, "line", 1)
+        told.append((str(int(player.stock(resource))), f"+{made}" if made >= 0 else f"−{-made}"))
+    rooms = [16 + 9 * len(amount) + 7.5 * len(change) for amount, change in told]
+    gap = (width - sum(rooms)) / 2
+    for name, (amount, change), room in zip(RESOURCES, told, rooms):
+        body = Canvas(t.style)
+        sign(body, x + 7, y + 14, 14, name, name)
+        body.text(x + 16, y + 19, amount, 13, font_weight="bold")
+        canvas.marked(body, f"seat{seat}-{name}", t.word("resource", name))
+        canvas.text(x + 17 + 9 * len(amount), y + 19, change, 12, "soft")
+        x += room + min(gap, width / 8)
 
 
 def _class(

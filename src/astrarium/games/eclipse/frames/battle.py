@@ -241,7 +241,9 @@ class Engage(Frame[Eclipse]):
         return self.player
 
     def candidates(self, s: Eclipse) -> list[int]:
-        near = shelters(s, self.hex, self.player, self.klass)
+        if not s.rules.classes[self.klass].moves:
+            return [ATTACK]
+        near = shelters(s, self.hex, self.player)
         return [ATTACK, *[RETREAT + hex for hex in near]]
 
     def take(self, s: Eclipse, lane: i64, choice: i64) -> None:
@@ -333,8 +335,7 @@ class Stalemate(Frame[Eclipse]):
         return self.player
 
     def candidates(self, s: Eclipse) -> list[int]:
-        moving = [klass for klass in range(CLASSES) if s.rules.classes[klass].moves]
-        near = shelters(s, self.hex, self.player, moving[0])
+        near = shelters(s, self.hex, self.player)
         return [*[RETREAT + hex for hex in near], STAY]
 
     def take(self, s: Eclipse, lane: i64, choice: i64) -> None:

@@ -71,7 +71,7 @@ def gallery(rules: GaiaRules, style: Style) -> list[Shelf]:
         shelf("gallery-rounds", CHIP, rules.round_tiles, _round),
         shelf("gallery-finals", CHIP, rules.final_tiles, _final),
         shelf("gallery-tokens", CHIP, rules.tokens, token),
-        shelf("gallery-actions", CHIP, rules.actions, action),
+        shelf("gallery-actions", CHIP, rules.board_actions, action),
         key_shelf(style),
     ]
 

@@ -168,7 +168,7 @@ def _actions(canvas: Canvas, rules: GaiaRules, state: Data, y: float, sizes: Siz
     style = canvas.style
     w = (sizes.width - (sizes.columns - 1) * GAP) / sizes.columns
     h = sizes.action
-    for number, action in enumerate(rules.actions):
+    for number, action in enumerate(rules.board_actions):
         left = (number % sizes.columns) * (w + GAP)
         top = y + (number // sizes.columns) * (h + GAP)
         body = Canvas(style)
@@ -176,7 +176,7 @@ def _actions(canvas: Canvas, rules: GaiaRules, state: Data, y: float, sizes: Siz
         action_tile(body, action, (left, top), (w, h), used=used)
         key = f"tile-{action.id}"
         canvas.marked(body, f"action-{number}", style.say(action.id, key), about=key)
-    rows = -(-len(rules.actions) // sizes.columns)
+    rows = -(-len(rules.board_actions) // sizes.columns)
     return y + rows * (h + GAP) - GAP
 
 

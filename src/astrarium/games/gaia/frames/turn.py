@@ -95,11 +95,11 @@ class Turn(SeatFrame[Gaia]):
             choices += [UPGRADE + kind * KIND + hex for hex in mine]
         choices.append(FEDERATE)
         choices += [RESEARCH + track for track in range(6)]
-        powers = [number for number in range(10) if s.rules.actions[number].power > 0]
+        powers = [number for number in range(10) if s.rules.board_actions[number].power > 0]
         choices += [POWER + number for number in powers]
         if s.faction_of(seat).stone_worth > 0:
             choices += [POWER_STONE + number for number in powers]
-        choices += [QIC_ACTION + n for n in range(10) if s.rules.actions[n].qic > 0]
+        choices += [QIC_ACTION + n for n in range(10) if s.rules.board_actions[n].qic > 0]
         choices += [SPECIAL + number for number in specials_of(s, seat)]
         if s.round_number == 6:
             choices.append(PASS + NO_BOOSTER)

@@ -40,7 +40,7 @@ def components(rules: GaiaRules) -> dict[str, str]:
     for track in TRACKS:
         found[f"track-{track}"] = plain(track)
     tiles: list[Any] = [*rules.standard, *rules.advanced, *rules.boosters, *rules.round_tiles]
-    tiles += [*rules.final_tiles, *rules.tokens, *rules.actions]
+    tiles += [*rules.final_tiles, *rules.tokens, *rules.board_actions]
     return found | {f"tile-{tile.id}": plain(tile.id) for tile in tiles}
 
 

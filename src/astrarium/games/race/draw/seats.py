@@ -41,6 +41,10 @@ BESIDE_MAP: Final = 774.0  # what the map leaves them where there is one
 PHONE: Final = 348.0
 GAP: Final = 8.0
 HEAD: Final = 32.0
+FIGURES: Final = 285.0  # what they take of a head line, and one kind of Military more
+ONE_KIND: Final = 52.0
+LOOSE: Final = 12.0  # between two figures
+TIGHT: Final = 4.0
 
 
 class Seat:
@@ -70,29 +74,38 @@ def figures(canvas: Canvas, seat: Seat, x: float, y: float, right: float) -> Non
     points = score_so_far(seat.rules, seat.view, seat.number)
     strength = military(seat.rules, seen)
     counter = f"counter seat{seat.number}"
+    kinds = military_by_kind(seat.rules, seen)
+    gap = TIGHT if right < 400 and len(kinds) > 1 else LOOSE
     words = style.say("", "draw-score", amount=points)
-    x = _figure(canvas, x, y, "vp", str(points), words, f"{counter}-score")
+    x = _figure(canvas, x, y, gap, "vp", str(points), words, f"{counter}-score")
     words = style.say("", "draw-military", amount=strength)
-    x = _figure(canvas, x, y, "shield", str(strength), words, f"{counter}-military")
-    for kind, amount in military_by_kind(seat.rules, seen).items():
+    x = _figure(canvas, x, y, gap, "shield", str(strength), words, f"{counter}-military")
+    for kind, amount in kinds.items():
         words = style.say("", "draw-military-kind", amount=amount, kind=kind)
-        x = _figure(canvas, x - 6, y, kind, f"+{amount}", words)
+        x = _figure(canvas, x - gap / 2, y, gap, kind, f"+{amount}", words)
     size = seen["hand_size"]
     words = style.say("", "draw-hand", amount=size, limit=int(HAND_LIMIT))
     limited = f"{size}/{int(HAND_LIMIT)}" if right > 360 or size > HAND_LIMIT else str(size)
-    x = _figure(canvas, x, y, "card", limited, words, f"{counter}-hand")
+    x = _figure(canvas, x, y, gap, "card", limited, words, f"{counter}-hand")
     goods = seat.goods()
     words = style.say("", "draw-goods", amount=goods)
-    x = _figure(canvas, x, y, "good", str(goods), words, f"{counter}-goods")
+    x = _figure(canvas, x, y, gap, "good", str(goods), words, f"{counter}-goods")
     held = len(seat.cards)
     if x + 46 <= right:
         words = style.say("", "draw-cards", amount=held, limit=FULL_TABLEAU)
-        _figure(canvas, x, y, "", f"{held}/{FULL_TABLEAU}", words, f"{counter}-tableau")
+        _figure(canvas, x, y, gap, "", f"{held}/{FULL_TABLEAU}", words, f"{counter}-tableau")
 
 
 @once
 def _figure(
-    canvas: Canvas, x: float, y: float, sign: str, words: str, title: str, counter: str = ""
+    canvas: Canvas,
+    x: float,
+    y: float,
+    gap: float,
+    sign: str,
+    words: str,
+    title: str,
+    counter: str = "",
 ) -> float:
     """A sign and its number; returns where the next one begins."""
     body = Canvas(canvas.style)
@@ -112,7 +125,7 @@ def _figure(
     body.add("g", signs.canvas.body(), transform=f"translate({x:g} {y:g})")
     body.text(x + signs.width + 1, y + 5, words, 15, font_weight="bold")
     canvas.add("g", f"<title>{title}</title>" + body.body(), class_=counter or None)
-    return x + signs.width + 8.8 * len(words) + 12
+    return x + signs.width + 8.8 * len(words) + gap
 
 
 def head_line(canvas: Canvas, seat: Seat, width: float) -> None:
@@ -121,8 +134,9 @@ def head_line(canvas: Canvas, seat: Seat, width: float) -> None:
     y = HEAD / 2
     seat_mark(canvas, 17, y, 9, seat.number)
     name = style.seat_name(seat.number)
-    room = min(max(6, int((width - 285) / 9)), len(name)) * 9.2
-    lines = 2 if width < 400 and len(name) * 8 > room else 1
+    kinds = len(military_by_kind(seat.rules, seat.seen))
+    room = min(max(5, int((width - FIGURES - ONE_KIND * kinds) / 9)), len(name)) * 9.2
+    lines = 2 if width < 500 and len(name) * 7.2 > room else 1
     size = 15 if lines == 1 and len(name) * 9.2 <= room else 12
     put_name(canvas, 32, y + 5 - 6 * (lines - 1), name, room, size, most=lines, font_weight="bold")
     figures(canvas, seat, 46 + room, y, width - 30)

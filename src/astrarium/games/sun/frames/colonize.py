@@ -140,7 +140,7 @@ def take_system(s: Sun, lane: i64, seat: i64, place: i64, discs: i64) -> None:
     pay_neighbours(s, seat, place)
     expel(s, place)
     system: i64 = s.systems[place]
-    if s.outposts[place] > 0 and controller(s, place) == seat:
+    if controller(s, place) == seat:
         disc_on_colony(s, seat, outpost_kind(s, place))
         s.outposts[place] = 0
         discs -= 1

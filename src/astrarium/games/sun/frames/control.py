@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from astrarium.core.frame import AGAIN, DONE, MAIN, Frame, SeatFrame
+from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, Frame, SeatFrame
 from astrarium.games.sun.abilities import EITHER_TRACK, has_ability
 from astrarium.games.sun.galaxy import anybody_gaining, check_control, place_thing, specialties
 from astrarium.games.sun.state import DISC_KINDS, Sun
@@ -57,7 +57,7 @@ class BuildOutpost(SeatFrame[Sun]):
     """
 
     def advance(self, s: Sun, lane: i64) -> i64:
-        return 0 if gained_by(s, self.player) else DONE
+        return WAIT if gained_by(s, self.player) else DONE
 
     def candidates(self, s: Sun) -> list[int]:
         return [

@@ -70,7 +70,7 @@ def is_needed(s: Sun, level: i64) -> bool:
     for seat in range(len(s.players)):
         for space in s.rules.spaces:
             levels = s.rules.researches.get(int(space.program), 0)
-            if levels == 0 or not can_use(s, seat, space.where, space.card):
+            if not can_use(s, seat, space.where, space.card):
                 continue
             if levels & BY_COLONIES:
                 levels = (levels & ~BY_COLONIES) | levels_of(s, seat, BY_COLONIES, 3)

@@ -172,11 +172,9 @@ class TakeReward(SeatFrame[Sun]):
 def systems_under(s: Sun, systems: list[int]) -> None:
     """Each under the deck of its letter."""
     for deck in (0, 1):
-        cards = [each for each in systems if s.rules.systems[each].deck == deck]
-        if cards:
-            under = s.systems_of(deck).clone()
-            under.lay_under(cards)
-            s.set_systems(deck, under)
+        under = s.systems_of(deck).clone()
+        under.lay_under([each for each in systems if s.rules.systems[each].deck == deck])
+        s.set_systems(deck, under)
 
 
 class AttachDrawn(Frame[Sun]):

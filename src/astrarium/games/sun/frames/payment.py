@@ -22,7 +22,7 @@ def replaceable(s: Sun, seat: i64, cubes: i64) -> i64:
     ability = ability_of(s, seat, REPLACE_RETURNED)
     if ability is None:
         return 0
-    return cubes if cubes < ability.first else ability.first
+    return min(cubes, ability.first)
 
 
 def replacing_ore(s: Sun, seat: i64) -> i64:

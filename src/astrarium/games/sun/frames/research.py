@@ -298,6 +298,7 @@ class KeepPrivate(SeatFrame[Sun]):
     def take(self, s: Sun, lane: i64, choice: i64) -> None:
         card = choice - KEEP
         s.players[self.player].private |= bit(card)
+        s.changed = 1
         s.turned = [each for each in s.turned if each != card]
         thing = technology_thing(s, card)
         s.tell("private-technology", self.player, 1, thing, "sun.private-tech.beside-board")

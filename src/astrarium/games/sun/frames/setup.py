@@ -136,9 +136,7 @@ class FirstSystem(ChanceFrame[Sun]):
     def candidates(self, s: Sun) -> list[int]:
         left = s.deck_a.top().counts
         return [
-            DISCOVER + at
-            for at, card in enumerate(s.rules.systems)
-            if card.start and card.deck == 0 and left[at] > 0
+            DISCOVER + at for at, card in enumerate(s.rules.systems) if card.start and left[at] > 0
         ]
 
     def take(self, s: Sun, lane: i64, choice: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import DONE, LEGAL, WAIT, SeatFrame
+from astrarium.core.frame import AGAIN, DONE, LEGAL, WAIT, SeatFrame
 from astrarium.games.sun.abilities import ANY_COLUMNS, ONE_JUMP, ability_of, has_ability
 from astrarium.games.sun.changes import leave_reason
 from astrarium.games.sun.frames.control import settle_control
@@ -164,7 +164,7 @@ class Upgrade(SeatFrame[Sun]):
             return WAIT
         s.pop(lane)
         settle_control(s, lane)
-        return 2
+        return AGAIN
 
     def candidates(self, s: Sun) -> list[int]:
         return [
@@ -217,7 +217,7 @@ class Jump(SeatFrame[Sun]):
             return WAIT
         s.pop(lane)
         settle_control(s, lane)
-        return 2
+        return AGAIN
 
     def candidates(self, s: Sun) -> list[int]:
         found = self.moves(s)
@@ -327,7 +327,7 @@ class Donate(SeatFrame[Sun]):
             return WAIT
         s.pop(lane)
         settle_control(s, lane)
-        return 2
+        return AGAIN
 
     def candidates(self, s: Sun) -> list[int]:
         return [STOP, *(DONATE + ship for ship in own_ships(s, self.player))]

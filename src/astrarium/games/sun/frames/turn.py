@@ -250,7 +250,7 @@ def spaces_shown(s: Sun, seat: i64) -> list[int]:
 def open_spaces(s: Sun, seat: i64) -> list[int]:
     """The choices of all spaces that the pawn may go to, ascending."""
     found: list[int] = []
-    for action in s.rules.actions:
+    for action in s.rules.action_rows:
         space = action.first
         at = s.rules.spaces[space]
         if at.where == ON_CARD and not s.players[seat].knows(at.card):
