@@ -7,9 +7,9 @@ from astrarium.bots.level import Level, random_play
 from astrarium.bots.search import careless, hasty
 
 # Points by which each judgement is off: so chosen that the rungs are about equally far apart.
-LEARNER = 8.0
-BEGINNER = 4.0
-CASUAL = 1.6
+LEARNER = 7.5
+BEGINNER = 3.6
+CASUAL = 1.4
 PRACTISED = 0.7
 # Positions that may be tried for an answer: a tenth of a second compiled for the weakest, less than
 # three for the strongest, which hardly ever needs so many.
