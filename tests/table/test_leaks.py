@@ -23,7 +23,7 @@ from astrarium.core.position import Position
 from astrarium.core.rng import Rng
 from astrarium.core.views import view
 from astrarium.table import people, telling
-from astrarium.table.drafts import open_question
+from astrarium.table.drafts import open_question, plan
 from astrarium.table.house import House
 from astrarium.table.live import Live
 from astrarium.table.record import Records
@@ -170,7 +170,7 @@ def addresses(house: House, path: str, eyes: int | None, rng: Rng) -> list[str]:
 
 
 def _of_things(house: House, table: Table, eyes: int | None, rng: Rng) -> list[str]:
-    """What conversions would open of a thing that the seat is asked about."""
+    """What conversions would open of a thing that the seat is asked about, and a hint."""
     if eyes is None:
         return []
     with house.game(table) as (_, match):
@@ -179,7 +179,10 @@ def _of_things(house: House, table: Table, eyes: int | None, rng: Rng) -> list[s
             return []
         choice = rng.pick(match.position.candidates(asked))
         element = match.rules.game.element_of(match.rules, eyes, choice)
-    return [f"/t/{table.id}/ways?element={element}"]
+        planned = plan(match.position, eyes, house.storage.draft(table.id, eyes))
+    assert planned is not None
+    hint = f"/t/{table.id}/hint?question={planned.token}"
+    return [f"/t/{table.id}/ways?element={element}", hint]
 
 
 def everything(guest: Guest, pages: list[str], table: str) -> dict[str, bytes]:
@@ -192,6 +195,7 @@ def everything(guest: Guest, pages: list[str], table: str) -> dict[str, bytes]:
 def seat_guests(house: House, played: Played) -> tuple[list[Guest], str]:
     guests = [Guest(house) for _ in range(played.seats)]
     form: dict[str, object] = {"seats": played.seats, "name": "Anna", "seat-0": "me"}
+    form["hints"] = "all"
     form |= {f"option-{name}": value for name, value in played.options.items()}
     path = guests[0].send(f"/new/{played.game}", form, 303)
     assert played.options.items() <= guests[0].table(path).options.items()

@@ -68,6 +68,10 @@ AT_A_TABLE = {
     "GET /t/{table}/bench": (
         "409 409 409 409", "404 404 404 404", "404 404 404 404", "409 409 409 409",
     ),
+    # At a table of several people there are hints only where that was agreed.
+    "GET /t/{table}/hint": (
+        "409 409 409 409", "409 409 403 403", "409 409 409 409", "409 409 409 409",
+    ),
     "GET /t/{table}/steps/{step:short}": (
         "409 409 409 409", "200 200 200 200", "200 200 200 200", "409 409 409 409",
     ),

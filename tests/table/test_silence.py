@@ -52,7 +52,7 @@ class World:
 
     def prepare(self, *kinds: str) -> None:
         for _ in range(2):
-            path = self.guests[0].new_table("me", *kinds)
+            path = self.guests[0].new_table("me", *kinds, hints="all")
             for number, kind in enumerate(kinds, 1):
                 if kind == "open":
                     self.guests[number].post(f"{path}/seats/{number}/sit", name=f"P{number}")
@@ -63,6 +63,7 @@ class World:
     def prepare_other(self, game: str) -> None:
         """Two tables of another game; at both the neighbour at seat 1 is asked."""
         form = {"seats": 3, "name": "Anna", "seat-0": "me", "seat-1": "open", "seat-2": "open"}
+        form |= {"hints": "all"}
         for _ in range(2):
             path = self.guests[0].send(f"/new/{game}", form, 303)
             for number in (1, 2):

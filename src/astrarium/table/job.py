@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+from astrarium.bots.advice import advise
 from astrarium.core import match as matches
 from astrarium.core.draw.svg import Style
 from astrarium.core.errors import AstrariumError
@@ -17,6 +18,7 @@ from astrarium.core.game import Data, rules_of
 from astrarium.core.log import read_log
 from astrarium.core.match import verify
 from astrarium.core.own_sets import OwnSet, bring_sets
+from astrarium.core.position import Question
 from astrarium.core.rng import Streams
 from astrarium.core.saved import save
 from astrarium.games import find_game, read_component_set
@@ -99,12 +101,19 @@ def bench(
     return {"title": title, "picks": picks, "told": speaker.sentences(found.told)}
 
 
+def hint(tell: Tell, game: str, view: Data, question: list[int], options: list[int]) -> Data:
+    """What the strongest bot thinks of the answers to a question."""
+    found = advise(view, Question(*question), options)
+    return {"advice": [each.data() for each in found]}
+
+
 KINDS: dict[str, Any] = {
     "check-log": check_log,
     "play-again": play_again,
     "draw": draw,
     "check-set": check_set,
     "bench": bench,
+    "hint": hint,
 }
 
 

@@ -85,4 +85,8 @@ MIGRATIONS: Final = (
         PRIMARY KEY (person, fingerprint)
     );
     """,
+    # Who may ask for hints is agreed when a table is opened.
+    """
+    ALTER TABLE tables ADD COLUMN hints TEXT NOT NULL DEFAULT 'alone';
+    """,
 )

@@ -14,6 +14,7 @@ STATUS: Final = {
     "said": 422,
     "within-set": 409,
     "not-asked": 409,
+    "no-hints": 403,
     "not-your-seat": 403,
     "not-yours": 403,
     "no-table": 404,

@@ -11,6 +11,7 @@ from astrarium.core.errors import AstrariumError, BadOptions
 from astrarium.core.game import Options, rules_of
 from astrarium.core.match import Match
 from astrarium.table.absence import TAKEOVERS, USUAL
+from astrarium.table.hints import ALONE, HINTS
 from astrarium.table.house import House, once_more
 from astrarium.table.names import LONGEST, check_apart
 from astrarium.table.people import digest
@@ -54,6 +55,7 @@ def create(
     chairs: Sequence[Chair],
     pace: str,
     takeover: str = USUAL,
+    hints: str = ALONE,
 ) -> Table:
     """A new table; the game begins at once if no seat is left to be taken."""
     try:
@@ -61,7 +63,7 @@ def create(
         rules = rules_of(card, len(chairs), options)
     except BadOptions as error:
         raise Refusal("bad-options", error) from error
-    if pace not in PACES or takeover not in TAKEOVERS:
+    if pace not in PACES or takeover not in TAKEOVERS or hints not in HINTS:
         raise Refusal("bad-form")
     most = house.settings.tables
     if house.storage.unfinished_of(host.id) >= most:
@@ -82,6 +84,7 @@ def create(
         created=house.now(),
         changed=house.now(),
         takeover=takeover,
+        hints=hints,
     )
     seats = [_seat(id, number, chair, host) for number, chair in enumerate(chairs)]
     check_apart(seats)
@@ -279,9 +282,9 @@ def _again(house: House, table: Table, person: Person, seats: Sequence[Seat]) ->
     """Seats of the other people are kept for them: nobody else can take one."""
     chairs = [_same_again(seat, person) for seat in seats]
     turned = chairs[1:] + chairs[:1]
-    return create(
-        house, person, table.game, dict(table.options), turned, table.pace, table.takeover
-    )
+    options = dict(table.options)
+    agreed = (table.pace, table.takeover, table.hints)
+    return create(house, person, table.game, options, turned, *agreed)
 
 
 def _same_again(seat: Seat, person: Person) -> Chair:

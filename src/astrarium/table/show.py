@@ -17,7 +17,7 @@ from astrarium.core.match import Match
 from astrarium.core.own_sets import is_fingerprint
 from astrarium.core.views import view
 from astrarium.core.zones import HAND, HEAD, MAP, MARKET, RIVAL, Zone, zones_of
-from astrarium.table import asking, telling
+from astrarium.table import asking, hints, telling
 from astrarium.table.drafts import Plan
 from astrarium.table.eyes import Eyes
 from astrarium.table.house import House
@@ -143,6 +143,9 @@ def board(look: Look, reader: Reader) -> Context:
         # Of a secret choice nobody learns when others have answered.
         "since_when": "" if real["secret"] else moment(table.changed),
         "orders": _orders(speaker, look, real, planned) if _plays_on(match, eyes) else [],
+        "can_hint": planned is not None
+        and hints.allowed(table, look.seats)
+        and hints.can_be_asked(planned),
         "bench_title": _bench_title(speaker) if _plays_on(match, eyes) else "",
         "stamp": look.stamp,
         "stuck": look.stuck,
@@ -238,6 +241,7 @@ def _drawers(found: Context, look: Look, cards: list[Context]) -> Part:
         {
             "table": {
                 "id": table.id, "game": table.game, "pace": table.pace, "takeover": table.takeover,
+                "hints": table.hints,
             },
             "eyes": {"seat": eyes.seat, "mine": eyes.mine},
             "seats": _some(cards, OF_ACTIONS),

@@ -64,6 +64,7 @@ class Table:
     created: float
     changed: float  # when everybody last saw something happen: a secret answer does not count
     takeover: str = "hour"  # when the others may give an absent person's seat to a bot
+    hints: str = "alone"  # who may ask the bots for hints
 
     @property
     def own_set(self) -> str:

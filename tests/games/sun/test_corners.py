@@ -10,12 +10,15 @@ from astrarium.core.frame import MAIN
 from astrarium.games.sun import abilities, scoring
 from astrarium.games.sun.components import check_components
 from astrarium.games.sun.effects import production_changes
-from astrarium.games.sun.frames.drafting import RefillRows
+from astrarium.games.sun.frames.drafting import RefillRows, is_needed
 from astrarium.games.sun.frames.events import TurnEvent
+from astrarium.games.sun.frames.setup import FactionSetups
 from astrarium.games.sun.frames.turn import ACTED, Turn
 from astrarium.games.sun.galaxy import anchor, check_control, expel, near
+from astrarium.games.sun.game import GAME
+from astrarium.games.sun.research import fitting
 from astrarium.games.sun.scoring import event_points, ranking_points, scored, swaps_at_end
-from astrarium.games.sun.words import GROWTH, NONE, SCORED_SHIP_HERE, TRADING
+from astrarium.games.sun.words import BARGAIN, GROWTH, KIND, NONE, SCORED_SHIP_HERE, TRADING
 from astrarium.parts.bag import bag_of, new_deck
 from astrarium.parts.bits import bit
 from tests.games.sun.content import changed, given
@@ -360,3 +363,99 @@ def test_the_disc_of_another_at_a_system_colonized_unseen_goes_back_to_its_owner
     t.do("discover ross 128").rest()
     assert t.colonies(0) == ["sirius"]
     assert (t.player(1).food_discs, t.player(0).colony_food) == (8, 2)
+
+
+def test_an_innovation_may_be_a_deal_at_any_time() -> None:
+    deal = {"cost": {"ore": 1}, "effect": [{"do": "gain_ore", "amount": 3}], "times_in_turn": 2}
+    ability = {"kind": "any_time", "deals": [deal]}
+    mine = changed(ore_brokers={})
+    for faction in mine["factions"]["faction"]:
+        for innovation in faction["advanced"]["innovation"]:
+            if innovation["id"] == "ore_brokers":
+                innovation["ability"] = ability
+    t = Table(4, boards="advanced", components=given(mine)).seat(2, ore=1, ore_discs=2).turn(2)
+    assert t.why("use ore brokers.deal 1") == ""
+    question = t.s.questions()[0]
+    choice = next(each for each in t.s.options(question) if each // KIND * KIND == BARGAIN)
+    key, figures = GAME.tell_choice(t.s, question, choice)
+    assert (key, figures["card"]) == ("choice-bargain", "innovation-ore_brokers")
+    assert figures["about"] == "faction-helios_mining_collective"
+    t.do("use ore brokers.deal 1", "use ore brokers.deal 1")
+    assert t.player(2).ore == 5
+    assert t.why("use ore brokers.deal 1") == "used-up"
+    few = Table(4, boards="advanced", components=given(mine)).seat(2, ore=1, ore_discs=3).turn(2)
+    assert not any(text.startswith("use") for text in few.options())
+    deal["times_in_turn"] = 16
+    with pytest.raises(ValueError, match="ore_brokers, ability, deals, times_in_turn"):
+        check_components(mine)
+
+
+# --- the last card of a deck, the first type -----------------------------------------------------
+
+
+def drafting(*cards: str, deck: tuple[str, ...] = ()) -> Table:
+    """Seat 0 has Robotic Mining and researches IID, a scientific card."""
+    t = Table(drafting=True).know(0, "I4").seat(0, ore=5, population=4)
+    t.s.face_down = 0
+    for at, id in enumerate(cards):
+        t.s.market = t.s.put(t.s.market, at, t.technology(id))
+    bag = bag_of([t.technology(id) for id in deck], len(t.rules.technologies))
+    t.s.deck_2 = new_deck(bag)
+    slot = next(s for s in t.rules.slots if s.level == 1 and s.prerequisites == bit(3))
+    return t.turn(0).do("act research level 2 1", f"research {slot.id}")
+
+
+@rule("sun.drafting.choose.two-ways", "sun.drafting.choose.type")
+def test_the_last_card_of_the_deck_may_be_drawn_blind() -> None:
+    t = drafting("mass_cloning", "plasma_cannons", deck=("survey_probes",))
+    assert t.options() == ["blind"]
+    assert t.why("draft mass cloning") == "wrong-type"
+    t = drafting("mass_cloning", "spacetime_anomaly_studies")
+    assert t.options() == ["draft spacetime anomaly studies"]
+    t = drafting("mass_cloning", "plasma_cannons")
+    assert t.options() == ["draft plasma cannons", "draft mass cloning"]
+
+
+def test_scientific_cards_fit_a_scientific_type_and_no_others_do() -> None:
+    t = Table()
+    ids = ("mass_cloning", "spacetime_anomaly_studies", "human_experimentation", "plasma_cannons")
+    t.s.turned = [t.technology(id) for id in ids]
+    found = [t.rules.technologies[card].id for card in fitting(t.s, bit(0))]
+    assert found == ["spacetime_anomaly_studies", "human_experimentation"]
+    t.s.turned = [t.technology("mass_cloning"), t.technology("plasma_cannons")]
+    assert fitting(t.s, bit(0)) == t.s.turned  # none fits: any will do
+
+
+@pytest.mark.parametrize("seat", [0, 3])
+@rule("sun.drafting.refill.level-3-opens", "sun.drafting.refill.level-4-opens")
+def test_a_row_opens_whoever_can_use_it(seat: int) -> None:
+    t = Table(drafting=True).lay("IIA", "spacetime_anomaly_studies")
+    assert [is_needed(t.s, level) for level in (1, 2, 3)] == [True, False, False]
+    t.know(seat, "IIA")
+    assert [is_needed(t.s, level) for level in (1, 2, 3)] == [True, True, False]
+    t.own(seat, "hivemind_computing")
+    assert [is_needed(t.s, level) for level in (1, 2, 3)] == [True, True, True]
+
+
+def test_the_last_card_of_a_deck_fills_a_place_of_its_row() -> None:
+    t = Table(drafting=True)
+    for at, id in enumerate(("spacetime_anomaly_studies", "mass_cloning", "plasma_cannons")):
+        t.s.market = t.s.put(t.s.market, at, t.technology(id))
+    probes = t.technology("survey_probes")
+    t.s.deck_2 = new_deck(bag_of([probes], len(t.rules.technologies)))
+    t.s.agenda.lanes[MAIN] = [t.s.agenda.lanes[MAIN][0], RefillRows()]
+    t.s.run(MAIN)
+    t.do("turn up survey probes")
+    assert t.s.market[:4][3] == probes
+
+
+def test_a_faction_whose_setup_takes_a_place_builds_before_the_first_turn() -> None:
+    mine = changed()
+    step = {"do": "jump", "points": 1}
+    mine["factions"]["faction"][0]["normal"]["setup"] = [step]
+    t = Table(4, components=given(mine))
+    t.s.active = NONE
+    t.s.agenda.lanes[MAIN] = [t.s.agenda.lanes[MAIN][0], FactionSetups(0)]
+    t.s.run(MAIN)
+    t.do("jump 1 from sol to a left", "outpost at a left with ore")
+    assert t.outpost_at("barnards_star") == (0, "ore")

@@ -8,7 +8,6 @@ from astrarium.bots.eclipse.weights import WEIGHTS, Weights
 from astrarium.bots.search import SearchBot
 from astrarium.core.frame import MAIN
 from astrarium.core.position import Question
-from astrarium.core.rng import Rng
 from astrarium.games.eclipse.blueprints import HULL
 from astrarium.games.eclipse.combat import value
 from astrarium.games.eclipse.frames.aftermath import AttackPopulation
@@ -46,11 +45,12 @@ class Greedy(SearchBot[Eclipse, Weights]):
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         super().__init__(TurnOutlook, weights)
 
-    def at_once(self, s: Eclipse, question: Question, options: list[int], rng: Rng) -> int | None:
+    def leaves_to_chance(self, s: Eclipse, question: Question) -> bool:
+        return isinstance(s.agenda.lanes[question.lane][-1], ChooseSpecies)
+
+    def at_once(self, s: Eclipse, question: Question, options: list[int]) -> int | None:
         frame = s.agenda.lanes[question.lane][-1]
         seat = question.seat
-        if isinstance(frame, ChooseSpecies):
-            return rng.pick(options)  # any species: no two games alike
         if isinstance(frame, Turn | Upkeep):
             return self.around_a_turn(s, frame, seat, options)
         if isinstance(frame, Payment):

@@ -7,7 +7,7 @@ from math import exp
 from astrarium.bots.eclipse.fleets import to_come, together
 from astrarium.bots.eclipse.strength import chance, fleet_in, power
 from astrarium.bots.eclipse.weights import Weights
-from astrarium.bots.search import Depth
+from astrarium.bots.search import Depth, Parts
 from astrarium.bots.search import Outlook as SearchOutlook
 from astrarium.games.eclipse.blueprints import VALUES
 from astrarium.games.eclipse.combat import nobody_in, players_in
@@ -56,6 +56,20 @@ class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
             + self.prospects(s)
             + self.pending(s)
         )
+
+    def parts(self, s: Eclipse) -> Parts:
+        if s.over or s.players[self.seat].out:
+            return {"points": self.value(s)}
+        return {
+            "points": float(score(s, self.seat)),
+            "economy": self.economy(s),
+            "technologies": self.technologies(s),
+            "growth": self.growth(s),
+            "fleet": self.fleet(s),
+            "battles": self.battles(s),
+            "prospects": self.prospects(s),
+            "pending": self.pending(s),
+        }
 
     def rounds_left(self, s: Eclipse) -> int:
         """Rounds after this one: only they can use what is made now."""

@@ -8,7 +8,6 @@ from astrarium.bots.gaia.turns import TurnOutlook
 from astrarium.bots.gaia.weights import WEIGHTS, Weights
 from astrarium.bots.search import SearchBot
 from astrarium.core.position import Question
-from astrarium.core.rng import Rng
 from astrarium.games.gaia.frames.setup import ArrangeTile, ChooseFaction, FirstBooster
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import END_TURN, KIND
@@ -18,10 +17,11 @@ class Greedy(SearchBot[Gaia, Weights]):
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         super().__init__(TurnOutlook, weights)
 
-    def at_once(self, s: Gaia, question: Question, options: list[int], rng: Rng) -> int | None:
+    def leaves_to_chance(self, s: Gaia, question: Question) -> bool:
+        return isinstance(s.agenda.lanes[question.lane][-1], (ArrangeTile, ChooseFaction))
+
+    def at_once(self, s: Gaia, question: Question, options: list[int]) -> int | None:
         frame = s.agenda.lanes[question.lane][-1]
-        if isinstance(frame, (ArrangeTile, ChooseFaction)):
-            return rng.pick(options)  # any board, any faction: no two games alike
         if isinstance(frame, FirstBooster):
             boosters = Boosters(s, Outlook(s, question.seat, self.weights))
             return max(options, key=lambda choice: boosters.worth(choice % KIND))

@@ -7,7 +7,7 @@ from math import exp
 from astrarium.bots.gaia.means import Means
 from astrarium.bots.gaia.reach import Reach
 from astrarium.bots.gaia.weights import Weights
-from astrarium.bots.search import Depth
+from astrarium.bots.search import Depth, Parts
 from astrarium.bots.search import Outlook as SearchOutlook
 from astrarium.games.gaia.effects import EACH_TIME, INCOME, SPECIAL_ACTION, WHEN_PASSING, Tech
 from astrarium.games.gaia.gains import big_structures, count_of
@@ -139,6 +139,20 @@ class Outlook(SearchOutlook[Gaia, Weights]):
             + self._federations(s, player)
             + self.reach.value(s)
         )
+
+    def parts(self, s: Gaia) -> Parts:
+        player = s.players[self.seat]
+        return {
+            "points": float(player.vp),
+            "stock": self.means.holdings(player),
+            "income": self._income(player),
+            "structures": self._structures(s, player),
+            "research": self._research(player),
+            "tiles": self._tiles(s, player),
+            "finals": self._finals(s),
+            "federations": self._federations(s, player),
+            "room": self.reach.value(s),
+        }
 
     def _income(self, player: Player) -> float:
         value = self.mine_row[player.mines] + self.trading_row[player.trading_stations]

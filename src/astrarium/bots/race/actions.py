@@ -7,6 +7,7 @@ from math import exp
 
 from astrarium.bots.race import phases
 from astrarium.bots.race.outlook import Outlook, Side
+from astrarium.bots.search import Judged, Parts
 from astrarium.games.race.words import (
     DEVELOP,
     DOUBLE_VP,
@@ -36,38 +37,47 @@ PHASES: tuple[Callable[[Outlook, tuple[int, ...]], phases.Step], ...] = (
     phases.consume,
     phases.produce,
 )
+PARTS = ("explore", "develop", "settle", "consume", "produce")
 TWICE = (DEVELOP, SETTLE)
 BUILDING_HAND = 5  # cards from which on a hand surely holds something to place
 THIRD_ORB_ACTION = 0.4  # what it is worth to have all three, and priority
 SHARPNESS = 1.0  # of our guesses at what others will do
 
 
-def best_action(outlook: Outlook, choices: list[int], orb_step: float = 0.0) -> int:
-    """The one action card of a round; `orb_step` is what a step on the Orb would bring."""
+def judged_actions(outlook: Outlook, choices: list[int], orb_step: float) -> list[Judged]:
+    """What each action card of a round would bring, best first; `orb_step` is what a step on the
+    Orb would bring."""
     judge = Judge(outlook)
     more = orb_step * (1 - judge.called[EXPLORING])
+    found = []
+    for action in sorted(choices):
+        parts: Parts = {}
+        gain = judge.worth((action,), parts)
+        on_the_orb = more if PHASE_OF[action] == EXPLORING else 0.0
+        on_the_orb += THIRD_ORB_ACTION if action == EXPLORE_ORB else 0.0
+        if on_the_orb:
+            parts["orb"] = on_the_orb
+        found.append(Judged([action], gain + on_the_orb + outlook.noise(), parts))
+    return sorted(found, key=lambda judged: -judged.value)
 
-    def worth(action: int) -> float:
-        explores = PHASE_OF[action] == EXPLORING
-        third_action = THIRD_ORB_ACTION if action == EXPLORE_ORB else 0.0
-        gain = judge.worth((action,)) + (more if explores else 0.0) + third_action
-        return gain + outlook.noise()
 
-    return max(choices, key=lambda action: (worth(action), -action))
-
-
-def best_pair(outlook: Outlook, first: int | None, choices: list[int]) -> int:
-    """The next of the two action cards of the advanced two-player game, lower card first."""
+def judged_pairs(outlook: Outlook, first: int | None, choices: list[int]) -> list[Judged]:
+    """What the two action cards of the advanced two-player game would bring, lower card first; of
+    each pair what is still to be chosen."""
     judge = Judge(outlook)
     firsts = choices if first is None else [first]
-    pairs = [
+    pairs = sorted(
         (one, other)
         for one in firsts
         for other in (range(one, PRODUCE + 1) if first is None else choices)
         if other > one or one in TWICE
-    ]
-    best = max(pairs, key=lambda pair: (judge.worth(pair) + outlook.noise(), -pair[0], -pair[1]))
-    return best[0] if first is None else best[1]
+    )
+    found = []
+    for pair in pairs:
+        parts: Parts = {}
+        value = judge.worth(pair, parts) + outlook.noise()
+        found.append(Judged(list(pair if first is None else pair[1:]), value, parts))
+    return sorted(found, key=lambda judged: -judged.value)
 
 
 class Judge:
@@ -86,8 +96,9 @@ class Judge:
             max(guess.as_guest[phase] for guess in guesses) for phase in range(len(PHASES))
         ]
 
-    def worth(self, actions: tuple[int, ...]) -> float:
-        """What these cards bring beyond the phases that others will probably call."""
+    def worth(self, actions: tuple[int, ...], parts: Parts) -> float:
+        """What these cards bring beyond the phases that others will probably call, and that by what
+        it comes from."""
         worth = 0.0
         outlook = self.outlook
         for phase, ours in enumerate(PHASES):
@@ -98,9 +109,13 @@ class Judge:
             for _ in rounds:
                 gain, outlook = ours(outlook, mine)
                 worth += gain
-            worth -= self.called[phase] * max(0.0, self.as_guest[phase])
+                parts[PARTS[phase]] = parts.get(PARTS[phase], 0.0) + gain
+            anyway = self.called[phase] * max(0.0, self.as_guest[phase])
             gift = self.for_others[phase] * (1 - self.called[phase])
+            worth -= anyway
             worth -= self.outlook.weights.others * gift
+            parts["anyway"] = parts.get("anyway", 0.0) - anyway
+            parts["others"] = parts.get("others", 0.0) - self.outlook.weights.others * gift
         return worth
 
 

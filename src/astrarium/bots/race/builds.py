@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from astrarium.bots.race.outlook import Outlook
-from astrarium.bots.race.worth import hopes, new_good_worth, placed_worth, points
+from astrarium.bots.race.worth import (
+    hopes,
+    new_good_worth,
+    placed_parts,
+    placed_worth,
+    points,
+)
+from astrarium.bots.search import Parts
 from astrarium.bots.search.noise import CALM, Noise
 from astrarium.games.race.words import ALIEN, TABLEAU_END
 
@@ -52,11 +59,25 @@ def build_gain(outlook: Outlook, purse: Purse, card: int, discount: int) -> floa
     if lost is None:
         return None
     gain = placed_worth(outlook, card) - lost + outlook.weights.placing + outlook.urgency()
-    gain += new_good_worth(outlook, card)
-    if len(outlook.table.cards) + 1 >= TABLEAU_END:
-        ahead = outlook.lead() + points(outlook, card) > 0
-        gain += outlook.weights.end_ahead if ahead else -outlook.weights.end_ahead
-    return gain
+    return gain + new_good_worth(outlook, card) + _ending(outlook, card)
+
+
+def build_parts(outlook: Outlook, purse: Purse, card: int, discount: int) -> Parts:
+    """What placing a card that can be placed brings, by what it comes from."""
+    parts = placed_parts(outlook, card)
+    parts["price"] = -(cheapest_way(outlook, purse, card, discount) or 0.0)
+    parts["tempo"] = outlook.weights.placing + outlook.urgency()
+    parts["goods"] = new_good_worth(outlook, card)
+    parts["ending"] = _ending(outlook, card)
+    return parts
+
+
+def _ending(outlook: Outlook, card: int) -> float:
+    """The last card ends the game: good for whoever is ahead."""
+    if len(outlook.table.cards) + 1 < TABLEAU_END:
+        return 0.0
+    ahead = outlook.lead() + points(outlook, card) > 0
+    return outlook.weights.end_ahead if ahead else -outlook.weights.end_ahead
 
 
 def free_gain(outlook: Outlook, world: int) -> float:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from astrarium.bots.race import orb
-from astrarium.bots.race.actions import best_action, best_pair
 from astrarium.bots.race.builds import NO_BUILD, Purse, best_build, good_loss, loss_of
 from astrarium.bots.race.consuming import eat, gamble, hand_for_vp, refill, sell, use_power
 from astrarium.bots.race.drafting import begin_with, pick
@@ -20,9 +19,10 @@ from astrarium.bots.race.more import (
     store,
 )
 from astrarium.bots.race.outlook import Outlook
+from astrarium.bots.race.ranking import RANKED, judged_choices, keep_marks, standing
 from astrarium.bots.race.weights import WEIGHTS, Weights
 from astrarium.bots.race.worth import hopes
-from astrarium.bots.search import Noise
+from astrarium.bots.search import Judged, Noise
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data
 from astrarium.core.position import Question
@@ -49,7 +49,6 @@ from astrarium.games.race.frames.store import StoreGoods
 from astrarium.games.race.means import military_against, spare_military
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import (
-    ACT,
     ARM,
     BUILD,
     CONQUER,
@@ -58,7 +57,6 @@ from astrarium.games.race.words import (
     KIND,
     LAND,
     LUCKY,
-    NONE,
     PASS,
     PAY_COST,
     SPEND,
@@ -89,12 +87,36 @@ class Greedy:
         outlook = Outlook(s, question.seat, self.weights, Noise(self.noise, rng))
         return answer(outlook, frame, options)
 
+    def ranked(
+        self,
+        view: Data,
+        question: Question,
+        options: list[int],
+        rng: Rng,
+        also: int | None = None,
+    ) -> list[Judged]:
+        """What the bot thinks of the answers, best first: the first is what it would choose. One
+        answer without a value where it does not weigh them against each other. All answers that
+        can be weighed are, so that none need be named."""
+        s = cast(Race, resample(view, rng, find_game))
+        frame = s.agenda.lanes[question.lane][-1]
+        rank = RANKED.get(type(frame))
+        if s.rules.orb is not None:
+            if orb.answer(s, question.seat, frame, options) is not None:
+                rank = None
+            options = orb.without_tokens(options)
+        if rank is None:
+            return [Judged([self.answer(s, question, options, rng)], 0.0, {})]
+        return rank(Outlook(s, question.seat, self.weights), frame, options)
+
+    def standing(self, view: Data, seat: int, rng: Rng) -> float:
+        """What the seat stands at: its points now, and those that are to be expected."""
+        s = cast(Race, resample(view, rng, find_game))
+        return standing(Outlook(s, seat, self.weights))
+
 
 def choose_action(outlook: Outlook, frame: ChooseAction, options: list[int]) -> int:
-    choices = [option - ACT for option in options]
-    if not outlook.rules.advanced:
-        return ACT + best_action(outlook, choices, orb.explore_bonus(outlook.s, outlook.seat))
-    return ACT + best_pair(outlook, None if frame.first == NONE else int(frame.first), choices)
+    return judged_choices(outlook, frame, options)[0].way[0]
 
 
 def discard(outlook: Outlook, frame: DiscardCards, options: list[int]) -> int:
@@ -104,12 +126,9 @@ def discard(outlook: Outlook, frame: DiscardCards, options: list[int]) -> int:
 
 
 def keep(outlook: Outlook, frame: KeepCards, options: list[int]) -> int:
-    """What the hand could use best; a second copy is only money."""
+    """What the hand could use best."""
     seen = outlook.player.looked_at
-    together = sorted(outlook.hand + seen)
-    hope_of = dict(zip(reversed(together), reversed(hopes(outlook, together)), strict=True))
-    marks = [0.0 if card in outlook.hand else hope_of[card] for card in seen]
-    return _lowest_of_best(seen, marks, frame, options)
+    return _lowest_of_best(seen, keep_marks(outlook, seen), frame, options)
 
 
 def _lowest_of_best(

@@ -9,6 +9,7 @@ from astrarium.bots.race.goods import goods_worth, stock_of
 from astrarium.bots.race.outlook import Outlook
 from astrarium.bots.race.tableau import Tableau, box_counts, of_kind
 from astrarium.bots.race.weights import Weights
+from astrarium.bots.search import Parts
 from astrarium.games.race.effects import EAT
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import ALIEN, ANY, NOVELTY, TABLEAU_END
@@ -124,6 +125,27 @@ def placed_worth(outlook: Outlook, card: int) -> float:
         worth += _phase_powers(outlook, card, later)
         worth += _conquests_in_hand(outlook, card, after)
     return worth
+
+
+def placed_parts(outlook: Outlook, card: int) -> Parts:
+    """The same by what it comes from."""
+    weights, table, worth_of_card = outlook.weights, outlook.table, outlook.card_worth
+    after = table.and_one(card)
+    parts = {
+        "points": _points_in_the_end(outlook, card, after),
+        "goals": goal_gain(outlook, after),
+    }
+    later = max(0.0, outlook.rounds_left - 1)
+    if later > 0:
+        engine = cycle_worth(after, worth_of_card, weights)
+        engine -= cycle_worth(table, worth_of_card, weights)
+        change = prospects(after, worth_of_card, weights)
+        change -= prospects(table, worth_of_card, weights)
+        parts["engine"] = engine * later / weights.rounds_per_cycle
+        parts["means"] = change * later * weights.cards_seen * weights.cards_played
+        parts["powers"] = _phase_powers(outlook, card, later)
+        parts["military"] = _conquests_in_hand(outlook, card, after)
+    return parts
 
 
 def goal_gain(outlook: Outlook, after: Tableau) -> float:

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from astrarium.bots.search.bot import SearchBot
 from astrarium.bots.search.noise import Noise, careless, hasty
-from astrarium.bots.search.outlook import Depth, Outlook, Way
+from astrarium.bots.search.outlook import Depth, Judged, Outlook, Parts, Way
 
-__all__ = ["Depth", "Noise", "Outlook", "SearchBot", "Way", "careless", "hasty"]
+__all__ = ["Depth", "Judged", "Noise", "Outlook", "Parts", "SearchBot", "Way", "careless", "hasty"]

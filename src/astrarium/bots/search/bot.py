@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Generic, cast
 
 from astrarium.bots.search.budget import Budget
-from astrarium.bots.search.noise import Noise
-from astrarium.bots.search.outlook import Outlook, S, W
-from astrarium.bots.search.tries import Search, best_of
-from astrarium.bots.search.turns import Turns
+from astrarium.bots.search.noise import CALM, Noise
+from astrarium.bots.search.outlook import Judged, Outlook, Parts, S, W
+from astrarium.bots.search.tries import End, Search, best_of
+from astrarium.bots.search.turns import EPSILON, Turns
 from astrarium.core.codec import FindGame
 from astrarium.core.game import Data
 from astrarium.core.position import Question
@@ -37,14 +37,20 @@ class SearchBot(Generic[S, W]):
         self.weights = weights
         self.find_game = find_game
 
-    def at_once(self, s: S, question: Question, options: list[int], rng: Rng) -> int | None:
+    def leaves_to_chance(self, s: S, question: Question) -> bool:
+        """Does the bot take any answer here, so that no two games are alike?"""
+        return False
+
+    def at_once(self, s: S, question: Question, options: list[int]) -> int | None:
         """An answer that needs no search."""
         return None
 
     def choose(self, view: Data, question: Question, options: list[int], rng: Rng) -> int:
         s = self._guess(view, rng)
         lane = question.lane
-        known = self.at_once(s, question, options, rng)
+        if self.leaves_to_chance(s, question):
+            return rng.pick(options)
+        known = self.at_once(s, question, options)
         if known is not None:
             return known
         outlook = self.outlook(s, question.seat, self.weights)
@@ -63,5 +69,82 @@ class SearchBot(Generic[S, W]):
             worlds += 1
         return best_of({choice: value + worlds * noise() for choice, value in values.items()})
 
+    def ranked(
+        self,
+        view: Data,
+        question: Question,
+        options: list[int],
+        rng: Rng,
+        also: int | None = None,
+    ) -> list[Judged]:
+        """What the bot thinks of the answers, best first: the first is what it would choose. One
+        more answer is judged on demand, however bad it is. Nothing where it leaves the answer to
+        chance; one answer without a value where it needs no search."""
+        s = self._guess(view, rng)
+        if self.leaves_to_chance(s, question):
+            return []
+        known = self.at_once(s, question, options)
+        if known is not None:
+            return [Judged([known], 0.0, {})]
+        outlook = self.outlook(s, question.seat, self.weights)
+        search = Search(outlook, rng)
+        lane = question.lane
+        if outlook.is_turn(s, lane):
+            plans = Turns(search, CALM).ranked(s, lane, options, also)
+            return [Judged(way, value, _parts_of(outlook, end, value)) for way, end, value in plans]
+        found = Average(search, lane, also)
+        found.add(s)
+        for _ in range(outlook.depth.worlds - 1):
+            found.add(self._guess(view, rng))
+        return found.ranked()
+
+    def standing(self, view: Data, seat: int, rng: Rng) -> float:
+        """What the seat stands at: its points now, and those that are to be expected."""
+        s = self._guess(view, rng)
+        return self.outlook(s, seat, self.weights).value(s)
+
     def _guess(self, view: Data, rng: Rng) -> S:
         return cast(S, resample(view, rng, self.find_game))
+
+
+def _parts_of(outlook: Outlook[S, W], end: End[S], value: float) -> Parts:
+    """What a position is worth by its parts; what further turns may bring is one too."""
+    parts = outlook.parts(end.position)
+    later = value - end.value
+    if parts and later > EPSILON:
+        parts["later"] = later
+    return parts
+
+
+class Average(Generic[S]):
+    """What answers are worth over several guesses at what is hidden."""
+
+    def __init__(self, search: Search[S], lane: int, also: int | None) -> None:
+        self.search = search
+        self.lane = lane
+        self.also = also
+        self.worlds = 0
+        self.values: dict[int, float] = {}
+        self.parts: dict[int, Parts] = {}
+
+    def add(self, s: S) -> None:
+        ends = self.search.ends(s, self.lane)
+        if self.also is not None and self.also not in ends:
+            ends[self.also] = self.search.after(s, self.lane, [self.also])
+        self.worlds += 1
+        for choice, end in ends.items():
+            self.values[choice] = self.values.get(choice, 0.0) + end.value
+            mine = self.parts.setdefault(choice, {})
+            for name, part in self.search.outlook.parts(end.position).items():
+                mine[name] = mine.get(name, 0.0) + part
+
+    def ranked(self) -> list[Judged]:
+        order = sorted(self.values, key=lambda choice: -self.values[choice])
+        return [
+            Judged(
+                [choice],
+                self.values[choice] / self.worlds,
+                {name: part / self.worlds for name, part in self.parts[choice].items()},
+            )
+            for choice in order
+        ]

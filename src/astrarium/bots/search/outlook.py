@@ -10,6 +10,15 @@ S = TypeVar("S", bound=Position[Any])
 W = TypeVar("W")  # the weights of the game
 
 Way = list[int]  # answers that a seat gives one after the other
+Parts = dict[str, float]  # points by what they come from, by the name of a text
+
+
+class Judged(NamedTuple):
+    """An answer, or several in a row, and what the seat would stand at then, in points."""
+
+    way: Way
+    value: float
+    parts: Parts
 
 
 class Depth(NamedTuple):
@@ -45,6 +54,11 @@ class Outlook(Generic[S, W]):
     def value(self, s: S) -> float:
         """Points now, and those that are to be expected."""
         raise NotImplementedError
+
+    def parts(self, s: S) -> Parts:
+        """The same value by what it is made of: advice says why by them. Nothing where it cannot
+        be told apart."""
+        return {}
 
     def ways(self, s: S, lane: int) -> list[Way]:
         """How the question of this lane could be answered: what is worth trying."""

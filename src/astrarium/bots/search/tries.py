@@ -58,16 +58,21 @@ class Search(Generic[S]):
         """Where nothing is worth trying, everything is tried: something must be answered."""
         return self.outlook.ways(s, lane) or [[choice] for choice in s.lane_options(lane)]
 
+    def ends(self, s: S, lane: int) -> dict[int, End[S]]:
+        """Where each answer leads that is worth trying."""
+        ends: dict[int, End[S]] = {}
+        for way in self.budget.shared(self._ways(s, lane)):
+            end = self.after(s, lane, way)
+            before = ends.get(way[0])
+            if before is None or end.value > before.value:
+                # Of equal answers the one whose best was found first comes first.
+                ends.pop(way[0], None)
+                ends[way[0]] = end
+        return ends
+
     def values(self, s: S, lane: int) -> dict[int, float]:
         """What each answer is worth that is worth trying."""
-        values: dict[int, float] = {}
-        for way in self.budget.shared(self._ways(s, lane)):
-            value = self.after(s, lane, way).value
-            if value > values.get(way[0], float("-inf")):
-                # Of equal answers the one whose best was found first comes first.
-                values.pop(way[0], None)
-                values[way[0]] = value
-        return values
+        return {choice: end.value for choice, end in self.ends(s, lane).items()}
 
 
 def value_of(end: End[S]) -> float:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Generic, NamedTuple
 
-from astrarium.bots.search.noise import Noise
-from astrarium.bots.search.outlook import S
+from astrarium.bots.search.noise import CALM, Noise
+from astrarium.bots.search.outlook import S, Way
 from astrarium.bots.search.tries import End, Search, best_of, value_of
 
 EPSILON = 1e-6
@@ -17,10 +17,12 @@ FOR_CONVERSIONS = 0.5
 
 
 class Plan(NamedTuple, Generic[S]):
-    """A turn tried out: how it begins and where it ends."""
+    """A turn tried out: its answers, free actions first, where it ends, and what it is worth with
+    what may follow."""
 
-    first: int
+    way: Way
     end: End[S]
+    value: float
 
 
 class Turns(Generic[S]):
@@ -33,29 +35,63 @@ class Turns(Generic[S]):
         self.plans: list[Plan[S]] = []
 
     def choose(self, s: S, lane: int, options: list[int]) -> int:
+        found = self._followed_plans(s, lane, options)
+        if found and found[0].value > self.outlook.value(s) + EPSILON:
+            return found[0].way[0]
+        rest = self.outlook.rest(s, lane, options)
+        return best_of(self.search.values(s, lane)) if rest is None else rest
+
+    def ranked(self, s: S, lane: int, options: list[int], also: int | None = None) -> list[Plan[S]]:
+        """The best turns, best first, among them what is done when none is better than none; and
+        one more, however bad it is."""
+        standing = self.outlook.value(s)
+        found = self._followed_plans(s, lane, options)
+        rest = self.outlook.rest(s, lane, options)
+        still = End(standing, s)
+        if rest is not None:
+            found.insert(0, Plan([rest], still, standing + EPSILON))
+        elif not found or found[0].value <= standing + EPSILON:
+            ends = self.search.ends(s, lane)
+            found = [Plan([choice], end, end.value) for choice, end in ends.items()]
+        if also is not None and all(plan.way[0] != also for plan in found):
+            found.append(self._however_bad(s, lane, also, still))
+        return sorted(found, key=lambda plan: -plan.value)
+
+    def _however_bad(self, s: S, lane: int, choice: int, still: End[S]) -> Plan[S]:
+        """What a turn is worth that was not among the best."""
+        outlook, search = self.outlook, self.search
+        if outlook.is_pass(choice):
+            return Plan([choice], still, still.value)
+        if outlook.is_free(choice):
+            trial = search.copy_after(s, lane, [choice])
+            if search.lane(trial) == lane and outlook.is_turn(trial, lane):
+                best = Turns(search, CALM).ranked(trial, lane, trial.lane_options(lane))[0]
+                return Plan([choice, *best.way], best.end, best.value)
+        end = search.after(s, lane, [choice])
+        return Plan([choice], end, self._followed(end, lane, self.depth.turns))
+
+    def _followed_plans(self, s: S, lane: int, options: list[int]) -> list[Plan[S]]:
+        """The best few turns with what may follow, best first."""
         budget = self.search.budget
         budget.allow(FOR_ACTIONS)
-        self._try_actions(s, lane, options, None)
+        self._try_actions(s, lane, options, [])
         budget.allow(FOR_CONVERSIONS)
         self._convert(s, lane, options)
         budget.allow(1)
         self.plans.sort(key=lambda plan: -plan.end.value - self.noise())
-        best, best_value = None, self.outlook.value(s) + EPSILON
-        for plan in budget.shared(self.plans[: self.depth.plans]):
-            value = self._followed(plan.end, lane, self.depth.turns) + self.noise()
-            if value > best_value:
-                best, best_value = plan.first, value
-        if best is None:
-            best = self.outlook.rest(s, lane, options)
-        return best_of(self.search.values(s, lane)) if best is None else best
+        found = [
+            Plan(way, end, self._followed(end, lane, self.depth.turns) + self.noise())
+            for way, end, _ in budget.shared(self.plans[: self.depth.plans])
+        ]
+        return sorted(found, key=lambda plan: -plan.value)
 
     # --- what could be done -------------------------------------------------------------------
 
-    def _try_actions(self, s: S, lane: int, options: list[int], first: int | None) -> None:
-        """`first` is the free action that led to this position."""
+    def _try_actions(self, s: S, lane: int, options: list[int], free: Way) -> None:
+        """`free` are the free actions that led to this position."""
         new = [each for each in options if each not in self.tried]
         for choice, end in self._ends(s, lane, new):
-            self.plans.append(Plan(choice if first is None else first, end))
+            self.plans.append(Plan([*free, choice], end, end.value))
         self.tried.update(options)
 
     def _ends(self, s: S, lane: int, options: list[int]) -> list[tuple[int, End[S]]]:
@@ -100,8 +136,9 @@ class Turns(Generic[S]):
             return
         full = outlook.holdings(s)
         seen = {outlook.purse(s)}
-        waiting: list[tuple[float, int, S, int]] = []
-        here, first = s, None
+        waiting: list[tuple[float, int, S, Way]] = []
+        here = s
+        before: Way = []
         for _ in range(self.depth.conversions):
             if self.search.budget.is_spent():
                 return
@@ -113,11 +150,10 @@ class Turns(Generic[S]):
                 seen.add(purse)
                 loss = full - outlook.holdings(trial)
                 if loss <= self.depth.dearest:
-                    begun = choice if first is None else first
-                    heappush(waiting, (loss, len(seen), trial, begun))
+                    heappush(waiting, (loss, len(seen), trial, [*before, choice]))
             if not waiting:
                 return
-            _, _, here, first = heappop(waiting)
+            _, _, here, before = heappop(waiting)
             open_now = here.lane_options(lane)
             free = [choice for choice in open_now if outlook.is_free(choice)]
-            self._try_actions(here, lane, open_now, first)
+            self._try_actions(here, lane, open_now, before)

@@ -6,7 +6,6 @@ from astrarium.bots.search import SearchBot
 from astrarium.bots.sun.outlook import Outlook
 from astrarium.bots.sun.weights import WEIGHTS, Weights
 from astrarium.core.position import Question
-from astrarium.core.rng import Rng
 from astrarium.games.sun.frames.setup import ChooseFaction
 from astrarium.games.sun.frames.turn import BeginEarly
 from astrarium.games.sun.state import Sun
@@ -17,8 +16,9 @@ class Greedy(SearchBot[Sun, Weights]):
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         super().__init__(Outlook, weights)
 
-    def at_once(self, s: Sun, question: Question, options: list[int], rng: Rng) -> int | None:
+    def leaves_to_chance(self, s: Sun, question: Question) -> bool:
+        return isinstance(s.agenda.lanes[question.lane][-1], ChooseFaction)
+
+    def at_once(self, s: Sun, question: Question, options: list[int]) -> int | None:
         frame = s.agenda.lanes[question.lane][-1]
-        if isinstance(frame, BeginEarly):
-            return AWAIT  # who waits knows more
-        return rng.pick(options) if isinstance(frame, ChooseFaction) else None
+        return AWAIT if isinstance(frame, BeginEarly) else None  # who waits knows more

@@ -6,6 +6,7 @@ import dataclasses
 from functools import lru_cache
 
 from astrarium.bots.search import Outlook as Common
+from astrarium.bots.search import Parts
 from astrarium.bots.sun.weights import Weights
 from astrarium.games.sun.frames.production import Trade
 from astrarium.games.sun.frames.ships import Jump
@@ -18,12 +19,13 @@ from astrarium.games.sun.words import (
     BUY_CUBE,
     END_TRADE,
     KIND,
+    NONE,
     SCRAP,
     SELL_CUBE,
     SHIP_LEVELS,
     STOP,
 )
-from astrarium.games.sun.worth import Beliefs, Worth
+from astrarium.games.sun.worth import Beliefs, Worth, points
 
 MOST_WAYS = 4  # of the moves of a jump
 
@@ -46,6 +48,19 @@ class Outlook(Common[Sun, Weights]):
 
     def value(self, s: Sun) -> float:
         return self.worth.of(s, self.seat)
+
+    def parts(self, s: Sun) -> Parts:
+        worth, seat = self.worth, self.seat
+        if s.players[seat].faction == NONE or s.over:
+            return {"points": self.value(s)}
+        left = worth.rounds_left(s)
+        return {
+            "points": float(points(s, seat)),
+            "stock": worth.stock(s, seat, left),
+            "production": worth.production(s, seat, left),
+            "space": worth.space(s, seat, left),
+            "ways": worth.ways_on(s, seat, left),
+        }
 
     def is_settled(self, s: Sun, lane: int) -> bool:
         """What is produced after an action is another question: its worth is guessed before."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from astrarium.core.fault import Fault
-from astrarium.games.sun.limits import check_figures, check_sizes
+from astrarium.games.sun.limits import abilities_of, check_figures, check_sizes
 from astrarium.games.sun.steps import Words
 from astrarium.games.sun.words import CONDITIONS, CONFIDENCES, DECKS, LEVELS, SCORED, TYPES
 from astrarium.parts.content import Entry, check
@@ -358,8 +358,8 @@ def programs_of(content: Entry) -> dict[str, Entry]:
         found[f"{entry['id']}.setup"] = {"steps": entry["normal"]["setup"]}
         for innovation in entry["advanced"]["innovation"]:
             _add(found, innovation, "effect")
-    for entry in [*content["technologies"]["technology"], *content["systems"]["system"]]:
-        for number, deal in enumerate(entry.get("ability", {}).get("deals", []), start=1):
+    for _, entry in abilities_of(content):
+        for number, deal in enumerate(entry["ability"].get("deals", []), start=1):
             found[f"{entry['id']}.deal {number}"] = _action(deal, [])
     return found
 

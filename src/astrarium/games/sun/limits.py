@@ -115,13 +115,26 @@ def _check_room(content: Entry) -> None:
         where = f"achievements, achievement, {entry['id']}, vp"
         _at_most(len(entry["vp"]), MOST_DISCS, where, 1, HOW_MANY)
     deals = 0
-    for file, kind in (("technologies", "technology"), ("systems", "system")):
-        for entry in content[file][kind]:
-            for deal in entry.get("ability", {}).get("deals", []):
-                where = f"{file}, {kind}, {entry['id']}, ability, deals, times_in_turn"
-                _at_most(deal["times_in_turn"], MOST_DEALS, where, 1)
-                deals += 1
+    for where, entry in abilities_of(content):
+        for deal in entry["ability"].get("deals", []):
+            times = f"{where}, {entry['id']}, ability, deals, times_in_turn"
+            _at_most(deal["times_in_turn"], MOST_DEALS, times, 1)
+            deals += 1
     _at_most(deals, MOST_DEALS, "technologies, systems, deals", key="in-all")
+
+
+def abilities_of(content: Entry) -> list[tuple[str, Entry]]:
+    """All that has a lasting ability: technologies, systems and innovations, with their place."""
+    owners = [
+        *(("technologies, technology", each) for each in content["technologies"]["technology"]),
+        *(("systems, system", each) for each in content["systems"]["system"]),
+        *(
+            (f"factions, faction, {faction['id']}", each)
+            for faction in content["factions"]["faction"]
+            for each in faction["advanced"]["innovation"]
+        ),
+    ]
+    return [(where, entry) for where, entry in owners if "ability" in entry]
 
 
 def _expect(
@@ -201,18 +214,9 @@ def _check_trade(content: Entry) -> None:
     trade = content["factions"]["trade"]
     brings = trade["ore_for_returned"]
     prices = [("factions, trade, ore_for_population", trade["ore_for_population"])]
-    owners = [
-        *(("technologies, technology", each) for each in content["technologies"]["technology"]),
-        *(("systems, system", each) for each in content["systems"]["system"]),
-        *(
-            (f"factions, faction, {faction['id']}", each)
-            for faction in content["factions"]["faction"]
-            for each in faction["advanced"]["innovation"]
-        ),
-    ]
-    for where, entry in owners:
-        ability = entry.get("ability", {})
-        if ability.get("kind") == "population_for_less_ore":
+    for where, entry in abilities_of(content):
+        ability = entry["ability"]
+        if ability["kind"] == "population_for_less_ore":
             prices.append((f"{where}, {entry['id']}, ability, ore", ability["ore"]))
     for where, price in prices:
         if price <= brings:

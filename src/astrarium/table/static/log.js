@@ -5,15 +5,39 @@ const PART = { headers: { "X-Astrarium": "part" } };
 
 const shown = new Map(); // what each drawer showed last, until it is loaded again
 
-async function part(address) {
+async function part(address, meanwhile = () => {}) {
   let answer = await fetch(address, PART);
   while (answer.headers.has("Refresh")) { // the work for it is going on
     const seconds = Number.parseInt(answer.headers.get("Refresh"), 10);
+    meanwhile(read(await answer.text()));
     await new Promise((resolve) => { setTimeout(resolve, 1000 * seconds); });
     answer = await fetch(answer.url, PART);
   }
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  return page.querySelector(".page, [data-refused]");
+  return read(await answer.text());
+}
+
+function read(html) {
+  return new DOMParser().parseFromString(html, "text/html").querySelector(".page, [data-refused]");
+}
+
+// A hint is asked for once: when it comes, it is put where its drawer is then.
+const asked = new Set();
+
+async function advise(drawer) {
+  const address = drawer.dataset.load;
+  const put = (page) => {
+    const here = document.querySelector(`.advice[data-load="${CSS.escape(address)}"]`);
+    here?.querySelector(".pages").replaceChildren(page);
+    here?.querySelector(".pages").scrollIntoView({ block: "nearest" }); // on a phone it is low in the dock
+  };
+  if (shown.has(address)) return put(shown.get(address));
+  if (asked.has(address)) return;
+  asked.add(address);
+  const fresh = await part(address, (how) => how && put(how)).catch(() => null);
+  asked.delete(address);
+  if (!fresh) return;
+  if (!("refused" in fresh.dataset)) shown.set(address, fresh);
+  put(fresh);
 }
 
 async function load(drawer) {
@@ -42,7 +66,8 @@ async function earlier(link) {
 }
 
 function toggled(event) {
-  if (event.target.dataset.load && event.target.open) load(event.target);
+  if (!event.target.dataset.load || !event.target.open) return;
+  (event.target.matches(".advice") ? advise : load)(event.target);
 }
 
 function clicked(event) {

@@ -130,7 +130,7 @@ function put(html, form = null) {
   const folded = live.querySelector("#ask.folded") !== null;
   live.replaceChildren(board);
   const same = live.querySelector("#plan [name=question]")?.value === asked;
-  for (const each of live.querySelectorAll("details")) if (opened.has(each.className) && (same || !each.matches(".list, .extras"))) each.open = true;
+  for (const each of live.querySelectorAll("details")) if (opened.has(each.className) && (same || !each.matches(".list, .extras, .advice"))) each.open = true;
   const side = document.querySelector(".side");
   if (side) side.scrollTop = scrolled;
   readySheet();

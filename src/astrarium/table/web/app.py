@@ -28,7 +28,18 @@ from astrarium.table.house import House
 from astrarium.table.part import Part
 from astrarium.table.queue import Queue
 from astrarium.table.refusals import Refusal
-from astrarium.table.web import editor, lobby, me, playing, rulebook, seats, sets, stream, watching
+from astrarium.table.web import (
+    editor,
+    hinting,
+    lobby,
+    me,
+    playing,
+    rulebook,
+    seats,
+    sets,
+    stream,
+    watching,
+)
 from astrarium.table.web.call import WORTH_PACKING, Call, Page
 from astrarium.table.web.endpoint import Endpoint
 from astrarium.table.web.gate import Gate, Logins
@@ -251,6 +262,7 @@ def routes(server: Server) -> list[BaseRoute]:
         get("/t/{table}/ways", playing.ways),
         get("/t/{table}/words", playing.words),
         get("/t/{table}/bench", playing.bench),
+        get("/t/{table}/hint", hinting.hint),
         post("/t/{table}/back", playing.back),
         post("/t/{table}/again", playing.start_again),
         post("/t/{table}/commit", playing.commit),

@@ -15,7 +15,7 @@ from astrarium.core.checks.mixes import clashes
 from astrarium.core.errors import BadLog, BadOptions
 from astrarium.core.game import Game, Option, Options
 from astrarium.core.own_sets import is_fingerprint, texts_of_sets
-from astrarium.table import absence, people, seating
+from astrarium.table import absence, hints, people, seating
 from astrarium.table.drafts import open_question
 from astrarium.table.jobs import Later
 from astrarium.table.levels import best, levels, rated
@@ -141,6 +141,7 @@ def new_table(call: Call) -> Response:
         paces=list(seating.PACES),
         takeovers=list(absence.TAKEOVERS),
         usual=absence.USUAL,
+        hints=hints.HINTS,
         suggested=people.some_name(),
         clashes=_clashes(game),
     )
@@ -190,8 +191,12 @@ def create_table(call: Call) -> Response:
         chairs.append(_chair(game.name, wish, call.form.get(f"name-{number}", "")))
     _name_own_chairs(host.name, chairs)
     _count_table(call)
-    pace, takeover = call.form.get("pace", "brisk"), call.form.get("takeover", absence.USUAL)
-    table = seating.create(call.house, host, game.name, options, chairs, pace, takeover)
+    agreed = (
+        call.form.get("pace", "brisk"),
+        call.form.get("takeover", absence.USUAL),
+        call.form.get("hints", hints.ALONE),
+    )
+    table = seating.create(call.house, host, game.name, options, chairs, *agreed)
     return call.go(f"/t/{table.id}")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, Frame, SeatFrame
+from astrarium.core.frame import AGAIN, DONE, MAIN, Frame, SeatFrame
 from astrarium.games.sun.abilities import EITHER_TRACK, has_ability
 from astrarium.games.sun.galaxy import anybody_gaining, check_control, place_thing, specialties
 from astrarium.games.sun.state import DISC_KINDS, Sun
@@ -38,8 +38,7 @@ class Outposts(Frame[Sun]):
     def advance(self, s: Sun, lane: i64) -> i64:
         if not anybody_gaining(s):
             return DONE
-        first = s.active if s.active != NONE else 0
-        for seat in s.from_seat(first):
+        for seat in s.from_seat(s.active):
             if gained_by(s, seat):
                 s.push(lane, BuildOutpost(seat))
                 return AGAIN
@@ -55,9 +54,6 @@ class BuildOutpost(SeatFrame[Sun]):
 
     [sun.control.gain.place-disc] [sun.control.reward.order]
     """
-
-    def advance(self, s: Sun, lane: i64) -> i64:
-        return WAIT if gained_by(s, self.player) else DONE
 
     def candidates(self, s: Sun) -> list[int]:
         return [

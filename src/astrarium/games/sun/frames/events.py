@@ -145,11 +145,7 @@ class TakeReward(SeatFrame[Sun]):
         return [self.player, self.left]
 
     def advance(self, s: Sun, lane: i64) -> i64:
-        if self.left > 0 and s.shown:
-            return WAIT
-        systems_under(s, s.shown)
-        s.shown = []
-        return DONE
+        return WAIT if s.shown else DONE
 
     def candidates(self, s: Sun) -> list[int]:
         return sorted(REWARD + system for system in s.shown)

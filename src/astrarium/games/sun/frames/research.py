@@ -287,10 +287,7 @@ class KeepPrivate(SeatFrame[Sun]):
         return [self.player, self.level, self.left]
 
     def advance(self, s: Sun, lane: i64) -> i64:
-        if self.left > 0 and s.turned:
-            return WAIT
-        put_away(s, self.level, NONE)
-        return DONE
+        return WAIT if s.turned else DONE
 
     def candidates(self, s: Sun) -> list[int]:
         return sorted(KEEP + card for card in s.turned)

@@ -26,7 +26,7 @@ from astrarium.games.sun.speak.ids import (
 from astrarium.games.sun.speak.programs import first_words
 from astrarium.games.sun.state import Sun
 from astrarium.games.sun.supply import grow_population, visible_icons
-from astrarium.games.sun.tables import SunRules
+from astrarium.games.sun.tables import Ability, SunRules
 from astrarium.games.sun.words import (
     ACT,
     ATTACH,
@@ -131,19 +131,25 @@ def displace(s: Sun, seat: int, frame: Frame[Any], number: int) -> Sentence:
 def bargain(s: Sun, seat: int, frame: Frame[Any], number: int) -> Sentence:
     deal = s.rules.bargains[number]
     cost = s.rules.programs.nodes[deal.program].arguments
-    card = (
-        f"technology-{s.rules.technologies[deal.ability.technology].id}"
-        if deal.ability.technology != NONE
-        else f"place-{s.rules.systems[deal.ability.system].id}"
-    )
+    about, card = owner_of(s.rules, deal.ability)
     return text(
         "choice-bargain",
-        about=card,
+        about=about,
         card=card,
         ore=cost[0],
         cubes=cost[1],
         effect=first_words(s.rules, int(deal.program)),
     )
+
+
+def owner_of(rules: SunRules, ability: Ability) -> tuple[str, str]:
+    """The card that gives an ability: what is explained, and what it is called."""
+    if ability.technology != NONE:
+        return (f"technology-{rules.technologies[ability.technology].id}",) * 2
+    if ability.system != NONE:
+        return (f"place-{rules.systems[ability.system].id}",) * 2
+    faction = rules.factions[ability.faction]
+    return f"faction-{faction.id}", f"innovation-{faction.innovations[ability.innovation].id}"
 
 
 def slot(s: Sun, seat: int, frame: Frame[Any], number: int) -> Sentence:

@@ -1,0 +1,95 @@
+"""Advice: the best answers to a question as the strongest judge of the game sees them, and why.
+
+It is made from a view and from nothing else, like a bot's own answer, and the same view always gets
+the same advice.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, Protocol, cast
+
+from astrarium.bots import find_bot
+from astrarium.bots.search import Judged, Parts, Way
+from astrarium.core.game import Data
+from astrarium.core.position import Question
+from astrarium.core.rng import Rng
+
+ADVISER: Final = "greedy"  # the strongest bot that says what it thinks of all answers
+MOST: Final = 3  # answers that are advised
+REASONS: Final = 2  # parts that speak for an answer, and against it
+LITTLE: Final = 0.05  # points: less is said to be nothing
+SEED: Final = 1
+
+
+class Adviser(Protocol):
+    """A bot that says what it thinks."""
+
+    def ranked(
+        self,
+        view: Data,
+        question: Question,
+        options: list[int],
+        rng: Rng,
+        also: int | None = None,
+    ) -> list[Judged]: ...
+
+    def standing(self, view: Data, seat: int, rng: Rng) -> float: ...
+
+
+class Why(NamedTuple):
+    """A part of what an answer is worth, and by how many points it is better there."""
+
+    part: str
+    points: float
+
+
+class Advised(NamedTuple):
+    """An answer, or several in a row. `ahead` says by how many points: the best one of the next,
+    the others of the best, which is less than nothing. None: the others were not weighed."""
+
+    way: Way
+    ahead: float | None
+    why: list[Why]
+
+    def data(self) -> Data:
+        return {"way": self.way, "ahead": self.ahead, "why": [list(each) for each in self.why]}
+
+
+def adviser(game: str) -> Adviser:
+    return cast(Adviser, find_bot(game, ADVISER))
+
+
+def is_trained(game: str) -> bool:
+    """Was the judgement learnt from games, or is it a reckoning with typed figures?"""
+    return bool(getattr(adviser(game), "trained", False))
+
+
+def advise(view: Data, question: Question, options: list[int]) -> list[Advised]:
+    """The best few answers, best first; nothing where the bot would take any."""
+    ranked = adviser(view["game"]).ranked(view, question, options, Rng(SEED))
+    return compared(ranked)
+
+
+def compared(ranked: list[Judged]) -> list[Advised]:
+    """The best few of what was judged, each held against another."""
+    best = ranked[:MOST]
+    if len(best) == 1:
+        return [Advised(best[0].way, None, [])]
+    found = []
+    for at, mine in enumerate(best):
+        other = best[0] if at else best[1]
+        found.append(Advised(mine.way, mine.value - other.value, why(mine.parts, other.parts)))
+    return found
+
+
+def why(mine: Parts, other: Parts) -> list[Why]:
+    """What speaks for one answer and against it, held against another: the largest first."""
+    names = list(dict.fromkeys([*mine, *other]))
+    found = [Why(name, mine.get(name, 0.0) - other.get(name, 0.0)) for name in names]
+    told = sorted((each for each in found if abs(each.points) >= LITTLE), key=_size)
+    good = [each for each in told if each.points > 0][:REASONS]
+    return good + [each for each in told if each.points < 0][:REASONS]
+
+
+def _size(why: Why) -> float:
+    return -abs(why.points)
