@@ -12,6 +12,8 @@ GAMES ?= 1000
 ROUNDS ?= 200
 ARENA_GAMES ?= 20
 BASE ?= HEAD
+# Where PyTorch is installed: its wheels are gigabytes, so no environment of ours has it.
+TRAIN ?= .venv/bin/python
 export PYTHON
 
 DEV := .venv/bin/python
@@ -33,7 +35,7 @@ BROWSER_TESTS := $(wildcard tests/browser)
 INSTALLED_TESTABLE := .venv-compiled/.installed .venv-compiled/.testable
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test fuzz arena kill attack browser-all mutants coverage same evidence bench format clean lock \
+.PHONY: help play terminal test train-check fuzz arena kill attack browser-all mutants coverage same evidence bench format clean lock \
         set-up compiled-set-up chromium lint types contracts ledgers tests compiled-tests browser-tests
 .DELETE_ON_ERROR:
 
@@ -53,6 +55,9 @@ test: ## everything: style, types, layers, tests plain and compiled, browser
 fuzz: $(INSTALLED_TESTABLE) ## long play: GAMES=1000 random games of each kind, compiled
 	@ASTRARIUM_FUZZ_GAMES=$(GAMES) HYPOTHESIS_PROFILE=fuzz $(COMPILED) $(PYTEST) --compiled -m fuzz \
 	    --rule-coverage= $(ENGINE_TESTS)
+
+train-check: .venv/.installed ledgers ## a tiny training end to end; TRAIN=a Python with astrarium[train]
+	@PYTHONPATH=src:. $(TRAIN) -m tools.train_check
 
 kill: $(INSTALLED_TESTABLE) ## kill -9 of the table under load: ROUNDS=200; writes docs/evidence/kill.md
 	@$(COMPILED) -m tools.kill $(ROUNDS)

@@ -7,8 +7,10 @@ import pytest
 from astrarium.bots import find_bot
 from astrarium.bots.race.greedy import ANSWERS, Greedy
 from astrarium.core.game import Options
+from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.games.race.state import Race
+from astrarium.games.race.words import ACT
 from astrarium.lab.arena import Entrant, contest
 from tests.bots.race_games import SETTINGS, decisions
 from tests.games.race.expansions import settling_with
@@ -348,3 +350,23 @@ def test_nothing_is_given_up_for_military_that_conquers_nothing(name: str) -> No
         assert s.rules.game.say(s.rules, options[0]) == "pay cost"
         assert len(options) > 1
         assert find_bot("race", name).choose(s.view(0), question, options, Rng(1)) == options[0]
+
+
+# --- made into another bot -----------------------------------------------------------------------
+
+
+class Explorer(Greedy):
+    """Explores whenever it may; the rest is left to the beginner."""
+
+    def answer(self, s: Race, question: Question, options: list[int], rng: Rng) -> int:
+        usual = super().answer(s, question, options, rng)
+        return options[0] if s.agenda.secret and ACT in options else usual
+
+
+def test_a_bot_of_ones_own_may_be_made_of_it() -> None:
+    hand = "Gem World; Spice World; Drop Ships"
+    s = Table(2).seat(0, tableau="New Sparta", hand=hand).choosing()
+    question = s.question_of(0)
+    options = s.options(question)
+    assert Explorer().choose(s.view(0), question, options, Rng(1)) == ACT
+    assert GREEDY.choose(s.view(0), question, options, Rng(1)) != ACT

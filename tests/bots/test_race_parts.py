@@ -7,11 +7,19 @@ import pytest
 import astrarium
 from astrarium.bots.race.actions import called_by_others
 from astrarium.bots.race.builds import NO_BUILD, Purse, best_build, cheapest_way, free_gain
-from astrarium.bots.race.goods import consume_worth, kinds_in, stock_of, trade_worth, without
+from astrarium.bots.race.goods import (
+    consume_worth,
+    dearest,
+    how_many,
+    kinds_in,
+    stock_of,
+    trade_worth,
+    without,
+)
 from astrarium.bots.race.greedy import Greedy
 from astrarium.bots.race.outlook import Outlook
 from astrarium.bots.race.phases import develop, explore, produce, settle
-from astrarium.bots.race.tableau import Tableau, box_counts, tableau_of
+from astrarium.bots.race.tableau import Tableau, box_counts, of_kind, tableau_of
 from astrarium.bots.race.worth import appetite, hopes, produced
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.game import Options
@@ -19,7 +27,7 @@ from astrarium.core.playout import roll
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import DEVELOP, EXPLORE_1_1, EXPLORE_5, NOVELTY, RARE
+from astrarium.games.race.words import DEVELOP, EXPLORE_1_1, EXPLORE_5, NONE, NOVELTY, RARE
 from tests.bots.race_games import SETTINGS
 from tests.games.race.table import Table
 
@@ -34,7 +42,8 @@ def on_table(names: str, **options: bool | str) -> Tableau:
 
 def price(names: str, card: str) -> int | None:
     table = on_table(names)
-    return table.price(table.rules.names.index(card))
+    found = table.price(table.rules.names.index(card))
+    return None if found == NONE else found
 
 
 def outlook_of(t: Table, seat: int = 0) -> Outlook:
@@ -72,7 +81,7 @@ def test_a_question_about_one_tableau_leaves_the_others_as_they_were() -> None:
     strong, weak = on_table("New Sparta; Drop Ships"), on_table("Old Earth")
     outpost = strong.rules.names.index("Rebel Outpost")
     for _ in range(2):
-        assert (strong.price(outpost), weak.price(outpost)) == (0, None)
+        assert (strong.price(outpost), weak.price(outpost)) == (0, NONE)
     assert strong.explores(five=True, one_and_one=True) == (2, 8)
     assert strong.explores(five=False, one_and_one=False) == (1, 2)
 
@@ -142,17 +151,24 @@ def test_a_plan_for_goods_brings_what_the_best_play_brings(
     assert consume_worth(table, stock, factor, CARD_WORTH) == pytest.approx(best)
 
 
+def counted(stock: int) -> list[int]:
+    return [of_kind(stock, kind) for kind in range(5)]
+
+
 def test_a_stock_is_counted_by_kind() -> None:
     t = Table(2)
     stock = stock_of(t.rules, t.cards("Gem World; Comet Zone; Comet Zone"))
-    assert stock == (0, 1, 2, 0, 0)
-    assert without(stock, RARE) == (0, 1, 1, 0, 0)
+    assert counted(stock) == [0, 1, 2, 0, 0]
+    assert how_many(stock) == 3
+    assert counted(without(stock, RARE)) == [0, 1, 1, 0, 0]
     assert kinds_in(stock) == [NOVELTY, RARE]
+    assert dearest(stock) == RARE
 
 
 def test_the_dearest_good_is_sold_where_no_power_eats_it() -> None:
     table = on_table("Old Earth; Gem World; Comet Zone")
-    worth, kind = trade_worth(table, (0, 1, 1, 0, 0), CARD_WORTH)
+    both = stock_of(table.rules, list(table.cards[1:]))
+    worth, kind = trade_worth(table, both, CARD_WORTH)
     assert kind == RARE
     assert worth >= 3 * CARD_WORTH
 
@@ -249,15 +265,8 @@ def test_a_plan_counts_on_the_cards_that_a_phase_draws() -> None:
     assert (len(outlook.hand), outlook.unknown, outlook.me.stocked) == (5, 0, [])
 
 
-class Certain:
-    """A player who calls one phase for sure."""
-
-    def likely(self, sharpness: float) -> list[float]:
-        return [0.0, 0.0, 1.0, 0.0, 0.0]
-
-
 def test_what_somebody_calls_for_sure_is_called() -> None:
-    certain: list = [Certain()]
+    certain = [[0.0, 0.0, 1.0, 0.0, 0.0]]
     assert called_by_others(certain, twice=False) == [0.0, 0.0, 1.0, 0.0, 0.0]
     assert called_by_others(certain * 3, twice=True) == [0.0, 0.0, 1.0, 0.0, 0.0]
 

@@ -89,8 +89,10 @@ def test_the_examples_work(
         Path("mine.toml").write_bytes(MY_BOX.read_bytes())
     for example in examples:
         shorter = re.sub(r"--(games|jobs|steps) \d+", r"--\1 1", example)
-        if command in ("simulate", "fuzz", "bench", "tune"):
+        if command in ("simulate", "fuzz", "bench", "train", "tune"):
             shorter += " --games 1"
+        if command == "train":
+            shorter += " --games-only"
         if command == "tune":
             shorter += " --steps 1"
         monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))

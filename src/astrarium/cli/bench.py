@@ -40,6 +40,7 @@ LINES = (
     ("bench-observe", "observe_us", ""),
     ("bench-mask", "mask_us", ""),
     ("bench-greedy", "greedy_us", ""),
+    ("bench-reply", "reply_us", ""),
 )
 REVISION_LINES = (
     ("bench-decisions", "decisions_per_cpu_s", "decisions_ratio"),
@@ -59,9 +60,18 @@ TEXT_KEYS = (
     "bench-observe",
     "bench-mask",
     "bench-greedy",
+    "bench-reply",
 )
 # A game without that bot, or without an encoding, lacks some.
-SEARCH = {"redeal_us", "resample_us", "view_us", "observe_us", "mask_us", "greedy_us"}
+SEARCH = {
+    "redeal_us",
+    "resample_us",
+    "view_us",
+    "observe_us",
+    "mask_us",
+    "greedy_us",
+    "reply_us",
+}
 NOT_OWN = {"game", "seats", "compiled", "plain", "peers"}
 
 

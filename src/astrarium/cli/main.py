@@ -21,6 +21,7 @@ from astrarium.cli import (
     rules,
     simulate,
     table,
+    train,
     tune,
     verify,
     version,
@@ -33,7 +34,7 @@ from astrarium.text import Texts, say_error
 
 COMMANDS = (
     *(table, play, replay, verify, rules, gallery, check, components, simulate, arena),
-    *(balance, tune, fuzz, bench, backup, restore),
+    *(balance, tune, train, fuzz, bench, backup, restore),
 )
 BAD_INPUT = 2
 INTERRUPTED = 130

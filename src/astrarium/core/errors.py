@@ -65,6 +65,10 @@ class BadAction(AstrariumError):
     """A number that is no action of these rules, or a choice that is none."""
 
 
+class BadNet(AstrariumError):
+    """A file that is no net, is damaged, or belongs to another layout."""
+
+
 class StaleQuestion(AstrariumError):
     """The question was answered already; there is a newer one."""
 

@@ -73,6 +73,10 @@ class Layout(Generic[S]):
         """Write what the seat knows."""
         raise NotImplementedError
 
+    def round_of(self, s: S) -> i64:
+        """The number of the round: it grows where one ends, and values are learnt there."""
+        return 0
+
     @property
     def fingerprint(self) -> str:
         """Equal where the same numbers mean the same: what nets and data are kept with."""

@@ -7,7 +7,7 @@ from array import array
 from collections.abc import Callable
 from statistics import median
 from time import process_time
-from typing import Any, Final
+from typing import Any, Final, Protocol, runtime_checkable
 
 import astrarium
 from astrarium.bots import bot_names, find_bot
@@ -21,6 +21,13 @@ GAMES: Final = 12  # of each a moment half way through
 REPEATS: Final = 25  # of everything at each moment
 DECISIONS: Final = 2  # of the bot at each moment: slower
 BOT: Final = "greedy"
+
+
+@runtime_checkable
+class Replies(Protocol):
+    """A bot that can be asked on a position too: of use in every simulation."""
+
+    def answer(self, s: Position[Any], question: Question, options: list[int], rng: Rng) -> int: ...
 
 
 class Moment:
@@ -65,6 +72,9 @@ def search_figures(game: str, seats: int, options: Options, rounds: int) -> Data
         figures["mask_us"] = _median(rounds, lambda: mask_us(found))
     if BOT in bot_names(game):
         figures["greedy_us"] = _median(1, lambda: greedy_us(game, found))
+        bot = find_bot(game, BOT)
+        if isinstance(bot, Replies):
+            figures["reply_us"] = round(reply_us(bot, game, seats, options), 2)
     return figures
 
 
@@ -131,6 +141,27 @@ def greedy_us(game: str, found: list[Moment]) -> float:
         for _ in range(DECISIONS):
             bot.choose(moment.view, moment.question, options, rng)
     return _microseconds(begin, len(found) * DECISIONS)
+
+
+def reply_us(bot: Replies, game: str, seats: int, options: Options) -> float:
+    """One decision on a position: the mean over whole games that the bot plays by itself."""
+    rng = Rng(1)
+    asked: list[tuple[Position[Any], Question, list[int]]] = []
+    for _ in range(GAMES):
+        s = astrarium.start(game, seats, options)
+        while not s.over:
+            question = s.questions()[0]
+            if question.seat == CHANCE:
+                s.apply(question, roll(s, question.lane, rng))
+                continue
+            choices = s.options(question)
+            if len(choices) > 1:
+                asked.append((s.clone(), question, choices))
+            s.apply(question, bot.answer(s, question, choices, rng))
+    begin = process_time()
+    for s, question, choices in asked:
+        bot.answer(s, question, choices, rng)
+    return _microseconds(begin, len(asked))
 
 
 def _microseconds(begin: float, times: int) -> float:

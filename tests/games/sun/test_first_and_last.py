@@ -17,10 +17,12 @@ from astrarium.games.sun.galaxy import (
     anybody_gaining,
     check_control,
     controlled,
+    controller,
     has_ships,
     has_upgradable,
     heir,
     new_controller,
+    outpost_kind,
     own_ships,
     places,
     put_ship,
@@ -34,6 +36,7 @@ from astrarium.games.sun.scoring import (
     achievement_points,
     outposts_of,
     scored,
+    sheet,
     strength_points,
     tell_scores,
 )
@@ -276,3 +279,24 @@ def test_whatever_moves_a_piece_is_a_change(deed: Callable[[Sun], Any]) -> None:
     s.changed = 0
     deed(s)
     assert s.changed == 1
+
+
+def test_without_a_faction_nothing_is_scored() -> None:
+    t = Table().colony(1, "sirius")
+    assert len(sheet(t.s, 1)) == 9
+    t.player(1).faction = NONE
+    assert sheet(t.s, 1) == []
+
+
+def test_an_outpost_belongs_to_its_seat_whatever_its_disc() -> None:
+    t = Table()
+    here = t.place("sirius")
+    assert controller(t.s, here) == NONE
+    found = []
+    for disc in range(1, 13):
+        t.s.outposts[here] = disc
+        found.append((int(controller(t.s, here)), int(outpost_kind(t.s, here))))
+        assert [outposts_of(t.s, seat) for seat in range(4)].index(1) == controller(t.s, here)
+    assert found == [(seat, kind) for seat in range(4) for kind in range(3)]
+    t.s.gaining[here] = 3
+    assert controller(t.s, here) == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from typing import ClassVar
 
 from astrarium.bots.eclipse.fleets import to_come, together
 from astrarium.bots.eclipse.strength import chance, fleet_in, power
@@ -39,7 +40,7 @@ GUARDS = ANCIENTS * CROWD  # from this bit on, ships of nobody
 
 
 class EclipseOutlook(SearchOutlook[Eclipse, Weights]):
-    depth = Depth(conversions=0, plans=4, turns=0)
+    depth: ClassVar[Depth] = Depth(conversions=0, plans=4, turns=0)
 
     def value(self, s: Eclipse) -> float:
         if s.over:

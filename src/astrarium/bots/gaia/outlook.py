@@ -37,12 +37,6 @@ class Outlook(SearchOutlook[Gaia, Weights]):
 
     def __init__(self, s: Gaia, seat: int, weights: Weights) -> None:
         super().__init__(s, seat, weights)
-        self.depth = Depth(
-            plans=weights.plans,
-            turns=weights.turns,
-            branches=weights.branches,
-            later=weights.later,
-        )
         self.rules = s.rules
         self.round = max(1, int(s.round_number))
         self.left = ROUNDS - int(s.round_number)  # incomes to come
@@ -67,6 +61,15 @@ class Outlook(SearchOutlook[Gaia, Weights]):
         self.institute += weights.institute * (self.left + 1) / ROUNDS
         self.academy_knowledge = gain(faction.academy_income)
         self.academy_action = gain(faction.academy_action)
+
+    def how_far(self) -> Depth:
+        weights = self.weights
+        return Depth(
+            plans=weights.plans,
+            turns=weights.turns,
+            branches=weights.branches,
+            later=weights.later,
+        )
 
     # --- prepared once ------------------------------------------------------------------------
 

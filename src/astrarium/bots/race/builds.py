@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from astrarium.bots.race.outlook import Outlook
 from astrarium.bots.race.worth import (
-    hopes,
+    hopes_of_hand,
     new_good_worth,
     placed_parts,
     placed_worth,
     points,
 )
-from astrarium.bots.search import Parts
 from astrarium.bots.search.noise import CALM, Noise
-from astrarium.games.race.words import ALIEN, TABLEAU_END
+from astrarium.bots.search.outlook import Parts
+from astrarium.games.race.words import ALIEN, NONE, TABLEAU_END
 
 Build = tuple[float, int]  # gain, card; (0.0, NO_BUILD): better to place nothing
-NO_BUILD = -1
+NO_BUILD: Final = -1
+NOT_HOPED: Final = -1.0
 
 
 class Purse:
@@ -24,33 +27,54 @@ class Purse:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self.hand = outlook.hand
-        self.hopes = hopes(outlook, outlook.hand)
+        self.hopes = hopes_of_hand(outlook)
+        self.lowest_first = sorted(self.hopes)
 
     def payment(self, amount: int, spared: int = NO_BUILD) -> float | None:
         """What a price loses, the card to be placed included; None if it is too dear."""
-        unknown = [0.0] * self.outlook.unknown
-        others = sorted([self.hopes[i] for i in self._others(spared)] + unknown)
-        if amount > len(others):
+        outlook, hand = self.outlook, self.hand
+        held = spared in hand
+        if amount > len(hand) - (1 if held else 0) + outlook.unknown:
             return None
-        gone = amount + (1 if spared in self.hand else 0)
-        return sum(others[:amount]) - self.outlook.money(-gone)
-
-    def _others(self, spared: int) -> list[int]:
-        """The places of all cards but one copy of the spared card."""
-        at = self.hand.index(spared) if spared in self.hand else -1
-        return [i for i in range(len(self.hand)) if i != at]
+        lost = 0.0
+        left = amount - outlook.unknown
+        kept = self.hopes[hand.index(spared)] if held else NOT_HOPED
+        for hope in self.lowest_first:
+            if left <= 0:
+                break
+            if hope == kept:
+                kept = NOT_HOPED  # the card itself, or one that is worth as much
+                continue
+            lost += hope
+            left -= 1
+        gone = amount + 1 if held else amount
+        return lost - outlook.money(-gone)
 
     def after_paying(self, amount: int, spared: int) -> tuple[list[int], int]:
         """The hand and the unknown cards that are left when the spared card has been placed."""
+        hand, hopes = self.hand, self.hopes
         from_unknown = min(self.outlook.unknown, amount)
-        places = sorted(self._others(spared), key=lambda i: self.hopes[i])
-        left = sorted(places[amount - from_unknown :])
-        return [self.hand[i] for i in left], self.outlook.unknown - from_unknown
+        at = hand.index(spared) if spared in hand else -1
+        gone = amount - from_unknown
+        left: list[int] = []
+        for i in range(len(hand)):
+            if i == at:
+                continue
+            before = 0  # cards that are given away rather than this one
+            for j in range(len(hand)):
+                if j != at and (hopes[j] < hopes[i] or (j < i and hopes[j] == hopes[i])):
+                    before += 1
+            if before >= gone:
+                left.append(hand[i])
+        return left, self.outlook.unknown - from_unknown
 
     def cheapest(self) -> tuple[float, int]:
         """What giving away the least useful card loses, and which it is."""
-        hope, card = min(zip(self.hopes, self.hand, strict=True), default=(99.0, NO_BUILD))
-        return hope - self.outlook.money(-1), card
+        least, card = 99.0, NO_BUILD
+        for i in range(len(self.hand)):
+            if self.hopes[i] < least:
+                least, card = self.hopes[i], self.hand[i]
+        return least - self.outlook.money(-1), card
 
 
 def build_gain(outlook: Outlook, purse: Purse, card: int, discount: int) -> float | None:
@@ -91,33 +115,39 @@ def cheapest_way(outlook: Outlook, purse: Purse, card: int, discount: int) -> fl
     rules, table = outlook.rules, outlook.table
     if card in table.cards:
         return None
-    price = table.price(card)
-    ways: list[float] = []
-    if price is not None:
-        paid = purse.payment(max(0, price - discount), card)
-        if paid is not None:
-            ways.append(paid)
+    price = int(table.price(card))
+    best: float | None = None
+    if price != NONE:
+        best = purse.payment(max(0, price - discount), card)
         if price > 0 and rules.world[card] and rules.goods[card] != ALIEN:
-            freeing = [each for each in table.cards if rules.cost_to_zero[each]]
-            ways += [loss_of(outlook, each) - outlook.money(-1) for each in freeing]
+            for each in table.cards:
+                if rules.cost_to_zero[each]:
+                    best = lesser(best, loss_of(outlook, each) - outlook.money(-1))
     if rules.military_world[card] and price != 0:
         struck = strike_loss(outlook, purse, card)
         if struck is not None:
-            ways.append(struck - outlook.money(-1))
-    return min(ways, default=None)
+            best = lesser(best, struck - outlook.money(-1))
+    return best
+
+
+def lesser(one: float | None, other: float) -> float:
+    return other if one is None else min(one, other)
 
 
 def strike_loss(outlook: Outlook, purse: Purse, world: int) -> float | None:
     """What is lost by giving things up for the Military that is missing."""
     lost = 0.0
     rules, cards = outlook.rules, outlook.table.cards
-    missing = outlook.table.missing(world)
-    hired = min(missing, sum(int(rules.hand_military_uses[card]) for card in cards))
+    missing = int(outlook.table.missing(world))
+    hired = 0
+    for card in cards:
+        hired += int(rules.hand_military_uses[card])
+    hired = min(missing, hired)
     paid = purse.payment(hired, world) if hired else None
     if paid is not None:
         missing -= hired
         lost += paid + outlook.money(-1)
-    goods = {int(rules.good_kind[each]) for each in outlook.me.stocked}
+    goods = [int(rules.good_kind[each]) for each in outlook.me.stocked]
     for card in cards:
         kind = int(rules.good_military_kind[card])
         if missing > 0 and kind and kind in goods:
@@ -133,7 +163,7 @@ def strike_loss(outlook: Outlook, purse: Purse, world: int) -> float | None:
 
 def good_loss(outlook: Outlook, kind: int) -> float:
     """What a good of this kind would have brought."""
-    return outlook.table.sale(kind) * outlook.next_card * outlook.good_later
+    return int(outlook.table.sale(kind)) * outlook.next_card * outlook.good_later
 
 
 def loss_of(outlook: Outlook, card: int) -> float:
@@ -146,18 +176,21 @@ def best_build(
     outlook: Outlook, purse: Purse, choices: list[int], discount: int = 0, noise: Noise = CALM
 ) -> Build:
     """The card to place, with this discount; NO_BUILD to place none."""
-    best: Build = (0.0, NO_BUILD)
-    for card in sorted(set(choices)):
-        gain = build_gain(outlook, purse, card, discount)
-        if gain is None:
+    most, best = 0.0, NO_BUILD
+    before = NO_BUILD
+    for card in sorted(choices):
+        if card == before:
             continue
-        gain += noise()
-        if gain > best[0]:
-            best = (gain, card)
-    return best
+        before = card
+        gain = build_gain(outlook, purse, card, discount)
+        if gain is not None:
+            worth = gain + noise()
+            if worth > most:
+                most, best = worth, card
+    return most, best
 
 
 def after_build(outlook: Outlook, purse: Purse, card: int, discount: int) -> Outlook:
-    price = outlook.table.price(card) or 0
+    price = int(max(0, outlook.table.price(card)))
     hand, unknown = purse.after_paying(max(0, price - discount), card)
     return outlook.after_placing(card, hand, unknown)

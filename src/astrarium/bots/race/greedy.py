@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, Final, cast
+
+from mypy_extensions import i64, mypyc_attr
 
 from astrarium.bots.race import orb
 from astrarium.bots.race.builds import NO_BUILD, Purse, best_build, good_loss, loss_of
@@ -21,8 +23,9 @@ from astrarium.bots.race.more import (
 from astrarium.bots.race.outlook import Outlook
 from astrarium.bots.race.ranking import RANKED, judged_choices, keep_marks, standing
 from astrarium.bots.race.weights import WEIGHTS, Weights
-from astrarium.bots.race.worth import hopes
-from astrarium.bots.search import Judged, Noise
+from astrarium.bots.race.worth import hopes_of_hand
+from astrarium.bots.search.noise import CALM, Noise
+from astrarium.bots.search.outlook import Judged
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data
 from astrarium.core.position import Question
@@ -57,12 +60,14 @@ from astrarium.games.race.words import (
     KIND,
     LAND,
     LUCKY,
+    NONE,
     PASS,
     PAY_COST,
     SPEND,
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy:
     noise: float = 0.0  # points by which its judgement is off: of its weaker levels
 
@@ -75,16 +80,21 @@ class Greedy:
 
     def answer(self, s: Race, question: Question, options: list[int], rng: Rng) -> int:
         """The choice on a position, of which only what the seat may know is looked at."""
-        frame = s.agenda.lanes[question.lane][-1]
-        if s.rules.orb is not None:
-            found = orb.answer(s, question.seat, frame, options)
+        return self.reply(s, question.lane, question.seat, options, rng)
+
+    def reply(self, s: Race, lane: i64, seat: int, options: list[int], rng: Rng) -> int:
+        """... to the question of a lane: for search."""
+        frame = s.agenda.lanes[lane][-1]
+        if s.tables.orb is not None:
+            found = orb.answer(s, seat, frame, options)
             if found is not None:
                 return found
             options = orb.without_tokens(options)
         answer = ANSWERS.get(type(frame))
         if answer is None:
             return rng.pick(options)
-        outlook = Outlook(s, question.seat, self.weights, Noise(self.noise, rng))
+        noise = CALM if self.noise == 0 else Noise(self.noise, rng)
+        outlook = Outlook(s, seat, self.weights, noise)
         return answer(outlook, frame, options)
 
     def ranked(
@@ -101,7 +111,7 @@ class Greedy:
         s = cast(Race, resample(view, rng, find_game))
         frame = s.agenda.lanes[question.lane][-1]
         rank = RANKED.get(type(frame))
-        if s.rules.orb is not None:
+        if s.tables.orb is not None:
             if orb.answer(s, question.seat, frame, options) is not None:
                 rank = None
             options = orb.without_tokens(options)
@@ -116,12 +126,12 @@ class Greedy:
 
 
 def choose_action(outlook: Outlook, frame: ChooseAction, options: list[int]) -> int:
-    return judged_choices(outlook, frame, options)[0].way[0]
+    return judged_choices(outlook, frame, options, told=False)[0].way[0]
 
 
 def discard(outlook: Outlook, frame: DiscardCards, options: list[int]) -> int:
     """Payments, the first discard, the hand limit: the cards that are worth least."""
-    marks = [-hope for hope in hopes(outlook, outlook.hand)]
+    marks = [-hope for hope in hopes_of_hand(outlook)]
     return _lowest_of_best(outlook.hand, marks, frame, options)
 
 
@@ -135,16 +145,19 @@ def _lowest_of_best(
     cards: list[int], marks: list[float], frame: DiscardCards | KeepCards, options: list[int]
 ) -> int:
     """Sets are named in ascending order: the lowest card of the best set of this size."""
-    open_to_us = [i for i, card in enumerate(cards) if card >= frame.floor]
-    open_to_us.sort(key=lambda i: (-marks[i], i))
-    card = min(cards[i] for i in open_to_us[: frame.left])
-    return next(option for option in options if option % KIND == card)
+    open_to_us = [(-marks[i], i) for i in range(len(cards)) if cards[i] >= frame.floor]
+    open_to_us.sort()
+    lowest = min([cards[i] for _, i in open_to_us[: frame.left]])
+    for option in options:
+        if option % KIND == lowest:
+            return option
+    raise AssertionError("the card is not open")
 
 
 def choose_development(outlook: Outlook, frame: ChooseDevelopment, options: list[int]) -> int:
     choices = [option - BUILD for option in options if option < PASS]
     discount = 1 if outlook.player.chose(DEVELOP) else 0
-    card = best_build(outlook, Purse(outlook), choices, discount, outlook.noise)[1]
+    _, card = best_build(outlook, Purse(outlook), choices, discount, outlook.noise)
     return PASS if card == NO_BUILD else BUILD + card
 
 
@@ -156,7 +169,7 @@ def choose_world(outlook: Outlook, frame: ChooseWorld, options: list[int]) -> in
     return PASS if card == NO_BUILD else LAND + card
 
 
-def take_world(outlook: Outlook, frame: NewWorld | TakeWorld, options: list[int]) -> int:
+def take_world(outlook: Outlook, frame: NewWorld, options: list[int]) -> int:
     """Military first: it costs nothing. Else whatever loses least."""
     if CONQUER in options:
         return CONQUER
@@ -165,7 +178,12 @@ def take_world(outlook: Outlook, frame: NewWorld | TakeWorld, options: list[int]
     world = int(frame.card)
     if not _in_reach(outlook, world):
         options = [option for option in options if not _arms(outlook, option)]
-    return min(options, key=lambda option: (_given_up(outlook, world, option), option))
+    best, least = NONE, 0.0
+    for option in options:
+        lost = _given_up(outlook, world, option)
+        if best == NONE or lost < least:
+            best, least = option, lost
+    return best
 
 
 def _in_reach(outlook: Outlook, world: int) -> bool:
@@ -190,14 +208,14 @@ def _given_up(outlook: Outlook, world: int, option: int) -> float:
     if option != PAY_COST and option < HIRE:
         return loss_of(outlook, card)
     hired = card
-    price = hired if option >= HIRE else outlook.table.without(world).price(world) or 0
+    price = hired if option >= HIRE else int(max(0, outlook.table.without(world).price(world)))
     paid = Purse(outlook).payment(price)
     return 99.0 if paid is None else paid
 
 
 Answer = Callable[[Outlook, Any, list[int]], int]
 
-ANSWERS: dict[type[Frame[Race]], Answer] = {
+ANSWERS: Final[dict[type[Frame[Race]], Answer]] = {
     DiscardCards: discard,
     ChooseAction: choose_action,
     KeepCards: keep,

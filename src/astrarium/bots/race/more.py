@@ -16,7 +16,7 @@ from astrarium.core.frame import Frame
 from astrarium.games.race.frames.on_placement import CardForGood
 from astrarium.games.race.frames.settle_lucky import LuckyWorld
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import ALIEN, DISCARD, KIND, LAND, PASS, SPEND, STOP
+from astrarium.games.race.words import ALIEN, DISCARD, KIND, LAND, NONE, PASS, SPEND, STOP
 
 
 def more_worlds(outlook: Outlook, frame: Frame[Race], options: list[int]) -> int:
@@ -34,15 +34,24 @@ def more_worlds(outlook: Outlook, frame: Frame[Race], options: list[int]) -> int
             # It places a world of the hand that could be paid for.
             could = [card for card in outlook.hand if rules.world[card]]
             freed = [card for card in could if rules.goods[card] != ALIEN]
-            gains = [free_gain(outlook, each) for each in freed if table.price(each) is not None]
-            gain = max(gains, default=0.0) - loss_of(outlook, option - SPEND)
+            gains = [free_gain(outlook, each) for each in freed if table.price(each) != NONE]
+            gain = (max(gains) if gains else 0.0) - loss_of(outlook, option - SPEND)
             if gain > best:
                 best, choice = gain, option
     return choice
 
 
 def free_world(outlook: Outlook, frame: Frame[Race], options: list[int]) -> int:
-    return max(options, key=lambda option: (free_gain(outlook, option % KIND), -option))
+    return first_of_best(options, [free_gain(outlook, option % KIND) for option in options])
+
+
+def first_of_best(options: list[int], worths: list[float]) -> int:
+    """Of options in ascending order."""
+    best = 0
+    for i in range(1, len(options)):
+        if worths[i] > worths[best]:
+            best = i
+    return options[best]
 
 
 def lucky_world(outlook: Outlook, frame: LuckyWorld, options: list[int]) -> int:
@@ -68,4 +77,4 @@ def store(outlook: Outlook, frame: Frame[Race], options: list[int]) -> int:
 
 
 def start_world(outlook: Outlook, frame: Frame[Race], options: list[int]) -> int:
-    return max(options, key=lambda option: (placed_worth(outlook, option % KIND), -option))
+    return first_of_best(options, [placed_worth(outlook, option % KIND) for option in options])

@@ -6,7 +6,7 @@ A used token scores like an unused one, so whatever a token can save is worth ta
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from astrarium.bots.race.tableau import tableau_of
 from astrarium.core.frame import Frame
@@ -67,8 +67,8 @@ class Survey:
         ]
         self.board: Board = orb.board
         self.tokens = token_places(orb.board)
-        self.military = general_military(s.rules, player) + int(player.temporary)
-        self.steps = tableau_of(s.rules, tuple(player.tableau)).team_steps()
+        self.military = general_military(s.tables, player) + int(player.temporary)
+        self.steps = tableau_of(s.tables, tuple(player.tableau)).team_steps()
         self.uplift = sum(
             1
             for kind in self.mine.tokens + self.mine.used
@@ -277,7 +277,7 @@ def answer(s: Race, seat: int, frame: Frame[Race], options: list[int]) -> int | 
 
 Answer = Callable[[Survey, Any, list[int]], int]
 
-ORB_ANSWERS: dict[type[Frame[Race]], Answer] = {
+ORB_ANSWERS: Final[dict[type[Frame[Race]], Answer]] = {
     OrbTurn: turn,
     ReturnTeams: bring_back,
     MoveTeams: move,

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from math import log
+from typing import Final
+
+from mypy_extensions import i64
 
 from astrarium.bots.race.builds import NO_BUILD, Purse, after_build, best_build
 from astrarium.bots.race.goods import consume_worth, goods_worth, stock_of, trade_worth, without
@@ -20,6 +23,25 @@ from astrarium.games.race.words import (
 )
 
 Step = tuple[float, Outlook]
+EXPLORING: Final = 0
+DEVELOPING: Final = 1
+SETTLING: Final = 2
+CONSUMING: Final = 3
+PRODUCING: Final = 4
+PHASES: Final = 5
+
+
+def step(phase: i64, outlook: Outlook, actions: tuple[int, ...]) -> Step:
+    """What a phase brings whoever has chosen these of its actions."""
+    if phase == EXPLORING:
+        return explore(outlook, actions)
+    if phase == DEVELOPING:
+        return develop(outlook, actions)
+    if phase == SETTLING:
+        return settle(outlook, actions)
+    if phase == CONSUMING:
+        return consume(outlook, actions)
+    return produce(outlook, actions)
 
 
 def explore(outlook: Outlook, actions: tuple[int, ...]) -> Step:
@@ -33,10 +55,12 @@ def explore(outlook: Outlook, actions: tuple[int, ...]) -> Step:
 
 def develop(outlook: Outlook, actions: tuple[int, ...]) -> Step:
     rules, cards = outlook.rules, outlook.table.cards
-    draws = sum(int(rules.develop_draw_first[c] + rules.develop_draw_after[c]) for c in cards)
+    draws = 0
+    for card in cards:
+        draws += int(rules.develop_draw_first[card] + rules.develop_draw_after[card])
     developments = [card for card in outlook.hand if not rules.world[card]]
-    step = _build(outlook, developments, 1 if DEVELOP in actions else 0)
-    return step[0] + outlook.money(draws), step[1].after_drawing(draws)
+    gain, later = _build(outlook, developments, 1 if DEVELOP in actions else 0)
+    return gain + outlook.money(draws), later.after_drawing(draws)
 
 
 def settle(outlook: Outlook, actions: tuple[int, ...]) -> Step:
@@ -44,9 +68,9 @@ def settle(outlook: Outlook, actions: tuple[int, ...]) -> Step:
     gain, later = _build(outlook, [card for card in outlook.hand if rules.world[card]], 0)
     if gain <= 0:
         return 0.0, outlook
-    draws = sum(int(rules.settle_draw_after[card]) for card in outlook.table.cards)
-    if SETTLE in actions:
-        draws += 1
+    draws = 1 if SETTLE in actions else 0
+    for card in outlook.table.cards:
+        draws += int(rules.settle_draw_after[card])
     return gain + later.money(draws), later.after_drawing(draws)
 
 
@@ -67,7 +91,7 @@ def consume(outlook: Outlook, actions: tuple[int, ...]) -> Step:
     if TRADE in actions and DOUBLE_VP in actions:
         worth = _sale_and_double(outlook)
     elif TRADE in actions:
-        worth = trade_worth(table, stock, card_worth)[0]
+        worth, _ = trade_worth(table, stock, card_worth)
     else:
         worth = consume_worth(table, stock, 2 if DOUBLE_VP in actions else 1, card_worth)
     kept = goods_worth(table, stock, card_worth) * outlook.good_later
@@ -88,7 +112,8 @@ def _sale_and_double(outlook: Outlook) -> float:
 def produce(outlook: Outlook, actions: tuple[int, ...]) -> Step:
     table, stocked, rules = outlook.table, outlook.me.stocked, outlook.rules
     made, draws = produced(table, stocked, PRODUCE in actions)
+    drawn = int(draws)
     before = goods_worth(table, stock_of(rules, stocked), outlook.next_card)
     after = goods_worth(table, stock_of(rules, stocked + made), outlook.next_card)
-    gain = (after - before) * outlook.good_later + outlook.money(int(draws))
-    return gain, outlook.with_goods_on(stocked + made).after_drawing(int(draws))
+    gain = (after - before) * outlook.good_later + outlook.money(drawn)
+    return gain, outlook.with_goods_on(stocked + made).after_drawing(drawn)

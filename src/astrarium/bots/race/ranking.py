@@ -10,8 +10,8 @@ from astrarium.bots.race.actions import judged_actions, judged_pairs
 from astrarium.bots.race.builds import Purse, build_gain, build_parts
 from astrarium.bots.race.goods import goods_worth, stock_of
 from astrarium.bots.race.outlook import Outlook
-from astrarium.bots.race.worth import cycle_worth, hopes, prospects
-from astrarium.bots.search import Judged
+from astrarium.bots.race.worth import cycle_worth, hopes, hopes_of_hand, prospects
+from astrarium.bots.search.outlook import Judged, best_first
 from astrarium.core.frame import Frame
 from astrarium.games.race.frames.choose import ChooseAction
 from astrarium.games.race.frames.develop import ChooseDevelopment
@@ -19,19 +19,21 @@ from astrarium.games.race.frames.explore import KeepCards
 from astrarium.games.race.frames.hand import DiscardCards
 from astrarium.games.race.frames.settle import ChooseWorld
 from astrarium.games.race.state import Race
-from astrarium.games.race.words import ACT, BUILD, DEVELOP, KIND, LAND, LUCKY, NONE, PASS
+from astrarium.games.race.words import ACT, BUILD, DEVELOP, KIND, LAND, LUCKY, PASS
 
 PRECISE = 9  # digits in which equal sums of the same figures are equal
 
 
-def judged_choices(outlook: Outlook, frame: ChooseAction, options: list[int]) -> list[Judged]:
+def judged_choices(
+    outlook: Outlook, frame: ChooseAction, options: list[int], told: bool = True
+) -> list[Judged]:
     """Action cards; in the advanced two-player game pairs of them."""
     choices = [option - ACT for option in options]
     if outlook.rules.advanced:
-        first = None if frame.first == NONE else int(frame.first)
-        found = judged_pairs(outlook, first, choices)
+        found = judged_pairs(outlook, int(frame.first), choices, told)
     else:
-        found = judged_actions(outlook, choices, orb.explore_bonus(outlook.s, outlook.seat))
+        step = orb.explore_bonus(outlook.s, outlook.seat)
+        found = judged_actions(outlook, choices, step, told)
     return [Judged([ACT + card for card in way], value, parts) for way, value, parts in found]
 
 
@@ -58,11 +60,11 @@ def _judged_builds(outlook: Outlook, options: list[int], base: int, discount: in
         if gain is not None:
             parts = build_parts(outlook, purse, card, discount)
             found.append(Judged([base + card], gain, parts))
-    return _best_first(found)
+    return best_first(found)
 
 
 def judged_discards(outlook: Outlook, frame: DiscardCards, options: list[int]) -> list[Judged]:
-    marks = [-hope for hope in hopes(outlook, outlook.hand)]
+    marks = [-hope for hope in hopes_of_hand(outlook)]
     return _judged_sets(outlook.hand, marks, frame, options)
 
 
@@ -74,8 +76,9 @@ def judged_keeps(outlook: Outlook, frame: KeepCards, options: list[int]) -> list
 def keep_marks(outlook: Outlook, seen: list[int]) -> list[float]:
     """What the hand could use of what is seen; a second copy is only money."""
     together = sorted(outlook.hand + seen)
-    hope_of = dict(zip(reversed(together), reversed(hopes(outlook, together)), strict=True))
-    return [0.0 if card in outlook.hand else hope_of[card] for card in seen]
+    hoped = hopes(outlook, together)
+    # Of two copies the first is hoped for.
+    return [0.0 if card in outlook.hand else hoped[together.index(card)] for card in seen]
 
 
 def _judged_sets(
@@ -93,11 +96,7 @@ def _judged_sets(
         if len(chosen) == frame.left:
             way = [option - card + cards[i] for i in chosen]
             found.append(Judged(way, round(sum(marks[i] for i in chosen), PRECISE), {}))
-    return _best_first(found)
-
-
-def _best_first(found: list[Judged]) -> list[Judged]:
-    return sorted(found, key=lambda judged: -judged.value)
+    return best_first(found)
 
 
 Rank = Callable[[Outlook, Any, list[int]], list[Judged]]
@@ -120,7 +119,7 @@ def standing(outlook: Outlook) -> float:
     stock = stock_of(outlook.rules, outlook.me.stocked)
     value = outlook.me.score() + goods_worth(table, stock, outlook.next_card) * outlook.good_later
     value += outlook.scale[min(len(outlook.hand), len(outlook.scale) - 1)] * outlook.card_worth
-    value += sum(hopes(outlook, outlook.hand))
-    value += cycle_worth(table, outlook.card_worth, weights) * later / weights.rounds_per_cycle
-    more = prospects(table, outlook.card_worth, weights)
+    value += sum(hopes_of_hand(outlook))
+    value += cycle_worth(table, outlook.card_worth) * later / weights.rounds_per_cycle
+    more = prospects(table, outlook.card_worth)
     return value + more * later * weights.cards_seen * weights.cards_played

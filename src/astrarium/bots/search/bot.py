@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, cast
 
+from mypy_extensions import mypyc_attr
+
 from astrarium.bots.search.budget import Budget
 from astrarium.bots.search.noise import CALM, Noise
 from astrarium.bots.search.outlook import Judged, Outlook, Parts, S, W
@@ -18,6 +20,7 @@ from astrarium.core.views import resample
 from astrarium.games import find_game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Generic[S, W]):
     """Guesses a position of its view, tries its answers on copies of it, takes the best.
 
@@ -26,6 +29,7 @@ class SearchBot(Generic[S, W]):
 
     noise: float = 0.0  # points by which its judgement is off: of its weaker levels
     nodes: int = 0  # positions that it may try for an answer; 0: as many as it takes
+    tried: int = 0  # those that it tried for its last one
 
     def __init__(
         self,
@@ -57,13 +61,20 @@ class SearchBot(Generic[S, W]):
         search = Search(outlook, rng, Budget(self.nodes))
         noise = Noise(self.noise, rng)
         if outlook.is_turn(s, lane):
-            return Turns(search, noise).choose(s, lane, options)
+            choice = Turns(search, noise).choose(s, lane, options)
+        else:
+            choice = self._best_on_average(search, s, view, lane, noise)
+        self.tried = search.budget.spent
+        return choice
+
+    def _best_on_average(self, search: Search[S], s: S, view: Data, lane: int, noise: Noise) -> int:
+        """Over several guesses at what is hidden, as many as the budget lasts for."""
         worlds = 0
         values: dict[int, float] = {}
-        for world in search.budget.shared(range(outlook.depth.worlds)):
+        for world in search.budget.shared(range(search.depth.worlds)):
             if world and search.budget.is_spent():
                 break
-            here = self._guess(view, rng) if world else s
+            here = self._guess(view, search.rng) if world else s
             for choice, value in search.values(here, lane).items():
                 values[choice] = values.get(choice, 0.0) + value
             worlds += 1
@@ -94,7 +105,7 @@ class SearchBot(Generic[S, W]):
             return [Judged(way, value, _parts_of(outlook, end, value)) for way, end, value in plans]
         found = Average(search, lane, also)
         found.add(s)
-        for _ in range(outlook.depth.worlds - 1):
+        for _ in range(search.depth.worlds - 1):
             found.add(self._guess(view, rng))
         return found.ranked()
 

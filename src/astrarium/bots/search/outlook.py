@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from astrarium.core.position import Position
 
@@ -19,6 +21,11 @@ class Judged(NamedTuple):
     way: Way
     value: float
     parts: Parts
+
+
+def best_first(found: list[Judged]) -> list[Judged]:
+    """Of equal ones the first stays first."""
+    return sorted(found, key=lambda judged: -judged.value)
 
 
 class Depth(NamedTuple):
@@ -39,17 +46,22 @@ class Depth(NamedTuple):
     later: float = 0.8
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Outlook(Generic[S, W]):
     """Made once for a question; then it values every position that an answer could lead to.
 
     A game must say what a position is worth. The rest is for games whose turns need it.
     """
 
-    depth = Depth()
+    depth: ClassVar[Depth] = Depth()
 
     def __init__(self, s: S, seat: int, weights: W) -> None:
         self.seat = seat
         self.weights = weights
+
+    def how_far(self) -> Depth:
+        """How far is thought: a game may have it among its weights."""
+        return self.depth
 
     def value(self, s: S) -> float:
         """Points now, and those that are to be expected."""

@@ -24,6 +24,7 @@ class Search(Generic[S]):
         self.budget = budget or Budget()
         self.seat = outlook.seat
         self.rng = rng
+        self.depth = outlook.how_far()
 
     def lane(self, s: S) -> int:
         """The lane that asks this seat; -1 if none does."""
@@ -37,7 +38,7 @@ class Search(Generic[S]):
         trial = cast(S, s.clone())
         for choice in way:
             trial.answer(lane, choice)
-        if self.outlook.depth.rolls:
+        if self.depth.rolls:
             while trial.asked(lane) == CHANCE:
                 trial.answer(lane, roll(trial, lane, self.rng))
         return trial

@@ -30,7 +30,7 @@ class Turns(Generic[S]):
         self.search = search
         self.noise = noise
         self.outlook = search.outlook
-        self.depth = search.outlook.depth
+        self.depth = search.depth
         self.tried: set[int] = set()
         self.plans: list[Plan[S]] = []
 

@@ -254,6 +254,7 @@ bench-view = view of a seat, µs
 bench-observe = what a seat knows as numbers for nets, µs
 bench-mask = legal answers as ids, µs
 bench-greedy = decision of the greedy bot, µs
+bench-reply = the same on a position, µs
 bench-plain = decisions per second, not compiled
 bench-ratio-above-one = A ratio above 1: it is faster here.
 bench-no-peers = No other engine was measured; make bench installs one to compare with.
@@ -369,3 +370,29 @@ arena-column-rating = rating (95 %)
 arena-column-games = games
 arena-column-rate = win share % (95 %)
 arena-column-score = score (95 %)
+
+# ---- astrarium train
+
+train-summary = Plays games between bots and teaches a small net how rounds that end will turn out.
+train-example =
+    Examples:
+      astrarium train race --option advanced_two_player=true --games 20000 --jobs 2
+      astrarium train gaia --seats 4 --games 2000 --games-only
+train-help-games = how many games; those that are there are kept (2000)
+train-help-seats = how many players (2)
+train-help-bots = the bots that every seat is drawn from (greedy,casual)
+train-help-noise = how many of a hundred decisions are made at random (3)
+train-help-epochs = how often the data are gone through, earlier runs counted in (8)
+train-help-folder = where games, checkpoint, net and log are kept; what is there is gone on with (var/train/…)
+train-help-games-only = play the games, train nothing: needs no PyTorch
+# $folder: where the files lie
+train-games-written = { $games ->
+    [one] { $games } game lies in { $folder }.
+   *[other] { $games } games lie in { $folder }.
+}
+train-goes-on = Going on after epoch { $epoch }.
+# $loss, $related: of games kept apart; $related is a correlation
+train-epoch = Epoch { $epoch } of { $epochs }: loss { $loss }, correlation with the final margin { $related }
+train-done = The net is in { $net }, the log in { $log }.
+train-too-few = There are too few games to learn from: ask for at least 20.
+train-no-folder = “{ $folder }” cannot be used: { $what }

@@ -241,6 +241,7 @@ bench-view = egy játékos nézete, µs
 bench-observe = amit egy játékos tud, hálóknak szánt számokként, µs
 bench-mask = a szabályos válaszok sorszámai, µs
 bench-greedy = a mohó gépi játékos döntése, µs
+bench-reply = ugyanez egy álláson, µs
 bench-plain = döntés másodpercenként, fordítás nélkül
 bench-ratio-above-one = Ha az arány 1-nél nagyobb, itt gyorsabb.
 bench-no-peers = Más program nem került mérésre; a make bench telepít egyet összehasonlításul.
@@ -350,3 +351,26 @@ arena-column-rating = értékszám (95%)
 arena-column-games = játszma
 arena-column-rate = győzelem % (95%)
 arena-column-score = pontszám (95%)
+
+# ---- astrarium train
+
+train-summary = Játszmák gépi játékosok között, és egy kis háló, amely megtanulja, mire vezet egy befejezett forduló.
+train-example =
+    Példák:
+      astrarium train race --option advanced_two_player=true --games 20000 --jobs 2
+      astrarium train gaia --seats 4 --games 2000 --games-only
+train-help-games = hány játszma; ami már megvan, az megmarad (2000)
+train-help-seats = hány játékos (2)
+train-help-bots = ezek közül kerül sorsolással gépi játékos minden helyre (greedy,casual)
+train-help-noise = száz döntésből hány legyen véletlenszerű (3)
+train-help-epochs = hányszor menjen végig az adatokon, a korábbi futásokkal együtt (8)
+train-help-folder = a játszmák, a mentett állapot, a háló és a napló mappája; ami ott van, azt folytatja (var/train/…)
+train-help-games-only = csak a játszmákat játssza le, nem tanít: ehhez nem kell PyTorch
+# $folder: a fájlok mappája
+train-games-written = { $games } játszma van itt: { $folder }.
+train-goes-on = Folytatás; az utolsó kész kör száma: { $epoch }.
+# $loss, $related: félretett játszmákon mérve; a $related korreláció
+train-epoch = { $epoch }. kör, összesen { $epochs }: veszteség: { $loss }, korreláció a végső különbséggel: { $related }
+train-done = A háló itt van: { $net }; a napló itt: { $log }.
+train-too-few = Ennyi játszmából nem lehet tanulni: legalább 20 kell.
+train-no-folder = Ez a mappa nem használható: „{ $folder }”; a hiba: { $what }

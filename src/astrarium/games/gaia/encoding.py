@@ -257,6 +257,9 @@ class GaiaLayout(Layout[Gaia]):
         things = {"hex": n, "chosen": n, "track": len(TRACKS), "kind": len(STRUCTURES)}
         self.asked = Asked(self, things)
 
+    def round_of(self, s: Gaia) -> i64:
+        return s.round_number
+
     def fill(self, s: Gaia, seat: i64, sheet: Sheet) -> None:
         seats: i64 = len(s.players)
         for place in range(seats):

@@ -188,6 +188,9 @@ class RaceLayout(Layout[Race]):
         things = {"card": n, "world": n, "storage": n, "power": len(rules.powers)}
         self.asked = Asked(self, {**things, "first": len(ACTIONS)})
 
+    def round_of(self, s: Race) -> i64:
+        return s.round_number
+
     def fill(self, s: Race, seat: i64, sheet: Sheet) -> None:
         seats: i64 = len(s.players)
         self.fill_own(s, seat, sheet)

@@ -149,7 +149,7 @@ def controller(s: Sun, place: i64) -> i64:
     """The seat whose outpost stands or is being built there, or NONE."""
     if s.gaining[place] > 0:
         return i64(s.gaining[place]) - 1
-    return (i64(s.outposts[place]) - 1) // DISC_KINDS if s.outposts[place] > 0 else NONE
+    return (i64(s.outposts[place]) - 1) // DISC_KINDS  # without an outpost this is NONE
 
 
 def outpost_kind(s: Sun, place: i64) -> i64:

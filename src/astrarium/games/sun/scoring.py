@@ -88,7 +88,7 @@ def colony_points(s: Sun, seat: i64) -> i64:
 def outposts_of(s: Sun, seat: i64) -> i64:
     count: i64 = 0
     for place in range(len(s.outposts)):
-        if s.outposts[place] > 0 and (i64(s.outposts[place]) - 1) // DISC_KINDS == seat:
+        if (i64(s.outposts[place]) - 1) // DISC_KINDS == seat:
             count += 1
     return count
 
