@@ -62,13 +62,13 @@ def told(speaker: Speaker, planned: Plan, found: list[Data]) -> Context:
 def _one(speaker: Speaker, planned: Plan, at: int, advised: Data) -> Context:
     return {
         "choices": ",".join(str(choice) for choice in advised["way"]),
-        "steps": _steps(speaker, planned.states[-1], advised["way"]),
+        "steps": steps_in_words(speaker, planned.states[-1], advised["way"]),
         "ahead": ahead_in_words(speaker, at, advised["ahead"]),
         "why": why_in_words(speaker, advised["why"]),
     }
 
 
-def _steps(speaker: Speaker, first: Trial, way: list[int]) -> list[str]:
+def steps_in_words(speaker: Speaker, first: Trial, way: list[int]) -> list[str]:
     """As far as a plan can look."""
     words = []
     at: Trial | None = first
