@@ -8,7 +8,7 @@ from astrarium.bots.search import careless, hasty
 
 # Points by which each judgement is off: so chosen that the rungs are about equally far apart.
 LEARNER = 7.5
-BEGINNER = 4.2
+BEGINNER = 3.2
 CASUAL = 2.2
 PRACTISED = 1.0
 # Positions that may be tried for an answer: a tenth of a second compiled for the weakest, less than
