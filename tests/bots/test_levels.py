@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
-from astrarium.bots import find_bot
+from astrarium.bots import find_bot, levels_of
 from astrarium.bots.race.greedy import Greedy as RaceGreedy
 from astrarium.bots.search import Noise, SearchBot, careless
 from astrarium.core.rng import Rng
@@ -55,8 +57,8 @@ def test_carelessness_is_the_bots_own() -> None:
 # --- at the table ---------------------------------------------------------------------------------
 
 LEVELS = {
-    "race": ("random", "beginner", "casual", "greedy"),
-    "gaia": ("random", "beginner", "casual", "greedy"),
+    "race": ("random", "learner", "beginner", "casual", "practised", "greedy"),
+    "gaia": ("random", "learner", "beginner", "casual", "practised", "greedy"),
     "eclipse": ("random", "casual", "greedy"),
     "sun": ("random", "casual", "greedy"),
 }
@@ -67,11 +69,47 @@ def test_the_levels_of_each_game_weakest_first(game: str) -> None:
     assert levels(game) == LEVELS[game]
 
 
+@pytest.mark.parametrize("game", names())
+def test_each_level_is_rated_above_the_one_below_and_greedy_has_1500(game: str) -> None:
+    ratings = [level.rating for level in levels_of(game)]
+    assert ratings == sorted(set(ratings))
+    assert {level.name: level.rating for level in levels_of(game)}["greedy"] == 1500
+
+
+@pytest.mark.parametrize("game", ["race", "gaia"])
+def test_the_rungs_are_about_equally_far_apart(game: str) -> None:
+    ratings = [level.rating for level in levels_of(game) if level.name != "random"]
+    steps = [above - below for below, above in pairwise(ratings)]
+    assert max(steps) < 2 * min(steps)
+
+
+@pytest.mark.parametrize("game", names())
+def test_weaker_levels_are_the_same_bot_and_less_careful(game: str) -> None:
+    bots = [find_bot(game, name) for name in levels(game) if name != "random"]
+    noises = [getattr(bot, "noise", -1.0) for bot in bots]
+    assert noises == sorted(noises, reverse=True)
+    assert noises[-1] == 0.0
+    assert {type(bot) for bot in bots} == {type(find_bot(game, "greedy"))}
+
+
+@pytest.mark.parametrize("game", ["gaia", "eclipse", "sun"])
+def test_stronger_levels_may_try_more_and_none_without_end(game: str) -> None:
+    nodes = [getattr(find_bot(game, name), "nodes", 0) for name in levels(game)[1:]]
+    assert nodes == sorted(set(nodes))
+    assert nodes[0] > 0
+
+
+@pytest.mark.parametrize("name", ["random", "beginner", "casual", "greedy"])
+@pytest.mark.parametrize("game", ["race", "gaia"])
+def test_names_that_stored_tables_know_are_still_there(game: str, name: str) -> None:
+    assert callable(find_bot(game, name).choose)
+
+
 @pytest.mark.parametrize(
     ("weaker", "stronger"),
-    [("random", "beginner"), ("beginner", "casual"), ("casual", "greedy")],
+    [("random", "learner"), ("learner", "casual"), ("beginner", "practised"), ("casual", "greedy")],
 )
-def test_each_level_of_race_beats_the_one_below(weaker: str, stronger: str) -> None:
+def test_each_level_of_race_beats_those_below(weaker: str, stronger: str) -> None:
     entrants = [Entrant(name, find_bot("race", name)) for name in (weaker, stronger)]
     below, above = contest("race", entrants, 20, seed=3).standings
     assert above.wins > below.wins

@@ -11,6 +11,8 @@ from astrarium.bots.race.greedy import Greedy
 from astrarium.core.errors import BadOptions
 from astrarium.games import names
 
+NAMES = ["beginner", "casual", "greedy", "greedy-1", "learner", "practised", "random"]
+
 
 @pytest.mark.parametrize("game", names())
 def test_every_game_has_random_play(game: str) -> None:
@@ -19,12 +21,12 @@ def test_every_game_has_random_play(game: str) -> None:
 
 
 def test_race_has_a_careful_beginner() -> None:
-    assert bot_names("race") == ["beginner", "casual", "greedy", "greedy-1", "random"]
+    assert bot_names("race") == NAMES
     assert isinstance(find_bot("race", "greedy"), Greedy)
 
 
 def test_gaia_has_a_beginner_who_grows_sensibly() -> None:
-    assert bot_names("gaia") == ["beginner", "casual", "greedy", "greedy-1", "random"]
+    assert bot_names("gaia") == NAMES
     assert isinstance(find_bot("gaia", "greedy"), GaiaGreedy)
 
 
@@ -36,6 +38,6 @@ def test_a_folder_that_is_no_game_has_random_play_only(folder: str) -> None:
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(
         BadOptions,
-        match="no bot 'deep' for race; there are beginner, casual, greedy, greedy-1, random",
+        match=f"no bot 'deep' for race; there are {', '.join(NAMES)}",
     ):
         find_bot("race", "deep")

@@ -28,6 +28,7 @@ from astrarium.lab.balance import (
     play,
     read_record,
     run,
+    together,
     what_came,
 )
 from astrarium.lab.statistics import Estimate
@@ -47,7 +48,7 @@ def course(**changed: object) -> Course:
 def record(wins: tuple[float, ...], took: set[str], left: set[str]) -> Record:
     """Seat 0 took and left these, seat 1 nothing."""
     took_by, left_by = (frozenset(took), NOTHING), (frozenset(left), NOTHING)
-    return Record(wins, (10, 20), took_by, left_by, NOTHING)
+    return Record(wins, (10, 20), took_by, left_by, NOTHING, (NOTHING,) * 2, (NOTHING,) * 2)
 
 
 def test_what_a_seat_takes_and_what_it_leaves_for_it_is_seen() -> None:
@@ -61,6 +62,9 @@ def test_what_a_seat_takes_and_what_it_leaves_for_it_is_seen() -> None:
     watched.note(asked, [SLOT + 1, SLOT + 3], SLOT + 3)
     assert watched.record().left[0] == {"technology-terraforming"}
     assert watched.record().took[1] == NOTHING
+    assert watched.record().chose[0] == {f"Turn {CROPS}", f"Turn {MINING}"}
+    assert watched.record().passed[0] == {"Turn technology-terraforming"}
+    assert watched.record().chose[1] == watched.record().passed[1] == NOTHING
 
 
 def test_what_chance_brings_is_for_all() -> None:
@@ -97,6 +101,38 @@ def test_the_win_share_of_takers_is_held_against_that_of_those_who_took_another(
     assert (found[MINING].takers, found[MINING].others) == (2, 3)
 
 
+def test_those_who_were_asked_alike_are_compared_with_each_other() -> None:
+    """Leaders lay cards and win, others follow: within each kind of question all fare alike."""
+
+    def asked(win: float, question: str, key: str, other: str) -> Record:
+        chose, passed = frozenset({f"{question} {key}"}), frozenset({f"{question} {other}"})
+        took, left = frozenset({key}), frozenset({other})
+        sides = ((took, NOTHING), (left, NOTHING), NOTHING, (chose, NOTHING), (passed, NOTHING))
+        return Record((win, 1 - win), (10, 20), *sides)
+
+    records = [asked(win, "Lay", CROPS, MINING) for win in (1.0, 1.0, 1.0, 0.0)]
+    records += [asked(win, "Lay", MINING, CROPS) for win in (1.0, 1.0, 1.0, 0.0) * 3]
+    records += [asked(win, "Follow", CROPS, MINING) for win in (1.0, 0.0, 0.0, 0.0) * 3]
+    records += [asked(win, "Follow", MINING, CROPS) for win in (1.0, 0.0, 0.0, 0.0)]
+    records += [asked(1.0, "Seldom", CROPS, MINING)]
+    found = {each.key: each for each in compared(astrarium.rules("sun", 2), records)}
+    crops = found[CROPS]
+    assert crops.difference.value < -20
+    assert crops.alike.value == pytest.approx(0.0)
+    assert crops.alike.high - crops.alike.value == crops.alike.value - crops.alike.low > 10
+
+
+def test_kinds_of_questions_weigh_as_much_as_is_known_of_them() -> None:
+    """Differences of 40 and of 0 points: 100 and 100 players, then 25 and 100."""
+    even = ([100.0] * 60 + [0.0] * 40, [100.0] * 20 + [0.0] * 80)
+    few = ([100.0] * 5 + [0.0] * 20, [100.0] * 20 + [0.0] * 80)
+    found = together([even, few])
+    assert found.value == pytest.approx(40 * 50 / (50 + 20))
+    assert together([even]).value == pytest.approx(40.0)
+    assert together([even]) == pytest.approx(apart(*even))
+    assert together([]) == together([([100.0], [0.0, 0.0])]) == Estimate(0.0, 0.0, 0.0)
+
+
 def test_the_interval_is_that_of_two_means() -> None:
     """Means 60 and 40, each of 100 halves at 0 and 100: 99 % lie within 2.576 standard errors."""
     found = apart([100.0] * 60 + [0.0] * 40, [100.0] * 40 + [0.0] * 60)
@@ -120,14 +156,15 @@ def test_a_figure_is_judged_where_enough_took_the_card(
     group: str, takers: int, others: int, points: float, verdict: str
 ) -> None:
     estimate = Estimate(points, points - 1, points + 1)
-    card = Compared("x", group, "", takers, 0.0, others, 0.0, estimate)
+    card = Compared("x", group, "", takers, 0.0, others, 0.0, estimate, estimate)
     assert card.verdict == verdict
 
 
 def test_events_are_compared_by_how_far_apart_the_scores_end() -> None:
     key = f"happening-{astrarium.rules('sun', 2).events[0].id}"  # type: ignore[attr-defined]
-    calm = Record((1.0, 0.0), (10, 10), (NOTHING,) * 2, (NOTHING,) * 2, NOTHING)
-    wild = Record((1.0, 0.0), (10, 30), (NOTHING,) * 2, (NOTHING,) * 2, frozenset({key}))
+    nobody = (NOTHING,) * 2
+    calm = Record((1.0, 0.0), (10, 10), nobody, nobody, NOTHING, nobody, nobody)
+    wild = Record((1.0, 0.0), (10, 30), nobody, nobody, frozenset({key}), nobody, nobody)
     (found,) = what_came(astrarium.rules("sun", 2), [calm, wild, wild])
     assert (found.with_it, found.spread, found.without, found.other_spread) == (2, 10.0, 1, 0.0)
 

@@ -78,6 +78,56 @@ def test_workers_think_for_one_question_after_another(tmp_path: Path) -> None:
     assert given_up == 0
 
 
+TELLS_ITS_SHARE = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    print(json.dumps({"choice": int(asked["share"] * 100)}), flush=True)
+"""
+
+
+@pytest.mark.parametrize(
+    ("thinking", "share"), [(0, 1.0), (1, 1.0), (2, 1.0), (3, 2 / 3), (6, 1 / 3), (24, 1 / 12)]
+)
+def test_all_who_think_share_the_workers(thinking: int, share: float) -> None:
+    pool = workers.Workers(count=2)
+    pool.thinking = thinking
+    assert pool.share() == pytest.approx(share)
+
+
+def test_bots_that_think_at_once_are_told_their_shares(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    teller = tmp_path / "teller.py"
+    teller.write_text(TELLS_ITS_SHARE)
+    monkeypatch.setattr(workers, "COMMAND", (str(teller),))
+    about = {"game": "eclipse", "bot": "greedy", "options": list(range(101)), "seed": 1}
+
+    async def think() -> tuple[int, list[int], int, int]:
+        pool = workers.Workers(count=1, time_limit=60)
+        try:
+            alone = await pool.choose(about)
+            shares = await asyncio.gather(*(pool.choose(about) for _ in range(4)))
+            return alone, shares, await pool.choose(about), pool.thinking
+        finally:
+            await pool.stop()
+
+    alone, shares, alone_again, left = asyncio.run(think())
+    assert (alone, alone_again, left) == (100, 100, 0)
+    # Whoever comes first finds nobody waiting; then three wait, then two.
+    assert shares == [100, 33, 50, 100]
+
+
+def test_a_worker_gives_a_bot_its_share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[float, float]] = []
+    monkeypatch.setattr(worker, "take_share", lambda bot, share: told.append((bot.noise, share)))
+    anna = Guest(new_house(tmp_path))
+    question = asked(anna, anna.new_table("me", "bot:casual"))
+    worker.think(json.dumps({**question, "share": 0.5}))
+    worker.think(json.dumps(question))
+    assert told == [(1.3, 0.5), (1.3, 1.0)]
+
+
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_every_bot_has_a_name(language: str) -> None:
     for level in levels("race"):

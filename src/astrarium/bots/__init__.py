@@ -8,7 +8,8 @@ from functools import cache
 from types import ModuleType
 
 from astrarium.bots import outside, yardstick
-from astrarium.bots.level import RANDOM, Level, MakeBot
+from astrarium.bots.at_random import AtRandom
+from astrarium.bots.level import Level, MakeBot, random_play
 from astrarium.core.driver import Bot
 from astrarium.core.errors import BadOptions
 
@@ -27,7 +28,7 @@ def yardstick_names(game: str) -> list[str]:
 def levels_of(game: str) -> tuple[Level, ...]:
     """The bots that people can sit down with, weakest first: random play where there are none."""
     folder = _folder(__name__, game)
-    found: tuple[Level, ...] = getattr(folder, "LEVELS", (RANDOM,))
+    found: tuple[Level, ...] = getattr(folder, "LEVELS", (random_play(0),))
     return found
 
 
@@ -53,7 +54,7 @@ def _bots_of(game: str) -> dict[str, MakeBot]:
     """Random play is known to every game, yardsticks to some. A game's own levels are in the folder
     of its name, which lists bots that are no levels beside them."""
     return {
-        RANDOM.name: RANDOM.make,
+        "random": AtRandom,
         **_yardsticks(game),
         **{level.name: level.make for level in levels_of(game)},
         **getattr(_folder(__name__, game), "BOTS", {}),

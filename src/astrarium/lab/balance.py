@@ -5,6 +5,10 @@ took it, less the win share of those who had the choice, took another of the gro
 later. What chance brings for all (an event) is compared by how far apart the scores end with and
 without it. Whether a figure is out of bounds is said only where enough players took the component.
 
+Whoever is ahead is asked more often: who lays a new card is, who follows to one that lies there is
+not. So beside that difference stands another, of those alone who were asked the same kind of
+question with the component and another one open.
+
 The log has a line for each game. Broken off, a run goes on after its last whole line; the games
 depend on the seed alone, not on the number of processes.
 """
@@ -60,13 +64,15 @@ class Course:
 @dataclass(frozen=True)
 class Record:
     """One game: shares of the win and scores by seat; what each seat took, and what it took
-    another for; what chance brought."""
+    another for; what chance brought; what was chosen and passed over, by the kind of question."""
 
     wins: tuple[float, ...]
     scores: tuple[int, ...]
     took: tuple[frozenset[str], ...]
     left: tuple[frozenset[str], ...]
     came: frozenset[str]
+    chose: tuple[frozenset[str], ...]
+    passed: tuple[frozenset[str], ...]
 
     def line(self) -> str:
         data = {
@@ -75,6 +81,8 @@ class Record:
             "took": [sorted(each) for each in self.took],
             "left": [sorted(each) for each in self.left],
             "came": sorted(self.came),
+            "chose": [sorted(each) for each in self.chose],
+            "passed": [sorted(each) for each in self.passed],
         }
         return json.dumps(data, separators=(",", ":"))
 
@@ -87,6 +95,8 @@ def read_record(line: str) -> Record:
         tuple(frozenset(each) for each in data["took"]),
         tuple(frozenset(each) for each in data["left"]),
         frozenset(data["came"]),
+        tuple(frozenset(each) for each in data["chose"]),
+        tuple(frozenset(each) for each in data["passed"]),
     )
 
 
@@ -102,6 +112,8 @@ class Watched:
         self.took: list[set[str]] = [set() for _ in range(s.rules.seats)]
         self.left: list[set[str]] = [set() for _ in range(s.rules.seats)]
         self.came: set[str] = set()
+        self.chose: list[set[str]] = [set() for _ in range(s.rules.seats)]
+        self.passed: list[set[str]] = [set() for _ in range(s.rules.seats)]
 
     def note(self, question: Question, options: list[int], choice: int) -> None:
         key = self.game.component_of(self.s, question, choice)
@@ -113,10 +125,13 @@ class Watched:
         rules = self.s.rules
         self.took[question.seat].add(key)
         group = self.game.group_of(rules, key)
+        asked = type(self.s.agenda.lanes[question.lane][-1]).__name__
         for each in options:
             other = self.game.component_of(self.s, question, each) if each != choice else ""
             if other and self.game.group_of(rules, other) == group:
                 self.left[question.seat].add(other)
+                self.chose[question.seat].add(f"{asked} {key}")
+                self.passed[question.seat].add(f"{asked} {other}")
 
     def record(self) -> Record:
         ranks = self.s.ranking()
@@ -127,6 +142,11 @@ class Watched:
             tuple(frozenset(each) for each in self.took),
             tuple(frozenset(left - took) for left, took in zip(self.left, self.took, strict=True)),
             frozenset(self.came),
+            tuple(frozenset(each) for each in self.chose),
+            tuple(
+                frozenset(each for each in passed if each.partition(" ")[2] not in took)
+                for passed, took in zip(self.passed, self.took, strict=True)
+            ),
         )
 
 
@@ -201,6 +221,7 @@ class Compared:
     others: int
     others_share: float
     difference: Estimate
+    alike: Estimate  # of those who were asked the same
 
     @property
     def verdict(self) -> str:
@@ -229,6 +250,7 @@ def compared(rules: Rules, records: Sequence[Record]) -> list[Compared]:
     game = rules.game
     takers: dict[str, list[float]] = defaultdict(list)
     others: dict[str, list[float]] = defaultdict(list)
+    asked = by_question(records)
     for record in records:
         for win, took, left in zip(record.wins, record.took, record.left, strict=True):
             for key in took:
@@ -250,9 +272,44 @@ def compared(rules: Rules, records: Sequence[Record]) -> list[Compared]:
                 len(others[key]),
                 _mean(rest),
                 apart(here, rest),
+                together(list(asked[key].values())),
             )
         )
     return sorted(found, key=lambda each: (each.group, -each.difference.value, each.key))
+
+
+Shares = tuple[list[float], list[float]]  # of those who took a component, and another
+
+
+def by_question(records: Sequence[Record]) -> dict[str, dict[str, Shares]]:
+    """By component and kind of question: how those fared who were asked it."""
+    found: dict[str, dict[str, Shares]] = defaultdict(lambda: defaultdict(lambda: ([], [])))
+    for record in records:
+        for win, chose, passed in zip(record.wins, record.chose, record.passed, strict=True):
+            for side, keys in enumerate((chose, passed)):
+                for each in keys:
+                    question, _, key = each.partition(" ")
+                    found[key][question][side].append(100 * win)
+    return found
+
+
+def together(kinds: Sequence[Shares]) -> Estimate:
+    """The differences of several kinds of questions as one, each weighed by how well it is known.
+
+    A kind counts where at least two took the component and two another."""
+    known = [(took, other) for took, other in kinds if min(len(took), len(other)) >= 2]
+    weights = [len(took) * len(other) / (len(took) + len(other)) for took, other in known]
+    if not known:
+        return Estimate(0.0, 0.0, 0.0)
+    whole = fsum(weights)
+    parts = list(zip(weights, known, strict=True))
+    value = fsum(weight * (fmean(took) - fmean(other)) for weight, (took, other) in parts) / whole
+    variance = fsum(
+        (weight / whole) ** 2 * (_variance_of_mean(took) + _variance_of_mean(other))
+        for weight, (took, other) in parts
+    )
+    half = Z_99 * sqrt(variance)
+    return Estimate(value, value - half, value + half)
 
 
 def what_came(rules: Rules, records: Sequence[Record]) -> list[Came]:

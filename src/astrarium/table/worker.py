@@ -7,6 +7,7 @@ import json
 import sys
 
 from astrarium.bots import find_bot
+from astrarium.bots.level import take_share
 from astrarium.core.own_sets import bring_sets
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
@@ -17,6 +18,7 @@ def think(line: str) -> str:
     asked = json.loads(line)
     bring_sets(asked.get("sets", {}))
     bot = find_bot(asked["game"], asked["bot"])
+    take_share(bot, asked.get("share", 1.0))
     question = Question(*asked["question"])
     choice = bot.choose(asked["view"], question, asked["options"], Rng(asked["seed"]))
     return json.dumps({"choice": int(choice)})

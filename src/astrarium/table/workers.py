@@ -19,6 +19,8 @@ logger = logging.getLogger("astrarium.table")
 class Workers:
     def __init__(self, count: int = 2, time_limit: float = 10.0) -> None:
         self.time_limit = time_limit
+        self.count = count
+        self.thinking = 0  # questions that are thought about, or wait for a worker
         self.given_up = 0  # questions answered at random because a worker failed
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()
         self.processes: set[Process] = set()
@@ -26,7 +28,19 @@ class Workers:
             self._free.put_nowait(None)
 
     async def choose(self, asked: dict[str, Any]) -> int:
-        """The bot's choice. A bot that fails is asked once more; one that fails again, or has had
+        """The bot's choice, within its level's time however many tables ask."""
+        self.thinking += 1
+        try:
+            return await self._choose(asked)
+        finally:
+            self.thinking -= 1
+
+    def share(self) -> float:
+        """Of what a bot may think alone, what it may think now: all wait for the same workers."""
+        return min(1.0, self.count / max(1, self.thinking))
+
+    async def _choose(self, asked: dict[str, Any]) -> int:
+        """A bot that fails is asked once more; one that fails again, or has had
         its time, is answered for at random."""
         for _ in range(ATTEMPTS):
             try:
@@ -49,7 +63,8 @@ class Workers:
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
-            choice = await asyncio.wait_for(_ask(process, asked), self.time_limit)
+            shared = {**asked, "share": self.share()}
+            choice = await asyncio.wait_for(_ask(process, shared), self.time_limit)
             kept = process
             return choice
         finally:

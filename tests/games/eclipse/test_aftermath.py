@@ -7,6 +7,7 @@ import pytest
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.games.eclipse.combat import hits_population
 from astrarium.games.eclipse.flow import AFTERMATH
+from astrarium.games.eclipse.frames.leaving import leave
 from astrarium.games.eclipse.galaxy import put_ship
 from astrarium.games.eclipse.population import upkeep
 from astrarium.games.eclipse.words import ANCIENTS, OF_SIDE, SHIPS
@@ -353,3 +354,29 @@ def test_without_a_disc_nobody_takes_control_after_combat() -> None:
     assert top(t.phase(AFTERMATH)) != "Claim"
     t = terrans(2).lay(107, "0,-1").ships(0, 107, cruiser=1).seat(0, discs=1)
     assert top(t.phase(AFTERMATH)) == "Claim"
+
+
+@rule("eclipse.upkeep.collapse.condition")
+def test_who_leaves_takes_all_ships_and_discs_along_and_nobody_elses() -> None:
+    t = terrans(2).lay(107, "0,-1").own(0, 107, 0).ships(1, 107, cruiser=1)
+    t.s.ships.pop(0)  # the defence system: the first ship of the list is seat 0's
+    t.s.crowd[t.hex(1)] = 0
+    t.ships(0, 107, interceptor=2)
+    leave(t.s, MAIN, 0)
+    assert [(ship & 63, ship >> 6 & 7) for ship in t.s.ships] == [
+        (t.hex(223), 1),
+        (t.hex(107), 1),
+    ]
+    assert [t.s.owner[t.hex(number)] for number in (221, 107, 223)] == [-1, -1, 1]
+    assert [t.s.cubes[t.hex(number)] for number in (221, 107)] == [0, 0]
+    assert (t.s.players[0].afloat, t.s.players[0].out, t.s.players[0].passed) == (0, 1, 1)
+
+
+@rule("eclipse.explore.discovery.take")
+def test_draco_takes_a_freed_tile_also_where_no_ship_is_left() -> None:
+    t = Table("descendants_of_draco", "terran_union").lay(105, "0,-1").own(0, 105)
+    hex = t.hex(105)
+    t.s.ships = [ship for ship in t.s.ships if ship & 63 != hex]
+    t.s.crowd[hex], t.s.tile[hex] = 0, 1
+    s = t.phase(AFTERMATH)
+    assert (top(s), s.tile[hex]) == ("Look", 0)

@@ -87,6 +87,16 @@ def test_what_is_offered_is_what_nothing_is_against(seed: int) -> None:
         assert sorted(legal_fits(t.s, 0, left)) == sorted(open_fits)
 
 
+@rule("eclipse.upgrade.limit.energy", "eclipse.upgrade.limit.drive")
+@pytest.mark.parametrize("seed", range(32))
+def test_in_the_middle_of_an_action_it_is_what_nothing_is_against_too(seed: int) -> None:
+    """One class lacks energy or a drive, the others do not."""
+    t = random_table(seed, (seed % 4,), lawful=False)
+    for left in range(4):
+        open_fits = [c for c in fits(t.s, 0) if fit_reason(t.s, 0, c - FIT, left) == LEGAL]
+        assert sorted(legal_fits(t.s, 0, left)) == sorted(open_fits)
+
+
 @rule("eclipse.upgrade.limit.drive")
 @pytest.mark.parametrize("seed", range(6))
 def test_with_no_part_to_follow_only_legal_blueprints_are_offered(seed: int) -> None:

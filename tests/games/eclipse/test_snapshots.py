@@ -13,7 +13,9 @@ from astrarium.core.game import Data
 from astrarium.games.eclipse.flow import Round
 from astrarium.games.eclipse.frames.build import Build
 from astrarium.games.eclipse.frames.upgrade import Upgrade
+from astrarium.games.eclipse.galaxy import lay_hex
 from astrarium.games.eclipse.game import GAME
+from astrarium.games.eclipse.geometry import SPOT_OF
 from astrarium.games.eclipse.invariants import broken
 from astrarium.games.eclipse.state import Eclipse, new_position
 from astrarium.games.eclipse.view import from_data, full_data
@@ -140,6 +142,15 @@ def test_a_clone_is_equal_and_stands_on_its_own(name: str) -> None:
             assert everything(clone) == before
             clone.answer(question.lane, choice)
             assert everything(s) == before
+
+
+def test_a_hex_laid_in_a_clone_is_not_laid_in_the_original() -> None:
+    t = terrans(2)
+    before = everything(t.s)
+    clone = t.s.clone()
+    lay_hex(clone, t.hex(107), SPOT_OF[0, -1], 1)
+    assert everything(t.s) == before
+    assert everything(clone) != before
 
 
 # --- what holds in every position -----------------------------------------------------------------

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from astrarium.bots.eclipse.greedy import Greedy
-from astrarium.bots.level import RANDOM, Level
-from astrarium.bots.search import careless
+from astrarium.bots.level import Level, random_play
+from astrarium.bots.search import careless, hasty
 
-CASUAL = 1.5  # points by which each judgement is off
-LEVELS = (RANDOM, Level("casual", careless(Greedy, CASUAL)), Level("greedy", Greedy))
+CASUAL = 0.5  # points by which each judgement is off
+# Positions that may be tried for an answer: less than three seconds compiled for the strongest,
+# which hardly ever needs so many.
+NODES = (4_000, 20_000)
+LEVELS = (
+    random_play(0),
+    Level("casual", hasty(careless(Greedy, CASUAL), NODES[0]), 1300),
+    Level("greedy", hasty(Greedy, NODES[1]), 1500),
+)

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from astrarium.bots.gaia.greedy import Greedy
-from astrarium.bots.level import RANDOM, Level
-from astrarium.bots.search import careless
+from astrarium.bots.level import Level, random_play
+from astrarium.bots.search import careless, hasty
 
-BEGINNER = 4.0  # points by which each judgement is off
-CASUAL = 1.0
+# Points by which each judgement is off: so chosen that the rungs are about equally far apart.
+LEARNER = 7.5
+BEGINNER = 3.2
+CASUAL = 2.2
+PRACTISED = 1.0
+# Positions that may be tried for an answer: a tenth of a second compiled for the weakest, less than
+# three for the strongest, which hardly ever needs so many.
+NODES = (4_000, 8_000, 16_000, 30_000, 60_000)
 LEVELS = (
-    RANDOM,
-    Level("beginner", careless(Greedy, BEGINNER)),
-    Level("casual", careless(Greedy, CASUAL)),
-    Level("greedy", Greedy),
+    random_play(0),
+    Level("learner", hasty(careless(Greedy, LEARNER), NODES[0]), 620),
+    Level("beginner", hasty(careless(Greedy, BEGINNER), NODES[1]), 830),
+    Level("casual", hasty(careless(Greedy, CASUAL), NODES[2]), 1040),
+    Level("practised", hasty(careless(Greedy, PRACTISED), NODES[3]), 1270),
+    Level("greedy", hasty(Greedy, NODES[4]), 1500),
 )

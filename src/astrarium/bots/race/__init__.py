@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from astrarium.bots.level import RANDOM, Level
+from astrarium.bots.level import Level, random_play
 from astrarium.bots.race.greedy import Greedy
 from astrarium.bots.search import careless
 
-BEGINNER = 2.0  # points by which each judgement is off
-CASUAL = 0.7
+# Points by which each judgement is off: so chosen that the rungs are about equally far apart.
+LEARNER = 4.0
+BEGINNER = 2.2
+CASUAL = 1.3
+PRACTISED = 0.7
 LEVELS = (
-    RANDOM,
-    Level("beginner", careless(Greedy, BEGINNER)),
-    Level("casual", careless(Greedy, CASUAL)),
-    Level("greedy", Greedy),
+    random_play(190),
+    Level("learner", careless(Greedy, LEARNER), 810),
+    Level("beginner", careless(Greedy, BEGINNER), 960),
+    Level("casual", careless(Greedy, CASUAL), 1120),
+    Level("practised", careless(Greedy, PRACTISED), 1330),
+    Level("greedy", Greedy, 1500),
 )

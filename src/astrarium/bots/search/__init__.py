@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from astrarium.bots.search.bot import SearchBot
-from astrarium.bots.search.noise import Noise, careless
+from astrarium.bots.search.noise import Noise, careless, hasty
 from astrarium.bots.search.outlook import Depth, Judged, Outlook, Parts, Way
 
-__all__ = ["Depth", "Judged", "Noise", "Outlook", "Parts", "SearchBot", "Way", "careless"]
+__all__ = ["Depth", "Judged", "Noise", "Outlook", "Parts", "SearchBot", "Way", "careless", "hasty"]

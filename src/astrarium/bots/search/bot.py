@@ -7,6 +7,7 @@ from typing import Generic, cast
 
 from mypy_extensions import mypyc_attr
 
+from astrarium.bots.search.budget import Budget
 from astrarium.bots.search.noise import CALM, Noise
 from astrarium.bots.search.outlook import Judged, Outlook, Parts, S, W
 from astrarium.bots.search.tries import End, Search, best_of
@@ -27,6 +28,8 @@ class SearchBot(Generic[S, W]):
     """
 
     noise: float = 0.0  # points by which its judgement is off: of its weaker levels
+    nodes: int = 0  # positions that it may try for an answer; 0: as many as it takes
+    tried: int = 0  # those that it tried for its last one
 
     def __init__(
         self,
@@ -55,15 +58,26 @@ class SearchBot(Generic[S, W]):
         if known is not None:
             return known
         outlook = self.outlook(s, question.seat, self.weights)
-        search = Search(outlook, rng)
+        search = Search(outlook, rng, Budget(self.nodes))
         noise = Noise(self.noise, rng)
         if outlook.is_turn(s, lane):
-            return Turns(search, noise).choose(s, lane, options)
-        values = search.values(s, lane)
-        worlds = search.depth.worlds
-        for _ in range(worlds - 1):
-            for choice, value in search.values(self._guess(view, rng), lane).items():
-                values[choice] += value
+            choice = Turns(search, noise).choose(s, lane, options)
+        else:
+            choice = self._best_on_average(search, s, view, lane, noise)
+        self.tried = search.budget.spent
+        return choice
+
+    def _best_on_average(self, search: Search[S], s: S, view: Data, lane: int, noise: Noise) -> int:
+        """Over several guesses at what is hidden, as many as the budget lasts for."""
+        worlds = 0
+        values: dict[int, float] = {}
+        for world in search.budget.shared(range(search.depth.worlds)):
+            if world and search.budget.is_spent():
+                break
+            here = self._guess(view, search.rng) if world else s
+            for choice, value in search.values(here, lane).items():
+                values[choice] = values.get(choice, 0.0) + value
+            worlds += 1
         return best_of({choice: value + worlds * noise() for choice, value in values.items()})
 
     def ranked(

@@ -39,6 +39,24 @@ class Noisy(Protocol):
 B = TypeVar("B", bound=Noisy)
 
 
+class Searching(Protocol):
+    nodes: int
+
+
+H = TypeVar("H", bound=Searching)
+
+
+def hasty(make: Callable[[], H], nodes: int) -> Callable[[], H]:
+    """The same bot, which tries at most so many positions for an answer."""
+
+    def made() -> H:
+        bot = make()
+        bot.nodes = nodes
+        return bot
+
+    return made
+
+
 def careless(make: Callable[[], B], noise: float) -> Callable[[], B]:
     """The same bot, with values that are off by about so many points."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, NamedTuple, cast
 
+from astrarium.bots.search.budget import Budget
 from astrarium.bots.search.outlook import Outlook, S, Way
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.playout import roll
@@ -18,8 +19,9 @@ class End(NamedTuple, Generic[S]):
 
 
 class Search(Generic[S]):
-    def __init__(self, outlook: Outlook[S, Any], rng: Rng) -> None:
+    def __init__(self, outlook: Outlook[S, Any], rng: Rng, budget: Budget | None = None) -> None:
         self.outlook = outlook
+        self.budget = budget or Budget()
         self.seat = outlook.seat
         self.rng = rng
         self.depth = outlook.how_far()
@@ -32,6 +34,7 @@ class Search(Generic[S]):
         return -1
 
     def copy_after(self, s: S, lane: int, way: Way) -> S:
+        self.budget.spent += 1
         trial = cast(S, s.clone())
         for choice in way:
             trial.answer(lane, choice)
@@ -45,11 +48,12 @@ class Search(Generic[S]):
         return self.best(self.copy_after(s, lane, way))
 
     def best(self, s: S) -> End[S]:
-        """Go on while this seat is asked about the same turn."""
+        """Go on while this seat is asked about the same turn, and the budget lasts."""
         lane = self.lane(s)
-        if lane < 0 or self.outlook.is_settled(s, lane):
+        if lane < 0 or self.outlook.is_settled(s, lane) or self.budget.is_spent():
             return End(self.outlook.value(s), s)
-        return max([self.after(s, lane, way) for way in self._ways(s, lane)], key=value_of)
+        ways = self.budget.shared(self._ways(s, lane))
+        return max([self.after(s, lane, way) for way in ways], key=value_of)
 
     def _ways(self, s: S, lane: int) -> list[Way]:
         """Where nothing is worth trying, everything is tried: something must be answered."""
@@ -58,7 +62,7 @@ class Search(Generic[S]):
     def ends(self, s: S, lane: int) -> dict[int, End[S]]:
         """Where each answer leads that is worth trying."""
         ends: dict[int, End[S]] = {}
-        for way in self._ways(s, lane):
+        for way in self.budget.shared(self._ways(s, lane)):
             end = self.after(s, lane, way)
             before = ends.get(way[0])
             if before is None or end.value > before.value:

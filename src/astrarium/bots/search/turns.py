@@ -10,6 +10,10 @@ from astrarium.bots.search.outlook import S, Way
 from astrarium.bots.search.tries import End, Search, best_of, value_of
 
 EPSILON = 1e-6
+# Of the positions that may still be tried: for the actions themselves, and then for free actions
+# before them. The rest is for what may follow.
+FOR_ACTIONS = 0.5
+FOR_CONVERSIONS = 0.5
 
 
 class Plan(NamedTuple, Generic[S]):
@@ -68,12 +72,16 @@ class Turns(Generic[S]):
 
     def _followed_plans(self, s: S, lane: int, options: list[int]) -> list[Plan[S]]:
         """The best few turns with what may follow, best first."""
+        budget = self.search.budget
+        budget.allow(FOR_ACTIONS)
         self._try_actions(s, lane, options, [])
+        budget.allow(FOR_CONVERSIONS)
         self._convert(s, lane, options)
-        self.plans.sort(key=lambda plan: -plan.end.value)
+        budget.allow(1)
+        self.plans.sort(key=lambda plan: -plan.end.value - self.noise())
         found = [
             Plan(way, end, self._followed(end, lane, self.depth.turns) + self.noise())
-            for way, end, _ in self.plans[: self.depth.plans]
+            for way, end, _ in budget.shared(self.plans[: self.depth.plans])
         ]
         return sorted(found, key=lambda plan: -plan.value)
 
@@ -91,9 +99,8 @@ class Turns(Generic[S]):
         outlook, search = self.outlook, self.search
         ends: list[tuple[int, End[S]]] = []
         leading: dict[int, tuple[float, S, int]] = {}
-        for choice in options:
-            if outlook.is_free(choice) or outlook.is_pass(choice):
-                continue
+        actions = [each for each in options if not (outlook.is_free(each) or outlook.is_pass(each))]
+        for choice in search.budget.shared(actions):
             trial = search.copy_after(s, lane, [choice])
             common = outlook.alike(trial, lane, choice)
             if common is None:
@@ -102,18 +109,20 @@ class Turns(Generic[S]):
             value = outlook.value(trial)
             if common not in leading or value > leading[common][0] + EPSILON:
                 leading[common] = (value, trial, choice)
-        for _, trial, choice in leading.values():
+        for _, trial, choice in search.budget.shared(list(leading.values())):
             ends.append((choice, search.best(trial)))
         return ends
 
     def _followed(self, end: End[S], lane: int, turns: int) -> float:
         """What further turns of this round would make of it, if nobody came in between."""
-        s = self.outlook.next_turn(end.position) if turns else None
+        budget = self.search.budget
+        s = self.outlook.next_turn(end.position) if turns and not budget.is_spent() else None
         if s is None:
             return end.value
         ends = [each for _, each in self._ends(s, lane, s.lane_options(lane))]
         ends.sort(key=value_of, reverse=True)
-        later = [self._followed(each, lane, turns - 1) for each in ends[: self.depth.branches]]
+        best = budget.shared(ends[: self.depth.branches])
+        later = [self._followed(each, lane, turns - 1) for each in best]
         gain = max(later, default=end.value) - end.value
         return end.value + max(0.0, self.depth.later * gain)
 
@@ -131,6 +140,8 @@ class Turns(Generic[S]):
         here = s
         before: Way = []
         for _ in range(self.depth.conversions):
+            if self.search.budget.is_spent():
+                return
             for choice in free:
                 trial = self.search.copy_after(here, lane, [choice])
                 purse = outlook.purse(trial)

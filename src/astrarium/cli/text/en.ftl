@@ -333,6 +333,7 @@ balance-title = { $game }: are the cards fair?
 balance-played = { $games } games with { $seats } seats of the bot “{ $bot }” against its like, seed { $seed }, component set { $components }.
 balance-ended = { $ended } of them came to an end and are counted below; { $unfinished } were broken off because they did not.
 balance-how = A card: win share in per cent of those who took it, less that of those who had the choice, took another of the same group and never took it later; in brackets the 99 % interval. A figure is judged where at least { $least } took the card, and as many another.
+balance-how-alike = Whoever is ahead is asked more often. “Asked alike” is the difference of those alone who were asked the same kind of question with this card and another of its group open; the verdict does not rest on it.
 balance-bounds = Bounds: { $points } points for a card; { $side } points from an even share for a faction.
 balance-beyond = Out of bounds: { $amount }.
 balance-came = What chance brings for all
@@ -344,6 +345,7 @@ balance-column-share = win share %
 balance-column-others = took another
 balance-column-others-share = win share %
 balance-column-difference = difference (99 %)
+balance-column-alike = asked alike (99 %)
 balance-column-verdict = verdict
 balance-column-with = games with it
 balance-column-spread = spread
@@ -396,3 +398,16 @@ train-epoch = Epoch { $epoch } of { $epochs }: loss { $loss }, correlation with 
 train-done = The net is in { $net }, the log in { $log }.
 train-too-few = There are too few games to learn from: ask for at least 20.
 train-no-folder = “{ $folder }” cannot be used: { $what }
+
+# ---- astrarium review
+
+review-summary = Say what the decisions of a finished game cost, as its strongest bot sees it.
+help-review-log = the log of a finished game
+help-review-seat = only the decisions of this seat, counted from 0
+review-not-finished = this game is not finished yet: only a finished one is reviewed
+# $values: what each seat stands at, as a list
+review-standing = After { $step } answers: { $values }.
+review-decision = After { $step } answers: { $cost } { $asked }
+review-was = Chosen: { $words }
+# $steps: the better answers, as a list
+review-best = Better: { $steps }

@@ -314,6 +314,7 @@ balance-title = { $game }: kiegyensúlyozottak a kártyák?
 balance-played = { $games } játszma { $seats } hellyel, mindenütt ez a gépi játékos: „{ $bot }”; mag: { $seed }, alkotóelem-készlet: { $components }.
 balance-ended = Ebből { $ended } ért véget, ezek számítanak lentebb; { $unfinished } játszmát megszakítottunk, mert nem ért véget.
 balance-how = Egy kártya: azok győzelmi aránya százalékban, akik elvették, mínusz azoké, akik választhatták volna, de a csoportjából mást vettek el, és később sem vették el; zárójelben a 99%-os intervallum. Ítélet ott van, ahol legalább { $least } játékos vette el a kártyát, és legalább ennyien mást.
+balance-how-alike = Aki előrébb tart, többször választhat. Az „azonos kérdésnél” csak azok különbsége, akik ugyanolyan kérdést kaptak, és ez a kártya is, a csoportjából egy másik is nyitva állt; az ítélet nem ezen alapul.
 balance-bounds = Határok: egy kártyánál { $points } százalékpont, megacégnél { $side } százalékpont az egyenlő aránytól.
 balance-beyond = Határon kívül: { $amount }.
 balance-came = Amit a véletlen mindenkinek hoz
@@ -325,6 +326,7 @@ balance-column-share = győzelem %
 balance-column-others = mást vettek el
 balance-column-others-share = győzelem %
 balance-column-difference = különbség (99%)
+balance-column-alike = azonos kérdésnél (99%)
 balance-column-verdict = ítélet
 balance-column-with = játszma vele
 balance-column-spread = szórás
@@ -374,3 +376,16 @@ train-epoch = { $epoch }. kör, összesen { $epochs }: veszteség: { $loss }, ko
 train-done = A háló itt van: { $net }; a napló itt: { $log }.
 train-too-few = Ennyi játszmából nem lehet tanulni: legalább 20 kell.
 train-no-folder = Ez a mappa nem használható: „{ $folder }”; a hiba: { $what }
+
+# ---- astrarium review
+
+review-summary = Megmondja, mibe kerültek egy befejezett játék döntései a legerősebb gépi játékosa szerint.
+help-review-log = egy befejezett játék naplója
+help-review-seat = csak ennek a helynek a döntései, 0-tól számolva
+review-not-finished = ez a játék még nem fejeződött be: csak befejezett játék elemezhető
+# $values: mennyin áll az egyes helyek, listában
+review-standing = { $step } válasz után: { $values }.
+review-decision = { $step } válasz után: { $cost } { $asked }
+review-was = Választott: { $words }
+# $steps: a jobb válaszok, listában
+review-best = Jobb lett volna: { $steps }

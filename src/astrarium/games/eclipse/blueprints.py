@@ -50,8 +50,7 @@ def class_values(rules: EclipseRules, species: i64, slots: list[int], klass: i64
         hull += part.hull
         movement += part.movement
         energy += part.energy
-        if part.dice > 0:
-            dice[(MISSILES - CANNONS if part.missile else 0) + part.colour] += part.dice
+        dice[(MISSILES - CANNONS if part.missile else 0) + part.colour] += part.dice
     return [initiative, computer, shield, hull, movement, energy, *dice]
 
 

@@ -56,7 +56,7 @@ seats-title = Seats
 seats-why = Several seats for yourself make a hot-seat game: the page hides everything until the device has been passed on. The game begins when all seats are taken.
 seat-number = Seat { $number }
 chair-me = Me, on this device
-chair-bot = Bot: { $bot }
+chair-bot = Bot: { $bot } ({ $rating })
 chair-open = Open to anyone
 chair-invited = By invitation
 chair-name = Name at this seat
@@ -78,9 +78,13 @@ create-table = Open the table
 ## Seats
 
 bot-random = Random
+bot-learner = Learner
 bot-beginner = Beginner
 bot-casual = Casual
+bot-practised = Practised
 bot-greedy = Seasoned
+bot-rated = { $bot } ({ $rating })
+ratings-why = The number beside a bot is its rating, measured in two-player games of the bots against each other. With 200 points more, a bot wins about three of four games; Seasoned has 1500.
 bot-level = Strength of the bot
 seat-bot = { $bot } (bot { $number })
 seat-free = Seat { $number }

@@ -52,7 +52,7 @@ seats-title = Helyek
 seats-why = Ha több helyet foglalsz magadnak, egy készüléken játszotok: az oldal mindent elrejt, amíg át nem adjátok. A játék akkor kezdődik, amikor minden hely foglalt.
 seat-number = { $number }. hely
 chair-me = Én, ezen a készüléken
-chair-bot = Gépi játékos: { $bot }
+chair-bot = Gép: { $bot } ({ $rating })
 chair-open = Bárki leülhet
 chair-invited = Meghívásra
 chair-name = Név ezen a helyen
@@ -74,9 +74,13 @@ create-table = Asztal megnyitása
 ## Helyek
 
 bot-random = Találomra játszó
+bot-learner = Ismerkedő
 bot-beginner = Kezdő
 bot-casual = Alkalmi
+bot-practised = Gyakorlott
 bot-greedy = Tapasztalt
+bot-rated = { $bot } ({ $rating })
+ratings-why = A gépi játékosok melletti szám az értékszámuk, amelyet egymás elleni kétszemélyes játszmáikból mértünk. Aki 200 ponttal jobb, négy játszmából nagyjából hármat megnyer; a Tapasztalt értéke 1500.
 bot-level = A gépi játékos ereje
 seat-bot = { $bot } ({ $number }. gép)
 seat-free = { $number }. hely

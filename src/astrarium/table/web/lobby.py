@@ -18,7 +18,7 @@ from astrarium.core.own_sets import is_fingerprint, texts_of_sets
 from astrarium.table import absence, hints, people, seating
 from astrarium.table.drafts import open_question
 from astrarium.table.jobs import Later
-from astrarium.table.levels import best, levels
+from astrarium.table.levels import best, levels, rated
 from astrarium.table.live import Unsaved
 from astrarium.table.names import LONGEST, readable
 from astrarium.table.refusals import Refusal
@@ -137,7 +137,7 @@ def new_table(call: Call) -> Response:
         "new.html",
         card=_card(call, game.name),
         options=options,
-        levels=levels(game.name),
+        levels=rated(game.name),
         paces=list(seating.PACES),
         takeovers=list(absence.TAKEOVERS),
         usual=absence.USUAL,

@@ -10,7 +10,7 @@ from astrarium.core.own_sets import texts_of_sets
 from astrarium.table import asking, play, seating, show
 from astrarium.table.hub import Shown
 from astrarium.table.jobs import Later
-from astrarium.table.levels import levels
+from astrarium.table.levels import rated
 from astrarium.table.look import looking
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import CLOSED, RUNNING, WAITING, Orders, Seat, Table
@@ -63,7 +63,7 @@ def _waiting(call: Call, table: Table) -> dict[str, Any]:
         "seats": show.seat_cards(seats, call.house.hub.present(table.id), call.language),
         "host": call.person is not None and call.person.id == table.host,
         "expired": [each.number for each in seats if seating.has_expired(call.house, each)],
-        "levels": levels(table.game),
+        "levels": rated(table.game),
         "options": show.chosen_options(call.house, table, call.language),
         "stamp": stamp,
     }
