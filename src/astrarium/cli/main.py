@@ -18,6 +18,7 @@ from astrarium.cli import (
     play,
     replay,
     restore,
+    review,
     rules,
     simulate,
     table,
@@ -33,7 +34,7 @@ from astrarium.core.errors import AstrariumError
 from astrarium.text import Texts, say_error
 
 COMMANDS = (
-    *(table, play, replay, verify, rules, gallery, check, components, simulate, arena),
+    *(table, play, replay, verify, review, rules, gallery, check, components, simulate, arena),
     *(balance, tune, train, fuzz, bench, backup, restore),
 )
 BAD_INPUT = 2

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from astrarium.bots.advice import ADVISER, LITTLE, is_trained
+from astrarium.bots.advice import LITTLE, adviser_name, is_trained
 from astrarium.core.game import Data
 from astrarium.core.position import Question
 from astrarium.core.trial import Trial
@@ -51,7 +51,7 @@ def about(planned: Plan) -> Context:
 def told(speaker: Speaker, planned: Plan, found: list[Data]) -> Context:
     """Advice in words: for each answer its steps, how much better it is, and why."""
     texts = speaker.texts
-    bot = texts(f"bot-{ADVISER}")
+    bot = texts(f"bot-{adviser_name(speaker.game.name)}")
     trained = is_trained(speaker.game.name)
     return {
         "found": [_one(speaker, planned, at, each) for at, each in enumerate(found)],
@@ -62,13 +62,13 @@ def told(speaker: Speaker, planned: Plan, found: list[Data]) -> Context:
 def _one(speaker: Speaker, planned: Plan, at: int, advised: Data) -> Context:
     return {
         "choices": ",".join(str(choice) for choice in advised["way"]),
-        "steps": _steps(speaker, planned.states[-1], advised["way"]),
+        "steps": steps_in_words(speaker, planned.states[-1], advised["way"]),
         "ahead": ahead_in_words(speaker, at, advised["ahead"]),
         "why": why_in_words(speaker, advised["why"]),
     }
 
 
-def _steps(speaker: Speaker, first: Trial, way: list[int]) -> list[str]:
+def steps_in_words(speaker: Speaker, first: Trial, way: list[int]) -> list[str]:
     """As far as a plan can look."""
     words = []
     at: Trial | None = first

@@ -8,15 +8,18 @@ import base64
 import json
 import sys
 from collections.abc import Callable
+from functools import lru_cache
+from time import monotonic
 from typing import Any
 
 from astrarium.bots.advice import advise
+from astrarium.bots.review import go_on, review_of
 from astrarium.core import match as matches
 from astrarium.core.draw.svg import Style
 from astrarium.core.errors import AstrariumError
 from astrarium.core.game import Data, rules_of
 from astrarium.core.log import read_log
-from astrarium.core.match import verify
+from astrarium.core.match import Match, verify
 from astrarium.core.own_sets import OwnSet, bring_sets
 from astrarium.core.position import Question
 from astrarium.core.rng import Streams
@@ -27,6 +30,7 @@ from astrarium.table.pipes import MEANWHILE
 from astrarium.table.words import Speaker, texts_of
 from astrarium.text import say_fault
 
+SLICE = 2.0  # seconds of a review, then it is somebody else's turn
 Tell = Callable[[int, int], None]  # how many of how many steps are done
 
 
@@ -107,6 +111,20 @@ def hint(tell: Tell, game: str, view: Data, question: list[int], options: list[i
     return {"advice": [each.data() for each in found]}
 
 
+@lru_cache(maxsize=1)  # of one review slice after slice is asked for
+def _played(text: str) -> Match:
+    return matches.replay(text, find_game)
+
+
+def review(tell: Tell, text: str, so_far: Data) -> Data:
+    """A slice of the review of a finished game: it goes on where it was, for a while."""
+    match = _played(text)
+    found = review_of(so_far)
+    end = monotonic() + SLICE
+    go_on(found, match, tell, lambda: monotonic() >= end)
+    return {"review": found.data(), "of": len(match.steps)}
+
+
 KINDS: dict[str, Any] = {
     "check-log": check_log,
     "play-again": play_again,
@@ -114,6 +132,7 @@ KINDS: dict[str, Any] = {
     "check-set": check_set,
     "bench": bench,
     "hint": hint,
+    "review": review,
 }
 
 

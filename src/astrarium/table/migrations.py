@@ -89,4 +89,11 @@ MIGRATIONS: Final = (
     """
     ALTER TABLE tables ADD COLUMN hints TEXT NOT NULL DEFAULT 'alone';
     """,
+    # Reviews of finished games, as far as they were made.
+    """
+    CREATE TABLE reviews (
+        "table" TEXT PRIMARY KEY, version INTEGER NOT NULL, done INTEGER NOT NULL,
+        review TEXT NOT NULL
+    );
+    """,
 )

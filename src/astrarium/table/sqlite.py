@@ -47,7 +47,7 @@ OURS_ALONE: Final = 0o600
 OURS = {"people", "tokens", "tables", "seats", "lines"}  # in every version of the file
 # Lines are numbered from 0 without gaps: the last number says how many, without counting them.
 COUNT = 'SELECT IFNULL(MAX(number) + 1, 0) FROM lines WHERE "table" = ? AND generation = ?'
-OF_A_TABLE: Final = ("lines", "snapshots", "drafts", "orders", "looks", "votes", "seats")
+OF_A_TABLE: Final = ("lines", "snapshots", "reviews", "drafts", "orders", "looks", "votes", "seats")
 
 EVERYTHING: Final = ""  # what is written where nothing is named
 
@@ -450,6 +450,22 @@ class SqliteStorage:
         query = 'SELECT saved FROM snapshots WHERE "table" = ? AND generation = ?'
         rows = self._rows(query, table, generation)
         return bytes(rows[0][0]) if rows else b""
+
+    def save_review(self, table: str, version: int, done: int, review: str) -> None:
+        """Keep a review as far as it was made, unless somebody has come further meanwhile."""
+        with self._writing("reviews", at_once=False) as db:
+            db.execute(
+                'INSERT INTO reviews VALUES (?, ?, ?, ?) ON CONFLICT ("table") DO UPDATE SET '
+                "version = excluded.version, done = excluded.done, review = excluded.review "
+                "WHERE reviews.version != excluded.version OR reviews.done < excluded.done",
+                (table, version, done, review),
+            )
+
+    def review(self, table: str, version: int) -> str:
+        """A review of this making; empty if there is none."""
+        query = 'SELECT review FROM reviews WHERE "table" = ? AND version = ?'
+        rows = self._rows(query, table, version)
+        return str(rows[0][0]) if rows else ""
 
     # --- plans, standing orders and looks -------------------------------------------------------
 

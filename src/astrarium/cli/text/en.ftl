@@ -398,3 +398,16 @@ train-epoch = Epoch { $epoch } of { $epochs }: loss { $loss }, correlation with 
 train-done = The net is in { $net }, the log in { $log }.
 train-too-few = There are too few games to learn from: ask for at least 20.
 train-no-folder = “{ $folder }” cannot be used: { $what }
+
+# ---- astrarium review
+
+review-summary = Say what the decisions of a finished game cost, as its strongest bot sees it.
+help-review-log = the log of a finished game
+help-review-seat = only the decisions of this seat, counted from 0
+review-not-finished = this game is not finished yet: only a finished one is reviewed
+# $values: what each seat stands at, as a list
+review-standing = After { $step } answers: { $values }.
+review-decision = After { $step } answers: { $cost } { $asked }
+review-was = Chosen: { $words }
+# $steps: the better answers, as a list
+review-best = Better: { $steps }

@@ -376,3 +376,16 @@ train-epoch = { $epoch }. kör, összesen { $epochs }: veszteség: { $loss }, ko
 train-done = A háló itt van: { $net }; a napló itt: { $log }.
 train-too-few = Ennyi játszmából nem lehet tanulni: legalább 20 kell.
 train-no-folder = Ez a mappa nem használható: „{ $folder }”; a hiba: { $what }
+
+# ---- astrarium review
+
+review-summary = Megmondja, mibe kerültek egy befejezett játék döntései a legerősebb gépi játékosa szerint.
+help-review-log = egy befejezett játék naplója
+help-review-seat = csak ennek a helynek a döntései, 0-tól számolva
+review-not-finished = ez a játék még nem fejeződött be: csak befejezett játék elemezhető
+# $values: mennyin áll az egyes helyek, listában
+review-standing = { $step } válasz után: { $values }.
+review-decision = { $step } válasz után: { $cost } { $asked }
+review-was = Választott: { $words }
+# $steps: a jobb válaszok, listában
+review-best = Jobb lett volna: { $steps }

@@ -1,0 +1,20 @@
+### Egy befejezett játék elemzése.
+
+review = Elemzés
+review-going-on = A gépi játékos a játszma minden döntését megnézi. Ez az oldal magától halad tovább; ami kész, az megmarad, bármikor jössz vissza.
+review-curve = A pontok és a még várhatók körről körre
+review-figures = Ugyanez számokban
+review-round = A { $number }. kör kezdete
+review-end = A játék vége
+review-costs = A legdrágább döntések: { $name }
+review-summed = { $decisions ->
+    [0] Ennek a játékosnak egyetlen döntése sem volt mérlegelhető.
+   *[other] { $decisions } mérlegelt döntés; együtt körülbelül { $points } pontba kerültek.
+}
+review-nothing = Amit mérlegelni lehetett, abból semmi sem került említésre méltó pontba.
+review-cost = Körülbelül { $points } pont.
+review-chosen = Választott
+review-better = Jobb lett volna
+review-look = Megnézem: { $at }. lépés
+review-reckoned = { ARTICLE($bot, start: "yes") } „{ $bot }” gépi játékos számítása szerint, abból, amit a játékos akkor láthatott; nem betanított ítélet alapján. Amit a gépi játékos mérlegelés nélkül választ, az kimarad.
+review-trained = { ARTICLE($bot, start: "yes") } „{ $bot }” gépi játékos betanított ítélete szerint, abból, amit a játékos akkor láthatott. Amit a gépi játékos mérlegelés nélkül választ, az kimarad.
