@@ -8,9 +8,9 @@ from astrarium.bots.search import careless, hasty
 
 # Points by which each judgement is off: so chosen that the rungs are about equally far apart.
 LEARNER = 7.5
-BEGINNER = 3.6
-CASUAL = 1.4
-PRACTISED = 0.7
+BEGINNER = 3.2
+CASUAL = 2.2
+PRACTISED = 1.0
 # Positions that may be tried for an answer: a tenth of a second compiled for the weakest, less than
 # three for the strongest, which hardly ever needs so many.
 NODES = (4_000, 8_000, 16_000, 30_000, 60_000)

@@ -6,7 +6,7 @@ from astrarium.bots.level import Level, random_play
 from astrarium.bots.search import careless, hasty
 from astrarium.bots.sun.greedy import Greedy
 
-CASUAL = 1.5  # points by which each judgement is off
+CASUAL = 0.4  # points by which each judgement is off
 # Positions that may be tried for an answer: less than three seconds compiled for the strongest,
 # which hardly ever needs so many.
 NODES = (20_000, 60_000)
