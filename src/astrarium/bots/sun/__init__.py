@@ -11,7 +11,7 @@ CASUAL = 0.4  # points by which each judgement is off
 # which hardly ever needs so many.
 NODES = (20_000, 60_000)
 LEVELS = (
-    random_play(0),
-    Level("casual", hasty(careless(Greedy, CASUAL), NODES[0]), 1300),
+    random_play(400),
+    Level("casual", hasty(careless(Greedy, CASUAL), NODES[0]), 1200),
     Level("greedy", hasty(Greedy, NODES[1]), 1500),
 )
