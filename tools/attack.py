@@ -273,6 +273,13 @@ async def pictures(attacker: Attacker) -> None:
     await attacker.flood("GET", lambda _: f"{attacker.table}/steps/0/picture")
 
 
+async def hints_and_reviews(attacker: Attacker) -> None:
+    await attacker.flood(
+        "GET",
+        lambda number: f"{attacker.table}/" + ("review", f"hint?question={number}.0.0")[number % 2],
+    )
+
+
 async def uploads(attacker: Attacker) -> None:
     body = b'{"astrarium":1}\n' * 50_000
     await attacker.flood("POST", lambda _: "/upload", 8, "content-type: text/plain\r\n", body)
@@ -353,6 +360,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "methods that do not exist": wrong_methods,
     "steps of up to 5,000 digits": deep_steps,
     "pictures": pictures,
+    "hints and reviews without an end": hints_and_reviews,
     "uploads of 800 kB of nonsense": uploads,
     "component sets made to cost": broken_sets,
     "cards typed in without a pause": cards_typed_in,

@@ -8,8 +8,20 @@ from typing import Any
 import pytest
 
 import astrarium
-from astrarium.bots import find_bot
-from astrarium.bots.advice import LITTLE, REASONS, Why, advise, adviser, compared, is_trained, why
+from astrarium.bots import advice, find_bot, levels_of
+from astrarium.bots.advice import (
+    LITTLE,
+    REASONS,
+    Why,
+    advise,
+    adviser,
+    adviser_name,
+    compared,
+    is_trained,
+    why,
+)
+from astrarium.bots.at_random import AtRandom
+from astrarium.bots.level import Level
 from astrarium.bots.search import Depth, Judged, SearchBot
 from astrarium.core.frame import CHANCE
 from astrarium.core.game import Options
@@ -180,6 +192,16 @@ def test_what_a_bot_leaves_to_chance_it_has_no_advice_for() -> None:
         for seed in range(30)
     }
     assert len(chosen) > 2
+
+
+@pytest.mark.parametrize("game", ["race", "gaia", "eclipse", "sun"])
+def test_the_strongest_bot_that_says_what_it_thinks_advises(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert adviser_name(game) == levels_of(game)[-1].name
+    silent = (*levels_of(game), Level("silent", AtRandom, 9000))
+    monkeypatch.setattr(advice, "levels_of", lambda _: silent)
+    assert adviser_name.__wrapped__(game) == levels_of(game)[-1].name
 
 
 def test_no_bot_of_the_house_is_trained_yet() -> None:

@@ -6,15 +6,15 @@ the same advice.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple, Protocol, cast
 
-from astrarium.bots import find_bot
+from astrarium.bots import find_bot, levels_of
 from astrarium.bots.search import Judged, Parts, Way
 from astrarium.core.game import Data
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 
-ADVISER: Final = "greedy"  # the strongest bot that says what it thinks of all answers
 MOST: Final = 3  # answers that are advised
 REASONS: Final = 2  # parts that speak for an answer, and against it
 LITTLE: Final = 0.05  # points: less is said to be nothing
@@ -55,8 +55,15 @@ class Advised(NamedTuple):
         return {"way": self.way, "ahead": self.ahead, "why": [list(each) for each in self.why]}
 
 
+@cache
+def adviser_name(game: str) -> str:
+    """The strongest bot of the game that says what it thinks of all answers."""
+    speaking = [level.name for level in levels_of(game) if hasattr(level.make(), "ranked")]
+    return speaking[-1]
+
+
 def adviser(game: str) -> Adviser:
-    return cast(Adviser, find_bot(game, ADVISER))
+    return cast(Adviser, find_bot(game, adviser_name(game)))
 
 
 def is_trained(game: str) -> bool:

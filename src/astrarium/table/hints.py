@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from astrarium.bots.advice import ADVISER, LITTLE, is_trained
+from astrarium.bots.advice import LITTLE, adviser_name, is_trained
 from astrarium.core.game import Data
 from astrarium.core.position import Question
 from astrarium.core.trial import Trial
@@ -51,7 +51,7 @@ def about(planned: Plan) -> Context:
 def told(speaker: Speaker, planned: Plan, found: list[Data]) -> Context:
     """Advice in words: for each answer its steps, how much better it is, and why."""
     texts = speaker.texts
-    bot = texts(f"bot-{ADVISER}")
+    bot = texts(f"bot-{adviser_name(speaker.game.name)}")
     trained = is_trained(speaker.game.name)
     return {
         "found": [_one(speaker, planned, at, each) for at, each in enumerate(found)],

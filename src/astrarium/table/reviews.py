@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from astrarium.bots.advice import ADVISER, is_trained
+from astrarium.bots.advice import adviser_name, is_trained
 from astrarium.bots.review import VERSION, Cost, Review, review_of
 from astrarium.core.match import Match, position_after
 from astrarium.core.position import Question
@@ -32,7 +32,7 @@ def keep(storage: Storage, table: str, data: dict[str, Any]) -> None:
 
 
 def by_whom(speaker: Speaker) -> str:
-    bot = speaker.texts(f"bot-{ADVISER}")
+    bot = speaker.texts(f"bot-{adviser_name(speaker.game.name)}")
     trained = is_trained(speaker.game.name)
     return speaker.texts("review-trained" if trained else "review-reckoned", bot=bot)
 

@@ -12,7 +12,7 @@ import pytest
 from astrarium.games.sun.components import CARDS, card, check_components, programs_of, with_card
 from astrarium.games.sun.steps import DEEDS
 from astrarium.parts.content import Entry, fingerprint
-from tests.games.sun.content import by_id, content, technologies, words_of
+from tests.games.sun.content import by_id, changed, content, technologies, words_of
 
 # Every step of the vocabulary, also those that no card of this set uses.
 STEPS = [
@@ -293,3 +293,20 @@ def test_an_innovation_has_an_effect_or_an_ability() -> None:
         ValueError, match="factions, faction, nishida_ostergaard, fleet_refit: either"
     ):
         check_components(broken)
+
+
+@pytest.mark.parametrize("kind", [["any_time"], {"name": "any_time"}, 3, "sometimes"])
+def test_a_kind_of_ability_that_is_none_is_named(kind: Any) -> None:
+    mine = changed(terraforming={"ability": {"kind": kind}})
+    with pytest.raises(ValueError, match="technologies, technology, terraforming, ability"):
+        check_components(mine)
+    lasting = changed(gold_rush={"lasting": {"kind": kind}})
+    with pytest.raises(ValueError, match="events, event, gold_rush, lasting"):
+        check_components(lasting)
+
+
+def test_a_slot_needs_as_many_prerequisites_as_it_has_at_most() -> None:
+    check_components(changed(IIB={"needed": 2}))
+    check_components(changed(IIB={"needed": 0}))
+    with pytest.raises(ValueError, match="board, slot, IIB, needed"):
+        check_components(changed(IIB={"needed": 3}))

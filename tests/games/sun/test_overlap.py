@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.playout import roll
 from astrarium.core.rng import Rng
@@ -34,6 +36,12 @@ def test_the_left_neighbour_may_begin_while_the_active_seat_decides_what_to_prod
     assert t.rules.spaces[t.player(1).pawn].id == "build_and_jump_1"
     t.do("do it", "stop")
     assert asked(t) == [1, 2]  # seat 1 produces, and seat 2 may begin
+
+
+@pytest.mark.parametrize(("seat", "other"), [(0, 1), (1, 2), (2, 0)])
+def test_each_of_the_two_is_asked_in_the_lane_of_its_seat(seat: int, other: int) -> None:
+    found = {question.seat: question.lane for question in producing(seat).s.questions()}
+    assert found == {seat: seat + 1, other: other + 1}
 
 
 @rule("sun.production.variant.overlap")

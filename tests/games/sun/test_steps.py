@@ -191,6 +191,10 @@ def test_produce_trade_needs_something_to_trade() -> None:
     paid = table([step], {"ore": 2}).ships(0, "sol").seat(0, ore=4, population=0).turn(0)
     assert paid.why(ACT) == "nothing-changes"
     assert paid.seat(0, ore=5).turn(0).why(ACT) == ""
+    given_back = table([step], {"return_population": 1}).ships(0, "sol")
+    given_back.seat(0, ore=3, population=1, supply=0)
+    assert given_back.turn(0).why(ACT) == ""  # the cube given back is bought again
+    assert given_back.seat(0, ore=2).turn(0).why(ACT) == "nothing-changes"
 
 
 # --- research ------------------------------------------------------------------------------------

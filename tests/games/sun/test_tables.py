@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from astrarium.core.agenda import new_agenda
 from astrarium.core.game import rules_of
 from astrarium.games.sun.flow import Rounds
@@ -12,8 +14,9 @@ from astrarium.games.sun.reading import says
 from astrarium.games.sun.state import Player, new_position
 from astrarium.games.sun.steps import DEEDS
 from astrarium.games.sun.supply import put_supply, take_supply
-from astrarium.games.sun.tables import SunRules
+from astrarium.games.sun.tables import Ability, SunRules
 from astrarium.games.sun.view import full_data
+from astrarium.parts.bits import bits_in
 from tests.games.sun.content import changed, given
 from tests.games.sun.table import Table
 
@@ -288,3 +291,85 @@ def test_a_copied_action_must_be_able_to_change_something() -> None:
     assert not t.may("act technocrat guild 1 1")
     t.lay("IIB", "export_farming").turn(0)  # gives ore
     assert t.why("act technocrat guild 1 1") == ""
+
+
+@pytest.mark.parametrize(("ore", "reason"), [(5, ""), (4, "nothing-changes")])
+def test_what_a_copied_action_costs_cannot_be_traded_any_more(ore: int, reason: str) -> None:
+    """The copied action costs 2 ore and is a trade, in which a cube costs 3."""
+    trade = {"spaces": 1, "cost": {"ore": 2}, "effect": [{"do": "produce", "kind": "trade"}]}
+    mine = changed(
+        terraforming={"action": [trade]},
+        robotic_mining={"action": []},
+        scholars_guild={"effect": [{"do": "copy_action", "kind": "technology"}], "cost": {}},
+    )
+    t = Table(4, components=given(mine)).ships(0, "sol").seat(0, ore=ore, population=0)
+    t.s.uncovered = 15
+    assert t.turn(0).why("act scholars guild 1 1") == reason
+
+
+# --- abilities -----------------------------------------------------------------------------------
+
+# By kind: whose it is, its figures, and the bits of levels or of places.
+ABILITIES: list[list[tuple[str, int, int, int]]] = [
+    [
+        ("black_market_industries", 0, 0, 0),
+        ("galactic_hq", 0, 0, 0),
+        ("mind_machine_assimilation", 0, 0, 0),
+        ("cygni_61", 0, 0, 0),
+    ],
+    [("subatomic_fabrication", 0, 0, 0)],
+    [("ross_154", 1, 0, 0)],
+    [("nishida_ostergaard 1", 1, 0, 0)],
+    [("wormhole_technology", 0, 0, 0b100001)],  # not from Sol and Deep Space
+    [("cosmic_tabernacle 1", 2, 0, 0)],
+    [("helios_mining_collective 1", 2, 0, 0)],
+    [("android_rights_movement", 1, 1, 0)],
+    [("transdimensional_ai", 1, 0, 0b1110)],
+    [("united_nations 0", 0, 0, 0)],
+    [("giga_corporations", 0, 0, 0)],
+]
+
+
+def owner(rules: SunRules, ability: Ability) -> str:
+    found = []
+    if ability.technology != -1:
+        found.append(rules.technologies[ability.technology].id)
+    if ability.system != -1:
+        found.append(rules.systems[ability.system].id)
+    if ability.faction != -1:
+        found.append(f"{rules.factions[ability.faction].id} {ability.innovation}")
+    return ", ".join(found)
+
+
+def test_every_ability_has_its_owner_and_its_figures() -> None:
+    rules = rules_of(GAME, 4, {"boards": "advanced"})
+    found = [
+        [(owner(rules, each), int(each.first), int(each.second), int(each.levels)) for each in kind]
+        for kind in rules.abilities
+    ]
+    assert found == ABILITIES
+    plain = rules_of(GAME, 4, {})
+    assert plain.ability_factions == [0] * 11
+    assert rules.ability_factions == [0, 0, 0, 0b1, 0, 0b10, 0b1000, 0, 0, 0b100, 0]
+    for kind, (cards, systems) in enumerate(
+        zip(rules.ability_technologies, rules.ability_systems, strict=True)
+    ):
+        own = [name for name, *_ in ABILITIES[kind]]
+        assert [rules.technologies[card].id for card in bits_in(cards)] == [
+            card.id for card in rules.technologies if card.id in own
+        ]
+        assert [rules.systems[each].id for each in bits_in(systems)] == [
+            card.id for card in rules.systems if card.id in own
+        ]
+
+
+def test_wormholes_of_an_own_set_may_lead_from_sol() -> None:
+    ability = {"kind": "one_jump_reaches_any_location", "not_from": ["deep_space"]}
+    rules = rules_of(GAME, 4, {"components": given(changed(terraforming={"ability": ability}))})
+    places = [int(each.levels) for each in rules.abilities[4]]
+    assert sorted(places) == [0b100000, 0b100001]
+
+
+def test_a_space_costs_nothing_or_one_ore_more() -> None:
+    for seats in (2, 3, 4):
+        assert {int(space.ore) for space in rules_of(GAME, seats, {}).spaces} == {0, 1}

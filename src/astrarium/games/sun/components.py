@@ -460,7 +460,7 @@ def _check_references(content: Entry) -> None:
             if id not in known[kind]:
                 raise Fault("no-reference", where, kind=kind, id=id)
     for slot in board["slot"]:
-        if not 0 <= slot["needed"] <= len(slot["prerequisites"]):
+        if slot["needed"] > len(slot["prerequisites"]):
             where, number = f"board, slot, {slot['id']}, needed", len(slot["prerequisites"])
             raise Fault("needed", where, needed=slot["needed"], number=number)
 

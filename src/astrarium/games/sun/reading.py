@@ -380,7 +380,7 @@ def same_action(rules: SunRules) -> bool:
     if len(rules.spaces) < 2:
         return False
     one, other = rules.spaces[-2:]
-    if one.program != other.program or one.ore != other.ore or one.free or other.free:
+    if one.program != other.program or one.ore != other.ore:
         return False
     rules.action_rows[-1].spaces += 1
     return True

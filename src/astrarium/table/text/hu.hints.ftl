@@ -6,8 +6,8 @@ hint-alone = A gépi játékos ezt választja, anélkül hogy a többit mérlege
 hint-equal = Körülbelül olyan jó, mint a többi közül a legjobb.
 hint-best = Körülbelül { $points } ponttal jobb a következőnél.
 hint-behind = Körülbelül { $points } ponttal marad el a legjobbtól.
-hint-reckoned = „{ $bot }” gépi játékos számítása szerint, nem betanított ítélet alapján. Senki más nem tudja meg, hogy kérdeztél.
-hint-trained = „{ $bot }” gépi játékos betanított ítélete szerint. Senki más nem tudja meg, hogy kérdeztél.
+hint-reckoned = { ARTICLE($bot, start: "yes") } „{ $bot }” gépi játékos számítása szerint, nem betanított ítélet alapján. Senki más nem tudja meg, hogy kérdeztél.
+hint-trained = { ARTICLE($bot, start: "yes") } „{ $bot }” gépi játékos betanított ítélete szerint. Senki más nem tudja meg, hogy kérdeztél.
 # $parts: lista, például „bevétel (+1,2)”.
 why-for = Mellette szól: { $parts }.
 why-against = Ellene szól: { $parts }.

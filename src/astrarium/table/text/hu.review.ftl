@@ -16,5 +16,5 @@ review-cost = Körülbelül { $points } pont.
 review-chosen = Választott
 review-better = Jobb lett volna
 review-look = Megnézem: { $at }. lépés
-review-reckoned = „{ $bot }” gépi játékos számítása szerint, abból, amit a játékos akkor láthatott; nem betanított ítélet alapján. Amit a gépi játékos mérlegelés nélkül választ, az kimarad.
-review-trained = „{ $bot }” gépi játékos betanított ítélete szerint, abból, amit a játékos akkor láthatott. Amit a gépi játékos mérlegelés nélkül választ, az kimarad.
+review-reckoned = { ARTICLE($bot, start: "yes") } „{ $bot }” gépi játékos számítása szerint, abból, amit a játékos akkor láthatott; nem betanított ítélet alapján. Amit a gépi játékos mérlegelés nélkül választ, az kimarad.
+review-trained = { ARTICLE($bot, start: "yes") } „{ $bot }” gépi játékos betanított ítélete szerint, abból, amit a játékos akkor láthatott. Amit a gépi játékos mérlegelés nélkül választ, az kimarad.
