@@ -29,7 +29,7 @@ from astrarium.lab.train.values import (
 ROOT = Path(__file__).resolve().parent.parent
 STORED = ROOT / "tests" / "lab" / "stored"
 COURSE = Course("race", 2, {"advanced_two_player": True}, ("greedy", "random"), 0.05, seed=7)
-GAMES = 20
+GAMES = 40
 HIDDEN = (8, 4)
 NEAR = 0.02  # halves have eleven bits
 
@@ -37,14 +37,14 @@ NEAR = 0.02  # halves have eleven bits
 def trained(folder: Path) -> tuple[Training, Samples]:
     """Two epochs in two runs; the second goes on from the checkpoint of the first."""
     files = generate(COURSE, folder / "games", GAMES, jobs=2)
-    learnt, kept = read_samples(COURSE, files)
+    lesson = read_samples(COURSE, files)
     first = Training(COURSE, folder, HIDDEN)
-    first.run(learnt, kept, 1)
+    first.run(lesson, 1)
     second = Training(COURSE, folder, HIDDEN)
     if not second.go_on() or len(second.epochs) != 1:
         raise SystemExit("train-check: the checkpoint was not found")
-    second.run(learnt, kept, 2)
-    return second, kept
+    second.run(lesson, 2)
+    return second, lesson.kept
 
 
 def outputs_of(training: Training, kept: Samples) -> list[list[float]]:

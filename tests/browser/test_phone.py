@@ -12,6 +12,7 @@ from tests.browser.conftest import PHONE, Contexts
 from tests.browser.positions import GAMES, MOST, from_log, options_of, played
 from tests.browser.prepared import Preparing
 from tests.browser.test_text_size import tabs
+from tests.games.eclipse.table import chance, play, terrans
 from tests.table.server import Server
 
 HEIGHTS = """() => [".zone.map", "#dock"].map(
@@ -64,6 +65,24 @@ def test_a_phone_that_comes_by_a_link_sees_the_map_no_nearer_than_a_finger_needs
     assert min(targets) >= 44
     assert min(targets) <= 48 or zoom <= 1.01
     assert zoom < 4
+
+
+def test_a_drawn_hex_that_is_planned_is_seen_where_it_would_lie(
+    people: Contexts, server: Server
+) -> None:
+    """Its turns are chosen beside the question, whatever tab is open."""
+    anna = people.someone("hu", PHONE)
+    s = chance(play(terrans(2).turn(0), 0, "explore", "explore 0,-1"), "draw hex 107")
+    Preparing(server).sit(anna, s, "eclipse", **s.rules.options)
+    page = anna.page
+    page.wait_for_selector("#drawing[data-wide=no]")
+    page.click(".zones > .tabs [data-kind=own]")
+    page.wait_for_selector(".zone.own.shown")
+    page.locator("#dock > .hand .thing.open").first.click()
+    page.wait_for_selector(".turner", state="attached")
+    page.wait_for_selector(".zone.map.shown")
+    place = page.locator(".turner").get_attribute("data-place")
+    assert page.locator(f".zone.map #{place}").count() == 1
 
 
 def test_the_tree_is_seen_whole_and_a_tap_comes_nearer(people: Contexts, server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from itertools import permutations
 from math import factorial
@@ -20,6 +21,7 @@ from astrarium.lab.arena import (
     Forfeit,
     Played,
     contest,
+    known_entrant,
     mixed,
     orders_of,
     results_of,
@@ -185,6 +187,18 @@ def test_scores_are_of_the_games_that_were_played_to_their_end() -> None:
     one, two = results_of(["one", "two"], played).standings
     assert (one.score.value, two.score.value) == (30, 20)
     assert (one.wins, two.forfeits) == (2, 1)
+
+
+def test_a_known_bot_is_found_anew_in_another_process() -> None:
+    """Whatever a process cannot send is made there: the level, and not only its kind."""
+    sent = known_entrant("race", "casual", "casual 2")
+    there = pickle.loads(pickle.dumps(sent))
+    assert (there.name, there.found_by) == ("casual 2", ("race", "casual"))
+    assert there.bot.noise == 1.3
+    assert there.bot is not sent.bot
+    mine = pickle.loads(pickle.dumps(known_entrant("race", "tests.bots.outsiders:GivesUp")))
+    assert mine.name == "tests.bots.outsiders:GivesUp"
+    assert isinstance(mine.bot, GivesUp)
 
 
 # --- who sits where -------------------------------------------------------------------------------

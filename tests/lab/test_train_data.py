@@ -121,12 +121,15 @@ def test_a_correlation_of_nothing_is_none() -> None:
 
 def test_a_page_tells_the_course_and_what_came_of_it() -> None:
     epochs = [
-        Epoch(1, 1.5, 1.4, 0.25),
+        Epoch(1, 1.5, 1.4, 0.25, {2: (40, 0.25, 0.5)}),
         Epoch(2, 1.25, 1.2, 0.5, {2: (40, 0.125, 0.55), 3: (38, 0.75, 0.8)}),
+        Epoch(3, 1.0, 1.3, 0.4, {2: (40, 0.375, 0.6)}),
     ]
     text = page(COURSE, "astrarium train race", 100, 780, epochs)
     assert "    astrarium train race\n" in text
     assert f"layout `{COURSE.rules().layout.fingerprint}`" in text
     assert "Games: 100, seed 3, seats drawn from random; 10% of the decisions at random." in text
     assert "| 2 | 1.2500 | 1.2000 | 0.500 |" in text
+    assert "After epoch 2, the best, by the round that begins:" in text
     assert "| 3 | 38 | 0.750 | 80.0% |" in text
+    assert "0.375" not in text

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import threading
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from astrarium import games
 from astrarium.bots.review import VERSION, Review, go_on
 from astrarium.core.rng import Rng
-from astrarium.table import job, jobs
-from astrarium.table.reviews import keep
-from astrarium.table.storage import FINISHED
+from astrarium.table import job, jobs, reviews
+from astrarium.table.jobs import Jobs
+from astrarium.table.reviewing import MOST, Reviewing
+from astrarium.table.storage import FINISHED, Storage
 from astrarium.table.web import endpoint
 from tests.table.support import Guest, hurry, new_house
 from tests.table.test_bench import server_of
@@ -45,7 +49,7 @@ def reviewed(guest: Guest, path: str) -> str:
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole review in one slice."""
-    monkeypatch.setattr(job, "SLICE", 1000.0)
+    monkeypatch.setattr(reviews, "SLICE", 1000.0)
 
 
 WORDS = {
@@ -61,7 +65,7 @@ def look_at(guest: Guest, path: str, answers: int) -> None:
         found = Review(match.rules.seats)
         go_on(found, match, lambda done, _: looked.append(done), lambda: len(looked) >= answers)
         found.done = len(match.steps)
-    keep(guest.house.storage, path[3:], found.data())
+    reviews.keep(guest.house.storage, path[3:], found.data())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -100,7 +104,7 @@ def test_it_is_made_in_slices_says_how_far_it_is_and_goes_on_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, path = finished(tmp_path, "race")
-    monkeypatch.setattr(job, "SLICE", -1.0)  # one answer
+    monkeypatch.setattr(reviews, "SLICE", -1.0)  # one answer
     with anna.house.game(anna.table(path)) as (_, match):
         answers = len(match.steps)
     for done in (1, 2, 3):
@@ -108,7 +112,7 @@ def test_it_is_made_in_slices_says_how_far_it_is_and_goes_on_where_it_was(
         assert f"Step {done} of {answers}: {100 * done // answers} % is done." in page
     later = Guest(anna.house)  # whoever comes goes on with it
     assert f"Step 4 of {answers}" in later.get(path + "/review")
-    monkeypatch.setattr(job, "SLICE", 1000.0)
+    monkeypatch.setattr(reviews, "SLICE", 1000.0)
     in_slices = reviewed(later, path + "/review")
     other, other_path = finished(tmp_path / "other", "race")
     at_once = reviewed(other, other_path + "/review")
@@ -157,6 +161,7 @@ def test_a_seat_that_does_not_exist_shows_ones_own(tmp_path: Path, seat: str) ->
     assert "The costliest decisions of Anna" in page
 
 
+@pytest.mark.usefixtures("patient")
 def test_the_queue_makes_it_and_refuses_when_it_is_full(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -177,3 +182,41 @@ def test_the_queue_makes_it_and_refuses_when_it_is_full(
         monkeypatch.setattr(queue.jobs, "_places", 0)
         refused = unescape(other.get(other_path + "/review", 503))
         assert "All places for this are taken right now." in refused
+
+
+def test_it_goes_on_when_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One page asks for it, and looks at nothing more until all is there."""
+    anna, path = finished(tmp_path, "race")
+    monkeypatch.setattr(reviews, "SLICE", -1.0)  # one answer
+    monkeypatch.setattr(endpoint, "PATIENCE", 60.0)
+    kept: list[int] = []
+    all_kept = threading.Event()
+    real = reviews.keep
+
+    def keep_and_tell(storage: Storage, table: str, data: dict[str, Any]) -> None:
+        real(storage, table, data)
+        kept.append(data["done"])
+        if data["done"] == answers:
+            all_kept.set()
+
+    monkeypatch.setattr(reviews, "keep", keep_and_tell)
+    with anna.house.game(anna.table(path)) as (_, match):
+        answers = len(match.steps)
+    with anna.http:
+        page = anna.http.get(path + "/review")
+        assert "refresh" in page.headers
+        assert all_kept.wait(120)
+        assert "<polyline" in anna.get(path + "/review")
+    assert kept == list(range(1, answers + 1))
+
+
+def test_so_many_reviews_go_on_at_a_time_and_each_once(tmp_path: Path) -> None:
+    async def begun() -> list[bool]:
+        found = Reviewing(Jobs(processes=0), new_house(tmp_path))
+        for number in (*range(MOST), 0, MOST):
+            found.begin(f"table {number}")
+        going_on = [found.is_going_on(f"table {number}") for number in range(MOST + 1)]
+        await found.stop()
+        return going_on
+
+    assert asyncio.run(begun()) == [True] * MOST + [False]

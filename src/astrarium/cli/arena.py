@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from astrarium.bots import find_any_bot, levels_of
+from astrarium.bots import levels_of
 from astrarium.cli.arguments import (
     Commands,
     add_game,
@@ -27,7 +27,7 @@ from astrarium.cli.texts import cli_texts, decimal
 from astrarium.core.errors import BadOptions
 from astrarium.core.game import Data
 from astrarium.games import find_game
-from astrarium.lab.arena import Entrant
+from astrarium.lab.arena import known_entrant
 from astrarium.lab.executors import Executor, Here, OnRay
 from astrarium.lab.ratings import DRAWINGS, ratings
 from astrarium.lab.round_robin import Piece, RoundRobin, Shown, ahead, results_by_meeting, shown
@@ -89,7 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
     names = [each.strip() for each in (arguments.bots or levels).split(",")]
     round_robin = RoundRobin(
         game.name,
-        tuple(Entrant(name, find_any_bot(game.name, name)) for name in names),
+        tuple(known_entrant(game.name, name) for name in names),
         whole_number(texts, "--seats", arguments.seats, 2),
         with_set(game, game_options(texts, game, arguments.option), own, texts),
         whole_number(texts, "--seed", arguments.seed, 0),

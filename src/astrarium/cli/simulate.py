@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from astrarium.bots import find_any_bot
 from astrarium.cli.arguments import (
     Commands,
     add_language,
@@ -22,7 +21,7 @@ from astrarium.cli.texts import cli_texts, decimal
 from astrarium.core.errors import BadOptions
 from astrarium.core.game import Data, Options
 from astrarium.games import find_game
-from astrarium.lab.arena import Entrant, Played, Results, Standing, contest
+from astrarium.lab.arena import Entrant, Played, Results, Standing, contest, known_entrant
 from astrarium.lab.statistics import Estimate
 from astrarium.text import Texts
 
@@ -83,7 +82,7 @@ def entrants_of(game: str, names: Sequence[str]) -> list[Entrant]:
     for name in names:
         seen[name] += 1
         label = name if seen[name] == 1 else f"{name} {seen[name]}"
-        entrants.append(Entrant(label, find_any_bot(game, name)))
+        entrants.append(known_entrant(game, name, label))
     return entrants
 
 

@@ -92,16 +92,16 @@ def _course(texts: Texts, arguments: argparse.Namespace) -> Course:
 def _train(
     texts: Texts, course: Course, folder: Path, files: list[Path], games: int, epochs: int
 ) -> None:
-    learnt, kept = read_samples(course, files)
-    if not len(learnt) or not len(kept):
+    lesson = read_samples(course, files)
+    if not all(len(samples) for samples in lesson):
         raise BadOptions(texts("train-too-few"))
     training = Training(course, folder)
     if training.go_on():
         print(texts("train-goes-on", epoch=len(training.epochs)), flush=True)
-    training.run(learnt, kept, epochs, lambda epoch: _tell(texts, epoch, epochs))
+    training.run(lesson, epochs, lambda epoch: _tell(texts, epoch, epochs))
     (folder / NET).write_bytes(training.export())
     command = "astrarium " + " ".join(sys.argv[1:])
-    text = page(course, command, games, len(learnt) + len(kept), training.epochs)
+    text = page(course, command, games, sum(map(len, lesson)), training.epochs)
     (folder / LOG).write_text(text, encoding="utf-8")
     print(texts("train-done", net=str(folder / NET), log=str(folder / LOG)))
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import Any
 
+from astrarium.bots import find_any_bot
 from astrarium.core.driver import Bot
 from astrarium.core.errors import AstrariumError, BadOptions, IllegalChoice
 from astrarium.core.frame import CHANCE, MAIN
@@ -51,6 +52,18 @@ class Entrant:
 
     name: str
     bot: Bot
+    found_by: tuple[str, str] | None = None  # the game and the name under which it is known
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Other processes find a known bot anew: a compiled one does not travel."""
+        if self.found_by is None:
+            return Entrant, (self.name, self.bot)
+        return known_entrant, (*self.found_by, self.name)
+
+
+def known_entrant(game: str, bot: str, name: str = "") -> Entrant:
+    """A bot by its name, or the one at `module:Name`."""
+    return Entrant(name or bot, find_any_bot(game, bot), (game, bot))
 
 
 @dataclass(frozen=True)

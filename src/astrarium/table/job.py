@@ -30,7 +30,6 @@ from astrarium.table.pipes import MEANWHILE
 from astrarium.table.words import Speaker, texts_of
 from astrarium.text import say_fault
 
-SLICE = 2.0  # seconds of a review, then it is somebody else's turn
 Tell = Callable[[int, int], None]  # how many of how many steps are done
 
 
@@ -116,11 +115,11 @@ def _played(text: str) -> Match:
     return matches.replay(text, find_game)
 
 
-def review(tell: Tell, text: str, so_far: Data) -> Data:
+def review(tell: Tell, text: str, so_far: Data, seconds: float) -> Data:
     """A slice of the review of a finished game: it goes on where it was, for a while."""
     match = _played(text)
     found = review_of(so_far)
-    end = monotonic() + SLICE
+    end = monotonic() + seconds
     go_on(found, match, tell, lambda: monotonic() >= end)
     return {"review": found.data(), "of": len(match.steps)}
 

@@ -42,9 +42,11 @@ class Later:
         about: dict[str, Any],
         then: Callable[[dict[str, Any]], Response],
         sets: dict[str, str] | None = None,
+        afterwards: Callable[[], None] = lambda: None,
     ) -> None:
         self.work = {"kind": kind, "about": about, "sets": sets or {}}
         self.then = then
+        self.afterwards = afterwards  # in the event loop, once the answer is there
 
 
 class Job:

@@ -1,10 +1,12 @@
-"""The queue of one server: its jobs, and the games that are played again by them."""
+"""The queue of one server: its jobs, the games that are played again by them, and the reviews that
+go on by themselves."""
 
 from __future__ import annotations
 
 from astrarium.table.house import House
 from astrarium.table.jobs import Jobs
 from astrarium.table.restoring import Restoring
+from astrarium.table.reviewing import Reviewing
 
 
 class Queue:
@@ -12,6 +14,7 @@ class Queue:
         self.house = house
         self.jobs = jobs or Jobs()
         self.restoring = Restoring(self.jobs, house.storage)
+        self.reviewing = Reviewing(self.jobs, house)
 
     async def start(self) -> None:
         await self.jobs.start()
@@ -19,4 +22,5 @@ class Queue:
 
     async def stop(self) -> None:
         self.house.lives.plays_again = True
+        await self.reviewing.stop()
         await self.jobs.stop()

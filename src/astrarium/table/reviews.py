@@ -17,6 +17,7 @@ from astrarium.table.storage import Storage
 from astrarium.table.words import Speaker
 
 WIDTH, HEIGHT = 640, 200
+SLICE = 2.0  # seconds of a review, then it is somebody else's turn
 TEXT_FAMILIES: Final = ("review-",)
 Context = dict[str, Any]
 
@@ -29,6 +30,14 @@ def kept(storage: Storage, table: str, seats: int) -> Review:
 
 def keep(storage: Storage, table: str, data: dict[str, Any]) -> None:
     storage.save_review(table, VERSION, data["done"], json.dumps(data))
+
+
+def next_slice(storage: Storage, table: str, match: Match) -> dict[str, Any] | None:
+    """What a job needs to go on with a review; None once all was looked at."""
+    so_far = kept(storage, table, match.rules.seats)
+    if so_far.is_complete(match):
+        return None
+    return {"text": match.log.text(), "so_far": so_far.data(), "seconds": SLICE}
 
 
 def by_whom(speaker: Speaker) -> str:

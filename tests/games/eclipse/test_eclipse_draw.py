@@ -107,3 +107,30 @@ def test_a_battle_shows_both_sides_their_order_and_the_dice() -> None:
     assert "Battle at" in svg
     assert "always hits" in svg
     assert any(each.startswith("target-") for each in ids(svg))
+
+
+@pytest.mark.parametrize(
+    ("language", "pile", "bag"),
+    [
+        (
+            "en",
+            "10 hexes are left of the Middle sector, 1 discarded.",
+            "Technology tiles in the bag: 96",
+        ),
+        (
+            "hu",
+            "Középső szektor: 10 hexa maradt, 1 eldobva.",
+            "Technológialapkák a zsákban: 96",
+        ),
+    ],
+)
+def test_what_is_left_of_each_ring_and_in_the_bag_is_said(
+    language: str, pile: str, bag: str
+) -> None:
+    t = terrans(2)
+    hex = t.hex(201)
+    t.s.pile[2], t.s.pile_left[2], t.s.discards[2] = t.s.pile[2] & ~(1 << hex), 10, 1 << hex
+    svg = drawn(t.turn(0).view(0), language=language)
+    assert {"pile-1", "pile-2", "pile-3", "bag"} <= set(ids(svg))
+    assert pile in svg
+    assert bag in svg

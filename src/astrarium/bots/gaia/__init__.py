@@ -8,17 +8,17 @@ from astrarium.bots.search import careless, hasty
 
 # Points by which each judgement is off: so chosen that the rungs are about equally far apart.
 LEARNER = 7.5
-BEGINNER = 3.6
-CASUAL = 1.4
-PRACTISED = 0.7
+BEGINNER = 3.2
+CASUAL = 2.2
+PRACTISED = 1.0
 # Positions that may be tried for an answer: a tenth of a second compiled for the weakest, less than
 # three for the strongest, which hardly ever needs so many.
 NODES = (4_000, 8_000, 16_000, 30_000, 60_000)
 LEVELS = (
-    random_play(0),
+    random_play(170),
     Level("learner", hasty(careless(Greedy, LEARNER), NODES[0]), 620),
-    Level("beginner", hasty(careless(Greedy, BEGINNER), NODES[1]), 830),
-    Level("casual", hasty(careless(Greedy, CASUAL), NODES[2]), 1040),
-    Level("practised", hasty(careless(Greedy, PRACTISED), NODES[3]), 1270),
+    Level("beginner", hasty(careless(Greedy, BEGINNER), NODES[1]), 850),
+    Level("casual", hasty(careless(Greedy, CASUAL), NODES[2]), 1060),
+    Level("practised", hasty(careless(Greedy, PRACTISED), NODES[3]), 1300),
     Level("greedy", hasty(Greedy, NODES[4]), 1500),
 )

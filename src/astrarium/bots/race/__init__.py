@@ -13,11 +13,11 @@ BEGINNER = 2.2
 CASUAL = 1.3
 PRACTISED = 0.7
 LEVELS = (
-    random_play(0),
-    Level("learner", careless(Greedy, LEARNER), 610),
-    Level("beginner", careless(Greedy, BEGINNER), 840),
-    Level("casual", careless(Greedy, CASUAL), 1070),
-    Level("practised", careless(Greedy, PRACTISED), 1290),
+    random_play(190),
+    Level("learner", careless(Greedy, LEARNER), 810),
+    Level("beginner", careless(Greedy, BEGINNER), 960),
+    Level("casual", careless(Greedy, CASUAL), 1120),
+    Level("practised", careless(Greedy, PRACTISED), 1330),
     Level("greedy", Greedy, 1500),
 )
 BOTS = {"planner": RoundPlanner}

@@ -6,13 +6,13 @@ import json
 from collections.abc import Sequence
 
 from astrarium.lab.train.course import Course
-from astrarium.lab.train.values import HIDDEN, KEPT_APART, Epoch
+from astrarium.lab.train.values import HIDDEN, KEPT_APART, Epoch, best_of
 
 
 def page(course: Course, command: str, games: int, samples: int, epochs: Sequence[Epoch]) -> str:
     """In Markdown. The line of the commit is added by whoever keeps the page."""
     layout = course.rules().layout
-    last = epochs[-1]
+    best = best_of(epochs)
     options = json.dumps(course.rules().options)
     lines = [
         f"# Training: values of round ends, {course.rules().game.title}",
@@ -24,22 +24,23 @@ def page(course: Course, command: str, games: int, samples: int, epochs: Sequenc
         f" {course.noise:.0%} of the decisions at random. {samples} samples, one a seat and round"
         " end.",
         f"- Net: hidden layers of {' and '.join(str(size) for size in HIDDEN)}; share of the win"
-        f" and margin. One game of {KEPT_APART} was kept apart: all figures are of these.",
+        f" and margin. Of {KEPT_APART} games one chose the epoch (its loss), and one is for the"
+        " figures: it neither taught nor chose.",
         "",
-        "| epoch | loss while learning | loss | correlation with the final margin |",
+        "| epoch | loss while learning | loss that chooses | correlation with the final margin |",
         "|---|---|---|---|",
         *(
             f"| {each.number} | {each.loss:.4f} | {each.kept_loss:.4f} | {each.correlation:.3f} |"
             for each in epochs
         ),
         "",
-        "After the last epoch, by the round that begins:",
+        f"After epoch {best.number}, the best, by the round that begins:",
         "",
         "| round | samples | correlation with the final margin | winners foretold |",
         "|---|---|---|---|",
         *(
             f"| {number} | {count} | {found:.3f} | {right:.1%} |"
-            for number, (count, found, right) in last.by_round.items()
+            for number, (count, found, right) in best.by_round.items()
         ),
     ]
     return "\n".join(lines) + "\n"

@@ -147,6 +147,7 @@ class Endpoint:
             response = await self.server.turns.move(
                 "", lambda: self._done(asked, lambda: later.then(result))
             )
+            later.afterwards()
         except Exception as error:
             response = self.server.refused(asked.request, asked.call, as_refusal(error))
         assert isinstance(response, Response)

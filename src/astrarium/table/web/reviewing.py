@@ -17,26 +17,40 @@ from astrarium.table.words import Speaker
 
 
 def review(call: Call) -> Response | Later:
-    """The page, once everything was looked at; until then it makes the next slice, says how far it
-    is, and comes again by itself."""
+    """The page, once everything was looked at. Whoever asks first makes the first slice; then it
+    goes on by itself, and the page says how far it is until it is done."""
     table = call.table()
     if table.state != FINISHED:
         raise Refusal("not-finished")
     with call.house.game(table) as (_, match):
-        so_far = reviews.kept(call.house.storage, table.id, match.rules.seats)
-        if so_far.is_complete(match):
-            return _shown(call, table)
-        about = {"text": match.log.text(), "so_far": so_far.data()}
+        about = reviews.next_slice(call.house.storage, table.id, match)
+        answers = len(match.steps)
+    if about is None:
+        return _shown(call, table)
+    queue = call.server.queue
+    if queue is not None and queue.reviewing.is_going_on(table.id):
+        return _progress(call, table, about["so_far"]["done"], answers)
     return Later(
-        "review", about, lambda found: _gone_on(call, table, found), texts_of_sets(table.options)
+        "review",
+        about,
+        lambda found: _gone_on(call, table, found),
+        texts_of_sets(table.options),
+        lambda: _begin(call, table),
     )
+
+
+def _begin(call: Call, table: Table) -> None:
+    if call.server.queue is not None:
+        call.server.queue.reviewing.begin(table.id)
 
 
 def _gone_on(call: Call, table: Table, found: dict[str, Any]) -> Response:
     reviews.keep(call.house.storage, table.id, found["review"])
     done, of = found["review"]["done"], found["of"]
-    if done >= of:
-        return _shown(call, table)
+    return _shown(call, table) if done >= of else _progress(call, table, done, of)
+
+
+def _progress(call: Call, table: Table, done: int, of: int) -> Response:
     page = call.page("review-going-on.html", table=table, done=done, of=of)
     page.headers["Refresh"] = f"1; url={_address(call, table)}"
     return page

@@ -8,7 +8,8 @@ from astrarium.core.draw.names import wide
 from astrarium.core.draw.svg import Canvas, seat_mark
 from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.shown import Shown
-from astrarium.games.eclipse.words import INNER, OUTER, PHASES
+from astrarium.games.eclipse.scoring import bits
+from astrarium.games.eclipse.words import INNER, OUTER, PHASES, RINGS
 
 HEIGHT: Final = 34
 # The phase of the round that each stage of its frame belongs to (flow.py), one step further on.
@@ -87,13 +88,18 @@ def _piles(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> None:
     right = x + width
     bag = sum(int(count) for count in t.s.bag)
     w, gap = (46, 16) if t.style.wide else (40, 5)
-    sign(canvas, right - 28, y + 17, 14, "research", "soft")
-    canvas.text(right, y + 21.5, str(bag), 12.5, text_anchor="end", font_weight="bold")
+    body = Canvas(t.style)
+    sign(body, right - 28, y + 17, 14, "research", "soft")
+    body.text(right, y + 21.5, str(bag), 12.5, text_anchor="end", font_weight="bold")
+    canvas.marked(body, "bag", t.label("bag", amount=bag))
     for ring in range(OUTER, INNER - 1, -1):
         right -= w + gap if ring < OUTER else 42 + gap / 2
-        left = int(t.s.pile_left[ring])
-        canvas.rect(right - w, y + 6, w, 22, "panel", rx=4, stroke=t.style.colour("line"))
-        canvas.text(
+        left, discards = int(t.s.pile_left[ring]), int(bits(t.s.discards[ring]))
+        body = Canvas(t.style)
+        body.rect(right - w, y + 6, w, 22, "panel", rx=4, stroke=t.style.colour("line"))
+        body.text(
             right - w + 6, y + 21.5, ("", "I", "II", "III")[ring], 12, "soft", font_weight="bold"
         )
-        canvas.text(right - 6, y + 21.5, str(left), 12.5, text_anchor="end", font_weight="bold")
+        body.text(right - 6, y + 21.5, str(left), 12.5, text_anchor="end", font_weight="bold")
+        figures = {"ring": RINGS[ring], "amount": left, "discards": discards}
+        canvas.marked(body, f"pile-{ring}", t.style.say(RINGS[ring], "board-pile", **figures))

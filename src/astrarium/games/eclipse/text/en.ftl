@@ -699,6 +699,7 @@ label-defenders = Defense System
 label-always-hits = always hits
 label-never-hits = never hits
 label-chance = As things stand { $name } wins { $amount } of such battles (simulated)
+label-bag = Technology tiles in the bag: { $amount }
 label-technology = { $name }: { $amount } on offer, { $bag } in the bag
 label-misses = misses
 label-zone-head = Round

@@ -642,6 +642,7 @@ label-defenders = Védelmi Rendszer
 label-always-hits = mindig talál
 label-never-hits = sosem talál
 label-chance = { $name } innen az ilyen csaták { $amount }-át nyeri (szimuláció)
+label-bag = Technológialapkák a zsákban: { $amount }
 label-technology = { $name }: { $amount } kapható, { $bag } a zsákban
 label-misses = célt téveszt
 label-zone-head = Forduló
