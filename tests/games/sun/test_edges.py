@@ -414,10 +414,10 @@ def advanced(faction: str, **figures: int) -> Table:
 
 
 def test_hyperdrive_licences_add_a_point_to_every_jump() -> None:
-    t = advanced("nishida_ostergaard", ore_discs=2).turn(0).do("act build and jump 1", "leave it")
+    t = advanced("nishida_ostergaard", ore_discs=3).turn(0).do("act build and jump 1", "leave it")
     t.do("jump 1 from sol to a left", "jump 1 from a left to sol", "jump 1 from sol to a left")
     assert frame_of(t) != "Jump"
-    t = advanced("nishida_ostergaard", ore_discs=3).turn(0).do("act build and jump 1", "leave it")
+    t = advanced("nishida_ostergaard", ore_discs=4).turn(0).do("act build and jump 1", "leave it")
     t.do("jump 1 from sol to a left", "jump 1 from a left to sol")
     assert frame_of(t) != "Jump"
 
@@ -460,9 +460,9 @@ def test_ore_brokers_sell_population_for_two_ore() -> None:
 @pytest.mark.parametrize(
     ("faction", "discs", "ore", "population", "question"),
     [
-        ("helios_mining_collective", {"ore_discs": 4}, 4, 0, ""),
+        ("helios_mining_collective", {"ore_discs": 5}, 4, 0, ""),
         ("cosmic_tabernacle", {"food_discs": 4}, 0, 2, ""),
-        ("nishida_ostergaard", {"ore_discs": 5}, 0, 0, "Upgrade"),
+        ("nishida_ostergaard", {"ore_discs": 4}, 0, 0, "Upgrade"),
         ("united_nations", {"ore_discs": 3}, 0, 0, "ChooseSlot"),
     ],
 )
@@ -484,7 +484,7 @@ def test_an_innovation_is_carried_out_when_its_icons_are_seen(
 
 def test_an_innovation_below_its_icons_waits() -> None:
     for faction, discs in (
-        ("helios_mining_collective", {"ore_discs": 5}),
+        ("helios_mining_collective", {"ore_discs": 6}),
         ("cosmic_tabernacle", {"food_discs": 5}),
     ):
         t = advanced(faction, ore=0, **discs).production(0).do("produce trade", "end trade")
