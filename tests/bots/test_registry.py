@@ -12,6 +12,7 @@ from astrarium.core.errors import BadOptions
 from astrarium.games import names
 
 NAMES = ["beginner", "casual", "greedy", "greedy-1", "learner", "practised", "random"]
+RACE = sorted([*NAMES, "planner"])
 
 
 @pytest.mark.parametrize("game", names())
@@ -21,7 +22,7 @@ def test_every_game_has_random_play(game: str) -> None:
 
 
 def test_race_has_a_careful_beginner() -> None:
-    assert bot_names("race") == NAMES
+    assert bot_names("race") == RACE
     assert isinstance(find_bot("race", "greedy"), Greedy)
 
 
@@ -38,6 +39,6 @@ def test_a_folder_that_is_no_game_has_random_play_only(folder: str) -> None:
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(
         BadOptions,
-        match=f"no bot 'deep' for race; there are {', '.join(NAMES)}",
+        match=f"no bot 'deep' for race; there are {', '.join(RACE)}",
     ):
         find_bot("race", "deep")

@@ -14,7 +14,7 @@ from astrarium.lab.train.course import Course, blocks_of
 from astrarium.lab.train.games import play
 from astrarium.lab.train.page import page
 from astrarium.lab.train.shards import generate, read_shard
-from astrarium.lab.train.values import Epoch, related
+from astrarium.lab.train.values import Epoch, best_of, read_samples, related
 
 COURSE = Course("race", 2, {"advanced_two_player": True}, ("random",), 0.1, seed=3)
 
@@ -112,6 +112,32 @@ def test_small_nets_see_neither_map_nor_question() -> None:
     names = blocks_of(astrarium.rules("gaia", 2).layout)
     assert "seat0.amounts" in names
     assert not [name for name in names if name.startswith(("map.", "question."))]
+
+
+def test_some_games_choose_the_epoch_and_others_are_for_the_figures(tmp_path: Path) -> None:
+    files = generate(COURSE, tmp_path, 22, 1)
+    lesson = read_samples(COURSE, files)
+    lengths = [len(play(COURSE, number)) for number in range(22)]
+    assert len(lesson.kept) == lengths[0] + lengths[20]
+    assert len(lesson.told) == lengths[10]
+    assert len(lesson.learnt) == sum(lengths) - len(lesson.kept) - len(lesson.told)
+
+
+def test_samples_are_those_of_the_blocks_that_a_net_looks_at(tmp_path: Path) -> None:
+    layout = COURSE.rules().layout
+    seen = play(COURSE, 10)
+    lesson = read_samples(COURSE, generate(COURSE, tmp_path, 11, 1))
+    left_out = [block for block in layout.blocks if block.name.startswith("question.")]
+    wanted = [place for place in seen[0].places if not any(place in block for block in left_out)]
+    assert len(wanted) < len(seen[0].places)
+    assert lesson.told.starts[1] == len(wanted)
+    assert list(lesson.told.targets[:2]) == pytest.approx([seen[0].win, seen[0].margin / 10])
+    assert list(lesson.told.rounds) == [sample.round for sample in seen]
+
+
+def test_the_best_epoch_is_that_of_the_smallest_loss() -> None:
+    epochs = [Epoch(1, 3.0, 1.2, 0.9), Epoch(2, 2.0, 1.1, 0.1), Epoch(3, 1.0, 1.3, 0.9)]
+    assert best_of(epochs).number == 2
 
 
 def test_a_correlation_of_nothing_is_none() -> None:

@@ -21,7 +21,6 @@ from astrarium.table import asking, hints, telling
 from astrarium.table.drafts import Plan
 from astrarium.table.eyes import Eyes
 from astrarium.table.house import House
-from astrarium.table.levels import levels
 from astrarium.table.look import Look, digest, looking, public
 from astrarium.table.part import Context, Part
 from astrarium.table.places import places
@@ -149,7 +148,6 @@ def board(look: Look, reader: Reader) -> Context:
         "bench_title": _bench_title(speaker) if _plays_on(match, eyes) else "",
         "stamp": look.stamp,
         "stuck": look.stuck,
-        "levels": levels(table.game),
     }
     found |= on_the_table(speaker, drawn, cards, reader.wide, asking.marks(question, told))
     found |= _agreement(table, match, look.seats, cards, eyes)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from astrarium.bots.level import Level, random_play
 from astrarium.bots.race.greedy import Greedy
+from astrarium.bots.race.planner import RoundPlanner
 from astrarium.bots.search import careless
 
 # Points by which each judgement is off: so chosen that the rungs are about equally far apart.
@@ -19,3 +20,4 @@ LEVELS = (
     Level("practised", careless(Greedy, PRACTISED), 1330),
     Level("greedy", Greedy, 1500),
 )
+BOTS = {"planner": RoundPlanner}
