@@ -14,6 +14,7 @@ SOURCES = ROOT / "src"
 CORE = SOURCES / "astrarium" / "core"
 PARTS = SOURCES / "astrarium" / "parts"
 GAMES = SOURCES / "astrarium" / "games"
+BOTS = SOURCES / "astrarium" / "bots"
 
 # What stays plain Python, and why.
 PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
@@ -21,6 +22,7 @@ PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
 # against games of their own.
 PLAIN_FOLDERS = {"checks", "draw", "speak", "text"}
 PLAIN_IN_GAME = {"game.py", "bench.py"}  # the game's card, and measuring
+COMPILED_BOTS = ("race", "search")  # whose small decisions every simulation makes
 
 
 def _is_plain(source: Path, folder: Path, plain_here: Collection[str]) -> bool:
@@ -37,13 +39,15 @@ def _compiled_in(folder: Path, plain_here: Collection[str] = ()) -> list[Path]:
 
 
 def groups() -> dict[str, list[Path]]:
-    """The shared libraries of the build: core, the parts, and one for each game that has code."""
+    """The shared libraries of the build: core, the parts, each game, and the bots that search."""
     found = {
         "astrarium.core": _compiled_in(CORE),
         "astrarium.parts": _compiled_in(PARTS),
     }
     for game in sorted(path for path in GAMES.glob("*") if path.is_dir()):
         found[f"astrarium.games.{game.name}"] = _compiled_in(game, PLAIN_IN_GAME)
+    for bots in COMPILED_BOTS:
+        found[f"astrarium.bots.{bots}"] = _compiled_in(BOTS / bots)
     return {name: sources for name, sources in found.items() if sources}
 
 

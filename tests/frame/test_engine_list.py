@@ -16,6 +16,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(engine, "CORE", package / "core")
     monkeypatch.setattr(engine, "PARTS", package / "parts")
     monkeypatch.setattr(engine, "GAMES", package / "games")
+    monkeypatch.setattr(engine, "BOTS", package / "bots")
     for file in [
         "core/__init__.py",
         "core/agenda.py",
@@ -36,6 +37,13 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "games/gaia/frames/view.py",
         "games/gaia/text/words.py",
         "games/sun/text/en.py",
+        "bots/__init__.py",
+        "bots/at_random.py",
+        "bots/gaia/outlook.py",
+        "bots/race/__init__.py",
+        "bots/race/outlook.py",
+        "bots/search/tries.py",
+        "bots/yardstick/gaia/outlook.py",
     ]:
         path = package / file
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -43,11 +51,19 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_core_the_parts_and_each_game_with_rules_are_a_group(tree: Path) -> None:
-    assert list(engine.groups()) == ["astrarium.core", "astrarium.parts", "astrarium.games.gaia"]
+def test_core_the_parts_each_game_with_rules_and_some_bots_are_groups(tree: Path) -> None:
+    assert list(engine.groups()) == [
+        "astrarium.core",
+        "astrarium.parts",
+        "astrarium.games.gaia",
+        "astrarium.bots.race",
+        "astrarium.bots.search",
+    ]
 
 
-def test_words_pictures_and_texts_stay_plain_and_all_else_is_compiled(tree: Path) -> None:
+def test_words_pictures_texts_and_other_bots_stay_plain_and_all_else_is_compiled(
+    tree: Path,
+) -> None:
     assert engine.module_names() == [
         "astrarium.core.agenda",
         "astrarium.parts.bag",
@@ -55,6 +71,8 @@ def test_words_pictures_and_texts_stay_plain_and_all_else_is_compiled(tree: Path
         "astrarium.games.gaia.frames.view",
         "astrarium.games.gaia.notation",
         "astrarium.games.gaia.view",
+        "astrarium.bots.race.outlook",
+        "astrarium.bots.search.tries",
     ]
 
 

@@ -106,6 +106,7 @@ def test_the_floors_of_race_are_those_agreed() -> None:
         "draft.redeal_us": {"at_most": 60},
         "orb_decisions_per_cpu_s": {"at_least": 100_000},
         "orb_placements_ms.max": {"at_most": 1},
+        "reply_us": {"at_most": 50},
     }
 
 
