@@ -87,11 +87,11 @@ def test_a_drawn_hex_that_is_planned_is_seen_where_it_would_lie(
 
 def test_the_tree_is_seen_whole_and_a_tap_comes_nearer(people: Contexts, server: Server) -> None:
     anna = people.someone("hu", PHONE)
-    s = from_log("sun", "01-2-seats", 0.62)
+    s = from_log("sun", "01-2-seats", 0.66)
     Preparing(server).sit(anna, s, "sun", **s.rules.options)
     page = anna.page
     open_map(page)
-    name = page.locator(".zone.map .close-up >> text=Raktárelőőrsök")
+    name = page.locator(".zone.map .close-up >> text=Bányászrobotok")
     assert name.is_visible()
     page.click("#zoom-reset")
     page.wait_for_function(f"({ZOOM})() < 1.01")

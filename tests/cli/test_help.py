@@ -83,7 +83,7 @@ def test_the_examples_work(
         SqliteStorage(tmp_path / "var" / "table" / table.FILE)
     if command == "restore":
         main(["backup", "saved.sqlite3"])
-    if command in ("replay", "verify"):
+    if command in ("replay", "review", "verify"):
         finished_log.rename("mine.log")
     if command == "components":
         Path("mine.toml").write_bytes(MY_BOX.read_bytes())
