@@ -132,7 +132,7 @@ def head_line(canvas: Canvas, seat: Seat, width: float) -> None:
     """Whose tableau it is, with the figures that count."""
     style = canvas.style
     y = HEAD / 2
-    seat_mark(canvas, 17, y, 9, seat.number)
+    seat_mark(canvas, 17, y, 10, seat.number)
     name = style.seat_name(seat.number)
     kinds = len(military_by_kind(seat.rules, seat.seen))
     room = min(max(5, int((width - FIGURES - ONE_KIND * kinds) / 9)), len(name)) * 9.2
