@@ -22,10 +22,10 @@ def test_a_hint_opens_in_the_dock_and_its_answers_are_planned_by_a_click(
     anna = people.someone(language, size, theme)
     anna.quick_game("race")
     anna.wait_for_question()
+    anna.wait_for_calm()
     page = anna.page
     opener = page.locator("details.advice > summary")
     assert opener.inner_text().strip() == button
-    opener.scroll_into_view_if_needed()
     opener.click()
     page.wait_for_selector(ADVISED)
     first = page.locator(ADVISED).first

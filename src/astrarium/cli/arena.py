@@ -12,9 +12,11 @@ from typing import Final
 from astrarium.bots import levels_of
 from astrarium.cli.arguments import (
     Commands,
+    add_course,
     add_game,
     add_json,
     add_language,
+    add_option,
     add_parser,
     examples,
     game_options,
@@ -64,14 +66,11 @@ def add_command(commands: Commands, texts: Texts) -> None:
     parser.add_argument("--bots", default="", metavar="A,B", help=texts("arena-help-bots"))
     parser.add_argument("--seats", default="2", metavar="N", help=texts("arena-help-seats"))
     parser.add_argument("--games", default="100", metavar="N", help=texts("arena-help-games"))
-    parser.add_argument("--seed", default="1", metavar="N", help=texts("help-seed"))
-    parser.add_argument("--jobs", default="1", metavar="N", help=texts("simulate-help-jobs"))
+    add_course(parser, texts)
     parser.add_argument(
         "--ray", nargs="?", const="auto", metavar="ADDRESS", help=texts("arena-help-ray")
     )
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=texts("help-option")
-    )
+    add_option(parser, texts)
     add_components(parser, texts)
     parser.add_argument("--log", type=Path, metavar="FILE", help=texts("arena-help-log"))
     parser.add_argument("--logs", type=Path, metavar="DIR", help=texts("simulate-help-logs"))

@@ -36,6 +36,19 @@ def add_game(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("game", metavar="GAME", help=texts("help-game"))
 
 
+def add_course(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """What long work of many games follows from, and in how many processes it is done."""
+    parser.add_argument("--seed", default="1", metavar="N", help=texts("help-seed"))
+    parser.add_argument("--jobs", default="1", metavar="N", help=texts("simulate-help-jobs"))
+
+
+def add_option(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """Read by `game_options`."""
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=texts("help-option")
+    )
+
+
 def add_json(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--json", action="store_true", help=texts("help-json"))
 
@@ -48,6 +61,12 @@ def whole_number(texts: Texts, name: str, written: str, least: int) -> int:
     if number < least:
         raise BadOptions(texts("bad-number", name=name, written=written, least=least))
     return number
+
+
+def check_seat(texts: Texts, seat: int | None, seats: int) -> None:
+    """A seat that was asked for must be one of the game; none is all of them."""
+    if seat is not None and not 0 <= seat < seats:
+        raise BadOptions(texts("no-such-seat", seat=seat, last=seats - 1))
 
 
 def game_options(texts: Texts, game: Game[Any, Any], pairs: Sequence[str]) -> Options:

@@ -11,9 +11,11 @@ from typing import Final
 from astrarium.bots import find_bot
 from astrarium.cli.arguments import (
     Commands,
+    add_course,
     add_game,
     add_json,
     add_language,
+    add_option,
     add_parser,
     examples,
     game_options,
@@ -57,11 +59,8 @@ def add_command(commands: Commands, texts: Texts) -> None:
     parser.add_argument("--seats", default="4", metavar="N", help=texts("balance-help-seats"))
     parser.add_argument("--games", default="100", metavar="N", help=texts("balance-help-games"))
     parser.add_argument("--bot", default="greedy", metavar="BOT", help=texts("balance-help-bot"))
-    parser.add_argument("--seed", default="1", metavar="N", help=texts("help-seed"))
-    parser.add_argument("--jobs", default="1", metavar="N", help=texts("simulate-help-jobs"))
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=texts("help-option")
-    )
+    add_course(parser, texts)
+    add_option(parser, texts)
     add_components(parser, texts)
     parser.add_argument("--log", type=Path, metavar="FILE", help=texts("balance-help-log"))
     parser.add_argument("--page", type=Path, metavar="FILE", help=texts("balance-help-page"))

@@ -8,7 +8,15 @@ from typing import Any
 
 import astrarium
 from astrarium.bots import bot_names, find_any_bot
-from astrarium.cli.arguments import Commands, add_language, add_parser, examples, game_options
+from astrarium.cli.arguments import (
+    Commands,
+    add_language,
+    add_option,
+    add_parser,
+    check_seat,
+    examples,
+    game_options,
+)
 from astrarium.cli.components import add_components, bring_set, with_set
 from astrarium.cli.files import BadFile, read_file
 from astrarium.cli.keeper import Keeper, Private, new_keeper, read_private
@@ -42,9 +50,7 @@ def add_command(commands: Commands, texts: Texts) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help=texts("help-play-seats"))
     parser.add_argument("--bots", metavar="BOT,…", help=texts("help-play-bots"))
     parser.add_argument("--you", type=int, metavar="P", default=0, help=texts("help-play-you"))
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=texts("help-option")
-    )
+    add_option(parser, texts)
     parser.add_argument("--seed", default="", metavar="HEX", help=texts("help-play-seed"))
     parser.add_argument("--log", type=Path, metavar="FILE", help=texts("help-play-log"))
     parser.add_argument("--resume", type=Path, metavar="LOG", help=texts("help-play-resume"))
@@ -157,8 +163,7 @@ def seated_bots(
         raise BadOptions(texts("play-too-many-bots", bots=len(bots), seats=seats))
     if len(bots) == seats or you == -1:
         return bots + [_usual(known)] * (seats - len(bots))
-    if not 0 <= you < seats:
-        raise BadOptions(texts("no-such-seat", seat=you, last=seats - 1))
+    check_seat(texts, you, seats)
     bots += [_usual(known)] * (seats - 1 - len(bots))
     return [*bots[:you], "", *bots[you:]]
 

@@ -8,7 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import astrarium
-from astrarium.cli.arguments import Commands, add_json, add_language, add_parser, examples
+from astrarium.cli.arguments import (
+    Commands,
+    add_json,
+    add_language,
+    add_parser,
+    check_seat,
+    examples,
+)
 from astrarium.cli.components import add_components, bring_set
 from astrarium.cli.files import read_file
 from astrarium.cli.play import player_names
@@ -42,11 +49,11 @@ def run(options: argparse.Namespace) -> int:
     text = read_file(options.log, texts)
     if is_snapshot(text):
         position = astrarium.load(text)
-        _check_seat(options.seat, position.rules.seats, texts)
+        check_seat(texts, options.seat, position.rules.seats)
         show_position(position, options.seat, texts, options.json)
         return 0
     match, entries = replayed(text, options.at, texts)
-    _check_seat(options.seat, match.rules.seats, texts)
+    check_seat(texts, options.seat, match.rules.seats)
     if options.snapshot:
         print(match.position.dump())
     elif options.json:
@@ -73,11 +80,6 @@ def replayed(text: str, at: int | None, texts: Texts) -> tuple[Match, int]:
         raise BadOptions(texts("replay-no-such-entry", at=str(at), last=entries))
     kept = text.split("\n")[: at + 1]
     return astrarium.replay("\n".join(kept) + "\n"), entries
-
-
-def _check_seat(seat: int | None, seats: int, texts: Texts) -> None:
-    if seat is not None and not 0 <= seat < seats:
-        raise BadOptions(texts("no-such-seat", seat=seat, last=seats - 1))
 
 
 def as_json(match: Match, entries: int, seat: int | None) -> dict[str, object]:

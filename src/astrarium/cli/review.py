@@ -8,7 +8,14 @@ from pathlib import Path
 
 import astrarium
 from astrarium.bots.review import whole
-from astrarium.cli.arguments import Commands, add_json, add_language, add_parser, examples
+from astrarium.cli.arguments import (
+    Commands,
+    add_json,
+    add_language,
+    add_parser,
+    check_seat,
+    examples,
+)
 from astrarium.cli.components import add_components, bring_set
 from astrarium.cli.files import read_file
 from astrarium.cli.play import player_names
@@ -40,8 +47,7 @@ def run(options: argparse.Namespace) -> int:
     if not match.position.over:
         raise BadOptions(texts("review-not-finished"))
     seats = range(match.rules.seats)
-    if options.seat is not None and options.seat not in seats:
-        raise BadOptions(texts("no-such-seat", seat=options.seat, last=match.rules.seats - 1))
+    check_seat(texts, options.seat, match.rules.seats)
     review = whole(match, progress_bar() or nobody_looks)
     if options.json:
         print(json.dumps(review.data()))

@@ -10,7 +10,9 @@ from pathlib import Path
 
 from astrarium.cli.arguments import (
     Commands,
+    add_course,
     add_language,
+    add_option,
     add_parser,
     game_options,
     whole_number,
@@ -33,11 +35,8 @@ def add_command(commands: Commands, texts: Texts) -> None:
         "--bots", default="greedy,random", metavar="A,B", help=texts("simulate-help-bots")
     )
     parser.add_argument("--games", default="100", metavar="N", help=texts("simulate-help-games"))
-    parser.add_argument("--seed", default="1", metavar="N", help=texts("help-seed"))
-    parser.add_argument("--jobs", default="1", metavar="N", help=texts("simulate-help-jobs"))
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=texts("help-option")
-    )
+    add_course(parser, texts)
+    add_option(parser, texts)
     add_components(parser, texts)
     parser.add_argument("--logs", metavar="DIR", help=texts("simulate-help-logs"))
     parser.add_argument("--json", action="store_true", help=texts("help-json"))

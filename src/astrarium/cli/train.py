@@ -9,8 +9,10 @@ from pathlib import Path
 from astrarium.bots import find_bot
 from astrarium.cli.arguments import (
     Commands,
+    add_course,
     add_game,
     add_language,
+    add_option,
     add_parser,
     game_options,
     whole_number,
@@ -36,16 +38,13 @@ def add_command(commands: Commands, texts: Texts) -> None:
     add_game(parser, texts)
     parser.add_argument("--games", default="2000", metavar="N", help=texts("train-help-games"))
     parser.add_argument("--seats", default="2", metavar="N", help=texts("train-help-seats"))
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=texts("help-option")
-    )
+    add_option(parser, texts)
     parser.add_argument(
         "--bots", default="greedy,casual", metavar="A,B", help=texts("train-help-bots")
     )
     parser.add_argument("--noise", default="3", metavar="N", help=texts("train-help-noise"))
     parser.add_argument("--epochs", default="8", metavar="N", help=texts("train-help-epochs"))
-    parser.add_argument("--seed", default="1", metavar="N", help=texts("help-seed"))
-    parser.add_argument("--jobs", default="1", metavar="N", help=texts("simulate-help-jobs"))
+    add_course(parser, texts)
     parser.add_argument("--folder", type=Path, metavar="DIR", help=texts("train-help-folder"))
     parser.add_argument("--games-only", action="store_true", help=texts("train-help-games-only"))
     add_language(parser, texts)

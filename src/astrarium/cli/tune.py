@@ -12,9 +12,11 @@ from astrarium.bots import find_bot
 from astrarium.bots.search.weights import Figures, figures_of
 from astrarium.cli.arguments import (
     Commands,
+    add_course,
     add_game,
     add_json,
     add_language,
+    add_option,
     add_parser,
     game_options,
     whole_number,
@@ -36,11 +38,8 @@ def add_command(commands: Commands, texts: Texts) -> None:
     parser.add_argument("--steps", default="50", metavar="N", help=texts("tune-help-steps"))
     parser.add_argument("--games", default="200", metavar="N", help=texts("tune-help-games"))
     parser.add_argument("--seats", default="2", metavar="N", help=texts("tune-help-seats"))
-    parser.add_argument("--seed", default="1", metavar="N", help=texts("help-seed"))
-    parser.add_argument("--jobs", default="1", metavar="N", help=texts("simulate-help-jobs"))
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=texts("help-option")
-    )
+    add_course(parser, texts)
+    add_option(parser, texts)
     parser.add_argument("--log", type=Path, metavar="FILE", help=texts("tune-help-log"))
     add_json(parser, texts)
     add_language(parser, texts)

@@ -167,7 +167,10 @@ class Field:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Workshop:
     """Where owners of a box type in what their cards say. Cards are named by the keys that
-    `Game.explain` knows them by; what is given is a sound set, and so is what comes out."""
+    `Game.explain` knows them by; what is given is a sound set, and so is what comes out.
+
+    A game that has one brings every method that raises NotImplementedError here.
+    """
 
     def shelves(self, content: Data) -> dict[str, list[str]]:
         """The cards that can be typed in, by the key of a heading."""

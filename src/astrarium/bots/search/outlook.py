@@ -64,7 +64,7 @@ class Outlook(Generic[S, W]):
         return self.depth
 
     def value(self, s: S) -> float:
-        """Points now, and those that are to be expected."""
+        """Points now, and those that are to be expected: what every game must bring."""
         raise NotImplementedError
 
     def parts(self, s: S) -> Parts:
