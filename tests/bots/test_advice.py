@@ -76,7 +76,8 @@ def test_the_first_answer_is_what_the_bot_chooses(game: str, seats: int, options
         assert values == sorted(values, reverse=True)
         weighed += len(ranked) > 1
         if ranked:
-            chosen = find_bot(game, "greedy").choose(view, question, choices, Rng(1))
+            strongest = find_bot(game, adviser_name(game))
+            chosen = strongest.choose(view, question, choices, Rng(1))
             assert ranked[0].way[0] == chosen
             assert {each.way[0] for each in ranked} <= set(choices)
     assert weighed >= LOOKED_AT // 2
@@ -204,5 +205,18 @@ def test_the_strongest_bot_that_says_what_it_thinks_advises(
     assert adviser_name.__wrapped__(game) == levels_of(game)[-1].name
 
 
-def test_no_bot_of_the_house_is_trained_yet() -> None:
-    assert [is_trained(game) for game in ("race", "gaia", "eclipse", "sun")] == [False] * 4
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "trained"),
+    [
+        ("race", 2, {}, True),
+        ("race", 4, {"expansion": "storm", "goals": True}, True),
+        ("race", 2, {"expansion": "artifacts", "orb": True}, False),
+        ("gaia", 2, {}, False),
+        ("eclipse", 2, {}, False),
+        ("sun", 2, {}, False),
+    ],
+)
+def test_advice_is_trained_where_games_have_taught_it(
+    game: str, seats: int, options: Options, trained: bool
+) -> None:
+    assert is_trained(astrarium.rules(game, seats, options)) == trained

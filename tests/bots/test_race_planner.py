@@ -10,12 +10,13 @@ from astrarium.bots.race.fitted import FITTED
 from astrarium.bots.race.greedy import Greedy
 from astrarium.bots.race.planner import RoundPlanner
 from astrarium.bots.race.rounds import answer_for_others, forget_answers, play_round
-from astrarium.bots.race.value import NAMES, ahead, features
+from astrarium.bots.race.value import NAMES, ahead, features, kind_of
 from astrarium.bots.race.weights import WEIGHTS
 from astrarium.bots.search.noise import hasty
 from astrarium.core.game import Options
 from astrarium.core.rng import Rng
 from astrarium.games.race.state import Race
+from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import ACT, NONE
 from tests.bots.race_games import decisions
 from tests.games.race.table import Table
@@ -41,10 +42,20 @@ def is_planned(s: Race, lane: int) -> bool:
 # --- no peeking -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", [4, 5])
-def test_it_chooses_the_same_wherever_its_seat_could_be(seed: int) -> None:
+@pytest.mark.parametrize(
+    ("seats", "options", "seed"),
+    [
+        (2, ADVANCED, 4),
+        (2, ADVANCED, 5),
+        (2, {"expansion": "storm", "goals": True, "draft": True}, 6),
+        (3, {"expansion": "artifacts"}, 7),
+    ],
+)
+def test_it_chooses_the_same_wherever_its_seat_could_be(
+    seats: int, options: Options, seed: int
+) -> None:
     rng, greedy, asked = Rng(11), Greedy(), 0
-    for s, question, choices in decisions(2, ADVANCED, [greedy] * 2, seed):
+    for s, question, choices in decisions(seats, options, [greedy] * seats, seed):
         assert isinstance(s, Race)
         if not is_planned(s, question.lane):
             continue
@@ -125,13 +136,7 @@ def test_the_rest_is_answered_as_the_beginner_does() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [
-        (1, {"expansion": "storm"}),
-        (2, {}),
-        (2, {"expansion": "storm", "draft": True}),
-        (2, {"expansion": "artifacts", "orb": True}),
-        (3, {}),
-    ],
+    [(1, {"expansion": "storm"}), (2, {"expansion": "artifacts", "orb": True})],
 )
 def test_where_it_does_not_plan_it_is_the_beginner(seats: int, options: Options) -> None:
     greedy = Greedy()
@@ -145,8 +150,36 @@ def test_where_it_does_not_plan_it_is_the_beginner(seats: int, options: Options)
 
 
 def test_every_figure_has_a_name_and_was_fitted() -> None:
-    assert len(FITTED) == len(NAMES) == len(features(started(), 0, WEIGHTS))
-    assert all(FITTED)
+    assert len(NAMES) == len(features(started(), 0, WEIGHTS))
+    assert sorted(FITTED) == sorted(
+        f"{box}, {players}"
+        for box in ("none", "storm", "artifacts")
+        for players in ("two", "advanced", "several")
+    )
+    for figures in FITTED.values():
+        assert len(figures) == len(NAMES)
+        assert all(figures)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "kind"),
+    [
+        (1, {"expansion": "storm"}, ""),
+        (2, {}, "none, two"),
+        (2, {"advanced_two_player": True}, "none, advanced"),
+        (3, {}, "none, several"),
+        (4, {"expansion": "storm", "goals": True}, "storm, several"),
+        (2, {"expansion": "storm", "draft": True}, "storm, two"),
+        (5, {"expansion": "artifacts"}, "artifacts, several"),
+        (2, {"expansion": "artifacts", "orb": True}, ""),
+    ],
+)
+def test_a_game_has_the_figures_of_its_box_and_its_players(
+    seats: int, options: Options, kind: str
+) -> None:
+    rules = astrarium.rules("race", seats, options)
+    assert isinstance(rules, RaceRules)
+    assert kind_of(rules) == kind
 
 
 def test_points_count_and_at_the_end_nothing_else_does() -> None:
@@ -160,9 +193,9 @@ def test_points_count_and_at_the_end_nothing_else_does() -> None:
     assert ahead(s, 0, WEIGHTS) == mine - theirs
 
 
-def test_it_is_found_by_its_name_and_sits_at_no_table_yet() -> None:
+def test_it_is_the_strongest_at_the_table() -> None:
     assert isinstance(find_bot("race", "planner"), RoundPlanner)
-    assert "planner" not in [level.name for level in levels_of("race")]
+    assert levels_of("race")[-1].name == "planner"
 
 
 def test_with_one_choice_there_is_nothing_to_plan() -> None:

@@ -12,8 +12,8 @@ ADVISED = ".advised button[name=choice]"
 @pytest.mark.parametrize(
     ("language", "size", "theme", "button", "words"),
     [
-        ("en", WIDE, "light", "Hint", "By the reckoning of the bot “Seasoned”"),
-        ("hu", PHONE, "dark", "Tanács", "„Tapasztalt” gépi játékos számítása szerint"),
+        ("en", WIDE, "light", "Hint", "By the trained judgement of the bot “Strategist”"),
+        ("hu", PHONE, "dark", "Tanács", "„Stratéga” gépi játékos betanított ítélete szerint"),
     ],
 )
 def test_a_hint_opens_in_the_dock_and_its_answers_are_planned_by_a_click(

@@ -72,22 +72,26 @@ def test_each_answer_can_be_planned_by_its_button(tmp_path: Path) -> None:
         anna.post(path + "/again", 200, part=True, seat=0, question=planned.token)
 
 
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [
-        ("en", ("VP", "By the reckoning of the bot “Seasoned”, not by a trained judgement.")),
-        ("hu", ("ponttal", "„Tapasztalt” gépi játékos számítása szerint, nem betanított")),
-    ],
-)
+RECKONED = {
+    "en": "By the reckoning of the bot “Seasoned”, not by a trained judgement.",
+    "hu": "„Tapasztalt” gépi játékos számítása szerint, nem betanított",
+}
+TRAINED = {
+    "en": "By the trained judgement of the bot “Strategist”.",
+    "hu": "A „Stratéga” gépi játékos betanított ítélete szerint.",
+}
+
+
+@pytest.mark.parametrize(("language", "points"), [("en", "VP"), ("hu", "ponttal")])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_says_how_much_better_and_whose_reckoning_it_is(
-    tmp_path: Path, game: str, language: str, words: tuple[str, str]
+    tmp_path: Path, game: str, language: str, points: str
 ) -> None:
     anna, path = alone(tmp_path, game, language)
     page = hint(anna, path)
     assert len(advised(page)) >= 2
-    assert words[0] in page
-    assert words[1] in page
+    assert points in page
+    assert (TRAINED if game == "race" else RECKONED)[language] in page
 
 
 def test_two_worlds_that_the_seat_cannot_tell_apart_have_one_hint(tmp_path: Path) -> None:

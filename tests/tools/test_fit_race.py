@@ -24,8 +24,9 @@ def test_the_fit_finds_the_figures_that_the_samples_were_made_with() -> None:
 
 def test_what_it_writes_has_a_figure_for_every_feature(tmp_path: Path) -> None:
     target = tmp_path / "fitted.py"
-    fit_race.main(["--games", "6", "--seed", "1", "--to", str(target)])
+    fit_race.main(["--games", "2", "--seed", "1", "--to", str(target)])
     scope: dict = {}
     exec(target.read_text(encoding="utf-8"), scope)
-    assert len(scope["FITTED"]) == len(NAMES)
-    assert "from 6 games with seed 1" in scope["__doc__"]
+    assert len(scope["FITTED"]) == 9
+    assert {len(figures) for figures in scope["FITTED"].values()} == {len(NAMES)}
+    assert "from 2 games of each kind with seed 1" in scope["__doc__"]

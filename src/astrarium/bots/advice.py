@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, Protocol, cast
 
 from astrarium.bots import find_bot, levels_of
 from astrarium.bots.search import Judged, Parts, Way
-from astrarium.core.game import Data
+from astrarium.core.game import Data, Rules
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 
@@ -66,9 +66,10 @@ def adviser(game: str) -> Adviser:
     return cast(Adviser, find_bot(game, adviser_name(game)))
 
 
-def is_trained(game: str) -> bool:
-    """Was the judgement learnt from games, or is it a reckoning with typed figures?"""
-    return bool(getattr(adviser(game), "trained", False))
+def is_trained(rules: Rules) -> bool:
+    """Was the judgement of such games learnt from games, or is it a reckoning with typed figures?"""
+    knows = getattr(adviser(rules.game.name), "is_trained", None)
+    return knows is not None and bool(knows(rules))
 
 
 def advise(view: Data, question: Question, options: list[int]) -> list[Advised]:

@@ -52,7 +52,7 @@ def told(speaker: Speaker, planned: Plan, found: list[Data]) -> Context:
     """Advice in words: for each answer its steps, how much better it is, and why."""
     texts = speaker.texts
     bot = texts(f"bot-{adviser_name(speaker.game.name)}")
-    trained = is_trained(speaker.game.name)
+    trained = is_trained(speaker.rules)
     return {
         "found": [_one(speaker, planned, at, each) for at, each in enumerate(found)],
         "by": texts("hint-trained" if trained else "hint-reckoned", bot=bot),

@@ -42,7 +42,7 @@ def next_slice(storage: Storage, table: str, match: Match) -> dict[str, Any] | N
 
 def by_whom(speaker: Speaker) -> str:
     bot = speaker.texts(f"bot-{adviser_name(speaker.game.name)}")
-    trained = is_trained(speaker.game.name)
+    trained = is_trained(speaker.rules)
     return speaker.texts("review-trained" if trained else "review-reckoned", bot=bot)
 
 

@@ -6,13 +6,14 @@ from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from astrarium.bots.race.fitted import FITTED
 from astrarium.bots.race.greedy import Greedy
 from astrarium.bots.race.outlook import Outlook
 from astrarium.bots.race.ranking import judged_choices, judged_developments, judged_worlds
 from astrarium.bots.race.rounds import answer_for_others, forget_answers, play_round
-from astrarium.bots.race.value import ahead
+from astrarium.bots.race.value import ahead, kind_of
 from astrarium.bots.race.weights import WEIGHTS, Weights
-from astrarium.bots.search.outlook import Judged
+from astrarium.bots.search.outlook import Judged, best_first
 from astrarium.core.game import Data
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
@@ -31,11 +32,6 @@ CLOSE: Final = 4.0  # points behind the best from which on a choice is not tried
 # What `greedy` thinks of a choice counts like so many rounds tried: few of them are mostly luck.
 TRUSTED: Final = 2.0
 LUCK: Final = 0x3FFFFFFF
-
-
-def is_planned(rules: RaceRules) -> bool:
-    """Only of the advanced two-player game it is known what a round's end is worth."""
-    return rules.advanced and rules.seats == 2 and not rules.expanded
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,40 +54,79 @@ class RoundPlanner:
 
     def choose(self, view: Data, question: Question, options: list[int], rng: Rng) -> int:
         s = cast(Race, resample(view, rng, find_game))
-        frame = s.agenda.lanes[question.lane][-1]
-        if is_planned(s.tables):
-            outlook = Outlook(s, question.seat, self.weights)
-            if isinstance(frame, ChooseAction):
-                judged = judged_choices(outlook, frame, options, told=False)
-                return self._best(s, question, judged, rng)
-            if isinstance(frame, ChooseDevelopment):
-                return self._best(s, question, judged_developments(outlook, frame, options), rng)
-            if isinstance(frame, ChooseWorld):
-                return self._best(s, question, judged_worlds(outlook, frame, options), rng)
-        return self.policy.answer(s, question, options, rng)
+        judged = self._judged(s, question, options, told=False)
+        if judged is None:
+            return self.policy.answer(s, question, options, rng)
+        return self._tried(s, question, judged, rng)[0].way[0]
 
-    def _best(self, s: Race, question: Question, judged: list[Judged], rng: Rng) -> int:
+    def ranked(
+        self,
+        view: Data,
+        question: Question,
+        options: list[int],
+        rng: Rng,
+        also: int | None = None,
+    ) -> list[Judged]:
+        """What it thinks of the answers, best first. Those that it does not try are as far behind
+        the last one that it tries as `greedy` sees them."""
+        s = cast(Race, resample(view, rng, find_game))
+        judged = self._judged(s, question, options, told=True)
+        if judged is None:
+            return self.policy.ranked(view, question, options, rng, also)
+        tried = self._tried(s, question, judged, rng)
+        behind = tried[-1].value - judged[len(tried) - 1].value
+        rest = [_with_round(each, each.value + behind) for each in judged[len(tried) :]]
+        return tried + rest
+
+    def standing(self, view: Data, seat: int, rng: Rng) -> float:
+        return self.policy.standing(view, seat, rng)
+
+    def is_trained(self, rules: RaceRules) -> bool:
+        """Is what a round's end is worth known from games?"""
+        return kind_of(rules) in FITTED
+
+    def _judged(
+        self, s: Race, question: Question, options: list[int], told: bool
+    ) -> list[Judged] | None:
+        """The answers as `greedy` sees them, best first; None where nothing is planned."""
+        if not self.is_trained(s.tables):
+            return None
+        frame = s.agenda.lanes[question.lane][-1]
+        outlook = Outlook(s, question.seat, self.weights)
+        if isinstance(frame, ChooseAction):
+            return judged_choices(outlook, frame, options, told)
+        if isinstance(frame, ChooseDevelopment):
+            return judged_developments(outlook, frame, options)
+        if isinstance(frame, ChooseWorld):
+            return judged_worlds(outlook, frame, options)
+        return None
+
+    def _tried(self, s: Race, question: Question, judged: list[Judged], rng: Rng) -> list[Judged]:
+        """The best of them after so many rounds in the head, best first."""
         least = judged[0].value - CLOSE
         tried = [each for each in judged[: self.candidates] if each.value >= least]
         totals = [self.trusted * each.value for each in tried]
+        worlds: i64 = 0
         spent: i64 = 0
-        if len(tried) > 1:
-            for _ in range(self.worlds):
-                world = cast(Race, s.redeal(question.seat, rng))
-                forget_answers(world, question.seat)
-                luck = int(rng.below(LUCK))
-                spent += answer_for_others(world, question.seat, self.policy, rng)
-                for i in range(len(tried)):
-                    trial = world.clone()
-                    for choice in tried[i].way:
-                        trial.answer(question.lane, choice)
-                    spent += play_round(trial, self.policy, Rng(luck))
-                    totals[i] += ahead(trial, question.seat, self.weights)
-                if spent >= self.nodes:
-                    break
+        while len(tried) > 1 and worlds < self.worlds and spent < self.nodes:
+            worlds += 1
+            world = cast(Race, s.redeal(question.seat, rng))
+            forget_answers(world, question.seat)
+            luck = int(rng.below(LUCK))
+            spent += answer_for_others(world, question.seat, self.policy, rng)
+            for i in range(len(tried)):
+                trial = world.clone()
+                for choice in tried[i].way:
+                    trial.answer(question.lane, choice)
+                spent += play_round(trial, self.policy, Rng(luck))
+                totals[i] += ahead(trial, question.seat, self.weights)
         self.tried = int(spent)
-        best = 0
-        for i in range(1, len(tried)):
-            if totals[i] > totals[best]:
-                best = i
-        return tried[best].way[0]
+        share = self.trusted + float(worlds)
+        return best_first([_with_round(tried[i], totals[i] / share) for i in range(len(tried))])
+
+
+def _with_round(judged: Judged, value: float) -> Judged:
+    """The value that it has after rounds in the head; what `greedy` did not see is a part."""
+    if not judged.parts:
+        return Judged(judged.way, value, {})
+    return Judged(judged.way, value, {**judged.parts, "round": value - judged.value})

@@ -10,6 +10,7 @@ from astrarium.bots.race.outlook import Outlook, Side
 from astrarium.bots.race.weights import Weights
 from astrarium.bots.race.worth import cycle_worth, hopes_of_hand, prospects
 from astrarium.games.race.state import Race
+from astrarium.games.race.tables import RaceRules
 
 SHORT: Final = 3.0  # rounds from which on the end is near
 # What is compared of two sides, each by itself, by the rounds that are left, and near the end.
@@ -32,6 +33,15 @@ NAMES: Final = [
     "best hope",
     *[f"{name}{when}" for name in COMPARED for when in ("", ", rounds left", ", near the end")],
 ]
+
+
+def kind_of(rules: RaceRules) -> str:
+    """The kind of game whose figures hold: its box and its players. Empty where nothing is known of
+    a round's end: alone against the robot, and with the Orb."""
+    if rules.seats == 1 or rules.orb is not None:
+        return ""
+    players = "several" if rules.seats > 2 else "advanced" if rules.advanced else "two"
+    return f"{rules.options['expansion']}, {players}"
 
 
 def features(s: Race, seat: int, weights: Weights) -> list[float]:
@@ -84,7 +94,7 @@ def ahead(s: Race, seat: int, weights: Weights) -> float:
         mine = scores.pop(seat)
         return float(mine - max(scores))
     total = 0.0
-    found = features(s, seat, weights)
+    found, figures = features(s, seat, weights), FITTED[kind_of(s.tables)]
     for i in range(len(found)):
-        total += found[i] * FITTED[i]
+        total += found[i] * figures[i]
     return total

@@ -83,6 +83,7 @@ bot-beginner = Beginner
 bot-casual = Casual
 bot-practised = Practised
 bot-greedy = Seasoned
+bot-planner = Strategist
 bot-rated = { $bot } ({ $rating })
 ratings-why = The number beside a bot is its rating, measured in two-player games of the bots against each other. With 200 points more, a bot wins about three of four games; Seasoned has 1500.
 bot-level = Strength of the bot

@@ -79,6 +79,7 @@ bot-beginner = Kezdő
 bot-casual = Alkalmi
 bot-practised = Gyakorlott
 bot-greedy = Tapasztalt
+bot-planner = Stratéga
 bot-rated = { $bot } ({ $rating })
 ratings-why = A gépi játékosok melletti szám az értékszámuk, amelyet egymás elleni kétszemélyes játszmáikból mértünk. Aki 200 ponttal jobb, négy játszmából nagyjából hármat megnyer; a Tapasztalt értéke 1500.
 bot-level = A gépi játékos ereje

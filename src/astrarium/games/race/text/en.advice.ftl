@@ -19,3 +19,4 @@ part-tempo = one more card on the table
 part-goods = the good on it
 part-ending = the end of the game
 part-luck = a world from the deck
+part-round = how the round is likely to go on

@@ -19,3 +19,4 @@ part-tempo = eggyel több kártya az asztalon
 part-goods = a rajta lévő áru
 part-ending = a játék vége
 part-luck = egy világ a pakliból
+part-round = ahogy a kör várhatóan folytatódik
