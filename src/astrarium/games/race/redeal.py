@@ -12,15 +12,16 @@ from astrarium.core.game import Data
 from astrarium.core.rng import Rng
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.view import from_data
+from astrarium.games.race.view import read
 from astrarium.games.race.words import NONE
 from astrarium.parts.bag import Bag, Unseen, counted
+from astrarium.parts.fields import Fields
 from astrarium.parts.sets import insert_sorted
 
 
 def guess(rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Race:
     """From what a view shows."""
-    s = from_data(rules, blank(rules, seen, eyes))
+    s = read(rules, seen, Fields.guess)
     deal(s, NONE if eyes is None else eyes, rng)
     return s
 
@@ -30,36 +31,6 @@ def deal_anew(s: Race, eyes: int | None, rng: Rng) -> Race:
     dealt = s.clone()
     deal(dealt, NONE if eyes is None else eyes, rng)
     return dealt
-
-
-# --- blanks: of hidden cards only the number is right --------------------------------------------
-
-
-def blank(rules: RaceRules, seen: Data, eyes: int | None) -> Data:
-    """A pile of unknown cards is made of one kind."""
-    others = [0] * (rules.count - 1)
-    players = [
-        _blank_player(each, [0, *others], seat == eyes) for seat, each in enumerate(seen["players"])
-    ]
-    full = {**seen, "players": players}
-    full["deck"], full["discard"] = [seen["deck_size"], *others], [seen["discard_size"], *others]
-    if "extras" in seen:
-        extras = seen["extras"]
-        seats = [{**seat, "stored": [0] * seat["stored"]} for seat in extras["seats"]]
-        parts = {part.key: part.blank(rules, extras[part.key], eyes) for part in rules.parts}
-        full["extras"] = {"seats": seats, **parts}
-    return full
-
-
-def _blank_player(seen: Data, nothing: list[int], mine: bool) -> Data:
-    player = dict(seen)
-    player["good_cards"] = [0 if good else NONE for good in seen["goods"]]
-    if not mine:
-        player["hand"] = [0] * seen["hand_size"]
-        player["looked_at"] = [0] * seen["looking_at"]
-        player["known"] = nothing
-        player["pick"] = player["second_pick"] = NONE
-    return player
 
 
 # --- dealing -------------------------------------------------------------------------------------

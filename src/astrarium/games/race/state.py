@@ -15,10 +15,9 @@ from astrarium.games.race.piles import Pile
 from astrarium.games.race.scoring import score
 from astrarium.games.race.tables import RaceRules, all_chips
 from astrarium.games.race.words import NONE
-from astrarium.parts.bag import Bag, bag_from, new_bag
+from astrarium.parts.bag import Bag, bag_from, blank_bag, new_bag
 from astrarium.parts.fields import (
     COUNTS,
-    HOW_MANY,
     NOBODY,
     NUMBER,
     NUMBERS,
@@ -29,6 +28,7 @@ from astrarium.parts.fields import (
     HowMany,
     Kind,
     a_list,
+    how_many,
     several,
 )
 from astrarium.parts.sets import insert_sorted, without
@@ -129,10 +129,16 @@ class Whether(HowMany):
     def write(self, value: Any) -> Any:
         return [int(each != NONE) for each in value]
 
+    def guess(self, shown: Any, old: Any) -> Any:
+        return [0 if each else NONE for each in a_list(shown)]
+
 
 class BagSize(HowMany):
     def write(self, value: Any) -> Any:
         return int(value.size)
+
+    def guess(self, shown: Any, old: Any) -> Any:
+        return blank_bag(how_many(shown), len(old.counts))
 
 
 class Contents(Kind):
@@ -155,13 +161,12 @@ CONTENTS: Final[Kind] = Contents()
 # race.base.deck.goods-public, race.base.deck.vp-chips-public, race.base.deck.hand-secret.
 PLAYER: Final = Fields(
     [
-        Field("hand", HOW_MANY, key="hand_size"),
-        Field("looked_at", HOW_MANY, key="looking_at"),
+        Field("hand", NUMBERS, OWNER, size="hand_size"),
+        Field("looked_at", NUMBERS, OWNER, size="looking_at"),
         *several(NUMBERS, "shown tableau"),
         Field("goods", Whether()),
         Field("powers", NUMBERS),
         *several(NUMBER, "vp action second_action active temporary windfalls made made_draws"),
-        *several(NUMBERS, "hand looked_at", OWNER),
         Field("known", COUNTS, OWNER),
         *several(NUMBER, "pick second_pick", OWNER),
         Field("goods", NUMBERS, NOBODY, key="good_cards"),

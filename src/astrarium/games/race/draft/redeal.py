@@ -7,36 +7,12 @@ from collections import Counter
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from astrarium.core.game import Data
 from astrarium.core.rng import Rng
 from astrarium.games.race.draft.pairs import share_pairs
 from astrarium.games.race.draft.state import Draft, Memory, new_memory
 from astrarium.games.race.state import Player, Race
-from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
 from astrarium.parts.bag import Bag, Unseen, bag_of, counted, unseen_things
-
-# --- blanks --------------------------------------------------------------------------------------
-
-
-def blank_draft(rules: RaceRules, seen: Data, eyes: int | None) -> Data:
-    """Of the piles only the sizes; a deck of unknown cards is made of one kind."""
-    piles = [_blank_pile(rules, each, seat == eyes) for seat, each in enumerate(seen["piles"])]
-    return {**seen, "piles": piles, "removed": []}
-
-
-def _blank_pile(rules: RaceRules, seen: Data, mine: bool) -> Data:
-    others = [0] * (rules.count - 1)
-    deck, discard = [seen["deck_size"], *others], [seen["discard_size"], *others]
-    pile = {**seen, "deck": deck, "discard": discard}
-    if not mine:
-        empty: list[list[int]] = [[] for _ in range(rules.seats)]
-        pile.update({"own": [0] * seen["own_size"], "worlds": [0] * seen["worlds_dealt"]})
-        pile.update({"passed": empty, "sure": empty, "split": []})
-    return pile
-
-
-# --- dealing -------------------------------------------------------------------------------------
 
 
 def deal_draft(s: Race, draft: Draft, eyes: i64, rng: Rng) -> None:

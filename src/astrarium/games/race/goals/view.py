@@ -10,15 +10,15 @@ from astrarium.core.game import Data
 from astrarium.games.race.goals.state import Goals
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
-from astrarium.parts.fields import NUMBER, NUMBERS, Field, Fields, several
+from astrarium.parts.fields import NUMBER, NUMBERS, Field, Fields, Fill, several
 
 GOALS: Final = Fields([*several(NUMBERS, "drawn holders chips"), Field("over_limit", NUMBER)])
 
 
-def goals_from(rules: RaceRules, data: Data) -> Goals:
-    """Of full data; raises ValueError where they are damaged."""
+def goals_from(rules: RaceRules, data: Data, fill: Fill) -> Goals:
+    """Raises ValueError for damaged data."""
     goals = Goals([], [], [], 0)
-    GOALS.fill(goals, data)
+    fill(GOALS, goals, data)
     if any(not 0 <= goal < len(rules.goals) for goal in goals.drawn):
         raise ValueError("there is no such goal")
     if any(not NONE <= seat < rules.seats for seat in goals.holders):

@@ -16,6 +16,7 @@ from astrarium.games.race.orb.state import (
     MOST_SEATS,
     Orb,
     OrbSeat,
+    letter_of,
     new_orb,
 )
 from astrarium.games.race.orb.tables import OrbTables
@@ -30,7 +31,8 @@ from astrarium.games.race.orb.words import (
     TURNS,
 )
 from astrarium.games.race.words import NONE
-from astrarium.parts.fields import NUMBER, NUMBERS, OWNER, Field, Fields, several
+from astrarium.parts.fields import NUMBER, NUMBERS, OWNER, Field, Fields, Fill, several
+from astrarium.parts.sets import sorted_with
 
 ORB: Final = Fields(
     [*several(NUMBER, "pile_a pile_b airlocks drawn"), *several(NUMBERS, "gone priority")]
@@ -85,15 +87,16 @@ def token_places(board: Board) -> list[int]:
 # --- back again ----------------------------------------------------------------------------------
 
 
-def orb_from(tables: OrbTables, seats: int, data: Data) -> Orb:
+def orb_from(tables: OrbTables, seats: int, data: Data, fill: Fill) -> Orb:
     """Everything that is not in hand, on the Orb or gone has not been seen."""
     if len(data["seats"]) != seats or sorted(data["priority"]) != list(range(seats)):
         raise ValueError("the Orb is for other seats")
     orb = new_orb(tables, seats)
-    ORB.fill(orb, data)
+    fill(ORB, orb, data)
     orb.board = board_from(tables, data)
     for seat, each in zip(orb.seats, data["seats"], strict=True):
-        SEAT.fill(seat, each)
+        fill(SEAT, seat, each)
+        seat.hand = seat.hand or seat.shown  # all that a view shows of others' hands
         seat.first_team, seat.second_team = each["teams"]
     _check(orb)
     for seat in orb.seats:
@@ -113,7 +116,23 @@ def orb_from(tables: OrbTables, seats: int, data: Data) -> Orb:
             if untaken.counts[kind] == 0:
                 raise ValueError("there are not so many tokens")
             untaken.take(kind)
+    for seat, each in zip(orb.seats, data["seats"], strict=True):
+        if "hand" not in each:
+            _guess_hand(orb, seat, each)
     return orb
+
+
+def _guess_hand(orb: Orb, seat: OrbSeat, seen: Data) -> None:
+    """Any cards and tokens with the right backs."""
+    for letter in (A_LETTER, B_LETTER):
+        cards, tokens = orb.cards[letter], orb.tokens[letter]
+        shown = [card for card in seat.shown if letter_of(card) == letter]
+        for card in cards.things()[: seen["letters"][letter] - len(shown)]:
+            cards.take(card)
+            seat.hand = sorted_with(seat.hand, card)
+        for kind in tokens.things()[: seen["face_down"][letter]]:
+            tokens.take(kind)
+            seat.tokens = sorted_with(seat.tokens, kind)
 
 
 def board_from(tables: OrbTables, data: Data) -> Board:

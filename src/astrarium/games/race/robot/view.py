@@ -18,7 +18,10 @@ from astrarium.parts.fields import (
     ROWS,
     Field,
     Fields,
+    Fill,
     HowMany,
+    a_list,
+    how_many,
     several,
 )
 
@@ -26,6 +29,9 @@ from astrarium.parts.fields import (
 class Sizes(HowMany):
     def write(self, value: Any) -> Any:
         return [len(bag) for bag in value]
+
+    def guess(self, shown: Any, old: Any) -> Any:
+        return [[0] * how_many(size) for size in a_list(shown)]
 
 
 # Rule race.storm.solo.robot.draw-means-unseen.
@@ -42,11 +48,11 @@ ROBOT: Final = Fields(
 )
 
 
-def robot_from(rules: RaceRules, data: Data) -> Robot:
-    """Of full data; raises ValueError where they are damaged."""
+def robot_from(rules: RaceRules, data: Data, fill: Fill) -> Robot:
+    """Raises ValueError for damaged data."""
     assert rules.robot is not None
     robot = new_robot(rules.robot)
-    ROBOT.fill(robot, data)
+    fill(ROBOT, robot, data)
     check_cards(rules, robot.tableau + robot.stack_cards())
     if not robot.stack:
         raise ValueError("the robot's draw stack is missing")
