@@ -79,10 +79,20 @@ class Ground:
             values=list(self.values),
         )
         ground.joining = members
-        for i in range(self.m):
-            if (members >> i) & 1:
-                ground.need += self.values[i]
+        ground.need = self.value_of(members)
         return ground
+
+    def value_of(self, members: i64) -> i64:
+        """The power value of some clusters together."""
+        values = self.values
+        value: i64 = 0
+        i: i64 = 0
+        while members != 0:
+            if members & 1:
+                value += values[i]
+            members >>= 1
+            i += 1
+        return value
 
     def _close_around(self, hex: i64, what: vec[i64]) -> None:
         geometry = self.geometry

@@ -29,40 +29,35 @@ from astrarium.games.gaia.words import (
 from astrarium.parts.bits import bits_in, count_bits
 
 
+def fitting(s: Gaia, seat: i64, what: str, amount: i64, room: i64, source: i64, rule: str) -> i64:
+    """How much of a gain the track has room for: that much is told, and the rest as lost."""
+    if amount > room:
+        s.tell(what + "-lost", seat, amount - room, source, "gaia.income.cap." + what)
+        amount = room
+    if amount > 0:
+        s.tell(what, seat, amount, source, rule)
+    return amount
+
+
 def gain_ore(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> None:
     """[gaia.income.cap.ore]"""
     player = s.players[seat]
     room = s.rules.most_ore - player.ore
-    if amount > room:
-        s.tell("ore-lost", seat, amount - room, source, "gaia.income.cap.ore")
-        amount = room
-    if amount > 0:
-        player.ore += amount
-        s.tell("ore", seat, amount, source, rule)
+    player.ore += fitting(s, seat, "ore", amount, room, source, rule)
 
 
 def gain_knowledge(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> None:
     """[gaia.income.cap.knowledge]"""
     player = s.players[seat]
     room = s.rules.most_knowledge - player.knowledge
-    if amount > room:
-        s.tell("knowledge-lost", seat, amount - room, source, "gaia.income.cap.knowledge")
-        amount = room
-    if amount > 0:
-        player.knowledge += amount
-        s.tell("knowledge", seat, amount, source, rule)
+    player.knowledge += fitting(s, seat, "knowledge", amount, room, source, rule)
 
 
 def gain_credits(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> None:
     """[gaia.income.cap.credits]"""
     player = s.players[seat]
     room = s.rules.most_credits - player.credits
-    if amount > room:
-        s.tell("credits-lost", seat, amount - room, source, "gaia.income.cap.credits")
-        amount = room
-    if amount > 0:
-        player.credits += amount
-        s.tell("credits", seat, amount, source, rule)
+    player.credits += fitting(s, seat, "credits", amount, room, source, rule)
 
 
 def gain_qic(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> None:
