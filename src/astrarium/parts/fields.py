@@ -7,7 +7,7 @@ attributes with their defaults and writes its clone out, because that must be fa
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -326,6 +326,12 @@ def whole_number(value: Any) -> int:
     if type(value) is not int:
         raise ValueError(f"{value!r} is no whole number")
     return value
+
+
+def check_range(numbers: Iterable[int], first: int, end: int, fault: str) -> None:
+    """Raises ValueError with these words where a number is not from the first up to the end."""
+    if not all(first <= number < end for number in numbers):
+        raise ValueError(fault)
 
 
 def a_list(value: Any) -> list[Any]:

@@ -73,13 +73,12 @@ class Ground:
         ground = Ground(
             self.geometry,
             growing=self.growing,
-            need=0,
+            need=self.value_of(members),
             what=self.what,
             hexes=self.hexes,
             values=list(self.values),
         )
         ground.joining = members
-        ground.need = self.value_of(members)
         return ground
 
     def value_of(self, members: i64) -> i64:
@@ -185,12 +184,8 @@ class Clusters(Ground):
 
 def own_value(s: Gaia, seat: i64) -> i64:
     """The power value of everything that is in no federation yet."""
-    player = s.players[seat]
-    value: i64 = 0
-    for hex in player.hexes + player.stations:
-        if not s.in_any_federation(seat, hex):
-            value += value_on(s, seat, hex)
-    return value
+    hexes = s.players[seat].hexes + s.players[seat].stations
+    return sum([value_on(s, seat, hex) for hex in hexes if not s.in_any_federation(seat, hex)])
 
 
 def needed_value(s: Gaia, seat: i64) -> i64:

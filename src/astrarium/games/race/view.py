@@ -10,7 +10,7 @@ from astrarium.games.race.extras import EXTRAS, Extras
 from astrarium.games.race.state import POSITION, Player, Race, new_position
 from astrarium.games.race.tables import RaceRules, all_chips
 from astrarium.games.race.words import NONE
-from astrarium.parts.fields import Fields, Fill
+from astrarium.parts.fields import Fields, Fill, check_range
 
 
 def chips_left(state: Data) -> int:
@@ -60,10 +60,8 @@ def read(rules: RaceRules, data: Data, fill: Fill) -> Race:
 def read_extras(rules: RaceRules, extras: Extras, data: Data, fill: Fill) -> Extras:
     fill(EXTRAS, extras, data)
     for seat in extras.seats:
-        if not all(
-            NONE <= card < rules.count for card in [*seat.stored, *seat.used, seat.conquered]
-        ):
-            raise ValueError("there is no such card")
+        cards = [*seat.stored, *seat.used, int(seat.conquered)]
+        check_range(cards, NONE, int(rules.count), "there is no such card")
     return Extras(extras.seats, [part.read(rules, data[part.key], fill) for part in rules.parts])
 
 
@@ -72,13 +70,11 @@ def check_player(rules: RaceRules, player: Player) -> None:
         raise ValueError("goods and tableau do not fit")
     check_cards(rules, player.hand + player.looked_at + player.shown + player.tableau)
     check_cards(rules, [good for good in player.goods if good != NONE])
-    if any(not 0 <= power < len(rules.powers) for power in player.powers):
-        raise ValueError("there is no such consume power")
+    check_range(player.powers, 0, len(rules.powers), "there is no such consume power")
 
 
 def check_cards(rules: RaceRules, numbers: list[int]) -> None:
-    if any(not 0 <= card < rules.count for card in numbers):
-        raise ValueError("there is no such card")
+    check_range(numbers, 0, int(rules.count), "there is no such card")
 
 
 # --- what must always hold -----------------------------------------------------------------------

@@ -58,10 +58,8 @@ class OrbPart(Part):
         return seat_of(s, player).genes_military if is_genes(s, world) else 0
 
     def spare_military(self, s: Race, seat: i64, world: i64) -> i64:
-        spare: i64 = 0
-        for kind in orb_of(s).seats[seat].tokens:
-            spare += military_of(s, kind, is_genes(s, world))
-        return spare
+        genes = is_genes(s, world)
+        return sum([military_of(s, kind, genes) for kind in orb_of(s).seats[seat].tokens])
 
     def discount(self, s: Race, player: Player, world: i64) -> i64:
         """By tokens turned up for this world, or for Genes worlds in this phase."""

@@ -31,7 +31,16 @@ from astrarium.games.race.orb.words import (
     TURNS,
 )
 from astrarium.games.race.words import NONE
-from astrarium.parts.fields import NUMBER, NUMBERS, OWNER, Field, Fields, Fill, several
+from astrarium.parts.fields import (
+    NUMBER,
+    NUMBERS,
+    OWNER,
+    Field,
+    Fields,
+    Fill,
+    check_range,
+    several,
+)
 from astrarium.parts.sets import sorted_with
 
 ORB: Final = Fields(
@@ -164,10 +173,8 @@ def _check(orb: Orb) -> None:
         tokens += seat.tokens + seat.used
     if min(counts) < 0:
         raise ValueError("there are less than no things")
-    if any(not 0 <= card < ORB_CARDS for card in cards):
-        raise ValueError("there is no such orb card")
-    if any(not 0 <= kind < len(orb.tables.token_kinds) for kind in tokens):
-        raise ValueError("there is no such token")
+    check_range(cards, 0, ORB_CARDS, "there is no such orb card")
+    check_range(tokens, 0, len(orb.tables.token_kinds), "there is no such token")
 
 
 # --- what must always hold -----------------------------------------------------------------------
@@ -220,8 +227,11 @@ def _tokens_conserved(orb: Orb) -> bool:
     for seat in orb.seats:
         counts.update(seat.tokens + seat.used)
     whole = all(counts[at] == kind.count for at, kind in enumerate(kinds))
-    lying = [orb.board.token_count(letter) for letter in (A_LETTER, B_LETTER)]
-    return whole and lying[0] <= orb.tokens[0].size and lying[1] <= orb.tokens[1].size
+    board = orb.board
+    squares = [board.squares[board.at_place(where)] for where in token_places(board)]
+    b_tokens = squares.count(ARTIFACT_B)
+    a_tokens = len(squares) - b_tokens
+    return whole and a_tokens <= orb.tokens[A_LETTER].size and b_tokens <= orb.tokens[B_LETTER].size
 
 
 def _tokens_lie_well(orb: Orb) -> bool:

@@ -21,6 +21,7 @@ from astrarium.parts.fields import (
     Fill,
     HowMany,
     a_list,
+    check_range,
     how_many,
     several,
 )
@@ -60,19 +61,17 @@ def robot_from(rules: RaceRules, data: Data, fill: Fill) -> Robot:
         raise ValueError("the robot's start world is none")
     if not len(robot.faces) == len(robot.dice) == 2:
         raise ValueError("the robot has two dice")
-    _check_signs([int(robot.face)], MATCH - 1)
-    _check_signs(robot.faces, len(FACES))
-    _check_signs(robot.dice, SPACES)
+    for signs, end in (
+        ([int(robot.face)], MATCH - 1),
+        (robot.faces, len(FACES)),
+        (robot.dice, SPACES),
+    ):
+        check_range(signs, NONE, end, "the robot's mat has no such sign or space")
     return robot
 
 
 def start_worlds(rules: RaceRules) -> list[int]:
     return [card for card in range(rules.count) if rules.start_number[card] >= 0]
-
-
-def _check_signs(numbers: list[int], end: int) -> None:
-    if any(not NONE <= number < end for number in numbers):
-        raise ValueError("the robot's mat has no such sign or space")
 
 
 def broken_robot(printed: RobotTables, robot: Robot) -> dict[str, bool]:
