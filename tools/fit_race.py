@@ -1,8 +1,8 @@
 """Fits what a position of Race between two rounds is worth: bots/race/fitted.py.
 
 Noisy games of the beginner against itself, so many of each kind; at every round's end the features
-of each seat, and how far it was ahead when the game was over. Least squares, with a little weight on
-small figures.
+of each seat, and how far it was ahead when the game was over. Least squares, with a little weight
+on small figures.
 
     python -m tools.fit_race --games 1500 --seed 7 --jobs 2
 """

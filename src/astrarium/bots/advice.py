@@ -67,7 +67,7 @@ def adviser(game: str) -> Adviser:
 
 
 def is_trained(rules: Rules) -> bool:
-    """Was the judgement of such games learnt from games, or is it a reckoning with typed figures?"""
+    """Was the judgement of such games learnt from games, or is it reckoned with typed figures?"""
     knows = getattr(adviser(rules.game.name), "is_trained", None)
     return knows is not None and bool(knows(rules))
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from importlib.machinery import EXTENSION_SUFFIXES
+from typing import Any, Final
 
 from astrarium.bots.at_random import AtRandom
+from astrarium.core import rng
 from astrarium.core.driver import Bot
 
 MakeBot = Callable[[], Bot]
+INTERPRETED: Final = 0.1  # of the positions: so much slower it is, at the least
 
 
 @dataclass(frozen=True)
@@ -24,6 +27,18 @@ class Level:
 
 def random_play(rating: int) -> Level:
     return Level("random", AtRandom, rating)
+
+
+def in_time(make: MakeBot) -> MakeBot:
+    """The same bot, which answers in time where it is not compiled, too: it tries less there."""
+
+    def made() -> Bot:
+        bot = make()
+        if not str(rng.__file__).endswith(tuple(EXTENSION_SUFFIXES)):
+            take_share(bot, INTERPRETED)
+        return bot
+
+    return made
 
 
 def take_share(bot: Any, share: float) -> None:

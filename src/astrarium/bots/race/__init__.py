@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.bots.level import Level, random_play
+from astrarium.bots.level import Level, in_time, random_play
 from astrarium.bots.race.greedy import Greedy
 from astrarium.bots.race.planner import RoundPlanner
 from astrarium.bots.search import careless
@@ -13,11 +13,11 @@ BEGINNER = 2.2
 CASUAL = 1.3
 PRACTISED = 0.7
 LEVELS = (
-    random_play(190),
-    Level("learner", careless(Greedy, LEARNER), 810),
-    Level("beginner", careless(Greedy, BEGINNER), 960),
+    random_play(220),
+    Level("learner", careless(Greedy, LEARNER), 820),
+    Level("beginner", careless(Greedy, BEGINNER), 970),
     Level("casual", careless(Greedy, CASUAL), 1120),
-    Level("practised", careless(Greedy, PRACTISED), 1330),
+    Level("practised", careless(Greedy, PRACTISED), 1340),
     Level("greedy", Greedy, 1500),
+    Level("planner", in_time(RoundPlanner), 1640),
 )
-BOTS = {"planner": RoundPlanner}

@@ -25,7 +25,7 @@ from astrarium.games.race.frames.settle import ChooseWorld
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
 
-NODES: Final = 160
+NODES: Final = 1200
 MOST_WORLDS: Final = 24
 CANDIDATES: Final = 7  # of the choices that `greedy` thinks most of
 CLOSE: Final = 4.0  # points behind the best from which on a choice is not tried
