@@ -1,18 +1,14 @@
 // Drawers that are loaded when they are opened: the log, its earlier parts when somebody asks for them,
 // and the board in words.
 
+import { patiently } from "./patient.js";
+
 const PART = { headers: { "X-Astrarium": "part" } };
 
 const shown = new Map(); // what each drawer showed last, until it is loaded again
 
 async function part(address, meanwhile = () => {}) {
-  let answer = await fetch(address, PART);
-  while (answer.headers.has("Refresh")) { // the work for it is going on
-    const seconds = Number.parseInt(answer.headers.get("Refresh"), 10);
-    meanwhile(read(await answer.text()));
-    await new Promise((resolve) => { setTimeout(resolve, 1000 * seconds); });
-    answer = await fetch(answer.url, PART);
-  }
+  const answer = await patiently(address, PART, (html) => meanwhile(read(html)));
   return read(await answer.text());
 }
 
@@ -28,7 +24,7 @@ async function advise(drawer) {
   const put = (page) => {
     const here = document.querySelector(`.advice[data-load="${CSS.escape(address)}"]`);
     here?.querySelector(".pages").replaceChildren(page);
-    here?.querySelector(".pages").scrollIntoView({ block: "nearest" }); // on a phone it is low in the dock
+    here?.querySelector(".pages").scrollIntoView({ block: "nearest" }); // the sheet of a phone may be scrolled
   };
   if (shown.has(address)) return put(shown.get(address));
   if (asked.has(address)) return;
