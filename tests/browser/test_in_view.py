@@ -92,6 +92,7 @@ def test_everything_is_in_view_on_a_wide_screen_at_every_decision_of_two(
     anna = people.someone("en", WIDE)
     anna.new_table("me", "bot:random", game=game)
     anna.wait_for_question()
+    anna.wait_for_calm()
 
     def check(found: Found) -> None:
         assert whole_in_view(found, *wide_names(game)) == [], found
@@ -122,6 +123,7 @@ def test_question_and_counters_are_in_view_on_small_screens_and_the_rest_one_tab
     anna = people.someone("hu", size)
     anna.new_table("me", *["bot:random"] * 3, game=game)
     anna.wait_for_question()
+    anna.wait_for_calm()
 
     def check(found: Found) -> None:
         assert whole_in_view(found, "question", "commit", "head") == [], found

@@ -15,7 +15,7 @@ from axe_playwright_python.sync_playwright import Axe
 from astrarium.cli.main import main
 from astrarium.core.rng import Rng
 from tests.browser.conftest import ALL, PHONE, WIDE, Contexts
-from tests.browser.people import ASKED, Someone
+from tests.browser.people import Someone
 from tests.browser.positions import GAMES, from_log
 from tests.browser.prepared import Preparing
 from tests.table.server import Server
@@ -46,7 +46,7 @@ def play_a_while(someone: Someone, rng: Rng, acts: int) -> None:
     for _ in range(acts):
         someone.act(rng)
         someone.page.wait_for_timeout(30)
-    someone.page.wait_for_selector(ASKED, state="attached")
+    someone.wait_for_calm()
     someone.page.evaluate("scrollTo(0, 0); document.querySelector('.sheet')?.scrollTo(0, 0)")
 
 
@@ -92,7 +92,6 @@ def test_every_main_page_is_fit_to_be_seen(
     anna.new_table("me", "bot:greedy")
     anna.wait_for_question()
     play_a_while(anna, rng, 30)
-    anna.wait_for_calm()
     look_at(anna, f"board-{kind}")
     while not anna.page.locator("[data-key-c]").count():
         if not anna.act(rng):
@@ -103,8 +102,7 @@ def test_every_main_page_is_fit_to_be_seen(
     anna.page.wait_for_selector(".replay")
     look_at(anna, f"replay-{kind}")
     anna.page.go_back()
-    anna.page.click(".more summary")
-    anna.page.locator("form[action$='/seats/0/stand-in'] button").click()
+    anna.more("form[action$='/seats/0/stand-in'] button")
     anna.page.wait_for_selector(".result", timeout=120_000)
     look_at(anna, f"result-{kind}")
 
@@ -173,7 +171,6 @@ def test_log_key_words_and_gallery_are_fit_to_be_seen(
     path = anna.new_table("me", "bot:random", game=game)
     anna.wait_for_question()
     play_a_while(anna, Rng(2), 12)
-    anna.wait_for_calm()
     for drawer in ("log", "words", "key", "bench"):
         found = anna.page.locator(f".drawer.{drawer} > summary")
         if found.count():
