@@ -1,18 +1,14 @@
 // Drawers that are loaded when they are opened: the log, its earlier parts when somebody asks for them,
 // and the board in words.
 
+import { answered } from "./waiting.js";
+
 const PART = { headers: { "X-Astrarium": "part" } };
 
 const shown = new Map(); // what each drawer showed last, until it is loaded again
 
 async function part(address, meanwhile = () => {}) {
-  let answer = await fetch(address, PART);
-  while (answer.headers.has("Refresh")) { // the work for it is going on
-    const seconds = Number.parseInt(answer.headers.get("Refresh"), 10);
-    meanwhile(read(await answer.text()));
-    await new Promise((resolve) => { setTimeout(resolve, 1000 * seconds); });
-    answer = await fetch(answer.url, PART);
-  }
+  const answer = await answered(address, PART, (html) => meanwhile(read(html)));
   return read(await answer.text());
 }
 

@@ -55,7 +55,6 @@ function clicked(event) {
   cardClicked(event.target);
   const choice = event.target.closest(".choices li[data-element] button[name=choice]");
   if (choice) choiceClicked(choice);
-  if (event.target.closest("#save-png")) savePng(event.target.closest("#save-png"));
   if (event.target.closest("#rule .close")) document.getElementById("rule").close();
   const thing = live && event.target.closest(".zone .thing");
   if (thing) thingClicked(thing, post);
@@ -307,27 +306,6 @@ async function openTable(form, refused) {
 function readyTheme() {
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   if (!document.documentElement.dataset.theme && dark) document.querySelector("[name=theme]").value = "light";
-}
-
-// A picture in dots, made from the drawing by the browser itself.
-async function savePng(button) {
-  const answer = await fetch(button.dataset.picture);
-  const box = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement.viewBox.baseVal;
-  const image = new Image();
-  image.onload = () => {
-    const canvas = document.createElement("canvas");
-    canvas.width = box.width * 2;
-    canvas.height = box.height * 2;
-    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-    canvas.toBlob((dots) => {
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(dots);
-      link.download = button.dataset.name;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-    }, "image/png");
-  };
-  image.src = button.dataset.picture;
 }
 
 document.addEventListener("click", clicked);
