@@ -286,14 +286,22 @@ async def uploads(attacker: Attacker) -> None:
 
 
 def hostile_sets() -> list[bytes]:
-    """Component sets that are made to cost: deep, huge, full of copies, numbers without an end."""
-    card = (
+    """Component sets that are made to cost: deep, huge, full of copies, without an end."""
+    head = (
         'changes = "reconstructed"\n[set]\nschema_version = 1\nid = "x"\ngame = "sun"\n'
         'edition = "x"\nconfidence = "reconstructed"\n'
         'about = {{ sources = ["own_design"], confidence = "reconstructed" }}\n'
+    )
+    card = head + (
         '[[technologies.technology]]\nid = "terraforming"\nname = "<script>"\nlevel = "I"\n'
         'match = ["commercial"]\nvp = 1\nimmediate = [{steps}]\nconfidence = "confirmed"\n'
     )
+    endless = head + (
+        '[[systems.system]]\nid = "sirius"\nname = "<script>"\ndeck = "A"\nstart = true\n'
+        'strength = 3\nvp = 5\nspecialties = ["food"]\ncolonize = [{steps}]\n'
+        'confidence = "confirmed"\n'
+    )
+    draw = '{ do = "draw_systems_and_take_colonize_bonus", deck = "A", draw = 1, resolve = 1 }'
     jump = '{ do = "jump", points = 1 }'
     bomb = jump
     for _ in range(8):
@@ -304,6 +312,7 @@ def hostile_sets() -> list[bytes]:
         b"".join(b"[s%d]\nx = 1\n" % number for number in range(30_000)),
         card.format(steps=bomb).encode(),
         card.format(steps='{ do = "repeat_own_immediate" }').encode(),
+        endless.format(steps=draw).encode(),
         card.format(steps=", ".join([jump] * 9_000)).encode(),
         card.format(steps='"jump"').encode(),
     ]

@@ -22,7 +22,8 @@ PLAIN_ANYWHERE = {"__init__.py"}  # a package's face: re-exports only
 # against games of their own.
 PLAIN_FOLDERS = {"checks", "draw", "speak", "text"}
 PLAIN_IN_GAME = {"game.py", "bench.py"}  # the game's card, and measuring
-COMPILED_BOTS = ("race", "search")  # whose small decisions every simulation makes
+# The search that all bots share, and bots: whoever thinks ahead tries thousands of positions.
+COMPILED_BOTS = ("eclipse", "gaia", "race", "search", "sun")
 
 
 def _is_plain(source: Path, folder: Path, plain_here: Collection[str]) -> bool:

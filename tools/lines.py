@@ -2,7 +2,8 @@
 
 Of the two oldest games and of the parts, folder by folder, in the working tree or in a commit.
 Blank lines, comments and docstrings count; what an import takes does not, for its length says
-nothing. How much of it is drawing is said apart: pictures grow with what they show.
+nothing. Said apart is how much of it is drawing, for pictures grow with what they show, and how
+much gives nets their numbers: observations and tables of actions, which no game needs to be played.
 """
 
 from __future__ import annotations
@@ -47,28 +48,35 @@ def in_commit(revision: str) -> Iterator[tuple[str, str]]:
 def is_drawing(path: str) -> bool:
     """In a folder of its own; before there were such folders, by the name of the file."""
     inside = path.partition("astrarium/")[2]
-    return "/draw" in inside or inside.endswith("/card_face.py")
+    return ("/draw" in inside and "/frames/" not in inside) or inside.endswith("/card_face.py")
 
 
-def counts(files: Iterator[tuple[str, str]]) -> dict[str, tuple[int, int]]:
-    """Of each folder: all lines, and those of drawing."""
-    found = dict.fromkeys(COUNTED, (0, 0))
+def is_for_nets(path: str) -> bool:
+    return path.endswith(("/encoding.py", "/race/blocks.py", "/race/orb/actions.py"))
+
+
+def counts(files: Iterator[tuple[str, str]]) -> dict[str, tuple[int, int, int]]:
+    """Of each folder: all lines, those of drawing, those for nets."""
+    found = dict.fromkeys(COUNTED, (0, 0, 0))
     for path, source in files:
         for name, folder in COUNTED.items():
             if path.startswith(folder):
-                count, drawing = lines(source), is_drawing(path)
-                found[name] = (found[name][0] + count, found[name][1] + count * drawing)
+                all_, drawing, nets = found[name]
+                count = lines(source)
+                drawing += count * is_drawing(path)
+                found[name] = (all_ + count, drawing, nets + count * is_for_nets(path))
     return found
 
 
-def told(name: str, figures: Iterable[tuple[int, int]]) -> str:
-    everything, drawing = (sum(each) for each in zip(*figures, strict=True))
-    return f"{name:12}{everything:8,}{drawing:8,}{everything - drawing:8,}"
+def told(name: str, figures: Iterable[tuple[int, int, int]]) -> str:
+    everything, drawing, nets = (sum(each) for each in zip(*figures, strict=True))
+    rest = everything - drawing - nets
+    return f"{name:12}{everything:8,}{drawing:9,}{nets:9,}{rest:8,}"
 
 
 if __name__ == "__main__":
     found = counts(in_commit(sys.argv[1]) if len(sys.argv) > 1 else in_tree())
-    print(f"{'':12}{'lines':>8}{'drawing':>8}{'rest':>8}")
+    print(f"{'':12}{'lines':>8}{'drawing':>9}{'for nets':>9}{'rest':>8}")
     for name, figures in found.items():
         print(told(name, [figures]))
     print(told("the games", [found["games/race"], found["games/gaia"]]))

@@ -13,6 +13,7 @@ from astrarium.core.rng import Rng
 PATIENCE = 60.0  # seconds in which nothing at all happens
 MOST_ACTS = 4000  # of a whole game
 A_WHILE = 5000  # milliseconds; then look again: the board may have been swapped under the finger
+A_JOB = 60_000  # milliseconds: another process has to begin, and to load the game
 CHOICES = ".choices button[name=choice]"
 ASKED = "#ask [name=question], .result"
 TOKEN_IS_NOT = "before => document.querySelector('#ask [name=question]')?.value !== before"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from astrarium.core.rng import Rng
 from tests.browser.conftest import ALL, PHONE, WIDE, Contexts
-from tests.browser.people import TOKEN_IS_NOT, Someone
+from tests.browser.people import A_JOB, TOKEN_IS_NOT, Someone
 
 CLOSED = ".sheet .thing.closed"
 
@@ -314,12 +316,35 @@ def test_the_position_is_saved_as_a_drawing_and_as_a_picture_from_the_table(
 ) -> None:
     anna = at_a_table(people, "race")
     anna.page.click(".more summary")
-    with anna.page.expect_download() as drawing:
-        anna.page.click(".more a[data-name]")
+    with anna.page.expect_download(timeout=A_JOB) as drawing:
+        anna.page.click(".more a[data-save]")
     assert drawing.value.suggested_filename.endswith(".svg")
-    with anna.page.expect_download() as picture:
+    with anna.page.expect_download(timeout=A_JOB) as picture:
         anna.page.click("#save-png")
     assert picture.value.suggested_filename.endswith(".png")
+
+
+def test_a_drawing_that_takes_its_time_is_waited_for(people: Contexts, tmp_path: Path) -> None:
+    anna = at_a_table(people, "race")
+    asked: list[Route] = []
+
+    def slowly(route: Route) -> None:
+        """First the page that says that the work is going on."""
+        asked.append(route)
+        if len(asked) > 1:
+            route.continue_()
+            return
+        going_on = "<!doctype html><p>going on</p>"
+        route.fulfill(headers={"Refresh": "0", "Content-Type": "text/html"}, body=going_on)
+
+    anna.page.route("**/picture", slowly)
+    anna.page.click(".more summary")
+    with anna.page.expect_download(timeout=A_JOB) as drawing:
+        anna.page.click(".more a[data-save]")
+    saved = tmp_path / "position.svg"
+    drawing.value.save_as(saved)
+    assert saved.read_text(encoding="utf-8").startswith("<svg")
+    assert len(asked) == 2
 
 
 def test_the_question_stays_in_sight_while_its_choices_are_scrolled_on_a_phone(

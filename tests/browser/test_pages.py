@@ -7,7 +7,7 @@ from pathlib import Path
 
 from astrarium.core.rng import Rng
 from tests.browser.conftest import PHONE, Contexts
-from tests.browser.people import CHOICES, TOKEN_IS_NOT, Someone
+from tests.browser.people import A_JOB, CHOICES, TOKEN_IS_NOT, Someone
 
 
 def start(people: Contexts) -> Someone:
@@ -264,13 +264,13 @@ def test_replay_download_and_upload(people: Contexts, tmp_path: Path) -> None:
     bela.page.locator("a[href*='seat=1']").first.click()
     bela.page.wait_for_url("**seat=1")
     assert deck() == before
-    with bela.page.expect_download() as picture:
+    with bela.page.expect_download(timeout=A_JOB) as picture:
         bela.page.click("text=Mentés rajzként")
     saved = tmp_path / "step.svg"
     picture.value.save_as(saved)
     assert saved.read_text(encoding="utf-8").startswith("<svg")
     assert "var(--" not in saved.read_text(encoding="utf-8")
-    with bela.page.expect_download() as dots:
+    with bela.page.expect_download(timeout=A_JOB) as dots:
         bela.page.click("#save-png")
     png = tmp_path / "step.png"
     dots.value.save_as(png)

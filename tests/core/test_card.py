@@ -10,8 +10,8 @@ import astrarium
 from astrarium.core.codec import header, rules_for
 from astrarium.core.draw.svg import Style
 from astrarium.core.errors import BadOptions
-from astrarium.core.frame import CHANCE, MAIN, ChanceFrame, Frame
-from astrarium.core.game import Game, Option, Options, Rules, rules_of
+from astrarium.core.frame import CHANCE, MAIN, NOT_OFFERED, ChanceFrame, Frame
+from astrarium.core.game import Closed, Game, Option, Options, Rules, rules_of
 from astrarium.core.position import Position, Question
 from tests.toy.game import GAME
 from tests.toy.state import ToyState
@@ -137,3 +137,17 @@ def test_without_a_tie_break_equal_scores_share_a_rank() -> None:
     plain = Plain(s.rules, s.agenda, 0, s.seats, s.deck, s.discards, 0, 0, 0)
     assert plain.scores() == [0, 5, 0]
     assert plain.ranking() == [2, 1, 2]
+
+
+def test_a_reason_is_declared_once_with_its_text_its_rule_and_its_code() -> None:
+    closed = Closed("toy.turn")
+    assert closed("too-poor", "toy.coins", 4) == 4
+    assert closed("in-order", "toy.build.order", 9, set_order=True) == 9
+    assert [(code, card.key, card.rule) for code, card in closed.cards.items()] == [
+        (NOT_OFFERED, "not-offered", "toy.turn"),
+        (4, "too-poor", "toy.coins"),
+        (9, "in-order", "toy.build.order"),
+    ]
+    assert [card.set_order for card in closed.cards.values()] == [False, False, True]
+    with pytest.raises(ValueError, match="4 is too-poor already"):
+        closed("too-dear", "toy.coins", 4)

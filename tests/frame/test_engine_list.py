@@ -51,17 +51,18 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_core_the_parts_each_game_with_rules_and_some_bots_are_groups(tree: Path) -> None:
+def test_core_the_parts_each_game_with_rules_and_the_bots_are_groups(tree: Path) -> None:
     assert list(engine.groups()) == [
         "astrarium.core",
         "astrarium.parts",
         "astrarium.games.gaia",
+        "astrarium.bots.gaia",
         "astrarium.bots.race",
         "astrarium.bots.search",
     ]
 
 
-def test_words_pictures_texts_and_other_bots_stay_plain_and_all_else_is_compiled(
+def test_words_pictures_texts_and_yardsticks_stay_plain_and_all_else_is_compiled(
     tree: Path,
 ) -> None:
     assert engine.module_names() == [
@@ -71,6 +72,7 @@ def test_words_pictures_texts_and_other_bots_stay_plain_and_all_else_is_compiled
         "astrarium.games.gaia.frames.view",
         "astrarium.games.gaia.notation",
         "astrarium.games.gaia.view",
+        "astrarium.bots.gaia.outlook",
         "astrarium.bots.race.outlook",
         "astrarium.bots.search.tries",
     ]

@@ -62,8 +62,8 @@ def test_what_a_seat_takes_and_what_it_leaves_for_it_is_seen() -> None:
     watched.note(asked, [SLOT + 1, SLOT + 3], SLOT + 3)
     assert watched.record().left[0] == {"technology-terraforming"}
     assert watched.record().took[1] == NOTHING
-    assert watched.record().chose[0] == {f"Turn {CROPS}", f"Turn {MINING}"}
-    assert watched.record().passed[0] == {"Turn technology-terraforming"}
+    assert watched.record().chose[0] == {f"Turn {CROPS}"}
+    assert watched.record().passed[0] == {"Turn technology-terraforming", f"Turn {MINING}"}
     assert watched.record().chose[1] == watched.record().passed[1] == NOTHING
 
 
@@ -96,7 +96,7 @@ def test_the_win_share_of_takers_is_held_against_that_of_those_who_took_another(
     crops = found[CROPS]
     assert (crops.takers, crops.share) == (4, 75.0)
     assert (crops.others, crops.others_share) == (2, 50.0)
-    assert crops.difference.value == 25.0
+    assert crops.all_takers.value == 25.0
     assert crops.verdict == "few"
     assert (found[MINING].takers, found[MINING].others) == (2, 3)
 
@@ -117,9 +117,12 @@ def test_those_who_were_asked_alike_are_compared_with_each_other() -> None:
     records += [asked(1.0, "Seldom", CROPS, MINING)]
     found = {each.key: each for each in compared(astrarium.rules("sun", 2), records)}
     crops = found[CROPS]
-    assert crops.difference.value < -20
-    assert crops.alike.value == pytest.approx(0.0)
-    assert crops.alike.high - crops.alike.value == crops.alike.value - crops.alike.low > 10
+    assert (crops.chose, crops.passed) == (4 + 12 + 1, 12 + 4)
+    assert crops.all_takers.value < -20
+    assert crops.difference.value == pytest.approx(0.0)
+    width = crops.difference.high - crops.difference.low
+    assert crops.difference.high - crops.difference.value == pytest.approx(width / 2)
+    assert width > 20
 
 
 def test_kinds_of_questions_weigh_as_much_as_is_known_of_them() -> None:
@@ -142,22 +145,31 @@ def test_the_interval_is_that_of_two_means() -> None:
 
 
 @pytest.mark.parametrize(
-    ("group", "takers", "others", "points", "verdict"),
+    ("group", "chose", "passed", "takers", "points", "verdict"),
     [
-        ("technology I", 299, 500, 40.0, "few"),
-        ("technology I", 500, 299, 40.0, "few"),
-        ("technology I", 300, 500, 12.0, "within"),
-        ("technology I", 300, 500, -12.1, "beyond"),
-        ("faction", 300, 0, 5.0, "within"),
-        ("faction", 300, 0, 5.1, "beyond"),
+        ("technology I", 299, 500, 900, 40.0, "few"),
+        ("technology I", 500, 299, 900, 40.0, "few"),
+        ("technology I", 300, 500, 300, 12.0, "within"),
+        ("technology I", 500, 300, 500, -12.1, "beyond"),
+        ("faction", 0, 0, 300, 5.0, "within"),
+        ("faction", 0, 0, 300, 5.1, "beyond"),
+        ("faction", 400, 400, 299, 5.1, "few"),
     ],
 )
-def test_a_figure_is_judged_where_enough_took_the_card(
-    group: str, takers: int, others: int, points: float, verdict: str
+def test_a_figure_is_judged_where_enough_had_the_choice(
+    group: str, chose: int, passed: int, takers: int, points: float, verdict: str
 ) -> None:
-    estimate = Estimate(points, points - 1, points + 1)
-    card = Compared("x", group, "", takers, 0.0, others, 0.0, estimate, estimate)
+    judged, all_takers = Estimate(points, points - 1, points + 1), Estimate(0.0, -1.0, 1.0)
+    card = Compared("x", group, "", chose, passed, judged, takers, 0.0, 900, 0.0, all_takers)
     assert card.verdict == verdict
+
+
+def test_a_side_is_held_against_an_even_share() -> None:
+    side = "faction-united_nations"
+    records = [record((1.0, 0.0), {side}, set()), record((0.5, 0.5), {side}, {CROPS})]
+    found = {each.key: each for each in compared(astrarium.rules("sun", 2), records)}
+    assert (found[side].takers, found[side].share) == (2, 75.0)
+    assert found[side].difference.value == 25.0
 
 
 def test_events_are_compared_by_how_far_apart_the_scores_end() -> None:

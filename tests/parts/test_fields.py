@@ -197,6 +197,33 @@ def test_a_field_that_the_clone_forgets_is_found() -> None:
     assert faults(SEAT, Forgetful) == ["the clone forgets fame"]
 
 
+def test_of_what_a_view_hides_a_guess_has_as_much_as_everyone_sees() -> None:
+    board = a_board()
+    guess = Board()
+    BOARD.guess(guess, BOARD.seen(board, None, 1))
+    assert guess.round_number == 2
+    assert list(guess.map) == [0, 0, 0, 7, 0]
+    assert list(guess.deck) == [0, 0, 0, 0]
+    assert [seat.hand for seat in guess.seats] == [[0, 0], [0]]
+    assert [list(seat.known) for seat in guess.seats] == [[0, 0, 0, 0], [0, 0, 1, 0]]
+    assert guess.seats[1].ships == [[1, 0], [2]]
+
+
+@pytest.mark.parametrize(
+    ("seat", "message"),
+    [
+        ({"gold": 1, "fame": 1, "ships": []}, "seats: seat 0: None is no whole number"),
+        ({"gold": 1, "fame": 1, "ships": [], "hand_size": -1}, "-1 is less than nothing"),
+        ({"gold": 1, "fame": 1, "hand_size": 2}, "seats: seat 0: ships is missing"),
+        ({"gold": 1, "fame": 1, "ships": [], "hand": 5}, "seat 0: hand: 5 is no list"),
+        (3, "seats: seat 0: 3 is no record"),
+    ],
+)
+def test_a_view_that_is_damaged_makes_no_guess(seat: Any, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        BOARD.guess(Board(), {"round": 2, "map": [], "seats": [seat, seat]})
+
+
 def test_a_layer_that_the_clone_shares_is_found() -> None:
     class Sharing(Board):
         def clone(self) -> Board:

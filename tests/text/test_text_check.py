@@ -57,6 +57,12 @@ def problems_of(root: Path, *, en: str, hu: str, code: str) -> list[str]:
             "code.py:1: reason-c has no text",
         ),
         (
+            "a = A\n",
+            "a = A\n",
+            'texts("a"); C = closed("c", "rule", 2)',
+            "code.py:1: reason-c has no text",
+        ),
+        (
             "reason-a = A\nreason-b = B\n",
             "reason-a = A\nreason-b = B\n",
             'ReasonCard("a", "rule")',

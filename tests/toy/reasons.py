@@ -4,32 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.frame import NOT_OFFERED
-from astrarium.core.game import ReasonCard
+from astrarium.core.game import Closed
 
-NOT_IN_HAND: Final = 2
-MUST_BID: Final = 3
-TOO_POOR: Final = 4
-HAND_FULL: Final = 5
-IN_THE_STORM: Final = 6
-TOO_FEW_CARDS: Final = 7
-KNOWN_ALREADY: Final = 8
-NOT_ASCENDING: Final = 9
-NO_LAMP: Final = 10
-NOT_BROKE: Final = 11
-LAST_SEAT: Final = 12
+closed: Final = Closed("toy.turn")
+CARDS: Final = closed.cards
 
-CARDS: Final = {
-    NOT_OFFERED: ReasonCard("not-offered", "toy.turn"),
-    NOT_IN_HAND: ReasonCard("not-in-hand", "toy.hand.own"),
-    MUST_BID: ReasonCard("must-bid", "toy.bid.must"),
-    TOO_POOR: ReasonCard("too-poor", "toy.coins"),
-    HAND_FULL: ReasonCard("hand-full", "toy.hand.limit"),
-    IN_THE_STORM: ReasonCard("in-the-storm", "toy.weather.storm"),
-    TOO_FEW_CARDS: ReasonCard("too-few-cards", "toy.build.cost"),
-    KNOWN_ALREADY: ReasonCard("known-already", "toy.council.peek"),
-    LAST_SEAT: ReasonCard("last-seat", "toy.leave.not-the-last"),
-    NOT_BROKE: ReasonCard("not-broke", "toy.leave.when"),
-    NO_LAMP: ReasonCard("no-lamp", "toy.council.pawn"),
-    NOT_ASCENDING: ReasonCard("not-ascending", "toy.build.order", set_order=True),
-}
+NOT_IN_HAND: Final = closed("not-in-hand", "toy.hand.own", 2)
+MUST_BID: Final = closed("must-bid", "toy.bid.must", 3)
+TOO_POOR: Final = closed("too-poor", "toy.coins", 4)
+HAND_FULL: Final = closed("hand-full", "toy.hand.limit", 5)
+IN_THE_STORM: Final = closed("in-the-storm", "toy.weather.storm", 6)
+TOO_FEW_CARDS: Final = closed("too-few-cards", "toy.build.cost", 7)
+KNOWN_ALREADY: Final = closed("known-already", "toy.council.peek", 8)
+NOT_ASCENDING: Final = closed("not-ascending", "toy.build.order", 9, set_order=True)
+NO_LAMP: Final = closed("no-lamp", "toy.council.pawn", 10)
+NOT_BROKE: Final = closed("not-broke", "toy.leave.when", 11)
+LAST_SEAT: Final = closed("last-seat", "toy.leave.not-the-last", 12)

@@ -129,21 +129,20 @@ def as_page(
         ),
         texts("balance-ended", ended=ended, unfinished=games - ended),
         texts("balance-how", least=LEAST_TAKERS),
-        texts("balance-how-alike"),
+        texts("balance-how-all"),
         texts("balance-bounds", points=int(MOST_POINTS), side=int(MOST_OF_A_SIDE)),
         "",
         texts("balance-beyond", amount=len(out_of_bounds(found))),
     ]  # fmt: skip
     for group in dict.fromkeys(each.group for each in found):
-        lines += ["", f"## {group}", "", *_head(texts, "card", "sure", "takers", "share", "others",
-                  "others-share", "difference", "alike", "verdict")]  # fmt: skip
+        lines += ["", f"## {group}", "", *_head(texts, "card", "sure", "chose", "passed",
+                  "difference", "verdict", "takers", "share", "all")]  # fmt: skip
         for each in (each for each in found if each.group == group):
             verdict = texts(f"balance-verdict-{each.verdict}")
-            lines.append(_row(names.get(each.key, each.key), each.sure, str(each.takers),
-                              decimal(texts, each.share, 1), str(each.others),
-                              decimal(texts, each.others_share, 1),
-                              _interval(texts, each.difference),
-                              _interval(texts, each.alike), verdict))  # fmt: skip
+            lines.append(_row(names.get(each.key, each.key), each.sure, str(each.chose),
+                              str(each.passed), _interval(texts, each.difference), verdict,
+                              str(each.takers), decimal(texts, each.share, 1),
+                              _interval(texts, each.all_takers)))  # fmt: skip
     if came:
         lines += ["", f"## {texts('balance-came')}", "", texts("balance-came-how"), "",
                   *_head(texts, "card", "sure", "with", "spread", "without", "other-spread",

@@ -80,6 +80,7 @@ FAULTS: Final[dict[str, str]] = {
     "kept": "{keep} cards are kept of {draw}",
     "no-guild": "there is no guild '{guild}'; known are {known}",
     "only-events": "only an event can say {step}",
+    "draws-again": ("{step} would draw systems for their rewards, and these again, without an end"),
     "step-figure": "{field} is {found}, where 1 to {most} was expected",
     "copy-field": "there is no field '{field}' in copy_action",
     "copy-value": "{field} is {found} in copy_action, where {expected} was expected",

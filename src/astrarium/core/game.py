@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from astrarium.core.errors import AstrariumError, BadOptions, BadSeat, NoEncoding
 from astrarium.core.events import Family, Thing, thing_of
 from astrarium.core.fault import Fault
-from astrarium.core.frame import CHANCE, INTERRUPT, Frame
+from astrarium.core.frame import CHANCE, INTERRUPT, NOT_OFFERED, Frame
 from astrarium.core.own_sets import OwnSet, is_fingerprint
 
 if TYPE_CHECKING:
@@ -115,6 +115,23 @@ class ReasonCard:
         self.key = key
         self.rule = rule
         self.set_order = set_order
+
+
+class Closed:
+    """Declares the reasons of a game, each once: called with a text, a rule and a code, it keeps
+    the card and gives the code back, for a name.
+
+    `rule` is what a choice that no question offers runs into.
+    """
+
+    def __init__(self, rule: str) -> None:
+        self.cards = {NOT_OFFERED: ReasonCard("not-offered", rule)}
+
+    def __call__(self, key: str, rule: str, code: int, set_order: bool = False) -> int:
+        if code in self.cards:
+            raise ValueError(f"{code} is {self.cards[code].key} already")
+        self.cards[code] = ReasonCard(key, rule, set_order)
+        return code
 
 
 class Reason:

@@ -1,13 +1,15 @@
 """Is a set of components fair? Many games of one bot against its like, and who won with what.
 
 A component is compared with the others of its group (a level, a deck): the win share of those who
-took it, less the win share of those who had the choice, took another of the group and never took it
-later. What chance brings for all (an event) is compared by how far apart the scores end with and
-without it. Whether a figure is out of bounds is said only where enough players took the component.
+took it, less the win share of those who had the choice and took another. Both had the choice: the
+same kind of question, with the component and another one of its group open, and the first of that
+kind for this player. What chance brings for all (an event) is compared by how far apart the scores
+end with and without it. Whether a figure is out of bounds is said only where enough players took
+the component and enough another.
 
-Whoever is ahead is asked more often: who lays a new card is, who follows to one that lies there is
-not. So beside that difference stands another, of those alone who were asked the same kind of
-question with the component and another one open.
+Beside it stands the difference of all takers, also those without a choice: whoever is ahead lays
+new cards and others follow to them, so it says how those fare who come to a card, not what the card
+is worth to them.
 
 The log has a line for each game. Broken off, a run goes on after its last whole line; the games
 depend on the seed alone, not on the number of processes.
@@ -64,7 +66,8 @@ class Course:
 @dataclass(frozen=True)
 class Record:
     """One game: shares of the win and scores by seat; what each seat took, and what it took
-    another for; what chance brought; what was chosen and passed over, by the kind of question."""
+    another for; what chance brought; what was chosen and passed over when a seat was first asked,
+    by the kind of question."""
 
     wins: tuple[float, ...]
     scores: tuple[int, ...]
@@ -128,10 +131,15 @@ class Watched:
         asked = type(self.s.agenda.lanes[question.lane][-1]).__name__
         for each in options:
             other = self.game.component_of(self.s, question, each) if each != choice else ""
-            if other and self.game.group_of(rules, other) == group:
+            if other and other != key and self.game.group_of(rules, other) == group:
                 self.left[question.seat].add(other)
-                self.chose[question.seat].add(f"{asked} {key}")
-                self.passed[question.seat].add(f"{asked} {other}")
+                self.first(question.seat, f"{asked} {key}", self.chose)
+                self.first(question.seat, f"{asked} {other}", self.passed)
+
+    def first(self, seat: int, asked: str, side: list[set[str]]) -> None:
+        """What a seat does when it is asked again may follow from how it fares."""
+        if asked not in self.chose[seat] and asked not in self.passed[seat]:
+            side[seat].add(asked)
 
     def record(self) -> Record:
         ranks = self.s.ranking()
@@ -143,10 +151,7 @@ class Watched:
             tuple(frozenset(left - took) for left, took in zip(self.left, self.took, strict=True)),
             frozenset(self.came),
             tuple(frozenset(each) for each in self.chose),
-            tuple(
-                frozenset(each for each in passed if each.partition(" ")[2] not in took)
-                for passed, took in zip(self.passed, self.took, strict=True)
-            ),
+            tuple(frozenset(each) for each in self.passed),
         )
 
 
@@ -211,24 +216,27 @@ def run(
 
 @dataclass(frozen=True)
 class Compared:
-    """A component: how many took it and won, how many left it for another and won."""
+    """A component: how many had the choice and took it or another, and how they fared; how all who
+    took it fared, and those who took another and never this one."""
 
     key: str
     group: str
     sure: str
+    chose: int
+    passed: int
+    difference: Estimate  # of those who were asked the same; of a side, from an even share
     takers: int
     share: float  # of the win, in per cent
     others: int
     others_share: float
-    difference: Estimate
-    alike: Estimate  # of those who were asked the same
+    all_takers: Estimate
 
     @property
     def verdict(self) -> str:
-        compared_with = self.takers if self.group in SIDES else self.others
-        if min(self.takers, compared_with) < LEAST_TAKERS:
+        is_side = self.group in SIDES
+        if (self.takers if is_side else min(self.chose, self.passed)) < LEAST_TAKERS:
             return "few"
-        most = MOST_OF_A_SIDE if self.group in SIDES else MOST_POINTS
+        most = MOST_OF_A_SIDE if is_side else MOST_POINTS
         return "within" if abs(self.difference.value) <= most else "beyond"
 
 
@@ -260,19 +268,21 @@ def compared(rules: Rules, records: Sequence[Record]) -> list[Compared]:
     found = []
     for key in sorted({*takers, *others}):
         group = game.group_of(rules, key)
-        rest = [100 / rules.seats] if group in SIDES else others[key]
-        here = takers[key]
+        here, kinds = takers[key], list(asked[key].values())
+        even = apart(here, [100 / rules.seats])
         found.append(
             Compared(
                 key,
                 group,
                 game.sure_of(rules, key),
+                sum(len(took) for took, _ in kinds),
+                sum(len(other) for _, other in kinds),
+                even if group in SIDES else together(kinds),
                 len(here),
                 _mean(here),
                 len(others[key]),
-                _mean(rest),
-                apart(here, rest),
-                together(list(asked[key].values())),
+                _mean(others[key]),
+                apart(here, others[key]),
             )
         )
     return sorted(found, key=lambda each: (each.group, -each.difference.value, each.key))

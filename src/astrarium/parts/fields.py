@@ -7,6 +7,7 @@ attributes with their defaults and writes its clone out, because that must be fa
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -35,6 +36,10 @@ class Kind:
 
     def shown(self, value: Any, eyes: int | None) -> Any:
         return self.write(value)
+
+    def guess(self, shown: Any, old: Any) -> Any:
+        """A value that looks like this: what is hidden is blank, but as much; raises ValueError."""
+        return self.read(shown, old)
 
     def sample(self, old: Any, n: int) -> Any:
         """A value unlike those of other numbers, for checks."""
@@ -162,6 +167,9 @@ class HowMany(Kind):
     def read(self, written: Any, old: Any) -> Any:
         return old
 
+    def guess(self, shown: Any, old: Any) -> Any:
+        return [0] * how_many(shown)
+
     def sample(self, old: Any, n: int) -> Any:
         return old
 
@@ -179,12 +187,18 @@ class Each(Kind):
         return [self.fields.seen(record, seat, eyes) for seat, record in enumerate(value)]
 
     def read(self, written: Any, old: Any) -> Any:
+        return self._filled(written, old, Fields.fill)
+
+    def guess(self, shown: Any, old: Any) -> Any:
+        return self._filled(shown, old, Fields.guess)
+
+    def _filled(self, written: Any, old: Any, fill: Fill) -> Any:
         records = a_list(written)
         if len(records) != len(old):
             raise ValueError(f"{len(records)} records for {len(old)} seats")
         for seat, record in enumerate(old):
             try:
-                self.fields.fill(record, records[seat])
+                fill(self.fields, record, records[seat])
             except ValueError as error:
                 raise ValueError(f"seat {seat}: {error}") from error
         return old
@@ -206,6 +220,18 @@ class Field:
         self.seen = seen
         self.key = key or name
         self.size = size
+
+    def put(self, record: object, data: Any, read: Callable[[Any, Any], Any]) -> None:
+        """Set the field of a fresh record; raises ValueError, naming it."""
+        if not isinstance(data, dict):
+            raise ValueError(f"{data!r} is no record")
+        if self.key not in data:
+            raise ValueError(f"{self.key} is missing")
+        try:
+            value = read(data[self.key], getattr(record, self.name))
+        except ValueError as error:
+            raise ValueError(f"{self.key}: {error}") from error
+        setattr(record, self.name, value)
 
 
 NUMBER: Final[Kind] = Number()
@@ -257,18 +283,17 @@ class Fields:
 
     def fill(self, record: object, data: Any) -> None:
         """Set every field of a fresh record from full data; raises ValueError, naming the field."""
-        if not isinstance(data, dict):
-            raise ValueError(f"{data!r} is no record")
         for field in self.fields:
-            if field.seen == RECKONED:
-                continue
-            if field.key not in data:
-                raise ValueError(f"{field.key} is missing")
-            try:
-                value = field.kind.read(data[field.key], getattr(record, field.name))
-            except ValueError as error:
-                raise ValueError(f"{field.key}: {error}") from error
-            setattr(record, field.name, value)
+            if field.seen != RECKONED:
+                field.put(record, data, field.kind.read)
+
+    def guess(self, record: object, data: Any) -> None:
+        """... from what some eyes see; the rest stays fresh, or blank where they know how much."""
+        for field in self.fields:
+            if field.seen == ALL or (field.seen == OWNER and field.key in data):
+                field.put(record, data, field.kind.guess)
+            elif field.size:
+                setattr(record, field.name, [0] * how_many(data.get(field.size)))
 
     def diff(self, before: object, after: object) -> dict[str, tuple[Any, Any]]:
         """The fields that differ, with both values as they are written."""
@@ -287,11 +312,26 @@ class Fields:
             setattr(record, field.name, sample)
 
 
+Fill = Callable[[Fields, object, Any], None]  # Fields.fill, or Fields.guess for a view
+
+
+def how_many(value: Any) -> int:
+    if whole_number(value) < 0:
+        raise ValueError(f"{value} is less than nothing")
+    return int(value)
+
+
 def whole_number(value: Any) -> int:
     """The value, which must be a whole number and nothing like one."""
     if type(value) is not int:
         raise ValueError(f"{value!r} is no whole number")
     return value
+
+
+def check_range(numbers: Iterable[int], first: int, end: int, fault: str) -> None:
+    """Raises ValueError with these words where a number is not from the first up to the end."""
+    if not all(first <= number < end for number in numbers):
+        raise ValueError(fault)
 
 
 def a_list(value: Any) -> list[Any]:

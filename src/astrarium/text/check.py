@@ -6,7 +6,8 @@ names must have a text, and every text must be named by code or by another text.
 - in a call of `texts("key")`, `text("key")`, `says("key", …)` or `asks("key", …)`, also as a method
   or attribute;
 - with an f-string, `texts(f"card-{name}")`: the literal beginning is a family of keys;
-- in a reason, `ReasonCard("too-dear", …)`, whose text is reason-too-dear;
+- in a reason, `closed("too-dear", …)` or `ReasonCard("too-dear", …)`, whose text is
+  reason-too-dear;
 - in an error, `BadLog(…).said("log-empty")`, whose text is error-log-empty, and likewise in
   `impossible("mix-mines-board", …)`, `Mix("mix-orb", …)`, `Notation("gaia-no-choice", …)` and
   `tell_component("…", …)`;
@@ -37,6 +38,7 @@ CALLS: Final = {
     "_text": "",
     "_texts": "",
     "ReasonCard": "reason-",
+    "closed": "reason-",
     "said": "error-",
     "impossible": "error-",
     "Mix": "error-",

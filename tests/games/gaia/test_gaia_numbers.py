@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrarium.core.frame import NOT_OFFERED
 from astrarium.games.gaia import reasons, words
 from astrarium.games.gaia.orders import STANDING_ORDERS
 from astrarium.games.gaia.words import KIND
@@ -73,7 +74,7 @@ def test_every_reason_has_a_number_of_its_own() -> None:
     by_structure = {code + kind for code in shortages for kind in range(2, 7)}
     assert len(by_structure) == 10
     assert by_structure.isdisjoint(numbers.values())
-    assert set(reasons.REASONS) == by_structure | set(numbers.values())
+    assert set(reasons.REASONS) == {NOT_OFFERED, *by_structure, *numbers.values()}
 
 
 def test_the_standing_orders_that_can_be_chosen() -> None:

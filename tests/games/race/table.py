@@ -35,8 +35,7 @@ PLAIN_STARTS = ("Old Earth", "Epsilon Eridani", "New Sparta", "Earth's Lost Colo
 
 def step_of(phase: type[Phase], number: int = 0) -> int:
     """Where in the round a step of a phase comes."""
-    steps = enumerate(STEPS)
-    return next(at for at, step in steps if (type(step.phase), step.number) == (phase, number))
+    return next(at for at, (kind, n) in enumerate(STEPS) if type(kind) is phase and n == number)
 
 
 class Table:

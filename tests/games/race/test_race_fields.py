@@ -8,7 +8,7 @@ import astrarium
 from astrarium.core.agenda import new_agenda
 from astrarium.games.race.draft.state import new_draft
 from astrarium.games.race.draft.view import DRAFT, MEMORY, PILE
-from astrarium.games.race.extras import SEATS, new_seats
+from astrarium.games.race.extras import EXTRAS, new_extras
 from astrarium.games.race.flow import Round
 from astrarium.games.race.goals.state import Goals
 from astrarium.games.race.goals.view import GOALS
@@ -44,13 +44,19 @@ def test_a_position_forgets_nothing() -> None:
 
 def test_what_expansions_add_to_a_seat_forgets_nothing() -> None:
     rules = cast(RaceRules, astrarium.rules("race", 2, {"expansion": "storm"}))
-    seats = new_seats(rules)
-    mine = seats[0]
+    extras, other = new_extras(rules), new_extras(rules)
+    assert extras is not None
+    assert other is not None
+    mine = extras.seats[0]
     mine.stored, mine.used, mine.conquered, mine.placed = [3, 4], [5], 6, 1
     full = {"stored": [3, 4], "used": [5], "conquered": 6, "placed": 1}
-    assert SEATS.write([mine.clone(), seats[1]])[0] == full
-    assert SEATS.write(SEATS.read(SEATS.write(seats), new_seats(rules)))[0] == full
-    assert SEATS.shown(seats, 0)[0] == {**full, "stored": 2}
+    assert EXTRAS.full(extras.clone())["seats"][0] == full
+    EXTRAS.fill(other, EXTRAS.full(extras))
+    assert EXTRAS.full(other)["seats"][0] == full
+    seen = EXTRAS.seen(extras, None, 0)
+    assert seen["seats"][0] == {**full, "stored": 2}
+    EXTRAS.guess(other, seen)
+    assert EXTRAS.full(other)["seats"][0] == {**full, "stored": [0, 0]}
 
 
 def test_goals_forget_nothing() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from astrarium.core.frame import NOT_OFFERED
 from astrarium.games.race import reasons
 from astrarium.games.race.reasons import REASONS
 
@@ -26,7 +27,8 @@ def test_no_two_reasons_share_a_code() -> None:
     ]
     # LEGAL is 0 and no reason; the other codes are each the key of one card.
     assert len(codes) == len(set(codes))
-    assert set(codes) == set(REASONS)
+    assert {NOT_OFFERED, *codes} == set(REASONS)
+    assert NOT_OFFERED not in codes
 
 
 def test_the_reasons_of_the_later_phases_cite_their_rules() -> None:

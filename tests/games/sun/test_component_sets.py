@@ -244,6 +244,10 @@ BROKEN: list[tuple[str, str, str, Entry, str]] = [
      "events, event, gold_rush: the id stands at events, event, gold_rush already"),
     ("systems", "system", "sirius", {"id": "sirius.b"},
      "systems, system, sirius.b: an id has letters, digits and _ only"),
+    ("systems", "system", "sirius",
+     {"colonize": [{"do": "optional", "steps": [
+         {"do": "draw_systems_and_take_colonize_bonus", "deck": "A", "draw": 1, "resolve": 1}]}]},
+     "systems, sirius.colonize: draw_systems_and_take_colonize_bonus would draw systems for their"),
     ("systems", "system", "sirius", {"deck": "C"},
      "systems, system, sirius, deck: 'C', where one of A, B was expected"),
     ("board", "slot", "IIA", {"prerequisites": ["I9"]}, "board, slot, IIA: there is no slot 'I9'"),
@@ -261,6 +265,26 @@ def test_a_broken_card_is_named_with_what_was_expected(
     card(broken, file, kind, id).update(change)
     with pytest.raises(ValueError, match=re.escape(message)):
         check_components(broken)
+
+
+REPEATS: list[Entry] = [
+    {"do": "copy_action", "kind": "technology"},
+    {"do": "repeat_immediate_of_researched_technologies", "max_cards": 1, "levels": ["II"]},
+]
+
+
+@pytest.mark.parametrize("again", REPEATS)
+def test_a_reward_repeats_no_card_that_draws_systems_for_their_rewards(again: Entry) -> None:
+    mine: dict[str, Any] = deepcopy(content())
+    card(mine, "systems", "system", "sirius")["colonize"] = [again]
+    check_components(mine)
+    drawing = {"do": "draw_systems_and_take_colonize_bonus", "deck": "A", "draw": 1, "resolve": 1}
+    card(mine, "technologies", "technology", "mass_cloning")["immediate"] = [drawing]
+    message = f"systems, sirius.colonize: {again['do']} would draw systems for their rewards"
+    with pytest.raises(ValueError, match=re.escape(message)):
+        check_components(mine)
+    del card(mine, "systems", "system", "sirius")["colonize"]
+    check_components(mine)
 
 
 def test_a_missing_and_an_unknown_file_are_named() -> None:

@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
-from astrarium.core.frame import CHANCE, LEGAL, reason_code
+import astrarium
+from astrarium.core.frame import CHANCE, LEGAL, MAIN, reason_code
 from astrarium.games.sun.components import check_components
+from astrarium.games.sun.frames.events import TakeReward
 from astrarium.games.sun.reasons import REASONS
 from astrarium.parts.bag import bag_of, new_deck
-from astrarium.parts.bits import bit
+from astrarium.parts.bits import bit, bits_in
 from tests.games.sun.content import changed, given
 from tests.games.sun.table import Table, frame_of
 
@@ -612,3 +614,73 @@ def test_an_action_that_is_copied_leaves_the_pawn_and_pays() -> None:
         mine = changed(terraforming={"action": [{"spaces": 1, "effect": [step]}]})
         with pytest.raises(ValueError, match=f"{field} is False in copy_action, where true was"):
             check_components(mine)
+
+
+# --- rewards within rewards ----------------------------------------------------------------------
+
+
+def test_a_reward_that_turns_up_cards_leaves_the_others_waiting_to_be_kept() -> None:
+    outer = {"do": "gain_private_technology", "level": "III", "draw": 3, "keep": 2}
+    inner = {"do": "gain_private_technology", "level": "II", "draw": 2, "keep": 1}
+    mine = changed(frontier_monument={"discoverer": [outer]}, capital_ship={"immediate": [inner]})
+    t = Table(4, components=given(mine)).run(0, "frontier_monument.discoverer")
+    t.do("turn up capital ship", "turn up mercenary fleet", "turn up stealth terraformers")
+    t.do("keep capital ship", "turn up mass cloning", "turn up colony arks")
+    assert t.options() == ["keep mass cloning", "keep colony arks"]
+    assert_all_cards_are_there(t)
+    assert astrarium.load(t.s.dump()).dump() == t.s.dump()
+    t.do("keep mass cloning")
+    assert t.options() == ["keep mercenary fleet", "keep stealth terraformers"]
+    t.do("keep mercenary fleet")
+    kept = [t.technology(id) for id in ("capital_ship", "mercenary_fleet", "mass_cloning")]
+    assert bits_in(t.player(0).private) == sorted(kept)
+    assert t.s.turned == []
+    assert t.s.deck_of(1).layers[-1].things() == [t.technology("colony_arks")]
+    assert t.s.deck_of(2).layers[-1].things() == [t.technology("stealth_terraformers")]
+    assert_all_cards_are_there(t)
+
+
+def test_a_reward_that_researches_leaves_the_others_waiting_to_be_kept() -> None:
+    outer = {"do": "gain_private_technology", "level": "II", "draw": 2, "keep": 2}
+    inner = {"do": "research", "levels": ["II"]}
+    mine = changed(frontier_monument={"discoverer": [outer]}, mass_cloning={"immediate": [inner]})
+    t = Table(4, components=given(mine)).know(0, "I2", "I1").seat(0, population=1)
+    t.run(0, "frontier_monument.discoverer")
+    t.do("turn up mass cloning", "turn up advanced genetics", "keep mass cloning")
+    t.s.face_down = 0  # no event lies there
+    t.do("research IIA", "turn up human experimentation", "turn up plasma cannons")
+    assert t.options() == ["lay human experimentation", "lay plasma cannons"]
+    t.do("lay human experimentation").rest()
+    assert t.s.cards[t.slot("IIA")] == t.technology("human_experimentation")
+    assert t.s.deck_of(1).layers[-1].things() == [t.technology("plasma_cannons")]
+    assert (t.player(0).private >> t.technology("advanced_genetics")) & 1 == 1
+
+
+def test_an_event_within_a_reward_leaves_the_other_systems_waiting() -> None:
+    drawing = {"do": "draw_systems_and_take_colonize_bonus", "draw": 3, "resolve": 2, "deck": "A"}
+    mine = changed(
+        frontier_monument={"discoverer": [drawing]},
+        arms_race={"discoverer": [{**drawing, "draw": 2, "resolve": 1, "deck": "B"}]},
+        luytens_star={"colonize": [{"do": "research", "levels": ["II"]}]},
+    )
+    t = Table(4, components=given(mine)).know(0, "I1", "I2").seat(0, ore=0, population=1)
+    t.run(0, "frontier_monument.discoverer")
+    t.do("discover luytens star", "discover groombridge 34", "discover epsilon eridani")
+    t.do("reward of luytens star", "research IIA", "event arms race")
+    t.do("discover teegardens star", "discover wolf 1061")
+    assert t.options() == ["reward of teegardens star", "reward of wolf 1061"]
+    assert_all_cards_are_there(t)
+    waiting = [t.system("groombridge_34"), t.system("epsilon_eridani")]
+    frame = next(each for each in t.s.agenda.lanes[MAIN] if isinstance(each, TakeReward))
+    assert (frame.data(), TakeReward(*frame.data()).waiting) == ([0, 1, *waiting], waiting)
+    t.do("reward of teegardens star", "turn up human experimentation", "turn up plasma cannons")
+    t.do("lay human experimentation").rest()
+    assert t.options() == ["reward of epsilon eridani", "reward of groombridge 34"]
+    t.do("reward of groombridge 34")
+    assert (t.player(0).ore, t.s.shown) == (1, [])
+    assert_all_cards_are_there(t)
+
+
+def assert_all_cards_are_there(t: Table) -> None:
+    broken = t.rules.game.broken(t.s)
+    assert not [name for name in broken if "technolog" in name or "system" in name], broken

@@ -26,14 +26,15 @@ class Means:
         self.qic = weights.qic[now]
         self.power = weights.power[now]
         # ... and the same for one unit of income in every round to come.
-        self.income_ore = sum(weights.ore[done:])
-        self.income_knowledge = sum(weights.knowledge[done:])
-        self.income_credits = sum(weights.credits[done:])
-        self.income_qic = sum(weights.qic[done:])
-        self.income_charge = sum(weights.power[done:]) * weights.charging
-        self.income_token = sum(weights.power[done:]) * weights.token
-        self.tokens = self._tokens(sum(weights.power[done:]))
-        self.share = self.income_ore / sum(weights.ore)  # of the game that is still to come
+        self.income_ore = _to_come(weights.ore, done)
+        self.income_knowledge = _to_come(weights.knowledge, done)
+        self.income_credits = _to_come(weights.credits, done)
+        self.income_qic = _to_come(weights.qic, done)
+        power = _to_come(weights.power, done)
+        self.income_charge = power * weights.charging
+        self.income_token = power * weights.token
+        self.tokens = self._tokens(power)
+        self.share = self.income_ore / _to_come(weights.ore, 0)  # of the game that is still to come
         self.next = [self._of_round(by_round, done) for by_round in self._tables()]
 
     def _tables(self) -> tuple[ByRound, ...]:
@@ -98,5 +99,13 @@ class Means:
 
     def _useful(self, amount: int, plenty: int) -> float:
         if amount <= plenty:
-            return amount
+            return float(amount)
         return plenty + self.weights.surplus * (amount - plenty)
+
+
+def _to_come(by_round: ByRound, done: int) -> float:
+    """The figures of all rounds after those that are done, added up."""
+    total = 0.0
+    for number in range(done, ROUNDS):
+        total += by_round[number]
+    return total

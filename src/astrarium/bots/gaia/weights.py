@@ -58,7 +58,7 @@ class Weights:
     green: float = 3.0  # a green token opens advanced tiles and level 5, over six rounds
 
     # Research beside its income: what a level promises on the way to the scoring levels.
-    promise: tuple[float, float, float, float, float, float] = (0, 0.6, 1.6, 2.2, 3.0, 0)
+    promise: tuple[float, float, float, float, float, float] = (0.0, 0.6, 1.6, 2.2, 3.0, 0.0)
 
     # How often things happen in a round, for tiles and boosters that score them.
     mines_a_round: float = 1.2

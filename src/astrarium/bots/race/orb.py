@@ -12,7 +12,7 @@ from astrarium.bots.race.tableau import tableau_of
 from astrarium.core.frame import Frame
 from astrarium.games.race.frames.sell import SellGood
 from astrarium.games.race.frames.settle_lent import TakeWorld
-from astrarium.games.race.orb.access import has_orb, orb_of
+from astrarium.games.race.orb.access import orb_of
 from astrarium.games.race.orb.board import Board
 from astrarium.games.race.orb.frames.development import TokensForDevelopment
 from astrarium.games.race.orb.frames.move import MoveTeams
@@ -91,7 +91,7 @@ class Survey:
 
 def explore_bonus(s: Race, seat: int) -> float:
     """What an orb step would bring: a token within reach, or nearer."""
-    if not has_orb(s):
+    if s.tables.orb is None:
         return 0.0
     survey = Survey(s, seat)
     ways = [survey.nearest(where)[1] for where in survey.teams]

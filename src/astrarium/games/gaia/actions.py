@@ -163,9 +163,8 @@ def special_reason(s: Gaia, seat: i64, number: i64) -> i64:
 
 
 def open_specials(s: Gaia, seat: i64, choices: list[int]) -> None:
-    for number in specials_of(s, seat):
-        if special_reason(s, seat, number) == LEGAL:
-            choices.append(SPECIAL + number)
+    numbers = specials_of(s, seat)
+    choices += [SPECIAL + each for each in numbers if special_reason(s, seat, each) == LEGAL]
 
 
 def do_special(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
@@ -180,7 +179,7 @@ def do_special(s: Gaia, lane: i64, seat: i64, number: i64) -> None:
         project: i64 = 1 if booster.project else 0
         s.push(lane, BuildWith(seat, booster.steps, booster.reach, project))
     elif number == BY_FACTION:
-        faction.special(s, lane, seat)
+        s.push(lane, faction.special(seat))
     elif number == BY_ACADEMY:
         gain(s, lane, seat, faction.academy_action, FROM_FACTION + player.faction, rule)
     else:

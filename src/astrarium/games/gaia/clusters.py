@@ -73,16 +73,25 @@ class Ground:
         ground = Ground(
             self.geometry,
             growing=self.growing,
-            need=0,
+            need=self.value_of(members),
             what=self.what,
             hexes=self.hexes,
             values=list(self.values),
         )
         ground.joining = members
-        for i in range(self.m):
-            if (members >> i) & 1:
-                ground.need += self.values[i]
         return ground
+
+    def value_of(self, members: i64) -> i64:
+        """The power value of some clusters together."""
+        values = self.values
+        value: i64 = 0
+        i: i64 = 0
+        while members != 0:
+            if members & 1:
+                value += values[i]
+            members >>= 1
+            i += 1
+        return value
 
     def _close_around(self, hex: i64, what: vec[i64]) -> None:
         geometry = self.geometry
@@ -175,12 +184,8 @@ class Clusters(Ground):
 
 def own_value(s: Gaia, seat: i64) -> i64:
     """The power value of everything that is in no federation yet."""
-    player = s.players[seat]
-    value: i64 = 0
-    for hex in player.hexes + player.stations:
-        if not s.in_any_federation(seat, hex):
-            value += value_on(s, seat, hex)
-    return value
+    hexes = s.players[seat].hexes + s.players[seat].stations
+    return sum([value_on(s, seat, hex) for hex in hexes if not s.in_any_federation(seat, hex)])
 
 
 def needed_value(s: Gaia, seat: i64) -> i64:

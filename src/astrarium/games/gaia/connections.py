@@ -505,16 +505,7 @@ class Connections:
         clusters = self.clusters
         if clusters.growing and members & 1 == 0:
             return False
-        values = clusters.values
-        value: i64 = 0
-        rest = members
-        i: i64 = 0
-        while rest != 0:
-            if rest & 1:
-                value += values[i]
-            rest >>= 1
-            i += 1
-        return value >= clusters.need
+        return clusters.value_of(members) >= clusters.need
 
 
 def leaner(one: i64, other: i64) -> i64:

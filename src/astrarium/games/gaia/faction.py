@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from astrarium.core.frame import SeatFrame
 from astrarium.games.gaia.effects import gain_of
 from astrarium.games.gaia.words import ACTION_STANDS, NONE, PLANETS, STRUCTURES, TRACKS
 from astrarium.parts.content import Entry
@@ -91,12 +92,13 @@ class Faction:
         own = institute.get("gain_federation_token")
         self.own_token: i64 = NONE if own is None else ids.index(own)
 
-    def special_open(self, s: Gaia, seat: i64) -> bool:
-        """Can the special action of the faction board be carried out now?"""
-        return False
+    def special(self, seat: i64) -> SeatFrame[Gaia]:
+        """What the special action of the faction board asks."""
+        raise AssertionError(f"{self.id} has no special action")
 
-    def special(self, s: Gaia, lane: i64, seat: i64) -> None:
-        """Carry it out; questions go on the agenda."""
+    def special_open(self, s: Gaia, seat: i64) -> bool:
+        """Can it be carried out now?"""
+        return len(self.special(seat).options(s)) > 0
 
     def before_power_returns(self, s: Gaia, lane: i64, seat: i64) -> bool:
         """In the Gaia phase; True if something was put on the agenda."""

@@ -51,34 +51,31 @@ def _kind(id: str) -> type[Faction]:
 def _read_free_actions(rules: GaiaRules, faction: Faction, entry: Entry, content: Entry) -> None:
     """[gaia.free.all-on-board]"""
     stone = faction.stone > 0
+    ability, institute = entry["ability"], entry["planetary_institute_ability"]
     numbers: list[int] = []
     for action in content["board_actions"]["free_action"]:
-        rule = action["rules"][0]
-        numbers += free_actions(rules, action["id"], action["cost"], action["gain"], rule, stone)
-    ability, institute = entry["ability"], entry["planetary_institute_ability"]
+        numbers += free_actions(rules, action, action["rules"][0], stone)
     if ability.get("kind") == "free_action":
         rule = f"gaia.faction.{faction.id.replace('_', '-')}.home"
         for cited in ability["rules"]:
             if cited.endswith(("for-qic", "for-knowledge")):
                 rule = cited
-        id = ability["id"]
-        numbers += free_actions(rules, id, ability["cost"], ability["gain"], rule, False)
+        numbers += free_actions(rules, ability, rule, False)
     for joined in ability.get("joined_free_actions", []):
-        both = free_actions(
-            rules, joined["id"], joined["cost"], joined["gain"], joined["rule"], stone
-        )
+        both = free_actions(rules, joined, joined["rule"], stone)
         numbers += both[1:]  # only worth it with the stone
     faction.free = sorted(numbers)
-    more = list(numbers)
     for joined in institute.get("joined_free_actions", []):
-        id, rule = joined["id"], joined["rule"]
-        more += free_actions(rules, id, joined["cost"], joined["gain"], rule, False)
+        numbers += free_actions(rules, joined, joined["rule"], False)
     for conversion in institute.get("conversions", []):
-        id = f"credits_to_{next(iter(conversion['gain']))}"
-        cost = {"credits": conversion["credits"]}
-        rule = institute["rules"][0]
-        more += free_actions(rules, id, cost, conversion["gain"], rule, False)
-    faction.free_with_institute = sorted(more)
+        gain, credits = conversion["gain"], conversion["credits"]
+        bought = {
+            "id": f"credits_to_{next(iter(gain))}",
+            "cost": {"credits": credits},
+            "gain": gain,
+        }
+        numbers += free_actions(rules, bought, institute["rules"][0], False)
+    faction.free_with_institute = sorted(numbers)
 
 
 PAYMENTS = {
@@ -93,11 +90,9 @@ PAYMENTS = {
 }
 
 
-def free_actions(
-    rules: GaiaRules, id: str, cost: Entry, gain: Entry, rule: str, stone: bool
-) -> list[int]:
+def free_actions(rules: GaiaRules, printed: Entry, rule: str, stone: bool) -> list[int]:
     """The numbers of a free action and, for the owner of the brainstone, of its variants."""
-    (word,) = cost
+    ((word, amount),) = printed["cost"].items()
     how = PAYMENTS[word]
     variants = [PLAIN]
     if stone and how == PAY_POWER:
@@ -106,11 +101,11 @@ def free_actions(
         variants = [PLAIN, WITH_STONE, STONE_OUT]
     numbers = []
     for variant in variants:
-        name = id + ("", "_brainstone", "_brainstone_out")[variant]
+        name = printed["id"] + ("", "_brainstone", "_brainstone_out")[variant]
         known = [action.id for action in rules.free_actions]
         if name not in known:
-            amount = int(cost[word])
-            action = FreeAction(name, how, amount, variant, gain_of(gain), rule)
+            gain = gain_of(printed["gain"])
+            action = FreeAction(name, how, amount, variant, gain, rule)
             rules.free_actions.append(action)
             known.append(name)
         numbers.append(known.index(name))

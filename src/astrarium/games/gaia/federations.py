@@ -291,7 +291,7 @@ class Search:
                     if (touched >> i) & 1 and pair not in known:
                         known.add(pair)
                         self.pairs = append(self.pairs, pair)
-                        self.pair_values = append(self.pair_values, self._value(pair))
+                        self.pair_values = append(self.pair_values, self.clusters.value_of(pair))
 
     def _find_what_lies_between(self) -> None:
         clusters = self.clusters
@@ -314,13 +314,6 @@ class Search:
             rest >>= 1
             at += 1
         return nearest
-
-    def _value(self, members: i64) -> i64:
-        value: i64 = 0
-        for i in range(self.clusters.m):
-            if (members >> i) & 1:
-                value += self.clusters.values[i]
-        return value
 
     def _extend(self, mask: i64, following: list[int]) -> None:
         """Add one more cluster, beyond the last one of the set: a core, or a larger set."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from astrarium.games.gaia.clusters import needed_value, own_value
+from astrarium.games.gaia.content.schema import GAINS
 from astrarium.games.gaia.effects import Gain
 from astrarium.games.gaia.faction import Faction
 from astrarium.games.gaia.frames.income import Icons, add_all
@@ -25,14 +26,8 @@ class Expected(Icons):
         self.total = Gain()
 
     def add(self, s: Gaia, icon: Gain, source: i64, rule: str) -> None:
-        total = self.total
-        total.vp += icon.vp
-        total.ore += icon.ore
-        total.knowledge += icon.knowledge
-        total.credits += icon.credits
-        total.qic += icon.qic
-        total.tokens += icon.tokens
-        total.charge += icon.charge
+        for what in GAINS.values():
+            setattr(self.total, what, getattr(self.total, what) + getattr(icon, what))
 
 
 def income_of(s: Gaia, seat: i64, booster: i64) -> Gain:

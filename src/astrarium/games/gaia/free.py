@@ -82,16 +82,12 @@ def payment_reason(player: Player, how: i64, amount: i64) -> i64:
 
 
 def open_free(s: Gaia, seat: i64, choices: list[int]) -> None:
-    for number in free_list(s, seat):
-        if free_reason(s, seat, number) == LEGAL:
-            choices.append(FREE + number)
+    numbers = free_list(s, seat)
+    choices += [FREE + each for each in numbers if free_reason(s, seat, each) == LEGAL]
 
 
 def any_free(s: Gaia, seat: i64) -> bool:
-    for number in free_list(s, seat):
-        if free_reason(s, seat, number) == LEGAL:
-            return True
-    return False
+    return any(free_reason(s, seat, number) == LEGAL for number in free_list(s, seat))
 
 
 def do_free(s: Gaia, lane: i64, seat: i64, number: i64) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from astrarium.games.gaia.effects import EACH_TIME, Gain, Tech
@@ -28,41 +30,39 @@ from astrarium.games.gaia.words import (
 )
 from astrarium.parts.bits import bits_in, count_bits
 
+CAPS: Final = {
+    "ore": "gaia.income.cap.ore",
+    "knowledge": "gaia.income.cap.knowledge",
+    "credits": "gaia.income.cap.credits",
+}
 
-def gain_ore(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> None:
-    """[gaia.income.cap.ore]"""
-    player = s.players[seat]
-    room = s.rules.most_ore - player.ore
+
+def fitting(s: Gaia, seat: i64, what: str, amount: i64, room: i64, source: i64, rule: str) -> i64:
+    """How much of a gain the track has room for: that much is told, and the rest as lost."""
     if amount > room:
-        s.tell("ore-lost", seat, amount - room, source, "gaia.income.cap.ore")
+        s.tell(what + "-lost", seat, amount - room, source, CAPS[what])
         amount = room
     if amount > 0:
-        player.ore += amount
-        s.tell("ore", seat, amount, source, rule)
+        s.tell(what, seat, amount, source, rule)
+    return amount
+
+
+def gain_ore(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> None:
+    player = s.players[seat]
+    room = s.rules.most_ore - player.ore
+    player.ore += fitting(s, seat, "ore", amount, room, source, rule)
 
 
 def gain_knowledge(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> None:
-    """[gaia.income.cap.knowledge]"""
     player = s.players[seat]
     room = s.rules.most_knowledge - player.knowledge
-    if amount > room:
-        s.tell("knowledge-lost", seat, amount - room, source, "gaia.income.cap.knowledge")
-        amount = room
-    if amount > 0:
-        player.knowledge += amount
-        s.tell("knowledge", seat, amount, source, rule)
+    player.knowledge += fitting(s, seat, "knowledge", amount, room, source, rule)
 
 
 def gain_credits(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> None:
-    """[gaia.income.cap.credits]"""
     player = s.players[seat]
     room = s.rules.most_credits - player.credits
-    if amount > room:
-        s.tell("credits-lost", seat, amount - room, source, "gaia.income.cap.credits")
-        amount = room
-    if amount > 0:
-        player.credits += amount
-        s.tell("credits", seat, amount, source, rule)
+    player.credits += fitting(s, seat, "credits", amount, room, source, rule)
 
 
 def gain_qic(s: Gaia, seat: i64, amount: i64, source: i64, rule: str) -> None:

@@ -22,11 +22,6 @@ from astrarium.games.gaia.words import (
     CHARGE_THEN_TOKEN,
     CLUSTER,
     COVER,
-    DEAL_ADVANCED,
-    DEAL_BOOSTER,
-    DEAL_FINAL,
-    DEAL_ROUND,
-    DEAL_STANDARD,
     DEAL_TOKEN,
     DECLINE,
     DOWNGRADE,
@@ -36,6 +31,7 @@ from astrarium.games.gaia.words import (
     FIND,
     FREE,
     FROM_AREA,
+    IN_THE_BOX,
     INCOME_CHARGE,
     INCOME_GAIN,
     KIND,
@@ -127,11 +123,9 @@ def _setup_lines(rules: GaiaRules) -> Iterator[tuple[int, str]]:
     yield from listed(STARTS, "seat {} starts", range(MOST_SEATS))
     for tile, face in enumerate(rules.faces):
         yield from listed(LAY + tile * 6, f"lay {face.number:02d} turned {{}}", range(6))
-    yield from listed(DEAL_STANDARD, "deal {}", names_of(rules.standard))
-    yield from listed(DEAL_ADVANCED, "deal {}", names_of(rules.advanced))
-    yield from listed(DEAL_ROUND, "deal {}", names_of(rules.round_tiles))
-    yield from listed(DEAL_FINAL, "deal {}", names_of(rules.final_tiles))
-    yield from listed(DEAL_BOOSTER, "deal {}", names_of(rules.boosters))
+    for kind, tiles in IN_THE_BOX.items():
+        if kind != DEAL_TOKEN:
+            yield from listed(kind, "deal {}", names_of(getattr(rules, tiles)))
     yield from listed(FACTION, "play {}", [faction.name for faction in rules.factions])
     yield from listed(TAKE_BOOSTER, "take {}", names_of(rules.boosters))
     tokens = [token_name(rules, kind) for kind in range(len(rules.tokens))]

@@ -29,6 +29,7 @@ from astrarium.parts.fields import (
 FAR: Final = 200  # farther than any hex
 UNKNOWN: Final = -1  # the cheapest federation has to be looked for
 NO_TILES: Final[list[int]] = []
+NO_MAP: Final = vec[u8]()
 
 
 class Player:
@@ -173,14 +174,6 @@ class Gaia(Position[GaiaRules]):
         rules: GaiaRules,
         agenda: Agenda,
         players: list[Player],
-        *,
-        terrain: vec[u8],
-        building: vec[u8],
-        shared: vec[u8],
-        gaiaformer: vec[u8],
-        satellite: vec[u8],
-        federated: vec[u8],
-        station: vec[u8],
     ) -> None:
         super().__init__(rules, agenda, 0)
         self.players = players
@@ -192,28 +185,25 @@ class Gaia(Position[GaiaRules]):
         self.token_supply = NO_TILES
         self.round_tiles = NO_TILES
         self.final_tiles = NO_TILES
-        # The map, a byte a hex.
-        self.terrain = terrain
-        self.building = building  # seat * 8 + kind of structure
-        self.shared = shared  # seat + 1 of a mine beside another's structure
-        self.gaiaformer = gaiaformer  # seat + 1
-        self.satellite = satellite  # bits of seats
-        self.federated = federated  # bits of seats: planets, stations, satellites
-        self.station = station  # seat + 1
+        # The map, a byte a hex; whoever makes a position lays it out.
+        self.terrain = NO_MAP
+        self.building = NO_MAP  # seat * 8 + kind of structure
+        self.shared = NO_MAP  # seat + 1 of a mine beside another's structure
+        self.gaiaformer = NO_MAP  # seat + 1
+        self.satellite = NO_MAP  # bits of seats
+        self.federated = NO_MAP  # bits of seats: planets, stations, satellites
+        self.station = NO_MAP  # seat + 1
 
     def clone(self) -> Gaia:
-        other = Gaia(
-            self.rules,
-            self.agenda.clone(),
-            [player.clone() for player in self.players],
-            terrain=self.terrain[:],
-            building=self.building[:],
-            shared=self.shared[:],
-            gaiaformer=self.gaiaformer[:],
-            satellite=self.satellite[:],
-            federated=self.federated[:],
-            station=self.station[:],
-        )
+        players = [player.clone() for player in self.players]
+        other = Gaia(self.rules, self.agenda.clone(), players)
+        other.terrain = self.terrain[:]
+        other.building = self.building[:]
+        other.shared = self.shared[:]
+        other.gaiaformer = self.gaiaformer[:]
+        other.satellite = self.satellite[:]
+        other.federated = self.federated[:]
+        other.station = self.station[:]
         other.first_seat = self.first_seat
         other.board = self.board
         other.layout = self.layout
@@ -296,24 +286,13 @@ class Gaia(Position[GaiaRules]):
 def new_position(rules: GaiaRules, agenda: Agenda) -> Gaia:
     """Nobody has anything, and nothing lies on the map."""
     n = int(rules.geometry.n)
-    return Gaia(
-        rules,
-        agenda,
-        [new_player(n) for _ in range(rules.seats)],
-        terrain=empty_layer(n),
-        building=empty_layer(n),
-        shared=empty_layer(n),
-        gaiaformer=empty_layer(n),
-        satellite=empty_layer(n),
-        federated=empty_layer(n),
-        station=empty_layer(n),
-    )
+    s = Gaia(rules, agenda, [new_player(n) for _ in range(rules.seats)])
+    for layer in LAYERS.split():
+        setattr(s, layer, vec[u8]([0] * n))
+    return s
 
 
-def empty_layer(hexes: int) -> vec[u8]:
-    return vec[u8]([0] * hexes)
-
-
+LAYERS: Final = "terrain building shared gaiaformer satellite federated station"
 POSITION: Final = Fields(
     [
         *several(NUMBERS, "layout standard_at advanced_at token_supply round_tiles final_tiles"),
@@ -322,7 +301,7 @@ POSITION: Final = Fields(
             "level_5_token boosters round_number order passed pass_order spaces_used tops "
             "lost_hex built built_too",
         ),
-        *several(LAYER, "terrain building shared gaiaformer satellite federated station"),
+        *several(LAYER, LAYERS),
         Field("players", Each(PLAYER)),
     ]
 )

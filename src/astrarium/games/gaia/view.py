@@ -7,6 +7,7 @@ from astrarium.core.game import Data
 from astrarium.games.gaia.state import POSITION, Gaia, Player, new_position
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import NONE
+from astrarium.parts.fields import check_range
 
 
 def from_data(rules: GaiaRules, data: Data) -> Gaia:
@@ -24,10 +25,7 @@ def from_data(rules: GaiaRules, data: Data) -> Gaia:
 
 
 def check_player(rules: GaiaRules, player: Player) -> None:
-    if not NONE <= player.faction < len(rules.factions):
-        raise ValueError("there is no such faction")
-    if not NONE <= player.booster < len(rules.boosters):
-        raise ValueError("there is no such booster")
-    for number in player.hexes + player.stations:
-        if not 0 <= number < rules.geometry.n:
-            raise ValueError("there is no such hex")
+    check_range([int(player.faction)], NONE, len(rules.factions), "there is no such faction")
+    check_range([int(player.booster)], NONE, len(rules.boosters), "there is no such booster")
+    hexes = player.hexes + player.stations
+    check_range(hexes, 0, int(rules.geometry.n), "there is no such hex")

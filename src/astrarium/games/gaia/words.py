@@ -177,6 +177,15 @@ BUY_TILE: Final = 52 * KIND
 STOP: Final = 53 * KIND
 STARTS: Final = 54 * KIND  # chance: this seat is the start player
 
+# What the rules call the tiles that are dealt.
+IN_THE_BOX: Final = {
+    DEAL_STANDARD: "standard",
+    DEAL_ADVANCED: "advanced",
+    DEAL_TOKEN: "tokens",
+    DEAL_ROUND: "round_tiles",
+    DEAL_FINAL: "final_tiles",
+    DEAL_BOOSTER: "boosters",
+}
 NO_BOOSTER: Final = 15  # the argument of PASS in the last round
 
 # What events are about: a hex, or one of these + the number of the component (see families.py).

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.core.game import Data
 from astrarium.games.race.part import PartState
 from astrarium.games.race.piles import Pile
 from astrarium.games.race.tables import RaceRules
@@ -19,7 +18,6 @@ from astrarium.parts.fields import (
     Each,
     Field,
     Fields,
-    Kind,
     several,
 )
 
@@ -45,10 +43,6 @@ class SeatExtras:
         self.placed = 0
 
 
-def new_seats(rules: RaceRules) -> list[SeatExtras]:
-    return [SeatExtras([], [], NONE, 0) for _ in range(rules.seats)]
-
-
 class Extras:
     """One object beside the players, so that a copy of a base game costs nothing more."""
 
@@ -68,27 +62,16 @@ def new_extras(rules: RaceRules) -> Extras | None:
     """The extras before the first answer; None for the base game."""
     if not rules.expanded:
         return None
-    return Extras(new_seats(rules), [part.new_state(rules) for part in rules.parts])
+    seats = [SeatExtras([], [], NONE, 0) for _ in range(rules.seats)]
+    return Extras(seats, [part.new_state(rules) for part in rules.parts])
 
 
-SEATS: Final[Kind] = Each(
-    Fields(
-        [
-            Field("stored", HOW_MANY),
-            Field("used", NUMBERS),
-            *several(NUMBER, "conquered placed"),
-            Field("stored", NUMBERS, NOBODY),
-        ]
-    )
+SEAT: Final = Fields(
+    [
+        Field("stored", HOW_MANY),
+        Field("used", NUMBERS),
+        *several(NUMBER, "conquered placed"),
+        Field("stored", NUMBERS, NOBODY),
+    ]
 )
-
-
-def extras_from(rules: RaceRules, data: Data) -> Extras:
-    """Of full data; raises ValueError where they are damaged."""
-    seats: list[SeatExtras] = SEATS.read(data["seats"], new_seats(rules))
-    for seat in seats:
-        if not all(
-            NONE <= card < rules.count for card in [*seat.stored, *seat.used, seat.conquered]
-        ):
-            raise ValueError("there is no such card")
-    return Extras(seats, [part.read(rules, data[part.key]) for part in rules.parts])
+EXTRAS: Final = Fields([Field("seats", Each(SEAT))])

@@ -166,17 +166,8 @@ PHASES: Final[list[Phase]] = [
 ]
 
 
-class Step:
-    """One step of the round: the how-manieth of which phase."""
-
-    def __init__(self, phase: Phase, number: i64) -> None:
-        self.phase = phase
-        self.number = number
-
-
-STEPS: Final[list[Step]] = [
-    Step(phase, number) for phase in PHASES for number in range(phase.steps)
-]
+# The steps of a round: the how-manieth of which phase.
+STEPS: Final = [(phase, number) for phase in PHASES for number in range(phase.steps)]
 CHOOSE: Final = 0
 END_CHECK: Final = len(STEPS)
 
@@ -194,10 +185,10 @@ class Round(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         if self.step == END_CHECK:
             return end_round(s, lane)
-        step = STEPS[self.step]
+        phase, number = STEPS[self.step]
         s.replace(lane, Round(self.step + 1))
-        if step.phase.happens(s):
-            step.phase.do(s, step.number)
+        if phase.happens(s):
+            phase.do(s, number)
         return AGAIN
 
 

@@ -16,6 +16,7 @@ from astrarium.games.race.words import (
     LOOSE,
     NONE,
 )
+from astrarium.parts.bits import count_bits
 
 
 def one_of(kind: i64) -> i64:
@@ -54,19 +55,13 @@ def surplus(s: Race, seat: i64, kind: i64) -> i64:
 
 def different_kinds(s: Race, seat: i64) -> i64:
     player = s.players[seat]
-    seen: i64 = 0
-    count: i64 = 0
+    kinds: i64 = 0
     for at in range(len(player.goods)):
-        if player.goods[at] == NONE:
-            continue
-        bit: i64 = 1 << s.tables.good_kind[player.tableau[at]]
-        if not seen & bit:
-            seen |= bit
-            count += 1
-    alien: i64 = 1 << ALIEN
-    if not seen & alien and s.tables.lender.loose_goods(s, seat) > 0:
-        count += 1
-    return count
+        if player.goods[at] != NONE:
+            kinds |= 1 << s.tables.good_kind[player.tableau[at]]
+    if s.tables.lender.loose_goods(s, seat) > 0:
+        kinds |= 1 << ALIEN
+    return count_bits(kinds)
 
 
 def goods_choices(s: Race, seat: i64, verb: i64) -> list[int]:

@@ -59,14 +59,12 @@ def chromosome_military(s: Race, player: Player) -> i64:
 def special_military(s: Race, player: Player, world: i64, other: i64) -> i64:
     """Specialised Military that counts against this world but not against the other one."""
     tables = s.tables
-    kind = tables.goods[world]
+    kind: i64 = GREY if tables.goods[world] == tables.goods[other] else tables.goods[world]
+    rebel: i64 = 0 if tables.rebel[other] else tables.rebel[world]
     strength: i64 = 0
     for i in range(player.active):
         card: i64 = player.tableau[i]
-        if kind != GREY and kind != tables.goods[other]:
-            strength += (tables.military_against[card] >> (LANE_BITS * kind)) & LANE_MASK
-        if tables.rebel[world] and not tables.rebel[other]:
-            strength += tables.military_against_rebel[card]
+        strength += card_military(s, card, kind, rebel) - tables.military[card]
     # What is lent against this world only is of no use elsewhere.
     lender = tables.lender
     special = lender.military(s, player, world) - lender.military(s, player, other)
@@ -112,11 +110,7 @@ def spare_military(s: Race, seat: i64, world: i64, hand: i64) -> i64:
 
 def used(s: Race, seat: i64, card: i64) -> i64:
     """How often the Settle power of a card was used in this phase."""
-    count: i64 = 0
-    for each in s.more_of(seat).used:
-        if each == card:
-            count += 1
-    return count
+    return s.more_of(seat).used.count(card)
 
 
 def hires_left(s: Race, seat: i64) -> i64:

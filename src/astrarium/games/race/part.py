@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from astrarium.games.race.state import Player, Race
     from astrarium.games.race.tables import RaceRules
     from astrarium.parts.bag import Unseen
+    from astrarium.parts.fields import Fill
 
 
 class PartState:
@@ -184,15 +185,11 @@ class Part:
         """Everything, for a snapshot."""
         raise NotImplementedError
 
-    def read(self, rules: RaceRules, data: Data) -> PartState:
-        """The inverse of full; raises ValueError for damaged data."""
+    def read(self, rules: RaceRules, data: Data, fill: Fill) -> PartState:
+        """The inverse of full, or of seen; raises ValueError for damaged data."""
         raise NotImplementedError
 
     # --- what could be --------------------------------------------------------------------------
-
-    def blank(self, rules: RaceRules, seen: Data, eyes: int | None) -> Data:
-        """Full data of what the eyes see; of what they cannot see only the number is right."""
-        return seen
 
     def open_cards(self, s: Race) -> list[int]:
         """The game cards that everyone sees lying here."""

@@ -4,144 +4,100 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.frame import NOT_OFFERED
-from astrarium.core.game import ReasonCard
+from astrarium.core.game import Closed
 
-SET_ORDER: Final = 2
-CARD_TAKEN: Final = 3
-TOO_DEAR: Final = 4
-SECOND_COPY: Final = 5
-TOO_WEAK: Final = 6
-NO_PAYMENT_FOR_MILITARY: Final = 7
-NOT_FOR_ALIEN: Final = 8
-NOTHING_TO_PAY: Final = 10
-NO_GOOD: Final = 11
-WRONG_KIND: Final = 12
-POWER_USED: Final = 13
-TOO_FEW_GOODS: Final = 14
-STILL_MANDATORY: Final = 15
-HAS_GOOD: Final = 16
-NO_POWER_FOR_KIND: Final = 17
-NO_HAND_CARDS: Final = 18
-SAME_KIND: Final = 19
-TOO_FEW_KINDS: Final = 21
-NOT_FOR_SALE: Final = 22
-ONLY_THIS_WORLD: Final = 23
-NO_RESERVES: Final = 24
-ALREADY_HIRED: Final = 25
-NO_SUCH_GOOD: Final = 26
-NO_WORLD_FITS: Final = 27
-ONLY_CONQUEST: Final = 28
+closed: Final = Closed("race.base.round.phase-order")
+REASONS: Final = closed.cards
+
+SET_ORDER: Final = closed("set-order", "race.base.develop.payment-is-hand-cards", 2, set_order=True)
+CARD_TAKEN: Final = closed("card-taken", "race.base.two-player.two-choices", 3)
+TOO_DEAR: Final = closed("too-dear", "race.base.develop.only-affordable", 4)
+SECOND_COPY: Final = closed("second-copy", "race.base.develop.no-second-copy", 5)
+TOO_WEAK: Final = closed("too-weak", "race.base.settle.conquer-condition", 6)
+NO_PAYMENT_FOR_MILITARY: Final = closed(
+    "no-payment-for-military", "race.base.settle.cost-to-zero-not-military-alone", 7
+)
+NOT_FOR_ALIEN: Final = closed("not-for-alien", "race.base.settle.cost-to-zero-not-alien", 8)
+NOTHING_TO_PAY: Final = closed("nothing-to-pay", "race.base.settle.power-cost-to-zero", 10)
+NO_GOOD: Final = closed("no-good", "race.base.consume.good-serves-one-power", 11)
+WRONG_KIND: Final = closed("wrong-kind", "race.base.consume.power-kind-restricted", 12)
+POWER_USED: Final = closed("power-used", "race.base.consume.each-power-once", 13)
+TOO_FEW_GOODS: Final = closed("too-few-goods", "race.base.consume.two-goods-exactly", 14)
+STILL_MANDATORY: Final = closed("still-mandatory", "race.base.consume.mandatory", 15)
+HAS_GOOD: Final = closed("has-good", "race.base.produce.one-good-per-world", 16)
+NO_POWER_FOR_KIND: Final = closed("no-power-for-kind", "race.base.produce.power-windfall-kind", 17)
+NO_HAND_CARDS: Final = closed("no-hand-cards", "race.base.consume.power-discard-hand-cards", 18)
+SAME_KIND: Final = closed("same-kind", "race.base.consume.power-three-different", 19)
+TOO_FEW_KINDS: Final = closed("too-few-kinds", "race.base.consume.three-different-exactly", 21)
+NOT_FOR_SALE: Final = closed("not-for-sale", "race.artifacts.power.trade.no-sale", 22)
+ONLY_THIS_WORLD: Final = closed(
+    "only-this-world", "race.storm.power.consume-own-alien-good.this-world-only", 23
+)
+NO_RESERVES: Final = closed(
+    "no-reserves", "race.artifacts.power.settle.reserve-attack-leftover-military", 24
+)
+ALREADY_HIRED: Final = closed(
+    "already-hired", "race.storm.power.discard-for-military.up-to-two", 25
+)
+NO_SUCH_GOOD: Final = closed("no-good", "race.artifacts.power.settle.good-for-military", 26)
+NO_WORLD_FITS: Final = closed(
+    "no-world-fits", "race.artifacts.power.settle.discard-for-free-world", 27
+)
+ONLY_CONQUEST: Final = closed(
+    "only-conquest", "race.artifacts.power.settle.reserve-attack-no-pay-for-military", 28
+)
 # The same sentences, resting on the rule of another phase.
-WORLD_TOO_DEAR: Final = 31
-NO_PAY_POWER: Final = 32
-PAY_NOT_FOR_ALIEN: Final = 33
-KEEP_ORDER: Final = 34
-START_ORDER: Final = 35
-LIMIT_ORDER: Final = 36
-WORLD_ORDER: Final = 37
-HIRE_ORDER: Final = 38
-PRODUCE_ORDER: Final = 39
-STORE_ORDER: Final = 40
-NO_GOOD_TO_MOVE: Final = 41
-KIND_NOT_STORED: Final = 42
+WORLD_TOO_DEAR: Final = closed("too-dear", "race.base.settle.only-placeable", 31)
+NO_PAY_POWER: Final = closed(
+    "no-payment-for-military", "race.base.settle.power-pay-for-military", 32
+)
+PAY_NOT_FOR_ALIEN: Final = closed(
+    "not-for-alien", "race.base.settle.pay-for-military-not-alien", 33
+)
+KEEP_ORDER: Final = closed("set-order", "race.base.explore.keep-exactly", 34, set_order=True)
+START_ORDER: Final = closed("set-order", "race.base.setup.two-cards-discarded", 35, set_order=True)
+LIMIT_ORDER: Final = closed("set-order", "race.base.hand-limit.ten-cards", 36, set_order=True)
+WORLD_ORDER: Final = closed("set-order", "race.base.settle.non-military-paid", 37, set_order=True)
+HIRE_ORDER: Final = closed(
+    "set-order", "race.storm.power.discard-for-military.up-to-two", 38, set_order=True
+)
+PRODUCE_ORDER: Final = closed(
+    "set-order", "race.storm.power.discard-to-produce", 39, set_order=True
+)
+STORE_ORDER: Final = closed(
+    "set-order", "race.artifacts.power.produce.storage-move", 40, set_order=True
+)
+NO_GOOD_TO_MOVE: Final = closed("no-good", "race.artifacts.power.produce.storage-move", 41)
+KIND_NOT_STORED: Final = closed("wrong-kind", "race.artifacts.power.produce.storage-move", 42)
 # The Orb game.
-CORNER_TAKEN: Final = 120
-CORNERS_FIRST: Final = 121
-ORB_OVER_AIRLOCK: Final = 122
-ORB_OVER_TOKEN: Final = 123
-ORB_OVER_TEAM: Final = 124
-ORB_NOTHING_NEW: Final = 125
-ORB_NOT_CONNECTED: Final = 126
-ORB_EASIER: Final = 127
-ORB_AT_TEAMS_CARD: Final = 128
-ORB_NO_ROOM: Final = 129
-ORB_ORDER: Final = 130
-ORB_PASS_INSTEAD: Final = 131
-ORB_PILE_EMPTY: Final = 132
-ORB_GATE: Final = 133
-ORB_WALL: Final = 134
-ORB_TEAM_MOVED: Final = 135
-NO_POWER_FOR_TOKEN: Final = 136
-
-
-def _set_order(rule: str) -> ReasonCard:
-    """Enough must be left to finish the set in ascending order."""
-    return ReasonCard("set-order", rule, set_order=True)
-
-
-REASONS: Final = {
-    NOT_OFFERED: ReasonCard("not-offered", "race.base.round.phase-order"),
-    SET_ORDER: _set_order("race.base.develop.payment-is-hand-cards"),
-    CARD_TAKEN: ReasonCard("card-taken", "race.base.two-player.two-choices"),
-    TOO_DEAR: ReasonCard("too-dear", "race.base.develop.only-affordable"),
-    SECOND_COPY: ReasonCard("second-copy", "race.base.develop.no-second-copy"),
-    TOO_WEAK: ReasonCard("too-weak", "race.base.settle.conquer-condition"),
-    NO_PAYMENT_FOR_MILITARY: ReasonCard(
-        "no-payment-for-military", "race.base.settle.cost-to-zero-not-military-alone"
-    ),
-    NOT_FOR_ALIEN: ReasonCard("not-for-alien", "race.base.settle.cost-to-zero-not-alien"),
-    NOTHING_TO_PAY: ReasonCard("nothing-to-pay", "race.base.settle.power-cost-to-zero"),
-    NO_GOOD: ReasonCard("no-good", "race.base.consume.good-serves-one-power"),
-    WRONG_KIND: ReasonCard("wrong-kind", "race.base.consume.power-kind-restricted"),
-    POWER_USED: ReasonCard("power-used", "race.base.consume.each-power-once"),
-    TOO_FEW_GOODS: ReasonCard("too-few-goods", "race.base.consume.two-goods-exactly"),
-    STILL_MANDATORY: ReasonCard("still-mandatory", "race.base.consume.mandatory"),
-    HAS_GOOD: ReasonCard("has-good", "race.base.produce.one-good-per-world"),
-    NO_POWER_FOR_KIND: ReasonCard("no-power-for-kind", "race.base.produce.power-windfall-kind"),
-    NO_HAND_CARDS: ReasonCard("no-hand-cards", "race.base.consume.power-discard-hand-cards"),
-    SAME_KIND: ReasonCard("same-kind", "race.base.consume.power-three-different"),
-    TOO_FEW_KINDS: ReasonCard("too-few-kinds", "race.base.consume.three-different-exactly"),
-    NOT_FOR_SALE: ReasonCard("not-for-sale", "race.artifacts.power.trade.no-sale"),
-    ONLY_THIS_WORLD: ReasonCard(
-        "only-this-world", "race.storm.power.consume-own-alien-good.this-world-only"
-    ),
-    NO_RESERVES: ReasonCard(
-        "no-reserves", "race.artifacts.power.settle.reserve-attack-leftover-military"
-    ),
-    ALREADY_HIRED: ReasonCard("already-hired", "race.storm.power.discard-for-military.up-to-two"),
-    NO_SUCH_GOOD: ReasonCard("no-good", "race.artifacts.power.settle.good-for-military"),
-    NO_WORLD_FITS: ReasonCard(
-        "no-world-fits", "race.artifacts.power.settle.discard-for-free-world"
-    ),
-    ONLY_CONQUEST: ReasonCard(
-        "only-conquest", "race.artifacts.power.settle.reserve-attack-no-pay-for-military"
-    ),
-    WORLD_TOO_DEAR: ReasonCard("too-dear", "race.base.settle.only-placeable"),
-    NO_PAY_POWER: ReasonCard("no-payment-for-military", "race.base.settle.power-pay-for-military"),
-    PAY_NOT_FOR_ALIEN: ReasonCard("not-for-alien", "race.base.settle.pay-for-military-not-alien"),
-    KEEP_ORDER: _set_order("race.base.explore.keep-exactly"),
-    START_ORDER: _set_order("race.base.setup.two-cards-discarded"),
-    LIMIT_ORDER: _set_order("race.base.hand-limit.ten-cards"),
-    WORLD_ORDER: _set_order("race.base.settle.non-military-paid"),
-    HIRE_ORDER: _set_order("race.storm.power.discard-for-military.up-to-two"),
-    STORE_ORDER: _set_order("race.artifacts.power.produce.storage-move"),
-    NO_GOOD_TO_MOVE: ReasonCard("no-good", "race.artifacts.power.produce.storage-move"),
-    KIND_NOT_STORED: ReasonCard("wrong-kind", "race.artifacts.power.produce.storage-move"),
-    PRODUCE_ORDER: _set_order("race.storm.power.discard-to-produce"),
-    CORNER_TAKEN: ReasonCard(
-        "orb-corner-taken", "race.artifacts.orb.setup.opening-team-on-free-corner"
-    ),
-    CORNERS_FIRST: ReasonCard(
-        "orb-corners-first", "race.artifacts.orb.setup.opening-fifth-team-in-centre"
-    ),
-    ORB_OVER_AIRLOCK: ReasonCard("orb-over-airlock", "race.artifacts.orb.play.not-over-airlocks"),
-    ORB_OVER_TOKEN: ReasonCard("orb-over-token", "race.artifacts.orb.play.not-over-tokens"),
-    ORB_OVER_TEAM: ReasonCard("orb-over-team", "race.artifacts.orb.play.not-over-teams"),
-    ORB_NOTHING_NEW: ReasonCard("orb-nothing-new", "race.artifacts.orb.play.must-cover-new-area"),
-    ORB_NOT_CONNECTED: ReasonCard("orb-not-connected", "race.artifacts.orb.play.connected"),
-    ORB_EASIER: ReasonCard("orb-easier", "race.artifacts.orb.edge.never-better"),
-    ORB_AT_TEAMS_CARD: ReasonCard(
-        "orb-at-teams-card", "race.artifacts.orb.breeding-tube.no-overlap-with-team-card"
-    ),
-    ORB_NO_ROOM: ReasonCard("orb-no-room", "race.artifacts.orb.play.connected"),
-    ORB_ORDER: ReasonCard("orb-order", "race.artifacts.orb.actions.fixed-order"),
-    ORB_PASS_INSTEAD: ReasonCard("orb-pass-instead", "race.artifacts.orb.step.in-priority-order"),
-    ORB_PILE_EMPTY: ReasonCard("orb-pile-empty", "race.artifacts.orb.draw.one-card"),
-    ORB_GATE: ReasonCard("orb-gate", "race.artifacts.orb.move.gate-needs-military"),
-    ORB_WALL: ReasonCard("orb-wall", "race.artifacts.orb.move.walls-block"),
-    ORB_TEAM_MOVED: ReasonCard("orb-team-moved", "race.artifacts.orb.move.four-spaces"),
-    NO_POWER_FOR_TOKEN: ReasonCard(
-        "no-power-for-token", "race.artifacts.token.technology.consume-needs-power"
-    ),
-}
+CORNER_TAKEN: Final = closed(
+    "orb-corner-taken", "race.artifacts.orb.setup.opening-team-on-free-corner", 120
+)
+CORNERS_FIRST: Final = closed(
+    "orb-corners-first", "race.artifacts.orb.setup.opening-fifth-team-in-centre", 121
+)
+ORB_OVER_AIRLOCK: Final = closed(
+    "orb-over-airlock", "race.artifacts.orb.play.not-over-airlocks", 122
+)
+ORB_OVER_TOKEN: Final = closed("orb-over-token", "race.artifacts.orb.play.not-over-tokens", 123)
+ORB_OVER_TEAM: Final = closed("orb-over-team", "race.artifacts.orb.play.not-over-teams", 124)
+ORB_NOTHING_NEW: Final = closed(
+    "orb-nothing-new", "race.artifacts.orb.play.must-cover-new-area", 125
+)
+ORB_NOT_CONNECTED: Final = closed("orb-not-connected", "race.artifacts.orb.play.connected", 126)
+ORB_EASIER: Final = closed("orb-easier", "race.artifacts.orb.edge.never-better", 127)
+ORB_AT_TEAMS_CARD: Final = closed(
+    "orb-at-teams-card", "race.artifacts.orb.breeding-tube.no-overlap-with-team-card", 128
+)
+ORB_NO_ROOM: Final = closed("orb-no-room", "race.artifacts.orb.play.connected", 129)
+ORB_ORDER: Final = closed("orb-order", "race.artifacts.orb.actions.fixed-order", 130)
+ORB_PASS_INSTEAD: Final = closed(
+    "orb-pass-instead", "race.artifacts.orb.step.in-priority-order", 131
+)
+ORB_PILE_EMPTY: Final = closed("orb-pile-empty", "race.artifacts.orb.draw.one-card", 132)
+ORB_GATE: Final = closed("orb-gate", "race.artifacts.orb.move.gate-needs-military", 133)
+ORB_WALL: Final = closed("orb-wall", "race.artifacts.orb.move.walls-block", 134)
+ORB_TEAM_MOVED: Final = closed("orb-team-moved", "race.artifacts.orb.move.four-spaces", 135)
+NO_POWER_FOR_TOKEN: Final = closed(
+    "no-power-for-token", "race.artifacts.token.technology.consume-needs-power", 136
+)

@@ -12,15 +12,15 @@ from astrarium.core.game import Data
 from astrarium.core.rng import Rng
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.tables import RaceRules
-from astrarium.games.race.view import from_data
+from astrarium.games.race.view import read
 from astrarium.games.race.words import NONE
 from astrarium.parts.bag import Bag, Unseen, counted
-from astrarium.parts.sets import insert_sorted
+from astrarium.parts.fields import Fields
 
 
 def guess(rules: RaceRules, seen: Data, eyes: int | None, rng: Rng) -> Race:
     """From what a view shows."""
-    s = from_data(rules, blank(rules, seen, eyes))
+    s = read(rules, seen, Fields.guess)
     deal(s, NONE if eyes is None else eyes, rng)
     return s
 
@@ -30,36 +30,6 @@ def deal_anew(s: Race, eyes: int | None, rng: Rng) -> Race:
     dealt = s.clone()
     deal(dealt, NONE if eyes is None else eyes, rng)
     return dealt
-
-
-# --- blanks: of hidden cards only the number is right --------------------------------------------
-
-
-def blank(rules: RaceRules, seen: Data, eyes: int | None) -> Data:
-    """A pile of unknown cards is made of one kind."""
-    others = [0] * (rules.count - 1)
-    players = [
-        _blank_player(each, [0, *others], seat == eyes) for seat, each in enumerate(seen["players"])
-    ]
-    full = {**seen, "players": players}
-    full["deck"], full["discard"] = [seen["deck_size"], *others], [seen["discard_size"], *others]
-    if "extras" in seen:
-        extras = seen["extras"]
-        seats = [{**seat, "stored": [0] * seat["stored"]} for seat in extras["seats"]]
-        parts = {part.key: part.blank(rules, extras[part.key], eyes) for part in rules.parts}
-        full["extras"] = {"seats": seats, **parts}
-    return full
-
-
-def _blank_player(seen: Data, nothing: list[int], mine: bool) -> Data:
-    player = dict(seen)
-    player["good_cards"] = [0 if good else NONE for good in seen["goods"]]
-    if not mine:
-        player["hand"] = [0] * seen["hand_size"]
-        player["looked_at"] = [0] * seen["looking_at"]
-        player["known"] = nothing
-        player["pick"] = player["second_pick"] = NONE
-    return player
 
 
 # --- dealing -------------------------------------------------------------------------------------
@@ -78,12 +48,11 @@ def deal(s: Race, eyes: i64, rng: Rng) -> None:
     for seat in range(len(s.players)):
         player = s.players[seat]
         if seat != eyes:
-            deal_hand(s, player, unseen)
+            deal_hand(player, unseen)
+            if player.tableau:
+                player.looked_at = unseen.several(len(player.looked_at))
             player.known = new_known(s)
-            player.pick = player.second_pick = NONE
-        for at in range(len(player.goods)):
-            if player.goods[at] != NONE:
-                player.goods[at] = unseen.next()
+        deal_goods(player, unseen)
     unseen.refill(s.discard, known)
     extras = s.extras
     if extras is not None:
@@ -121,15 +90,25 @@ def deal_start_worlds(s: Race, player: Player, unseen: Unseen) -> None:
     """Before a seat has a tableau, the cards it looks at are a blue and a red start world."""
     if player.tableau or not player.looked_at:
         return
+    player.looked_at = sorted(one_of_each_colour(s, len(player.looked_at), unseen))
+
+
+def one_of_each_colour(s: Race, colours: i64, unseen: Unseen) -> list[int]:
+    """A start world with an even number, then one with an odd one, as far as they are dealt."""
     worlds: list[int] = []
-    for colour in range(len(player.looked_at)):
+    for colour in range(colours):
         fitting = [number >= 0 and number % 2 == colour for number in s.tables.start_number]
-        insert_sorted(worlds, unseen.next_of(fitting))
-    player.looked_at = worlds
+        worlds.append(unseen.next_of(fitting))
+    return worlds
 
 
-def deal_hand(s: Race, player: Player, unseen: Unseen) -> None:
+def deal_hand(player: Player, unseen: Unseen) -> None:
     unknown = len(player.hand) - len(player.shown)
     player.hand = sorted(unseen.several(unknown) + player.shown)
-    if player.tableau and player.looked_at:
-        player.looked_at = unseen.several(len(player.looked_at))
+    player.pick = player.second_pick = NONE
+
+
+def deal_goods(player: Player, unseen: Unseen) -> None:
+    for at in range(len(player.goods)):
+        if player.goods[at] != NONE:
+            player.goods[at] = unseen.next()

@@ -15,10 +15,9 @@ from astrarium.games.race.piles import Pile
 from astrarium.games.race.scoring import score
 from astrarium.games.race.tables import RaceRules, all_chips
 from astrarium.games.race.words import NONE
-from astrarium.parts.bag import Bag, bag_from, new_bag
+from astrarium.parts.bag import Bag, bag_from, blank_bag, new_bag
 from astrarium.parts.fields import (
     COUNTS,
-    HOW_MANY,
     NOBODY,
     NUMBER,
     NUMBERS,
@@ -29,9 +28,10 @@ from astrarium.parts.fields import (
     HowMany,
     Kind,
     a_list,
+    how_many,
     several,
 )
-from astrarium.parts.sets import insert_sorted, without
+from astrarium.parts.sets import insert_sorted, sorted_with, without
 
 NO_CARDS: Final[list[int]] = []
 
@@ -112,11 +112,7 @@ class Player:
         self.known = vec[u8]([0] * len(self.known))
 
     def good_count(self) -> i64:
-        count: i64 = 0
-        for good in self.goods:
-            if good != NONE:
-                count += 1
-        return count
+        return len(self.goods) - self.goods.count(NONE)
 
 
 def new_player(cards: int) -> Player:
@@ -129,10 +125,16 @@ class Whether(HowMany):
     def write(self, value: Any) -> Any:
         return [int(each != NONE) for each in value]
 
+    def guess(self, shown: Any, old: Any) -> Any:
+        return [0 if each else NONE for each in a_list(shown)]
+
 
 class BagSize(HowMany):
     def write(self, value: Any) -> Any:
         return int(value.size)
+
+    def guess(self, shown: Any, old: Any) -> Any:
+        return blank_bag(how_many(shown), len(old.counts))
 
 
 class Contents(Kind):
@@ -155,13 +157,12 @@ CONTENTS: Final[Kind] = Contents()
 # race.base.deck.goods-public, race.base.deck.vp-chips-public, race.base.deck.hand-secret.
 PLAYER: Final = Fields(
     [
-        Field("hand", HOW_MANY, key="hand_size"),
-        Field("looked_at", HOW_MANY, key="looking_at"),
+        Field("hand", NUMBERS, OWNER, size="hand_size"),
+        Field("looked_at", NUMBERS, OWNER, size="looking_at"),
         *several(NUMBERS, "shown tableau"),
         Field("goods", Whether()),
         Field("powers", NUMBERS),
         *several(NUMBER, "vp action second_action active temporary windfalls made made_draws"),
-        *several(NUMBERS, "hand looked_at", OWNER),
         Field("known", COUNTS, OWNER),
         *several(NUMBER, "pick second_pick", OWNER),
         Field("goods", NUMBERS, NOBODY, key="good_cards"),
@@ -256,6 +257,11 @@ class Race(Position[RaceRules]):
         assert seat != NONE, "in a drafted game every card is somebody's own"
         return extras.own_piles[seat]
 
+    def clockwise(self) -> list[int]:
+        """The seats from the one with the lowest start world on. [race.base.order.clockwise]"""
+        seats: i64 = len(self.players)
+        return [(self.first_seat + i) % seats for i in range(seats)]
+
     # --- cards move ---------------------------------------------------------------------------
 
     def deck_of(self, seat: i64) -> Bag:
@@ -322,13 +328,24 @@ class Race(Position[RaceRules]):
             known = player.known
             known[card] = known[card] + 1
 
-    def discard_from_hand(self, seat: i64, card: i64) -> None:
-        """Face down, so the others no longer know whether they saw this card arrive."""
+    def discard_from_hand(self, seat: i64, card: i64, kind: str, source: i64, rule: str) -> None:
+        """Face down, so the others no longer know whether they saw this card arrive.
+
+        All are told that it went, its owner also which one. [race.base.deck.discards-face-down]
+        """
         player = self.players[seat]
         player.hand.remove(card)
         if player.shown:
             player.shown = []
         self.throw_away_seen_by(seat, card)
+        self.tell(kind, seat, 1, source, rule)
+        self.tell("given", seat, 1, card, "race.base.deck.discards-face-down", seat)
+
+    def take_openly(self, seat: i64, card: i64) -> None:
+        """A card that the deck turned up goes to a hand."""
+        player = self.players[seat]
+        insert_sorted(player.hand, card)
+        player.shown = sorted_with(player.shown, card)
 
     def place(self, seat: i64, card: i64) -> None:
         """From hand to the tableau, openly."""

@@ -6,10 +6,11 @@ import operator
 
 from astrarium.core.agenda import no_agenda
 from astrarium.core.game import Data
-from astrarium.games.race.extras import SEATS, Extras, extras_from
+from astrarium.games.race.extras import EXTRAS, Extras
 from astrarium.games.race.state import POSITION, Player, Race, new_position
 from astrarium.games.race.tables import RaceRules, all_chips
 from astrarium.games.race.words import NONE
+from astrarium.parts.fields import Fields, Fill, check_range
 
 
 def chips_left(state: Data) -> int:
@@ -26,7 +27,7 @@ def state_data(s: Race, eyes: int | None) -> Data:
         part.hide(seen)
     if s.extras is not None:
         parts = {part.key: part.seen(s, eyes) for part in s.tables.parts}
-        seen["extras"] = {"seats": SEATS.shown(s.extras.seats, eyes), **parts}
+        seen["extras"] = EXTRAS.seen(s.extras, None, eyes) | parts
     return seen
 
 
@@ -35,20 +36,33 @@ def full_data(s: Race) -> Data:
     if s.extras is not None:
         parts = {part.key: part.full(s) for part in s.tables.parts}
         piles = {pile: full.pop(pile) for pile in ("deck", "discard")}  # they come last
-        full["extras"] = {"seats": SEATS.write(s.extras.seats), **parts}
+        full["extras"] = EXTRAS.full(s.extras) | parts
         full.update(piles)
     return full
 
 
 def from_data(rules: RaceRules, data: Data) -> Race:
+    return read(rules, data, Fields.fill)
+
+
+def read(rules: RaceRules, data: Data, fill: Fill) -> Race:
+    """Of full data, or of a view: then of hidden cards only the number is right."""
     s = new_position(rules, no_agenda())
-    POSITION.fill(s, data)
+    fill(POSITION, s, data)
     check_cards(rules, s.starters)
     for player in s.players:
         check_player(rules, player)
     if s.extras is not None:
-        s.extras = extras_from(rules, data["extras"])
+        s.extras = read_extras(rules, s.extras, data["extras"], fill)
     return s
+
+
+def read_extras(rules: RaceRules, extras: Extras, data: Data, fill: Fill) -> Extras:
+    fill(EXTRAS, extras, data)
+    for seat in extras.seats:
+        cards = [*seat.stored, *seat.used, int(seat.conquered)]
+        check_range(cards, NONE, int(rules.count), "there is no such card")
+    return Extras(extras.seats, [part.read(rules, data[part.key], fill) for part in rules.parts])
 
 
 def check_player(rules: RaceRules, player: Player) -> None:
@@ -56,13 +70,11 @@ def check_player(rules: RaceRules, player: Player) -> None:
         raise ValueError("goods and tableau do not fit")
     check_cards(rules, player.hand + player.looked_at + player.shown + player.tableau)
     check_cards(rules, [good for good in player.goods if good != NONE])
-    if any(not 0 <= power < len(rules.powers) for power in player.powers):
-        raise ValueError("there is no such consume power")
+    check_range(player.powers, 0, len(rules.powers), "there is no such consume power")
 
 
 def check_cards(rules: RaceRules, numbers: list[int]) -> None:
-    if any(not 0 <= card < rules.count for card in numbers):
-        raise ValueError("there is no such card")
+    check_range(numbers, 0, int(rules.count), "there is no such card")
 
 
 # --- what must always hold -----------------------------------------------------------------------

@@ -8,7 +8,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from astrarium.core.fault import Fault
-from astrarium.games.sun.limits import abilities_of, check_figures, check_sizes
+from astrarium.games.sun.limits import (
+    abilities_of,
+    check_figures,
+    check_rewards,
+    check_sizes,
+)
 from astrarium.games.sun.steps import Words
 from astrarium.games.sun.words import CONDITIONS, CONFIDENCES, DECKS, LEVELS, SCORED, TYPES
 from astrarium.parts.content import Entry, check
@@ -309,7 +314,9 @@ def check_components(content: Entry, words: Words | None = None) -> Programs:
     _check_references(content)
     _check_sides(content["exploration"]["side"])
     check_figures(content)
-    return _read_programs(content, words or words_of(content))
+    programs = _read_programs(content, words or words_of(content))
+    check_rewards(content)
+    return programs
 
 
 def words_of(content: Entry) -> Words:

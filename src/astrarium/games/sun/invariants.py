@@ -7,8 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from astrarium.core.frame import Frame
 from astrarium.games.sun.achievements import all_discs, disc_at, star_discs
 from astrarium.games.sun.frames.colonize import Land
+from astrarium.games.sun.frames.events import TakeReward
+from astrarium.games.sun.frames.research import KeepPrivate
 from astrarium.games.sun.frames.ships import Donate, Jump, Upgrade
 from astrarium.games.sun.galaxy import (
     controller,
@@ -30,10 +33,17 @@ def broken(s: Sun) -> list[str]:
     return names
 
 
+def _frames(s: Sun) -> list[Frame[Sun]]:
+    return [frame for lane in s.agenda.lanes for frame in lane]
+
+
 def _technologies_fit(s: Sun) -> bool:
     """Every card is in its deck, on a slot, on the drafting board, private or turned up, once."""
     for level in (1, 2, 3):
         found = [*s.cards, *s.market, *s.turned]
+        for frame in _frames(s):
+            if isinstance(frame, KeepPrivate):
+                found += frame.waiting
         for player in s.players:
             found += bits_in(player.private)
         for layer in s.deck_of(level).layers:
@@ -49,6 +59,9 @@ def _technologies_fit(s: Sun) -> bool:
 
 def _systems_fit(s: Sun) -> bool:
     found = [system for system in [*s.systems, *s.shown] if system != NONE]
+    for frame in _frames(s):
+        if isinstance(frame, TakeReward):
+            found += frame.waiting
     for event in s.attached:
         if s.rules.events[event // 64].space != NONE:
             found.append(event % 64)

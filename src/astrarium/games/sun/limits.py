@@ -78,6 +78,34 @@ def _check_length(entries: list[Any] | dict[str, Any], where: str) -> None:
         raise Fault("entries", where, number=len(entries), most=MOST_ENTRIES)
 
 
+# --- rewards that end ----------------------------------------------------------------------------
+
+DRAWING: Final = "draw_systems_and_take_colonize_bonus"
+ONCE_MORE: Final = ("copy_action", "repeat_immediate_of_researched_technologies")
+
+
+def check_rewards(content: Entry) -> None:
+    """A system goes back under its deck when its reward is taken: if that drew systems, by itself
+    or by an action or box of a card once more, the same one could come again and again."""
+    board = [*content["board"]["basic"], *content["board"]["guild"]]
+    drawn_for = DRAWING in steps_in([*content["technologies"]["technology"], *board])
+    for system in content["systems"]["system"]:
+        steps = steps_in(system.get("colonize", []))
+        for step in (DRAWING, *ONCE_MORE):
+            if step in steps and (step == DRAWING or drawn_for):
+                raise Fault("draws-again", f"systems, {system['id']}.colonize", step=step)
+
+
+def steps_in(part: Any) -> set[str]:
+    """The words of all steps in a part of the content, inner ones included."""
+    if isinstance(part, list):
+        return set().union(*[steps_in(each) for each in part])
+    if not isinstance(part, dict):
+        return set()
+    inner = steps_in(list(part.values()))
+    return {part["do"], *inner} if isinstance(part.get("do"), str) else inner
+
+
 # --- figures that must agree ---------------------------------------------------------------------
 
 

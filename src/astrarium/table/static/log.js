@@ -1,14 +1,14 @@
 // Drawers that are loaded when they are opened: the log, its earlier parts when somebody asks for them,
 // and the board in words.
 
-import { patiently } from "./patient.js";
+import { answered } from "./waiting.js";
 
 const PART = { headers: { "X-Astrarium": "part" } };
 
 const shown = new Map(); // what each drawer showed last, until it is loaded again
 
 async function part(address, meanwhile = () => {}) {
-  const answer = await patiently(address, PART, (html) => meanwhile(read(html)));
+  const answer = await answered(address, PART, (html) => meanwhile(read(html)));
   return read(await answer.text());
 }
 

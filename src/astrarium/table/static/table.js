@@ -6,7 +6,6 @@ import { glide, held, places, readySheet, zoomClicked, zoomKey } from "./sheet.j
 import { fit } from "./mixes.js";
 import { SOON, atTheDock, sendingFailed } from "./failing.js";
 import { ask } from "./kept.js";
-import { patiently } from "./patient.js";
 import { play } from "./sound.js";
 
 const live = document.getElementById("live");
@@ -56,12 +55,6 @@ function clicked(event) {
   cardClicked(event.target);
   const choice = event.target.closest(".choices li[data-element] button[name=choice]");
   if (choice) choiceClicked(choice);
-  if (event.target.closest("#save-png")) savePng(event.target.closest("#save-png"));
-  const file = event.target.closest("a[data-name]");
-  if (file) {
-    event.preventDefault();
-    saveFile(file);
-  }
   if (event.target.closest("#rule .close")) document.getElementById("rule").close();
   const thing = live && event.target.closest(".zone .thing");
   if (thing) thingClicked(thing, post);
@@ -313,36 +306,6 @@ async function openTable(form, refused) {
 function readyTheme() {
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   if (!document.documentElement.dataset.theme && dark) document.querySelector("[name=theme]").value = "light";
-}
-
-function keep(content, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-}
-
-// What the house makes for it may take a while; without this script a page says so.
-async function saveFile(link) {
-  const answer = await patiently(link.href);
-  if (answer.ok) keep(await answer.blob(), link.dataset.name);
-  else location.assign(link.href);
-}
-
-// A picture in dots, made from the drawing by the browser itself.
-async function savePng(button) {
-  const answer = await patiently(button.dataset.picture);
-  const box = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement.viewBox.baseVal;
-  const image = new Image();
-  image.onload = () => {
-    const canvas = document.createElement("canvas");
-    canvas.width = box.width * 2;
-    canvas.height = box.height * 2;
-    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-    canvas.toBlob((dots) => keep(dots, button.dataset.name), "image/png");
-  };
-  image.src = answer.url;
 }
 
 document.addEventListener("click", clicked);

@@ -149,6 +149,7 @@ fault-no-lane = no lane leads to '{ $location }'
 fault-kept = { $keep } cards are kept of { $draw }
 fault-no-guild = there is no guild '{ $guild }'; known are { $known }
 fault-only-events = only an event can say { $step }
+fault-draws-again = { $step } would draw systems for their rewards, and these again, without an end
 fault-step-figure = { $field } is { $found }, where 1 to { $most } was expected
 fault-copy-field = there is no field '{ $field }' in copy_action
 fault-copy-value = { $field } is { $found } in copy_action, where { $expected } was expected

@@ -149,6 +149,7 @@ fault-no-lane = ide nem vezet út: „{ $location }”
 fault-kept = { $draw } kártyából nem tartható meg { $keep }
 fault-no-guild = nincs „{ $guild }” céh; ezek vannak: { $known }
 fault-only-events = ez a lépés csak eseményen állhat: { $step }
+fault-draws-again = itt ez a lépés rendszereket húzna a jutalmukért, azok pedig újra, és sosem érne véget: { $step }
 fault-step-figure = { $field } itt { $found }, pedig legalább 1 és legfeljebb { $most } kellene
 fault-copy-field = a copy_action lépésben nincs „{ $field }” mező
 fault-copy-value = { $field } itt { $found } a copy_action lépésben, pedig ez kellene: { $expected }

@@ -180,7 +180,4 @@ class GainToken(Frame[Gaia]):
 
 
 def any_token(s: Gaia) -> bool:
-    for count in s.token_supply:
-        if count > 0:
-            return True
-    return False
+    return any(s.token_supply)

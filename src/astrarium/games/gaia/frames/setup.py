@@ -42,6 +42,7 @@ from astrarium.games.gaia.words import (
     FACTION,
     FROM_BOOSTER,
     FROM_FACTION,
+    IN_THE_BOX,
     INSTITUTE,
     KIND,
     LAY,
@@ -220,15 +221,7 @@ def deal_tiles(s: Gaia) -> None:
     s.push(MAIN, DealTiles(DEAL_STANDARD, STANDARD_KINDS))
 
 
-# What the rules call the tiles of a kind, and where those lie that are dealt.
-IN_THE_BOX: Final = {
-    DEAL_STANDARD: "standard",
-    DEAL_ADVANCED: "advanced",
-    DEAL_TOKEN: "tokens",
-    DEAL_ROUND: "round_tiles",
-    DEAL_FINAL: "final_tiles",
-    DEAL_BOOSTER: "boosters",
-}
+# Where those tiles lie that are dealt.
 LYING: Final = {
     DEAL_STANDARD: "standard_at",
     DEAL_ADVANCED: "advanced_at",

@@ -135,7 +135,4 @@ class GainedStep(SeatFrame[Gaia]):
 
 def lowest_level(s: Gaia, seat: i64) -> i64:
     player = s.players[seat]
-    low = player.level(0)
-    for track in range(1, 6):
-        low = min(low, player.level(track))
-    return low
+    return min([player.level(track) for track in range(6)])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from astrarium.core.frame import Frame
@@ -30,12 +29,6 @@ from astrarium.games.gaia.words import (
     CHARGE_THEN_TOKEN,
     CLUSTER,
     COVER,
-    DEAL_ADVANCED,
-    DEAL_BOOSTER,
-    DEAL_FINAL,
-    DEAL_ROUND,
-    DEAL_STANDARD,
-    DEAL_TOKEN,
     DECLINE,
     DOWNGRADE,
     EMPTY,
@@ -46,6 +39,7 @@ from astrarium.games.gaia.words import (
     FREE,
     FROM_AREA,
     GAIA_PROJECT,
+    IN_THE_BOX,
     INCOME_CHARGE,
     INCOME_GAIN,
     KIND,
@@ -132,16 +126,15 @@ def _vp(s: Gaia, amount: int) -> int:
     return amount - 1
 
 
-def _tile_of(tiles: Callable[[GaiaRules], Sequence[Any]]) -> dict[str, Figure]:
-    """A tile among others of its kind, and that the choice is about it."""
-    return {
-        "tile": lambda s, number: str(tiles(s.rules)[number].id),
-        "about": lambda s, number: about(tiles(s.rules)[number].id),
-    }
+def _id_of(tiles: str) -> Figure:
+    """A tile among others of its kind, by what the rules call these."""
+    return lambda s, number: str(getattr(s.rules, tiles)[number].id)
 
 
-def _id_of(tiles: Callable[[GaiaRules], Sequence[Any]]) -> Figure:
-    return lambda s, number: str(tiles(s.rules)[number].id)
+def _tile_of(tiles: str) -> dict[str, Figure]:
+    """... and that the choice is about it."""
+    id_of = _id_of(tiles)
+    return {"tile": id_of, "about": lambda s, number: about(str(id_of(s, number)))}
 
 
 # --- sentences -----------------------------------------------------------------------------------
@@ -292,15 +285,10 @@ TOLD: Final[dict[int, Teller]] = {
         number=lambda s, laid: f"{s.rules.faces[laid // 6].number:02d}",
         turns=lambda s, laid: laid % 6,
     ),
-    DEAL_STANDARD: says("choice-deal", tile=_id_of(lambda rules: rules.standard)),
-    DEAL_ADVANCED: says("choice-deal", tile=_id_of(lambda rules: rules.advanced)),
-    DEAL_TOKEN: says("choice-deal", tile=_id_of(lambda rules: rules.tokens)),
-    DEAL_ROUND: says("choice-deal", tile=_id_of(lambda rules: rules.round_tiles)),
-    DEAL_FINAL: says("choice-deal", tile=_id_of(lambda rules: rules.final_tiles)),
-    DEAL_BOOSTER: says("choice-deal", tile=_id_of(lambda rules: rules.boosters)),
+    **{kind: says("choice-deal", tile=_id_of(tiles)) for kind, tiles in IN_THE_BOX.items()},
     FACTION: _faction,
     PLACE: says("choice-place", **HERE),
-    TAKE_BOOSTER: says("choice-booster", **_tile_of(lambda rules: rules.boosters)),
+    TAKE_BOOSTER: says("choice-booster", **_tile_of("boosters")),
     INCOME_CHARGE: says("choice-income-charge", amount=_amount),
     INCOME_GAIN: says("choice-income-gain", amount=_amount),
     FREE: _free,
@@ -308,9 +296,9 @@ TOLD: Final[dict[int, Teller]] = {
     PROJECT: _project,
     FEDERATE: says("choice-federate"),
     RESEARCH: _research,
-    POWER: says("choice-action", **_tile_of(lambda rules: rules.board_actions)),
-    POWER_STONE: says("choice-action-brainstone", **_tile_of(lambda rules: rules.board_actions)),
-    QIC_ACTION: says("choice-action", **_tile_of(lambda rules: rules.board_actions)),
+    POWER: says("choice-action", **_tile_of("board_actions")),
+    POWER_STONE: says("choice-action-brainstone", **_tile_of("board_actions")),
+    QIC_ACTION: says("choice-action", **_tile_of("board_actions")),
     SPECIAL: _special,
     PASS: _pass,
     END_TURN: says("choice-end-turn"),
@@ -319,7 +307,7 @@ TOLD: Final[dict[int, Teller]] = {
     TOKEN: _token,
     TILE: _tile,
     ADVANCED: _advanced,
-    COVER: says("choice-cover", **_tile_of(lambda rules: rules.standard)),
+    COVER: says("choice-cover", **_tile_of("standard")),
     ADVANCE: _advance,
     SKIP: says("choice-skip"),
     FIND: _find,

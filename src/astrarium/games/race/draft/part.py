@@ -11,12 +11,13 @@ from astrarium.games.race.draft.access import draft_of
 from astrarium.games.race.draft.drafting import remember_opened
 from astrarium.games.race.draft.frames.draft import DraftSetup
 from astrarium.games.race.draft.invariants import broken_draft
-from astrarium.games.race.draft.redeal import blank_draft, deal_draft
+from astrarium.games.race.draft.redeal import deal_draft
 from astrarium.games.race.draft.state import new_draft
 from astrarium.games.race.draft.view import draft_from, full_draft, seen_draft
 from astrarium.games.race.part import Part, PartState
 from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
+from astrarium.parts.fields import Fill
 
 
 class DraftPart(Part):
@@ -42,11 +43,8 @@ class DraftPart(Part):
     def full(self, s: Race) -> Data:
         return full_draft(draft_of(s))
 
-    def read(self, rules: RaceRules, data: Data) -> PartState:
-        return draft_from(rules, data)
-
-    def blank(self, rules: RaceRules, seen: Data, eyes: int | None) -> Data:
-        return blank_draft(rules, seen, eyes)
+    def read(self, rules: RaceRules, data: Data, fill: Fill) -> PartState:
+        return draft_from(rules, data, fill)
 
     def deals_all(self, s: Race, eyes: i64, rng: Rng) -> bool:
         deal_draft(s, draft_of(s), eyes, rng)

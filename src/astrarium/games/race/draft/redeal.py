@@ -7,36 +7,13 @@ from collections import Counter
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from astrarium.core.game import Data
 from astrarium.core.rng import Rng
 from astrarium.games.race.draft.pairs import share_pairs
 from astrarium.games.race.draft.state import Draft, Memory, new_memory
-from astrarium.games.race.state import Player, Race
-from astrarium.games.race.tables import RaceRules
+from astrarium.games.race.redeal import deal_goods, deal_hand, one_of_each_colour
+from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
 from astrarium.parts.bag import Bag, Unseen, bag_of, counted, unseen_things
-
-# --- blanks --------------------------------------------------------------------------------------
-
-
-def blank_draft(rules: RaceRules, seen: Data, eyes: int | None) -> Data:
-    """Of the piles only the sizes; a deck of unknown cards is made of one kind."""
-    piles = [_blank_pile(rules, each, seat == eyes) for seat, each in enumerate(seen["piles"])]
-    return {**seen, "piles": piles, "removed": []}
-
-
-def _blank_pile(rules: RaceRules, seen: Data, mine: bool) -> Data:
-    others = [0] * (rules.count - 1)
-    deck, discard = [seen["deck_size"], *others], [seen["discard_size"], *others]
-    pile = {**seen, "deck": deck, "discard": discard}
-    if not mine:
-        empty: list[list[int]] = [[] for _ in range(rules.seats)]
-        pile.update({"own": [0] * seen["own_size"], "worlds": [0] * seen["worlds_dealt"]})
-        pile.update({"passed": empty, "sure": empty, "split": []})
-    return pile
-
-
-# --- dealing -------------------------------------------------------------------------------------
 
 
 def deal_draft(s: Race, draft: Draft, eyes: i64, rng: Rng) -> None:
@@ -51,7 +28,8 @@ def deal_draft(s: Race, draft: Draft, eyes: i64, rng: Rng) -> None:
     unseen.mix()
     for seat in range(seats):
         if seat != eyes:
-            deal_worlds(s, draft, seat, unseen)
+            pile = draft.piles[seat]
+            pile.worlds = one_of_each_colour(s, len(pile.worlds), unseen)
     deal_starters(s, draft, unseen)
     if draft.drafting == 1:
         deal_packets(s, draft, memory, eyes, own, unseen)
@@ -122,16 +100,6 @@ def place_visible_cards(
         unseen.see(more)
 
 
-def deal_worlds(s: Race, draft: Draft, seat: i64, unseen: Unseen) -> None:
-    """An even and an odd start world, until one is revealed."""
-    pile = draft.piles[seat]
-    dealt: list[int] = []
-    for odd in range(len(pile.worlds)):
-        fitting = [number >= 0 and number % 2 == odd for number in s.tables.start_number]
-        dealt.append(unseen.next_of(fitting))
-    pile.worlds = dealt
-
-
 def deal_starters(s: Race, draft: Draft, unseen: Unseen) -> None:
     """Before the first packets the start worlds that nobody was dealt lie apart."""
     starters: list[int] = []
@@ -178,21 +146,13 @@ def lay_own(s: Race, draft: Draft, seat: i64, mine: bool, own: list[int], rng: R
         hidden.see(player.looked_at)
     hidden.mix()
     if not mine:
-        lay_hand(player, draft, hidden)
+        deal_hand(player, hidden)
+        if draft.drafting == 0:
+            player.looked_at = hidden.several(len(player.looked_at))
         player.known = known.counts[:]
         own.sort()
         pile.own = own
         draft.memories[seat] = new_memory(len(s.players))
-    for at in range(len(player.goods)):
-        if player.goods[at] != NONE:
-            player.goods[at] = hidden.next()
+    deal_goods(player, hidden)
     hidden.refill(pile.discard, known)
     pile.deck = hidden.rest()
-
-
-def lay_hand(player: Player, draft: Draft, hidden: Unseen) -> None:
-    unknown = len(player.hand) - len(player.shown)
-    player.hand = sorted(hidden.several(unknown) + player.shown)
-    if draft.drafting == 0:
-        player.looked_at = hidden.several(len(player.looked_at))
-    player.pick = player.second_pick = NONE

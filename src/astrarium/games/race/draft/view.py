@@ -10,7 +10,6 @@ from astrarium.games.race.state import BAG_SIZE, CONTENTS
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.view import check_cards
 from astrarium.parts.fields import (
-    HOW_MANY,
     NOBODY,
     NUMBER,
     NUMBERS,
@@ -18,24 +17,23 @@ from astrarium.parts.fields import (
     ROWS,
     Field,
     Fields,
+    Fill,
     several,
 )
 
 DRAFT: Final = Fields(
     [
         *several(NUMBER, "sets drafting"),
-        Field("removed", HOW_MANY, key="removed_size"),
-        Field("removed", NUMBERS, NOBODY),
+        Field("removed", NUMBERS, NOBODY, size="removed_size"),
     ]
 )
 PILE: Final = Fields(
     [
         Field("deck", BAG_SIZE, key="deck_size"),
         Field("discard", BAG_SIZE, key="discard_size"),
-        Field("own", HOW_MANY, key="own_size"),
+        Field("own", NUMBERS, OWNER, size="own_size"),
         Field("opened", NUMBERS),
-        Field("worlds", HOW_MANY, key="worlds_dealt"),
-        *several(NUMBERS, "own worlds", OWNER),
+        Field("worlds", NUMBERS, OWNER, size="worlds_dealt"),
         *several(CONTENTS, "deck discard", NOBODY),
     ]
 )
@@ -57,17 +55,17 @@ def full_draft(draft: Draft) -> Data:
     return {**DRAFT.seen(draft, None, None), "piles": piles, **DRAFT.full(draft)}
 
 
-def draft_from(rules: RaceRules, data: Data) -> Draft:
-    """The inverse of full_draft; raises ValueError for damaged data."""
+def draft_from(rules: RaceRules, data: Data, fill: Fill) -> Draft:
+    """The inverse of full_draft, or of seen_draft; raises ValueError for damaged data."""
     draft = new_draft(rules.seats, rules.count)
-    DRAFT.fill(draft, data)
+    fill(DRAFT, draft, data)
     check_cards(rules, draft.removed)
     if len(data["piles"]) != rules.seats:
         raise ValueError("every seat has a pile of its own")
     for seat, each in enumerate(data["piles"]):
         pile, memory = draft.piles[seat], draft.memories[seat]
-        PILE.fill(pile, each)
-        MEMORY.fill(memory, each)
+        fill(PILE, pile, each)
+        fill(MEMORY, memory, each)
         check_cards(rules, pile.own + pile.opened + pile.worlds)
         if not len(memory.passed) == len(memory.sure) == rules.seats or len(memory.split) % 2:
             raise ValueError("a seat remembers other seats than there are")

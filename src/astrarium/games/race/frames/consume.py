@@ -26,10 +26,8 @@ from astrarium.games.race.goods import (
     sale_price,
 )
 from astrarium.games.race.orb.powers import (
-    holds_tokens,
     play_as_good,
     technology_choices,
-    technology_held,
 )
 from astrarium.games.race.orb.words import FLIP
 from astrarium.games.race.reasons import (
@@ -74,13 +72,8 @@ def start_consume(s: Race) -> None:
 
 def all_powers(s: Race, seat: i64) -> list[int]:
     first = s.tables.first_power
-    powers: list[int] = []
-    for each in s.players[seat].tableau:
-        card: i64 = each
-        for power in range(first[card], first[card + 1]):
-            powers.append(power)
-    powers.sort()
-    return powers
+    cards = s.players[seat].tableau
+    return sorted([power for card in cards for power in range(first[card], first[card + 1])])
 
 
 def most_draws(s: Race, seat: i64) -> i64:
@@ -96,7 +89,7 @@ def most_draws(s: Race, seat: i64) -> i64:
         for at in range(len(player.goods)):
             if player.goods[at] != NONE:
                 best_sale = max(best_sale, sale_price(s, seat, player.tableau[at], True))
-        if holds_tokens(s, seat):
+        if s.tables.lender.holds_more(s, seat):
             best_sale = max(best_sale, sale_price(s, seat, LOOSE, True))
     return player.total(tables.consume_draws) + sales * best_sale
 
@@ -111,7 +104,7 @@ class ConsumeLane(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         s.replace(lane, UsePowers(self.player))
         # Rule race.base.two-player.both-consumes-trade-first.
-        sells = anything_for_sale(s, self.player) or holds_tokens(s, self.player)
+        sells = anything_for_sale(s, self.player) or s.tables.lender.holds_more(s, self.player)
         if self.sale == 1 and sells:
             # Rule race.base.trade.sale-mandatory.
             s.push(lane, SellGood(self.player, 1, NONE))
@@ -154,20 +147,15 @@ class UsePowers(SeatFrame[Race]):
         for index in s.players[self.player].powers:
             if usable(s, self.player, powers[index]) == LEGAL:
                 return WAIT
-        if holds_tokens(s, self.player) and self.takes_alien_goods(s):
+        if s.tables.lender.holds_more(s, self.player) and self.takes_alien_goods(s):
             return WAIT  # whichever the tokens are
         s.players[self.player].powers = []
         return DONE
 
     def takes_alien_goods(self, s: Race) -> bool:
         """[race.artifacts.token.technology.consume-needs-power]"""
-        for index in s.players[self.player].powers:
-            power = s.tables.powers[index]
-            if power.what == EAT_ALL or power.what == SELL_GOOD:
-                return True
-            if power.what == EAT and not power.here and fits_alien(power):
-                return True
-        return False
+        powers = s.players[self.player].powers
+        return any(takes_alien(s.tables.powers[index]) for index in powers)
 
     def candidates(self, s: Race) -> list[int]:
         choices = [USE + index for index in all_powers(s, self.player)] + [STOP]
@@ -188,11 +176,9 @@ class UsePowers(SeatFrame[Race]):
 
         [race.base.power.mandatory]
         """
-        for index in s.players[self.player].powers:
-            power = s.tables.powers[index]
-            if power.what != HAND_FOR_VP and usable(s, self.player, power) == LEGAL:
-                return True
-        return False
+        powers = [s.tables.powers[index] for index in s.players[self.player].powers]
+        mandatory = [power for power in powers if power.what != HAND_FOR_VP]
+        return any(usable(s, self.player, power) == LEGAL for power in mandatory)
 
     def options(self, s: Race) -> list[int]:
         """[race.base.consume.free-order]"""
@@ -246,24 +232,26 @@ class UsePowers(SeatFrame[Race]):
             s.push(lane, HandForVp(seat, index, power.uses, 0))
 
 
-def fits_alien(power: ConsumePower) -> bool:
-    return power.goods == ANY or power.goods == ALIEN
+def takes_alien(power: ConsumePower) -> bool:
+    """Can an Alien good that lies on no world be used for it?"""
+    if power.what == EAT:
+        return not power.here and (power.goods == ANY or power.goods == ALIEN)
+    return power.what == EAT_ALL or power.what == SELL_GOOD
 
 
 def token_helps(s: Race, seat: i64) -> bool:
     """Could a power that is left use an Alien good more, all such tokens together counted?"""
-    tokens = technology_held(s, seat)
+    tokens = s.tables.lender.spare_loose_goods(s, seat)
     for index in s.players[seat].powers:
         power = s.tables.powers[index]
         wanted = power.goods_per_use
-        if power.what == EAT_ALL or power.what == SELL_GOOD:
-            return True
-        if power.what != EAT or power.here or not fits_alien(power):
+        if not takes_alien(power):
             continue
+        if power.what != EAT:
+            return True
         if power.different:
             # Of the Alien kind one counts.
-            more: i64 = 0 if count_goods(s, seat, ALIEN) > 0 else 1
-            if different_kinds(s, seat) + more >= wanted and more == 1:
+            if count_goods(s, seat, ALIEN) == 0 and different_kinds(s, seat) + 1 >= wanted:
                 return True
         elif count_goods(s, seat, power.goods) + tokens >= wanted:
             return True
@@ -325,10 +313,8 @@ class HandForVp(OneByOne):
             return
         power = s.tables.powers[self.power]
         card = choice % KIND
-        s.discard_from_hand(self.player, card)
         rule = "race.base.consume.power-discard-hand-cards"
-        s.tell("discard", self.player, 1, power.card, rule)
-        s.tell("given", self.player, 1, card, "race.base.deck.discards-face-down", self.player)
+        s.discard_from_hand(self.player, card, "discard", power.card, rule)
         # Rule race.base.consume.double-not-hand-discards.
         s.gain_vp(self.player, power.vp, power.card, rule)
         s.replace(lane, HandForVp(self.player, self.power, self.left - 1, card))

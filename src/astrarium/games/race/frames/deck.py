@@ -152,16 +152,13 @@ class Flip(FromOwnDeck):
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
-        player = s.players[self.player]
         s.pop(lane)
+        s.take_from_deck(card, self.player)
         if s.tables.cost[card] == self.named:
             # Rule race.base.consume.power-gamble.
-            s.take_from_deck(card, self.player)
-            insert_sorted(player.hand, card)
-            player.shown = sorted_with(player.shown, card)
+            s.take_openly(self.player, card)
             s.tell("gamble-won", self.player, self.named, card, "race.base.consume.power-gamble")
         else:
-            s.take_from_deck(card, self.player)
             s.throw_away_openly(card, self.player)
             rule = "race.base.consume.gamble-miss-discarded"
             s.tell("gamble-lost", self.player, self.named, card, rule)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, LEGAL, MAIN, Frame, SeatFrame, because
+from astrarium.core.frame import AGAIN, DONE, LEGAL, Frame, SeatFrame, because
 from astrarium.games.race.frames.deck import TO_HAND, Draw, draw_cards
 from astrarium.games.race.frames.hand import AS_PAYMENT, DiscardCards
 from astrarium.games.race.frames.lanes import ask_in_secret, ask_in_turn, ask_independently
@@ -16,18 +16,14 @@ from astrarium.parts.sets import distinct
 
 def draw_first(s: Race) -> None:
     """Before anyone chooses. [race.base.develop.power-draw-at-phase-start]"""
-    seats: i64 = len(s.players)
-    amounts = [0] * seats
-    for i in range(seats):
-        seat: i64 = (s.first_seat + i) % seats
+    frames: list[Frame[Race] | None] = [None] * len(s.players)
+    for seat in s.clockwise():
         amount = s.players[seat].total(s.tables.develop_draw_first)
-        amounts[i] = amount
         # Rule race.base.develop.draw-at-phase-start-without-placing.
         if amount > 0:
             s.tell("draw", seat, amount, NONE, "race.base.develop.power-draw-at-phase-start")
-    for i in range(seats - 1, -1, -1):
-        if amounts[i] > 0:
-            s.push(MAIN, Draw((s.first_seat + i) % seats, amounts[i], TO_HAND))
+            frames[seat] = Draw(seat, amount, TO_HAND)
+    ask_in_turn(s, frames)
 
 
 def discount(s: Race, player: Player, second: bool) -> i64:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from astrarium.core.frame import AGAIN, DONE, MAIN, WAIT, Frame
+from astrarium.core.frame import AGAIN, DONE, WAIT, Frame
 from astrarium.games.race.frames.deck import TO_LOOK_AT, Draw
+from astrarium.games.race.frames.lanes import ask_in_turn
 from astrarium.games.race.frames.pick import OneByOne
 from astrarium.games.race.reasons import KEEP_ORDER
 from astrarium.games.race.state import Player, Race
@@ -37,14 +38,12 @@ def cards_to_keep(s: Race, player: Player) -> i64:
 
 def look(s: Race) -> None:
     """All draw before anyone discards. [race.base.explore.draw-before-discard]"""
-    seats: i64 = len(s.players)
-    amounts = [0] * seats
-    for i in range(seats):
-        seat: i64 = (s.first_seat + i) % seats
-        amounts[i] = cards_to_look_at(s, s.players[seat])
-        s.tell("look", seat, amounts[i], NONE, "race.base.explore.look-two")
-    for i in range(seats - 1, -1, -1):
-        s.push(MAIN, Draw((s.first_seat + i) % seats, amounts[i], TO_LOOK_AT))
+    frames: list[Frame[Race] | None] = [None] * len(s.players)
+    for seat in s.clockwise():
+        amount = cards_to_look_at(s, s.players[seat])
+        s.tell("look", seat, amount, NONE, "race.base.explore.look-two")
+        frames[seat] = Draw(seat, amount, TO_LOOK_AT)
+    ask_in_turn(s, frames)
 
 
 class LookAtCards(Frame[Race]):

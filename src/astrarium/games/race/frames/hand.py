@@ -71,11 +71,9 @@ class DiscardCards(OneByOne):
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
-        # Rule race.base.develop.payment-face-down.
-        s.discard_from_hand(self.player, card)
         rule = start_rule(s, self.player) if self.why == AT_START else RULES[self.why]
-        s.tell(EVENTS[self.why], self.player, 1, NONE, rule)
-        s.tell("given", self.player, 1, card, "race.base.deck.discards-face-down", self.player)
+        # Rule race.base.develop.payment-face-down.
+        s.discard_from_hand(self.player, card, EVENTS[self.why], NONE, rule)
         s.replace(lane, DiscardCards(self.player, self.left - 1, card, self.why))
 
 

@@ -35,8 +35,7 @@ def ask_in_turn(s: Race, frames: list[Frame[Race] | None]) -> None:
 
     [race.base.order.clockwise]
     """
-    seats: i64 = len(frames)
-    for i in range(seats - 1, -1, -1):
-        frame = frames[(s.first_seat + i) % seats]
+    for seat in reversed(s.clockwise()):
+        frame = frames[seat]
         if frame is not None:
             s.push(MAIN, frame)

@@ -32,10 +32,7 @@ class CardForGood(SeatFrame[Race]):
         if choice == PASS:
             return
         rule = "race.artifacts.power.place.discard-for-rare-good"
-        card = choice % KIND
-        s.discard_from_hand(self.player, card)
-        s.tell("discard", self.player, 1, self.world, rule)
-        s.tell("given", self.player, 1, card, "race.base.deck.discards-face-down", self.player)
+        s.discard_from_hand(self.player, choice % KIND, "discard", self.world, rule)
         s.tell("good", self.player, 1, self.world, rule)
         s.push(lane, NewGood(self.player, self.world))
 

@@ -181,10 +181,10 @@ def counting_draws(s: Race, seat: i64, card: i64) -> i64:
 
 def counts_production(s: Race, player: Player) -> bool:
     """Are there powers that count what was produced? Then it matters who comes first."""
-    for card in player.tableau:
-        if s.tables.produce_draw_per_good[card] or s.tables.produce_draw_per_kind[card]:
-            return True
-    return False
+    tables = s.tables
+    return (
+        player.total(tables.produce_draw_per_good) + player.total(tables.produce_draw_per_kind) > 0
+    )
 
 
 def card_producer(s: Race, seat: i64) -> i64:
@@ -319,21 +319,15 @@ def made_most(s: Race, seat: i64, kind: i64) -> bool:
 
     [race.base.produce.most-needs-one] [race.base.produce.most-strictly]
     """
-    mine = made_of(s.players[seat], kind)
-    if mine == 0:
-        return False
-    for other in range(len(s.players)):
-        if other != seat and made_of(s.players[other], kind) >= mine:
-            return False
-    return True
+    made = [made_of(player, kind) for player in s.players]
+    mine = made[seat]
+    return mine > 0 and mine == max(made) and made.count(mine) == 1
 
 
 def compare_production(s: Race) -> None:
     """When all have produced. [race.base.produce.most-at-phase-end]"""
-    seats: i64 = len(s.players)
     rule = "race.base.produce.power-draw-if-most"
-    for i in range(seats - 1, -1, -1):
-        seat: i64 = (s.first_seat + i) % seats
+    for seat in reversed(s.clockwise()):
         amount: i64 = 0
         for card in s.players[seat].tableau:
             amount += told(s, seat, draws_for_most(s, seat, card), card, rule)

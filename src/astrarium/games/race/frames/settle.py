@@ -143,11 +143,7 @@ def may_change_tableau(s: Race, seat: i64, card: i64) -> bool:
 
 def may_give_up(options: list[int]) -> bool:
     """Is one of several ways to give up a card of the tableau?"""
-    if len(options) > 1:
-        for choice in options:
-            if SPEND <= choice < SPEND + KIND:
-                return True
-    return False
+    return len(options) > 1 and any(SPEND <= choice < SPEND + KIND for choice in options)
 
 
 class SettleCourse(OneWorld):

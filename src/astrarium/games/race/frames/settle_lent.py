@@ -25,12 +25,10 @@ from astrarium.games.race.orb.powers import (
     COST,
     WORLD,
     discount_of,
-    holds_tokens,
     is_genes,
     kind_of,
     kinds_held,
     military_of,
-    spare_discount,
     token,
     use_discount,
     use_military,
@@ -132,7 +130,7 @@ class TakeWorld(NewWorld):
             for choice in world_choices(s, self.player, ARM):
                 if arming_card(s, self.player, tables.good_kind[choice % KIND], 0) != NONE:
                     choices.append(choice)
-        if self.way != FOR_NOTHING and holds_tokens(s, self.player):
+        if self.way != FOR_NOTHING and s.tables.lender.holds_more(s, self.player):
             choices.extend(token_choices(s, self.player, self.card))
         return choices
 
@@ -178,7 +176,7 @@ class TakeWorld(NewWorld):
         if price == 0:
             return because(NOTHING_TO_PAY)
         hand: i64 = len(player.hand)
-        saved = spare_discount(s, self.player, WORLD, is_genes(s, self.card))
+        saved = s.tables.lender.spare_discount(s, self.player, self.card)
         return LEGAL if price - saved <= hand else because(WORLD_TOO_DEAR, price - saved, hand)
 
     def hire_reason(self, s: Race, player: Player, cards: i64) -> i64:

@@ -11,7 +11,6 @@ from astrarium.games.race.frames.settle_lent import FOR_NOTHING, TakeWorld
 from astrarium.games.race.frames.settle_world import OneWorld, place_world
 from astrarium.games.race.state import Player, Race
 from astrarium.games.race.words import KIND, LAND, PASS
-from astrarium.parts.sets import insert_sorted, sorted_with
 
 FROM_DECK: Final = -2  # the pick of a seat that settles what the deck turns up
 
@@ -30,10 +29,8 @@ class LuckyFlip(FromDeck):
 
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         card = choice % KIND
-        player = s.players[self.player]
         s.take_from_deck(card)
-        insert_sorted(player.hand, card)
-        player.shown = sorted_with(player.shown, card)
+        s.take_openly(self.player, card)
         rule = "race.artifacts.power.settle.lucky-settle-flip"
         s.tell("lucky", self.player, 0, card, rule)
         # Rule race.artifacts.power.settle.lucky-settle-no-pay-for-military.

@@ -208,9 +208,8 @@ def deal_hands(s: Race) -> None:
     if s.tables.preset:
         # Rule race.base.preset.no-discard.
         return
-    seats: i64 = len(s.players)
-    for i in range(seats - 1, -1, -1):
-        s.push(MAIN, Draw((s.first_seat + i) % seats, OPENING_DEAL, TO_HAND))
+    for seat in reversed(s.clockwise()):
+        s.push(MAIN, Draw(seat, OPENING_DEAL, TO_HAND))
     for part in s.tables.parts:
         part.before_hands(s)
 
@@ -237,9 +236,7 @@ def opening_discard(s: Race, seat: i64) -> i64:
 
 def deal_first_goods(s: Race) -> None:
     """Windfall start worlds begin with their good."""
-    seats: i64 = len(s.players)
-    for i in range(seats - 1, -1, -1):
-        seat: i64 = (s.first_seat + i) % seats
+    for seat in reversed(s.clockwise()):
         world: i64 = s.players[seat].tableau[0]
         # Rule race.base.setup.windfall-start-world-good.
         # Rule race.base.setup.production-start-world-empty.

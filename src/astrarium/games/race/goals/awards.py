@@ -42,11 +42,7 @@ def amount_shown(tables: RaceRules, goal: Goal, player: Player) -> i64:
         # Rule race.storm.goals.most.greatest-military.specialised-excluded.
         return general_military(tables, player)
     if what == CARDS:
-        count: i64 = 0
-        for card in player.tableau:
-            if goal.cards[card]:
-                count += 1
-        return count
+        return len([card for card in player.tableau if goal.cards[card]])
     return varieties(goal, player.tableau)
 
 
@@ -87,9 +83,7 @@ def award_first(s: Race, goals: Goals, place: i64) -> None:
     """
     number: i64 = goals.drawn[place]
     goal = s.tables.goals[number]
-    seats: i64 = len(s.players)
-    for i in range(seats):
-        seat: i64 = (s.first_seat + i) % seats
+    for seat in s.clockwise():
         amount = amount_of(s, goals, goal, seat)
         if amount < goal.at_least:
             continue
@@ -108,10 +102,7 @@ def give_chip(s: Race, goals: Goals, place: i64, seat: i64, rule: str) -> None:
 
 
 def best_amount(s: Race, goals: Goals, goal: Goal) -> i64:
-    best: i64 = amount_of(s, goals, goal, 0)
-    for seat in range(1, len(s.players)):
-        best = max(best, amount_of(s, goals, goal, seat))
-    return best
+    return max([amount_of(s, goals, goal, seat) for seat in range(len(s.players))])
 
 
 def award_most(s: Race, goals: Goals, place: i64) -> None:
@@ -121,39 +112,31 @@ def award_most(s: Race, goals: Goals, place: i64) -> None:
     """
     number: i64 = goals.drawn[place]
     goal = s.tables.goals[number]
-    best = best_amount(s, goals, goal)
+    amounts = [amount_of(s, goals, goal, seat) for seat in range(len(s.players))]
+    best = max(amounts)
     holder: i64 = goals.holders[place]
     if holder != NONE:
         # Rule race.storm.goals.most.compared-with-current-amount.
-        held = amount_of(s, goals, goal, holder)
+        held = amounts[holder]
         if held < goal.at_least:
             give_back(s, goals, place, "race.storm.goals.most.returned-when-condition-fails")
         elif held == best:
             return
     if best < goal.at_least:
         return
-    leaders: i64 = 0
-    leader: i64 = NONE
-    rivals: i64 = 0  # seats that reach the minimum
-    for seat in range(len(s.players)):
-        amount = amount_of(s, goals, goal, seat)
-        if amount >= goal.at_least:
-            rivals += 1
-        if amount == best:
-            leaders += 1
-            leader = seat
     holder = goals.holders[place]
-    if leaders > 1:
+    if amounts.count(best) > 1:
         # Rule race.storm.goals.most.tie-nobody-takes-tile.
         if holder != NONE:
             give_back(s, goals, place, "race.storm.goals.most.tie-returns-tile")
         return
     if holder != NONE:
         rule = "race.storm.goals.most.taken-over-by-higher-amount"
-    elif rivals > 1:
+    elif len([amount for amount in amounts if amount >= goal.at_least]) > 1:
         rule = "race.storm.goals.most.highest-of-several-takes-tile"
     else:
         rule = "race.storm.goals.most.first-to-reach-takes-tile"
+    leader = amounts.index(best)
     goals.holders[place] = leader
     s.tell("goal-most", leader, best, OF_GOAL + number, rule)
 

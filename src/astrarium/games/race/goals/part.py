@@ -23,6 +23,7 @@ from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import HAND_LIMIT
 from astrarium.parts.bits import bit
+from astrarium.parts.fields import Fill
 
 
 class GoalsPart(Part):
@@ -62,8 +63,8 @@ class GoalsPart(Part):
         """They lie open: everyone sees all of it."""
         return GOALS.full(goals_of(s))
 
-    def read(self, rules: RaceRules, data: Data) -> PartState:
-        return goals_from(rules, data)
+    def read(self, rules: RaceRules, data: Data, fill: Fill) -> PartState:
+        return goals_from(rules, data, fill)
 
     def broken(self, s: Race) -> dict[str, bool]:
         return {"goals are sound": sound_goals(goals_of(s))}

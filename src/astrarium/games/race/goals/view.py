@@ -10,21 +10,19 @@ from astrarium.core.game import Data
 from astrarium.games.race.goals.state import Goals
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
-from astrarium.parts.fields import NUMBER, NUMBERS, Field, Fields, several
+from astrarium.parts.fields import NUMBER, NUMBERS, Field, Fields, Fill, check_range, several
 
 GOALS: Final = Fields([*several(NUMBERS, "drawn holders chips"), Field("over_limit", NUMBER)])
 
 
-def goals_from(rules: RaceRules, data: Data) -> Goals:
-    """Of full data; raises ValueError where they are damaged."""
+def goals_from(rules: RaceRules, data: Data, fill: Fill) -> Goals:
+    """Raises ValueError for damaged data."""
     goals = Goals([], [], [], 0)
-    GOALS.fill(goals, data)
-    if any(not 0 <= goal < len(rules.goals) for goal in goals.drawn):
-        raise ValueError("there is no such goal")
-    if any(not NONE <= seat < rules.seats for seat in goals.holders):
-        raise ValueError("a goal is held by nobody there is")
-    if any(not 0 <= seats < 2**rules.seats for seats in [*goals.chips, goals.over_limit]):
-        raise ValueError("a goal chip is held by nobody there is")
+    fill(GOALS, goals, data)
+    check_range(goals.drawn, 0, len(rules.goals), "there is no such goal")
+    check_range(goals.holders, NONE, rules.seats, "a goal is held by nobody there is")
+    chips = [*goals.chips, int(goals.over_limit)]
+    check_range(chips, 0, 2**rules.seats, "a goal chip is held by nobody there is")
     return goals
 
 

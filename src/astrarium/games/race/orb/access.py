@@ -20,10 +20,6 @@ def orb_of(s: Race) -> Orb:
     raise AssertionError("there is no Orb on this table")
 
 
-def has_orb(s: Race) -> bool:
-    return s.tables.orb is not None
-
-
 def gate_military(s: Race, player: Player) -> i64:
     """What a team brings to a laser gate: general, against Alien, temporary.
 

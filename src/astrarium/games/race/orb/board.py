@@ -166,12 +166,9 @@ class Board:
         self.judge(square)
 
     def find_teleports(self) -> None:
-        found: list[int] = []
-        for square in range(self.height * self.width):
-            kind = i64(self.squares[square])
-            if kind == TELEPORT or kind == AIRLOCK_TELEPORT:
-                found.append(square)
-        self.teleports = found
+        both = (TELEPORT, AIRLOCK_TELEPORT)
+        squares = range(self.height * self.width)
+        self.teleports = [square for square in squares if i64(self.squares[square]) in both]
 
     def make_room(self, row: i64, column: i64, rows: i64, columns: i64) -> bool:
         """Widen the box, if need be, so that the margin stays around these squares."""
@@ -213,30 +210,12 @@ class Board:
 
     def hatcheries(self) -> i64:
         """Covered ones are not seen. [race.artifacts.scoring.covered-hatchery-does-not-count]"""
-        count: i64 = 0
-        for square in range(self.height * self.width):
-            if self.squares[square] == HATCHERY:
-                count += 1
-        return count
+        return len([kind for kind in self.squares if kind == HATCHERY])
 
     def airlocks(self) -> list[int]:
         """The airlock spaces in play, ascending: the large one and the small ones."""
-        found: list[int] = []
-        for square in range(self.height * self.width):
-            kind = i64(self.squares[square])
-            if kind == SMALL_AIRLOCK or square == self.home:
-                found.append(square)
-        return found
-
-    def token_count(self, letter: i64) -> i64:
-        """Tokens of a letter (0: A, 1: B) that lie on the Orb."""
-        count: i64 = 0
-        for square in range(self.height * self.width):
-            if self.tokens[square] > 0:
-                b: i64 = 1 if self.squares[square] == ARTIFACT_B else 0
-                if b == letter:
-                    count += 1
-        return count
+        small = [at for at, kind in enumerate(self.squares) if i64(kind) == SMALL_AIRLOCK]
+        return sorted([int(self.home), *small])
 
 
 def new_board(main: Plan) -> Board:

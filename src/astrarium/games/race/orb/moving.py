@@ -19,10 +19,9 @@ from astrarium.games.race.orb.words import (
 
 FAR: Final = 255  # out of reach
 NO_EDGE: Final = -1
+# Directions: west, north, east, south.
 WEST: Final = 0
-NORTH: Final = 1
 EAST: Final = 2
-SOUTH: Final = 3
 
 
 def edge_towards(board: Board, square: i64, direction: i64) -> i64:
@@ -30,24 +29,14 @@ def edge_towards(board: Board, square: i64, direction: i64) -> i64:
     other = neighbour(board, square, direction)
     if board.squares[other] == NOWHERE:
         return NO_EDGE
-    if direction == WEST:
-        return i64(board.west[square])
-    if direction == NORTH:
-        return i64(board.north[square])
-    if direction == EAST:
-        return i64(board.west[other])
-    return i64(board.north[other])
+    behind: i64 = square if direction < EAST else other
+    return i64(board.west[behind] if direction % 2 == WEST else board.north[behind])
 
 
 def neighbour(board: Board, square: i64, direction: i64) -> i64:
     """Four directions, none of them diagonal. [race.artifacts.orb.move.no-diagonal]"""
-    if direction == WEST:
-        return square - 1
-    if direction == NORTH:
-        return square - board.width
-    if direction == EAST:
-        return square + 1
-    return square + board.width
+    step: i64 = 1 if direction % 2 == WEST else board.width
+    return square - step if direction < EAST else square + step
 
 
 def passes(edge: i64, military: i64) -> bool:

@@ -23,7 +23,7 @@ from astrarium.games.race.orb.powers import (
     spare_discount,
     technology_held,
 )
-from astrarium.games.race.orb.redeal import blank_orb, deal_orb
+from astrarium.games.race.orb.redeal import deal_orb
 from astrarium.games.race.orb.state import new_orb
 from astrarium.games.race.orb.tables import OrbTables
 from astrarium.games.race.orb.view import broken_orb, full_orb, orb_from, seen_orb
@@ -32,6 +32,7 @@ from astrarium.games.race.state import Player, Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE
 from astrarium.parts.bag import Unseen
+from astrarium.parts.fields import Fill
 
 
 class OrbPart(Part):
@@ -57,10 +58,8 @@ class OrbPart(Part):
         return seat_of(s, player).genes_military if is_genes(s, world) else 0
 
     def spare_military(self, s: Race, seat: i64, world: i64) -> i64:
-        spare: i64 = 0
-        for kind in orb_of(s).seats[seat].tokens:
-            spare += military_of(s, kind, is_genes(s, world))
-        return spare
+        genes = is_genes(s, world)
+        return sum([military_of(s, kind, genes) for kind in orb_of(s).seats[seat].tokens])
 
     def discount(self, s: Race, player: Player, world: i64) -> i64:
         """By tokens turned up for this world, or for Genes worlds in this phase."""
@@ -126,11 +125,8 @@ class OrbPart(Part):
     def full(self, s: Race) -> Data:
         return full_orb(orb_of(s))
 
-    def read(self, rules: RaceRules, data: Data) -> PartState:
-        return orb_from(printed(rules), rules.seats, data)
-
-    def blank(self, rules: RaceRules, seen: Data, eyes: int | None) -> Data:
-        return blank_orb(printed(rules), seen, eyes)
+    def read(self, rules: RaceRules, data: Data, fill: Fill) -> PartState:
+        return orb_from(printed(rules), rules.seats, data, fill)
 
     def deal(self, s: Race, eyes: i64, unseen: Unseen, rng: Rng) -> None:
         deal_orb(orb_of(s), eyes, rng)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from astrarium.games.race.orb.access import has_orb, orb_of, turn_up
+from astrarium.games.race.orb.access import orb_of, turn_up
 from astrarium.games.race.orb.state import OrbSeat
 from astrarium.games.race.orb.tables import TokenKind
 from astrarium.games.race.orb.words import FLIP
@@ -23,7 +23,7 @@ WORLD: Final = 1
 
 def holds_tokens(s: Race, seat: i64) -> bool:
     """Are there tokens face down? All can see that, but not which they are."""
-    return has_orb(s) and len(orb_of(s).seats[seat].tokens) > 0
+    return len(orb_of(s).seats[seat].tokens) > 0
 
 
 def seat_of(s: Race, player: Player) -> OrbSeat:
@@ -32,11 +32,7 @@ def seat_of(s: Race, player: Player) -> OrbSeat:
 
 def kinds_held(s: Race, seat: i64) -> list[int]:
     """The kinds face down, each once."""
-    kinds: list[int] = []
-    for kind in orb_of(s).seats[seat].tokens:
-        if kind not in kinds:
-            kinds.append(kind)
-    return kinds
+    return sorted(set(orb_of(s).seats[seat].tokens))
 
 
 def token(s: Race, kind: i64) -> TokenKind:
@@ -58,11 +54,7 @@ def discount_of(s: Race, kind: i64, what: i64, genes: bool) -> i64:
 
 def spare_discount(s: Race, seat: i64, what: i64, genes: bool) -> i64:
     """All that the tokens face down could still take off."""
-    spare: i64 = 0
-    if has_orb(s):
-        for kind in orb_of(s).seats[seat].tokens:
-            spare += discount_of(s, kind, what, genes)
-    return spare
+    return sum([discount_of(s, kind, what, genes) for kind in orb_of(s).seats[seat].tokens])
 
 
 def use_discount(s: Race, seat: i64, kind: i64) -> None:
@@ -101,17 +93,13 @@ def use_military(s: Race, seat: i64, kind: i64) -> None:
 
 def technology_choices(s: Race, seat: i64) -> list[int]:
     """One choice for each kind of technology token face down."""
-    if not has_orb(s):
+    if s.tables.orb is None:
         return []
     return [FLIP + kind for kind in kinds_held(s, seat) if token(s, kind).alien_good]
 
 
 def technology_held(s: Race, seat: i64) -> i64:
-    count: i64 = 0
-    if has_orb(s):
-        for kind in orb_of(s).seats[seat].tokens:
-            count += token(s, kind).alien_good
-    return count
+    return sum([token(s, kind).alien_good for kind in orb_of(s).seats[seat].tokens])
 
 
 def play_as_good(s: Race, seat: i64, kind: i64) -> None:

@@ -2,65 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from mypy_extensions import i64
 
-from astrarium.core.game import Data
 from astrarium.core.rng import Rng
 from astrarium.games.race.orb.state import A_LETTER, B_LETTER, Orb, OrbSeat, letter_of
-from astrarium.games.race.orb.tables import OrbTables
-from astrarium.games.race.orb.words import A_CARDS, ORB_CARDS
 from astrarium.parts.bag import Unseen, unseen_things
-
-# --- blanks: any cards and tokens with the right backs -------------------------------------------
-
-
-def blank_orb(tables: OrbTables, seen: Data, eyes: int | None) -> Data:
-    cards = _unseen_cards(tables, seen)
-    tokens = _unseen_tokens(tables, seen)
-    seats = [
-        _filled_seat(each, seat == eyes, cards, tokens) for seat, each in enumerate(seen["seats"])
-    ]
-    return {**seen, "seats": seats}
-
-
-def _unseen_cards(tables: OrbTables, seen: Data) -> tuple[list[int], list[int]]:
-    known = {*seen["gone"], seen["drawn"], *seen["laid"][::4]}
-    for seat in seen["seats"]:
-        known.update(seat.get("hand", seat["shown"]))
-    left = [card for card in range(ORB_CARDS) if card not in known]
-    return [card for card in left if card < A_CARDS], [card for card in left if card >= A_CARDS]
-
-
-def _unseen_tokens(tables: OrbTables, seen: Data) -> tuple[list[int], list[int]]:
-    known = Counter(kind for seat in seen["seats"] for kind in seat["used"] + seat.get("held", []))
-    pools: tuple[list[int], list[int]] = ([], [])
-    for at, kind in enumerate(tables.token_kinds):
-        pools[int(kind.letter)].extend([at] * (int(kind.count) - known[at]))
-    return pools
-
-
-def _filled_seat(
-    seen: Data,
-    mine: bool,
-    cards: tuple[list[int], list[int]],
-    tokens: tuple[list[int], list[int]],
-) -> Data:
-    if mine:
-        return dict(seen)
-    letters = seen["letters"]
-    hand = list(seen["shown"])
-    for letter, pool in enumerate(cards):
-        hidden = letters[letter] - sum(1 for card in seen["shown"] if (card >= A_CARDS) == letter)
-        hand += [pool.pop() for _ in range(hidden)]
-    held = [
-        pool.pop() for letter, pool in enumerate(tokens) for _ in range(seen["face_down"][letter])
-    ]
-    return {**seen, "hand": sorted(hand), "held": sorted(held)}
-
-
-# --- dealing -------------------------------------------------------------------------------------
 
 
 def deal_orb(orb: Orb, eyes: i64, rng: Rng) -> None:

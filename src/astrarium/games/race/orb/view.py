@@ -16,6 +16,7 @@ from astrarium.games.race.orb.state import (
     MOST_SEATS,
     Orb,
     OrbSeat,
+    letter_of,
     new_orb,
 )
 from astrarium.games.race.orb.tables import OrbTables
@@ -30,7 +31,17 @@ from astrarium.games.race.orb.words import (
     TURNS,
 )
 from astrarium.games.race.words import NONE
-from astrarium.parts.fields import NUMBER, NUMBERS, OWNER, Field, Fields, several
+from astrarium.parts.fields import (
+    NUMBER,
+    NUMBERS,
+    OWNER,
+    Field,
+    Fields,
+    Fill,
+    check_range,
+    several,
+)
+from astrarium.parts.sets import sorted_with
 
 ORB: Final = Fields(
     [*several(NUMBER, "pile_a pile_b airlocks drawn"), *several(NUMBERS, "gone priority")]
@@ -85,15 +96,16 @@ def token_places(board: Board) -> list[int]:
 # --- back again ----------------------------------------------------------------------------------
 
 
-def orb_from(tables: OrbTables, seats: int, data: Data) -> Orb:
+def orb_from(tables: OrbTables, seats: int, data: Data, fill: Fill) -> Orb:
     """Everything that is not in hand, on the Orb or gone has not been seen."""
     if len(data["seats"]) != seats or sorted(data["priority"]) != list(range(seats)):
         raise ValueError("the Orb is for other seats")
     orb = new_orb(tables, seats)
-    ORB.fill(orb, data)
+    fill(ORB, orb, data)
     orb.board = board_from(tables, data)
     for seat, each in zip(orb.seats, data["seats"], strict=True):
-        SEAT.fill(seat, each)
+        fill(SEAT, seat, each)
+        seat.hand = seat.hand or seat.shown  # all that a view shows of others' hands
         seat.first_team, seat.second_team = each["teams"]
     _check(orb)
     for seat in orb.seats:
@@ -113,7 +125,23 @@ def orb_from(tables: OrbTables, seats: int, data: Data) -> Orb:
             if untaken.counts[kind] == 0:
                 raise ValueError("there are not so many tokens")
             untaken.take(kind)
+    for seat, each in zip(orb.seats, data["seats"], strict=True):
+        if "hand" not in each:
+            _guess_hand(orb, seat, each)
     return orb
+
+
+def _guess_hand(orb: Orb, seat: OrbSeat, seen: Data) -> None:
+    """Any cards and tokens with the right backs."""
+    for letter in (A_LETTER, B_LETTER):
+        cards, tokens = orb.cards[letter], orb.tokens[letter]
+        shown = [card for card in seat.shown if letter_of(card) == letter]
+        for card in cards.things()[: seen["letters"][letter] - len(shown)]:
+            cards.take(card)
+            seat.hand = sorted_with(seat.hand, card)
+        for kind in tokens.things()[: seen["face_down"][letter]]:
+            tokens.take(kind)
+            seat.tokens = sorted_with(seat.tokens, kind)
 
 
 def board_from(tables: OrbTables, data: Data) -> Board:
@@ -145,10 +173,8 @@ def _check(orb: Orb) -> None:
         tokens += seat.tokens + seat.used
     if min(counts) < 0:
         raise ValueError("there are less than no things")
-    if any(not 0 <= card < ORB_CARDS for card in cards):
-        raise ValueError("there is no such orb card")
-    if any(not 0 <= kind < len(orb.tables.token_kinds) for kind in tokens):
-        raise ValueError("there is no such token")
+    check_range(cards, 0, ORB_CARDS, "there is no such orb card")
+    check_range(tokens, 0, len(orb.tables.token_kinds), "there is no such token")
 
 
 # --- what must always hold -----------------------------------------------------------------------
@@ -201,8 +227,11 @@ def _tokens_conserved(orb: Orb) -> bool:
     for seat in orb.seats:
         counts.update(seat.tokens + seat.used)
     whole = all(counts[at] == kind.count for at, kind in enumerate(kinds))
-    lying = [orb.board.token_count(letter) for letter in (A_LETTER, B_LETTER)]
-    return whole and lying[0] <= orb.tokens[0].size and lying[1] <= orb.tokens[1].size
+    board = orb.board
+    squares = [board.squares[board.at_place(where)] for where in token_places(board)]
+    b_tokens = squares.count(ARTIFACT_B)
+    a_tokens = len(squares) - b_tokens
+    return whole and a_tokens <= orb.tokens[A_LETTER].size and b_tokens <= orb.tokens[B_LETTER].size
 
 
 def _tokens_lie_well(orb: Orb) -> bool:

@@ -23,6 +23,7 @@ from astrarium.games.race.state import Race
 from astrarium.games.race.tables import RaceRules
 from astrarium.games.race.words import NONE, TABLEAU_END
 from astrarium.parts.bag import Unseen
+from astrarium.parts.fields import Fill
 
 TEXT_KEYS: Final = ("robot-name",)
 
@@ -96,11 +97,8 @@ class RobotPart(Part):
     def full(self, s: Race) -> Data:
         return ROBOT.full(robot_of(s))
 
-    def read(self, rules: RaceRules, data: Data) -> PartState:
-        return robot_from(rules, data)
-
-    def blank(self, rules: RaceRules, seen: Data, eyes: int | None) -> Data:
-        return {**seen, "stack": [[0] * size for size in seen["stack_sizes"]]}
+    def read(self, rules: RaceRules, data: Data, fill: Fill) -> PartState:
+        return robot_from(rules, data, fill)
 
     def open_cards(self, s: Race) -> list[int]:
         return robot_of(s).tableau

@@ -18,7 +18,11 @@ from astrarium.parts.fields import (
     ROWS,
     Field,
     Fields,
+    Fill,
     HowMany,
+    a_list,
+    check_range,
+    how_many,
     several,
 )
 
@@ -26,6 +30,9 @@ from astrarium.parts.fields import (
 class Sizes(HowMany):
     def write(self, value: Any) -> Any:
         return [len(bag) for bag in value]
+
+    def guess(self, shown: Any, old: Any) -> Any:
+        return [[0] * how_many(size) for size in a_list(shown)]
 
 
 # Rule race.storm.solo.robot.draw-means-unseen.
@@ -42,11 +49,11 @@ ROBOT: Final = Fields(
 )
 
 
-def robot_from(rules: RaceRules, data: Data) -> Robot:
-    """Of full data; raises ValueError where they are damaged."""
+def robot_from(rules: RaceRules, data: Data, fill: Fill) -> Robot:
+    """Raises ValueError for damaged data."""
     assert rules.robot is not None
     robot = new_robot(rules.robot)
-    ROBOT.fill(robot, data)
+    fill(ROBOT, robot, data)
     check_cards(rules, robot.tableau + robot.stack_cards())
     if not robot.stack:
         raise ValueError("the robot's draw stack is missing")
@@ -54,19 +61,17 @@ def robot_from(rules: RaceRules, data: Data) -> Robot:
         raise ValueError("the robot's start world is none")
     if not len(robot.faces) == len(robot.dice) == 2:
         raise ValueError("the robot has two dice")
-    _check_signs([int(robot.face)], MATCH - 1)
-    _check_signs(robot.faces, len(FACES))
-    _check_signs(robot.dice, SPACES)
+    for signs, end in (
+        ([int(robot.face)], MATCH - 1),
+        (robot.faces, len(FACES)),
+        (robot.dice, SPACES),
+    ):
+        check_range(signs, NONE, end, "the robot's mat has no such sign or space")
     return robot
 
 
 def start_worlds(rules: RaceRules) -> list[int]:
     return [card for card in range(rules.count) if rules.start_number[card] >= 0]
-
-
-def _check_signs(numbers: list[int], end: int) -> None:
-    if any(not NONE <= number < end for number in numbers):
-        raise ValueError("the robot's mat has no such sign or space")
 
 
 def broken_robot(printed: RobotTables, robot: Robot) -> dict[str, bool]:

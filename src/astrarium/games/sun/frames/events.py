@@ -135,16 +135,24 @@ class DrawSystem(FromBag[Sun]):
 
 
 class TakeReward(SeatFrame[Sun]):
-    """The colonization reward of one of the systems turned up; then they go under their decks."""
+    """The colonization reward of one of the systems turned up; then they go under their decks.
 
-    def __init__(self, player: i64, left: i64) -> None:
+    While one of several rewards is taken the other systems wait here: it may turn up new ones.
+    """
+
+    def __init__(self, player: i64, left: i64, *waiting: int) -> None:
         super().__init__(player)
         self.left = left
+        self.waiting = list(waiting)
 
     def data(self) -> list[int]:
-        return [self.player, self.left]
+        return [self.player, self.left, *self.waiting]
 
     def advance(self, s: Sun, lane: i64) -> i64:
+        if self.waiting:
+            s.shown = self.waiting
+            s.replace(lane, TakeReward(self.player, self.left))
+            return AGAIN
         return WAIT if s.shown else DONE
 
     def candidates(self, s: Sun) -> list[int]:
@@ -152,14 +160,14 @@ class TakeReward(SeatFrame[Sun]):
 
     def take(self, s: Sun, lane: i64, choice: i64) -> None:
         system = choice - REWARD
-        s.shown = [each for each in s.shown if each != system]
+        rest = [each for each in s.shown if each != system]
+        s.shown = []
         systems_under(s, [int(system)])
         if self.left == 1:
-            systems_under(s, s.shown)
-            s.shown = []
+            systems_under(s, rest)
             s.pop(lane)
         else:
-            s.replace(lane, TakeReward(self.player, self.left - 1))
+            s.replace(lane, TakeReward(self.player, self.left - 1, *rest))
         program = s.rules.systems[system].colonize
         if program != NONE:
             run_program(s, lane, self.player, program)

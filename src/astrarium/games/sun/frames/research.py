@@ -275,18 +275,24 @@ class ChooseDraft(AtSlot):
 class KeepPrivate(SeatFrame[Sun]):
     """So many of the cards turned up are kept beside the faction board.
 
+    While the reward of one is taken the rest wait here: that reward may turn up cards of its own.
     [sun.private-tech.beside-board] [sun.private-tech.immediate] [sun.private-tech.no-cube]
     """
 
-    def __init__(self, player: i64, level: i64, left: i64) -> None:
+    def __init__(self, player: i64, level: i64, left: i64, *waiting: int) -> None:
         super().__init__(player)
         self.level = level
         self.left = left
+        self.waiting = list(waiting)
 
     def data(self) -> list[int]:
-        return [self.player, self.level, self.left]
+        return [self.player, self.level, self.left, *self.waiting]
 
     def advance(self, s: Sun, lane: i64) -> i64:
+        if self.waiting:
+            s.turned = self.waiting
+            s.replace(lane, KeepPrivate(self.player, self.level, self.left))
+            return AGAIN
         return WAIT if s.turned else DONE
 
     def candidates(self, s: Sun) -> list[int]:
@@ -296,14 +302,15 @@ class KeepPrivate(SeatFrame[Sun]):
         card = choice - KEEP
         s.players[self.player].private |= bit(card)
         s.changed = 1
-        s.turned = [each for each in s.turned if each != card]
         thing = technology_thing(s, card)
         s.tell("private-technology", self.player, 1, thing, "sun.private-tech.beside-board")
         reward = s.rules.technologies[card].immediate
         if self.left > 1:
-            s.replace(lane, KeepPrivate(self.player, self.level, self.left - 1))
+            rest = [each for each in s.turned if each != card]
+            s.turned = []
+            s.replace(lane, KeepPrivate(self.player, self.level, self.left - 1, *rest))
         else:
-            put_away(s, self.level, NONE)
+            put_away(s, self.level, card)
             s.pop(lane)
         if reward != NONE:
             run_program(s, lane, self.player, reward)

@@ -13,12 +13,9 @@ from astrarium.games.gaia.words import INSTITUTE, KIND, LOST, MINE, SWAP
 
 
 class Hooks(Faction):
-    def special_open(self, s: Gaia, seat: i64) -> bool:
+    def special(self, seat: i64) -> SeatFrame[Gaia]:
         """[gaia.faction.ambas.institute-swap]"""
-        return len(Swap(seat).options(s)) > 0
-
-    def special(self, s: Gaia, lane: i64, seat: i64) -> None:
-        s.push(lane, Swap(seat))
+        return Swap(seat)
 
 
 class Swap(SeatFrame[Gaia]):

@@ -22,13 +22,9 @@ from astrarium.games.gaia.words import (
 
 
 class Hooks(Faction):
-    def special_open(self, s: Gaia, seat: i64) -> bool:
+    def special(self, seat: i64) -> SeatFrame[Gaia]:
         """[gaia.faction.firaks.institute-downgrade]"""
-        player = s.players[seat]
-        return player.labs > 0 and player.trading_stations < s.rules.pieces[TRADING_STATION]
-
-    def special(self, s: Gaia, lane: i64, seat: i64) -> None:
-        s.push(lane, Downgrade(seat))
+        return Downgrade(seat)
 
 
 class Downgrade(SeatFrame[Gaia]):

@@ -18,13 +18,10 @@ class Hooks(Faction):
         """[gaia.faction.ivits.space-station-action]"""
         if len(s.players[seat].stations) >= self.stations:
             return False
-        for hex in range(s.rules.geometry.n):
-            if station_reason(s, seat, hex) == LEGAL:
-                return True
-        return False
+        return any(station_reason(s, seat, hex) == LEGAL for hex in range(s.rules.geometry.n))
 
-    def special(self, s: Gaia, lane: i64, seat: i64) -> None:
-        s.push(lane, PlaceStation(seat))
+    def special(self, seat: i64) -> SeatFrame[Gaia]:
+        return PlaceStation(seat)
 
 
 def station_reason(s: Gaia, seat: i64, hex: i64) -> i64:

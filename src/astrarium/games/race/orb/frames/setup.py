@@ -46,7 +46,6 @@ def first_priority(s: Race) -> None:
     [race.artifacts.orb.setup.priority-lowest-start-world]
     [race.artifacts.orb.setup.priority-clockwise]
     """
-    seats: i64 = len(s.players)
-    orb_of(s).priority = [(s.first_seat + i) % seats for i in range(seats)]
+    orb_of(s).priority = s.clockwise()
     rule = "race.artifacts.orb.setup.priority-lowest-start-world"
     s.tell("orb-first", s.first_seat, 0, NONE, rule)

@@ -1,6 +1,6 @@
-// Work that takes the house a while: its answer says when to look again (Refresh), until it is there.
+// Answers that need work: while it goes on the server says when to look again, and then it is there.
 
-export async function patiently(address, options = {}, meanwhile = () => {}) {
+export async function answered(address, options = {}, meanwhile = () => {}) {
   let answer = await fetch(address, options);
   while (answer.headers.has("Refresh")) {
     const seconds = Number.parseInt(answer.headers.get("Refresh"), 10);
