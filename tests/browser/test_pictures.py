@@ -18,6 +18,8 @@ from tests.browser.conftest import ALL, PHONE, WIDE, Contexts
 from tests.browser.people import Someone
 from tests.browser.positions import GAMES, from_log
 from tests.browser.prepared import Preparing
+from tests.browser.test_hints import ADVISED
+from tests.browser.test_review import UPLOAD, finished_log
 from tests.table.server import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -199,6 +201,32 @@ def test_an_invitation_is_fit_to_be_seen(
     bela.go(anna.page.input_value("#address"))
     assert "Anna" in bela.page.locator("main").inner_text()
     look_at(bela, f"invitation-{'wide' if size == WIDE else 'phone'}-dark-{language}")
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "theme"), [("en", WIDE, "dark"), ("hu", PHONE, "light")]
+)
+def test_hint_review_and_workshop_are_fit_to_be_seen(
+    people: Contexts, server: Server, language: str, size: tuple[int, int], theme: str
+) -> None:
+    kind = f"{'wide' if size == WIDE else 'phone'}-{theme}-{language}"
+    anna = people.someone(language, size, theme)
+    page = anna.page
+    s = from_log("race", "09-2-seats", 0.35)
+    Preparing(server).sit(anna, s, "race", **s.rules.options)
+    page.click(".advice > summary")
+    page.wait_for_selector(ADVISED)
+    look_at(anna, f"hint-{kind}")
+    anna.go("/sets/sun/edit?card=technology-terraforming")
+    page.wait_for_selector("#preview .told")
+    look_at(anna, f"workshop-{kind}")
+    anna.go("/")
+    page.evaluate(UPLOAD, finished_log())
+    page.wait_for_selector(".result")
+    anna.wait_for_calm()
+    page.click("a[href$='/review']")
+    page.wait_for_selector(".review .chart")
+    look_at(anna, f"review-{kind}")
 
 
 def test_a_phase_that_is_told_can_be_seen(people: Contexts) -> None:
