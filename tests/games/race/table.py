@@ -19,6 +19,7 @@ from astrarium.core.rng import Rng
 from astrarium.games.race.flow import (
     CHOOSE,
     END_CHECK,
+    NUMBERS,
     STEPS,
     ChooseActions,
     HandsDown,
@@ -35,7 +36,8 @@ PLAIN_STARTS = ("Old Earth", "Epsilon Eridani", "New Sparta", "Earth's Lost Colo
 
 def step_of(phase: type[Phase], number: int = 0) -> int:
     """Where in the round a step of a phase comes."""
-    return next(at for at, (kind, n) in enumerate(STEPS) if type(kind) is phase and n == number)
+    steps = enumerate(zip(STEPS, NUMBERS, strict=True))
+    return next(at for at, (kind, n) in steps if type(kind) is phase and n == number)
 
 
 class Table:

@@ -163,8 +163,9 @@ def special_reason(s: Gaia, seat: i64, number: i64) -> i64:
 
 
 def open_specials(s: Gaia, seat: i64, choices: list[int]) -> None:
-    numbers = specials_of(s, seat)
-    choices += [SPECIAL + each for each in numbers if special_reason(s, seat, each) == LEGAL]
+    for number in specials_of(s, seat):
+        if special_reason(s, seat, number) == LEGAL:
+            choices.append(SPECIAL + number)
 
 
 def do_special(s: Gaia, lane: i64, seat: i64, number: i64) -> None:

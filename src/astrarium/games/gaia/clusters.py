@@ -185,7 +185,7 @@ class Clusters(Ground):
 def own_value(s: Gaia, seat: i64) -> i64:
     """The power value of everything that is in no federation yet."""
     hexes = s.players[seat].hexes + s.players[seat].stations
-    return sum([value_on(s, seat, hex) for hex in hexes if not s.in_any_federation(seat, hex)])
+    return sum(value_on(s, seat, hex) for hex in hexes if not s.in_any_federation(seat, hex))
 
 
 def needed_value(s: Gaia, seat: i64) -> i64:

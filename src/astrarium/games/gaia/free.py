@@ -82,8 +82,9 @@ def payment_reason(player: Player, how: i64, amount: i64) -> i64:
 
 
 def open_free(s: Gaia, seat: i64, choices: list[int]) -> None:
-    numbers = free_list(s, seat)
-    choices += [FREE + each for each in numbers if free_reason(s, seat, each) == LEGAL]
+    for number in free_list(s, seat):
+        if free_reason(s, seat, number) == LEGAL:
+            choices.append(FREE + number)
 
 
 def any_free(s: Gaia, seat: i64) -> bool:

@@ -73,11 +73,8 @@ def _levels_exist(s: Gaia, player: Player) -> bool:
 
 
 def _tops_fit(s: Gaia) -> bool:
-    for track in range(6):
-        there = sum(1 for player in s.players if player.level(track) == 5)
-        if there != (s.tops >> track) & 1:
-            return False
-    return True
+    there = [[player.level(track) for player in s.players].count(5) for track in range(6)]
+    return there == [(s.tops >> track) & 1 for track in range(6)]
 
 
 def _tiles_fit(s: Gaia, player: Player) -> bool:
@@ -171,12 +168,8 @@ def _range_fits(s: Gaia, seat: i64) -> bool:
     player = s.players[seat]
     points = player.hexes + player.stations
     for number in range(geometry.n):
-        nearest: i64 = FAR
-        for point in points:
-            d = i64(geometry.dist[point * geometry.n + number])
-            if d < nearest:
-                nearest = d
-        if nearest != i64(player.near[number]):
+        ways = [i64(geometry.dist[point * geometry.n + number]) for point in points]
+        if min([FAR, *ways]) != i64(player.near[number]):
             return False
     return True
 

@@ -127,8 +127,10 @@ def mine_reason(s: Gaia, seat: i64, hex: i64, free_steps: i64, bonus: i64) -> i6
 
 
 def any_mine(s: Gaia, seat: i64, free_steps: i64, bonus: i64) -> bool:
-    if any(mine_price(s, seat, hex, free_steps, bonus) >= 0 for hex in s.planets()):
-        return True
+    planets = s.planets()
+    for i in range(len(planets)):
+        if mine_price(s, seat, planets[i], free_steps, bonus) >= 0:
+            return True
     return s.lost_hex >= 0 and mine_price(s, seat, s.lost_hex, free_steps, bonus) >= 0
 
 
@@ -151,7 +153,11 @@ def project_reason(s: Gaia, seat: i64, hex: i64, bonus: i64) -> i64:
 
 
 def any_project(s: Gaia, seat: i64, bonus: i64) -> bool:
-    return any(project_reason(s, seat, hex, bonus) == LEGAL for hex in s.planets())
+    planets = s.planets()
+    for i in range(len(planets)):
+        if project_reason(s, seat, planets[i], bonus) == LEGAL:
+            return True
+    return False
 
 
 def free_space(s: Gaia, hex: i64) -> bool:

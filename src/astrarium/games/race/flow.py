@@ -166,8 +166,9 @@ PHASES: Final[list[Phase]] = [
 ]
 
 
-# The steps of a round: the how-manieth of which phase.
-STEPS: Final = [(phase, number) for phase in PHASES for number in range(phase.steps)]
+# The steps of a round: of which phase, and the how-manieth of it.
+STEPS: Final = [phase for phase in PHASES for _ in range(phase.steps)]
+NUMBERS: Final = [number for phase in PHASES for number in range(phase.steps)]
 CHOOSE: Final = 0
 END_CHECK: Final = len(STEPS)
 
@@ -185,10 +186,10 @@ class Round(Frame[Race]):
     def advance(self, s: Race, lane: i64) -> i64:
         if self.step == END_CHECK:
             return end_round(s, lane)
-        phase, number = STEPS[self.step]
+        phase = STEPS[self.step]
         s.replace(lane, Round(self.step + 1))
         if phase.happens(s):
-            phase.do(s, number)
+            phase.do(s, NUMBERS[self.step])
         return AGAIN
 
 

@@ -180,4 +180,4 @@ class GainToken(Frame[Gaia]):
 
 
 def any_token(s: Gaia) -> bool:
-    return any(s.token_supply)
+    return any(count > 0 for count in s.token_supply)

@@ -8,15 +8,13 @@ from astrarium.games.race.draft.access import draft_of
 from astrarium.games.race.draft.state import Draft
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import NONE
-from astrarium.parts.sets import insert_sorted
+from astrarium.parts.sets import insert_sorted, without
 
 
 def draft_card(s: Race, draft: Draft, seat: i64, card: i64) -> None:
     """A card of the packet becomes one's own. [race.storm.draft.own-deck]"""
     pile = draft.piles[seat]
-    packet = s.players[seat].looked_at[:]
-    packet.remove(card)
-    s.players[seat].looked_at = packet
+    s.players[seat].looked_at = without(s.players[seat].looked_at, card)
     insert_sorted(pile.own, card)
     pile.deck.put(card)
     rule = "race.storm.draft.pick-one-pass-left"
@@ -70,8 +68,7 @@ def remember(draft: Draft, seat: i64, gone: list[int]) -> None:
     if len(gone) == 1:
         insert_sorted(memory.sure[(seat + draft.direction()) % seats], gone[0])
     else:
-        memory.split.append(gone[0])
-        memory.split.append(gone[1])
+        memory.split += gone
 
 
 def end_draft(s: Race, draft: Draft) -> None:

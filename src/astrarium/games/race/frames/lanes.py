@@ -35,7 +35,8 @@ def ask_in_turn(s: Race, frames: list[Frame[Race] | None]) -> None:
 
     [race.base.order.clockwise]
     """
-    for seat in reversed(s.clockwise()):
-        frame = frames[seat]
+    seats: i64 = len(frames)
+    for i in range(seats - 1, -1, -1):
+        frame = frames[(s.first_seat + i) % seats]
         if frame is not None:
             s.push(MAIN, frame)

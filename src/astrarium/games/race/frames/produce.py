@@ -327,7 +327,7 @@ def made_most(s: Race, seat: i64, kind: i64) -> bool:
 def compare_production(s: Race) -> None:
     """When all have produced. [race.base.produce.most-at-phase-end]"""
     rule = "race.base.produce.power-draw-if-most"
-    for seat in reversed(s.clockwise()):
+    for seat in s.clockwise()[::-1]:
         amount: i64 = 0
         for card in s.players[seat].tableau:
             amount += told(s, seat, draws_for_most(s, seat, card), card, rule)

@@ -8,7 +8,6 @@ from astrarium.core.frame import LEGAL, SeatFrame, because
 from astrarium.games.race.frames.deck import draw_cards
 from astrarium.games.race.goods import (
     for_sale,
-    goods_choices,
     has_good,
     loose_choices,
     sale_price,
@@ -25,7 +24,11 @@ from astrarium.games.race.words import KIND, LOOSE, NONE, SELL
 
 def anything_for_sale(s: Race, seat: i64) -> bool:
     """Is there a good that the Trade bonus can sell?"""
-    return any(for_sale(s, choice) for choice in goods_choices(s, seat, 0))
+    player = s.players[seat]
+    for at in range(len(player.goods)):
+        if player.goods[at] != NONE and for_sale(s, player.tableau[at]):
+            return True
+    return False
 
 
 class SellGood(SeatFrame[Race]):

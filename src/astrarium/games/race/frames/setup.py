@@ -208,7 +208,7 @@ def deal_hands(s: Race) -> None:
     if s.tables.preset:
         # Rule race.base.preset.no-discard.
         return
-    for seat in reversed(s.clockwise()):
+    for seat in s.clockwise()[::-1]:
         s.push(MAIN, Draw(seat, OPENING_DEAL, TO_HAND))
     for part in s.tables.parts:
         part.before_hands(s)
@@ -236,7 +236,7 @@ def opening_discard(s: Race, seat: i64) -> i64:
 
 def deal_first_goods(s: Race) -> None:
     """Windfall start worlds begin with their good."""
-    for seat in reversed(s.clockwise()):
+    for seat in s.clockwise()[::-1]:
         world: i64 = s.players[seat].tableau[0]
         # Rule race.base.setup.windfall-start-world-good.
         # Rule race.base.setup.production-start-world-empty.

@@ -166,9 +166,12 @@ class Board:
         self.judge(square)
 
     def find_teleports(self) -> None:
-        both = (TELEPORT, AIRLOCK_TELEPORT)
-        squares = range(self.height * self.width)
-        self.teleports = [square for square in squares if i64(self.squares[square]) in both]
+        found: list[int] = []
+        for square in range(self.height * self.width):
+            kind = i64(self.squares[square])
+            if kind == TELEPORT or kind == AIRLOCK_TELEPORT:
+                found.append(square)
+        self.teleports = found
 
     def make_room(self, row: i64, column: i64, rows: i64, columns: i64) -> bool:
         """Widen the box, if need be, so that the margin stays around these squares."""
@@ -210,12 +213,12 @@ class Board:
 
     def hatcheries(self) -> i64:
         """Covered ones are not seen. [race.artifacts.scoring.covered-hatchery-does-not-count]"""
-        return len([kind for kind in self.squares if kind == HATCHERY])
+        return len([at for at in range(self.height * self.width) if self.squares[at] == HATCHERY])
 
     def airlocks(self) -> list[int]:
         """The airlock spaces in play, ascending: the large one and the small ones."""
-        small = [at for at, kind in enumerate(self.squares) if i64(kind) == SMALL_AIRLOCK]
-        return sorted([int(self.home), *small])
+        squares = range(self.height * self.width)
+        return [at for at in squares if self.squares[at] == SMALL_AIRLOCK or at == self.home]
 
 
 def new_board(main: Plan) -> Board:

@@ -26,6 +26,10 @@ class Hooks(Faction):
         """[gaia.faction.firaks.institute-downgrade]"""
         return Downgrade(seat)
 
+    def special_open(self, s: Gaia, seat: i64) -> bool:
+        player = s.players[seat]
+        return player.labs > 0 and player.trading_stations < s.rules.pieces[TRADING_STATION]
+
 
 class Downgrade(SeatFrame[Gaia]):
     """[gaia.faction.firaks.institute-downgrade] [gaia.faction.firaks.downgrade-advance]
