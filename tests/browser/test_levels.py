@@ -42,7 +42,7 @@ def test_the_host_sees_ratings_where_seats_are_still_free(people: Contexts) -> N
     anna = people.someone("hu", PHONE)
     anna.new_table("me", "open")
     offered = anna.page.locator("select[name=bot] option").all_inner_texts()
-    assert offered[-1] == "Tapasztalt (1500)"
+    assert offered[-1] == "Stratéga (1640)"
     assert anna.page.get_by_text(WORDS["hu"][1]).is_visible()
     if LOOK:
         anna.page.screenshot(path=Path(LOOK) / "waiting-hu-360.png", full_page=True)
