@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.people import Someone
+from tests.browser.people import PATIENCE, Someone
 from tests.table.server import Server
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -72,7 +72,7 @@ class Contexts:
         return Someone(page, name, language)
 
     def watch(self, page: Page) -> None:
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda message: self._console(message.type, message.text))
 

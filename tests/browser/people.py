@@ -16,6 +16,42 @@ A_WHILE = 5000  # milliseconds; then look again: the board may have been swapped
 A_JOB = 60_000  # milliseconds: another process has to begin, and to load the game
 CHOICES = ".choices button[name=choice]"
 ASKED = "#ask [name=question], .result"
+TOKEN_IS_NOT = "before => document.querySelector('#ask [name=question]')?.value !== before"
+# Half a second without a change, on a page that the server knows to be open, that is drawn for its
+# width and shows what the server would show; and, if so wished, somebody here is asked.
+CALM = """async ([asked, patience]) => {
+  const quiet = () => new Promise((done) => {
+    let timer;
+    const seen = new MutationObserver(() => wait());
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => { seen.disconnect(); done(); }, 500);
+    };
+    seen.observe(document.body, { childList: true, subtree: true });
+    wait();
+  });
+  const table = document.getElementById("live").dataset.table;
+  const told = async () => {
+    const answer = await fetch(`/t/${table}/board`, { headers: { "X-Astrarium": "part" } });
+    return /data-stamp="([^"]*)"/.exec(await answer.text())?.[1];
+  };
+  const why = async () => {
+    const mine = document.querySelector(".strip .seat.mine");
+    if (mine && !mine.querySelector(".present")) return "the server does not know of this page";
+    const { wide } = document.getElementById("drawing")?.dataset || {};
+    if (wide && (wide === "yes") !== (innerWidth >= 1100)) return "drawn for another width";
+    if (asked && !document.querySelector(asked)) return "nobody here is asked";
+    const shown = document.getElementById("board")?.dataset.stamp;
+    return (await told()) === shown ? "" : "the game has moved on";
+  };
+  const end = performance.now() + 1000 * patience;
+  for (;;) {
+    await quiet();
+    const reason = await why();
+    if (!reason) return;
+    if (performance.now() > end) throw new Error(`the table does not calm down: ${reason}`);
+  }
+}"""
 
 
 class Someone:
@@ -40,6 +76,7 @@ class Someone:
         """Click something under "More"; the board may be swapped while it is being opened."""
         thing = self.page.locator(selector)
         end = time.monotonic() + PATIENCE
+        self.wait_for_stillness()
         while not (thing.count() and thing.first.is_visible()):
             assert time.monotonic() < end, f"{selector} does not appear"
             self.page.click(".more summary")
@@ -84,12 +121,38 @@ class Someone:
         return self.page.locator(".result").count() > 0
 
     def token(self) -> str:
-        found = self.page.locator("#ask [name=question]")
-        return found.first.input_value() if found.count() else ""
+        """Names what this person is asked; empty if nothing."""
+        found: str = self.page.evaluate(
+            "document.querySelector('#ask [name=question]')?.value || ''"
+        )
+        return found
+
+    def answering(self, act: Callable[[], None]) -> None:
+        """Do something until it has changed the plan: the board may be swapped under the finger."""
+        before = self.token()
+        end = time.monotonic() + PATIENCE
+        while self.token() == before:
+            try:
+                self.once(act)
+            except Error:
+                if time.monotonic() > end:
+                    raise
+
+    def once(self, act: Callable[[], None]) -> None:
+        """Do something and wait for what it changes in the plan; an error if that is nothing."""
+        before = self.token()
+        act()
+        self.page.wait_for_function(TOKEN_IS_NOT, arg=before, timeout=A_WHILE)
 
     def choose(self, number: int) -> None:
-        """Plan a choice of the list by a click; what only prepares is folded away."""
-        before = self.token()
+        """Plan a choice of the list."""
+        self.answering(lambda: self.click_choice(number))
+
+    def commit(self) -> None:
+        self.answering(self.click_commit)
+
+    def click_choice(self, number: int) -> None:
+        """What only prepares is folded away."""
         button = self.page.locator(CHOICES).nth(number)
         for folded in (".list", ".extras"):
             if not button.is_visible():
@@ -97,20 +160,9 @@ class Someone:
         # Question and main button stay in sight while the choices are scrolled between them.
         button.evaluate("button => button.scrollIntoView({ block: 'center' })", timeout=A_WHILE)
         button.click(timeout=A_WHILE)
-        self.page.wait_for_function(
-            "before => document.querySelector('#ask [name=question]')?.value !== before",
-            arg=before,
-            timeout=A_WHILE,
-        )
 
-    def commit(self) -> None:
-        before = self.token()
-        self.page.click("[data-key-c]")
-        self.page.wait_for_function(
-            "before => document.querySelector('#ask [name=question]')?.value !== before",
-            arg=before,
-            timeout=A_WHILE,
-        )
+    def click_commit(self) -> None:
+        self.page.click("[data-key-c]", timeout=A_WHILE)
 
     def act(self, rng: Rng) -> bool:
         """Do the next thing that can be done; False if there is nothing to do for this person."""
@@ -122,11 +174,12 @@ class Someone:
                 page.wait_for_selector(ASKED, state="attached", timeout=5000)
                 return True
             if page.locator("[data-key-c]").count():
-                self.commit()
+                self.once(self.click_commit)
                 return True
             count = page.locator(CHOICES).count()
             if count:
-                self.choose(rng.below(count))
+                number = rng.below(count)
+                self.once(lambda: self.click_choice(number))
                 return True
         except Error:
             # The board was swapped under the finger; look again.
@@ -162,16 +215,12 @@ class Someone:
         self.page.wait_for_selector(f"{CHOICES}, [data-key-c]", state="attached")
 
     def wait_for_calm(self) -> None:
-        """Until nothing has been swapped for half a second: then the others have moved too."""
-        self.page.evaluate(
-            """() => new Promise((done) => {
-                let timer;
-                const wait = () => { clearTimeout(timer); timer = setTimeout(done, 500); };
-                const all = { childList: true, subtree: true };
-                new MutationObserver(wait).observe(document.body, all);
-                wait();
-            })"""
-        )
+        """At a table with bots: until they have moved, and the page shows what came of it."""
+        self.page.evaluate(CALM, [ASKED, PATIENCE])
+
+    def wait_for_stillness(self) -> None:
+        """Until the page shows how things stand, whoever is asked."""
+        self.page.evaluate(CALM, ["", PATIENCE])
 
     # --- looking --------------------------------------------------------------------------------
 

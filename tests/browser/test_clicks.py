@@ -20,7 +20,7 @@ from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import BUILD, KIND, PASS
 from astrarium.games.race.state import Race
 from tests.browser.conftest import ALL, Contexts
-from tests.browser.people import A_WHILE, PATIENCE, Someone
+from tests.browser.people import A_WHILE, PATIENCE, TOKEN_IS_NOT, Someone
 from tests.browser.prepared import Preparing
 from tests.games.gaia import table as gaia
 from tests.games.race import table as race
@@ -80,9 +80,7 @@ def click(someone: Someone, selector: str) -> None:
     """One click, and what it brings."""
     before = someone.token()
     someone.page.locator(selector).first.click(timeout=A_WHILE)
-    someone.page.wait_for_function(
-        "before => document.querySelector('#ask [name=question]')?.value !== before", arg=before
-    )
+    someone.page.wait_for_function(TOKEN_IS_NOT, arg=before)
 
 
 # --- turns of Gaia Project ------------------------------------------------------------------------
@@ -212,6 +210,7 @@ def test_placing_a_world_and_paying_five_cards_is_one_plan(
 def test_a_draft_pick_is_one_click_for_an_expert(anna: Someone) -> None:
     anna.new_table("me", "bot:random", options={"expansion": "storm", "draft": "on"})
     anna.wait_for_question()
+    anna.wait_for_calm()
     be_expert(anna)
     before = clicks(anna.page)
     click(anna, ".thing.open")
@@ -229,7 +228,7 @@ def play_by_the_board(someone: Someone, choose: Callable[[list[str]], str]) -> N
         assert time.monotonic() < end, "the game does not end"
         try:
             if page.locator("[data-key-c]").count():
-                someone.commit()
+                someone.once(someone.click_commit)
                 continue
             things = page.locator(".choices li[data-element]:not(.extras li)").evaluate_all(
                 "all => all.map(each => each.dataset.element).filter(id =>"
@@ -246,7 +245,7 @@ def play_by_the_board(someone: Someone, choose: Callable[[list[str]], str]) -> N
             elif page.locator(".direct button").count():
                 click(someone, ".direct button")
             elif page.locator(".list").count():
-                someone.choose(0)
+                someone.once(lambda: someone.click_choice(0))
             else:
                 page.wait_for_timeout(30)
         except Error:

@@ -30,7 +30,9 @@ def test_a_card_is_typed_in_and_a_table_is_opened_with_it(
     page.wait_for_function(
         "told => document.querySelector('#preview .told').textContent.includes(told)", arg=told
     )
-    assert "Sky <b>Gardens</b>" in page.inner_text("#preview .told")
+    page.wait_for_function(
+        "document.querySelector('#preview .told').textContent.includes('Sky <b>Gardens</b>')"
+    )
     page.fill("input[name=card-action_1]", "2 ore: colonise")
     page.wait_for_selector("#preview [role=alert]")
     assert "colonize" in page.inner_text("#preview [role=alert]")

@@ -8,6 +8,7 @@ from astrarium.core.frame import MAIN
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import BUILD, DECLINE, KIND
 from tests.browser.conftest import PHONE, WIDE, Contexts
+from tests.browser.people import TOKEN_IS_NOT
 from tests.browser.prepared import Preparing
 from tests.browser.test_clicks import a_turn
 from tests.games.gaia import table as gaia
@@ -83,9 +84,7 @@ def test_a_sector_tile_is_turned_where_it_would_lie(
     for press in (lambda: page.keyboard.press("r"), lambda: page.click("[data-turn=on]")):
         before = anna.token()
         press()
-        page.wait_for_function(
-            "before => document.querySelector('#ask [name=question]')?.value !== before", arg=before
-        )
+        page.wait_for_function(TOKEN_IS_NOT, arg=before)
         anna.wait_for_calm()
     turned = "2 turns" if language == "en" else "2-szer"
     assert turned in page.inner_text(".plan")

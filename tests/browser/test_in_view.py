@@ -37,6 +37,7 @@ LOOK = """() => {
     own: one(".zone.own"), hand: one(".zone.hand"), map: one(".zone.map"), head: one(".zone.head"),
     has_hand: document.querySelector(".zone.hand") !== null,
     rivals: [...document.querySelectorAll(".zone.rival")].map(seen),
+    buttons: [...document.querySelectorAll(".plan-buttons button")].map(seen),
     tabs: [...document.querySelectorAll(".zones > .tabs [data-opens]")]
       .map((tab) => tab.dataset.opens),
     across: page.scrollWidth - page.clientWidth,
@@ -92,11 +93,13 @@ def test_everything_is_in_view_on_a_wide_screen_at_every_decision_of_two(
     anna = people.someone("en", WIDE)
     anna.new_table("me", "bot:random", game=game)
     anna.wait_for_question()
+    anna.wait_for_calm()
 
     def check(found: Found) -> None:
         assert whole_in_view(found, *wide_names(game)) == [], found
         assert len(found["rivals"]) == 1
         assert min(found["rivals"]) >= 0.99, found
+        assert min(found["buttons"], default=1.0) >= 0.99, found
         check_nothing_scrolls(found)
 
     assert looks_at_every_decision(anna, 12, check) >= 25
@@ -122,6 +125,7 @@ def test_question_and_counters_are_in_view_on_small_screens_and_the_rest_one_tab
     anna = people.someone("hu", size)
     anna.new_table("me", *["bot:random"] * 3, game=game)
     anna.wait_for_question()
+    anna.wait_for_calm()
 
     def check(found: Found) -> None:
         assert whole_in_view(found, "question", "commit", "head") == [], found

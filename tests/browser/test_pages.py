@@ -7,13 +7,14 @@ from pathlib import Path
 
 from astrarium.core.rng import Rng
 from tests.browser.conftest import PHONE, Contexts
-from tests.browser.people import A_JOB, CHOICES, Someone
+from tests.browser.people import A_JOB, CHOICES, TOKEN_IS_NOT, Someone
 
 
 def start(people: Contexts) -> Someone:
     anna = people.someone()
     anna.quick_game()
     anna.wait_for_question()
+    anna.wait_for_calm()
     return anna
 
 
@@ -181,6 +182,7 @@ def test_the_curtain_hides_a_hand_until_the_device_is_passed_on(people: Contexts
     anna.new_table("me", "me")
     hand = anna.page.locator(".zone [id^=hand-]")
     anna.page.wait_for_selector(".curtain")
+    anna.wait_for_stillness()
     assert hand.count() == 0
     anna.page.click("form[action$='/uncover'] button")
     anna.page.wait_for_selector(".zone [id^=hand-]")
@@ -197,8 +199,10 @@ def test_whoever_resigns_is_played_to_the_end_by_a_bot(people: Contexts) -> None
     bela.more("form[action$='/resign'] button")
     anna.page.wait_for_selector("text=Resigned; a bot plays on.")
     anna.play_to_the_end(Rng(3))
+    anna.wait_for_calm()
+    played = anna.path
     anna.page.click("form[action$='/rematch'] button")
-    anna.page.wait_for_url("**/t/*")
+    anna.page.wait_for_url(lambda url: "/t/" in url and not url.endswith(played))
 
 
 def test_an_invite_link_brings_a_friend_to_the_seat(people: Contexts) -> None:
@@ -232,9 +236,10 @@ def test_a_bot_plays_for_whoever_is_away_and_hands_the_seat_back(people: Context
 def test_replay_download_and_upload(people: Contexts, tmp_path: Path) -> None:
     anna = people.someone()
     path = anna.new_table("me", "bot:random")
-    anna.page.click(".more summary")
-    anna.page.locator("form[action$='/seats/0/stand-in'] button").click()
+    anna.wait_for_question()
+    anna.more("form[action$='/seats/0/stand-in'] button")
     anna.page.wait_for_selector(".result", timeout=120_000)
+    anna.wait_for_calm()
     with anna.page.expect_download() as download:
         anna.page.click(".result a[href$='/record']")
     file = tmp_path / "game.log"
@@ -245,9 +250,11 @@ def test_replay_download_and_upload(people: Contexts, tmp_path: Path) -> None:
     bela.page.wait_for_function("document.querySelector('#upload textarea').value.length > 100")
     bela.page.click("#upload button")
     bela.page.wait_for_selector(".result")
+    bela.wait_for_calm()
     assert bela.path != path
     bela.page.click(".result a[href$='/steps/0']")
-    assert bela.page.locator("h1").inner_text().startswith("0. lépés")
+    bela.page.wait_for_selector("h1:has-text('0. lépés')")
+    bela.page.wait_for_selector(".run:visible")  # the script is there
     for step in ("1. lépés", "2. lépés"):
         bela.page.keyboard.press("ArrowRight")
         bela.page.wait_for_selector(f"h1:has-text('{step}')")
@@ -278,10 +285,7 @@ def test_the_keyboard_is_enough(people: Contexts) -> None:
         before = anna.token()
         keys.press("1")
         keys.press("Enter")
-        anna.page.wait_for_function(
-            "before => document.querySelector('#ask [name=question]')?.value !== before",
-            arg=before,
-        )
+        anna.page.wait_for_function(TOKEN_IS_NOT, arg=before)
     keys.press("c")
     anna.page.wait_for_selector(".plan", state="detached")
     keys.press("l")
@@ -325,7 +329,8 @@ def test_the_page_works_without_its_script(people: Contexts) -> None:
     page = context.new_page()
     page.goto("/")
     page.click("form[action='/quick/race'] button.main")
-    for _ in range(2):
+    for planned in range(2):
         page.locator(CHOICES).first.click()
+        page.wait_for_selector(f".plan ol li >> nth={planned}")
     page.click("[data-key-c]")
-    assert page.locator(".plan").count() == 0
+    page.wait_for_selector("#board:not(:has(.plan))")

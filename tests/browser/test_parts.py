@@ -25,6 +25,9 @@ def test_a_board_of_which_parts_were_kept_is_the_board(people: Contexts) -> None
     bela.page.fill("form[action$='/sit'] input[name=name]", "Béla")
     bela.page.click("form[action$='/sit'] button")
     anna.wait_for_question()
+    bela.wait_for_question()
+    bela.wait_for_stillness()
+    anna.wait_for_stillness()
     anna.page.locator(CHOICES).first.click()
     anna.page.wait_for_selector(".plan ol li")
     for _ in range(2):
@@ -43,6 +46,7 @@ def test_the_board_in_words_is_loaded_when_it_is_opened_and_again_after_a_change
     anna = people.someone()
     anna.quick_game()
     anna.wait_for_question()
+    anna.wait_for_calm()
     assert anna.page.locator(".words li").count() == 0
     anna.page.click(".words summary")
     anna.page.wait_for_selector(".words li")

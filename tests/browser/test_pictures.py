@@ -15,9 +15,11 @@ from axe_playwright_python.sync_playwright import Axe
 from astrarium.cli.main import main
 from astrarium.core.rng import Rng
 from tests.browser.conftest import ALL, PHONE, WIDE, Contexts
-from tests.browser.people import ASKED, Someone
+from tests.browser.people import Someone
 from tests.browser.positions import GAMES, from_log
 from tests.browser.prepared import Preparing
+from tests.browser.test_hints import ADVISED
+from tests.browser.test_review import UPLOAD, finished_log
 from tests.table.server import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -46,7 +48,7 @@ def play_a_while(someone: Someone, rng: Rng, acts: int) -> None:
     for _ in range(acts):
         someone.act(rng)
         someone.page.wait_for_timeout(30)
-    someone.page.wait_for_selector(ASKED, state="attached")
+    someone.wait_for_calm()
     someone.page.evaluate("scrollTo(0, 0); document.querySelector('.sheet')?.scrollTo(0, 0)")
 
 
@@ -92,7 +94,6 @@ def test_every_main_page_is_fit_to_be_seen(
     anna.new_table("me", "bot:greedy")
     anna.wait_for_question()
     play_a_while(anna, rng, 30)
-    anna.wait_for_calm()
     look_at(anna, f"board-{kind}")
     while not anna.page.locator("[data-key-c]").count():
         if not anna.act(rng):
@@ -103,8 +104,7 @@ def test_every_main_page_is_fit_to_be_seen(
     anna.page.wait_for_selector(".replay")
     look_at(anna, f"replay-{kind}")
     anna.page.go_back()
-    anna.page.click(".more summary")
-    anna.page.locator("form[action$='/seats/0/stand-in'] button").click()
+    anna.more("form[action$='/seats/0/stand-in'] button")
     anna.page.wait_for_selector(".result", timeout=120_000)
     look_at(anna, f"result-{kind}")
 
@@ -173,7 +173,6 @@ def test_log_key_words_and_gallery_are_fit_to_be_seen(
     path = anna.new_table("me", "bot:random", game=game)
     anna.wait_for_question()
     play_a_while(anna, Rng(2), 12)
-    anna.wait_for_calm()
     for drawer in ("log", "words", "key", "bench"):
         found = anna.page.locator(f".drawer.{drawer} > summary")
         if found.count():
@@ -202,6 +201,32 @@ def test_an_invitation_is_fit_to_be_seen(
     bela.go(anna.page.input_value("#address"))
     assert "Anna" in bela.page.locator("main").inner_text()
     look_at(bela, f"invitation-{'wide' if size == WIDE else 'phone'}-dark-{language}")
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "theme"), [("en", WIDE, "dark"), ("hu", PHONE, "light")]
+)
+def test_hint_review_and_workshop_are_fit_to_be_seen(
+    people: Contexts, server: Server, language: str, size: tuple[int, int], theme: str
+) -> None:
+    kind = f"{'wide' if size == WIDE else 'phone'}-{theme}-{language}"
+    anna = people.someone(language, size, theme)
+    page = anna.page
+    s = from_log("race", "09-2-seats", 0.35)
+    Preparing(server).sit(anna, s, "race", **s.rules.options)
+    page.click(".advice > summary")
+    page.wait_for_selector(ADVISED)
+    look_at(anna, f"hint-{kind}")
+    anna.go("/sets/sun/edit?card=technology-terraforming")
+    page.wait_for_selector("#preview .told")
+    look_at(anna, f"workshop-{kind}")
+    anna.go("/")
+    page.evaluate(UPLOAD, finished_log())
+    page.wait_for_selector(".result")
+    anna.wait_for_calm()
+    page.click("a[href$='/review']")
+    page.wait_for_selector(".review .chart")
+    look_at(anna, f"review-{kind}")
 
 
 def test_a_phase_that_is_told_can_be_seen(people: Contexts) -> None:

@@ -76,6 +76,7 @@ def test_what_a_decision_is_about_is_in_view(people: Contexts, size: tuple[int, 
     anna = people.someone("hu" if size == PHONE else "en", size)
     anna.new_table("me", "bot:greedy")
     anna.wait_for_question()
+    anna.wait_for_calm()
     looks, missing = watch(anna, Rng(12), WANTED[size])
     assert missing == []
     assert looks >= 20

@@ -41,6 +41,7 @@ def test_a_finished_game_is_reviewed_and_each_decision_leads_to_its_step(
     page = anna.page
     page.evaluate(UPLOAD, finished_log())
     page.wait_for_selector(".result", timeout=60_000)
+    anna.wait_for_calm()
     page.click("a[href$='/review']")
     page.wait_for_selector(".review .chart", timeout=60_000)
     assert page.locator(".review h2").inner_text() == words

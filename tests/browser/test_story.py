@@ -7,10 +7,9 @@ from playwright.sync_api import Page
 
 from astrarium.core.rng import Rng
 from tests.browser.conftest import PHONE, WIDE, Contexts
-from tests.browser.people import CHOICES, Someone
+from tests.browser.people import CHOICES, TOKEN_IS_NOT, Someone
 
 TELLING = ".story.telling"
-TOKEN_IS_NOT = "before => document.querySelector('#ask [name=question]')?.value !== before"
 UNSETTLED = ".story .beat.ahead, .story .beat.now, .unborn, .flying, .flyer"
 SHOWN = f"document.querySelectorAll('{UNSETTLED}').length"
 # Whatever flies is written down: it is gone before a test could look for it.
@@ -200,6 +199,7 @@ def test_a_button_that_could_not_send_says_so_and_sends_again(
     anna = people.someone(language, size)
     anna.new_table("me", "bot:random")
     anna.wait_for_question()
+    anna.wait_for_calm()
     while not anna.page.locator("[data-key-c]").count():
         planned = anna.token()
         anna.page.locator(CHOICES).first.evaluate("(button) => button.click()")
@@ -224,6 +224,7 @@ def test_a_lost_connection_is_said_at_once(people: Contexts) -> None:
     anna = people.someone()
     anna.new_table("me", "bot:random")
     anna.wait_for_question()
+    anna.wait_for_calm()
     anna.page.context.set_offline(True)
     anna.page.locator("#connection:visible").wait_for(timeout=3000)
     assert bottom_of(anna.page, "#connection") <= WIDE[1]

@@ -14,8 +14,8 @@ from astrarium.core.draw.svg import Canvas, Style
         ("Kereskedelmi", ["Ke", "res", "ke", "del", "mi"]),
         ("Elszabadult", ["El", "sza", "ba", "dult"]),  # sz is one consonant
         ("Aszteroida", ["Asz", "te", "roi", "da"]),
-        ("Üzemanyag", ["Üze", "ma", "nyag"]),  # no letter stays alone
-        ("Ugróhajtómű-üzemanyag", ["Ug", "ró", "haj", "tó", "mű-", "ü", "ze", "ma", "nyag"]),
+        ("akadémia", ["aka", "dé", "mia"]),  # no letter stays alone
+        ("Ugróhajtómű-gyorsítók", ["Ug", "ró", "haj", "tó", "mű-", "gyor", "sí", "tók"]),
         ("Sol", ["Sol"]),
     ],
 )
@@ -24,6 +24,17 @@ def test_a_syllable_begins_with_the_last_consonant_before_its_vowel(
 ) -> None:
     assert syllables(word) == parts
     assert "".join(syllables(word)) == word
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        "Csa-ta-flot-ta", "Ro-bot-őr-szem", "Te-rep-át-ala-kí-tó", "Üs-tö-kös-zó-na", "nyers-anyag",
+        "Asz-te-roi-da-öv", "El-len-ál-lás", "adat-szfé-ra", "szö-vet-ség", "fő-ha-di-szál-lás",
+    ],
+)  # fmt: skip
+def test_a_compound_is_parted_at_its_joint_whatever_its_sounds(parts: str) -> None:
+    assert syllables(parts.replace("-", "")) == parts.split("-")
 
 
 def test_a_name_that_fits_stays_on_one_line() -> None:

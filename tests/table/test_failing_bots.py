@@ -59,7 +59,7 @@ def test_a_bot_that_fails_is_asked_once_more_and_then_answered_for(
     monkeypatch.setattr(workers, "COMMAND", ("-S", str(script)))
 
     async def think() -> tuple[int, int]:
-        pool = workers.Workers(count=1, time_limit=limit)
+        pool = workers.Workers(count=1, time_limit=limit, starting=0)
         try:
             return await pool.choose(thought.asked), pool.given_up
         finally:

@@ -50,7 +50,7 @@ def test_a_bot_that_thinks_too_long_is_ended_and_answered_for(
     monkeypatch.setattr(workers, "COMMAND", (str(sleeper),))
 
     async def think() -> tuple[int, int, int]:
-        pool = workers.Workers(count=1, time_limit=0.2)
+        pool = workers.Workers(count=1, time_limit=0.2, starting=0)
         try:
             choice = await pool.choose(question)
             return choice, pool.given_up, len(pool.processes)
@@ -76,6 +76,32 @@ def test_workers_think_for_one_question_after_another(tmp_path: Path) -> None:
     choices, given_up = asyncio.run(think())
     assert set(choices) <= set(question["options"])  # type: ignore[call-overload]
     assert given_up == 0
+
+
+STARTS_SLOWLY = """
+import json, sys, time
+time.sleep(1)
+for line in sys.stdin:
+    print(json.dumps({"choice": json.loads(line)["options"][1]}), flush=True)
+"""
+
+
+def test_what_a_worker_needs_to_start_is_no_thinking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = tmp_path / "slow.py"
+    slow.write_text(STARTS_SLOWLY)
+    monkeypatch.setattr(workers, "COMMAND", (str(slow),))
+    about = {"game": "eclipse", "bot": "greedy", "options": [3, 7], "seed": 1}
+
+    async def think() -> tuple[int, int]:
+        pool = workers.Workers(count=1, time_limit=0.01, starting=60)
+        try:
+            return await pool.choose(about), pool.given_up
+        finally:
+            await pool.stop()
+
+    assert asyncio.run(think()) == (7, 0)
 
 
 TELLS_ITS_SHARE = """

@@ -13,12 +13,16 @@ from astrarium.core.rng import Rng
 
 COMMAND: Final = ("-m", "astrarium.table.worker")
 ATTEMPTS: Final = 2
+STARTING: Final = 30.0  # seconds; on a busy machine a new worker takes long to load the rules
 logger = logging.getLogger("astrarium.table")
 
 
 class Workers:
-    def __init__(self, count: int = 2, time_limit: float = 10.0) -> None:
+    def __init__(
+        self, count: int = 2, time_limit: float = 10.0, starting: float = STARTING
+    ) -> None:
         self.time_limit = time_limit
+        self.starting = starting
         self.count = count
         self.thinking = 0  # questions that are thought about, or wait for a worker
         self.given_up = 0  # questions answered at random because a worker failed
@@ -60,11 +64,13 @@ class Workers:
         """One worker's answer; a worker that fails is not asked again."""
         process = await self._free.get()
         kept: Process | None = None
+        limit = self.time_limit
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
+                limit += self.starting
             shared = {**asked, "share": self.share()}
-            choice = await asyncio.wait_for(_ask(process, shared), self.time_limit)
+            choice = await asyncio.wait_for(_ask(process, shared), limit)
             kept = process
             return choice
         finally:

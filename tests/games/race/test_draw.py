@@ -12,7 +12,7 @@ from astrarium.core.draw.svg import Style
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
 from astrarium.games.race.content import content
-from astrarium.games.race.draw.card_face import draw_card
+from astrarium.games.race.draw.card_face import LARGE, Face, draw_card
 from astrarium.games.race.draw.colours import COLOURS
 from tests.core.test_svg import contrast
 from tests.games.race.table import Table
@@ -54,6 +54,17 @@ def test_whatever_can_be_chosen_is_drawn_under_its_id() -> None:
                     assert not element or element in ids, s.rules.game.say(s.rules, choice)
                     seen += bool(element)
     assert seen > 500
+
+
+@pytest.mark.parametrize(
+    ("face", "tags"), [(LARGE, 1), (Face(80.5, 78, 44, 12, False), 0)], ids=["large", "low"]
+)
+def test_that_points_are_those_of_now_is_said_where_it_leaves_the_name_free(
+    face: Face, tags: int
+) -> None:
+    """A name of three lines takes the picture of a low card."""
+    card = next(each for each in content()["card"] if each["name"] == "Galactic Survey: SETI")
+    assert draw_card(STYLE, card, face, now=2).body().count(">now<") == tags
 
 
 def test_a_spectator_sees_no_hand_in_the_drawing() -> None:

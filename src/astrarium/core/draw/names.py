@@ -16,9 +16,21 @@ BROAD: Final = frozenset("mwMW%…")
 NARROWER: Final = (1.0, 0.92, 0.84, 0.76, 0.7)  # letters; the widest that will do are taken
 SOUNDS: Final = re.compile(r"dzs|cs|dz|gy|ly|ny|sz|ty|zs|.", re.IGNORECASE)
 VOWELS: Final = frozenset("aáeéiíoóöőuúüű")
+# Before these a compound has its joint, wherever its sounds would part it.
+SECOND_WORDS: Final = (
+    "adat", "aktív", "alakít", "alatti", "anyag", "ágyú", "(?<=llen)állás", "állomás", "állomány",
+    "átalakít", "(?<=ptár)elme", "előőrs", "emelked", "építe", "flott", "(?<=ér)idő", "indulat",
+    "kristály", "őrsz", "öv$", "struktúr", "szfér", "univerz", "uralm", "zóna",
+)  # fmt: skip
+JOINTS: Final = re.compile(rf"(?<=[a-záéíóöőúüű]{{2}})(?={'|'.join(SECOND_WORDS)})")
 
 
 def syllables(word: str) -> list[str]:
+    """Where a word may be parted: at the joints of a compound, and between syllables."""
+    return [part for each in JOINTS.split(word) for part in _sounded(each)]
+
+
+def _sounded(word: str) -> list[str]:
     """A syllable begins with the last consonant before its vowel; a hyphen ends one."""
     sounds = SOUNDS.findall(word)
     parts = [""]

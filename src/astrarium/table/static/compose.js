@@ -123,6 +123,7 @@ function show(thing, ...content) {
   Object.assign(shut, { type: "button", className: "close", textContent: "×" });
   shut.setAttribute("aria-label", document.getElementById("live").dataset.close);
   place.replaceChildren(shut, name, ...content);
+  place.removeAttribute("aria-busy");
   place.hidden = false;
   put(place, thing);
 }
@@ -189,6 +190,7 @@ async function explain(thing, element) {
   list.className = "reasons";
   list.append(...reasons.map(withReasons));
   show(thing, list);
+  popover().setAttribute("aria-busy", "true");
   const table = document.getElementById("live").dataset.table;
   const asked = [];
   if (reasons.length) asked.push(part(`/t/${table}/ways?element=${encodeURIComponent(element)}`));

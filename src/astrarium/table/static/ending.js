@@ -1,4 +1,5 @@
-// The end of a game: points are counted up source by source, once; a click shows it all.
+// The end of a game: points are counted up source by source, once; a click shows it all, and so does a
+// board that comes meanwhile.
 
 import { play } from "./sound.js";
 
@@ -6,6 +7,7 @@ const EVERY = 600; // milliseconds a source
 const SHOWN = "ended"; // tables whose end was seen in this tab
 
 let timer = 0;
+let counted = null; // the result that is being counted up
 
 function seen(table) {
   const tables = (sessionStorage.getItem(SHOWN) || "").split(" ");
@@ -20,12 +22,18 @@ function numbers(row) {
 
 function begin() {
   const result = document.querySelector(".result");
+  if (timer && !counted.isConnected) {
+    clearInterval(timer);
+    timer = 0;
+    result?.classList.add("crowned");
+  }
   if (!result || timer || seen(result.dataset.table) || document.hidden) return;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const rows = [...result.querySelectorAll(".source")];
   const totals = numbers(result.querySelector("tfoot tr"));
   const scores = totals.map((place) => place.textContent);
   const sums = totals.map(() => 0);
+  counted = result;
   result.classList.add("counting");
   for (const part of result.querySelectorAll(".source, .part")) part.classList.add("ahead");
   for (const place of totals) place.textContent = "0";

@@ -24,7 +24,7 @@ async function advise(drawer) {
   const put = (page) => {
     const here = document.querySelector(`.advice[data-load="${CSS.escape(address)}"]`);
     here?.querySelector(".pages").replaceChildren(page);
-    here?.querySelector(".pages").scrollIntoView({ block: "nearest" }); // on a phone it is low in the dock
+    here?.querySelector(".pages").scrollIntoView({ block: "nearest" }); // the sheet of a phone may be scrolled
   };
   if (shown.has(address)) return put(shown.get(address));
   if (asked.has(address)) return;

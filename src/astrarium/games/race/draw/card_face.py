@@ -66,7 +66,7 @@ def draw_card(
     canvas.rect(
         0.75, 0.75, w - 1.5, h - 1.5, "none", rx=9, stroke=stroke, stroke_width=1.5, class_="face"
     )
-    _corners(canvas, card, w, now)
+    _corners(canvas, card, w, picture, now)
     _goods(canvas, card, w, picture, goods)
     y = picture + size + 3
     y += max(0.0, (h - picture - room) / 3)
@@ -87,14 +87,14 @@ def _fits(name: str, room: float, size: float) -> bool:
     return max(map(wide, name.split())) * size <= room
 
 
-def _corners(canvas: Canvas, card: Card, width: float, now: int | None) -> None:
+def _corners(canvas: Canvas, card: Card, width: float, picture: float, now: int | None) -> None:
     military = card.get("military", False)
     kind = "military" if military else card["kind"]
     r = 13 if width >= 100 else 11
     cost_mark(canvas, r + 4, r + 4, r, str(card["defense"] if military else card["cost"]), kind)
     vp = "?" if card["vp"] == "variable" else str(card["vp"])
     vp_mark(canvas, width - r - 4, r + 4, r + 1, vp if now is None else str(now))
-    if now is not None:
+    if now is not None and picture >= 2 * r + 18:  # where it would not lie upon the name
         words = canvas.style.say("now", "draw-now")
         half = len(words) * 3.4 + 5
         canvas.rect(width - 4 - 2 * half, 2 * r + 6, 2 * half, 16, "brass", rx=8)
