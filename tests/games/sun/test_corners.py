@@ -373,7 +373,7 @@ def test_an_innovation_may_be_a_deal_at_any_time() -> None:
         for innovation in faction["advanced"]["innovation"]:
             if innovation["id"] == "ore_brokers":
                 innovation["ability"] = ability
-    t = Table(4, boards="advanced", components=given(mine)).seat(2, ore=1, ore_discs=2).turn(2)
+    t = Table(4, boards="advanced", components=given(mine)).seat(2, ore=1, ore_discs=1).turn(2)
     assert t.why("use ore brokers.deal 1") == ""
     question = t.s.questions()[0]
     choice = next(each for each in t.s.options(question) if each // KIND * KIND == BARGAIN)
@@ -383,7 +383,7 @@ def test_an_innovation_may_be_a_deal_at_any_time() -> None:
     t.do("use ore brokers.deal 1", "use ore brokers.deal 1")
     assert t.player(2).ore == 5
     assert t.why("use ore brokers.deal 1") == "used-up"
-    few = Table(4, boards="advanced", components=given(mine)).seat(2, ore=1, ore_discs=3).turn(2)
+    few = Table(4, boards="advanced", components=given(mine)).seat(2, ore=1, ore_discs=2).turn(2)
     assert not any(text.startswith("use") for text in few.options())
     deal["times_in_turn"] = 16
     with pytest.raises(ValueError, match="ore_brokers, ability, deals, times_in_turn"):

@@ -450,10 +450,10 @@ def test_relief_logistics_take_supply_from_any_column() -> None:
 
 
 def test_ore_brokers_sell_population_for_two_ore() -> None:
-    t = advanced("helios_mining_collective", ore_discs=2, ore=2, population=0).production(0)
+    t = advanced("helios_mining_collective", ore_discs=1, ore=2, population=0).production(0)
     t.do("produce trade", "buy population")
     assert (t.player(0).ore, t.player(0).population) == (0, 1)
-    dear = advanced("helios_mining_collective", ore_discs=3, ore=2).production(0)
+    dear = advanced("helios_mining_collective", ore_discs=2, ore=2).production(0)
     assert dear.do("produce trade").why("buy population") == "too-little-ore"
 
 

@@ -300,18 +300,18 @@ def test_an_innovation_is_activated_once() -> None:
 @rule("sun.advanced-factions.innovations.continuous", "sun.setup.faction-abilities")
 @rule("sun.advanced-factions.innovations.lost-below")
 def test_a_continuous_innovation_lasts_while_production_is_high_enough() -> None:
-    t = Table(boards="advanced").seat(2, ore_discs=2, ore=2).production(2)  # Ore Brokers: 4 icons
+    t = Table(boards="advanced").seat(2, ore_discs=1, ore=2).production(2)  # Ore Brokers: 4 icons
     t.do("produce trade")
     assert t.may("buy population")
-    t.seat(2, ore_discs=3)
+    t.seat(2, ore_discs=2)
     assert t.why("buy population") == "too-little-ore"
 
 
 @rule("sun.advanced-factions.innovations.regained")
 def test_it_can_be_used_again_when_production_reaches_the_level_again() -> None:
-    t = Table(boards="advanced").seat(2, ore_discs=3, ore=2).production(2).do("produce trade")
+    t = Table(boards="advanced").seat(2, ore_discs=2, ore=2).production(2).do("produce trade")
     assert not t.may("buy population")
-    assert t.seat(2, ore_discs=2).may("buy population")
+    assert t.seat(2, ore_discs=1).may("buy population")
 
 
 @rule("sun.advanced-factions.differ", "sun.components.faction.advanced-tracks-differ")

@@ -95,6 +95,13 @@ def test_reconstructed_cards_say_so_and_confirmed_ones_do_not() -> None:
     assert mark not in GAME.explain(rules, "basic-gather")
 
 
+def test_a_technology_of_one_type_does_not_name_it_twice() -> None:
+    rules = rules_of(GAME, 4, {})
+    told = dict(GAME.explain(rules, "technology-terraforming"))
+    assert told["explain-technology"]["type"] == "commercial"
+    assert told["explain-technology"]["second"] == "none"
+
+
 def test_every_reason_is_a_sentence() -> None:
     for card in REASONS.values():
         for language in LANGUAGES:

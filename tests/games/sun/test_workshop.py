@@ -94,7 +94,7 @@ def test_a_form_says_what_a_card_says_now() -> None:
         "setup": "ore 2",
         "columns": "5/4/4/2/2",
         "food_icons": "0/2/4/6/8",
-        "ore_icons": "0/2/3/6/8",
+        "ore_icons": "0/2/3/7/8",
         "innovation_1": "Belt Prospecting",
         "innovation_1_icons": "3",
         "innovation_1_effect": "ore 4",

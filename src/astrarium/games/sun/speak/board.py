@@ -87,7 +87,7 @@ def _technology(rules: SunRules, id: str) -> list[Sentence]:
             "explain-technology",
             level=LEVELS[card.level],
             type=types[0],
-            second=types[-1],
+            second=types[1] if len(types) > 1 else "none",
             output=TYPES[card.output] if card.output != NONE else "none",
         )
     ]

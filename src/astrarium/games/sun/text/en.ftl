@@ -553,11 +553,12 @@ scored-thing = { $of ->
     [technologies_researched] technologies
 }
 explain-reconstructed = This card is reconstructed: it is not what the official card says.
-explain-technology = Level { $level }: it matches { type-name } and { $second ->
-   *[scientific] scientific
-    [economic] economic
-    [military] military
-    [commercial] commercial
+explain-technology = Level { $level }: it matches { $second ->
+   *[scientific] { type-name } and scientific
+    [economic] { type-name } and economic
+    [military] { type-name } and military
+    [commercial] { type-name } and commercial
+    [none] { type-name } alone
 }, and hands on { $output ->
    *[scientific] scientific
     [economic] economic

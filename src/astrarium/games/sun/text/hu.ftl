@@ -559,11 +559,12 @@ scored-thing = { $of ->
     [technologies_researched] technológia
 }
 explain-reconstructed = Ez a kártya rekonstruált: nem a hivatalos kártya szövege.
-explain-technology = { $level }. szint: ezekhez illik: { type-name }, { $second ->
-   *[scientific] tudományos
-    [economic] környezeti
-    [military] katonai
-    [commercial] gazdasági
+explain-technology = { $level }. szint: { $second ->
+   *[scientific] ezekhez illik: { type-name }, tudományos
+    [economic] ezekhez illik: { type-name }, környezeti
+    [military] ezekhez illik: { type-name }, katonai
+    [commercial] ezekhez illik: { type-name }, gazdasági
+    [none] egyedül ehhez illik: { type-name }
 }; ezt adja tovább: { $output ->
    *[scientific] tudományos
     [economic] környezeti
