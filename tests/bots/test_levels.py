@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from importlib.machinery import EXTENSION_SUFFIXES
 from itertools import pairwise
 
 import pytest
 
 from astrarium.bots import find_bot, levels_of
+from astrarium.bots.level import in_time
 from astrarium.bots.race.greedy import Greedy as RaceGreedy
+from astrarium.bots.race.planner import RoundPlanner
 from astrarium.bots.search import Noise, SearchBot, careless
+from astrarium.bots.search.noise import hasty
+from astrarium.core import rng as rng_module
 from astrarium.core.rng import Rng
 from astrarium.games import names
 from astrarium.lab.arena import Entrant, contest
@@ -57,7 +62,7 @@ def test_carelessness_is_the_bots_own() -> None:
 # --- at the table ---------------------------------------------------------------------------------
 
 LEVELS = {
-    "race": ("random", "learner", "beginner", "casual", "practised", "greedy"),
+    "race": ("random", "learner", "beginner", "casual", "practised", "greedy", "planner"),
     "gaia": ("random", "learner", "beginner", "casual", "practised", "greedy"),
     "eclipse": ("random", "casual", "greedy"),
     "sun": ("random", "casual", "greedy"),
@@ -67,6 +72,16 @@ LEVELS = {
 @pytest.mark.parametrize("game", names())
 def test_the_levels_of_each_game_weakest_first(game: str) -> None:
     assert levels(game) == LEVELS[game]
+
+
+@pytest.mark.parametrize(("file", "nodes"), [("rng.py", 20), (f"rng{EXTENSION_SUFFIXES[0]}", 200)])
+def test_where_it_is_not_compiled_a_level_tries_less_to_be_in_time(
+    monkeypatch: pytest.MonkeyPatch, file: str, nodes: int
+) -> None:
+    monkeypatch.setattr(rng_module, "__file__", file)
+    bot = in_time(hasty(RoundPlanner, 200))()
+    assert isinstance(bot, RoundPlanner)
+    assert bot.nodes == nodes
 
 
 @pytest.mark.parametrize("game", names())

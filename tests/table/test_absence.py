@@ -60,7 +60,7 @@ def test_after_the_agreed_time_the_best_bot_plays_and_nobody_chooses_another(
     anna.post(path + "/seats/1/stand-in", 403)
     pass_time(anna, 1)
     anna.post(path + "/seats/1/stand-in", bot="random")
-    assert seat(anna, path).stand_in == "greedy"
+    assert seat(anna, path).stand_in == "planner"
     assert "the others let a bot play until this player comes back" in anna.get(path)
 
 
@@ -80,7 +80,7 @@ def test_a_vote_needs_all_the_others(tmp_path: Path) -> None:
     assert seat(anna, path).stand_in == ""
     assert "1 player wants a bot to play on" in cili.get(path)
     cili.post(path + "/seats/1/stand-in")
-    assert seat(anna, path).stand_in == "greedy"
+    assert seat(anna, path).stand_in == "planner"
 
 
 def test_votes_are_forgotten_when_the_player_shows_up(tmp_path: Path) -> None:

@@ -53,8 +53,13 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 WORDS = {
-    "en": ("The costliest decisions of Anna", "decisions were weighed", "not by a trained"),
-    "hu": ("A legdrágább döntések: Anna", "mérlegelt döntés", "nem betanított"),
+    "en": ("The costliest decisions of Anna", "decisions were weighed"),
+    "hu": ("A legdrágább döntések: Anna", "mérlegelt döntés"),
+}
+RECKONED = {"en": "not by a trained judgement", "hu": "nem betanított"}
+TRAINED = {
+    "en": "By the trained judgement of the bot “Strategist”",
+    "hu": "A „Stratéga” gépi játékos betanított ítélete szerint",
 }
 
 
@@ -75,8 +80,10 @@ def test_a_review_names_the_costliest_decisions_and_leads_to_each(
     anna, path = finished(tmp_path, game)
     look_at(anna, path, 200)
     assert f'href="{path}/review"' in anna.get(path)
-    for guest, words in ((anna, WORDS["en"]), (Guest(anna.house, "hu"), WORDS["hu"])):
+    judgement = TRAINED if game == "race" else RECKONED
+    for language, guest in (("en", anna), ("hu", Guest(anna.house, "hu"))):
         page = reviewed(guest, path + "/review")
+        words = [*WORDS[language], judgement[language]]
         assert [each for each in words if each not in page] == []
         steps = re.findall(rf'href="({path}/steps/\d+\?seat=0)">[^<]*\d', page)
         assert 5 <= len(steps) <= 10

@@ -155,7 +155,7 @@ def test_a_bot_plays_in_ones_own_seat_until_one_takes_it_back(tmp_path: Path) ->
     Guest(anna.house).post(path + "/seats/1/stand-in", 403)
     bela.post(path + "/seats/1/stand-in")
     bela.get(path)  # whoever has asked for it may look on
-    assert anna.house.storage.seats(path[3:])[1].stand_in == "greedy"
+    assert anna.house.storage.seats(path[3:])[1].stand_in == "planner"
     assert "Away; a bot stands in." in anna.get(path)
     anna.post(path + "/seats/1/stand-in", 403, hand="back")
     bela.post(path + "/seats/1/stand-in", hand="back")
