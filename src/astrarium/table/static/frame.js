@@ -40,6 +40,8 @@ function show() {
   if (fresh) nearWhatCanBeChosen();
   legible();
   for (const summary of document.querySelectorAll(".drawers summary")) summary.title = summary.textContent;
+  const rivals = document.querySelector(".zones > .rivals");
+  if (rivals && rivals.scrollHeight > rivals.clientHeight) rivals.tabIndex = 0; // keys scroll it too
 }
 
 function open(row, name, mark) {
