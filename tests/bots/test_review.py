@@ -9,7 +9,7 @@ import pytest
 
 import astrarium
 from astrarium.bots import find_bot
-from astrarium.bots.advice import SEED, adviser
+from astrarium.bots.advice import SEED, adviser, adviser_name
 from astrarium.bots.review import COSTLIEST, Cost, Review, go_on, review_of, whole
 from astrarium.core.driver import Driver
 from astrarium.core.game import Data
@@ -23,7 +23,7 @@ PATIENCE = 12  # decisions before it is made
 
 
 class Careful:
-    """Plays as the bot of the game does, always with the same generator, but for one mistake."""
+    """Plays as the judge of the game does, always with the same generator, but for one mistake."""
 
     def __init__(self, game: str, is_wrong: bool) -> None:
         self.game = game
@@ -40,7 +40,8 @@ class Careful:
                 if self.mistake != ranked[0].way[0]:
                     return self.mistake
                 self.mistake = 0
-        return find_bot(self.game, "greedy").choose(view, question, options, Rng(SEED))
+        judge = find_bot(self.game, adviser_name(self.game))
+        return judge.choose(view, question, options, Rng(SEED))
 
 
 def played(game: str) -> tuple[Match, int]:
