@@ -4,7 +4,8 @@
 #   .venv            for developing: the sources themselves, plain Python, never compiled
 #   .venv-compiled   the package as it is installed: compiled where there is a C compiler
 #   .venv-bench      the same package beside the engines it is compared with
-# Stamp files in them keep a second run quick.
+# Stamp files in them keep a second run quick. A lock is whole, so pip resolves nothing (--no-deps): asked for
+# `coverage[toml]` it would look at the newest release, which no lock has a hash of.
 
 PYTHON ?= python3
 GAME ?= race
@@ -156,7 +157,7 @@ browser-tests: $(INSTALLED_TESTABLE)
 
 .venv/.locked: requirements/dev.lock | .venv/bin/python
 	@echo "Installing the locked packages (requirements/dev.lock) ..."
-	@$(DEV) -m pip install $(PIP_FLAGS) --require-hashes -r requirements/dev.lock
+	@$(DEV) -m pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/dev.lock
 	@touch $@
 
 .venv/.installed: .venv/.locked $(BUILD)
@@ -165,13 +166,13 @@ browser-tests: $(INSTALLED_TESTABLE)
 
 .venv-compiled/.locked: requirements/play.lock | .venv-compiled/bin/python
 	@echo "Installing the locked packages (requirements/play.lock) ..."
-	@$(COMPILED) -m pip install $(PIP_FLAGS) --require-hashes -r requirements/play.lock
+	@$(COMPILED) -m pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/play.lock
 	@touch $@
 
 # The packages the tests need besides.
 .venv-compiled/.testable: requirements/dev.lock .venv-compiled/.locked
 	@echo "Installing the locked packages (requirements/dev.lock) ..."
-	@$(COMPILED) -m pip install $(PIP_FLAGS) --require-hashes -r requirements/dev.lock
+	@$(COMPILED) -m pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/dev.lock
 	@touch $@
 
 .venv-compiled/.installed: .venv-compiled/.locked $(PACKAGED) $(BUILD)
@@ -185,7 +186,7 @@ browser-tests: $(INSTALLED_TESTABLE)
 
 .venv-bench/.locked: requirements/bench.lock | .venv-bench/bin/python
 	@echo "Installing the locked packages (requirements/bench.lock) ..."
-	@$(BENCH) -m pip install $(PIP_FLAGS) --require-hashes -r requirements/bench.lock
+	@$(BENCH) -m pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/bench.lock
 	@touch $@
 
 .venv-bench/.installed: .venv-bench/.locked .venv-compiled/.installed

@@ -25,7 +25,7 @@ from astrarium.games import names
 from tests.table.asking import Ask
 from tests.table.server import free_port
 from tools.evidence import commit
-from tools.table_client import Answer, Client
+from tools.table_client import COOKIE, Answer, Client
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PAGE: Final = ROOT / "docs" / "evidence" / "attack.md"
@@ -82,6 +82,7 @@ class Attacker:
     def __init__(self, port: int, table: str) -> None:
         self.port = port
         self.table = table  # of others, whose address is known
+        self.played = table  # where the honest player sits now
         self.statuses: dict[int, int] = {}
         self.refused = 0  # connections that were hung up on
         self.held: list[asyncio.StreamWriter] = []
@@ -115,6 +116,17 @@ class Attacker:
             status = 0
         self.statuses[status] = self.statuses.get(status, 0) + 1
         return status
+
+    async def guest(self) -> str:
+        """Become a new guest; the header by which it is known."""
+        reader, writer = await self.connect()
+        form = "content-type: application/x-www-form-urlencoded\r\ncontent-length: 12\r\n"
+        head = f"POST /me HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\n{form}\r\n"
+        writer.write(head.encode() + b"name=Mallory")
+        answer = (await reader.readuntil(b"\r\n\r\n")).decode()
+        writer.close()
+        found = COOKIE.search(answer)
+        return f"cookie: {found[1]}\r\n" if found else ""
 
     async def flood(self, method: str, paths: Callable[[int], str], at_once: int = 20,
                     headers: str = "", body: bytes = b"") -> None:  # fmt: skip
@@ -246,6 +258,23 @@ async def everything_at_once(attacker: Attacker) -> None:
     await half_sent(attacker)
 
 
+async def costly_headers(attacker: Attacker) -> None:
+    """Full of signs that stand for others, and of languages: as much as a header may hold."""
+    signs = 'cookie: astrarium="' + '\\"' * 3500 + '"\r\n'
+    await attacker.flood("GET", lambda _: "/", 20, f"{signs}accept-language: {',' * 7000}\r\n")
+
+
+async def ten_guests(attacker: Attacker) -> None:
+    """Behind one address: they look at what costs, at the very table of the honest player."""
+    guests = [await attacker.guest() for _ in range(10)]
+    await asyncio.gather(
+        *[
+            attacker.flood("GET", lambda number: f"{attacker.played}/steps/{number % 3}", 5, guest)
+            for guest in guests
+        ]
+    )
+
+
 async def unknown_words(attacker: Attacker) -> None:
     await attacker.flood("GET", lambda number: f"/explain/{game_of(number)}/word-{number}")
 
@@ -363,6 +392,8 @@ ATTACKS: Final[dict[str, Attack]] = {
     "300 bodies that never end": half_sent_bodies,
     "400 event streams": streams,
     "1,100 half-open connections and 120 streams": everything_at_once,
+    "headers made to cost": costly_headers,
+    "ten guests at the honest player's table": ten_guests,
     "explanations of words that do not exist": unknown_words,
     "searches for 50 words": long_searches,
     "pages that do not exist": missing_pages,
@@ -406,6 +437,7 @@ async def attacked(server: Server, name: str, attack: Attack, watched: Honest) -
     honest, over = Honest(server.port, watched.game), asyncio.Event()
     attacker = Attacker(server.port, watched.path)
     await honest.sit_down()
+    attacker.played = honest.path
     before, start = server.cpu(), time.monotonic()
     playing = asyncio.create_task(honest.play(over))
     await attack(attacker)

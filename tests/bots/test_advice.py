@@ -211,7 +211,7 @@ def test_the_strongest_bot_that_says_what_it_thinks_advises(
         ("race", 2, {}, True),
         ("race", 4, {"expansion": "storm", "goals": True}, True),
         ("race", 2, {"expansion": "artifacts", "orb": True}, False),
-        ("gaia", 2, {}, False),
+        ("gaia", 2, {}, True),
         ("eclipse", 2, {}, False),
         ("sun", 2, {}, False),
     ],

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from astrarium.core.rng import Rng
 from tests.browser.conftest import ALL, PHONE, WIDE, Contexts
 from tests.browser.people import Someone
-from tests.browser.positions import GAMES, MOST, options_of, played
+from tests.browser.positions import GAMES, MOST, from_log, options_of, played
 from tests.browser.prepared import Preparing
 from tests.table.server import Server
 
@@ -35,6 +35,7 @@ LOOK = """() => {
     question: one("#ask .asking h2, #ask > h2"),
     commit: document.querySelector("[data-key-c]") ? one("[data-key-c]") : 1,
     own: one(".zone.own"), hand: one(".zone.hand"), map: one(".zone.map"), head: one(".zone.head"),
+    market: one(".zone.market"),
     has_hand: document.querySelector(".zone.hand") !== null,
     rivals: [...document.querySelectorAll(".zone.rival")].map(seen),
     buttons: [...document.querySelectorAll(".plan-buttons button")].map(seen),
@@ -156,6 +157,24 @@ def test_with_the_most_seats_nothing_is_further_than_one_tab_on_a_wide_screen(
         assert whole_in_view(found, *wide_names(game)) == [], found
     assert len(found["rivals"]) == seats - 1
     assert min(found["rivals"]) >= 0.99, found
+
+
+@pytest.mark.parametrize(
+    ("log", "seats"), [("05-4-seats", 4), ("08-5-seats", 5), ("10-6-seats", 6)]
+)
+def test_every_rival_of_eclipse_is_in_view_on_a_wide_screen(
+    people: Contexts, server: Server, log: str, seats: int
+) -> None:
+    """Without a tab, and with the whole market beside them."""
+    anna = people.someone("hu", WIDE)
+    s = from_log("eclipse", log, 0.5)
+    Preparing(server).sit(anna, s, "eclipse", **s.rules.options)
+    found = look(anna.page)
+    assert whole_in_view(found, *wide_names("eclipse"), "market") == [], found
+    assert len(found["rivals"]) == seats - 1
+    assert min(found["rivals"]) >= 0.99, found
+    assert not anna.page.locator(".tabs [data-opens=rivals]:visible").count()
+    check_nothing_scrolls(found)
 
 
 def test_a_tab_shows_its_zone_and_a_new_question_opens_where_it_can_be_answered(

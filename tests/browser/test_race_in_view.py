@@ -14,7 +14,10 @@ import pytest
 
 from astrarium.core.rng import Rng
 from tests.browser.conftest import ALL, PHONE, WIDE, Contexts
-from tests.browser.people import Someone
+from tests.browser.people import CHOICES, Someone
+from tests.browser.prepared import Preparing
+from tests.games.race.table import Table
+from tests.table.server import Server
 
 MEDIUM = (1024, 768)
 ENOUGH = 10_000 if ALL else 25  # decisions
@@ -80,3 +83,21 @@ def test_what_a_decision_is_about_is_in_view(people: Contexts, size: tuple[int, 
     looks, missing = watch(anna, Rng(12), WANTED[size])
     assert missing == []
     assert looks >= 20
+
+
+@pytest.mark.parametrize("size", [WIDE, MEDIUM, PHONE])
+def test_with_an_empty_hand_the_choices_beside_a_plan_are_as_wide_as_their_words(
+    people: Contexts, server: Server, size: tuple[int, int]
+) -> None:
+    t = Table(2).seat(0, tableau="Old Earth; New Earth; Gem World", goods="New Earth; Gem World")
+    anna = people.someone("en", size)
+    Preparing(server).sit(anna, t.chosen("consume 2x", "consume trade"), "race")
+    choices = anna.page.locator(CHOICES)
+    anna.choose(choices.all_inner_texts().index(choices.filter(has_text="New Earth").inner_text()))
+    assert choices.count() == 2
+    for number in range(2):
+        box = choices.nth(number).bounding_box()
+        assert box is not None
+        assert box["width"] > 2 * box["height"]
+    anna.choose(0)
+    anna.page.wait_for_selector("[data-key-c]")

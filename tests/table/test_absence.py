@@ -130,6 +130,31 @@ def test_looking_is_a_sign_of_life_and_answering_is_none(tmp_path: Path) -> None
     assert hub.last_seen(id, bela.person.id, 0.0) == planned
 
 
+def test_whoever_comes_after_me_does_not_make_me_absent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Signs of life are remembered for so many: neither tables that do not exist nor others'
+    visits may take the place of mine."""
+    monkeypatch.setattr("astrarium.table.hub.MOST_SIGNS", 20)
+    (anna, bela), path = at_a_table(tmp_path, "hour")
+    pass_time(anna, 24 * 60)
+    bela.get(path)
+    assert bela.person is not None
+    seen = anna.house.hub.last_seen(path[3:], bela.person.id, 0.0)
+    stranger = Guest(anna.house)
+    stranger.post("/me", name="Cili", back="/")
+    for number in range(30):
+        anna.get(f"/t/nowhere-{number}", 404)
+        stranger.get(path)
+    assert anna.house.hub.last_seen(path[3:], bela.person.id, 0.0) == seen
+    anna.post(path + "/seats/1/stand-in", 403)
+    for number in range(30):  # as many as really play somewhere
+        anna.house.hub.sign_of_life("elsewhere", str(number), anna.house.now())
+    anna.post(path + "/seats/1/stand-in", 403)
+    pass_time(anna, 61)
+    anna.post(path + "/seats/1/stand-in")
+
+
 def test_an_open_page_is_a_sign_of_life_for_a_while_longer_than_it_is_open(tmp_path: Path) -> None:
     (anna, bela), path = at_a_table(tmp_path, "minutes")
     assert bela.person is not None

@@ -5,6 +5,8 @@ Every route of the router is asked with arguments that no page of ours ever send
 
 from __future__ import annotations
 
+import gzip
+import json
 import sqlite3
 from collections import Counter
 from collections.abc import Iterator
@@ -20,7 +22,7 @@ from astrarium.core.checks.mixes import settings
 from astrarium.core.game import rules_of
 from astrarium.core.rng import Rng
 from astrarium.table.sqlite import SqliteStorage
-from astrarium.table.web import rulebook, watching
+from astrarium.table.web import app, rulebook, watching
 from tests.table.asking import Ask
 from tests.table.support import Guest, asked_seats, hurry, new_house, two_at_a_table
 from tests.table.test_matrix import AT_A_TABLE, ELSEWHERE
@@ -177,6 +179,39 @@ def test_a_long_search_reads_no_rule_anew(tmp_path: Path, work: Work) -> None:
     with work.counting() as counted:
         anna.get("/rules/race?q=" + "+".join("abcdefghijklmnopqrstuvwxyz" * 3))
     assert counted["read"] == 1  # the search itself
+
+
+def test_a_log_that_names_many_sets_has_none_looked_for_but_its_games(
+    tmp_path: Path, work: Work
+) -> None:
+    anna = two_at_a_table(tmp_path)[0]
+    sets = {str(number): f"{number:064x}" for number in range(5000)}
+    for game in ("race", "sun", "none", None):
+        header = json.dumps({"game": game, "options": {**sets, "components": "0" * 64}})
+        with work.counting() as counted:
+            anna.post("/upload", 422, log=header)
+        assert counted["statements"] <= MOST_STATEMENTS
+
+
+def test_pictures_are_packed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = Guest(new_house(tmp_path))
+    packing: list[int] = []
+    real = gzip.compress
+
+    def counted(data: bytes, *, mtime: float) -> bytes:
+        packing.append(len(data))
+        return real(data, mtime=mtime)
+
+    monkeypatch.setattr(gzip, "compress", counted)
+    app._packed.cache_clear()
+    for _ in range(3):
+        answer = anna.http.get("/pictures/race.svg", headers={"accept-encoding": "gzip"})
+        assert answer.headers["content-encoding"] == "gzip"
+        assert "<symbol" in answer.text
+    assert len(packing) == 1
+    plain = anna.http.get("/pictures/race.svg", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == answer.text
 
 
 def test_a_step_that_is_not_there_is_refused_before_the_game_is_played_to_it(

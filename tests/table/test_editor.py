@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from astrarium.core.own_sets import SETS
+from astrarium.core.own_sets import SETS, as_text
 from astrarium.games.sun.game import GAME, content
-from tests.table.support import PART, Guest
+from astrarium.table.web.limits import Limits
+from tests.table.support import AMPLE, PART, Guest
 from tests.table.test_own_sets import forget_sets, guest_of
 from tests.table.test_quotas import house_with
 
@@ -115,6 +116,24 @@ def test_a_card_is_saved_into_a_set_and_the_next_one_is_opened(anna: Guest) -> N
     assert file.count("[[technologies.technology]]") == 2
     page = anna.get(f"/sets/{second}/edit?card={CARD}")
     assert 'value="jump 3"' in page
+
+
+def test_bytes_of_sets_that_are_typed_in_count_by_address(tmp_path: Path) -> None:
+    """Each card that is saved is a set more in the file, until the one before it is swept."""
+    house = house_with(tmp_path, megabytes=1, crowd=1)
+    limits = Limits(AMPLE, house.settings)
+    anna = Guest(house, limits=limits)
+    fits = 1_000_000 // len(as_text(content()))
+    edited = "sun"
+    for number in range(fits - 1):
+        edited = saved(anna, edited, name=f"Card {number}")
+    form = {"card": CARD, "set-name": "mine", "card-name": "x"}
+    statuses = [
+        anna.http.post(f"/sets/{edited}/card", data=form | {"card-name": f"{number}"}).status_code
+        for number in range(3)
+    ]
+    assert statuses[-1] == 429
+    assert "1 megabyte" in anna.send(f"/sets/{edited}/card", dict(form), 429)
 
 
 def test_a_set_needs_a_name_of_its_own(anna: Guest) -> None:

@@ -6,13 +6,14 @@ import ipaddress
 from pathlib import Path
 
 import pytest
+from starlette.datastructures import Headers
 from starlette.testclient import TestClient
 
 from astrarium.table.house import House
 from astrarium.table.settings import BadSetting, Settings, read
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.web.app import create_app
-from astrarium.table.web.gate import network_of
+from astrarium.table.web.gate import cookie_of, network_of
 from astrarium.table.web.limits import Buckets, Limits
 from tests.table.support import AMPLE, Guest, new_house, two_at_a_table
 
@@ -75,6 +76,46 @@ def test_pages_that_do_not_exist_count(tmp_path: Path, path: str) -> None:
 def test_methods_that_do_not_exist_count(tmp_path: Path) -> None:
     asking = client(tmp_path, "127.0.0.1", strict())
     assert [asking.put("/").status_code for _ in range(4)] == [405, 405, 405, 429]
+
+
+def test_names_that_are_not_ours_count_and_long_ones_are_not_kept(tmp_path: Path) -> None:
+    asking = client(tmp_path, "127.0.0.1", strict())
+    known = network_of.cache_info().currsize
+    statuses = [
+        asking.get("/", headers={"host": f"{number}." + "x" * 300}).status_code
+        for number in range(4)
+    ]
+    assert statuses == [421, 421, 421, 429]
+    assert network_of.cache_info().currsize <= known + 1  # the client's own
+
+
+def test_no_cookie_is_read_by_signs_that_stand_for_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Libraries do, and need seconds for a header full of them."""
+    monkeypatch.setattr("http.cookies._unquote", lambda _: pytest.fail("signs were read"))
+    asking = client(tmp_path, "127.0.0.1")
+    hostile = {"cookie": 'astrarium="' + '\\"' * 1000 + '"; theme="'}
+    for path in ("/", "/me", "/t/none/board", "/t/none/events", "/static/page.css", "/nowhere"):
+        assert asking.get(path, headers=hostile).status_code in (200, 404)
+    assert asking.post("/me", data={"theme": "dark"}, headers=hostile).status_code == 303
+
+
+def test_cookies_of_ours_are_found_among_others() -> None:
+    def found(sent: str) -> str:
+        return cookie_of(Headers({"cookie": sent}), "theme")
+
+    assert found("a=b; theme=dark; language=hu") == found("theme=dark") == found("x;theme= dark ")
+    assert found("other-theme=dark; thema=dark; themes=x") == found("") == ""
+
+
+def test_one_who_asks_too_much_leaves_the_neighbours_their_share() -> None:
+    """What one person is refused is not taken from all behind the address."""
+    limits = strict(reading=5)
+    limits.crowd_reading = Buckets(0, 12, now=lambda: 0.0)
+    assert [limits.allows(False, "192.0.2.7", "flooding") for _ in range(40)].count(True) == 5
+    assert [limits.allows(False, "192.0.2.7", "playing") for _ in range(5)] == [True] * 5
+    assert [limits.allows(False, "192.0.2.7", "third") for _ in range(5)].count(True) == 2
 
 
 def test_a_refusal_at_the_door_reads_no_file_and_has_the_headers(

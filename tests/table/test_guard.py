@@ -21,7 +21,13 @@ from astrarium.table.folder import FolderInUse, FolderLock
 from astrarium.table.settings import Settings
 from astrarium.table.sparing import A_WHILE, OFTEN, Sparing
 from astrarium.table.sqlite import SqliteStorage
-from astrarium.table.web.guard import HEADER_WITHIN, LARGEST_HEADER, Doorman, guarded
+from astrarium.table.web.guard import (
+    HEADER_WITHIN,
+    LARGEST_HEADER,
+    TAKEN_WITHIN,
+    Doorman,
+    guarded,
+)
 from tests.table.server import Server
 
 SMALL = Settings(connections=5, half_open=3)
@@ -144,6 +150,21 @@ def test_a_header_without_an_end_is_not_read_for_ever() -> None:
     assert transport.aborted
 
 
+@pytest.mark.parametrize(
+    "lines", [b"x-long: " + b"a" * LARGEST_HEADER + b"\r\n", b"a:\r\n" * (LARGEST_HEADER // 4)]
+)
+def test_a_header_that_comes_whole_may_not_be_larger(lines: bytes) -> None:
+    door = Door()
+    connection, transport = door.connect()
+    connection.data_received(b"GET / HTTP/1.1\r\nhost: x\r\n" + lines + b"\r\n")
+    assert transport.aborted
+    assert transport.written.startswith(b"HTTP/1.1 400 ")
+    connection, transport = door.connect()
+    half = lines[: LARGEST_HEADER // 2].rstrip(b"\r\n")
+    connection.data_received(b"GET / HTTP/1.1\r\nhost: x\r\n" + half + b"\r\n\r\n")
+    assert not transport.aborted
+
+
 def test_nobody_sends_a_header_for_ever_while_an_answer_goes_on() -> None:
     door = Door()
     connection, transport = door.connect()
@@ -151,6 +172,36 @@ def test_nobody_sends_a_header_for_ever_while_an_answer_goes_on() -> None:
     connection.data_received(b"GET / HTTP/1.1\r\nhost: x\r\nx-long: ")
     connection.data_received(b"a" * LARGEST_HEADER)
     assert transport.aborted
+
+
+def test_whoever_is_gone_is_gone_for_all_that_was_asked_at_once() -> None:
+    """Or the first answer would fail where it is written, and be told as a failure of ours."""
+    door = Door()
+    connection, _ = door.connect()
+    connection.data_received(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n" * 3)
+    asked = list(connection.asked)
+    assert len(asked) == 3
+    connection.on_response_complete()
+    assert list(connection.asked) == asked[1:]
+    connection.connection_lost(None)
+    assert [each.disconnected for each in asked[1:]] == [True, True]
+
+
+def test_whoever_does_not_take_an_answer_is_not_waited_for() -> None:
+    door = Door()
+    connection, transport = door.connect()
+    connection.data_received(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+    connection.pause_writing()
+    connection.resume_writing()
+    assert door.loop.later == []
+    connection.pause_writing()
+    ((seconds, act),) = door.loop.later
+    assert seconds == TAKEN_WITHIN
+    act()
+    assert transport.aborted
+    connection.connection_lost(None)
+    assert door.loop.later == []
+    assert door.doorman.all == 0
 
 
 def test_a_body_is_no_header() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from astrarium import games
 from astrarium.bots import find_bot
+from astrarium.bots.advice import adviser_name
 from astrarium.core.rng import Rng
 from astrarium.table import hints, job, jobs
 from astrarium.table.drafts import open_question
@@ -51,7 +52,7 @@ def test_the_first_of_the_answers_is_what_the_bot_would_choose(tmp_path: Path, g
             asked = open_question(match.position, 0)
             assert asked is not None
             options = match.position.options(asked)
-            bot = find_bot(game, "greedy")
+            bot = find_bot(game, adviser_name(game))
             chosen = bot.choose(match.view(0), asked, options, Rng(1))
         found = advised(hint(anna, path))
         assert len(found) <= 3
@@ -91,7 +92,7 @@ def test_a_hint_says_how_much_better_and_whose_reckoning_it_is(
     page = hint(anna, path)
     assert len(advised(page)) >= 2
     assert points in page
-    assert (TRAINED if game == "race" else RECKONED)[language] in page
+    assert (TRAINED if game in ("race", "gaia") else RECKONED)[language] in page
 
 
 def test_two_worlds_that_the_seat_cannot_tell_apart_have_one_hint(tmp_path: Path) -> None:

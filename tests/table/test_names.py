@@ -61,6 +61,16 @@ def test_nobody_sits_down_under_a_name_that_is_taken(tmp_path: Path, name: str) 
     other.post(path + "/seats/1/sit")
 
 
+@pytest.mark.parametrize(
+    "name", ["Strategist (bot 2)", "strategist (B0T 2)", "Kezdő (3. gép)", "(bot 1)"]
+)
+def test_nobody_is_called_as_bots_are(tmp_path: Path, name: str) -> None:
+    guest = Guest(new_house(tmp_path))
+    assert "like that of a bot" in guest.post("/me", 422, name=name, back="/")
+    assert readable("Bot") == "Bot"
+    assert readable("Anna 2") == "Anna 2"
+
+
 def test_seats_of_one_device_have_names_that_differ(tmp_path: Path) -> None:
     anna = Guest(new_house(tmp_path))
     form: dict[str, object] = {"seats": 2, "name": "Anna", "seat-0": "me", "seat-1": "me"}

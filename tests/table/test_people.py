@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from contextlib import AbstractContextManager
 from pathlib import Path
 
+import pytest
+
+from astrarium.table import people
 from astrarium.table.house import House
 from astrarium.table.names import readable
+from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.web.gate import COOKIE
 from tests.table.support import Guest, new_house
 
@@ -66,6 +71,23 @@ def test_a_new_code_replaces_the_old_one_and_a_wrong_one_is_refused(tmp_path: Pa
     ]
     assert "unknown, or was replaced" in phone.post("/me/recover", 403, code=codes[0])
     phone.post("/me/recover", code=codes[1])
+
+
+def test_a_new_code_takes_the_place_of_the_old_one_in_one_piece(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or two that are made at once would both work."""
+    storage = SqliteStorage(tmp_path / "t.sqlite3")
+    person, _ = people.new_person(storage, "Anna", "en")
+    writing, written = SqliteStorage._writing, []
+
+    def counted(self: SqliteStorage, *where: str) -> AbstractContextManager[sqlite3.Connection]:
+        written.append(where)
+        return writing(self, *where)
+
+    monkeypatch.setattr(SqliteStorage, "_writing", counted)
+    people.new_code(storage, person)
+    assert len(written) == 1
 
 
 def test_forgetting_a_device_ends_its_login(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.core.zones import MAP, MARKET, OWN, RIVAL, Zone
+from astrarium.core.zones import HEAD, MAP, MARKET, OWN, RIVAL, Zone
 from astrarium.table.places import BELOW, BESIDE, TAB, places
 
 
@@ -30,6 +30,17 @@ def test_rivals_lie_below_the_map_where_the_own_board_needs_the_height() -> None
 def test_more_rivals_than_fit_anywhere_are_one_tab_away() -> None:
     found = places(boards(own=370, rivals=5))
     assert (found.rivals, found.across) == (TAB, 3)
+
+
+def test_many_slim_rivals_lie_beside_the_map_too() -> None:
+    found = places(boards(own=370, rivals=5, width=120, height=160))
+    assert (found.rivals, found.across) == (BESIDE, 5)
+
+
+@pytest.mark.parametrize(("head", "where"), [(42, BESIDE), (62, BELOW)])
+def test_a_low_head_leaves_more_room(head: float, where: str) -> None:
+    zones = [*laid((HEAD, 1408, head)), *boards(own=384, rivals=3, height=180)]
+    assert places(zones).rivals == where
 
 
 @pytest.mark.parametrize(("common", "beside", "share"), [(760, 640, 55), (904, 480, 65)])

@@ -80,7 +80,7 @@ def test_a_review_names_the_costliest_decisions_and_leads_to_each(
     anna, path = finished(tmp_path, game)
     look_at(anna, path, 200)
     assert f'href="{path}/review"' in anna.get(path)
-    judgement = TRAINED if game == "race" else RECKONED
+    judgement = TRAINED if game in ("race", "gaia") else RECKONED
     for language, guest in (("en", anna), ("hu", Guest(anna.house, "hu"))):
         page = reviewed(guest, path + "/review")
         words = [*WORDS[language], judgement[language]]

@@ -239,6 +239,15 @@ def test_no_message_of_a_stream_tells_it_neither_by_its_bytes_nor_by_its_moment(
     assert beats == [HEARTBEAT * number for number in range(1, 6)]
 
 
+def test_whoever_is_woken_for_nothing_hears_nothing_and_the_beat_goes_on(tmp_path: Path) -> None:
+    """The second bar: heartbeats go by the clock even where somebody is woken without need."""
+    made = World(tmp_path / "made")
+    made.prepare("open", "open")
+    one, other = made.copy(tmp_path / "one"), made.copy(tmp_path / "other")
+    heard = listen(other, 29.0, lambda world: world.house.hub.shown(world.paths[0][3:]))
+    assert heard == listen(one, -1.0)
+
+
 @pytest.mark.parametrize("game", astrarium.games.names())
 def test_nobody_can_tell_that_a_neighbour_plans(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str

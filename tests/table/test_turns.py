@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 import pytest
 
 from astrarium.table.storage import Change
-from astrarium.table.web.turns import PAGES, Turns
+from astrarium.table.web.turns import MOVES, MOVES_EACH, PAGES, PAGES_EACH, Turns
 from tests.table.server import PATIENCE
 from tests.table.support import ORIGIN, Guest, plan_turn, two_at_a_table
 
@@ -124,6 +124,57 @@ def test_a_move_does_not_wait_behind_pages_of_other_tables() -> None:
         return moved
 
     assert asyncio.run(serve()) == "moved"
+
+
+def test_nobody_waits_behind_all_that_another_client_asks_for_at_once() -> None:
+    go_on = threading.Event()
+    running: list[int] = []
+
+    def slow() -> None:
+        running.append(1)
+        go_on.wait(30)
+
+    async def serve() -> list[str]:
+        turns = Turns()
+        asked = [
+            asyncio.create_task(ask(f"slow {number}", slow, "x"))
+            for number in range(3 * PAGES)
+            for ask in (turns.page, turns.move)
+        ]
+        await asyncio.sleep(0)
+        found = [
+            await turns.page("", lambda: "a page", "y"),
+            await turns.page("mine", lambda: "a board", "y"),
+            await turns.move("mine", lambda: "a move", "y"),
+        ]
+        assert len(running) <= PAGES_EACH + MOVES_EACH
+        go_on.set()
+        await asyncio.gather(*asked)
+        turns.stop()
+        return found
+
+    assert asyncio.run(serve()) == ["a page", "a board", "a move"]
+    assert PAGES_EACH < PAGES
+    assert MOVES_EACH < MOVES
+
+
+def test_at_one_table_few_of_another_client_come_first() -> None:
+    order: list[str] = []
+
+    async def serve() -> None:
+        turns = Turns()
+        flood = [
+            asyncio.create_task(turns.page("t", lambda: order.append("theirs"), "x"))
+            for _ in range(50)
+        ]
+        await asyncio.sleep(0)
+        await turns.page("t", lambda: order.append("mine"), "y")
+        await asyncio.gather(*flood)
+        turns.stop()
+
+    asyncio.run(serve())
+    assert order.index("mine") <= PAGES_EACH
+    assert len(order) == 51
 
 
 def test_moves_and_pages_of_one_table_still_wait_for_each_other() -> None:

@@ -299,8 +299,13 @@ class Position(Generic[R]):
 
     def answer(self, lane: i64, choice: i64) -> None:
         """Apply an answer. Trusts its caller: for search."""
-        self.agenda.numbers[lane] += 1
-        self.take(lane, choice)
+        agenda = self.agenda
+        agenda.numbers[lane] += 1
+        if choice >= INTERRUPT:
+            self.take(lane, choice)
+        else:  # the same without a call more: all that is simulated comes through here
+            stack = agenda.lanes[lane]
+            stack[len(stack) - 1].take(self, lane, choice)
         self.run(lane)
 
     def take(self, lane: i64, choice: i64) -> None:

@@ -14,7 +14,7 @@ from astrarium.core.game import Data, Game
 
 HEAD: Final = "head"  # round, phases, turn order, what counts at the end; once
 MAP: Final = "map"  # the common board; once
-SCENE: Final = "scene"  # what goes on just now and is looked at by all, such as a battle; once
+SCENE: Final = "scene"  # what goes on just now and all look at, such as a battle; and its course
 MARKET: Final = "market"  # what can be had: tiles, tracks, actions; any number
 OWN: Final = "own"  # what lies before the eyes themselves: own board, tableau; once
 HAND: Final = "hand"  # what the question is mostly about: it stays beside the question; once

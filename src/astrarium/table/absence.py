@@ -84,22 +84,24 @@ def take_seat_again(house: House, table: Table, seat: Seat) -> None:
     house.hub.changed(table.id)
 
 
-def come_back(house: House, table: str, person: Person) -> None:
-    """Any request of a person is a sign of life: what the others gave to a bot is given back."""
-    if _is_missed(house, table, person) and house.storage.come_back(table, person.id):
+def come_back(house: House, table: str, person: Person) -> bool:
+    """Any request of a person is a sign of life: what the others gave to a bot is given back.
+    Whether the person has a seat here at all."""
+    mine = [each for each in house.storage.seats(table) if each.person == person.id]
+    if _are_missed(house, table, mine) and house.storage.come_back(table, person.id):
         house.hub.changed(table)
+    return bool(mine)
 
 
-def _is_missed(house: House, table: str, person: Person) -> bool:
-    """Have the others given a seat of this person to a bot, or voted on it?"""
-    seats = [each for each in house.storage.seats(table) if each.person == person.id]
-    if any(each.taken_over > 0 and not each.resigned for each in seats):
+def _are_missed(house: House, table: str, mine: list[Seat]) -> bool:
+    """Have the others given one of these seats to a bot, or voted on it?"""
+    if any(each.taken_over > 0 and not each.resigned for each in mine):
         return True
-    found = house.storage.table(table) if seats else None
+    found = house.storage.table(table) if mine else None
     if found is None or found.takeover != VOTE:
         return False
     about = {seat for seat, _ in house.storage.votes(table)}
-    return any(each.number in about for each in seats)
+    return any(each.number in about for each in mine)
 
 
 def _change(house: House, table: Table, seat: Seat, columns: Columns, only_if: Columns) -> None:

@@ -87,11 +87,20 @@ class Plan:
     @property
     def drawn(self) -> Position[Any]:
         """The position to draw: things that the last answers take away still lie in their place."""
+        at = self._first_undrawn()
+        return self.shown if at == len(self.choices) else self.states[at].position
+
+    @property
+    def undrawn(self) -> list[int]:
+        """Those last answers."""
+        return self.choices[self._first_undrawn() :]
+
+    def _first_undrawn(self) -> int:
         rules = self.position.rules
         at = len(self.choices)
         while at > 0 and rules.game.takes_away(rules, self.choices[at - 1]):
             at -= 1
-        return self.shown if at == len(self.choices) else self.states[at].position
+        return at
 
     @property
     def set_begun(self) -> tuple[Trial, list[int]]:

@@ -78,6 +78,7 @@ class Hub:
         self._moment = 0  # counts what listeners are woken for
         self._woken: dict[str, int] = {}  # the last such moment, of tables with listeners
         self._signs: OrderedDict[tuple[str, str], float] = OrderedDict()
+        self._forgotten = 0.0  # the latest sign that there was no room for
 
     def watch(self, watcher: Callable[[str], None]) -> None:
         """Call this for every table that changes."""
@@ -124,12 +125,13 @@ class Hub:
             self._signs.pop((table, person), None)
             self._signs[(table, person)] = now
             while len(self._signs) > MOST_SIGNS:
-                self._signs.popitem(last=False)
+                self._forgotten = max(self._forgotten, self._signs.popitem(last=False)[1])
 
     def last_seen(self, table: str, person: str, earliest: float) -> float:
-        """When a person was last at a table; `earliest` where that is not known."""
+        """When a person was last at a table; where that is not known, the latest that it can have
+        been, but not before `earliest`: nobody is away because others came after them."""
         with self._lock:
-            return self._signs.get((table, person), earliest)
+            return self._signs.get((table, person), max(earliest, self._forgotten))
 
     def listeners(self) -> int:
         with self._lock:

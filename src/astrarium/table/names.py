@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
+from astrarium.core.draw.svg import SEAT_SHAPES
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import Seat
+from astrarium.table.words import Words
+from astrarium.text import LANGUAGES
 
 LONGEST: Final = 24
 # Letters or marks by category, yet drawn as nothing: fillers, the empty Braille cell, selectors.
@@ -23,6 +27,7 @@ ALIKE: Final = str.maketrans(
     }
 )
 SCRIPTS: Final = ("LATIN", "CYRILLIC", "GREEK")
+ISOLATES: Final = dict.fromkeys(map(ord, "\u2068\u2069"))  # round the figures of a sentence
 
 
 def readable(typed: str) -> str:
@@ -34,7 +39,17 @@ def readable(typed: str) -> str:
         raise Refusal("name-long", most=LONGEST)
     if len(_scripts(name)) > 1:
         raise Refusal("name-mixed")
+    if drawn(name).endswith(_of_bots()):
+        raise Refusal("name-bot")
     return name
+
+
+@cache
+def _of_bots() -> tuple[str, ...]:
+    """How names of bots end, in every language: a person is not to be taken for one."""
+    numbers = range(1, len(SEAT_SHAPES) + 1)
+    told = [Words(each)("seat-bot", bot="", number=n) for each in LANGUAGES for n in numbers]
+    return tuple(drawn(each.translate(ISOLATES)) for each in told)
 
 
 def _is_unseen(letter: str) -> bool:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.zones import MAP, MARKET, OWN, RIVAL, SCENE, Zone, of_kind
+from astrarium.core.zones import HEAD, MAP, MARKET, OWN, RIVAL, SCENE, Zone, of_kind
 
 # The wide window that everything is laid out for, and what the frame itself takes of it.
 WIDTH: Final = 1440
 HEIGHT: Final = 900
 EDGES: Final = 32
-BARS: Final = 130  # name of the house, head, gaps
+BARS: Final = 72  # name of the house, gaps
+HEAD_MOST: Final = 62  # of the window, whatever the head asks for
 TABS: Final = 36
 GAP: Final = 8
 STEP: Final = 5  # per cent
@@ -39,7 +40,8 @@ def places(zones: list[Zone]) -> Places:
     if not (common and beside and rivals):
         return Places(share, BELOW, max(len(rivals), 1))
     across = _across(rivals, right)
-    if _height(beside, right) + GAP + _rows(rivals, across) <= HEIGHT - BARS:
+    high = HEIGHT - BARS - min(_height_of_head(zones), HEAD_MOST)
+    if _height(beside, right) + GAP + _rows(rivals, across) <= high:
         return Places(share, BESIDE, across)
     if _across(rivals, left) == len(rivals):
         return Places(share, BELOW, len(rivals))
@@ -55,6 +57,12 @@ def _share(common: float, beside: float) -> int:
 
 def _width(zones: list[Zone]) -> float:
     return max((zone.width for zone in zones), default=0.0)
+
+
+def _height_of_head(zones: list[Zone]) -> float:
+    """It is as wide as the window, or as high as it may be."""
+    head = of_kind(zones, HEAD)
+    return max((zone.height * (WIDTH - EDGES) / zone.width for zone in head), default=HEAD_MOST)
 
 
 def _height(beside: list[Zone], room: float) -> float:

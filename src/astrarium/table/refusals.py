@@ -46,6 +46,7 @@ STATUS: Final = {
     "full": 503,
     "job-going-on": 429,
     "job-failed": 503,
+    "name-bot": 422,
     "name-long": 422,
     "name-mixed": 422,
     "name-taken": 409,

@@ -27,6 +27,7 @@ from astrarium.table.places import places
 from astrarium.table.play import asked_to_agree, lines_before_last_decision
 from astrarium.table.result import result
 from astrarium.table.storage import BOT, FINISHED, RUNNING, Person, Seat, Table
+from astrarium.table.story import since_heading
 from astrarium.table.words import Speaker, Words, texts_of
 
 # What the parts of a page know of a seat.
@@ -149,7 +150,16 @@ def board(look: Look, reader: Reader) -> Context:
         "stamp": look.stamp,
         "stuck": look.stuck,
     }
-    found |= on_the_table(speaker, drawn, cards, reader.wide, asking.marks(question, told))
+    style = Style(
+        "page",
+        speaker.texts,
+        reader.wide,
+        speaker.names,
+        asking.marks(question, told),
+        planned=planned.undrawn if planned else (),
+        told=since_heading(lines),
+    )
+    found |= on_the_table(speaker, drawn, cards, style)
     found |= _agreement(table, match, look.seats, cards, eyes)
     _mark_waiting(found, real, cards)
     found["strip"] = _strip(found, cards)
@@ -178,17 +188,14 @@ def bench(look: Look, language: str, chosen: dict[str, str]) -> Context:
     }  # fmt: skip
 
 
-def on_the_table(
-    speaker: Speaker, shown: Data, cards: list[Context], wide: bool, marks: dict[str, str]
-) -> Context:
+def on_the_table(speaker: Speaker, shown: Data, cards: list[Context], style: Style) -> Context:
     """The zones of the table, and what each seat has."""
     for card in cards:
         card["figures"] = speaker.figures(shown, card["number"])
         _own_mark(speaker, shown, card)
-    style = Style("page", speaker.texts, wide, speaker.names, marks)
     zones = zones_of(speaker.game, shown, style)
     kinds = {zone.kind for zone in zones}
-    marked = sorted({word for words in marks.values() for word in words.split()})
+    marked = sorted({word for words in style.marks.values() for word in words.split()})
     placed = [_zone(zone, marked) for zone in zones]
     return {
         "zones": [zone for zone in placed if zone["kind"] not in (HEAD, HAND)],
@@ -198,7 +205,7 @@ def on_the_table(
         "hand": next((zone for zone in placed if zone["kind"] == HAND), None),
         "arrangement": "map" if MAP in kinds else "tableau",
         "places": places(zones),
-        "wide": wide,
+        "wide": style.wide,
     }
 
 

@@ -159,10 +159,19 @@ class SqliteStorage:
         return self._one(Person, "SELECT * FROM people WHERE id = ?", id)
 
     def add_token(
-        self, digest: str, person: str, kind: str, device: str = "", now: float = 0.0
+        self,
+        digest: str,
+        person: str,
+        kind: str,
+        device: str = "",
+        now: float = 0.0,
+        alone: bool = False,
     ) -> None:
+        """`alone`: in the place of all that the person has of this kind."""
         row = (digest, person, kind, device, now, now)
         with self._writing() as db:
+            if alone:
+                db.execute("DELETE FROM tokens WHERE person = ? AND kind = ?", (person, kind))
             db.execute("INSERT INTO tokens VALUES (?, ?, ?, ?, ?, ?)", row)
 
     def drop_tokens(self, person: str, kind: str, but: str = "") -> None:

@@ -97,6 +97,17 @@ def deeds(rules: Rules, lines: Sequence[Line]) -> list[Deed]:
     return found
 
 
+def since_heading(lines: Sequence[Line]) -> list[Data]:
+    """What has happened since the last heading, oldest first."""
+    found: list[Data] = []
+    for line in reversed(lines):
+        for event in reversed(line.events):
+            if event["kind"] in CHAPTERS:
+                return found[::-1]
+            found.append(event)
+    return found[::-1]
+
+
 def _is_setup(group: list[Line]) -> bool:
     """Chance has dealt, or the rules have begun, before anybody answered."""
     return group[0].seat == CHANCE or group[0].step == 0

@@ -8,6 +8,7 @@ from astrarium.text.errors import UnknownLanguage
 
 LANGUAGES: Final = ("en", "hu")
 DEFAULT: Final = "en"
+MOST_WANTED: Final = 20  # languages of a header that are read
 
 
 def check_language(language: str) -> str:
@@ -19,7 +20,7 @@ def check_language(language: str) -> str:
 def negotiate(wanted: str) -> str:
     """The best language for a header such as "hu-HU,hu;q=0.9,en;q=0.5"; English if none fits."""
     best, best_quality = DEFAULT, 0.0
-    for item in wanted.split(","):
+    for item in wanted.split(",", MOST_WANTED)[:MOST_WANTED]:
         tag, quality = _item(item)
         primary = tag.replace("_", "-").partition("-")[0].lower()
         if primary in LANGUAGES and quality > best_quality:

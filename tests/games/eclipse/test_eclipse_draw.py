@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import astrarium.games.eclipse.game as game_module
 from astrarium.core.draw.svg import Style
+from astrarium.core.frame import MAIN
 from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.research import price
+from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.words import KIND, MILITARY
 from astrarium.text import LANGUAGES, Texts
 from tests.games.eclipse.play import setting, steps
-from tests.games.eclipse.table import Table, play, terrans, through_chance
+from tests.games.eclipse.table import Table, play, rules_for, terrans, through_chance
 
 NAMES = ("Anna", "Béla", "Cili", "Dóra", "Elek", "Flóra")
 TEXTS = {name: Texts(name, [Path(game_module.__file__).parent / "text"]) for name in LANGUAGES}
@@ -91,22 +94,91 @@ def test_a_drawn_hex_hangs_on_its_place_in_six_turns() -> None:
     assert len([each for each in found if each.startswith("turn-")]) == 6
 
 
-def test_a_battle_shows_both_sides_their_order_and_the_dice() -> None:
-    t = Table("planta", "mechanema").lay(107, "0,-1").own(1, 107)
-    t = t.ships(1, 107, cruiser=1).ships(0, 107, interceptor=2)
+@pytest.mark.parametrize("wide", [True, False])
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Researches twice with one"), ("hu", "Egy Kutatással két technológiát")],
+)
+def test_species_are_chosen_from_pictures_and_words(wide: bool, language: str, words: str) -> None:
+    s = GAME.start(rules_for(3, species="choice"))
+    s.run(MAIN)
+    through_chance(s)
+    svg = drawn(s.view(2), wide, language)
+    assert {f"species-{number}" for number in range(12)} <= set(ids(svg))
+    assert words in svg
+    money = int(s.rules.species[6].storage[0])
+    assert f">{money}</text>" in svg  # what the Eridani Empire begins with
+
+
+def to_the_dice(t: Table, roll: Callable[[list[int]], int]) -> tuple[Eclipse, int]:
+    """Everybody attacks until a seat has dice to assign; the seat."""
     s = t.phase(1)
     while True:
         question = s.questions()[0]
+        options = s.options(question)
         if question.seat < 0:
-            s.answer(question.lane, max(s.options(question)))  # sixes
-        elif "attack" in [GAME.say(s.rules, each) for each in s.options(question)]:
+            s.answer(question.lane, roll(options))
+        elif "attack" in [GAME.say(s.rules, each) for each in options]:
             play(s, int(question.seat), "attack")
         else:
-            break
-    svg = drawn(s.view(int(question.seat)))
+            return s, int(question.seat)
+
+
+def at_aldebaran(**defenders: int) -> Table:
+    """Two interceptors of Anna's attack these ships of Béla's."""
+    t = Table("planta", "mechanema").lay(107, "0,-1").own(1, 107)
+    return t.ships(1, 107, **defenders).ships(0, 107, interceptor=2)
+
+
+@pytest.mark.parametrize("wide", [True, False])
+def test_a_battle_shows_both_sides_their_order_and_the_dice(wide: bool) -> None:
+    s, seat = to_the_dice(at_aldebaran(cruiser=1), max)  # sixes
+    svg = drawn(s.view(seat), wide)
     assert "Battle at" in svg
     assert "always hits" in svg
-    assert any(each.startswith("target-") for each in ids(svg))
+    assert "(simulated)" in svg
+    found = ids(svg)
+    assert {"fires-0-0", "fires-1-1"} <= set(found)
+    assert any(each.startswith("target-") for each in found)
+
+
+@pytest.mark.parametrize("wide", [True, False])
+def test_planned_hits_are_joined_to_ships_that_lie_there_until_the_commit(wide: bool) -> None:
+    """A cruiser of the hull 1: the first die damages it, the second would destroy it."""
+    s, seat = to_the_dice(at_aldebaran(cruiser=1, starbase=1), max)
+    assert seat == 1
+    view, targets = s.view(seat), s.options(s.questions()[0])
+    assert all(GAME.takes_away(s.rules, choice) for choice in targets)
+
+    def planning(*choices: int) -> str:
+        style = Style("light", TEXTS["en"], wide, NAMES, planned=choices)
+        return GAME.draw(view, style)
+
+    assert 'stroke-dasharray="6 4"' not in planning()
+    svg = planning(targets[0])
+    assert 'stroke-dasharray="6 4"' in svg
+    assert svg.count('id="ship-0-0"') == 1  # it would be destroyed: no target any more, but drawn
+    assert "target-0" in ids(svg)  # the other one still is
+
+
+def test_earlier_volleys_are_told_and_those_of_other_battles_are_not() -> None:
+    t = at_aldebaran(cruiser=1)
+    s, seat = to_the_dice(t, max)
+    told = [
+        {"kind": "battle", "seat": 0, "amount": 1, "source": t.hex(107), "target": 101},
+        {"kind": "shoots", "seat": 1, "amount": 1, "source": t.hex(107), "target": 111},
+        {"kind": "rolled", "seat": -1, "amount": 1 << 16, "source": 160},  # a three
+        {"kind": "shoots", "seat": 0, "amount": 2, "source": t.hex(107), "target": 110},
+    ]
+    s.agenda.lanes[0].pop()  # nobody assigns just now
+
+    def course(events: list[dict[str, object]]) -> str:
+        style = Style("light", TEXTS["en"], True, NAMES, told=events)
+        return GAME.draw(s.view(seat), style)
+
+    assert "Volleys so far" in course(told)
+    assert "misses" in course(told)
+    assert "Volleys so far" not in course([*told, told[0]])
 
 
 @pytest.mark.parametrize(

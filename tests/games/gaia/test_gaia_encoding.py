@@ -11,6 +11,7 @@ from astrarium.core.errors import BadAction
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import BUILD, DEAL_BOOSTER, KIND, LAY, STARTS
 from tests.games.gaia.table import Table
+from tests.games.sheets import sheets_of
 
 
 def two_seats() -> tuple[Table, Gaia]:
@@ -79,6 +80,14 @@ LAYOUTS: list[tuple[int, dict[str, Any], int, str]] = [
     (3, {"small_board": True}, 7935, "ef8528c80de2b6cb"),
     (4, {}, 11991, "0c953f1864799d00"),
 ]
+# What those write for the seats of a few random games.
+SHEETS: list[str] = [
+    "fc829b7048b48867",
+    "1a712c973b7ef59e",
+    "a5bbc93432ab39b4",
+    "96079b889e68fb39",
+    "e1f05e790a35cdf9",
+]
 
 
 @pytest.mark.parametrize(("seats", "options", "size", "fingerprint"), LAYOUTS)
@@ -88,6 +97,15 @@ def test_layouts_keep_their_fingerprints(
     """Whoever changes a layout makes all nets and data of older ones useless, and says so here."""
     layout = astrarium.rules("gaia", seats, options).layout
     assert (layout.size, layout.fingerprint) == (size, fingerprint)
+
+
+@pytest.mark.parametrize(("layout", "sheets"), list(zip(LAYOUTS, SHEETS, strict=True)))
+def test_numbers_stand_where_they_stood(
+    layout: tuple[int, dict[str, Any], int, str], sheets: str
+) -> None:
+    """What is written means the same under one fingerprint: a net reads no names."""
+    seats, options, _, _ = layout
+    assert sheets_of("gaia", seats, options) == sheets
 
 
 def test_small_nets_leave_the_map_out() -> None:

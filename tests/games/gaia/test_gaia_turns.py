@@ -299,6 +299,7 @@ def test_an_advanced_tile_covers_a_standard_one_and_flips_a_token() -> None:
     assert beginning(s, 0, "cover") == ["std 7 vp", "std income 4 credits"]
     s.play(0, "cover std 7 vp")
     assert (s.players[0].green, s.players[0].covered) == (0, 1 << 3)
+    assert s.players[0].covers == 3 << (4 * 7)  # below the advanced tile with number 7
     # The token is spent, so the step cannot go to level 5.
     assert why(s, 0, "advance navigation") == "no-green-token"
     s.play(0, "no advance")

@@ -351,3 +351,11 @@ def test_several_ways_to_place_more_are_each_used_once() -> None:
     s.play(0, "settle Outlaw World")
     assert tableau(s, 0)[2:] == ["Rebel Miners", "Galactic Trendsetters", "Outlaw World"]
     assert hand(s, 0) == ["Gem World"]
+
+
+def test_a_second_world_that_is_chosen_later_cannot_be_taken_back() -> None:
+    s = settling("Drop Ships; Imperium Supply Convoy", "Rebel Miners; Outlaw World")
+    lands(s, "Rebel Miners")
+    before = s.agenda.disclosures
+    s.play(0, "settle Outlaw World")
+    assert s.agenda.disclosures == before + 1  # a hidden card has shown itself

@@ -254,6 +254,19 @@ def test_goods_are_consumed_for_vp_and_cards(
     assert goods(s, 0) == []
 
 
+@rows(dict(EATS))
+def test_goods_are_consumed_once_however_many_there_are(
+    card: str, expected: tuple[str, int, int, int]
+) -> None:
+    kind, count, vp, _ = expected
+    worlds = plain_worlds(kind, count + 1)
+    t = laid(card, "; ".join(worlds), goods="; ".join(worlds))
+    s = from_consume_on(t, "settle", "consume 2x")
+    s.play(0, f"use {card}")
+    give_goods(s, worlds[:count])
+    assert (s.players[0].vp, goods(s, 0)) == (vp, worlds[count:])
+
+
 def give_goods(s: Race, worlds: list[str]) -> None:
     s.play(0, f"consume from {'; '.join(worlds)}")
 

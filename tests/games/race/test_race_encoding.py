@@ -17,6 +17,7 @@ from astrarium.games.race.orb.words import CROSS, GO, SPOT, place
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import ACT, BUILD, KIND, LAND, NAME, PAY, SELL
 from tests.games.race.table import Table
+from tests.games.sheets import sheets_of
 
 STORM: dict[str, bool | int | str] = {"expansion": "storm"}
 ORB: dict[str, bool | int | str] = {"expansion": "artifacts", "orb": True}
@@ -112,6 +113,16 @@ LAYOUTS: list[tuple[int, dict[str, Any], int, str]] = [
     (3, {"expansion": "artifacts"}, 3800, "dc98dc6db358c7cb"),
     (2, ORB, 8072, "58e938c888cd7af7"),
 ]
+# What those write for the seats of a few random games.
+SHEETS: list[str] = [
+    "e1e67d0044e96760",
+    "b5b39857b3ecf1e8",
+    "4bbea92dbb9a22c3",
+    "f8216fcc97d21711",
+    "b6d78a538ca24380",
+    "14012a909cc0f0f8",
+    "84c348bea4397aff",
+]
 
 
 @pytest.mark.parametrize(("seats", "options", "size", "fingerprint"), LAYOUTS)
@@ -121,6 +132,15 @@ def test_layouts_keep_their_fingerprints(
     """Whoever changes a layout makes all nets and data of older ones useless, and says so here."""
     layout = astrarium.rules("race", seats, options).layout
     assert (layout.size, layout.fingerprint) == (size, fingerprint)
+
+
+@pytest.mark.parametrize(("layout", "sheets"), list(zip(LAYOUTS, SHEETS, strict=True)))
+def test_numbers_stand_where_they_stood(
+    layout: tuple[int, dict[str, Any], int, str], sheets: str
+) -> None:
+    """What is written means the same under one fingerprint: a net reads no names."""
+    seats, options, _, _ = layout
+    assert sheets_of("race", seats, options) == sheets
 
 
 def test_the_advanced_game_has_the_layout_of_the_standard_one() -> None:

@@ -35,3 +35,9 @@ def test_the_reasons_of_the_later_phases_cite_their_rules() -> None:
     for name, (key, rule) in TYPED.items():
         card = REASONS[getattr(reasons, name)]
         assert (card.key, card.rule) == (key, rule)
+
+
+def test_every_reason_about_the_order_of_a_set_says_so() -> None:
+    ordered = {card.key for card in REASONS.values() if card.set_order}
+    assert ordered == {"set-order"}
+    assert all(card.set_order for card in REASONS.values() if card.key == "set-order")

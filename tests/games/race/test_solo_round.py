@@ -367,6 +367,8 @@ def test_what_was_drawn_after_a_reshuffle_lies_above_the_rest_of_the_stack() -> 
     robot = robot_of(SoloTable().choosing())
     robot.stack = [[1, 2]]
     robot.start_bag()
+    robot.start_bag()  # nothing has come since: it is the same deck
+    assert robot.stack == [[1, 2], []]
     robot.put_on_stack(7)
     assert robot.top_bag() == [7]
     robot.take_from_stack(7)

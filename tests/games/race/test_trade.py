@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from astrarium.games.race.goods import goods_choices
 from astrarium.games.race.state import Race
+from astrarium.games.race.words import SELL
 from tests.games.race.laying import (
     drawn,
     known_discards,
@@ -207,3 +209,13 @@ def test_trade_powers_of_another_players_tableau_add_nothing() -> None:
     s = t.chosen("consume trade", "consume trade")
     s.play(0, "sell from Mining World")
     assert drawn(s, 0) == 3
+
+
+def test_goods_are_listed_in_the_order_of_the_cards_not_of_the_tableau() -> None:
+    t = Table(2).seat(
+        0, tableau="Old Earth; Spice World; Gem World", goods="Spice World; Gem World"
+    )
+    s = t.chosen("consume trade", "produce")
+    worlds = sorted([t.card("Spice World"), t.card("Gem World")])
+    assert s.players[0].tableau[1:] != worlds
+    assert goods_choices(s, 0, SELL) == [SELL + world for world in worlds]

@@ -21,10 +21,12 @@ from astrarium.games.sun.draw.galaxy import spot
 from astrarium.games.sun.draw.shown import Shown
 from astrarium.games.sun.game import GAME, content, rules_of
 from astrarium.games.sun.own_names import with_own_names
+from astrarium.games.sun.research import types_for
 from astrarium.games.sun.tables import SunRules
 from astrarium.parts.content import parse, written
 from astrarium.table.words import Speaker, texts_of
 from astrarium.text import say_sentence
+from tests.games.sun.table import Table
 
 
 def own(**changed: Any) -> OwnSet:
@@ -179,3 +181,25 @@ def test_a_location_of_ones_own_has_a_name_and_a_place() -> None:
     shown = Shown(rules, GAME.start(rules).view(0), Style())
     spots = [spot(shown, place, 0, 0, 476) for place in range(len(rules.places))]
     assert len(set(spots)) == len(spots)
+
+
+def test_a_faction_of_ones_own_is_called_as_it_was_named() -> None:
+    mine = deepcopy(own().content)
+    mine["factions"]["faction"][0]["name"] = "The Gardeners"
+    faction = mine["factions"]["faction"][0]["id"]
+    rules = played_with(SETS.give(mine))
+    assert rules.own_names[f"faction-{faction}"] == "=The Gardeners"
+    told = with_own_names(rules, ("board-faction", {"faction": faction}))
+    assert told[1]["faction"] == "=The Gardeners"
+
+
+def test_a_technology_without_a_right_edge_hands_no_type_on() -> None:
+    cards = content()["technologies"]["technology"]
+    card = {**next(each for each in cards if each["id"] == "narrow_beam_lasers")}
+    del card["output"]
+    card["backed"] = [field for field in card["backed"] if field != "output"]
+    mine = SETS.give(with_card(content(), "technologies", "technology", card))
+    t = Table(2, components=mine.fingerprint).know(0, "I1")
+    assert types_for(t.s, 0, t.slot("IIB")) == 0b1111
+    t.know(0, "I2")  # Terraforming hands on its own type alone
+    assert types_for(t.s, 0, t.slot("IIB")) == 0b1000

@@ -10,6 +10,7 @@ from astrarium.games.sun.frames.setup import take_board
 from astrarium.games.sun.reasons import TOO_LITTLE_ORE, TOO_LITTLE_POPULATION
 from tests.games.sun.content import changed, given
 from tests.games.sun.table import Table
+from tests.support import rule
 
 # With Android Rights one of the cubes may be one ore.
 RIGHTS = "android_rights_movement"
@@ -106,6 +107,7 @@ def test_several_cubes_at_a_price_of_several_ore() -> None:
     assert (t.why("give back 3"), t.why("give back 2")) == ("too-little-population", "")
 
 
+@rule("sun.effect.return-population.cost-and-effect-add-up")
 def test_a_payment_after_which_the_effect_cannot_begin_is_closed_where_another_would_do() -> None:
     """Building takes one population, the cost two cubes: of three, one must be ore."""
     action = {

@@ -187,7 +187,7 @@ def test_one_half_of_the_left_edge_is_enough() -> None:
         "colonial_conscription",
         "licensed_privateers",
     }
-    t.do("turn up colonial conscription", "turn up licensed privateers")
+    t.do("turn up survey probes", "turn up colonial conscription", "turn up licensed privateers")
     assert t.options() == ["lay colonial conscription", "lay licensed privateers"]
 
 

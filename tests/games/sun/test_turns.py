@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.core.frame import MAIN
+from astrarium.core.frame import LEGAL, MAIN
+from astrarium.games.sun.game import GAME
 from tests.games.sun.table import Table, frame_of
 from tests.support import rule
 
@@ -80,6 +81,8 @@ def test_the_pawn_may_go_to_another_space_of_the_same_card() -> None:
 def test_the_last_basic_action_is_open_to_all_turn_after_turn() -> None:
     t = Table().pawn(0, "gather").pawn(1, "gather").turn(0)
     assert t.may("act gather")
+    (gather,) = GAME.parse(t.rules, "act gather")
+    assert t.s.reason(MAIN, gather) == LEGAL
 
 
 @rule("sun.action.card-needs-own-research", "sun.action.example.not-researched")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from astrarium.bots.gaia.boosters import Boosters
 from astrarium.bots.gaia.outlook import Outlook
 from astrarium.bots.search import Way
@@ -74,7 +76,7 @@ class TurnOutlook(Outlook):
         stack = s.agenda.lanes[lane]
         return kind if kind >= UPGRADE and stack and isinstance(stack[-1], TakeTile) else None
 
-    def next_turn(self, s: Gaia) -> Gaia:
+    def next_turn(self, s: Gaia) -> Gaia | None:
         later = s.clone()
         later.agenda.lanes[MAIN][:] = [Turn(self.seat, BEFORE)]
         later.built = later.built_too = NONE
@@ -92,9 +94,13 @@ class TurnOutlook(Outlook):
                     best, best_value = choice, value
         if best != NONE:
             return best
-        boosters = Boosters(s, self)
+        worths = self.boosters_worth(s)
         passes = [each for each in options if self.is_pass(each)]
-        return max(passes, key=lambda each: boosters.worth(each % KIND))
+        return max(passes, key=lambda each: worths(each % KIND))
+
+    def boosters_worth(self, s: Gaia) -> Callable[[int], float]:
+        """What passing is worth with each booster."""
+        return Boosters(s, self).worth
 
     def _kept(self, s: Gaia) -> float:
         return at_the_end(s, self.seat) if self.round == ROUNDS else self.holdings(s)

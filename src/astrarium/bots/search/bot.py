@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from astrarium.bots.search.budget import Budget
 from astrarium.bots.search.noise import CALM, Noise
 from astrarium.bots.search.outlook import Judged, Outlook, Parts, S, W
-from astrarium.bots.search.tries import End, Search, best_of
+from astrarium.bots.search.tries import Search, best_of
 from astrarium.bots.search.turns import EPSILON, Turns
 from astrarium.core.codec import FindGame
 from astrarium.core.game import Data
@@ -49,6 +49,14 @@ class SearchBot(Generic[S, W]):
         """An answer that needs no search."""
         return None
 
+    def search_of(self, outlook: Outlook[S, W], rng: Rng, budget: Budget) -> Search[S]:
+        """How it tries answers."""
+        return Search(outlook, rng, budget)
+
+    def turns_of(self, search: Search[S], noise: Noise) -> Turns[S]:
+        """How it thinks of a turn."""
+        return Turns(search, noise)
+
     def choose(self, view: Data, question: Question, options: list[int], rng: Rng) -> int:
         s = self._guess(view, rng)
         lane = question.lane
@@ -58,10 +66,10 @@ class SearchBot(Generic[S, W]):
         if known is not None:
             return known
         outlook = self.outlook(s, question.seat, self.weights)
-        search = Search(outlook, rng, Budget(self.nodes))
+        search = self.search_of(outlook, rng, Budget(self.nodes))
         noise = Noise(self.noise, rng)
         if outlook.is_turn(s, lane):
-            choice = Turns(search, noise).choose(s, lane, options)
+            choice = self.turns_of(search, noise).choose(s, lane, options)
         else:
             choice = self._best_on_average(search, s, view, lane, noise)
         self.tried = search.budget.spent
@@ -98,11 +106,14 @@ class SearchBot(Generic[S, W]):
         if known is not None:
             return [Judged([known], 0.0, {})]
         outlook = self.outlook(s, question.seat, self.weights)
-        search = Search(outlook, rng)
+        search = self.search_of(outlook, rng, Budget(self.nodes))
         lane = question.lane
         if outlook.is_turn(s, lane):
-            plans = Turns(search, CALM).ranked(s, lane, options, also)
-            return [Judged(way, value, _parts_of(outlook, end, value)) for way, end, value in plans]
+            plans = self.turns_of(search, CALM).ranked(s, lane, options, also)
+            return [
+                Judged(way, value, _parts_of(outlook, end.position, value))
+                for way, end, value in plans
+            ]
         found = Average(search, lane, also)
         found.add(s)
         for _ in range(search.depth.worlds - 1):
@@ -118,10 +129,10 @@ class SearchBot(Generic[S, W]):
         return cast(S, resample(view, rng, self.find_game))
 
 
-def _parts_of(outlook: Outlook[S, W], end: End[S], value: float) -> Parts:
+def _parts_of(outlook: Outlook[S, W], s: S, value: float) -> Parts:
     """What a position is worth by its parts; what further turns may bring is one too."""
-    parts = outlook.parts(end.position)
-    later = value - end.value
+    parts = outlook.parts(s)
+    later = value - sum(parts.values())
     if parts and later > EPSILON:
         parts["later"] = later
     return parts
@@ -141,12 +152,12 @@ class Average(Generic[S]):
     def add(self, s: S) -> None:
         ends = self.search.ends(s, self.lane)
         if self.also is not None and self.also not in ends:
-            ends[self.also] = self.search.after(s, self.lane, [self.also])
+            ends[self.also] = self.search.whole(s, self.lane, [self.also])
         self.worlds += 1
         for choice, end in ends.items():
             self.values[choice] = self.values.get(choice, 0.0) + end.value
             mine = self.parts.setdefault(choice, {})
-            for name, part in self.search.outlook.parts(end.position).items():
+            for name, part in _parts_of(self.search.outlook, end.position, end.value).items():
                 mine[name] = mine.get(name, 0.0) + part
 
     def ranked(self) -> list[Judged]:

@@ -109,6 +109,10 @@ class Outlook(Generic[S, W]):
         """
         return None
 
+    def lasts(self, choice: int) -> float:
+        """The chance that what this action does can still be done a turn later."""
+        return 1.0
+
     def next_turn(self, s: S) -> S | None:
         """A copy with the seat's next turn at once, as if nobody came in between."""
         return None

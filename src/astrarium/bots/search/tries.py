@@ -47,6 +47,10 @@ class Search(Generic[S]):
         """The best that an answer can lead to."""
         return self.best(self.copy_after(s, lane, way))
 
+    def whole(self, s: S, lane: int, way: Way) -> End[S]:
+        """The same for an answer to the question that is asked just now."""
+        return self.after(s, lane, way)
+
     def best(self, s: S) -> End[S]:
         """Go on while this seat is asked about the same turn, and the budget lasts."""
         lane = self.lane(s)
@@ -63,7 +67,7 @@ class Search(Generic[S]):
         """Where each answer leads that is worth trying."""
         ends: dict[int, End[S]] = {}
         for way in self.budget.shared(self._ways(s, lane)):
-            end = self.after(s, lane, way)
+            end = self.whole(s, lane, way)
             before = ends.get(way[0])
             if before is None or end.value > before.value:
                 # Of equal answers the one whose best was found first comes first.

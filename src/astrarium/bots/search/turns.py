@@ -76,7 +76,7 @@ class Turns(Generic[S]):
         budget.allow(FOR_ACTIONS)
         self._try_actions(s, lane, options, [])
         budget.allow(FOR_CONVERSIONS)
-        self._convert(s, lane, options)
+        self._convert(s, lane, options, self.depth.conversions)
         budget.allow(1)
         self.plans.sort(key=lambda plan: -plan.end.value - self.noise())
         found = [
@@ -86,6 +86,12 @@ class Turns(Generic[S]):
         return sorted(found, key=lambda plan: -plan.value)
 
     # --- what could be done -------------------------------------------------------------------
+
+    def open_turns(self, s: S, lane: int, options: list[int], conversions: int) -> list[Plan[S]]:
+        """Every action, and those that so many positions after free actions would open."""
+        self._try_actions(s, lane, options, [])
+        self._convert(s, lane, options, conversions)
+        return self.plans
 
     def _try_actions(self, s: S, lane: int, options: list[int], free: Way) -> None:
         """`free` are the free actions that led to this position."""
@@ -128,7 +134,7 @@ class Turns(Generic[S]):
 
     # --- free actions -------------------------------------------------------------------------
 
-    def _convert(self, s: S, lane: int, options: list[int]) -> None:
+    def _convert(self, s: S, lane: int, options: list[int], positions: int) -> None:
         """Positions that free actions lead to, those that lose least first."""
         outlook = self.outlook
         free = [choice for choice in options if outlook.is_free(choice)]
@@ -139,7 +145,7 @@ class Turns(Generic[S]):
         waiting: list[tuple[float, int, S, Way]] = []
         here = s
         before: Way = []
-        for _ in range(self.depth.conversions):
+        for _ in range(positions):
             if self.search.budget.is_spent():
                 return
             for choice in free:

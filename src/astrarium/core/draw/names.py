@@ -11,6 +11,7 @@ from typing import Final
 from astrarium.core.draw.svg import LEAST_WORDS, Attributes, Canvas
 
 LETTER: Final = 0.69  # how wide a bold letter is, in its size
+LIGHT: Final = 0.88  # how wide a letter that is not bold is, in bold ones
 SLIM: Final = frozenset("iíjlftrI.,:;'!|()/- ")
 BROAD: Final = frozenset("mwMW%…")
 NARROWER: Final = (1.0, 0.92, 0.84, 0.76, 0.7)  # letters; the widest that will do are taken
@@ -103,12 +104,14 @@ def put_name(
     size: float = LEAST_WORDS,
     fill: str = "ink",
     most: int = 1,
+    letters: float = 1.0,
     **attributes: str | float | None,
 ) -> float:
-    """In at most so many lines; returns where the next one would be."""
-    for line in name_lines(words, room, size, most):
+    """In at most so many lines, in `letters` as wide as bold ones or less; returns where the next
+    one would be."""
+    for line in name_lines(words, room / letters, size, most):
         squeezed: Attributes = {}
-        if wide(line) * size > room:
+        if wide(line) * size * letters > room:
             squeezed = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
         canvas.text(x, y, line, size, fill, **attributes, **squeezed)
         y += size + 1

@@ -70,6 +70,8 @@ class Style:
         marks: Mapping[str, str] | None = None,
         colours: Colours = COLOURS,
         badges: Sequence[Badge] = (),
+        planned: Sequence[int] = (),
+        told: Sequence[Mapping[str, Any]] = (),
     ) -> None:
         if theme not in ("page", "light", "dark"):
             raise ValueError(f"a theme is page, light or dark, not {theme}")
@@ -80,6 +82,8 @@ class Style:
         self.marks = marks or {}  # the id of an element: the class it gets
         self.colours = colours
         self.badges = badges
+        self.planned = planned  # answers whose effect the view does not show yet
+        self.told = told  # events since the last heading, as the eyes of the view know them
         self.key: Hashable = (  # what a thing without a name and without a mark is drawn by
             theme, words, wide, tuple((each.fill, each.ink, each.letter) for each in badges),
         )  # fmt: skip
@@ -87,7 +91,10 @@ class Style:
     def painted(self, colours: Colours, badges: Sequence[Badge] = ()) -> Style:
         """The same style with a game's own colours, and badges of its players, beside the rest."""
         everything = {**COLOURS, **colours}
-        return Style(self.theme, self.words, self.wide, self.names, self.marks, everything, badges)
+        return Style(
+            self.theme, self.words, self.wide, self.names, self.marks, everything, badges,
+            self.planned, self.told,
+        )  # fmt: skip
 
     def badge(self, seat: int) -> Badge:
         """The colours and the letter of an owner."""

@@ -53,6 +53,7 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
     warnings = staticmethod(consequences.warnings)
     element_of = staticmethod(drawing.element_of)
     carried = staticmethod(drawing.carried)
+    takes_away = staticmethod(drawing.takes_away)
     key = staticmethod(key_shelf)
     bench_title = staticmethod(bench.title)
     bench = staticmethod(bench.tried)

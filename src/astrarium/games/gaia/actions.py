@@ -19,7 +19,7 @@ from astrarium.games.gaia.frames.rescore import ScoreToken
 from astrarium.games.gaia.frames.tech import TakeTile
 from astrarium.games.gaia.gains import count_of, gain, source_of, tile_of, tiles_of
 from astrarium.games.gaia.power import can_spend, spend
-from astrarium.games.gaia.reach import any_mine, any_project
+from astrarium.games.gaia.reach import any_project, mines_open
 from astrarium.games.gaia.reasons import (
     BOARD_QIC,
     NO_PLANET_FOR_STEPS,
@@ -56,7 +56,7 @@ def effect_reason(s: Gaia, seat: i64, action: BoardAction) -> i64:
     [gaia.board-action.effect-after-payment]
     """
     if action.what == BUILD_WITH_STEPS:
-        return LEGAL if any_mine(s, seat, action.steps, 0) else because(NO_PLANET_FOR_STEPS)
+        return LEGAL if mines_open(s, seat, action.steps, 0) else because(NO_PLANET_FOR_STEPS)
     if action.what == TAKE_TILE:
         return LEGAL if TakeTile(seat).options(s) else because(NO_TILE_TO_TAKE)
     if action.what == SCORE_TOKEN:
@@ -150,7 +150,7 @@ def special_reason(s: Gaia, seat: i64, number: i64) -> i64:
     faction = s.faction_of(seat)
     if number == BY_BOOSTER:
         booster = s.rules.boosters[player.booster]
-        if any_mine(s, seat, booster.steps, booster.reach):
+        if mines_open(s, seat, booster.steps, booster.reach):
             return LEGAL
         if booster.project and any_project(s, seat, booster.reach):
             return LEGAL

@@ -100,9 +100,8 @@ class Faction:
         """Can it be carried out now?"""
         return len(self.special(seat).options(s)) > 0
 
-    def before_power_returns(self, s: Gaia, lane: i64, seat: i64) -> bool:
-        """In the Gaia phase; True if something was put on the agenda."""
-        return False
+    def before_power_returns(self, s: Gaia, lane: i64, seat: i64) -> None:
+        """In the Gaia phase."""
 
     def after_power_returned(self, s: Gaia, lane: i64, seat: i64, returned: i64) -> None:
         """In the Gaia phase, when so many tokens came back from the Gaia area."""

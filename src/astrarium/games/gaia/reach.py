@@ -126,12 +126,25 @@ def mine_reason(s: Gaia, seat: i64, hex: i64, free_steps: i64, bonus: i64) -> i6
     return LEGAL if price >= 0 else -price
 
 
-def any_mine(s: Gaia, seat: i64, free_steps: i64, bonus: i64) -> bool:
+def mines_open(s: Gaia, seat: i64, free_steps: i64, bonus: i64) -> list[int]:
+    """The planets on which a mine can be built, in order. Most are seen to be too far away, even
+    with all Q.I.C.s, before their price is reckoned.
+    """
+    player = s.players[seat]
+    found: list[int] = []
+    if player.ore < s.rules.costs[MINE].ore or player.credits < s.rules.costs[MINE].credits:
+        return found
+    farthest = range_of(s, seat, bonus) + s.rules.range_per_qic * player.qic
     planets = s.planets()
     for i in range(len(planets)):
-        if mine_price(s, seat, planets[i], free_steps, bonus) >= 0:
-            return True
-    return s.lost_hex >= 0 and mine_price(s, seat, s.lost_hex, free_steps, bonus) >= 0
+        hex = planets[i]
+        near = i64(player.near[hex]) <= farthest or i64(s.gaiaformer[hex]) == seat + 1
+        if near and mine_price(s, seat, hex, free_steps, bonus) >= 0:
+            found.append(hex)
+    if s.lost_hex >= 0 and mine_price(s, seat, s.lost_hex, free_steps, bonus) >= 0:
+        found.append(s.lost_hex)
+        found.sort()
+    return found
 
 
 def project_reason(s: Gaia, seat: i64, hex: i64, bonus: i64) -> i64:

@@ -184,13 +184,15 @@ class Round(Frame[Race]):
         self.step = step
 
     def advance(self, s: Race, lane: i64) -> i64:
-        if self.step == END_CHECK:
-            return end_round(s, lane)
-        phase = STEPS[self.step]
-        s.replace(lane, Round(self.step + 1))
-        if phase.happens(s):
-            phase.do(s, NUMBERS[self.step])
-        return AGAIN
+        step = self.step
+        while step < END_CHECK:
+            phase = STEPS[step]
+            step += 1
+            if phase.happens(s):
+                s.replace(lane, Round(step))
+                phase.do(s, NUMBERS[step - 1])
+                return AGAIN
+        return end_round(s, lane)
 
 
 def end_round(s: Race, lane: i64) -> i64:

@@ -266,6 +266,8 @@ class Race(Position[RaceRules]):
 
     def deck_of(self, seat: i64) -> Bag:
         """The deck that a seat draws from."""
+        if self.extras is None:  # asked at every draw
+            return self.deck
         pile = self.own_pile(seat)
         return self.deck if pile is None else pile.deck
 

@@ -37,10 +37,11 @@ class Paper:
     def __init__(self, spots: Sequence[Spot], size: float) -> None:
         self.size = size
         places = [centre(spot, size) for spot in spots]
+        flat = size * ROOT_3 / 2  # from the middle of a hex to its upper edge
         left = min(x for x, _ in places) - size - MARGIN
-        top = min(y for _, y in places) - size - MARGIN
+        top = min(y for _, y in places) - flat - MARGIN
         self.width = max(x for x, _ in places) - left + size + MARGIN
-        self.height = max(y for _, y in places) - top + size + MARGIN
+        self.height = max(y for _, y in places) - top + flat + MARGIN
         self.places = [(x - left, y - top) for x, y in places]
 
 

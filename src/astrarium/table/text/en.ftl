@@ -301,6 +301,7 @@ refused-damaged = The saved log of this game is damaged, so the game cannot be s
 refused-full = All places for this are taken right now. Nothing was changed; try again in a minute.
 refused-job-going-on = You have asked for something that is still being worked on. Nothing was changed; wait until it is done.
 refused-job-failed = This took too long or failed on our side. Nothing was changed; try again, and tell whoever runs this table if it happens again.
+refused-name-bot = This name is like that of a bot, and others would take you for one. Nothing was changed; choose another.
 refused-name-long = This name is too long: it may have { $most } letters. Nothing was changed; choose a shorter one.
 refused-name-mixed = This name mixes letters of different scripts that look alike. Nothing was changed; write it in one script.
 refused-name-taken = At this table somebody is already called { $name }, or so much like it that nobody could tell you apart. Nothing was changed; choose another name and try again.

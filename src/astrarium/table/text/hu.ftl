@@ -279,6 +279,7 @@ refused-damaged = Ennek a játéknak a mentett naplója sérült, ezért a ját�
 refused-full = Most minden hely foglalt ehhez. Semmi sem változott; próbáld újra egy perc múlva.
 refused-job-going-on = Egy korábbi kérésed még készül. Semmi sem változott; várd meg, amíg elkészül.
 refused-job-failed = Ez túl sokáig tartott, vagy elromlott nálunk. Semmi sem változott; próbáld újra, és szólj az üzemeltetőnek, ha megismétlődik.
+refused-name-bot = Ez a név olyan, mint egy gépi játékosé, és a többiek annak néznének. Semmi sem változott; válassz másikat.
 refused-name-long = Ez a név túl hosszú: { $most } betű lehet. Semmi sem változott; válassz rövidebbet.
 refused-name-mixed = Ebben a névben különböző írások hasonló betűi keverednek. Semmi sem változott; írd egyféle betűvel.
 refused-name-taken = Ennél az asztalnál már van, akit így hívnak: { $name }, vagy a neve összetéveszthető lenne a tiéddel. Semmi sem változott; válassz másik nevet, és próbáld újra.

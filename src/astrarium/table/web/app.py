@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +19,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, request_response
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from astrarium import games
@@ -43,7 +45,7 @@ from astrarium.table.web import (
 )
 from astrarium.table.web.call import WORTH_PACKING, Call, Page
 from astrarium.table.web.endpoint import Endpoint
-from astrarium.table.web.gate import Gate, Logins
+from astrarium.table.web.gate import Gate, Logins, client_of
 from astrarium.table.web.limits import LARGEST_UPLOAD, Limits
 from astrarium.table.web.pages import templates
 from astrarium.table.web.parts import Made, key_of, place_of
@@ -202,7 +204,8 @@ def create_app(
             server.turns.stop()
 
     async def missing(request: Request, error: Exception) -> Response:
-        return await server.turns.page("", lambda: server.refused(request, None, error))
+        client = client_of(request.scope)
+        return await server.turns.page("", lambda: server.refused(request, None, error), client)
 
     async def failed(request: Request, error: Exception) -> Response:
         """What fails outside of all pages gets its headers here."""
@@ -239,7 +242,17 @@ async def pictures(request: Request) -> Response:
     album = games.find_game(name).pictures() if name in games.names() else None
     if album is None:
         raise HTTPException(404)
-    return Response(album.file, media_type="image/svg+xml", headers={"Cache-Control": KEPT_LONG})
+    headers = {"Cache-Control": KEPT_LONG, "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(album.file, media_type="image/svg+xml", headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(_packed(album.file), media_type="image/svg+xml", headers=headers)
+
+
+@cache
+def _packed(file: str) -> bytes:
+    """Hundreds of kilobytes, the same for everybody: packed once."""
+    return gzip.compress(file.encode(), mtime=0)
 
 
 def routes(server: Server) -> list[BaseRoute]:
@@ -251,7 +264,6 @@ def routes(server: Server) -> list[BaseRoute]:
 
     files = StaticFiles(directory=STATIC)
     packed = GZipMiddleware(files, minimum_size=WORTH_PACKING, compresslevel=FILES_PACKING)
-    packed_pictures = GZipMiddleware(request_response(pictures), minimum_size=WORTH_PACKING)
     return [
         # Those that are asked for most come first.
         get("/t/{table}", playing.table_page),
@@ -313,7 +325,7 @@ def routes(server: Server) -> list[BaseRoute]:
         get("/invite/{token}", seats.invitation),
         post("/invite/{token}", seats.accept),
         Route("/colours.css", colours, methods=["GET"]),
-        Route("/pictures/{game}.svg", packed_pictures, methods=["GET"]),
+        Route("/pictures/{game}.svg", pictures, methods=["GET"]),
         Mount("/static", packed, name="static"),
     ]
 

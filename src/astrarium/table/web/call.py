@@ -15,7 +15,7 @@ from astrarium.table.jobs import Later
 from astrarium.table.refusals import Refusal
 from astrarium.table.show import Reader
 from astrarium.table.storage import Person, Table
-from astrarium.table.web.gate import COOKIE, UNKNOWN, network_of
+from astrarium.table.web.gate import COOKIE, client_of, cookie_of
 from astrarium.table.web.parts import HAS, Made, named
 from astrarium.table.words import Words
 from astrarium.text import LANGUAGES, negotiate
@@ -63,12 +63,14 @@ class Call:
     @property
     def token(self) -> str:
         """The login that the request came with."""
-        return self.request.cookies.get(COOKIE, "")
+        return self._cookie(COOKIE)
+
+    def _cookie(self, name: str) -> str:
+        return cookie_of(self.request.headers, name)
 
     @property
     def address(self) -> str:
-        """Whom the request is counted as where no person is known."""
-        return network_of(self.request.client.host if self.request.client else UNKNOWN)
+        return client_of(self.request.scope)
 
     @property
     def owner(self) -> str:
@@ -80,14 +82,14 @@ class Call:
         return people.device_of(self.request.headers.get("user-agent", ""))
 
     def _language(self) -> str:
-        chosen = self.person.language if self.person else self.request.cookies.get("language", "")
+        chosen = self.person.language if self.person else self._cookie("language")
         if chosen in LANGUAGES:
             return chosen
         return negotiate(self.request.headers.get("accept-language", ""))
 
     @property
     def theme(self) -> str:
-        chosen = self.person.theme if self.person else self.request.cookies.get("theme", "")
+        chosen = self.person.theme if self.person else self._cookie("theme")
         return chosen if chosen in ("light", "dark") else ""
 
     @property
@@ -96,7 +98,7 @@ class Call:
 
     def _narrow(self) -> bool:
         """A phone: our script says so, or the browser does."""
-        cookie = self.request.cookies.get("narrow", "")
+        cookie = self._cookie("narrow")
         if cookie in ("yes", "no"):
             return cookie == "yes"
         return "Mobi" in self.request.headers.get("user-agent", "")

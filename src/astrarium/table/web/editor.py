@@ -15,10 +15,11 @@ from astrarium import games
 from astrarium.core.draw.svg import Style
 from astrarium.core.errors import AstrariumError
 from astrarium.core.game import Data, Game, Rules, Workshop
+from astrarium.core.own_sets import as_text
 from astrarium.table import sets
 from astrarium.table.refusals import Refusal
 from astrarium.table.web.call import Call
-from astrarium.table.web.sets import shortly
+from astrarium.table.web.sets import count_bytes, shortly
 from astrarium.table.words import Words, texts_of
 from astrarium.text import say_fault, say_sentence
 
@@ -132,6 +133,7 @@ def save(call: Call) -> Response:
         found = bench.game.component_set(content)
     except ValueError as error:
         raise Refusal("bad-set", AstrariumError(wrong(call, error))) from error
+    count_bytes(call, len(as_text(found.content)))
     before = bench.name if bench.set_name else ""
     own = sets.keep(call.house, person, found.content, before)
     return call.go(f"/sets/{own.fingerprint}/edit?card={bench.after()}")

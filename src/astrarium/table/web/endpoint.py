@@ -18,6 +18,7 @@ from astrarium.table.live import Unsaved
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import Busy, Conflict
 from astrarium.table.web.call import Call, Page
+from astrarium.table.web.gate import client_of
 from astrarium.table.web.limits import LARGEST_FORM
 
 if TYPE_CHECKING:
@@ -56,12 +57,13 @@ class Endpoint:
         table = str(request.path_params.get("table", ""))
         turns = self.server.turns
         take_turn = turns.move if request.method == "POST" else turns.page
+        client = client_of(scope)
         asked = Asked(request, text, wrong)
-        response = await take_turn(table, lambda: self._answer(asked))
+        response = await take_turn(table, lambda: self._answer(asked), client)
         if isinstance(response, Unsaved):
             shown = await self._restore(asked, response)
             if shown is None:
-                response = await take_turn(table, lambda: self._answer(asked))
+                response = await take_turn(table, lambda: self._answer(asked), client)
             else:
                 response = shown
         if isinstance(response, Later):
@@ -174,12 +176,11 @@ class Asked:
 
 
 def be_seen(call: Call, answering: bool) -> None:
-    """A request is a sign of life at its table."""
+    """A request is a sign of life at a table where one has a seat."""
     table = str(call.request.path_params.get("table", ""))
     if call.person is None or not table:
         return
-    absence.come_back(call.house, table, call.person)
-    if not answering:
+    if absence.come_back(call.house, table, call.person) and not answering:
         call.house.hub.sign_of_life(table, call.person.id, call.house.now())
 
 

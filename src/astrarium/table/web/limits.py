@@ -68,7 +68,8 @@ class Limits:
         single = self.writing if writing else self.reading
         crowd = self.crowd_writing if writing else self.crowd_reading
         if person:
-            return crowd.take(address) and single.take(f"by {person}")
+            # What one is refused is not taken from the others.
+            return single.take(f"by {person}") and crowd.take(address)
         return single.take(f"at {address}")
 
 

@@ -40,6 +40,7 @@ from astrarium.text import Texts
 
 SHOWN = 30
 LOOK_AGAIN = "2"  # seconds until a page that waits looks again
+LONGEST_HEADER = 100_000  # letters of a log's first line that sets are looked for in
 
 
 def lobby(call: Call) -> Response:
@@ -240,17 +241,20 @@ def upload(call: Call) -> Later:
     takes a while, and so it is done elsewhere."""
     text = (call.form.get("log") or call.body).replace("\r\n", "\n").strip("\n") + "\n"
     _count_upload(call, len(text))
-    sets = texts_of_sets(_options_of(text))
+    sets = texts_of_sets(_sets_of(text))
     return Later("check-log", {"text": text}, lambda result: _uploaded(call, text, result), sets)
 
 
-def _options_of(log: str) -> dict[str, Any]:
-    """What the header says that was played; a log without one is refused where it is read."""
+def _sets_of(log: str) -> Options:
+    """The sets that were played with, as the header says: what its game asks for and nothing else.
+    A log without a header is refused where it is read."""
     try:
-        options = json.loads(log.partition("\n")[0])["options"]
+        header = json.loads(log[:LONGEST_HEADER].partition("\n")[0])
+        name, options = header["game"], header["options"]
+        known = games.find_game(name).options if name in games.names() else ()
+        return {each.name: options[each.name] for each in known if each.own_sets}
     except (ValueError, KeyError, TypeError, RecursionError):
         return {}
-    return options if isinstance(options, dict) else {}
 
 
 def _uploaded(call: Call, text: str, result: dict[str, Any]) -> Response:

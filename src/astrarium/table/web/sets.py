@@ -56,9 +56,21 @@ def upload(call: Call) -> Later:
 
 def count_upload(call: Call, size: int) -> None:
     """By address, beside how many a person may keep."""
-    settings, limits = call.house.settings, call.server.limits
-    if not (limits.uploads.take(call.address) and limits.upload_bytes.take(call.address, size)):
-        raise Refusal("many-uploads", most=settings.uploads, megabytes=settings.megabytes)
+    if not call.server.limits.uploads.take(call.address):
+        raise _many(call)
+    count_bytes(call, size)
+
+
+def count_bytes(call: Call, size: int) -> None:
+    """Of every set that is kept, typed in or uploaded: the one before it stays in the file for a
+    day."""
+    if not call.server.limits.upload_bytes.take(call.address, size):
+        raise _many(call)
+
+
+def _many(call: Call) -> Refusal:
+    settings = call.house.settings
+    return Refusal("many-uploads", most=settings.uploads, megabytes=settings.megabytes)
 
 
 def _uploaded(call: Call, result: dict[str, Any]) -> Response:

@@ -24,6 +24,7 @@ from astrarium.table.show import stamp
 from astrarium.table.storage import PERSON
 from astrarium.table.web.call import Call
 from astrarium.table.web.endpoint import as_refusal, be_seen
+from astrarium.table.web.gate import client_of
 
 if TYPE_CHECKING:
     from astrarium.table.web.app import Server
@@ -83,7 +84,7 @@ class Stream:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
         try:
-            begun = await self.server.turns.page("", lambda: self._begin(request))
+            begun = await self._looked(request)
         except Unsaved as unsaved:
             begun = await self._restored(request, unsaved)
         if isinstance(begun, Response):
@@ -96,6 +97,10 @@ class Stream:
                 headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
             )
             await response(scope, receive, send)
+
+    async def _looked(self, request: Request) -> Telling | Response:
+        client = client_of(request.scope)
+        return await self.server.turns.page("", lambda: self._begin(request), client)
 
     def _begin(self, request: Request) -> Telling | Response:
         """In a thread: what there is to tell first, or why nothing is told."""
@@ -119,7 +124,7 @@ class Stream:
         assert self.server.queue is not None
         try:
             await self.server.queue.restoring.restore(unsaved, f"to listen at {unsaved.table}")
-            return await self.server.turns.page("", lambda: self._begin(request))
+            return await self._looked(request)
         except (Refusal, Unsaved) as error:
             refusal = error if isinstance(error, Refusal) else Refusal("full")
             return await self.server.turns.page(

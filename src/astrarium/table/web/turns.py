@@ -1,10 +1,12 @@
 """Who is answered when. Work is done in threads, beside the event loop; requests of one table wait
-for each other here and not in a thread, so that a slow table occupies one thread and no more."""
+for each other here and not in a thread, so that a slow table occupies one thread and no more. And
+so do those of one client, so that nobody waits behind all that somebody else asks for at once."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -14,10 +16,38 @@ from typing import Final, TypeVar
 PAGES: Final = 6
 MOVES: Final = 4
 STAMPS: Final = 2
+# Of one client, be it a school, so many at a time: enough to use all that one process can do.
+PAGES_EACH: Final = 4
+MOVES_EACH: Final = 3
 # Whoever looks lets those who act go first, but not for longer than this.
 MOMENT: Final = 0.05  # seconds
 
 T = TypeVar("T")
+
+
+class Places:
+    """So many for each key; whoever comes when they are taken waits. Without a key there is no end
+    of them."""
+
+    def __init__(self, each: int) -> None:
+        self._each = each
+        self._places: dict[str, asyncio.Semaphore] = {}
+        self._here: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def one(self, key: str) -> AsyncIterator[None]:
+        if not key:
+            yield
+            return
+        places = self._places.setdefault(key, asyncio.Semaphore(self._each))
+        self._here[key] += 1
+        try:
+            async with places:
+                yield
+        finally:
+            self._here[key] -= 1
+            if not self._here[key]:
+                del self._here[key], self._places[key]
 
 
 class Turns:
@@ -29,19 +59,26 @@ class Turns:
         self._pages = ThreadPoolExecutor(PAGES, "page")
         self._moves = ThreadPoolExecutor(MOVES, "move")
         self._stamps = ThreadPoolExecutor(STAMPS, "stamp")
-        self._locks: dict[str, asyncio.Lock] = {}
-        self._waiting: dict[str, int] = {}
+        self._at_tables = Places(1)
+        self._looking = Places(PAGES_EACH)
+        self._doing = Places(MOVES_EACH)
         self.last_request = time.monotonic()
 
-    async def page(self, table: str, work: Callable[[], T]) -> T:
-        """Do the work of a request; `table` empty: it is about none."""
+    async def page(self, table: str, work: Callable[[], T], client: str = "") -> T:
+        """Do the work of a request; `table` empty: it is about none. `client`: for whom."""
         self.last_request = time.monotonic()
         await self._let_others_act()
-        return await self._do(self._pages, table, work)
+        # First a place among one's own: nobody waits at a table for a place of somebody else.
+        async with self._looking.one(client):
+            return await self._do(self._pages, table, work)
 
-    async def move(self, table: str, work: Callable[[], T]) -> T:
+    async def move(self, table: str, work: Callable[[], T], client: str = "") -> T:
         """Do the work of a form: whoever acts does not wait behind those who look elsewhere."""
         self.last_request = time.monotonic()
+        async with self._doing.one(client):
+            return await self._act(table, work)
+
+    async def _act(self, table: str, work: Callable[[], T]) -> T:
         form = object()
         self._acting.add(form)
         self._nobody_acts.clear()
@@ -70,22 +107,8 @@ class Turns:
 
     async def _do(self, threads: ThreadPoolExecutor, table: str, work: Callable[[], T]) -> T:
         loop = asyncio.get_running_loop()
-        if not table:
+        async with self._at_tables.one(table):
             return await loop.run_in_executor(threads, work)
-        async with self._turn(table):
-            return await loop.run_in_executor(threads, work)
-
-    @asynccontextmanager
-    async def _turn(self, table: str) -> AsyncIterator[None]:
-        lock = self._locks.setdefault(table, asyncio.Lock())
-        self._waiting[table] = self._waiting.get(table, 0) + 1
-        try:
-            async with lock:
-                yield
-        finally:
-            self._waiting[table] -= 1
-            if not self._waiting[table]:
-                del self._waiting[table], self._locks[table]
 
     def stop(self) -> None:
         for pool in (self._pages, self._moves, self._stamps):

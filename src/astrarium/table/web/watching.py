@@ -7,6 +7,7 @@ from typing import Any
 
 from starlette.responses import Response
 
+from astrarium.core.draw.svg import Style
 from astrarium.core.game import Data
 from astrarium.core.match import Match, position_after
 from astrarium.core.own_sets import texts_of_sets
@@ -17,7 +18,7 @@ from astrarium.table.jobs import Later
 from astrarium.table.live import Live
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import CLOSED, FINISHED, WAITING, Table
-from astrarium.table.story import Deed
+from astrarium.table.story import Deed, since_heading
 from astrarium.table.web.call import Call
 from astrarium.table.words import Speaker
 
@@ -77,9 +78,11 @@ def step(call: Call) -> Response:
     with call.house.game(table) as (live, match):
         moment = _moment(call, table, live, match)
         speaker = _speaker(call, match, cards)
-        context: dict[str, Any] = show.on_the_table(
-            speaker, moment.view(match), cards, call.reader.wide, {}
+        lines = live.records.of(match, moment.seat)[: moment.told[moment.at].line + 1]
+        style = Style(
+            "page", speaker.texts, call.reader.wide, speaker.names, told=since_heading(lines)
         )
+        context: dict[str, Any] = show.on_the_table(speaker, moment.view(match), cards, style)
         context["in_words"] = speaker.board(moment.view(match))
         now = telling.in_beats(speaker, moment.told, moment.at, {}, moment.at + 1)
         rounds = telling.rounds(speaker, moment.told)

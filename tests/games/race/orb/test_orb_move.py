@@ -507,3 +507,14 @@ def test_alien_survey_technology_gives_each_team_two_more_spaces():
 
 def test_places_and_numbers_agree():
     assert (row_of(place(-7, 12)), column_of(place(-7, 12))) == (-7, 12)
+
+
+@rule("race.artifacts.orb.move.settle-powers-raise-military")
+def test_a_good_may_be_given_for_military_in_the_orb_step():
+    """Rebel Gem Smugglers: 2 for a Rare good, with New Sparta's 2 enough for the gate."""
+    t = gate_of_four("New Sparta; Rebel Gem Smugglers", goods="Rebel Gem Smugglers")
+    s = moving(t)
+    assert (3, 4) not in goes(s)
+    s.play(0, "arm from Rebel Gem Smugglers")
+    assert s.players[0].temporary == 2
+    assert (3, 4) in goes(s)

@@ -427,3 +427,17 @@ def test_seti_counts_alien_survey_technology_in_the_orb_game_only():
         return table.lying().scores()[0]
 
     assert score(OrbTable(2)) == score(Table(2, expansion="artifacts")) + 1
+
+
+@rule("race.artifacts.token.development-discount")
+def test_a_development_that_costs_nothing_any_more_asks_for_no_other_token():
+    """Drop Ships cost 4, less 1 for the choice of Develop, less 3."""
+    t = OrbTable(2).tokens(0, "development_discount_3 development_discount_2")
+    t.seat(0, tableau="Alpha Centauri", hand="Drop Ships; Gem World; Comet Zone; Mining World")
+    s = t.at_orb_step("develop", "produce")
+    s.play(0, "develop Drop Ships")
+    s.play(1, "pass")
+    assert "turn up development_discount_2" in says(s, 0)
+    s.play(0, "turn up development_discount_3")
+    assert "TokensForDevelopment" not in [type(each).__name__ for each in s.agenda.lanes[1]]
+    assert used(s, 0) == ["development_discount_3"]

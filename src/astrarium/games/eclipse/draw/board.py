@@ -22,13 +22,17 @@ from astrarium.core.zones import (
     drawn,
     picture,
 )
+from astrarium.games.eclipse.draw.battle import draw_battle
 from astrarium.games.eclipse.draw.colours import COLOURS
 from astrarium.games.eclipse.draw.galaxy import draw_galaxy
+from astrarium.games.eclipse.draw.hand import draw_hand
 from astrarium.games.eclipse.draw.head import draw_head
 from astrarium.games.eclipse.draw.market import draw_market
-from astrarium.games.eclipse.draw.scene import draw_battle, draw_hand
-from astrarium.games.eclipse.draw.seat import draw_counters, draw_own, draw_rival
+from astrarium.games.eclipse.draw.rival import draw_rival
+from astrarium.games.eclipse.draw.seat import draw_counters, draw_own
 from astrarium.games.eclipse.draw.shown import Shown
+from astrarium.games.eclipse.draw.species import draw_species
+from astrarium.games.eclipse.draw.volleys import draw_volleys, volleys
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.tables import EclipseRules
 from astrarium.games.eclipse.words import (
@@ -68,12 +72,13 @@ from astrarium.games.eclipse.words import (
 )
 
 EDGE: Final = 4
-GAP: Final = 10  # between rivals, more than the page leaves
+GAP: Final = 8  # between rivals, as the page leaves it
 HEAD_WIDTH: Final = 1400
-COMMON: Final = 760
-BESIDE: Final = 632
-IN_A_ROW: Final = 3  # rivals, side by side as wide as the own board
+COMMON: Final = 760, 632  # the common board, and what lies beside it
+CROWD: Final = 5  # so many seats: small boards need more of the width, and the map as much
+CROWDED: Final = 704, 696
 NARROW: Final = 348  # a phone of 360
+COURSE: Final = 300  # beside the map, while a battle is fought
 SHEET: Final = 340  # beside a question, and inside its sheet on a phone
 
 ON_HEXES: Final = (CLAIM, STEP, RETREAT, ABANDON, FROM, TO)
@@ -123,6 +128,11 @@ def element_of(rules: EclipseRules, seat: int, choice: int) -> str:
     return f"target-{argument}" if kind == HIT else ""
 
 
+def takes_away(rules: EclipseRules, choice: int) -> bool:
+    """A ship that is planned to be hit is drawn as it was, with the dice joined to it."""
+    return choice - choice % KIND == HIT
+
+
 def carried(s: Eclipse, question: Question, choice: int) -> Carried | None:
     """A drawn hex; the map shows it where it would lie."""
     if choice - choice % KIND != PLACE:
@@ -139,34 +149,47 @@ def draw(rules: EclipseRules, view: Data, style: Style) -> str:
 def zones(rules: EclipseRules, view: Data, style: Style) -> list[Zone]:
     """The parts of the table, each on a sheet of its own."""
     t = Shown(rules, view, style.painted(COLOURS))
-    common = COMMON if style.wide else NARROW
-    beside = BESIDE if style.wide else NARROW
+    common, beside = NARROW, NARROW
+    if style.wide:
+        common, beside = CROWDED if len(t.s.players) >= CROWD else COMMON
     found = [_zone(t, HEAD, draw_head, HEAD_WIDTH if style.wide else NARROW)]
     found.append(_zone(t, MAP, draw_galaxy, common))
     if t.frame("Battle") is not None:
         found.append(_zone(t, SCENE, draw_battle, common))
+        if style.wide and volleys(t):
+            found.append(_zone(t, SCENE, draw_volleys, COURSE, name="course"))
     if t.eyes is not None:
         found.append(_zone(t, OWN, partial(_own, seat=t.eyes), beside))
+    if t.frame("ChooseSpecies") is not None:
+        found.append(_zone(t, MARKET, draw_species, beside, name="species"))
     found.append(_zone(t, MARKET, draw_market, beside))
     hand = _zone(t, HAND, _hand, SHEET)
     if hand.height > 2 * EDGE:
         found.append(hand)
     others = _others(t)
-    columns = max(min(len(others), IN_A_ROW), 1) if style.wide else 1
+    columns = max(len(others), 1) if style.wide else 1
     width = (beside - GAP * (columns - 1)) / columns
     for seat in others:
-        found.append(_zone(t, RIVAL, partial(_rival, seat=seat), width, seat))
+        found.append(_zone(t, RIVAL, partial(_rival, seat=seat), width, seat, edge=1))
     return found
 
 
 Drawer = Callable[[Canvas, Shown, float, float, float], float]
 
 
-def _zone(t: Shown, kind: str, drawer: Drawer, width: float, seat: int = NOBODY) -> Zone:
+def _zone(
+    t: Shown,
+    kind: str,
+    drawer: Drawer,
+    width: float,
+    seat: int = NOBODY,
+    edge: float = EDGE,
+    name: str = "",
+) -> Zone:
     canvas = Canvas(t.style)
-    bottom = drawer(canvas, t, EDGE, EDGE, width - 2 * EDGE)
-    title = t.label(f"zone-{kind}") if seat == NOBODY else t.style.seat_name(seat)
-    return drawn(kind, title, canvas, (width, bottom + EDGE), seat=seat)
+    bottom = drawer(canvas, t, edge, edge, width - 2 * edge)
+    title = t.label(f"zone-{name or kind}") if seat == NOBODY else t.style.seat_name(seat)
+    return drawn(kind, title, canvas, (width, bottom + edge), name, seat)
 
 
 def _own(canvas: Canvas, t: Shown, x: float, y: float, width: float, seat: int) -> float:

@@ -23,5 +23,12 @@ COLOURS: Final[Colours] = {
     "source": ("#8a5a00", "#f0c04b"),
     "deep": ("#e6dcc4", "#0a1120"),
     "pick": ("#f6ecd7", "#363a45"),
+    "board-red": ("#d3483e", "#ff7b72"),
+    "board-blue": ("#3f8fd8", "#6cb4f0"),
+    "board-green": ("#3fa86d", "#5fd38a"),
+    "board-yellow": ("#e0b62e", "#f0cf4a"),
+    "board-white": ("#e8e8e8", "#f2f2f2"),
+    "board-black": ("#8b93a5", "#8b93a5"),
+    "on-case": ("#ffffff", "#ffffff"),
     "danger": ("#a02a1f", "#ff9a8d"),
 }

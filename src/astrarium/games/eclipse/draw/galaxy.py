@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from astrarium.core.draw.svg import Canvas, in_lines, seat_mark
+from astrarium.core.draw.names import LIGHT, name_lines, put_name
+from astrarium.core.draw.svg import Canvas, seat_mark
 from astrarium.games.eclipse.draw.chances import chance, sides_in
 from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.shown import Shown
@@ -27,6 +28,8 @@ from astrarium.parts.hexes import turned_edges
 
 DASHES: Final = ("", "9 3 2 3", "8 4", "3 3", "12 3", "2 4")  # the border of held hexes, by seat
 NUMERALS: Final = ("", "I", "II", "III")
+IN_A_ROW: Final = 4  # squares
+LETTER: Final = 0.245  # of a name, in sizes of a hex: read on a map of two players
 
 
 class Galaxy(Paper):
@@ -118,8 +121,8 @@ def _spot(canvas: Canvas, galaxy: Galaxy, spot: int) -> None:
 
 def _ghost(canvas: Canvas, t: Shown, x: float, y: float, size: float, sector: int) -> None:
     card = t.rules.sectors[sector]
-    _written(canvas, t.sector_name(card), x, y - size * 0.16, size)
-    _squares(canvas, t, x, y + size * 0.08, size, sector, NONE)
+    _written(canvas, t.sector_name(card), x, y - size * 0.22, size)
+    _squares(canvas, t, x, y + size * 0.12, size, sector, NONE)
 
 
 # --- a hex ---------------------------------------------------------------------------------------
@@ -144,30 +147,45 @@ def _hex(canvas: Canvas, galaxy: Galaxy, hex: int) -> None:
             stroke_width=max(1.4, size * 0.05),
             stroke_dasharray=DASHES[owner] or None,
         )
-    sides = None if t.view["over"] else sides_in(t, hex)
+    battle = t.frame("Battle")
+    fought = battle is not None and battle[0] == hex  # its odds stand on the stage
+    if fought:
+        brass = style.colour("brass-fill")
+        body.polygon(corners((x, y), size * 0.96), "none", stroke=brass, stroke_width=size * 0.09)
+    sides = None if t.view["over"] or fought else sides_in(t, hex)
     if sides is not None:
         _chance(body, t, x, y - size * 0.62, size, hex, sides)
     else:
-        _written(body, t.sector_name(card), x, y - size * 0.58, size)
-    _squares(body, t, x, y - size * 0.3, size, hex, owner)
+        _written(body, t.sector_name(card), x, y - size * 0.53, size)
+    crowded = len(card.squares) > IN_A_ROW
+    _squares(body, t, x, y - size * (0.14 if crowded else 0.18), size, hex, owner)
     _vp(body, t, x - size * 0.71, y, size, hex)
     if card.artifact:
         sign(body, x + size * 0.72, y, size * 0.24, "artifact", "brass", "space")
-    _middle(body, t, x, y + size * 0.1, size, hex, owner)
+    _middle(body, t, x, y + size * (0.22 if crowded else 0.15), size, hex, owner)
     fleets = Canvas(style)
-    _fleets(fleets, t, x, y + size * 0.5, size, hex)
+    _fleets(fleets, t, x, y + size * 0.54, size, hex)
     canvas.marked(body, f"hex-{hex}", _said(t, hex), about=f"sector-{card.number}")
     canvas.parts += fleets.parts
 
 
 def _written(canvas: Canvas, name: str, x: float, y: float, size: float) -> None:
-    """The name of a sector, in two lines if need be; the page leaves it out on a map too small."""
-    letter = size * 0.19
-    lines = in_lines(name, size * 1.1, letter)
-    top = y - (len(lines) - 1) * letter * 0.6
+    """The name of a sector, in two lines if need be, about y; left out on a map too small."""
+    letter, room = size * LETTER, size * 1.3
+    lines = name_lines(name, room / LIGHT, letter, 2)
+    top = y + letter * (0.36 - (len(lines) - 1) * 0.46)
     for place, words in enumerate(lines):
-        at = top + place * letter * 0.98
-        canvas.text(x, at, words, letter, text_anchor="middle", class_="from-near")
+        put_name(
+            canvas,
+            x,
+            top + place * letter * 0.92,
+            words,
+            room,
+            letter,
+            letters=LIGHT,
+            text_anchor="middle",
+            class_="from-near",
+        )
 
 
 def _squares(
@@ -180,13 +198,12 @@ def _squares(
     places = list(range(len(card.squares)))
     if built & ORBITAL_STANDS:
         places.append(ON_ORBITAL)
-    rows = (
-        [places]
-        if len(places) <= 4
-        else [places[: (len(places) + 1) // 2], places[(len(places) + 1) // 2 :]]
-    )
-    w = size * 0.25
-    top = y - (len(rows) - 1) * w * 0.42
+    rows = [places]
+    if len(places) > IN_A_ROW:
+        half = (len(places) + 1) // 2
+        rows = [places[:half], places[half:]]
+    w = size * (0.25 if len(rows) == 1 else 0.21)
+    top = y - (len(rows) - 1) * w * 0.45
     for row, squares in enumerate(rows):
         left = x - (len(squares) - 1) * w * 0.56
         for column, square in enumerate(squares):

@@ -10,9 +10,10 @@ from astrarium.games.eclipse.draw.colours import COLOURS
 from astrarium.games.eclipse.draw.key import key_shelf
 from astrarium.games.eclipse.draw.parts import part_sign, technology_sign
 from astrarium.games.eclipse.draw.shown import Shown
+from astrarium.games.eclipse.draw.species import emblem
 from astrarium.games.eclipse.tables import EclipseRules
 
-TEXT_KEYS: Final = ("gallery-technologies", "gallery-parts")
+TEXT_KEYS: Final = ("gallery-species", "gallery-technologies", "gallery-parts")
 TILE: Final = (96.0, 64.0)
 
 
@@ -23,11 +24,19 @@ def gallery(rules: EclipseRules, style: Style) -> list[Shelf]:
         f"technology-{card.id}": _technology(shown, card) for card in rules.technologies
     }
     parts = {f"part-{part.id}": _part(shown, part) for part in rules.parts}
+    species = {f"species-{each.id}": _species(shown, each) for each in rules.species}
     return [
+        Shelf("gallery-species", (TILE[1], TILE[1]), species),
         Shelf("gallery-technologies", TILE, technologies),
         Shelf("gallery-parts", TILE, parts),
         key_shelf(style),
     ]
+
+
+def _species(t: Shown, species: Any) -> str:
+    canvas = Canvas(t.style)
+    emblem(canvas, species, TILE[1] / 2, TILE[1] / 2, TILE[1] / 2 - 4)
+    return canvas.body()
 
 
 def _technology(t: Shown, card: Any) -> str:

@@ -87,7 +87,7 @@ def _piles(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> None:
     """Hexes left of each ring, and what is left in the bag of technologies."""
     right = x + width
     bag = sum(int(count) for count in t.s.bag)
-    w, gap = (46, 16) if t.style.wide else (40, 5)
+    w, gap, inset = (46, 16, 6) if t.style.wide else (40, 5, 3.5)
     body = Canvas(t.style)
     sign(body, right - 28, y + 17, 14, "research", "soft")
     body.text(right, y + 21.5, str(bag), 12.5, text_anchor="end", font_weight="bold")
@@ -97,9 +97,8 @@ def _piles(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> None:
         left, discards = int(t.s.pile_left[ring]), int(bits(t.s.discards[ring]))
         body = Canvas(t.style)
         body.rect(right - w, y + 6, w, 22, "panel", rx=4, stroke=t.style.colour("line"))
-        body.text(
-            right - w + 6, y + 21.5, ("", "I", "II", "III")[ring], 12, "soft", font_weight="bold"
-        )
-        body.text(right - 6, y + 21.5, str(left), 12.5, text_anchor="end", font_weight="bold")
+        numeral = ("", "I", "II", "III")[ring]
+        body.text(right - w + inset, y + 21.5, numeral, 12, "soft", font_weight="bold")
+        body.text(right - inset, y + 21.5, str(left), 12.5, text_anchor="end", font_weight="bold")
         figures = {"ring": RINGS[ring], "amount": left, "discards": discards}
         canvas.marked(body, f"pile-{ring}", t.style.say(RINGS[ring], "board-pile", **figures))

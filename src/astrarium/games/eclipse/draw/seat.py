@@ -1,43 +1,32 @@
-"""Boards of players: one's own with its tracks and blueprints, others' as small boards."""
+"""One's own board with its tracks and blueprints; what a seat has, in one row."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.draw.names import put_name
+from astrarium.core.draw.names import LIGHT, put_name
 from astrarium.core.draw.svg import Canvas, seat_mark
-from astrarium.games.eclipse.blueprints import (
-    COMPUTER,
-    HULL,
-    INITIATIVE,
-    MOVEMENT,
-    SHIELD,
-    VALUES,
-)
 from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.parts import (
     blueprint_height,
-    dice_row,
     draw_blueprint,
     part_sign,
 )
 from astrarium.games.eclipse.draw.shown import Shown
 from astrarium.games.eclipse.frames.upkeep import balance
 from astrarium.games.eclipse.population import production, upkeep
-from astrarium.games.eclipse.scoring import in_category
 from astrarium.games.eclipse.words import (
     ACTIONS,
-    CATEGORIES,
     CLASSES,
     MONEY,
     RESOURCES,
-    SHIPS,
     UPGRADE_ACTION,
 )
 
 PAD: Final = 10
 TRACK: Final = 27
 ACTION: Final = 44
+FOUND: Final = 40  # from one part that was found to the next
 
 
 def draw_own(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
@@ -59,18 +48,45 @@ def draw_own(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: flo
 
 
 def _own_head(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> None:
-    _name(canvas, t, seat, x, y, width * 0.5)
+    """Name and species, then parts that were found, reputation and colony ships from the right."""
     if not t.has_board(seat):
+        _name(canvas, t, seat, x, y, width)
         return
     player = t.s.players[seat]
     right = x + width - PAD
     body = Canvas(t.style)
-    ships = int(t.s.species_of(seat).colony_ships)
-    for place in range(ships):
-        colour = f"seat-{seat}" if place < player.colony else "line"
-        sign(body, right - 9 - place * 20, y + 18, 18, "colony", colour)
-    canvas.marked(body, f"seat{seat}-colony", t.label("colony", amount=int(player.colony)))
-    _reputation(canvas, t, seat, right - ships * 20 - 12, y + 18)
+    colony, ships = int(player.colony), int(t.s.species_of(seat).colony_ships)
+    if t.style.wide:
+        for place in range(ships):
+            colour = f"seat-{seat}" if place < colony else "line"
+            sign(body, right - 9 - place * 20, y + 18, 18, "colony", colour)
+        right -= ships * 20
+    else:
+        sign(body, right - 18, y + 18, 18, "colony", f"seat-{seat}")
+        body.text(right, y + 23, str(colony), 13, text_anchor="end", font_weight="bold")
+        right -= 30
+    canvas.marked(body, f"seat{seat}-colony", t.label("colony", amount=colony))
+    right = _reputation(canvas, t, seat, right - 10, y + 18)
+    if t.style.wide:
+        right -= FOUND * len(found_parts(t, seat)) + 8
+        _found(canvas, t, seat, right, y + 7)
+    _name(canvas, t, seat, x, y, right - x - 4)
+
+
+def found_parts(t: Shown, seat: int) -> list[int]:
+    """Parts that a discovery has brought and that are not fitted yet."""
+    return [part for part in range(len(t.rules.parts)) if t.s.players[seat].parts >> part & 1]
+
+
+def _found(canvas: Canvas, t: Shown, seat: int, x: float, y: float) -> None:
+    brass = t.style.colour("brass")
+    for place, number in enumerate(found_parts(t, seat)):
+        part, left = t.rules.parts[number], x + place * FOUND
+        body = Canvas(t.style)
+        body.rect(left, y, 34, 28, "pick", rx=5, stroke=brass, class_="face")
+        part_sign(body, t, left + 17, y + 14, 28, part)
+        name = t.word("part", part.id)
+        canvas.marked(body, f"seat{seat}-part-{number}", name, about=f"part-{part.id}")
 
 
 def _name(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> None:
@@ -80,12 +96,13 @@ def _name(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float)
     seat_mark(body, x + 20, y + 20, 9, seat)
     put_name(body, x + 37, y + 18, t.style.seat_name(seat), width - 44, font_weight="bold")
     if t.has_board(seat):
-        put_name(body, x + 37, y + 33, t.species(seat), width - 44, fill="soft")
+        room = width - 44
+        put_name(body, x + 37, y + 33, t.species(seat), room, fill="soft", letters=LIGHT)
     canvas.marked(body, f"seat{seat}-name", t.style.seat_name(seat))
 
 
-def _reputation(canvas: Canvas, t: Shown, seat: int, right: float, y: float) -> None:
-    """Tiles on the track: their values for their owner's eyes, their backs for all others."""
+def _reputation(canvas: Canvas, t: Shown, seat: int, right: float, y: float) -> float:
+    """Tiles on the track, allies, discoveries kept for points, from the right. The left end."""
     player = t.s.players[seat]
     allies = [other for other in range(len(t.s.players)) if player.is_allied(other)]
     values = [str(value) for value in player.tiles] or ["?"] * t.count(seat, "tiles")
@@ -111,6 +128,8 @@ def _reputation(canvas: Canvas, t: Shown, seat: int, right: float, y: float) -> 
         at -= 20
     if t.s.traitor == seat:
         sign(canvas, at - 9, y, 18, "traitor", "danger")
+        at -= 20
+    return at
 
 
 # --- tracks --------------------------------------------------------------------------------------
@@ -256,17 +275,10 @@ def _blueprints(
         left, top = x + klass % columns * step, y + klass // columns * (height + 6)
         draw_blueprint(canvas, t, seat, klass, left, top, step - 6)
     low = y + (CLASSES + columns - 1) // columns * (height + 6)
-    kept = [part for part in range(len(t.rules.parts)) if t.s.players[seat].parts >> part & 1]
-    for place, number in enumerate(kept):
-        part = t.rules.parts[number]
-        body = Canvas(t.style)
-        brass = t.style.colour("brass")
-        body.rect(x + place * 40, low, 34, 28, "pick", rx=5, stroke=brass, class_="face")
-        part_sign(body, t, x + place * 40 + 17, low + 14, 28, part)
-        canvas.marked(
-            body, f"seat{seat}-part-{number}", t.word("part", part.id), about=f"part-{part.id}"
-        )
-    return low + (30 if kept else 0)
+    if t.style.wide or not found_parts(t, seat):
+        return low
+    _found(canvas, t, seat, x, low)
+    return low + 30
 
 
 def draw_counters(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
@@ -284,109 +296,3 @@ def draw_counters(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width
     fill = "danger" if total < 0 else "ink"
     canvas.text(x + 5 * step + 18, y + 19, f"→ {total}", 13, fill, font_weight="600")
     return y + 28
-
-
-# --- others --------------------------------------------------------------------------------------
-
-
-def rival_height(t: Shown, seat: int) -> float:
-    return 46.0 if not t.has_board(seat) else 172.0
-
-
-def draw_rival(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
-    """The small board of another player: all that is open of it. Returns the bottom."""
-    style = t.style
-    player = t.s.players[seat]
-    height = rival_height(t, seat)
-    body = Canvas(style)
-    body.rect(x, y, width, height, "panel", rx=8, stroke=style.colour("line"))
-    body.rect(x, y, 5, height, f"seat-{seat}", rx=2)
-    _name(body, t, seat, x + 4, y, width)
-    if t.has_board(seat):
-        _state(body, t, seat, x, y + 35, width)
-        _stock(body, t, seat, x + 12, y + 58, width - 22)
-        top = y + 87
-        for klass in range(CLASSES):
-            _class(body, t, seat, klass, x + 11, top + klass * 16.5, width - 18)
-        _counts(body, t, seat, x + 12, y + height - 10, width - 20)
-    canvas.group(body, opacity=".6" if player.out == 1 else None)
-    return y + height
-
-
-def _state(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> None:
-    """Passed or out, reputation and allies."""
-    player = t.s.players[seat]
-    words = ""
-    if player.out == 1:
-        words = t.label("out")
-    elif player.passed == 1:
-        words = t.label("passed")
-    canvas.text(x + 12, y + 17, words, 12, "soft")
-    _reputation(canvas, t, seat, x + width - 8, y + 13)
-
-
-def _stock(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> None:
-    """What a seat has and what it makes, money after upkeep; long figures take more room."""
-    player = t.s.players[seat]
-    canvas.line(x, y, x + width, y, "line", 1)
-    canvas.line(x, y + 26, x + width, y + 26, "line", 1)
-    told = []
-    for resource in range(3):
-        made = int(production(t.s, seat, resource))
-        if resource == MONEY:
-            made -= int(upkeep(t.s, seat))
-        told.append((str(int(player.stock(resource))), f"+{made}" if made >= 0 else f"−{-made}"))
-    rooms = [16 + 9 * len(amount) + 7.5 * len(change) for amount, change in told]
-    gap = (width - sum(rooms)) / 2
-    for name, (amount, change), room in zip(RESOURCES, told, rooms):
-        body = Canvas(t.style)
-        sign(body, x + 7, y + 14, 14, name, name)
-        body.text(x + 16, y + 19, amount, 13, font_weight="bold")
-        canvas.marked(body, f"seat{seat}-{name}", t.word("resource", name))
-        canvas.text(x + 17 + 9 * len(amount), y + 19, change, 12, "soft")
-        x += room + min(gap, width / 8)
-
-
-def _class(
-    canvas: Canvas, t: Shown, seat: int, klass: int, x: float, y: float, width: float
-) -> None:
-    """How many ships of a class, and their sums in one line."""
-    player = t.s.players[seat]
-    values = player.values[klass * VALUES : klass * VALUES + VALUES]
-    count = int(player.ships_of(klass))
-    body = Canvas(t.style)
-    sign(body, x + 7, y + 7, 14, SHIPS[klass], f"seat-{seat}")
-    body.text(x + 17, y + 11.5, str(count), 12, font_weight="bold")
-    at = x + 30
-    for which, name, colour in (
-        (INITIATIVE, "initiative", "soft"),
-        (COMPUTER, "computer", "computer"),
-        (SHIELD, "shield", "shield"),
-        (HULL, "hull", "hull"),
-        (MOVEMENT, "drive", "drive"),
-    ):
-        sign(body, at + 5, y + 7, 11, name, colour)
-        body.text(at + 12, y + 11.5, str(int(values[which])), 12, colour)
-        at += width * 0.125
-    dice_row(body, t, values, at, y + 7, 12, together=True)
-    row = Canvas(t.style)
-    row.marked(body, f"seat{seat}-blueprint-{klass}", t.word("ship", SHIPS[klass]))
-    canvas.group(row, opacity=None if count else ".5")
-
-
-def _counts(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> None:
-    """Technologies by category, hexes, colony ships, discs left."""
-    player = t.s.players[seat]
-    step = width / 6
-    hexes = sum(1 for hex in t.s.laid if t.s.owner[hex] == seat)
-    figures = [
-        (name, int(in_category(player.technologies, n))) for n, name in enumerate(CATEGORIES)
-    ]
-    figures += [("explore", hexes), ("colony", int(player.colony))]
-    for place, (name, amount) in enumerate(figures):
-        sign(canvas, x + place * step + 6, y, 13, name, "soft")
-        canvas.text(x + place * step + 14, y + 4.5, str(amount), 12, "soft", font_weight="600")
-    body = Canvas(t.style)
-    sign(body, x + 5 * step + 6, y, 13, "disc", f"seat-{seat}")
-    body.text(x + 5 * step + 14, y + 4.5, str(int(player.discs)), 12, font_weight="bold")
-    canvas.marked(body, f"seat{seat}-discs", t.label("discs", amount=int(player.discs)))

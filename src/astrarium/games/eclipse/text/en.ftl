@@ -681,6 +681,7 @@ label-phase-upkeep = Upkeep
 label-phase-cleanup = Cleanup
 label-colony = Colony ships face up: { $amount }
 label-reputation = Reputation tile
+label-reputations = Reputation tiles, face down: { $amount }
 label-upkeep = upkeep { $amount }
 label-discs = Influence discs on the track: { $amount }
 label-track = { $resource ->
@@ -688,8 +689,8 @@ label-track = { $resource ->
     [science] Population track of science
     [materials] Population track of materials
 }
-label-out = out of the game
-label-passed = has passed
+label-out = out
+label-passed = passed
 label-turn = Turned { $turns } times
 label-missiles = Missiles
 label-engagement = Engagement round { $amount }
@@ -702,6 +703,21 @@ label-chance = As things stand { $name } wins { $amount } of such battles (simul
 label-bag = Technology tiles in the bag: { $amount }
 label-technology = { $name }: { $amount } on offer, { $bag } in the bag
 label-misses = misses
+label-zone-course = Volleys so far
+label-volleys = Volleys so far
+label-attacker = attacks
+label-defender = defends
+label-fires-at = { $number }. { $name } ({ $who })
+label-hull-boxes = { $name }, damage { $amount } of { $most }
+label-rolled = { $name }: the dice
+label-needs = { $name }: what hits
+label-needed = { $face } ({ $odds } %)
+label-no-weapon = No weapon
+label-damage = { $amount } damage
+label-ships-lost = Ships destroyed: { $amount }
+label-damage-done = Damage: { $amount }
+label-zone-species = Species
+label-trade = Trade: { $amount } of one resource for 1 of another
 label-zone-head = Round
 label-zone-map = Galaxy
 label-zone-scene = Battle
@@ -739,6 +755,7 @@ order-passed-value = { $value ->
 
 # ---- the gallery, and the key to the signs
 
+gallery-species = Species
 gallery-technologies = Technologies
 gallery-parts = Ship parts
 gallery-key = Key to the signs
@@ -771,3 +788,13 @@ sign-nano = Nano technologies
 sign-reputation = Reputation tiles
 sign-ambassador = An ambassador of another player
 sign-traitor = The traitor
+
+## What a species can do, in short, where it is chosen
+
+brief-terran = Moves three times with one Move action.
+brief-eridani_empire = Rich, with two reputation tiles; fewer influence discs.
+brief-hydran_progress = Researches twice with one Research action.
+brief-planta = Explores twice, 1 VP for each hex; its population falls without dice.
+brief-descendants_of_draco = Draws two hexes, lives with Ancients, 1 VP for each that is left.
+brief-mechanema = Three parts or three builds in one action, and builds cheaply.
+brief-orion_hegemony = Starts with a cruiser; its ships have shields and act early.

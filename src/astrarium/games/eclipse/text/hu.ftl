@@ -624,6 +624,7 @@ label-phase-upkeep = Fenntartás
 label-phase-cleanup = Takarítás
 label-colony = Felfordított telepeshajók: { $amount }
 label-reputation = Hírnévlapka
+label-reputations = Lefordított hírnévlapkák: { $amount }
 label-upkeep = fenntartás { $amount }
 label-discs = Korongok a befolyássávon: { $amount }
 label-track = { $resource ->
@@ -645,6 +646,21 @@ label-chance = { $name } innen az ilyen csaták { $amount }-át nyeri (szimulác
 label-bag = Technológialapkák a zsákban: { $amount }
 label-technology = { $name }: { $amount } kapható, { $bag } a zsákban
 label-misses = célt téveszt
+label-zone-course = Eddigi sortüzek
+label-volleys = Eddigi sortüzek
+label-attacker = támad
+label-defender = védekezik
+label-fires-at = { $number }. { $name } ({ $who })
+label-hull-boxes = { $name }, sérülés: { $amount } / { $most }
+label-rolled = { $name }: a kockák
+label-needs = { $name }: mi talál
+label-needed = { $face } ({ $odds } %)
+label-no-weapon = Nincs fegyvere
+label-damage = { $amount } sérülés
+label-ships-lost = Megsemmisült hajók: { $amount }
+label-damage-done = Sérülés: { $amount }
+label-zone-species = Fajok
+label-trade = Csere: { $amount } egyforma erőforrás 1 másikért
 label-zone-head = Forduló
 label-zone-map = Galaxis
 label-zone-scene = Csata
@@ -682,6 +698,7 @@ order-passed-value = { $value ->
 
 # ---- a képtár és a jelmagyarázat
 
+gallery-species = Fajok
 gallery-technologies = Technológiák
 gallery-parts = Hajóalkatrészek
 gallery-key = Jelmagyarázat
@@ -714,3 +731,13 @@ sign-nano = Nanotechnológiák
 sign-reputation = Hírnévlapkák
 sign-ambassador = Egy másik játékos nagykövete
 sign-traitor = Az áruló
+
+## Mit tud egy faj, röviden, ahol választani lehet
+
+brief-terran = Egy Mozgatással háromszor mozgat.
+brief-eridani_empire = Gazdag, két hírnévlapkával kezd; kevesebb korongja van.
+brief-hydran_progress = Egy Kutatással két technológiát fejleszt ki.
+brief-planta = Kétszer derít fel, hexánként 1 GyP; lakossága dobás nélkül elpusztul.
+brief-descendants_of_draco = Két hexából választ, együtt él az Ősi hajókkal: mindegyik 1 GyP.
+brief-mechanema = Egy akcióban három alkatrész vagy építés, olcsóbban épít.
+brief-orion_hegemony = Cirkálóval kezd; hajói pajzsosak és gyorsan cselekszenek.

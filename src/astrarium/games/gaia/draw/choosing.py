@@ -1,6 +1,8 @@
-"""Pictures and words side by side: the factions, and the boosters before the first round."""
+"""Pictures and words side by side: the factions, and the boosters."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from astrarium.core.draw.names import put_name
 from astrarium.core.draw.svg import Canvas, fitted, wrapped
@@ -60,8 +62,15 @@ def _faction(
     canvas.marked(body, f"faction-{number}", f"{name} ({home})", about=f"faction-{faction.id}")
 
 
-def first_boosters(canvas: Canvas, rules: GaiaRules, state: Data, y: float, width: float) -> float:
-    """Each booster with what it does, in words."""
+def told_boosters(
+    canvas: Canvas,
+    rules: GaiaRules,
+    state: Data,
+    y: float,
+    width: float,
+    brought: Callable[[int], list[Sign]] | None = None,
+) -> float:
+    """Each booster with what it does, in words; and what the next round would bring with it."""
     columns = 2 if canvas.style.wide else 1
     w = (width - (columns - 1) * 8) / columns
     flow = Flow(0, y, width, 8)
@@ -69,9 +78,16 @@ def first_boosters(canvas: Canvas, rules: GaiaRules, state: Data, y: float, widt
         if not state["boosters"] >> number & 1:
             continue
         at = flow.place(w, BOOSTER_ROW)
+        income = brought(number) if brought is not None else []
         booster_tile(canvas, rules, number, at, (112, BOOSTER_ROW), f"booster-{number}")
         lines = wrapped(canvas.style.say("", f"tile-{booster.id}"), w - 122, 12)
-        top = at[1] + BOOSTER_ROW / 2 + 4 - (len(lines) - 1) * 7
+        top = at[1] + BOOSTER_ROW / 2 + 4 - (len(lines) - 1 + bool(income)) * 7
         for line, words in enumerate(lines):
             canvas.text(at[0] + 120, top + line * 14, words, 12, "soft")
+        if income:
+            inside = Canvas(canvas.style)
+            middle = at[0] + 120 + signs_width(income, 12) / 2
+            put_signs(inside, middle, top + len(lines) * 14 - 4, income, 12)
+            label = canvas.style.say("next", "label-next-round")
+            canvas.marked(inside, f"booster-{number}-brings", label)
     return flow.bottom

@@ -39,6 +39,7 @@ PAYMENT_SIGNS = {
     PAY_TO_GAIA: "token",
     PAY_GAIAFORMER: "gaiaformer",
 }
+TOKEN = 58.0  # a federation token is no narrower
 AREA_NAMES = ("Gaia", "I", "II", "III")
 
 
@@ -68,7 +69,7 @@ def tiles(
     """Booster, special actions, tech tiles, federation tokens."""
     style = canvas.style
     used = player["used"]
-    size = (58.0, 34.0) if small else (76.0, 44.0)
+    size = (49.0, 34.0) if small else (76.0, 44.0)
     square = (size[0] * 0.7, size[1])
     if player["booster"] != NONE:
         wide = (size[0] * 1.5, size[1])
@@ -140,7 +141,8 @@ def tiles(
         count = player["tokens"] >> (4 * kind) & 15
         if count:
             id = f"seat{seat}-token-{kind}"
-            token_chip(canvas, rules, kind, flow.place(*size), size, id, count)
+            chip = (max(size[0], TOKEN), size[1])
+            token_chip(canvas, rules, kind, flow.place(*chip), chip, id, count)
     if player["tokens"]:
         at = flow.place(*square)
         body = Canvas(style)

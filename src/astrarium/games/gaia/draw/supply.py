@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from astrarium.core.draw.svg import Canvas
 from astrarium.core.game import Data
 from astrarium.core.zones import MARKET, Zone, drawn
-from astrarium.games.gaia.draw.choosing import first_boosters
+from astrarium.games.gaia.draw.choosing import told_boosters
 from astrarium.games.gaia.draw.figures import Figures
-from astrarium.games.gaia.draw.glyphs import gain_signs, mark, planet
+from astrarium.games.gaia.draw.glyphs import Sign, gain_signs, mark, planet
 from astrarium.games.gaia.draw.head import scoring
 from astrarium.games.gaia.draw.shared import (
     TOKEN,
@@ -44,12 +46,19 @@ def supply(canvas: Canvas, rules: GaiaRules, view: Data, figures: Figures) -> Zo
         key = "label-boosters-next" if with_income else "label-boosters"
         y = heading(canvas, 0, y, key, "boosters")
         if _choosing_first(view):
-            y = first_boosters(canvas, rules, state, y, width) + 8
+            y = told_boosters(canvas, rules, state, y, width) + 8
+        elif style.wide:
+            brought = partial(_brought, figures, view["seat"]) if with_income else None
+            y = told_boosters(canvas, rules, state, y, width, brought) + 8
         else:
             y = _boosters(canvas, rules, view, figures, y, width) + 8
     y = heading(canvas, 0, y, "label-tokens", "federation")
     y = _tokens(canvas, rules, state, y, width)
     return drawn(MARKET, style.say("supply", "label-supply"), canvas, (width, y), name="supply")
+
+
+def _brought(figures: Figures, eyes: int, number: int) -> list[Sign]:
+    return gain_signs(figures.income_with(eyes, number))
 
 
 def _choosing_first(view: Data) -> bool:
@@ -62,20 +71,19 @@ def _choosing_first(view: Data) -> bool:
 def _boosters(
     canvas: Canvas, rules: GaiaRules, view: Data, figures: Figures, y: float, width: float
 ) -> float:
-    """Each with what the next round would bring the seat that passes with it."""
+    """On a phone: each with what the next round would bring the seat that passes with it."""
     state = view["state"]
     eyes = view["seat"]
     reckons = figures.playing and not figures.last_round and eyes is not None
     flow = Flow(0, y, width)
-    columns = 5 if canvas.style.wide else 3
-    w = (width - (columns - 1) * 8) / columns
+    w = (width - 2 * 8) / 3
     for number in range(len(rules.boosters)):
         if not state["boosters"] >> number & 1:
             continue
         at = flow.place(w, BOOSTER[1] + (WITH_INCOME if reckons else 0))
         booster_tile(canvas, rules, number, at, (w, BOOSTER[1]), f"booster-{number}")
         if reckons:
-            signs = gain_signs(figures.income_with(eyes, number))
+            signs = _brought(figures, eyes, number)
             inside = Canvas(canvas.style)
             put_fitted(inside, at[0] + w / 2, at[1] + BOOSTER[1] + 15, w, signs, 12)
             label = canvas.style.say("next", "label-next-round")

@@ -135,22 +135,6 @@ def planet_hexes(s: Gaia) -> list[int]:
     return hexes
 
 
-def open_mines(s: Gaia, seat: i64, choices: list[int]) -> None:
-    """Add the mines that can be built by the plain action, in order."""
-    planets = s.planets()
-    lost = s.lost_hex
-    for i in range(len(planets)):
-        hex = planets[i]
-        if 0 <= lost < hex:
-            if mine_price(s, seat, lost, 0, 0) >= 0:
-                choices.append(BUILD + lost)
-            lost = -1
-        if mine_price(s, seat, hex, 0, 0) >= 0:
-            choices.append(BUILD + hex)
-    if lost >= 0 and mine_price(s, seat, lost, 0, 0) >= 0:
-        choices.append(BUILD + lost)
-
-
 def open_projects(s: Gaia, seat: i64, choices: list[int]) -> None:
     if s.players[seat].gaiaformers == 0:
         return

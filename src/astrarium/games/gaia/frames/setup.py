@@ -243,24 +243,25 @@ class DealTiles(ChanceFrame[Gaia]):
     def advance(self, s: Gaia, lane: i64) -> i64:
         return WAIT if self.count > 0 else DONE
 
-    def copies(self, s: Gaia, number: i64) -> i64:
-        """How many of this tile are left to be dealt."""
-        if self.what == DEAL_TOKEN:
-            return s.rules.tokens[number].copies
+    def left(self, s: Gaia) -> list[int]:
+        """How many of each tile are left to be dealt."""
+        if self.what == DEAL_TOKEN:  # the Gleens have one of their own
+            return [s.rules.tokens[number].copies for number in range(TOKEN_KINDS)]
         if self.what == DEAL_BOOSTER:
-            return 0 if (s.boosters >> number) & 1 else 1
-        copies = s.rules.round_tiles[number].copies if self.what == DEAL_ROUND else 1
+            return [1 - ((s.boosters >> number) & 1) for number in range(len(s.rules.boosters))]
+        left = [1] * len(getattr(s.rules, IN_THE_BOX[self.what]))
+        if self.what == DEAL_ROUND:
+            left = [tile.copies for tile in s.rules.round_tiles]
         lying: list[int] = getattr(s, LYING[self.what])
-        return copies - lying.count(number)
+        for number in lying:
+            left[number] -= 1
+        return left
 
     def candidates(self, s: Gaia) -> list[int]:
-        kinds = len(getattr(s.rules, IN_THE_BOX[self.what]))
-        if self.what == DEAL_TOKEN:
-            kinds = TOKEN_KINDS  # the Gleens have one of their own
-        return [self.what + n for n in range(kinds) if self.copies(s, n) > 0]
+        return [self.what + number for number, copies in enumerate(self.left(s)) if copies > 0]
 
     def weights(self, s: Gaia) -> list[int]:
-        return [self.copies(s, choice % KIND) for choice in self.candidates(s)]
+        return [copies for copies in self.left(s) if copies > 0]
 
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:
         number = choice % KIND

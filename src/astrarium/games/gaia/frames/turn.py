@@ -21,14 +21,13 @@ from astrarium.games.gaia.frames.charge import Charging
 from astrarium.games.gaia.frames.federation import FormFederation, any_token
 from astrarium.games.gaia.frames.mine import (
     build_mine,
-    open_mines,
     open_projects,
     planet_hexes,
     start_project,
 )
 from astrarium.games.gaia.frames.passing import open_passes, pass_reason, pass_turn
 from astrarium.games.gaia.free import any_free, do_free, free_list, free_reason, open_free
-from astrarium.games.gaia.reach import mine_reason, project_reason
+from astrarium.games.gaia.reach import mine_reason, mines_open, project_reason
 from astrarium.games.gaia.reasons import (
     NO_FEDERATION,
     NOT_ON_OWN_BOARD,
@@ -48,7 +47,6 @@ from astrarium.games.gaia.words import (
     FEDERATE,
     FREE,
     KIND,
-    MINE,
     NO_BOOSTER,
     NONE,
     PASS,
@@ -154,9 +152,7 @@ class Turn(SeatFrame[Gaia]):
             choices.append(END_TURN)
             return choices
         player = s.players[seat]
-        mine = s.rules.costs[MINE]
-        if player.credits >= mine.credits and player.ore >= mine.ore:
-            open_mines(s, seat, choices)
+        choices += [BUILD + hex for hex in mines_open(s, seat, 0, 0)]
         open_projects(s, seat, choices)
         open_upgrades(s, seat, choices)
         if any_token(s) and can_federate(s, seat):

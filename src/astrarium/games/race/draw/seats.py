@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.draw.names import put_name
-from astrarium.core.draw.svg import Attributes, Canvas, Style, once, seat_mark
+from astrarium.core.draw.names import name_lines, put_name
+from astrarium.core.draw.svg import LEAST_WORDS, Attributes, Canvas, Style, once, seat_mark
 from astrarium.core.game import Data
 from astrarium.core.zones import OWN, RIVAL, Zone, drawn
 from astrarium.games.race.draft.draw.draft import draw_piles
 from astrarium.games.race.draw.card_face import Face
 from astrarium.games.race.draw.cards import Deck, empty_slot
-from astrarium.games.race.draw.signs import Signs, bold_text
+from astrarium.games.race.draw.signs import Signs
 from astrarium.games.race.speak.board import stored_goods
 from astrarium.games.race.speak.figures import (
     military,
@@ -34,6 +34,7 @@ TEXT_KEYS: Final = (
     "draw-hand",
     "draw-goods",
     "draw-cards",
+    "draw-last-slot",
 )
 FULL_TABLEAU: Final = 12
 WIDE: Final = 1416.0
@@ -233,21 +234,22 @@ def own_zone(
         card = seat.cards[place]
         now = worth_now(rules, seat.seen, card)
         deck.put(card, f"seat{number}-card{card}", at, face, seat.goods_at(place), now)
-    last = place_of_last_slot(columns, places, step, rise)
-    if places > len(seat.cards):
-        bold_text(canvas, *last, f"{places}", 13, "soft")
+    if len(seat.cards) < FULL_TABLEAU:
+        _last_slot(canvas, at, face.width, face.height)
     height = HEAD + 2 + -(-places // columns) * rise + 4
     frame(canvas, width, height, "line")
     head_line(canvas, seat, width)
     return drawn(OWN, style.say("", "zone-tableau"), canvas, (width, height), seat=number)
 
 
-def place_of_last_slot(columns: int, places: int, step: float, rise: float) -> tuple[float, float]:
-    last = places - 1
-    return (
-        8 + (last % columns + 0.5) * step - 3,
-        HEAD + 2 + (last // columns + 0.5) * rise - 3,
-    )
+def _last_slot(canvas: Canvas, at: tuple[float, float], width: float, height: float) -> None:
+    """The slot says what a card in it does."""
+    words = canvas.style.say(str(FULL_TABLEAU), "draw-last-slot", amount=FULL_TABLEAU)
+    room = width - 10
+    lines = len(name_lines(words, room, LEAST_WORDS, 4))
+    top = at[1] + height / 2 - (lines / 2 - 0.8) * (LEAST_WORDS + 1)
+    middle = at[0] + width / 2
+    put_name(canvas, middle, top, words, room, fill="soft", most=4, text_anchor="middle")
 
 
 def _tiles(is_wide: bool, small: bool, low: bool, places: int) -> tuple[int, Face, float]:

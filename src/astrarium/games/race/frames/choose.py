@@ -42,6 +42,9 @@ class ChooseAction(SeatFrame[Race]):
             return LEGAL
         return because(CARD_TAKEN)
 
+    def options(self, s: Race) -> list[int]:
+        return super().options(s) if s.tables.advanced else self.candidates(s)
+
     def take(self, s: Race, lane: i64, choice: i64) -> None:
         player = s.players[self.player]
         action = choice % KIND

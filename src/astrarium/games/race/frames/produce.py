@@ -260,12 +260,9 @@ def told(s: Race, seat: i64, amount: i64, source: i64, rule: str) -> i64:
 def draws_per_card(s: Race, player: Player, card: i64) -> i64:
     """[race.base.produce.power-draw-per-tableau-card]"""
     power = s.tables.produce_draw_per_card[card]
-    amount: i64 = 0
-    if power is not None:
-        for other in player.tableau:
-            if power.cards[other]:
-                amount += power.vp
-    return amount
+    if power is None:
+        return 0
+    return power.vp * len([other for other in player.tableau if power.cards[other]])
 
 
 def flat_draws(s: Race, player: Player) -> i64:
@@ -294,12 +291,9 @@ def draws_per_good(s: Race, player: Player, card: i64) -> i64:
 def draws_per_kind(s: Race, player: Player, card: i64) -> i64:
     """[race.base.produce.power-draw-per-kind]"""
     each = s.tables.produce_draw_per_kind[card]
-    amount: i64 = 0
-    if each:
-        for kind in range(NOVELTY, ALIEN + 1):
-            if made_of(player, kind) > 0:
-                amount += each
-    return amount
+    if not each:
+        return 0
+    return each * len([kind for kind in range(NOVELTY, ALIEN + 1) if made_of(player, kind) > 0])
 
 
 def draws_for_most(s: Race, seat: i64, card: i64) -> i64:

@@ -53,6 +53,7 @@ draw-cards = { $amount ->
     [one] 1 card in the tableau; { $limit } end the game
    *[other] { $amount } cards in the tableau; { $limit } end the game
 }
+draw-last-slot = The { $amount }th card ends the game
 # $mine: how much the reader has; $needed: how much is needed; $best: the most that a seat has
 draw-orb-holds = Orb cards: { $cards }, tokens: { $tokens }
 

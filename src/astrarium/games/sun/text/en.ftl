@@ -199,7 +199,10 @@ choice-stop = Stop.
 choice-upgrade = Upgrade a { with-level } ship at { TEXT("place-", $place) }.
 choice-shift = Move a supply cube from column { $column } to { $to }.
 choice-automate = Automate { track-name }.
-choice-growth = Grow population: { $amount }.
+choice-growth = { $amount ->
+    [0] Grow population: it brings nothing now, because no column with an uncovered letter has supply.
+   *[other] Grow population: { $amount }.
+}
 choice-mining = Produce ore: { $amount }.
 choice-trade = Trade resources.
 choice-buy = Pay { $amount } ore: a supply cube becomes population.

@@ -205,7 +205,10 @@ choice-stop = Befejezés.
 choice-upgrade = { with-level } szintű űrhajó fejlesztése itt: { TEXT("place-", $place) }.
 choice-shift = Ellátmánykocka átrakása innen: { $column }, ide: { $to }.
 choice-automate = Automatizálás: { track-name }.
-choice-growth = A lakosság növelése: { $amount }.
+choice-growth = { $amount ->
+    [0] A lakosság növelése: most semmit sem hoz, mert egyetlen felfedett betűjű oszlopban sincs készlet.
+   *[other] A lakosság növelése: { $amount }.
+}
 choice-mining = Érctermelés: { $amount }.
 choice-trade = Erőforrások átváltása.
 choice-buy = { $amount } ércért egy ellátmánykocka lakossággá válik.

@@ -13,12 +13,10 @@ from astrarium.games.gaia.words import BUY_TILE, FROM_FACTION, NONE, STOP
 
 
 class Hooks(Faction):
-    def before_power_returns(self, s: Gaia, lane: i64, seat: i64) -> bool:
+    def before_power_returns(self, s: Gaia, lane: i64, seat: i64) -> None:
         """[gaia.faction.itars.institute]"""
-        if s.players[seat].institute == 0:
-            return False
-        s.push(lane, PowerForTile(seat))
-        return True
+        if s.players[seat].institute > 0:
+            s.push(lane, PowerForTile(seat))
 
 
 class PowerForTile(SeatFrame[Gaia]):

@@ -1,0 +1,56 @@
+"""Plans its round: own turns to passing, by what the round's end will be worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.bots.gaia.greedy import Greedy
+from astrarium.bots.gaia.turns import TurnOutlook
+from astrarium.bots.gaia.value import FIGURES, Figures, RoundEnd
+from astrarium.bots.gaia.weights import WEIGHTS, Weights
+from astrarium.bots.search import Outlook
+from astrarium.bots.search.beam import Beam, Foresight, Width
+from astrarium.bots.search.budget import Budget
+from astrarium.bots.search.noise import Noise
+from astrarium.bots.search.tries import Search
+from astrarium.bots.search.turns import Turns
+from astrarium.core.rng import Rng
+from astrarium.games.gaia.state import Gaia
+from astrarium.games.gaia.tables import GaiaRules
+
+NODES: Final = 20_000
+WIDTH: Final = Width()
+
+
+class RoundPlanner(Greedy):
+    """Looks for the best rest of its round and takes the first turn of it. The setup is `greedy`'s.
+
+    What others do in between is not played out; what they may take away counts less, turn by turn.
+    """
+
+    nodes: int = NODES
+
+    def __init__(
+        self, weights: Weights = WEIGHTS, width: Width = WIDTH, figures: Figures = FIGURES
+    ) -> None:
+        super().__init__(weights)
+        self.outlook = self._outlook_of
+        self.width = width
+        self.figures = figures
+
+    def _outlook_of(self, s: Gaia, seat: int, weights: Weights) -> TurnOutlook:
+        if s.round_number == 0:
+            return TurnOutlook(s, seat, weights)
+        return RoundEnd(s, seat, weights, self.figures)
+
+    def search_of(self, outlook: Outlook[Gaia, Weights], rng: Rng, budget: Budget) -> Search[Gaia]:
+        if isinstance(outlook, RoundEnd):
+            return Foresight(outlook, rng, budget)
+        return Search(outlook, rng, budget)
+
+    def turns_of(self, search: Search[Gaia], noise: Noise) -> Turns[Gaia]:
+        return Beam(search, noise, self.width)
+
+    def is_trained(self, rules: GaiaRules) -> bool:
+        """What a round's end is worth is known from games."""
+        return True

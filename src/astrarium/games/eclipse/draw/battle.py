@@ -1,0 +1,407 @@
+"""A battle on its stage: the scale of initiative, both sides, the dice and what they hit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from astrarium.core.draw.names import LIGHT, put_name, wide
+from astrarium.core.draw.svg import Canvas, seat_mark
+from astrarium.games.eclipse.blueprints import COMPUTER, SHIELD
+from astrarium.games.eclipse.combat import value
+from astrarium.games.eclipse.draw.fight import BEST, Die, Fight, Hull, Squad
+from astrarium.games.eclipse.draw.glyphs import die as draw_die
+from astrarium.games.eclipse.draw.glyphs import sign
+from astrarium.games.eclipse.draw.parts import dice_row
+from astrarium.games.eclipse.draw.shown import Shown
+from astrarium.games.eclipse.draw.volleys import draw_volleys
+from astrarium.games.eclipse.words import ANCIENTS, COLOURS, DEFENDERS, NONE, SHIPS
+
+SHIP: Final = (52.0, 38.0)  # wide and on a phone
+UNDER: Final = 24  # what a row of ships needs besides: boxes, gaps
+BOX: Final = 11  # of the damage that a ship can take
+DIE: Final = 30
+CHIP: Final = (72.0, 48.0)  # a class on the scale, wide and on a phone
+Place = tuple[float, float]
+
+
+def draw_battle(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
+    """Returns the bottom."""
+    fight = Fight(t)
+    body = Canvas(t.style)
+    low = _title(body, fight, x + 10, y, width - 20)
+    low = _scale(body, fight, x + 10, low, width - 20)
+    part = width / (3 if t.style.wide else 2)
+    places: dict[int, Place] = {}  # of the ships, by their id as objects
+    if t.style.wide:
+        middle, lie = _dice(body, fight, x + part, low + 6, part)
+    else:
+        middle, lie = _dice(body, fight, x + 4, low + 2, width - 8)
+        low = middle + 2
+    left = _side(body, fight, fight.attacker, x + 8, low, part - 12, places)
+    right = _side(body, fight, fight.defender, x + width - part + 4, low, part - 12, places)
+    for die, at in zip(fight.dice, lie):
+        if die.ship is not None:
+            _aim(body, fight, at, places[id(die.ship)])
+    bottom = max(left, right, middle) + 6
+    if not t.style.wide:
+        bottom = draw_volleys(body, t, x + 8, bottom + 2, width - 16) + 4
+    brass = t.style.colour("brass")
+    canvas.rect(x, y, width, bottom - y, "deep", rx=9, stroke=brass, stroke_width=1.5)
+    canvas.parts += body.parts
+    return bottom
+
+
+def colour_of(side: int) -> str:
+    return f"seat-{side}" if side < ANCIENTS else "ancient"
+
+
+def who(t: Shown, side: int) -> str:
+    if side < ANCIENTS:
+        return t.style.seat_name(side)
+    return t.label("defenders" if side == DEFENDERS else "ancients")
+
+
+# --- title and odds ------------------------------------------------------------------------------
+
+
+def _title(canvas: Canvas, fight: Fight, x: float, y: float, width: float) -> float:
+    """Where, which part of the battle, and who will win."""
+    t = fight.t
+    stage = t.label("missiles") if fight.turn == 0 else t.label("engagement", amount=fight.turn)
+    room = 12 * wide(stage) + 20
+    canvas.rect(x + width - room, y + 6, room, 21, "brass-fill", rx=10.5)
+    at = x + width - room / 2
+    canvas.text(at, y + 21, stage, 12, "on-brass", text_anchor="middle", font_weight="bold")
+    name = t.sector_name(t.rules.sectors[fight.hex])
+    words = t.label("battle", name=name)
+    most = 1 if t.style.wide else 2
+    end = put_name(canvas, x, y + 21, words, width - room - 8, 15, most=most, font_weight="bold")
+    y = end - 6
+    if fight.before is not None and fight.after is not None:
+        y = _odds(canvas, fight, fight.before, fight.after, x, y, width)
+    return y
+
+
+def _odds(
+    canvas: Canvas, fight: Fight, before: int, after: int, x: float, y: float, width: float
+) -> float:
+    """A bar for the attacker's chance; a line where it stood before what is planned."""
+    t = fight.t
+    bar = min(width * 0.3, 220) if t.style.wide else width
+    words = t.label("chance", name=who(t, fight.attacker), amount=f"{after} %")
+    room = width - bar - 12 if t.style.wide else width
+    put_name(canvas, x, y + 13, words, room, fill="soft", letters=LIGHT)
+    left, y = x + width - bar, y if t.style.wide else y + 17
+    canvas.rect(left, y + 4, bar, 9, "line", rx=4.5)
+    canvas.rect(left, y + 4, max(bar * after / 100, 4), 9, "good", rx=4.5)
+    if before != after:
+        canvas.rect(left + bar * before / 100 - 1, y + 1, 2, 15, "ink")
+    return y + 20
+
+
+# --- the scale of initiative ---------------------------------------------------------------------
+
+
+def _scale(canvas: Canvas, fight: Fight, x: float, y: float, width: float) -> float:
+    """Classes in the order of fire above a scale; lines join each with its initiative."""
+    style, squads = fight.t.style, fight.squads()
+    fastest = max([squad.speed for squad in squads] + [1])
+    step = min(CHIP[not style.wide] + 6, width / max(len(squads), 1))
+    wanted = [x + _along(squad.speed, fastest, width) for squad in squads]
+    lefts = _spread([at - step / 2 for at in wanted], step, x, x + width)
+    line = y + 46
+    canvas.rect(x, line - 2, width, 4, "line", rx=2)
+    for speed in range(fastest + 1):
+        at = x + _along(speed, fastest, width)
+        canvas.rect(at - 1, line - 6, 2, 12, "brass")
+        canvas.text(at, line + 18, str(speed), 12, "soft", text_anchor="middle")
+    for number, (squad, left) in enumerate(zip(squads, lefts, strict=True), 1):
+        canvas.line(left + step / 2 - 3, y + 34, wanted[number - 1], line - 6, "line", 1)
+        _chip(canvas, fight, squad, number, left, y + 4, step - 6)
+    return line + 24
+
+
+def _along(speed: int, fastest: int, width: float) -> float:
+    """From the left: the fastest first, a standing class at the right end."""
+    return width * (0.06 + 0.88 * (fastest - speed) / fastest)
+
+
+def _spread(lefts: list[float], step: float, start: float, end: float) -> list[float]:
+    """Side by side in their order, each as near to its place as may be."""
+    found: list[float] = []
+    for left in lefts:
+        found.append(max(left, found[-1] + step if found else start))
+    for at in range(len(found) - 1, -1, -1):
+        most = end if at == len(found) - 1 else found[at + 1]
+        found[at] = min(found[at], most - step)
+    return found
+
+
+def _chip(
+    canvas: Canvas, fight: Fight, squad: Squad, number: int, x: float, y: float, width: float
+) -> None:
+    style = fight.t.style
+    body = Canvas(style)
+    edge = style.colour("brass" if squad.now else "line")
+    fill = "pick" if squad.now else "panel"
+    body.rect(x, y, width, 30, fill, rx=7, stroke=edge, stroke_width=2 if squad.now else 1)
+    if style.wide:
+        body.text(x + 9, y + 12, str(number), 9, "soft", text_anchor="middle", font_weight="bold")
+    middle = x + width * (0.5 if squad.ships == 1 else 0.42)
+    if squad.side < ANCIENTS:
+        seat_mark(body, middle - 10, y + 15, 7, squad.side)
+        middle += 11
+    sign(body, middle, y + 15, 20, SHIPS[squad.klass], colour_of(squad.side), "panel")
+    if squad.ships > 1:
+        body.text(
+            x + width - 4, y + 20, str(squad.ships), 12, text_anchor="end", font_weight="bold"
+        )
+    label = fight.t.label(
+        "fires-at", number=number, name=_named(fight.t, squad.klass), who=who(fight.t, squad.side)
+    )
+    row = Canvas(style)
+    row.marked(body, f"fires-{squad.side}-{squad.klass}", label)
+    canvas.group(row, opacity=".5" if squad.done else None)
+
+
+def _named(t: Shown, klass: int) -> str:
+    name = t.word("ship", SHIPS[klass])
+    return name[:1].upper() + name[1:]
+
+
+# --- ships ---------------------------------------------------------------------------------------
+
+
+def _side(
+    canvas: Canvas,
+    fight: Fight,
+    side: int,
+    x: float,
+    y: float,
+    width: float,
+    places: dict[int, Place],
+) -> float:
+    """Who it is, then class by class what its ships can do, and the ships themselves."""
+    t = fight.t
+    if side < ANCIENTS:
+        seat_mark(canvas, x + 10, y + 10, 8, side)
+    else:
+        sign(canvas, x + 10, y + 10, 17, SHIPS[side - 2], "ancient", "deep")
+    role = t.label("attacker" if side == fight.attacker else "defender")
+    room = width - 30 - (12 * LIGHT * wide(role) + 4 if t.style.wide else 0)
+    put_name(canvas, x + 24, y + 14.5, who(t, side), room, 13, font_weight="bold")
+    if t.style.wide:
+        canvas.text(x + width, y + 14.5, role, 12, "soft", text_anchor="end")
+    else:
+        canvas.text(x + 24, y + 29, role, 12, "soft")
+        y += 14
+    y += 24
+    seen: dict[int, int] = {}
+    ships = fight.hulls[side]
+    size = SHIP[not t.style.wide]
+    for klass in sorted({ship.klass for ship in ships}):
+        squad = [ship for ship in ships if ship.klass == klass]
+        y = _sums(canvas, fight, side, klass, len(squad), x, y, width)
+        columns = max(int(width // max(size + 6, (squad[0].hull + 1) * BOX + 8)), 1)
+        cell = min(max(size + 12, (squad[0].hull + 1) * BOX + 8), width / columns)
+        for place, ship in enumerate(squad):
+            at = x + place % columns * cell, y + place // columns * (size + UNDER)
+            places[id(ship)] = at[0] + cell / 2, at[1] + size / 2
+            _ship(canvas, fight, side, ship, seen, at, (cell - 4, size))
+        y += (len(squad) + columns - 1) // columns * (size + UNDER)
+    return y
+
+
+def _sums(
+    canvas: Canvas,
+    fight: Fight,
+    side: int,
+    klass: int,
+    count: int,
+    x: float,
+    y: float,
+    width: float,
+) -> float:
+    """The class by name, with its dice, computer and shield; brass while it fires."""
+    t = fight.t
+    values = [int(value(t.s, side, klass, which)) for which in range(12)]
+    named = _named(t, klass) if side < ANCIENTS else ""  # the side says it
+    words = f"{named} ×{count}".strip() if count > 1 else named
+    fill = "brass" if fight.is_acting(side, klass) else "ink"
+    name = min(12 * wide(words) + 8, width * 0.5) if t.style.wide else width
+    put_name(canvas, x, y + 12, words, name - 4, fill=fill, font_weight="600")
+    at, line = (x + name, y + 8) if t.style.wide else (x, y + 24)
+    end = dice_row(canvas, t, values, at, line, 13, together=True)
+    for which, sort, before in ((COMPUTER, "computer", "+"), (SHIELD, "shield", "−")):
+        sign(canvas, end + 9, line, 12, sort, sort)
+        figure = f"{before}{values[which]}" if values[which] else "0"
+        canvas.text(end + 17, line + 4.5, figure, 12, sort, font_weight="bold")
+        end += 34
+    return line + 10
+
+
+def _ship(
+    canvas: Canvas,
+    fight: Fight,
+    side: int,
+    ship: Hull,
+    seen: dict[int, int],
+    at: Place,
+    room: tuple[float, float],
+) -> None:
+    """A ship with a box for every point of its hull and one for the last; hits fill them."""
+    t, (x, y), (w, size) = fight.t, at, room
+    style = t.style
+    middle = x + w / 2
+    body = Canvas(style)
+    line = style.colour("line")
+    firing = fight.is_acting(side, ship.klass)
+    fill = "pick" if firing else "panel"
+    body.rect(x, y, w, size + UNDER - 6, fill, rx=9, stroke=line, class_="face")
+    sign(body, middle, y + size / 2 + 1, size - 8, SHIPS[ship.klass], colour_of(side), fill)
+    if ship.lost:
+        danger = style.colour("danger")
+        arm = size - 8
+        d = f"M{middle - arm / 2:.1f} {y + 5:.1f}l{arm} {arm}m0 {-arm}l{-arm} {arm}"
+        body.add("path", d=d, stroke=danger, stroke_width=2.5, stroke_dasharray="5 3")
+    first = middle - (ship.hull + 1) * BOX / 2
+    for box in range(ship.hull + 1):
+        hit, planned = box < ship.wounds, box < ship.wounds + ship.planned
+        edge = style.colour("brass" if planned and not hit else "line")
+        body.rect(
+            first + box * BOX + 1,
+            y + size + 4,
+            BOX - 2,
+            BOX - 2,
+            "danger" if hit else "pick" if planned else "bg",
+            rx=2,
+            stroke=edge,
+            stroke_width=1.6 if planned and not hit else 1,
+            stroke_dasharray="2 1.5" if planned and not hit else None,
+        )
+        if box == ship.hull:
+            at_last = first + box * BOX + BOX / 2
+            body.text(at_last, y + size + 12, "×", 10, "soft", text_anchor="middle")
+    taken = min(ship.wounds + ship.planned, ship.hull + 1)
+    label = t.label("hull-boxes", name=_named(t, ship.klass), amount=taken, most=ship.hull + 1)
+    canvas.marked(body, _ship_id(fight, side, ship, seen), label)
+
+
+def _ship_id(fight: Fight, side: int, ship: Hull, seen: dict[int, int]) -> str:
+    """Ships that can be hit are told apart by class and damage, equal ones by their number."""
+    assign = fight.t.frame("Assign")
+    is_target = assign is not None and assign[1] == side and not ship.lost
+    key = ship.target if is_target else -1 - ship.klass
+    seen[key] = seen.get(key, 0) + 1
+    first = f"target-{ship.target}" if is_target else f"ship-{side}-{ship.klass}"
+    return first if seen[key] == 1 else f"{first}-{seen[key]}"
+
+
+# --- dice ----------------------------------------------------------------------------------------
+
+
+def _dice(
+    canvas: Canvas, fight: Fight, x: float, y: float, width: float
+) -> tuple[float, list[Place]]:
+    """As they were rolled, each with what it needs and hits; before the roll what is needed.
+    Returns the bottom, and where each die lies."""
+    if fight.acting is None:
+        return y, []
+    side, klass = fight.acting[0], fight.acting[3]
+    t = fight.t
+    heading = t.label("rolled" if fight.dice else "needs", name=_named(t, klass))
+    put_name(canvas, x + 14, y + 14, heading, width - 28, fill="soft", letters=LIGHT)
+    top, y = y, y + 24
+    computer = int(value(t.s, side, klass, COMPUTER))
+    body = Canvas(t.style)
+    lie = []
+    if fight.dice:
+        columns = 1 if t.style.wide and len(fight.dice) <= 7 else 2
+        step = (width - 24) / columns
+        for place, die in enumerate(fight.dice):
+            at = x + 14 + place % columns * step, y + place // columns * (DIE + 12)
+            lie.append(_die(body, fight, die, computer, at, step - 8))
+        y += (len(fight.dice) + columns - 1) // columns * (DIE + 12)
+    else:
+        y = _needs(body, fight, side, klass, x + 14, y, width - 28)
+    edge = t.style.colour("line")
+    canvas.rect(x + 6, top, width - 12, y - top + 2, "none", rx=9, stroke=edge)
+    canvas.parts += body.parts
+    return y + 6, lie
+
+
+def _die(canvas: Canvas, fight: Fight, die: Die, computer: int, at: Place, width: float) -> Place:
+    """The die, its sum, and the classes that it hits; brass around the one that comes next.
+    Returns its middle: it lies on the side of those it is fired at."""
+    t, (x, y) = fight.t, at
+    other = fight.other((fight.acting or [NONE])[0])
+    left = x + width - DIE if t.style.wide and other == fight.defender else x
+    text = x if left > x else x + DIE + 10
+    body = Canvas(t.style)
+    if die.next:
+        brass = t.style.colour("brass-fill")
+        body.rect(left - 3, y - 3, DIE + 6, DIE + 6, "none", rx=8, stroke=brass, stroke_width=2.5)
+    draw_die(body, left + DIE / 2, y + DIE / 2, DIE, COLOURS[die.colour], die.face)
+    if die.face in (1, BEST):
+        words = t.label("always-hits" if die.face == BEST else "never-hits")
+    else:
+        words = f"{die.face} + {computer} = {die.face + computer}"
+    put_name(body, text, y + 12, words, width - DIE - 12, font_weight="600")
+    if die.targets:
+        words = t.label("damage", amount=die.damage)
+        body.text(text, y + 27, words, 12, "good")
+        end = text + 14 + 12 * LIGHT * wide(words)
+        for place, klass in enumerate(die.targets):
+            sign(body, end + place * 18, y + 23, 15, SHIPS[klass], colour_of(other), "deep")
+    elif die.face != 1:
+        body.text(text, y + 27, t.label("misses"), 12, "soft")
+    canvas.group(body, opacity=None if die.targets else ".5")
+    return left + DIE / 2, y + DIE / 2
+
+
+def _needs(
+    canvas: Canvas, fight: Fight, side: int, klass: int, x: float, y: float, width: float
+) -> float:
+    """The face with which a class hits each class of the other side, and how often that is."""
+    t = fight.t
+    if not fight.fires(side, klass):
+        put_name(canvas, x, y + 12, t.label("no-weapon"), width, letters=LIGHT)
+        return y + 22
+    other = fight.other(side)
+    for target in sorted({ship.klass for ship in fight.hulls[other]}):
+        face = fight.needed(side, klass, target)
+        sign(canvas, x + 9, y + 10, 18, SHIPS[target], colour_of(other), "deep")
+        odds = round(100 * (BEST + 1 - face) / BEST)
+        words = t.label("needed", face=face if face == BEST else f"{face}+", odds=odds)
+        put_name(canvas, x + 24, y + 14.5, words, width - 24, letters=LIGHT)
+        y += 24
+    return y
+
+
+def _aim(canvas: Canvas, fight: Fight, start: Place, end: Place) -> None:
+    """A dashed line from a die to the ship that it is planned for: beside it, on a phone below."""
+    (x1, y1), (x2, y2) = start, end
+    style = fight.t.style
+    away = SHIP[not style.wide] / 2 + 5
+    if style.wide:
+        to = 1 if x2 > x1 else -1
+        x1, x2 = x1 + to * DIE / 2, x2 - to * away
+        bend = (x1 + x2) / 2
+        d = f"M{x1:.1f} {y1:.1f}C{bend:.1f} {y1:.1f} {bend:.1f} {y2:.1f} {x2:.1f} {y2:.1f}"
+        tip = [(x2 + to * 6, y2), (x2 - to * 2, y2 - 5), (x2 - to * 2, y2 + 5)]
+    else:
+        y1, y2 = y1 + DIE / 2, y2 - away
+        bend = (y1 + y2) / 2
+        d = f"M{x1:.1f} {y1:.1f}C{x1:.1f} {bend:.1f} {x2:.1f} {bend:.1f} {x2:.1f} {y2:.1f}"
+        tip = [(x2, y2 + 6), (x2 - 5, y2 - 2), (x2 + 5, y2 - 2)]
+    brass = style.colour("brass-fill")
+    canvas.add(
+        "path",
+        d=d,
+        fill="none",
+        stroke=brass,
+        stroke_width=2,
+        stroke_dasharray="6 4",
+        pointer_events="none",
+    )
+    canvas.polygon(tip, "brass-fill")
