@@ -1,7 +1,7 @@
 """A real server and a real Chromium.
 
-In the suite each game is played in one language at one width; `ASTRARIUM_BROWSER=all` plays them
-in both languages at both.
+In the suite each game is played in one language at one width, and dealt the same each time;
+`ASTRARIUM_BROWSER=all` plays them in both languages at both, dealt anew.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ SCREENSHOTS = Path(__file__).resolve().parents[2] / "docs" / "screenshots"
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("browser")) as running:
+    module = "astrarium.cli.main" if ALL else "tests.table.one_deal"
+    with Server(tmp_path_factory.mktemp("browser"), module=module) as running:
         yield running
 
 

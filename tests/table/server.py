@@ -12,7 +12,8 @@ from types import TracebackType
 
 import httpx2 as httpx
 
-SOURCES = Path(__file__).resolve().parents[2] / "src"
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "src"
 # Limits that no test and no measurement reaches by accident.
 AMPLE = {
     f"ASTRARIUM_{name}": "100000"
@@ -29,17 +30,19 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, data: Path, port: int = 0) -> None:
+    def __init__(self, data: Path, port: int = 0, module: str = "astrarium.cli.main") -> None:
         self.data = data
         self.port = port or free_port()
+        self.module = module
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
         self.clients: list[httpx.Client] = []
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "astrarium.cli.main", "table", "--port", str(self.port),
+            [sys.executable, "-m", self.module, "table", "--port", str(self.port),
              "--data", str(self.data)],
+            cwd=ROOT,
             env={**os.environ, **AMPLE, "PYTHONPATH": _path()},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
