@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from functools import cache
-from types import ModuleType
+from pathlib import Path
 
 from astrarium.bots import outside, yardstick
 from astrarium.bots.at_random import AtRandom
+from astrarium.bots.folders import folder_of
 from astrarium.bots.level import Level, MakeBot, random_play
+from astrarium.bots.net_player import SUFFIX, NetPlayer
 from astrarium.core.driver import Bot
 from astrarium.core.errors import BadOptions
 
@@ -27,7 +27,7 @@ def yardstick_names(game: str) -> list[str]:
 @cache  # looking for them reads a folder
 def levels_of(game: str) -> tuple[Level, ...]:
     """The bots that people can sit down with, weakest first: random play where there are none."""
-    folder = _folder(__name__, game)
+    folder = folder_of(__name__, game)
     found: tuple[Level, ...] = getattr(folder, "LEVELS", (random_play(0),))
     return found
 
@@ -42,11 +42,20 @@ def find_bot(game: str, name: str) -> Bot:
 
 
 def find_any_bot(game: str, name: str) -> Bot:
-    """A bot of the house, one that is installed beside it, or the one at `module:Name`."""
+    """A bot of the house, one that is installed beside it, the one at `module:Name`, or who plays
+    with the net of a file."""
     if name in _bots_of(game):
         return find_bot(game, name)
+    if name.endswith(SUFFIX):
+        return with_net(game, Path(name))
     place = name if ":" in name else outside.installed(game).get(name)
     return outside.load(place) if place else find_bot(game, name)
+
+
+def with_net(game: str, file: Path) -> Bot:
+    """Who plays with the net of a file; where it cannot be used, `greedy`, or else random play."""
+    called = "greedy" if "greedy" in _bots_of(game) else "random"
+    return NetPlayer(game, file, find_bot(game, called), called)
 
 
 @cache
@@ -57,20 +66,12 @@ def _bots_of(game: str) -> dict[str, MakeBot]:
         "random": AtRandom,
         **_yardsticks(game),
         **{level.name: level.make for level in levels_of(game)},
-        **getattr(_folder(__name__, game), "BOTS", {}),
+        **getattr(folder_of(__name__, game), "BOTS", {}),
     }
 
 
 def _yardsticks(game: str) -> dict[str, MakeBot]:
-    return dict(getattr(_folder(yardstick.__name__, game), "BOTS", {}))
+    return dict(getattr(folder_of(yardstick.__name__, game), "BOTS", {}))
 
 
-def _folder(package: str, game: str) -> ModuleType | None:
-    """The folder of a game in a package; None where there is no such folder."""
-    folders = importlib.import_module(package).__path__
-    if game not in (found.name for found in pkgutil.iter_modules(folders) if found.ispkg):
-        return None
-    return importlib.import_module(f"{package}.{game}")
-
-
-__all__ = ["bot_names", "find_any_bot", "find_bot", "levels_of", "yardstick_names"]
+__all__ = ["bot_names", "find_any_bot", "find_bot", "levels_of", "with_net", "yardstick_names"]

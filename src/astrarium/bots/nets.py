@@ -6,6 +6,7 @@ import logging
 from functools import lru_cache
 from pathlib import Path
 
+from astrarium.bots.search.oracle import Own
 from astrarium.core.errors import BadNet
 from astrarium.core.game import Rules
 from astrarium.core.net import Net, unpack
@@ -34,7 +35,9 @@ def _read(file: Path, fingerprint: str, rules: Rules) -> Net:
         raise BadNet(f"the net is larger than {LARGEST} bytes").said(
             "net-broken", what=f"> {LARGEST}"
         )
-    return unpack(file.read_bytes(), rules.layout)
+    net = unpack(file.read_bytes(), rules.layout)
+    Own(net)  # what it says must be what bots ask for
+    return net
 
 
 @lru_cache(maxsize=64)

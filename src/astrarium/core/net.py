@@ -6,6 +6,9 @@ JSON says what the net is of (`game`, `seats`, `options`), the fingerprint of it
 `blocks` of it that it looks at, the `sizes` of inputs and layers, the `outputs` with the `scales`
 that bring them back to points, and the `digest` of the weights. Between the layers what is negative
 becomes 0.
+
+A net that knows answers too (`core/policy.py`) names the fingerprint of the `actions`: then their
+rows follow, each with a weight for every unit of the last hidden layer, and a bias for each row.
 """
 
 from __future__ import annotations
@@ -20,8 +23,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from astrarium.core.errors import BadNet
-from astrarium.core.game import Data
+from astrarium.core.game import Data, Rules
 from astrarium.core.layout import Layout
+from astrarium.core.policy import Policy, row_count
 from astrarium.core.sheet import Sheet
 
 MAGIC: Final = b"astrarium-net 1"
@@ -46,33 +50,53 @@ class Dense:
         for at in range(outputs):
             sums[at] = sums[at] + value * rows[start + at]
 
+    def after(self, given: vec[float]) -> vec[float]:
+        """What the layer makes of what the one before it gives."""
+        sums = self.biases[:]
+        for row in range(self.inputs):
+            if given[row] != 0.0:
+                self.add(row, given[row], sums)
+        return sums
+
 
 class Net:
     """What a net says of an observation."""
 
-    def __init__(self, about: Data, places: list[int], layers: list[Dense]) -> None:
+    def __init__(
+        self, about: Data, places: list[int], layers: list[Dense], policy: Policy | None
+    ) -> None:
         self.about = about
         self.places = vec[i64](places)  # by place of the layout: the input, or -1
         self.layers = layers
+        self.policy = policy  # None: it knows values alone
         self.outputs: list[str] = list(about["outputs"])
         self.scales: list[float] = [float(each) for each in about["scales"]]
 
     def values(self, sheet: Sheet) -> list[float]:
         """The outputs in their order: a share of the win, or points."""
+        return self.values_of(self.hidden(sheet))
+
+    def shares(self, sheet: Sheet, choices: list[int]) -> list[float]:
+        """How likely each of these choices is among them; all alike where the net does not know."""
+        policy = self.policy
+        if policy is None:
+            return [1.0 / len(choices)] * len(choices)
+        return policy.shares(self.hidden(sheet), choices)
+
+    def hidden(self, sheet: Sheet) -> vec[float]:
+        """What the last layer is given."""
         first = self.layers[0]
         sums = first.biases[:]
         for at in range(sheet.count):
             row = self.places[sheet.places[at]]
             if row >= 0:
                 first.add(row, sheet.values[at], sums)
-        for number in range(1, len(self.layers)):
-            layer = self.layers[number]
-            further = layer.biases[:]
-            for row in range(layer.inputs):
-                value = sums[row]
-                if value > 0.0:
-                    layer.add(row, value, further)
-            sums = further
+        for number in range(1, len(self.layers) - 1):
+            sums = self.layers[number].after(without_negatives(sums))
+        return without_negatives(sums)
+
+    def values_of(self, hidden: vec[float]) -> list[float]:
+        sums = self.layers[len(self.layers) - 1].after(hidden)
         found: list[float] = []
         for at in range(len(self.outputs)):
             value = sums[at]
@@ -80,6 +104,13 @@ class Net:
                 value = 1.0 / (1.0 + math.exp(-min(max(value, -40.0), 40.0)))
             found.append(value * self.scales[at])
         return found
+
+
+def without_negatives(sums: vec[float]) -> vec[float]:
+    for at in range(len(sums)):
+        if sums[at] < 0.0:
+            sums[at] = 0.0
+    return sums
 
 
 def inputs_of(layout: Layout[Any], blocks: list[str]) -> list[int]:
@@ -121,9 +152,22 @@ def unpack(data: bytes, layout: Layout[Any]) -> Net:
         raise BadNet(message).said("net-other-layout", layout=str(about["layout"]))
     sizes: list[int] = about["sizes"]
     places = inputs_of(layout, about["blocks"])
-    if max(places, default=-1) + 1 != sizes[0] or len(weights) != 2 * weight_count(sizes):
+    rows = policy_rows(about, layout.rules)
+    if len(sizes) < 3 or max(places, default=-1) + 1 != sizes[0]:
         raise broken("its sizes do not fit")
-    return Net(about, places, layers_of(sizes, weights))
+    if len(weights) != 2 * (weight_count(sizes) + rows * (sizes[-2] + 1)):
+        raise broken("its sizes do not fit")
+    layers = layers_of(sizes, weights)
+    return Net(about, places, layers, policy_of(layout.rules, sizes, weights) if rows else None)
+
+
+def policy_rows(about: Data, rules: Rules) -> int:
+    """How many rows of answers a net has."""
+    if "actions" not in about:
+        return 0
+    if about["actions"] != rules.actions.fingerprint:
+        raise broken("its answers are those of other rules")
+    return row_count(rules.actions)
 
 
 def broken(what: str) -> Exception:
@@ -144,3 +188,11 @@ def layers_of(sizes: list[int], weights: bytes) -> list[Dense]:
         layers.append(Dense(inputs, outputs, numbers[:rows], numbers[rows:]))
         at += 2 * (rows + outputs)
     return layers
+
+
+def policy_of(rules: Rules, sizes: list[int], weights: bytes) -> Policy:
+    """The rows behind the layers."""
+    inputs, rows = sizes[-2], row_count(rules.actions)
+    at = 2 * weight_count(sizes)
+    numbers = list(struct.unpack_from(f"<{rows * (inputs + 1)}e", weights, at))
+    return Policy(rules.actions, inputs, numbers[: rows * inputs], numbers[rows * inputs :])

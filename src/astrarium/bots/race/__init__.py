@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from astrarium.bots.level import Level, in_time, random_play
 from astrarium.bots.race.greedy import Greedy
+from astrarium.bots.race.learned import Learned
 from astrarium.bots.race.planner import RoundPlanner
 from astrarium.bots.search import careless
 
@@ -21,3 +22,4 @@ LEVELS = (
     Level("greedy", Greedy, 1500),
     Level("planner", in_time(RoundPlanner), 1640),
 )
+LOOK_AHEAD = Learned  # who plays with a net

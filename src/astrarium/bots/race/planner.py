@@ -54,10 +54,15 @@ class RoundPlanner:
 
     def choose(self, view: Data, question: Question, options: list[int], rng: Rng) -> int:
         s = cast(Race, resample(view, rng, find_game))
+        return self.weighed(s, question, options, rng)[0].way[0]
+
+    def weighed(self, s: Race, question: Question, options: list[int], rng: Rng) -> list[Judged]:
+        """The answers that it tries on a position, best first; where nothing is planned, one answer
+        without a value. `s` is one that the seat could be in."""
         judged = self._judged(s, question, options, told=False)
         if judged is None:
-            return self.policy.answer(s, question, options, rng)
-        return self._tried(s, question, judged, rng)[0].way[0]
+            return [Judged([self.policy.answer(s, question, options, rng)], 0.0, {})]
+        return self._tried(s, question, self.worth_trying(s, question, judged), rng)
 
     def ranked(
         self,
@@ -73,10 +78,11 @@ class RoundPlanner:
         judged = self._judged(s, question, options, told=True)
         if judged is None:
             return self.policy.ranked(view, question, options, rng, also)
-        tried = self._tried(s, question, judged, rng)
-        behind = tried[-1].value - judged[len(tried) - 1].value
-        rest = [_with_round(each, each.value + behind) for each in judged[len(tried) :]]
-        return tried + rest
+        chosen = self.worth_trying(s, question, judged)
+        tried = self._tried(s, question, chosen, rng)
+        behind = tried[-1].value - min([each.value for each in chosen])
+        left = [each for each in judged if each not in chosen]
+        return tried + [_with_round(each, each.value + behind) for each in left]
 
     def standing(self, view: Data, seat: int, rng: Rng) -> float:
         return self.policy.standing(view, seat, rng)
@@ -101,11 +107,18 @@ class RoundPlanner:
             return judged_worlds(outlook, frame, options)
         return None
 
-    def _tried(self, s: Race, question: Question, judged: list[Judged], rng: Rng) -> list[Judged]:
-        """The best of them after so many rounds in the head, best first."""
+    def worth_trying(self, s: Race, question: Question, judged: list[Judged]) -> list[Judged]:
+        """Those that `greedy` thinks most of, best first."""
         least = judged[0].value - CLOSE
-        tried = [each for each in judged[: self.candidates] if each.value >= least]
-        totals = [self.trusted * each.value for each in tried]
+        return [each for each in judged[: self.candidates] if each.value >= least]
+
+    def worths(self, ends: list[Race], seat: int) -> list[float]:
+        """What each of these ends of rounds is worth to the seat."""
+        return [ahead(s, seat, self.weights) for s in ends]
+
+    def _tried(self, s: Race, question: Question, tried: list[Judged], rng: Rng) -> list[Judged]:
+        """These answers after so many rounds in the head, best first."""
+        ends: list[Race] = []
         worlds: i64 = 0
         spent: i64 = 0
         while len(tried) > 1 and worlds < self.worlds and spent < self.nodes:
@@ -114,12 +127,16 @@ class RoundPlanner:
             forget_answers(world, question.seat)
             luck = int(rng.below(LUCK))
             spent += answer_for_others(world, question.seat, self.policy, rng)
-            for i in range(len(tried)):
+            for judged in tried:
                 trial = world.clone()
-                for choice in tried[i].way:
+                for choice in judged.way:
                     trial.answer(question.lane, choice)
                 spent += play_round(trial, self.policy, Rng(luck))
-                totals[i] += ahead(trial, question.seat, self.weights)
+                ends.append(trial)
+        totals = [self.trusted * each.value for each in tried]
+        worths = self.worths(ends, question.seat)
+        for at in range(len(worths)):
+            totals[at % len(tried)] += worths[at]
         self.tried = int(spent)
         share = self.trusted + float(worlds)
         return best_first([_with_round(tried[i], totals[i] / share) for i in range(len(tried))])
