@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 
 import astrarium
 from astrarium.bots import nets
 from astrarium.bots.nets import net_for
-from astrarium.core.errors import BadNet
+from astrarium.core.errors import BadAction, BadNet
 from astrarium.core.net import MAGIC, Net, pack, unpack, weight_count
+from astrarium.core.policy import Policy, row_count, rows_of
 from astrarium.core.sheet import Sheet
 
 STORED = Path(__file__).parent.parent / "lab" / "stored"
@@ -36,10 +38,21 @@ def test_a_net_says_what_pytorch_said() -> None:
     net = stored_net()
     samples = json.loads((STORED / "race.json").read_text(encoding="utf-8"))
     assert len(samples) == 20
-    assert len({tuple(told) for _, told in samples}) > 10
-    for pairs, (win, margin) in samples:
+    assert len({tuple(told) for _, told, _, _ in samples}) > 10
+    for pairs, (win, margin), _, _ in samples:
         found = net.values(sheet_of(pairs))
         assert found == [pytest.approx(win, abs=0.002), pytest.approx(margin, abs=0.02)]
+
+
+def test_a_net_thinks_answers_as_likely_as_pytorch_did() -> None:
+    net = stored_net()
+    samples = json.loads((STORED / "race.json").read_text(encoding="utf-8"))
+    asked = [(pairs, choices, shares) for pairs, _, choices, shares in samples if choices]
+    assert len(asked) > 5
+    assert len({len(choices) for _, choices, _ in asked}) > 1
+    for pairs, choices, shares in asked:
+        assert max(shares) - min(shares) > 0.001
+        assert net.shares(sheet_of(pairs), choices) == pytest.approx(shares, abs=0.002)
 
 
 def small() -> dict[str, Any]:
@@ -83,6 +96,63 @@ def test_a_certain_win_is_no_overflow() -> None:
     assert net.values(sheet)[0] == pytest.approx(1.0)
 
 
+# --- answers --------------------------------------------------------------------------------------
+
+FIRST, SECOND, THIRD = RULES.actions.choices[:3]
+
+
+def knowing() -> bytes:
+    """The same net, which thinks something of three answers: each row has two weights."""
+    actions = RULES.actions
+    rows = [0.0] * (2 * actions.count)
+    biases = [0.0] * actions.count
+    rows[0:6] = [1.0, 7.0, 0.5, -3.0, 0.0, 1.0]
+    biases[2] = 1.125
+    return pack({**small(), "actions": actions.fingerprint}, [*NUMBERS, *rows, *biases])
+
+
+def test_answers_are_reckoned_from_the_last_hidden_layer() -> None:
+    net = unpack(knowing(), RULES.layout)
+    # Hidden without any number: 0.25 and 0. Figures: 0.25, 0.125 and 1.125; e to these in all
+    # 1.2840 + 1.1331 + 3.0802 = 5.4974.
+    shares = net.shares(Sheet(), [FIRST, SECOND, THIRD])
+    assert shares == pytest.approx([0.23357, 0.20613, 0.56031], abs=1e-5)
+    # Only what is asked about counts.
+    assert net.shares(Sheet(), [SECOND, FIRST]) == pytest.approx([0.46879, 0.53121], abs=1e-5)
+    assert net.values(Sheet()) == unpack(pack(small(), NUMBERS), RULES.layout).values(Sheet())
+
+
+def test_a_net_of_values_alone_thinks_all_answers_alike() -> None:
+    net = unpack(pack(small(), NUMBERS), RULES.layout)
+    assert net.policy is None
+    assert net.shares(Sheet(), [FIRST, SECOND, THIRD, 1]) == [0.25] * 4
+
+
+def test_where_ids_are_few_each_is_a_row() -> None:
+    actions = RULES.actions
+    assert row_count(actions) == actions.count == 1044
+    assert rows_of(actions, THIRD) == [2]
+
+
+def test_where_ids_are_millions_a_choice_has_a_row_for_each_head() -> None:
+    """The Orb: 45 kinds, 256 arguments, 513 rows and as many columns, a last one for nowhere."""
+    actions = astrarium.rules("race", 2, {"expansion": "artifacts", "orb": True}).actions
+    sizes = [head.size for head in actions.heads]
+    assert sizes == [45, 256, 513, 513]
+    assert row_count(actions) == 1327
+    choice = actions.choices[0]
+    kind, argument, *_ = actions.factors(choice)
+    nowhere = [45 + 256 + 512, 45 + 256 + 513 + 512]
+    assert rows_of(actions, choice) == [kind, 45 + argument, *nowhere]
+    with pytest.raises(BadAction):
+        rows_of(actions, -1)
+
+
+def test_the_weights_of_all_rows_of_a_choice_add_up() -> None:
+    policy = Policy(RULES.actions, 2, [1.0, 2.0, 0.5, -1.0], [0.25, 0.5])
+    assert policy.figure(vec[float]([2.0, 3.0]), [0, 1]) == 2 + 6 + 0.25 + 1 - 3 + 0.5
+
+
 def changed(**fields: Any) -> bytes:
     return pack({**small(), **fields}, NUMBERS)
 
@@ -98,6 +168,9 @@ BROKEN = {
     "too few weights": pack(small(), NUMBERS[:-1]),
     "other inputs": changed(blocks=["seat0.draws-made"]),
     "another layout": changed(layout="0123456789abcdef"),
+    "no hidden layer": changed(sizes=[2, 2]),
+    "other answers": changed(actions="0123456789abcdef"),
+    "answers without rows": changed(actions=RULES.actions.fingerprint),
 }
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from astrarium.cli.main import main
-from astrarium.lab.train.values import NoTorch, torch_or_say
+from astrarium.lab.train.model import NoTorch, torch_or_say
 
 SMALL = ["train", "race", "--games", "2", "--bots", "random", "--games-only"]
 
@@ -19,8 +19,21 @@ def test_games_are_played_without_pytorch(
 ) -> None:
     arguments = [*SMALL, "--folder", str(tmp_path / "run"), "--lang", "en"]
     assert main(arguments) == 0
-    assert capsys.readouterr().out == f"2 games lie in {tmp_path / 'run' / 'games'}.\n"
-    assert [file.name for file in (tmp_path / "run" / "games").iterdir()] == ["000000000.shard"]
+    played, waits = capsys.readouterr().out.splitlines()
+    assert played == "Generation 0: 2 games are there."
+    assert waits.startswith("Now a net is to be trained: the same command with --nets-only")
+    games = tmp_path / "run" / "generation-0" / "games"
+    assert [file.name for file in games.iterdir()] == ["000000000.shard"]
+
+
+def test_another_plan_is_refused_in_the_same_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = [*SMALL, "--folder", str(tmp_path), "--lang", "en"]
+    assert main(arguments) == 0
+    assert main([*arguments, "--noise", "4"]) == 2
+    assert "belongs to another training" in capsys.readouterr().err
+    assert main([*arguments, "--generations", "2"]) == 0
 
 
 @pytest.mark.parametrize(
@@ -30,6 +43,9 @@ def test_games_are_played_without_pytorch(
         (["race", "--bots", "nobody"], "There is no bot “nobody” for race"),
         (["race", "--noise", "some"], "--noise"),
         (["race", "--seats", "9"], "Race for the Galaxy is for"),
+        (["race", "--against", "nobody"], "There is no bot “nobody” for race"),
+        (["gaia", "--generations", "1"], "Gaia Project has no look-ahead with nets yet"),
+        (["gaia", "--against", "greedy"], "Gaia Project has no look-ahead with nets yet"),
     ],
 )
 def test_what_cannot_be_trained_is_refused(
@@ -46,7 +62,7 @@ def test_a_folder_that_cannot_be_used_is_told(
 ) -> None:
     (tmp_path / "file").write_text("")
     assert main([*SMALL, "--folder", str(tmp_path / "file"), "--lang", "en"]) == 2
-    assert "cannot be used: Not a directory" in capsys.readouterr().err
+    assert "cannot be used: File exists" in capsys.readouterr().err
 
 
 def test_without_pytorch_nothing_is_begun(

@@ -1,12 +1,14 @@
-"""`astrarium train GAME`: games between bots, and a value of round ends learnt from them."""
+"""`astrarium train GAME`: games between bots, and nets that learn from them, one after another."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from pathlib import Path
+from typing import Final
 
-from astrarium.bots import find_bot
+from astrarium.bots import find_any_bot
+from astrarium.bots.net_player import looks_ahead
 from astrarium.cli.arguments import (
     Commands,
     add_course,
@@ -21,91 +23,162 @@ from astrarium.cli.progress import progress_bar
 from astrarium.cli.texts import cli_texts, decimal
 from astrarium.core.errors import BadOptions
 from astrarium.games import find_game
+from astrarium.lab.executors import Executor, Here, OnRay
 from astrarium.lab.train.course import Course
+from astrarium.lab.train.generations import BEST, Nobody, Outcome, Plan, Run, Teller, Waits
+from astrarium.lab.train.learning import Epoch
+from astrarium.lab.train.model import has_torch, torch_or_say
 from astrarium.lab.train.page import page
-from astrarium.lab.train.shards import generate
-from astrarium.lab.train.values import Epoch, Training, read_samples, torch_or_say
+from astrarium.lab.train.shards import Progress, write_whole
 from astrarium.text import Texts
 
-FOLDER = Path("var") / "train"
-DATA = "games"  # folder of the shards
-NET = "value.net"
-LOG = "training.md"
+FOLDER: Final = Path("var") / "train"
+LOG: Final = "training.md"
 
 
 def add_command(commands: Commands, texts: Texts) -> None:
     parser = add_parser(commands, "train", texts("train-summary"), texts("train-example"))
     add_game(parser, texts)
-    parser.add_argument("--games", default="2000", metavar="N", help=texts("train-help-games"))
-    parser.add_argument("--seats", default="2", metavar="N", help=texts("train-help-seats"))
+    for name, usual in (
+        ("games", "2000"),
+        ("generations", "0"),
+        ("self-play", "500"),
+        ("matches", "100"),
+        ("nodes", "400"),
+        ("noise", "3"),
+        ("epochs", "8"),
+        ("seats", "2"),
+    ):
+        parser.add_argument(
+            f"--{name}", default=usual, metavar="N", help=texts(f"train-help-{name}")
+        )
     add_option(parser, texts)
     parser.add_argument(
         "--bots", default="greedy,casual", metavar="A,B", help=texts("train-help-bots")
     )
-    parser.add_argument("--noise", default="3", metavar="N", help=texts("train-help-noise"))
-    parser.add_argument("--epochs", default="8", metavar="N", help=texts("train-help-epochs"))
+    parser.add_argument("--against", default="", metavar="BOT", help=texts("train-help-against"))
     add_course(parser, texts)
+    parser.add_argument(
+        "--ray", nargs="?", const="auto", metavar="ADDRESS", help=texts("arena-help-ray")
+    )
+    parser.add_argument("--in-workers", action="store_true", help=texts("train-help-in-workers"))
     parser.add_argument("--folder", type=Path, metavar="DIR", help=texts("train-help-folder"))
-    parser.add_argument("--games-only", action="store_true", help=texts("train-help-games-only"))
+    only = parser.add_mutually_exclusive_group()
+    only.add_argument("--games-only", action="store_true", help=texts("train-help-games-only"))
+    only.add_argument("--nets-only", action="store_true", help=texts("train-help-nets-only"))
     add_language(parser, texts)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     texts = cli_texts(arguments.lang)
-    course = _course(texts, arguments)
-    games = whole_number(texts, "--games", arguments.games, 1)
-    jobs = whole_number(texts, "--jobs", arguments.jobs, 1)
-    epochs = whole_number(texts, "--epochs", arguments.epochs, 1)
+    plan = _plan(texts, arguments)
+    generations = whole_number(texts, "--generations", arguments.generations, 0)
+    if (generations or plan.against) and not looks_ahead(plan.course.game):
+        raise BadOptions(texts("train-no-look-ahead", game=plan.course.rules().game.title))
     if not arguments.games_only:
         torch_or_say()  # before hours of games, not after them
-    folder = arguments.folder or FOLDER / f"{course.game}-{course.seats}-{course.seed}"
+    course = plan.course
+    usual = f"{course.game}-{course.seats}-{course.seed}"
+    folder = arguments.folder or FOLDER / (f"{usual}-{plan.against}" if plan.against else usual)
+    teller = Told(texts, plan, folder)
+    training = Run(
+        plan,
+        folder,
+        _executor(texts, arguments),
+        teller,
+        served=not arguments.in_workers and arguments.ray is None and has_torch(),
+        trains=not arguments.games_only,
+    )
     try:
-        files = generate(course, folder / DATA, games, jobs, progress_bar())
-        print(texts("train-games-written", games=games, folder=str(folder / DATA)), flush=True)
-        if not arguments.games_only:
-            _train(texts, course, folder, files, games, epochs)
+        training.run(generations)
+    except Waits as waits:
+        print(texts(f"train-waits-{waits}", folder=str(folder)))
+        return 0
     except OSError as error:
         what = error.strerror or str(error)
         raise BadOptions(texts("train-no-folder", folder=str(folder), what=what)) from error
+    print(texts("train-done", net=str(folder / BEST), log=str(folder / LOG)))
     return 0
 
 
-def _course(texts: Texts, arguments: argparse.Namespace) -> Course:
+def _plan(texts: Texts, arguments: argparse.Namespace) -> Plan:
     game = find_game(arguments.game)
-    bots = tuple(each.strip() for each in arguments.bots.split(",") if each.strip())
+    bots = [each.strip() for each in arguments.bots.split(",") if each.strip()] or ["greedy"]
+    if arguments.against:
+        bots.append(arguments.against)
     for name in bots:
-        find_bot(game.name, name)
+        find_any_bot(game.name, name)
     course = Course(
         game=game.name,
         seats=whole_number(texts, "--seats", arguments.seats, 1),
         options=game_options(texts, game, arguments.option),
-        bots=bots or ("greedy",),
+        bots=tuple(bots),
         noise=whole_number(texts, "--noise", arguments.noise, 0) / 100,
         seed=whole_number(texts, "--seed", arguments.seed, 0),
     )
     course.rules()
-    return course
+    return Plan(
+        course,
+        games=whole_number(texts, "--games", arguments.games, 1),
+        own_games=whole_number(texts, "--self-play", arguments.self_play, 1),
+        gate_games=whole_number(texts, "--matches", arguments.matches, 1),
+        epochs=whole_number(texts, "--epochs", arguments.epochs, 1),
+        nodes=whole_number(texts, "--nodes", arguments.nodes, 1),
+        against=arguments.against,
+    )
 
 
-def _train(
-    texts: Texts, course: Course, folder: Path, files: list[Path], games: int, epochs: int
-) -> None:
-    lesson = read_samples(course, files)
-    if not all(len(samples) for samples in lesson):
-        raise BadOptions(texts("train-too-few"))
-    training = Training(course, folder)
-    if training.go_on():
-        print(texts("train-goes-on", epoch=len(training.epochs)), flush=True)
-    training.run(lesson, epochs, lambda epoch: _tell(texts, epoch, epochs))
-    (folder / NET).write_bytes(training.export())
-    command = "astrarium " + " ".join(sys.argv[1:])
-    text = page(course, command, games, sum(map(len, lesson)), training.epochs)
-    (folder / LOG).write_text(text, encoding="utf-8")
-    print(texts("train-done", net=str(folder / NET), log=str(folder / LOG)))
+def _executor(texts: Texts, arguments: argparse.Namespace) -> Executor:
+    if arguments.nets_only:
+        return Nobody()
+    if arguments.ray is not None:
+        return OnRay(arguments.ray)
+    return Here(whole_number(texts, "--jobs", arguments.jobs, 1), chunk=1)
 
 
-def _tell(texts: Texts, epoch: Epoch, epochs: int) -> None:
-    loss, related = decimal(texts, epoch.kept_loss, 3), decimal(texts, epoch.correlation, 3)
-    line = texts("train-epoch", epoch=epoch.number, epochs=epochs, loss=loss, related=related)
-    print(line, flush=True)
+class Told(Teller):
+    """Lines for a person, and the log, written anew after every generation."""
+
+    def __init__(self, texts: Texts, plan: Plan, folder: Path) -> None:
+        self.texts = texts
+        self.plan = plan
+        self.folder = folder
+        self.outcomes: list[Outcome] = []
+
+    def games(self, number: int) -> Progress | None:
+        return progress_bar()
+
+    def played(self, number: int, games: int) -> None:
+        print(self.texts("train-games-written", generation=number, games=games), flush=True)
+
+    def epoch(self, number: int, epoch: Epoch) -> None:
+        line = self.texts(
+            "train-epoch",
+            generation=number,
+            epoch=epoch.number,
+            epochs=self.plan.epochs,
+            loss=decimal(self.texts, epoch.kept_loss, 3),
+            related=decimal(self.texts, epoch.correlation, 3),
+            agreed=decimal(self.texts, 100 * epoch.agreed, 1),
+        )
+        print(line, flush=True)
+
+    def outcome(self, outcome: Outcome) -> None:
+        self.outcomes.append(outcome)
+        command = "astrarium " + " ".join(sys.argv[1:])
+        text = page(self.plan, command, self.outcomes)
+        write_whole(self.folder / LOG, text.encode("utf-8"))
+        if outcome.share is None:
+            return
+        value, low, high = (decimal(self.texts, 100 * each, 1) for each in outcome.share)
+        line = self.texts(
+            "train-match",
+            generation=outcome.number,
+            opponent=outcome.opponent,
+            share=value,
+            low=low,
+            high=high,
+            best=outcome.best,
+        )
+        print(line, flush=True)

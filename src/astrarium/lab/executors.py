@@ -17,7 +17,7 @@ from astrarium.core.errors import BadOptions
 T = TypeVar("T")
 R = TypeVar("R")
 
-CHUNK: Final = 4  # items that a process takes at a time
+CHUNK: Final = 4
 AHEAD: Final = 3  # items for each processor of a cluster that are under way at once
 PATIENCE: Final = 5.0  # seconds until somebody must have opened
 
@@ -31,8 +31,9 @@ class Executor(Protocol):
 class Here:
     """Processes of this machine; one works in the process that asks."""
 
-    def __init__(self, jobs: int = 1) -> None:
+    def __init__(self, jobs: int = 1, chunk: int = CHUNK) -> None:
         self.jobs = jobs
+        self.chunk = chunk  # items that a process takes at a time
 
     def each(self, work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
         jobs = min(self.jobs, len(items))
@@ -41,7 +42,7 @@ class Here:
             return
         # Fresh processes: they inherit nothing that could make them differ.
         with get_context("spawn").Pool(jobs) as pool:
-            yield from pool.imap(work, items, chunksize=min(CHUNK, -(-len(items) // jobs)))
+            yield from pool.imap(work, items, chunksize=min(self.chunk, -(-len(items) // jobs)))
 
 
 class OnRay:

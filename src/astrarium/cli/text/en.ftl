@@ -375,28 +375,39 @@ arena-column-score = score (95 %)
 
 # ---- astrarium train
 
-train-summary = Plays games between bots and teaches a small net how rounds that end will turn out.
+train-summary = Plays games between bots, teaches a small net what round ends are worth and which answers are likely, and lets the net play on against itself and its forerunners.
 train-example =
     Examples:
       astrarium train race --option advanced_two_player=true --games 20000 --jobs 2
+      astrarium train race --option advanced_two_player=true --generations 4 --jobs 2
+      astrarium train race --generations 3 --against planner --jobs 2
       astrarium train gaia --seats 4 --games 2000 --games-only
-train-help-games = how many games; those that are there are kept (2000)
-train-help-seats = how many players (2)
-train-help-bots = the bots that every seat is drawn from (greedy,casual)
+train-help-games = how many games of bots come first (2000)
+train-help-generations = how many further nets follow, each from games that the best one before it has played (0)
+train-help-self-play = how many games are played for each of them (500)
+train-help-matches = how many games a new net plays at least in its match (100)
+train-help-nodes = how many small decisions the look-ahead may try for a choice (400)
 train-help-noise = how many of a hundred decisions are made at random (3)
-train-help-epochs = how often the data are gone through, earlier runs counted in (8)
-train-help-folder = where games, checkpoint, net and log are kept; what is there is gone on with (var/train/…)
-train-help-games-only = play the games, train nothing: needs no PyTorch
-# $folder: where the files lie
+train-help-epochs = how often the data are gone through for each net (8)
+train-help-seats = how many players (2)
+train-help-bots = the bots that every seat of the first games is drawn from; the answers of the one named first are learnt (greedy,casual)
+train-help-against = look for the weak spots of this bot: every net plays against it alone
+train-help-in-workers = every process runs its nets itself; otherwise one with PyTorch, where that is installed, runs them for all
+train-help-folder = where games, checkpoints, nets and the log are kept; what is there is gone on with (var/train/…)
+train-help-games-only = play games, train nothing: needs no PyTorch, and stops where a net is missing
+train-help-nets-only = train nets, play nothing: stops where games are missing
 train-games-written = { $games ->
-    [one] { $games } game lies in { $folder }.
-   *[other] { $games } games lie in { $folder }.
+    [one] Generation { $generation }: { $games } game is there.
+   *[other] Generation { $generation }: { $games } games are there.
 }
-train-goes-on = Going on after epoch { $epoch }.
-# $loss, $related: of games kept apart; $related is a correlation
-train-epoch = Epoch { $epoch } of { $epochs }: loss { $loss }, correlation with the final margin { $related }
+# $loss, $related, $agreed: of games kept apart; $related is a correlation
+train-epoch = Generation { $generation }, epoch { $epoch } of { $epochs }: loss { $loss }, correlation with the final margin { $related }, the teacher’s answer is the likeliest in { $agreed } %
+# $share: of the wins in a match against $opponent, with its interval
+train-match = Generation { $generation } won { $share } % ({ $low } – { $high }) of its match against { $opponent }; the best net is now that of generation { $best }.
+train-waits-net = Now a net is to be trained: the same command with --nets-only instead of --games-only, where PyTorch is installed. Everything lies in { $folder }.
+train-waits-games = Now games are to be played: the same command with --games-only instead of --nets-only. Everything lies in { $folder }.
 train-done = The net is in { $net }, the log in { $log }.
-train-too-few = There are too few games to learn from: ask for at least 20.
+train-no-look-ahead = { $game } has no look-ahead with nets yet: there is only the first generation, without --generations and --against.
 train-no-folder = “{ $folder }” cannot be used: { $what }
 
 # ---- astrarium review

@@ -356,25 +356,36 @@ arena-column-score = pontszám (95%)
 
 # ---- astrarium train
 
-train-summary = Játszmák gépi játékosok között, és egy kis háló, amely megtanulja, mire vezet egy befejezett forduló.
+train-summary = Játszmák gépi játékosok között: egy kis háló megtanulja belőlük, mit ér egy befejezett forduló és melyik válasz a valószínű, azután önmaga és elődei ellen játszva tanul tovább.
 train-example =
     Példák:
       astrarium train race --option advanced_two_player=true --games 20000 --jobs 2
+      astrarium train race --option advanced_two_player=true --generations 4 --jobs 2
+      astrarium train race --generations 3 --against planner --jobs 2
       astrarium train gaia --seats 4 --games 2000 --games-only
-train-help-games = hány játszma; ami már megvan, az megmarad (2000)
-train-help-seats = hány játékos (2)
-train-help-bots = ezek közül kerül sorsolással gépi játékos minden helyre (greedy,casual)
+train-help-games = hány játszmával kezdjenek a gépi játékosok (2000)
+train-help-generations = hány további háló következzen, mindegyik az addigi legjobb játszmáiból (0)
+train-help-self-play = hány játszma készüljön egy-egy ilyen hálóhoz (500)
+train-help-matches = legalább hány játszmából álljon egy új háló mérkőzése (100)
+train-help-nodes = az előretekintés legfeljebb hány apró döntést próbáljon végig egy választáshoz (400)
 train-help-noise = száz döntésből hány legyen véletlenszerű (3)
-train-help-epochs = hányszor menjen végig az adatokon, a korábbi futásokkal együtt (8)
-train-help-folder = a játszmák, a mentett állapot, a háló és a napló mappája; ami ott van, azt folytatja (var/train/…)
-train-help-games-only = csak a játszmákat játssza le, nem tanít: ehhez nem kell PyTorch
-# $folder: a fájlok mappája
-train-games-written = { $games } játszma van itt: { $folder }.
-train-goes-on = Folytatás; az utolsó kész kör száma: { $epoch }.
-# $loss, $related: félretett játszmákon mérve; a $related korreláció
-train-epoch = { $epoch }. kör, összesen { $epochs }: veszteség: { $loss }, korreláció a végső különbséggel: { $related }
+train-help-epochs = hányszor menjen végig az adatokon egy-egy háló (8)
+train-help-seats = hány játékos (2)
+train-help-bots = az első játszmákban ezek közül kerül sorsolással gépi játékos minden helyre; az elsőként megadott válaszait tanulja a háló (greedy,casual)
+train-help-against = ennek a gépi játékosnak a gyengéit keresi: minden háló csak ellene játszik
+train-help-in-workers = minden folyamat maga futtatja a hálóit; enélkül, ahol a PyTorch telepítve van, egyetlen folyamat futtatja mindenkiét
+train-help-folder = a játszmák, a mentett állapotok, a hálók és a napló mappája; ami ott van, azt folytatja (var/train/…)
+train-help-games-only = csak játszik, nem tanít: ehhez nem kell PyTorch; megáll, ahol háló hiányzik
+train-help-nets-only = csak tanít, nem játszik: megáll, ahol játszmák hiányoznak
+train-games-written = { $generation }. nemzedék: megvan { $games } játszma.
+# $loss, $related, $agreed: félretett játszmákon mérve; a $related korreláció
+train-epoch = { $generation }. nemzedék, { $epoch }. kör, összesen { $epochs }: veszteség: { $loss }, korreláció a végső különbséggel: { $related }, a tanító válasza a legvalószínűbb az esetek { $agreed }%-ában
+# $share: a győzelmek aránya az $opponent elleni mérkőzésen, a megbízhatósági tartománnyal
+train-match = { $generation }. nemzedék: { $share }% ({ $low } – { $high }) győzelem a mérkőzésén, az ellenfél: { $opponent }; a legjobb háló nemzedéke most: { $best }.
+train-waits-net = Most egy hálót kell tanítani: ugyanez a parancs, de --games-only helyett --nets-only kapcsolóval, ahol a PyTorch telepítve van. Minden itt van: { $folder }.
+train-waits-games = Most játszmákat kell játszani: ugyanez a parancs, de --nets-only helyett --games-only kapcsolóval. Minden itt van: { $folder }.
 train-done = A háló itt van: { $net }; a napló itt: { $log }.
-train-too-few = Ennyi játszmából nem lehet tanulni: legalább 20 kell.
+train-no-look-ahead = { $game }: hálóval itt még nincs előretekintés, ezért csak az első nemzedék készülhet el, --generations és --against nélkül.
 train-no-folder = Ez a mappa nem használható: „{ $folder }”; a hiba: { $what }
 
 # ---- astrarium review

@@ -1,8 +1,9 @@
 """Data in shards: files of so many games each, written whole or not at all.
 
 A shard is one line of JSON (the course, the first game, the number of games) and its samples. A
-sample is little-endian: game and round and seat (u32, u8, u8), how many numbers (u16), the share
-of the win and the margin (f32), then the places (u16) and the numbers (f32).
+sample is little-endian: game and round and seat (u32, u8, u8), how many numbers (u16) and choices
+(u16), the share of the win and the margin (f32), the places (u16) and the numbers (f32), then the
+choices (i64) and their shares (f32).
 """
 
 from __future__ import annotations
@@ -10,53 +11,64 @@ from __future__ import annotations
 import json
 import struct
 from collections.abc import Callable, Iterator
-from multiprocessing import get_context
+from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
 from astrarium.core.errors import BadOptions
 from astrarium.core.game import Data
+from astrarium.lab.executors import Executor
+from astrarium.lab.train.asking import Address
 from astrarium.lab.train.course import Course
 from astrarium.lab.train.games import Sample, play
 
-GAMES = 50  # in a shard
-HEAD = struct.Struct("<IBBHff")
+GAMES = 20  # in a shard
+HEAD = struct.Struct("<IBBHHff")
 
 Progress = Callable[[int, int], None]  # games played, games in all
 
 
-class Task(NamedTuple):
-    """What a process needs to know to write a shard."""
+class Span(NamedTuple):
+    """The games of a shard, by their numbers."""
 
-    course: Course
-    folder: Path
     first: int
     games: int
+
+
+@dataclass(frozen=True)
+class Maker:
+    """What a process needs to know to make a shard."""
+
+    course: Course
+    server: Address | None = None
+
+    def make(self, span: Span) -> bytes:
+        """Play the games of a shard: the whole file."""
+        head: Data = {**self.course.data(), **span._asdict()}
+        body = [json.dumps(head).encode("utf-8"), b"\n"]
+        for number in range(span.first, span.first + span.games):
+            body += [packed(sample) for sample in play(self.course, number, self.server)]
+        return b"".join(body)
 
 
 def shard_of(folder: Path, first: int) -> Path:
     return folder / f"{first:09d}.shard"
 
 
-def write_shard(task: Task) -> int:
-    """Play the games of a shard and write it; how many games it has."""
-    head: Data = {**task.course.data(), "first": task.first, "games": task.games}
-    body = [json.dumps(head).encode("utf-8"), b"\n"]
-    for number in range(task.first, task.first + task.games):
-        body += [packed(sample) for sample in play(task.course, number)]
-    file = shard_of(task.folder, task.first)
+def write_whole(file: Path, data: bytes) -> None:
+    """The whole file, or what was there before."""
     unfinished = file.with_suffix(".part")
-    unfinished.write_bytes(b"".join(body))
+    unfinished.write_bytes(data)
     unfinished.replace(file)
-    return task.games
 
 
 def packed(sample: Sample) -> bytes:
-    count = len(sample.places)
+    count, choices = len(sample.places), len(sample.choices)
     head = HEAD.pack(
-        sample.game, sample.round, sample.seat, count, float(sample.win), float(sample.margin)
+        sample.game, sample.round, sample.seat, count, choices, sample.win, sample.margin
     )
-    return head + struct.pack(f"<{count}H{count}f", *sample.places, *sample.values)
+    numbers = struct.pack(f"<{count}H{count}f", *sample.places, *sample.values)
+    return head + numbers + struct.pack(f"<{choices}q{choices}f", *sample.choices, *sample.shares)
 
 
 def read_shard(file: Path, course: Course) -> Iterator[Sample]:
@@ -67,15 +79,19 @@ def read_shard(file: Path, course: Course) -> Iterator[Sample]:
     at = 0
     while at < len(body):
         try:
-            game, round_number, seat, count, win, margin = HEAD.unpack_from(body, at)
+            game, round_number, seat, count, choices, win, margin = HEAD.unpack_from(body, at)
             at += HEAD.size
             numbers = struct.unpack_from(f"<{count}H{count}f", body, at)
+            at += 6 * count
+            open_then = struct.unpack_from(f"<{choices}q{choices}f", body, at)
+            at += 12 * choices
         except struct.error as error:
             message = f"'{file}' is cut off"
             raise BadOptions(message).said("train-cut-off", file=str(file)) from error
-        at += 6 * count
-        places, values = list(numbers[:count]), list(numbers[count:])
-        yield Sample(game, round_number, seat, places, values, win, margin)
+        yield Sample(
+            game, round_number, seat, list(numbers[:count]), list(numbers[count:]), win, margin,
+            list(open_then[:choices]), list(open_then[choices:]),
+        )  # fmt: skip
 
 
 def head_of(file: Path, line: bytes, course: Course) -> Data:
@@ -92,36 +108,33 @@ def head_of(file: Path, line: bytes, course: Course) -> Data:
 
 
 def generate(
-    course: Course, folder: Path, games: int, jobs: int, progress: Progress | None = None
+    course: Course,
+    folder: Path,
+    games: int,
+    executor: Executor,
+    progress: Progress | None = None,
+    server: Address | None = None,
+    size: int = GAMES,
 ) -> list[Path]:
     """The shards of so many games; those that are there are kept, a shorter last one is not."""
     course.rules()  # an impossible mix is refused before we begin
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = [
-        Task(course, folder, first, min(GAMES, games - first)) for first in range(0, games, GAMES)
-    ]
-    missing = [task for task in wanted if not is_there(task)]
-    done = games - sum(task.games for task in missing)
-    for written in _written(missing, jobs):
-        done += written
+    wanted = [Span(first, min(size, games - first)) for first in range(0, games, size)]
+    missing = [span for span in wanted if not is_there(course, folder, span)]
+    done = games - sum(span.games for span in missing)
+    made = executor.each(Maker(course, server).make, missing)
+    for span, data in zip(missing, made, strict=True):
+        write_whole(shard_of(folder, span.first), data)
+        done += span.games
         if progress is not None:
             progress(done, games)
-    return [shard_of(folder, task.first) for task in wanted]
+    return [shard_of(folder, span.first) for span in wanted]
 
 
-def is_there(task: Task) -> bool:
+def is_there(course: Course, folder: Path, span: Span) -> bool:
     """Has the shard been written, with as many games? One of another course is refused."""
-    file = shard_of(task.folder, task.first)
+    file = shard_of(folder, span.first)
     if not file.exists():
         return False
-    head = head_of(file, file.read_bytes().partition(b"\n")[0], task.course)
-    return bool(head["games"] == task.games)
-
-
-def _written(tasks: list[Task], jobs: int) -> Iterator[int]:
-    if jobs == 1 or len(tasks) < 2:
-        yield from map(write_shard, tasks)
-        return
-    # Fresh processes: they inherit nothing that could make them differ.
-    with get_context("spawn").Pool(min(jobs, len(tasks))) as pool:
-        yield from pool.imap_unordered(write_shard, tasks)
+    head = head_of(file, file.read_bytes().partition(b"\n")[0], course)
+    return bool(head["games"] == span.games)

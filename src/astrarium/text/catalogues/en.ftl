@@ -23,6 +23,7 @@ error-bad-action = “{ $written }” is no action of { $game }.
 error-no-torch = Training needs PyTorch: pip install "astrarium[train]"
 error-train-other-course = “{ $file }” belongs to another training; give another folder, or the settings of that one.
 error-train-cut-off = “{ $file }” is cut off; delete it, and it is made anew.
+error-train-too-few = There are too few games to learn from: ask for at least 20.
 error-net-broken = The file of the net is broken: { $what }
 error-net-other-layout = The net was made for other numbers (layout { $layout }).
 error-not-over = The game is not over yet.

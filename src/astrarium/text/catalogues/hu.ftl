@@ -23,6 +23,7 @@ error-bad-action = „{ $written }” nem lépése ennek a játéknak: { $game }
 error-no-torch = A tanításhoz PyTorch kell: pip install "astrarium[train]"
 error-train-other-course = „{ $file }” egy másik tanításhoz tartozik; adj meg másik mappát, vagy annak a beállításait.
 error-train-cut-off = „{ $file }” csonka; töröld, és újra elkészül.
+error-train-too-few = Ennyi játszmából nem lehet tanulni: legalább 20 kell.
 error-net-broken = A háló fájlja hibás: { $what }
 error-net-other-layout = A háló más számokhoz készült (elrendezés: { $layout }).
 error-not-over = A játszma még nem ért véget.
