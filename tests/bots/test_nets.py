@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from librt.vecs import vec
 
 import astrarium
 from astrarium.bots import nets
 from astrarium.bots.nets import net_for
 from astrarium.core.errors import BadAction, BadNet
 from astrarium.core.net import MAGIC, Net, pack, unpack, weight_count
-from astrarium.core.policy import Policy, row_count, rows_of
+from astrarium.core.policy import row_count, rows_of
 from astrarium.core.sheet import Sheet
 
 STORED = Path(__file__).parent.parent / "lab" / "stored"
@@ -148,9 +147,29 @@ def test_where_ids_are_millions_a_choice_has_a_row_for_each_head() -> None:
         rows_of(actions, -1)
 
 
-def test_the_weights_of_all_rows_of_a_choice_add_up() -> None:
-    policy = Policy(RULES.actions, 2, [1.0, 2.0, 0.5, -1.0], [0.25, 0.5])
-    assert policy.figure(vec[float]([2.0, 3.0]), [0, 1]) == 2 + 6 + 0.25 + 1 - 3 + 0.5
+def test_the_figures_of_all_rows_of_a_choice_add_up() -> None:
+    rules = astrarium.rules("race", 2, {"expansion": "artifacts", "orb": True})
+    actions = rules.actions
+    one = actions.choices[0]
+    kind, argument, row, column = actions.factors(one)
+    other = next(
+        choice
+        for choice in actions.choices
+        if actions.factors(choice)[0] != kind and actions.factors(choice)[1] != argument
+    )
+    biases = [0.0] * 1327
+    biases[kind] = 1.0
+    biases[45 + argument] = 0.5
+    biases[45 + 256 + row] = 0.25  # nowhere: the other choice has this row and column too
+    biases[45 + 256 + 513 + column] = 0.25
+    about = {
+        **small(),
+        "layout": rules.layout.fingerprint,
+        "actions": actions.fingerprint,
+    }
+    net = unpack(pack(about, [*NUMBERS, *[0.0] * 2 * 1327, *biases]), rules.layout)
+    # Figures: 1 + 0.5 + 0.25 + 0.25 = 2, and 0.5; 1 / (1 + e to -1.5) = 0.81757.
+    assert net.shares(Sheet(), [one, other]) == pytest.approx([0.81757, 0.18243], abs=1e-5)
 
 
 def changed(**fields: Any) -> bytes:

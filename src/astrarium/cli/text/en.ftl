@@ -20,7 +20,7 @@ simulate-example =
     Example:
       astrarium simulate race --bots greedy,random --games 1000 --seed 1 --jobs 2
       astrarium simulate race --bots greedy,random --option advanced_two_player=true --json
-simulate-help-bots = one bot for each seat: by name, or module:Name for one of your own (greedy,random)
+simulate-help-bots = one bot for each seat: by name, the file of a net (.net), or module:Name for one of your own (greedy,random)
 simulate-help-games = how many games; filled up so that all sit at each seat equally often (100)
 simulate-help-jobs = how many processes play; the result is the same (1)
 # $bots: how many bots were named; $seats: the numbers of seats that the game allows, as a list
@@ -358,7 +358,7 @@ balance-verdict-beyond = beyond
 # ---- astrarium arena
 
 arena-summary = Let every bot meet every other, at all seats and beside all neighbours alike, and rate them.
-arena-help-bots = the bots, also module:Name; without it all levels of the game
+arena-help-bots = the bots, also files of nets (.net) and module:Name; without it all levels of the game
 arena-help-seats = how many play a game; with more bots every group of so many meets (2)
 arena-help-games = how many games of each meeting the log shall have in the end, filled up to whole blocks (100)
 arena-help-ray = play on a Ray cluster, at this address or at the one that runs here; the games are the same

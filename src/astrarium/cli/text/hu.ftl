@@ -20,7 +20,7 @@ simulate-example =
     Példa:
       astrarium simulate race --bots greedy,random --games 1000 --seed 1 --jobs 2
       astrarium simulate race --bots greedy,random --option advanced_two_player=true --json
-simulate-help-bots = minden helyre egy gépi játékos: névvel, saját esetén modul:Név alakban (greedy,random)
+simulate-help-bots = minden helyre egy gépi játékos: névvel, egy háló fájljával (.net), saját esetén modul:Név alakban (greedy,random)
 simulate-help-games = hány játszma; annyival több, hogy mindenki minden helyen ugyanannyiszor üljön (100)
 simulate-help-jobs = hány folyamat játsszon; az eredmény ugyanaz (1)
 # $bots: hány gépi játékost neveztek meg; $seats: hányan játszhatják a játékot, felsorolva
@@ -339,7 +339,7 @@ balance-verdict-beyond = határon kívül
 # ---- astrarium arena
 
 arena-summary = Minden gépi játékos megmérkőzik minden másikkal, minden helyen és minden szomszéd mellett egyformán, és értékszámot kap.
-arena-help-bots = a gépi játékosok, modul:Név is lehet; nélküle a játék minden szintje
+arena-help-bots = a gépi játékosok, háló fájlja (.net) és modul:Név is lehet; nélküle a játék minden szintje
 arena-help-seats = hányan játszanak egy játszmát; ha több a gépi játékos, minden ekkora csoport találkozik (2)
 arena-help-games = találkozónként hány játszma legyen végül a naplóban, egész sorozatokra kerekítve (100)
 arena-help-ray = a játék egy Ray-fürtön folyik, ezen a címen vagy azon, amelyik itt fut; a játszmák ugyanazok
