@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from astrarium.core.fault import Fault
 from astrarium.games.sun.limits import (
+    MOST_PREREQUISITES,
     abilities_of,
     check_figures,
     check_rewards,
@@ -466,10 +467,22 @@ def _check_references(content: Entry) -> None:
         for id in ids:
             if id not in known[kind]:
                 raise Fault("no-reference", where, kind=kind, id=id)
-    for slot in board["slot"]:
-        if slot["needed"] > len(slot["prerequisites"]):
-            where, number = f"board, slot, {slot['id']}, needed", len(slot["prerequisites"])
-            raise Fault("needed", where, needed=slot["needed"], number=number)
+    _check_tree(board["slot"])
+
+
+def _check_tree(slots: list[Entry]) -> None:
+    """Whatever leads to a slot lies below it: so no slot leads to itself."""
+    levels = {slot["id"]: LEVELS.index(slot["level"]) for slot in slots}
+    for slot in slots:
+        where, before = f"board, slot, {slot['id']}", slot["prerequisites"]
+        if len(before) > MOST_PREREQUISITES:
+            number, most = len(before), MOST_PREREQUISITES
+            raise Fault("entries", f"{where}, prerequisites", number=number, most=most)
+        for id in before:
+            if levels[id] >= levels[slot["id"]]:
+                raise Fault("not-below", f"{where}, prerequisites", slot=id)
+        if slot["needed"] > len(before):
+            raise Fault("needed", f"{where}, needed", needed=slot["needed"], number=len(before))
 
 
 def _check_sides(sides: list[Entry]) -> None:
