@@ -18,7 +18,6 @@ MOST_TEXT: Final = 500
 MOST_NAME: Final = 80
 MOST_ENTRIES: Final = 100  # of a list, and fields of an entry
 MOST_SPACES: Final = 9  # of one action
-MOST_PREREQUISITES: Final = 4  # of a slot
 DEEPEST: Final = 24
 SEATS: Final = (2, 3, 4)
 # A position keeps these as bits of one number, or in a few bits each.

@@ -55,8 +55,10 @@ def tell_component(rules: SunRules, key: str) -> Sentence:
 
 
 def explain(rules: SunRules, key: str) -> list[Sentence]:
-    sentences = [tell_component(rules, key)]
     family, _, id = key.partition("-")
+    if family == "slot":
+        return _slot(rules, id)
+    sentences = [tell_component(rules, key)]
     if family == "technology":
         sentences += _technology(rules, id)
     elif family == "happening":
@@ -113,6 +115,24 @@ def _technology(rules: SunRules, id: str) -> list[Sentence]:
                 )
             )
     return found + sureness(card.sure)
+
+
+def _slot(rules: SunRules, id: str) -> list[Sentence]:
+    """What leads to a slot of the tree, and where it leads."""
+    number = [each.id for each in rules.slots].index(id)
+    slot = rules.slots[number]
+    before = [rules.slots[each].id for each in bits_in(slot.prerequisites)]
+    after = [each.id for each in rules.slots if each.prerequisites >> number & 1]
+    found = [
+        text("label-slot", slot=id),
+        text("explain-slot", level=LEVELS[slot.level]),
+        text("explain-slot-needs", amount=int(slot.needed), slots=", ".join(before))
+        if slot.needed
+        else text("explain-slot-free"),
+    ]
+    if after:
+        found.append(text("explain-slot-leads", slots=", ".join(after)))
+    return found + sureness(slot.sure)
 
 
 def _happening(rules: SunRules, id: str) -> list[Sentence]:
