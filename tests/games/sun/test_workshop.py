@@ -439,6 +439,13 @@ def test_every_shelf_has_a_card_that_is_drawn_with_its_name(language: str) -> No
                     assert texts(f"field-choice-{choice or 'none'}")
 
 
+@pytest.mark.parametrize("key", [SIRIUS, ARMS_RACE, WARLORD, SCHOLARS, HELIOS, "slot-IIII3"])
+def test_a_drawn_card_carries_a_pencil_until_it_is_said_to_be_read(key: str) -> None:
+    style = Style("page", texts_of("en", "sun"), True)
+    assert "✎" in BENCH.draw(BENCH.rules(content()), key, style)
+    assert "✎" not in BENCH.draw(BENCH.rules(typed(key, confidence="confirmed")), key, style)
+
+
 def test_the_name_of_a_card_is_asked_for() -> None:
     assert BENCH.name_of(content(), HELIOS) == "Helios Mining Collective"
     assert BENCH.name_of(content(), "basic-gather") == "gather"

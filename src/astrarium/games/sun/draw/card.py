@@ -14,6 +14,7 @@ from astrarium.games.sun.notation import plain
 from astrarium.games.sun.tables import SunRules
 from astrarium.games.sun.words import LEVELS, NONE
 from astrarium.parts.bits import bits_in
+from astrarium.parts.told import text
 
 WIDTH: Final = 210
 HEIGHT: Final = 104
@@ -33,6 +34,9 @@ def draw_one(rules: SunRules, key: str, style: Style) -> str:
         title = _draw_slot(canvas, shown, [slot.id for slot in rules.slots].index(id))
     else:
         title = _draw_plain(canvas, shown, key, *_plain(rules, family, id))
+    told = rules.game.explain(rules, key)
+    if family != "technology" and text("explain-reconstructed") in told:
+        canvas.text(WIDTH - 14, HEIGHT - 12, "✎", 12, "soft", text_anchor="end")
     return canvas.document(WIDTH, HEIGHT, title)
 
 
@@ -59,7 +63,7 @@ def _draw_plain(
     """A frame with the name, the figures and a row of glyphs for each box."""
     canvas.rect(4, 4, WIDTH - 8, HEIGHT - 8, "panel", rx=6, stroke=canvas.style.colour("line"))
     title = shown.name(key, called)
-    put_name(canvas, 14, 22, title, WIDTH - 60, font_weight="bold")
+    put_name(canvas, 14, 22, title, WIDTH - 36 - 8 * len(figures), font_weight="bold")
     canvas.text(WIDTH - 14, 22, figures, 12, "brass", text_anchor="end")
     low = 40.0
     for program in programs:

@@ -632,6 +632,9 @@ board-round = { $last ->
    *[other] Round { $amount }, the last is round { $last }.
 }
 board-achievement = { TEXT("achievement-", $goal) }: { $amount } discs
+board-event = event on the table: { TEXT("happening-", $event) }
+board-event-with = { TEXT("happening-", $event) }: with it lies { TEXT("place-", $place) }
+board-event-points = { TEXT("happening-", $event) }: { $amount } VP for { $player } as things stand
 board-technology = { $slot }: { TEXT("technology-", $technology) }
 board-system = { TEXT("place-", $place) }: nobody controls it
 board-system-held = { TEXT("place-", $place) }: controlled by { $player }

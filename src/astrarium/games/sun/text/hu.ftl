@@ -638,6 +638,9 @@ board-round = { $last ->
    *[other] { $amount }. forduló, az utolsó { ARTICLE($last) } { $last }.
 }
 board-achievement = { TEXT("achievement-", $goal) }: { $amount } korong
+board-event = esemény az asztalon: { TEXT("happening-", $event) }
+board-event-with = { TEXT("happening-", $event) }: nála fekszik { ARTICLE(TEXT("place-", $place)) } { TEXT("place-", $place) }
+board-event-points = { TEXT("happening-", $event) }: most { $amount } pont, aki kapja: { $player }
 board-technology = { $slot }: { TEXT("technology-", $technology) }
 board-system = { TEXT("place-", $place) }: senki sem kontrollálja
 board-system-held = { TEXT("place-", $place) }: { $player } kontrollálja
