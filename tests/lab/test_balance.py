@@ -79,6 +79,7 @@ def test_what_chance_brings_is_for_all() -> None:
 
 def test_whoever_colonizes_might_have_gone_for_the_other_systems_of_the_deck_on_the_board() -> None:
     t = Table(4).lay_system("a_left", "wolf_359")  # beside Sirius; Tau Ceti and Kapteyn's are B
+    t.ships(0, "sol", 1, 2)  # as strong as Sirius, if all of them went there
     t.turn(0)
     wolf, sirius = COLONIZE + t.place("wolf_359"), COLONIZE + t.place("sirius")
     watched = Watched(t.s)
@@ -90,6 +91,11 @@ def test_whoever_colonizes_might_have_gone_for_the_other_systems_of_the_deck_on_
     assert watched.record().took[0] == {"place-wolf_359", "place-sirius"}
     assert watched.record().passed[0] == {"Open place-sirius"}  # the first time counts
     assert watched.record().chose[0] == {"Open place-wolf_359"}
+    t.ships(0, "sol", 2)
+    weak = Watched(t.s)
+    weak.note(Question(MAIN, 0, 0), [wolf], wolf)
+    assert weak.record().took[0] == {"place-wolf_359"}
+    assert weak.record().chose[0] == weak.record().passed[0] == NOTHING
     asked = Watched(t.s)
     asked.note(Question(MAIN, 0, 0), [wolf, sirius], wolf)
     assert asked.record().passed[0] == {"Turn place-sirius"}  # nothing has to be guessed

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from astrarium.games.sun.achievements import discs_on
+from astrarium.games.sun.galaxy import ship_levels
 from astrarium.games.sun.state import Sun
 from astrarium.games.sun.tables import SunRules
 from astrarium.games.sun.words import (
@@ -53,15 +54,17 @@ def group_of(rules: SunRules, key: str) -> str:
 
 def lay_open(s: Sun, seat: int, choice: int) -> list[str]:
     """Which system is colonized, and which achievement claimed, is decided by where ships go and
-    what is striven for long before: the others lie on the table all the time."""
+    what is striven for long before: the others lie on the table all the time. A system that all
+    ships of the seat together are too weak for has been no choice."""
     rules, kind, number = s.rules, choice - choice % KIND, choice % KIND
     if kind == COLONIZE:
-        taken = rules.systems[s.systems[number]]
+        taken, levels = rules.systems[s.systems[number]], ship_levels(s, seat)
         there = [rules.systems[each] for each in s.systems if each != NONE]
-        return [f"place-{each.id}" for each in there if each.deck == taken.deck and each != taken]
+        found = [each for each in there if each.deck == taken.deck and each.strength <= levels]
+        return [f"place-{each.id}" for each in found if each != taken]
     if kind == CLAIM:
-        found = [goal for goal in s.goals if goal != number and is_claimable(s, seat, goal)]
-        return [f"achievement-{rules.achievements[goal].id}" for goal in found]
+        goals = [goal for goal in s.goals if goal != number and is_claimable(s, seat, goal)]
+        return [f"achievement-{rules.achievements[goal].id}" for goal in goals]
     return []
 
 
