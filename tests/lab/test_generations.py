@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, replace
@@ -31,6 +32,7 @@ from astrarium.lab.train.generations import (
     Waits,
     named,
 )
+from astrarium.lab.train.generations import PLAN as PLAN_FILE
 from astrarium.lab.train.learning import Epoch
 from astrarium.lab.train.page import page
 from astrarium.lab.train.players import Entered, player_of
@@ -117,6 +119,24 @@ def test_games_are_played_by_one_python_and_nets_trained_by_another(
     lines = Lines()
     Run(PLAN, folder, Nobody(), lines, trains=False).run(1)  # all is there: nothing is played
     assert lines.told == ["0: 21 games", "0: best 0", "1: 1 games", f"1: best {second.best}"]
+
+
+def test_where_nothing_is_left_to_play_no_server_of_nets_is_begun(
+    at_once: tuple[Path, list[Outcome]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def serving(course: Course) -> None:
+        raise AssertionError("nobody needs it")
+
+    monkeypatch.setattr("astrarium.lab.train.generations.serving", serving)
+    folder, outcomes = at_once
+    assert Run(PLAN, folder, Here(), Teller(), served=True).run(1) == outcomes
+    copy = shutil.copytree(folder, tmp_path / "copy")
+    (copy / PLAN_FILE).unlink()
+    with pytest.raises(AssertionError, match="nobody needs it"):  # a longer match
+        Run(replace(PLAN, gate_games=4), copy, Here(), Teller(), served=True).run(1)
+    shutil.rmtree(copy / "generation-1" / "games")
+    with pytest.raises(AssertionError, match="nobody needs it"):
+        Run(replace(PLAN, gate_games=4), copy, Here(), Teller(), served=True).run(1)
 
 
 def test_a_run_that_is_broken_off_goes_on_to_the_same(

@@ -87,7 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
         folder,
         _executor(texts, arguments),
         teller,
-        served=not arguments.in_workers and arguments.ray is None and has_torch(),
+        served=_is_served(arguments),
         trains=not arguments.games_only,
     )
     try:
@@ -100,6 +100,12 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadOptions(texts("train-no-folder", folder=str(folder), what=what)) from error
     print(texts("train-done", net=str(folder / BEST), log=str(folder / LOG)))
     return 0
+
+
+def _is_served(arguments: argparse.Namespace) -> bool:
+    """Does one process run all nets? Not where games are played elsewhere, or none."""
+    elsewhere = arguments.ray is not None or arguments.nets_only
+    return has_torch() and not arguments.in_workers and not elsewhere
 
 
 def _plan(texts: Texts, arguments: argparse.Namespace) -> Plan:

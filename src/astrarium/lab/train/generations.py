@@ -23,6 +23,7 @@ from astrarium.core.errors import BadOptions
 from astrarium.core.game import Data
 from astrarium.lab.arena import Entrant, Progress, mixed
 from astrarium.lab.executors import Executor
+from astrarium.lab.kept import begun
 from astrarium.lab.round_robin import RoundRobin, shown
 from astrarium.lab.statistics import Estimate
 from astrarium.lab.train.asking import Address
@@ -32,7 +33,7 @@ from astrarium.lab.train.players import Entered
 from astrarium.lab.train.samples import Data as Shards
 from astrarium.lab.train.samples import read_lesson
 from astrarium.lab.train.server import serving
-from astrarium.lab.train.shards import generate, write_whole
+from astrarium.lab.train.shards import generate, still_to_play, write_whole
 
 PLAN: Final = "plan.json"
 GAMES: Final = "games"  # folder of the shards
@@ -191,14 +192,14 @@ class Run:
     def play(self, number: int, course: Course) -> None:
         folder, games = self.place(number) / GAMES, self.games_of(number)
         progress = self.teller.games(number)
-        with self.server(course) as server:
+        with self.server(course, bool(still_to_play(course, folder, games))) as server:
             generate(course, folder, games, self.executor, progress, server)
         self.teller.played(number, games)
 
     @contextmanager
-    def server(self, course: Course) -> Iterator[Address | None]:
-        """One process for all nets, where there are any and it is wanted."""
-        if not course.nets or not self.served:
+    def server(self, course: Course, to_play: bool) -> Iterator[Address | None]:
+        """One process for all nets, where it is wanted and there is something to do for it."""
+        if not (course.nets and self.served and to_play):
             yield None
             return
         with serving(course) as address:
@@ -250,12 +251,16 @@ class Run:
         if not plan.against:
             nets[opponent] = self.net(self.best)
         course = replace(plan.course, nodes=plan.nodes, nets=nets)
-        with self.server(course) as server:
-            entrants = self.entrants(course, named(number), opponent, server)
-            seed = mixed(plan.course.seed, "match") if plan.against else mixed(course.seed, number)
-            meeting = RoundRobin(course.game, entrants, course.seats, course.options, seed)
-            log = self.place(number) / GATE
-            pieces = meeting.run(log, plan.gate_games, self.executor, self.teller.games(number))
+        seed = mixed(course.seed, "match") if plan.against else mixed(course.seed, number)
+        entrants = self.entrants(course, named(number), opponent, None)
+        meeting = RoundRobin(course.game, entrants, course.seats, course.options, seed)
+        log, progress = self.place(number) / GATE, self.teller.games(number)
+        to_play = len(begun(meeting.course(), log)) < meeting.pieces(plan.gate_games)
+        with self.server(course, to_play) as server:
+            meeting = replace(
+                meeting, entrants=self.entrants(course, named(number), opponent, server)
+            )
+            pieces = meeting.run(log, plan.gate_games, self.executor, progress)
         return opponent, shown([each.name for each in entrants], pieces)[0].win_rate
 
     def entrants(

@@ -119,8 +119,7 @@ def generate(
     """The shards of so many games; those that are there are kept, a shorter last one is not."""
     course.rules()  # an impossible mix is refused before we begin
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = [Span(first, min(size, games - first)) for first in range(0, games, size)]
-    missing = [span for span in wanted if not is_there(course, folder, span)]
+    missing = still_to_play(course, folder, games, size)
     done = games - sum(span.games for span in missing)
     made = executor.each(Maker(course, server).make, missing)
     for span, data in zip(missing, made, strict=True):
@@ -128,7 +127,12 @@ def generate(
         done += span.games
         if progress is not None:
             progress(done, games)
-    return [shard_of(folder, span.first) for span in wanted]
+    return [shard_of(folder, first) for first in range(0, games, size)]
+
+
+def still_to_play(course: Course, folder: Path, games: int, size: int = GAMES) -> list[Span]:
+    wanted = [Span(first, min(size, games - first)) for first in range(0, games, size)]
+    return [span for span in wanted if not is_there(course, folder, span)]
 
 
 def is_there(course: Course, folder: Path, span: Span) -> bool:
