@@ -112,8 +112,8 @@ class Vocabulary(Generic[S]):
         return LEGAL
 
     def changes(self, s: S, seat: i64, deed: i64, arguments: list[int], cost: list[int]) -> bool:
-        """Would a deed that can be done change anything? Asked by games where something must."""
-        raise NotImplementedError
+        """Would a deed that can be done change anything? For games where something must."""
+        return True
 
     def leave_reason(self, s: S, seat: i64) -> i64:
         """LEGAL, or why what is optional cannot be left out now."""
