@@ -458,6 +458,7 @@ choice-offer = You offer diplomatic relations to { $rival }.
 warning-must-trade = At the end of the round you would lack { $amount } money for upkeep and would have to trade for it.
 warning-bankrupt = At the end of the round you would lack { $amount } money for upkeep: you would have to give up hexes.
 warning-traitor = This breaks diplomatic relations: you would be the traitor, which costs { $amount } VP at the end.
+warning-relations = This breaks diplomatic relations with { $rival }: the ambassadors go back.
 warning-bare = No ship of yours would be left { on-hex }, and another fleet can reach it.
 
 ## A blueprint tried without an action

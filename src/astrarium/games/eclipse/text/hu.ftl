@@ -428,6 +428,7 @@ choice-offer = Diplomáciai kapcsolatot ajánlasz. A másik fél: { $rival }.
 warning-must-trade = A forduló végén { $amount } pénz hiányozna a fenntartáshoz, ezért cserélned kellene.
 warning-bankrupt = A forduló végén { $amount } pénz hiányozna a fenntartáshoz: hexákat kellene feladnod.
 warning-traitor = Ez megszakítja a diplomáciai kapcsolatot: te lennél az áruló, ami a végén { $amount } GyP-be kerül.
+warning-relations = Ez megszakítja a diplomáciai kapcsolatot, és a nagykövetek visszatérnek. A másik fél: { $rival }.
 warning-bare = Nem maradna űrhajód { on-hex }, pedig egy másik flotta elérheti.
 
 ## Tervrajz akció nélküli kipróbálása
