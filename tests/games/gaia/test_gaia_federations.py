@@ -211,7 +211,7 @@ def two_ends_and_a_middle() -> Table:
 
 @rule("gaia.federation.summary.fewest-satellites")
 def test_what_could_be_linked_by_fewer_satellites_past_other_planets_is_no_federation() -> None:
-    """Along the row seven satellites link the five; past the mines, which are not chosen, six do."""
+    """Along the row seven satellites link the five; past the mines, not chosen, six do."""
     t = two_ends_and_a_middle()
     s = t.turn(0)
     row = sorted(t.hex(f"{q},0") for q in range(-3, 4))

@@ -92,7 +92,7 @@ def _reaches(s: Eclipse, other: int, hex: int) -> bool:
 
 
 def _farthest(s: Eclipse, seat: int, hex: int) -> int:
-    """How many hexes the fastest ship of a seat could go from here in one action; 0: none can leave.
+    """How many hexes the fastest ship of a seat could go from here in one action; 0 if none can.
 
     All moves of an action may be those of one ship; a reaction has one. [eclipse.move.same-ship]
     """
