@@ -81,7 +81,7 @@ def test_the_board_is_zoomed_by_buttons_keys_and_wheel_and_put_back(
     page.mouse.wheel(0, -300)
     page.keyboard.up("Control")
     page.wait_for_function(
-        "document.querySelector('.sheet svg').getBoundingClientRect().width"
+        "() => document.querySelector('.sheet svg').getBoundingClientRect().width"
         " > 2.5 * document.querySelector('.sheet').clientWidth"
     )
     page.click("#zoom-reset")

@@ -94,7 +94,7 @@ def test_the_tree_is_seen_whole_and_a_tap_comes_nearer(people: Contexts, server:
     name = page.locator(".zone.map .close-up >> text=Bányászrobotok")
     assert name.is_visible()
     page.click("#zoom-reset")
-    page.wait_for_function(f"({ZOOM})() < 1.01")
+    page.wait_for_function(f"() => ({ZOOM})() < 1.01")
     assert not name.is_visible()  # too small to be read: signs stand for it
     assert page.locator(".zone.map .overview").first.is_visible()
     x, y = page.evaluate(
@@ -103,7 +103,7 @@ def test_the_tree_is_seen_whole_and_a_tap_comes_nearer(people: Contexts, server:
     )
     before = anna.token()
     page.touchscreen.tap(x, y)
-    page.wait_for_function(f"Math.min(...({TARGETS})()) >= 44")
+    page.wait_for_function(f"() => Math.min(...({TARGETS})()) >= 44")
     assert anna.token() == before
     assert page.locator("#popover").is_hidden()
 
