@@ -94,6 +94,15 @@ def _here(request: Request) -> str:
     return path if request.method == "GET" and len(path) <= LONGEST_PATH else "/"
 
 
+def _game(call: Call) -> str:
+    """Whose words say what was wrong: those of the game that a request is about, if it is."""
+    about = call.request.path_params
+    if "table" in about:
+        table = call.house.storage.table(about["table"])
+        return table.game if table else ""
+    return about["game"] if about.get("game") in games.names() else ""
+
+
 class Server:
     """What the pages share in one process."""
 
@@ -168,7 +177,7 @@ class Server:
             if fresh is not None:
                 return call.finish(fresh)
         template = "refused-part.html" if call.by_script else "refused.html"
-        detail = say_error(texts_of(call.language), error.error) if error.error else ""
+        detail = say_error(texts_of(call.language, _game(call)), error.error) if error.error else ""
         figures = error.figures
         response = call.page(template, error.status, why=error.why, figures=figures, detail=detail)
         if error.status in LATER:
