@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 from astrarium.core.rng import Rng
 from astrarium.table import jobs as queue
 from astrarium.table.house import House
-from astrarium.table.jobs import DONE, FAILED, Job, Jobs
+from astrarium.table.jobs import DONE, FAILED, OF_ONE, Job, Jobs
 from astrarium.table.live import Unsaved
 from astrarium.table.queue import Queue
 from astrarium.table.refusals import Refusal
@@ -98,6 +98,41 @@ def test_a_place_in_the_queue_is_known() -> None:
 
     jobs = Jobs(processes=0)
     assert working(jobs, act) == [0, 1, 2]
+
+
+def test_people_behind_one_address_cannot_take_all_places() -> None:
+    """However many new guests somebody makes, there is a place for others."""
+
+    async def act() -> list[str]:
+        refused = []
+        for number in range(12):
+            try:
+                jobs.add(f"guest {number}", NOTHING, "192.0.2.1")
+            except Refusal as refusal:
+                refused.append(refusal.why)
+        for number in range(OF_ONE):
+            jobs.add(f"pupil {number}", NOTHING, "192.0.2.2")
+        return refused
+
+    jobs = Jobs(processes=0)
+    assert working(jobs, act) == ["many-jobs"] * (12 - OF_ONE)
+
+
+def test_addresses_have_their_turn_one_after_the_other() -> None:
+    """Whoever comes last does not wait behind all that one address has asked for."""
+    served: list[str] = []
+
+    async def act() -> list[int]:
+        waiting = [jobs.add(owner, NOTHING, "192.0.2.1") for owner in ("a", "b", "c")]
+        waiting += [jobs.add(owner, NOTHING, "192.0.2.2") for owner in ("d", "e")]
+        waiting.append(jobs.add("reviews", NOTHING))
+        return [jobs.before(job) for job in waiting]
+
+    jobs = Jobs(processes=0)
+    assert working(jobs, act) == [0, 3, 5, 1, 4, 2]
+    while jobs._line.in_order():
+        served.append(jobs._line.take().owner)
+    assert served == ["a", "d", "reviews", "b", "e", "c"]
 
 
 def finished_log(tmp_path: Path) -> str:

@@ -7,7 +7,7 @@ import base64
 import logging
 from typing import Any
 
-from astrarium.table.jobs import Job, Jobs
+from astrarium.table.jobs import OURSELVES, Job, Jobs
 from astrarium.table.live import Unsaved
 from astrarium.table.refusals import Refusal
 from astrarium.table.storage import Storage
@@ -24,14 +24,15 @@ class Restoring:
     def job_of(self, table: str) -> Job | None:
         return self._going_on.get(table)
 
-    async def restore(self, unsaved: Unsaved, owner: str) -> None:
+    async def restore(self, unsaved: Unsaved, owner: str, client: str = OURSELVES) -> None:
         """Come back when the game has its snapshot."""
         job = self._going_on.get(unsaved.table)
         if job is not None:
             await self.jobs.result(job)
             return
         about = {"text": unsaved.text, "seed": unsaved.seed}
-        job = self.jobs.add(owner, {"kind": "play-again", "about": about, "sets": unsaved.sets})
+        work = {"kind": "play-again", "about": about, "sets": unsaved.sets}
+        job = self.jobs.add(owner, work, client)
         self._going_on[unsaved.table] = job
         try:
             self._keep(unsaved, await self.jobs.result(job))
