@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from astrarium import games
 from astrarium.core.codec import dump
 from astrarium.core.driver import advance
 from astrarium.core.errors import BadLog
@@ -47,6 +48,23 @@ def test_a_text_that_is_no_choice_is_refused_in_the_language_of_its_reader(
     ask = asked.question(path)
     form = {"seat": ask.seat, "question": ask.token, "say": "fly to the moon"}
     assert NO_CHOICE[game, language] in told(asked.send(path + "/say", form, 422))
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize(
+    "said", ["x" * 19_000, "pass " * 3800, "pay " + "gem; " * 3800, "9" * 5000]
+)
+def test_a_text_of_any_length_is_refused_with_its_beginning(
+    tmp_path: Path, game: str, said: str
+) -> None:
+    anna = Guest(new_house(tmp_path))
+    path = anna.send(f"/new/{game}", {"seats": 2, "seat-0": "me", "seat-1": "bot:random"}, 303)
+    while 0 not in asked_seats(anna, path):
+        hurry(anna, path, Rng(1), 1)
+    ask = anna.question(path)
+    form: dict[str, object] = {"seat": 0, "question": ask.token, "say": said}
+    page = told(anna.send(path + "/say", form, 422, part=True))
+    assert said[:30].strip() in page
 
 
 NO_CARD = {"en": "There is no card “Nowhere”.", "hu": "Nincs „Nowhere” nevű kártya."}
