@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
+import threading
 import time
 from html import unescape
 from pathlib import Path
@@ -21,7 +22,9 @@ from astrarium.table.jobs import DONE, FAILED, OF_ONE, Job, Jobs
 from astrarium.table.live import Unsaved
 from astrarium.table.queue import Queue
 from astrarium.table.refusals import Refusal
+from astrarium.table.restoring import Restoring
 from astrarium.table.sqlite import SqliteStorage
+from astrarium.table.storage import Busy, Storage
 from astrarium.table.web import endpoint
 from tests.table.server import PATIENCE, Server
 from tests.table.support import Guest, hurry, two_at_a_table
@@ -224,6 +227,36 @@ def test_whoever_waits_long_for_a_game_to_be_restored_is_shown_how_far_it_is(
         answer = at_last(later.http, place.headers["location"])
         assert (answer.status_code, answer.url.path) == (200, path)
         assert 'id="board"' in answer.text
+
+
+def test_a_restored_game_is_kept_beside_those_who_are_answered_and_a_locked_file_is_said(
+    tmp_path: Path,
+) -> None:
+    """To wait for the file where all requests pass would hold up the house."""
+    anna, _, path = two_at_a_table(tmp_path)
+    table = anna.table(path)
+    unsaved = Unsaved(table, anna.house.storage.lines(table.id, 0))
+    threads: list[str] = []
+
+    class Locked:
+        def save_snapshot(self, *_: object) -> None:
+            threads.append(threading.current_thread().name)
+            if len(threads) == 1:
+                raise Busy("somebody looks with a tool")
+
+    async def act() -> list[str]:
+        restoring = Restoring(jobs, cast(Storage, Locked()))
+        said = []
+        for _ in range(2):
+            waiting = [restoring.restore(unsaved, owner) for owner in ("a", "b", "c")]
+            for found in await asyncio.gather(*waiting, return_exceptions=True):
+                said.append(found.why if isinstance(found, Refusal) else str(found))
+        return said
+
+    jobs = Jobs()
+    assert working(jobs, act) == ["busy"] * 3 + ["None"] * 3
+    assert len(threads) == 2
+    assert threading.main_thread().name not in threads
 
 
 def test_a_game_without_its_snapshot_is_not_played_again_where_pages_are_made(
