@@ -13,15 +13,13 @@ from astrarium.text.texts import Figure, Texts
 
 
 def say_error(texts: Texts, error: AstrariumError) -> str:
-    """The sentence of an error, with that of the error behind it; its own message where neither
-    these texts nor its game's have one for it."""
+    """The sentence of an error, with that of the error behind it; its own message where these
+    texts have none for it."""
     key = f"error-{error.key}"
     figures: dict[str, Figure] = dict(error.figures)
     rule = str(figures.pop("rule", ""))
     if rule:
         texts = _texts_of(rule.partition(".")[0], texts.language)  # an id begins with its game
-    elif key not in texts:
-        texts = _texts_of(error.key.partition("-")[0], texts.language)  # and so does a key
     if key not in texts:
         return str(error)
     said = [texts(key, **figures)]
