@@ -59,6 +59,7 @@ error-log-no-entry = This is no entry of a log.
 error-log-changed = The entry was changed, or lines before it are missing.
 error-log-closed-once = The log of a game is closed once, when the game is over.
 error-log-not-same = The line does not replay to itself.
+error-log-begins-midway = The log begins in the middle of a game that went on under newer rules: what came before cannot be played again here.
 error-log-ends-early = The log ends before the game does.
 error-log-other-result = The result is not the one that the game gives.
 # $seat: counted from 0; -1 is chance

@@ -59,6 +59,7 @@ error-log-no-entry = Ez nem naplóbejegyzés.
 error-log-changed = A bejegyzést megváltoztatták, vagy sorok hiányoznak előle.
 error-log-closed-once = Egy játék naplója egyszer zárul le, a játék végén.
 error-log-not-same = A sor visszajátszva nem ugyanaz.
+error-log-begins-midway = A napló egy újabb szabályokkal folytatott játék közepén kezdődik: ami előtte történt, az itt nem játszható vissza.
 error-log-ends-early = A napló a játék vége előtt ér véget.
 error-log-other-result = Az eredmény nem az, amelyet a játék ad.
 # $seat: 0-tól számolva; -1 a véletlen
