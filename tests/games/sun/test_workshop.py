@@ -367,13 +367,15 @@ def test_the_tree_has_other_lines() -> None:
 
 
 def test_a_basic_action_has_another_effect() -> None:
-    mine = typed("basic-gather", action_1="1 ore: pop 2")
-    entry = card(mine, "board", "basic", "gather")
+    mine = typed("basic-research_level_1", action_1="1 ore: pop 2")
+    entry = card(mine, "board", "basic", "research_level_1")
     assert (entry["cost"], entry["effect"]) == (
         {"ore": 1},
         [{"do": "supply_to_population", "count": 2}],
     )
-    assert "Cost: 1 ore." in told(mine, "basic-gather")
+    assert "Cost: 1 ore." in told(mine, "basic-research_level_1")
+    with pytest.raises(Fault, match="board, basic: an action without a limit was expected"):
+        typed("basic-gather", action_1="1 ore: pop 2")
 
 
 def test_a_technology_may_lose_its_action_reward_and_type() -> None:
