@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Final
 
 from astrarium.core.fault import Fault
-from astrarium.games.sun.limits import HOW_MANY, MOST_GOALS, at_most
+from astrarium.games.sun.limits import HOW_MANY, MOST_DISCS, MOST_GOALS, at_most
 from astrarium.games.sun.words import LEVELS, MOST_SEATS, PLACE_KINDS, SHIP_LEVELS, SHIPYARD, TYPES
 from astrarium.parts.content import Entry
 
@@ -83,7 +83,8 @@ def _check_factions(content: Entry) -> None:
         seats = entry["players"]
         known = [each for each in factions["faction"] if seats > 2 or each["two_players"]]
         at_most(len(known), MOST_OF_ANYTHING, f"factions, faction, {seats}", seats, HOW_MANY)
-        at_most(entry["discs_to_end"], MOST_GOALS, f"setup, players, {seats}, discs_to_end", 1)
+        where = f"setup, players, {seats}, discs_to_end"
+        at_most(entry["discs_to_end"], MOST_GOALS * MOST_DISCS, where, 1)
     for each in factions["faction"]:
         where = f"factions, faction, {each['id']}, advanced, innovation"
         at_most(len(each["advanced"]["innovation"]), MOST_INNOVATIONS, where, key=HOW_MANY)
