@@ -326,9 +326,9 @@ def check_components(content: Entry, words: Words | None = None) -> Programs:
     check_references(content, CARDS)
     check_sides(content["exploration"]["side"])
     check_figures(content)
-    check_playable(content)
     programs = _read_programs(content, words or words_of(content))
     check_rewards(content)
+    check_playable(content)
     return programs
 
 
