@@ -85,6 +85,7 @@ error-illegal-choice = { $choice } is not open now.
 
 # ---- faults of component sets; their figures are words and numbers of the file
 
+fault-always-open = an action without a limit was expected that costs nothing and is never closed, such as one supply to population, then 1 ore
 fault-toml-deep = lists and entries stand too deep within each other
 fault-toml = this is no TOML: { $what }
 fault-toml-digits = a number has thousands of digits

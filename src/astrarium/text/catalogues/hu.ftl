@@ -85,6 +85,7 @@ error-illegal-choice = Most nem választható: { $choice }.
 
 # ---- hibák alkotóelem-készletekben; számaik és szavaik a fájl sajátjai
 
+fault-always-open = kell egy korlátlan akció, amely nem kerül semmibe és mindig választható, például egy ellátmány lakossággá, majd 1 érc
 fault-toml-deep = túl sok lista és bejegyzés áll egymásban
 fault-toml = ez nem TOML: { $what }
 fault-toml-digits = egy számnak több ezer számjegye van

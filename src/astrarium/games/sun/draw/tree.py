@@ -162,7 +162,7 @@ def draw_card(canvas: Canvas, t: Shown, card: int, x: float, y: float, width: fl
         type_glyph(near, TYPES[technology.output], x + width - 9, y + whole / 2, 5)
         type_glyph(far, TYPES[technology.output], x + width - 24, y + 26, 13)
     lines = 1 if t.style.wide and says_much(t, card) else 2
-    points = str(int(technology.vp))
+    points = str(int(technology.vp)) + ("+" if technology.more_each > 0 else "")
     near.text(x + width - 7, y + 15, points, 12, "brass", text_anchor="end", font_weight="bold")
     name = t.technology(card)
     low = put_name(near, x + 22, y + 15, name, width - 40, most=lines, font_weight="bold") - 1
