@@ -68,7 +68,10 @@ def _by_reason(closed: list[Context]) -> list[Context]:
         things = groups.setdefault(tuple(entry["reasons"]), [])
         entry["again"] = any(entry["words"] == other["words"] for other in things)
         things.append(entry)
-    return [{"reasons": reasons, "things": things} for reasons, things in groups.items()]
+    return [
+        {"reasons": reasons, "things": things, "amount": len(things)}
+        for reasons, things in groups.items()
+    ]
 
 
 def _entry(speaker: Speaker, s: Position[Any], planned: Plan, choice: int) -> Context:
@@ -219,7 +222,7 @@ def _cards(speaker: Speaker, planned: Plan, elements: list[str]) -> list[Context
             "about": _about(speaker, told),
             "ways": _ways(speaker, state, at, element, planned.picked[at]),
             "wholes": _wholes(speaker, planned, at + 1),
-            "closed": _closed(speaker, state, element),
+            "closed": _by_reason(_closed(speaker, state, element)),
         }
         found.append(card)
     return found
