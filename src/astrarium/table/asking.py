@@ -172,7 +172,8 @@ def _steps(speaker: Speaker, planned: Plan) -> list[tuple[str, bool]]:
     for at, choice in enumerate(planned.choices):
         state = planned.states[at]
         found.append((speaker.choice(state.position, state.asked, choice).words, False))
-        for each in planned.states[at + 1].forced if at + 1 < len(planned.states) else ():
+        is_last = at + 1 == len(planned.states)
+        for each in planned.forces if is_last else planned.states[at + 1].forced:
             found.append((speaker.choice(each.position, each.asked, each.choice).words, True))
     return found
 
