@@ -205,7 +205,7 @@ def test_the_rest_of_a_payment_is_filled_with_the_cheapest_cards() -> None:
 
 
 def test_what_fills_a_payment_can_be_planned_where_the_last_card_is_forced() -> None:
-    """Three cards for a world of cost 3, two of them alike: after the first one these go by themselves."""
+    """Three cards for a world of cost 3, two of them alike: these go by themselves at last."""
     hand = "Mining World; Genetics Lab; Terraforming Robots; Terraforming Robots"
     t = race.Table(2).seat(0, tableau="New Sparta", hand=hand)
     s = t.seat(1, tableau="Old Earth", hand="Colony Ship").chosen("settle", "settle")
@@ -321,7 +321,7 @@ def draft_of(guest: Guest, path: str) -> Draft:
     return guest.house.storage.draft(path[3:], 0) or Draft(0, 0)
 
 
-# --- Race: goods that a power discards --------------------------------------------------------------
+# --- Race: what all has to go ---------------------------------------------------------------------
 
 
 def consuming(*worlds: str) -> Race:
@@ -355,6 +355,7 @@ def test_goods_that_all_have_to_go_are_planned_with_the_power() -> None:
         ("Discard a Rare good from Comet Zone.", True),
         ("Discard a Rare good from Mining World.", True),
     ]
+    assert isinstance(found.shown, Race)
     player = found.shown.players[0]
     assert int(player.vp) == 4  # 2 goods for 1 VP each, doubled
     assert sum(good >= 0 for good in player.goods) == 0
@@ -367,6 +368,7 @@ def test_cards_that_all_have_to_go_are_planned_with_the_world() -> None:
     found = planned(s, "settle Mining World")
     assert found.complete
     assert [forced for _, forced in steps_of(found)] == [False, True, True, True]
+    assert isinstance(found.shown, Race)
     assert len(found.shown.players[0].hand) == 0
 
 

@@ -15,6 +15,7 @@ from astrarium.core.game import Data, Rules, Sentence, rules_of
 from astrarium.core.match import Line, Match, position_after
 from astrarium.core.rng import Rng, Streams
 from astrarium.core.views import view
+from astrarium.games.gaia.state import Gaia
 from astrarium.table import story, telling
 from astrarium.table.story import Counters, Deed, changes, deeds
 from astrarium.table.words import Speaker, texts_of
@@ -175,6 +176,7 @@ def test_gaia_tells_planets_and_sectors_where_the_map_shows_no_coordinates(
 
 def test_of_a_space_without_a_planet_the_sector_is_told() -> None:
     s = played(rules("gaia", 2), 24).position
+    assert isinstance(s, Gaia)
     empty = next(hex for hex in range(s.rules.geometry.n) if s.terrain[hex] == 0)
     name = s.rules.geometry.name(empty)
     speaker = Speaker("en", s.rules, NAMES[:2], s)

@@ -43,12 +43,12 @@ def spot(
 @lru_cache(maxsize=8)
 def _hexes(rules: GaiaRules) -> dict[str, int]:
     """The hexes by their coordinates."""
-    return {place(rules, hex): hex for hex in range(rules.geometry.n)}
+    return {rules.geometry.name(hex): hex for hex in range(rules.geometry.n)}
 
 
-def tell_place(s: Gaia, figure: str, name: str) -> Sentence:
+def tell_place(s: Gaia, figure: str, place: str) -> Sentence:
     """A planet with its sector; of a `space` the sector alone: what lies there may have changed."""
-    hex = _hexes(s.rules).get(name, NONE)
+    hex = _hexes(s.rules).get(place, NONE)
     if hex == NONE or s.layout[int(s.rules.geometry.slot_of[hex])] == NONE:
         return UNSPOKEN
     told = where(s, hex)
