@@ -20,16 +20,18 @@ ROOMY: Final = 220
 def draw_title(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
     body = Canvas(canvas.style)
     seat_mark(body, x + 10, y + 11, 9, seat)
-    player, side = t.style.seat_name(seat), ""
+    player, side, mark = t.style.seat_name(seat), "", ""
     if t.has_board(seat):
         faction = t.s.board_of(seat)
         side = t.name(f"faction-{faction.id}", faction.name)
+        mark = " ✎" if faction.sure == "reconstructed" else ""
     words = f"{player} · {side}" if side else player
     # On a small board the side stands below the name.
-    below = side if fitted(words, width - 76, 13)[1] < 13 else ""
-    put_name(body, x + 26, y + 16, player if below else words, width - 76, font_weight="bold")
+    below = side if fitted(words + mark, width - 76, 13)[1] < 13 else ""
+    first = player if below else words + mark
+    put_name(body, x + 26, y + 16, first, width - 76, font_weight="bold")
     if below:
-        put_name(body, x + 26, y + 31, below, width - 30, fill="soft")
+        put_name(body, x + 26, y + 31, below + mark, width - 30, fill="soft")
     body.text(
         x + width - 4,
         y + 16,
