@@ -1,10 +1,11 @@
-"""The dock of a wide window: what is planned is in view as a whole, beside the buttons."""
+"""The dock: what is planned is in view as a whole, beside the buttons; what is new says so on
+itself."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import Contexts
+from tests.browser.conftest import PHONE, WIDE, Contexts
 from tests.browser.positions import from_log
 from tests.browser.prepared import Preparing
 from tests.games.race.table import Table
@@ -52,3 +53,32 @@ def test_a_world_and_what_pays_for_it_are_read_beside_the_hand(
     assert page.locator(".plan ol li").count() == 3
     assert page.evaluate(CUT) == []
     assert page.eval_on_selector_all(".plan-buttons button", ROWS) == 1
+
+
+# Marks of new cards that do not lie upon their own card, at the top of it.
+ASTRAY = """() => [...document.querySelectorAll(".new-mark")].filter((mark) => {
+  const box = mark.getBoundingClientRect();
+  const card = mark.closest(".thing").querySelector(".face").getBoundingClientRect();
+  const off = Math.abs((box.left + box.right - card.left - card.right) / 2);
+  return off > 3 || box.top < card.top - 4 || box.bottom > card.top + card.height / 3;
+}).map((mark) => mark.closest(".thing").id)"""
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", PHONE)])
+def test_a_new_card_says_so_on_itself(
+    people: Contexts, server: Server, language: str, size: tuple[int, int]
+) -> None:
+    """Whoever chose Settle draws a card for the world that is placed."""
+    anna = people.someone(language, size)
+    t = Table(2).seat(0, tableau="Old Earth", hand=HAND)
+    s = t.seat(1, tableau="Epsilon Eridani", hand="Colony Ship").chosen("settle", "develop")
+    Preparing(server).sit(anna, s, "race")
+    page = anna.page
+    world = s.rules.names.index("Gem World")
+    anna.once(lambda: page.click(f"#hand-{world}"))
+    anna.once(lambda: page.click("[data-key-f]"))
+    anna.commit()
+    page.wait_for_selector(".new-mark", state="attached")
+    anna.wait_for_calm()
+    assert page.locator("#dock .new-mark").count() == 1
+    assert page.evaluate(ASTRAY) == []

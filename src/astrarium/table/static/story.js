@@ -169,11 +169,14 @@ function markNew(beats, seat) {
 function label(thing) {
   if (thing.querySelector(".new-mark")) return;
   // On its face: a picture may reach beyond it, and above it there may be the name of another card.
-  const box = (thing.querySelector(".face") || thing).getBBox();
+  const face = thing.querySelector(".face") || thing;
+  const box = face.getBBox();
   if (!box.width) return; // in a part that is not shown
   const mark = document.createElementNS(SVG, "g");
   mark.setAttribute("class", "new-mark");
-  mark.setAttribute("transform", `translate(${box.x + box.width / 2} ${box.y + 8})`);
+  const into = thing.getScreenCTM().inverse().multiply(face.getScreenCTM());
+  const { x, y } = new DOMPoint(box.x + box.width / 2, box.y).matrixTransform(into);
+  mark.setAttribute("transform", `translate(${x} ${y + 8})`);
   const words = strip().dataset.new;
   const plate = document.createElementNS(SVG, "rect");
   const width = 8 + 8 * words.length;
