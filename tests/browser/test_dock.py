@@ -68,10 +68,10 @@ ASTRAY = """() => [...document.querySelectorAll(".new-mark")].filter((mark) => {
 def test_a_new_card_says_so_on_itself(
     people: Contexts, server: Server, language: str, size: tuple[int, int]
 ) -> None:
-    """Whoever chose Settle draws a card for the world that is placed."""
+    """One card comes for Settle, one more for what Gem World produces."""
     anna = people.someone(language, size)
     t = Table(2).seat(0, tableau="Old Earth", hand=HAND)
-    s = t.seat(1, tableau="Epsilon Eridani", hand="Colony Ship").chosen("settle", "develop")
+    s = t.seat(1, tableau="Epsilon Eridani", hand="Colony Ship").chosen("settle", "produce")
     Preparing(server).sit(anna, s, "race")
     page = anna.page
     world = s.rules.names.index("Gem World")
@@ -80,5 +80,5 @@ def test_a_new_card_says_so_on_itself(
     anna.commit()
     page.wait_for_selector(".new-mark", state="attached")
     anna.wait_for_calm()
-    assert page.locator("#dock .new-mark").count() == 1
+    assert page.locator("#dock .new-mark").count() == 2
     assert page.evaluate(ASTRAY) == []
