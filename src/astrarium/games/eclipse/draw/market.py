@@ -63,7 +63,8 @@ def _cell(canvas: Canvas, t: Shown, number: int, x: float, y: float, w: float) -
     left = int(s.market[number])
     mine = t.eyes is not None and s.players[t.eyes].owns(number)
     body = Canvas(style)
-    edge = style.colour(f"seat-{t.eyes}" if mine else "brass" if left else "line")
+    own = t.line(t.eyes) if t.eyes is not None else "line"
+    edge = style.colour(own if mine else "line")
     body.rect(
         x,
         y,
@@ -77,14 +78,14 @@ def _cell(canvas: Canvas, t: Shown, number: int, x: float, y: float, w: float) -
         class_="face",
     )
     if mine:
-        body.rect(x, y, w, CELL, f"seat-{t.eyes}", rx=6, fill_opacity=".13")
+        body.rect(x, y, w, CELL, own, rx=6, fill_opacity=".13")
     icon = Canvas(style)
     # What is left stands beside the sign, in the corner.
     middle = x + w / 2 - (COUNT / 2 if left > 1 else 0)
     technology_sign(icon, t, middle, y + 14, min(w * 0.58, 26), card)
     body.group(icon, opacity=None if left or mine else ".45")
     if mine:
-        sign(body, x + w / 2, y + 33, 12, "check", f"seat-{t.eyes}")
+        sign(body, x + w / 2, y + 33, 12, "check", own)
     else:
         _price(body, t, number, x, y, w, left > 0)
     if left > 1:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from astrarium.core.draw.svg import Style
 from astrarium.core.game import Data
 from astrarium.games.eclipse import view as snapshot
+from astrarium.games.eclipse.draw.colours import COLOURS
+from astrarium.games.eclipse.draw.owners import badges, line_of
 from astrarium.games.eclipse.tables import EclipseRules, Sector
 from astrarium.games.eclipse.words import NONE
 
@@ -18,8 +20,8 @@ class Shown:
     def __init__(self, rules: EclipseRules, view: Data, style: Style) -> None:
         self.rules = rules
         self.view = view
-        self.style = style
         self.state: Data = view["state"]
+        self.style = style.painted(COLOURS, badges(rules, self.state))
         self.eyes: int | None = view["seat"]
         players = [{**{name: [] for name in SECRET}, **each} for each in self.state["players"]]
         self.s = snapshot.from_data(rules, {**self.state, "players": players})
@@ -34,6 +36,17 @@ class Shown:
 
     def asked(self) -> list[int]:
         return [question["seat"] for question in self.view["questions"]]
+
+    def fill(self, seat: int) -> str:
+        """The colour of an owner's pieces; what is written on them is in `ink`."""
+        return self.style.badge(seat).fill
+
+    def ink(self, seat: int) -> str:
+        return self.style.badge(seat).ink
+
+    def line(self, seat: int) -> str:
+        """The colour of an owner's lines and ships."""
+        return line_of(self.style.badge(seat))
 
     def has_board(self, seat: int) -> bool:
         return bool(self.s.players[seat].species != NONE)
