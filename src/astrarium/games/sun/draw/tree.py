@@ -115,7 +115,9 @@ def draw_slot(canvas: Canvas, t: Shown, slot: int, x: float, y: float, width: fl
         label = t.technology(card)
         draw_card(body, t, card, x, y, width)
     else:
-        label = t.label("slot", slot=t.rules.slots[slot].id)
+        level = int(t.rules.slots[slot].level)
+        row = t.rules.level_slots[level].index(slot) + 1
+        label = t.label("slot", level=LEVELS[level], row=row)
         edge = canvas.style.colour("line")
         dashed: Attributes = {"stroke": edge, "stroke_dasharray": "4 3"}
         body.rect(x, y, width, height, "panel", rx=6, class_="face", **dashed)
@@ -201,17 +203,24 @@ def draw_deed(
 ) -> float:
     """The spaces of an action, and what it costs and does beside them. Returns the next row."""
     half = plan_of(t).space + 1.0
-    step = 2 * half
+    step, columns = 2 * half, columns_of(t, spaces)
     middle = y if t.style.wide else y + 14
     for at, number in enumerate(spaces):
-        draw_space(canvas, t, number, x + half + at * step, middle)
-    left, beside = x + step * len(spaces) + 4, middle
+        row, column = divmod(at, columns)
+        draw_space(canvas, t, number, x + half + column * step, middle + row * step)
+    left, beside = x + step * columns + 4, middle
+    middle += (len(spaces) - 1) // columns * step
     if x + width - left < ROOM:
         left, beside = x, middle + half + 8
     tokens, signs = Canvas(canvas.style), program_tokens(t.rules, program)
     low = draw_tokens(tokens, signs, left, beside, x + width - left)
     from_near(canvas, t, tokens)
     return max(low + 5, middle + half + 5)
+
+
+def columns_of(t: Shown, spaces: list[int]) -> int:
+    """A finger needs large spaces: of many, two lie side by side."""
+    return len(spaces) if t.style.wide or len(spaces) < 3 else 2
 
 
 def draw_space(canvas: Canvas, t: Shown, number: int, x: float, y: float) -> None:
@@ -283,7 +292,7 @@ def draw_action(
     from_near(body, t, name)
     signs = [each for each in program_tokens(t.rules, program) if each[0] != "text"]
     few = signs[-1:] if len(spaces) > 1 else signs[-2:]
-    draw_tokens(far, few, x + 14 + 46 * len(spaces), (y + low) / 2, width, 28)
+    draw_tokens(far, few, x + 14 + 46 * columns_of(t, spaces), (y + low) / 2, width, 28)
     overview(body, t, far)
     canvas.marked(body, f"action-{key}", t.name(key, id), about=key)
     canvas.parts += inside.parts
@@ -292,7 +301,7 @@ def draw_action(
 
 def draw_turned(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
     """Cards that are looked at: turned up from a deck, or on the drafting board."""
-    room, at = min(178.0, width), 0
+    room, at = min(178.0, width) if t.style.wide else width, 0
     columns = max(int(width // (room + 8)), 1)
     for card in [*t.s.turned, *(each for each in t.s.market if each != NONE)]:
         left = x + at % columns * (room + 8)
