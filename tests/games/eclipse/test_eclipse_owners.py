@@ -9,6 +9,7 @@ import pytest
 from astrarium.core.draw.svg import COLOURS as SHARED
 from astrarium.core.draw.svg import Style
 from astrarium.games.eclipse.draw.colours import COLOURS
+from astrarium.games.eclipse.draw.shown import Shown
 from astrarium.games.eclipse.game import GAME
 from tests.core.test_svg import contrast
 from tests.games.eclipse.table import Table
@@ -61,3 +62,17 @@ def test_owners_stand_out(colour: str, theme: int) -> None:
 def test_lines_of_different_owners_differ(theme: int) -> None:
     lines = [COLOURS[f"owner-{colour}-line"][theme] for colour in SIX]
     assert len(set(lines)) == len(SIX)
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+@pytest.mark.parametrize("species", range(6, 12))
+def test_a_cube_on_a_square_is_told_from_a_free_square(species: int, theme: int) -> None:
+    t = Table("planta", "mechanema")
+    t.s.players[0].species = species
+    s = t.turn(0)
+    shown = Shown(s.rules, s.view(0), Style("light"))
+    fill, ink = shown.piece(0)
+    all_colours = {**SHARED, **COLOURS}
+    assert contrast(all_colours[ink][theme], all_colours[fill][theme]) >= 4.5
+    difference = contrast(all_colours[fill][theme], all_colours["panel"][theme])
+    assert difference >= 3 or fill == "owner-yellow"  # yellow is the only light piece on light

@@ -29,7 +29,6 @@ from astrarium.parts.draw.hexes import Paper, Point, corners, size_for
 DASHES: Final = ("", "9 3 2 3", "8 4", "3 3", "12 3", "2 4")  # the border of held hexes, by seat
 NUMERALS: Final = ("", "I", "II", "III")
 IN_A_ROW: Final = 4  # squares
-TWO_LINES: Final = 0.92  # a name in two lines is so much smaller, so that the squares stay free
 LETTER: Final = 0.245  # of a name, in sizes of a hex: read on a map of two players
 
 
@@ -229,8 +228,6 @@ def _written(canvas: Canvas, name: str, x: float, y: float, size: float) -> None
     """The name of a sector, in two lines if need be, about y; left out on a map too small."""
     letter, room = size * LETTER, size * 1.3
     lines = name_lines(name, room / LIGHT, letter, 2)
-    if len(lines) > 1:
-        letter *= TWO_LINES
     top = y + letter * (0.36 - (len(lines) - 1) * 0.46)
     for place, words in enumerate(lines):
         put_name(
@@ -277,13 +274,12 @@ def _square(
     name = "orbital" if square == ON_ORBITAL else RESOURCES[card.squares[square]]
     colour = "soft" if square == ON_ORBITAL else name
     edge = t.style.colour(colour)
-    fill = t.fill(owner) if full and owner != NONE else "panel"
+    fill, ink = t.piece(owner) if full and owner != NONE else ("panel", colour)
     radius = w / 2 if square == ON_ORBITAL else w * 0.16
     body = Canvas(t.style)
     body.rect(
         x - w / 2, y - w / 2, w, w, fill, rx=radius, stroke=edge, stroke_width=max(0.8, w * 0.07)
     )
-    ink = t.ink(owner) if full and owner != NONE else colour
     sign(body, x, y, w * 0.72, name, ink, fill)
     canvas.group(body, class_="piece" if full else None)
     if square != ON_ORBITAL and card.advanced >> square & 1:

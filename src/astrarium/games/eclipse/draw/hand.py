@@ -18,7 +18,7 @@ from astrarium.parts.hexes import turned_edges
 TURN: Final = 76
 
 
-TILE: Final = 48, 56
+TILE: Final = 54, 66
 
 
 def draw_hand(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
@@ -31,11 +31,11 @@ def draw_hand(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> flo
 def _tiles(canvas: Canvas, t: Shown, x: float, y: float, values: list[int]) -> float:
     """Reputation tiles of which one is kept."""
     w, h = TILE
-    brass = t.style.colour("brass")
+    edge = t.style.colour("soft")
     for place, value in enumerate(values):
         left, copies = x + 4 + place * (w + 10), values[:place].count(value)
         body = Canvas(t.style)
-        body.rect(left, y + 4, w, h, "pick", rx=6, stroke=brass, stroke_width=1.5, class_="face")
+        body.rect(left, y + 4, w, h, "pick", rx=6, stroke=edge, class_="face")
         sign(body, left + w / 2, y + 4 + h / 2, 38, "vp", "brass")
         middle = y + 10 + h / 2
         body.text(left + w / 2, middle, str(value), 17, text_anchor="middle", font_weight="bold")

@@ -142,7 +142,7 @@ def _slots(
         filled = player.slots[klass * MOST_SLOTS + slot] > 0
         number = int(part_in(t.rules, player.species, player.slots, klass, slot))
         body = Canvas(style)
-        edge = style.colour("brass" if filled else "line")
+        edge = style.colour(t.line(seat) if filled else "line")
         body.rect(
             left,
             top,

@@ -96,7 +96,7 @@ def _kept(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float)
     tiles, found = t.count(seat, "tiles"), t.count(seat, "kept")
     if tiles:
         body = Canvas(t.style)
-        edge = t.style.colour("brass")
+        edge = t.style.colour("soft")
         body.rect(x, y + 1, 15, 17, "panel", rx=3, stroke=edge, class_="face")
         body.text(x + 7.5, y + 14, "?", 12, text_anchor="middle", font_weight="bold")
         body.text(x + 18, y + 14, str(tiles), 12, font_weight="bold")

@@ -79,11 +79,11 @@ def found_parts(t: Shown, seat: int) -> list[int]:
 
 
 def _found(canvas: Canvas, t: Shown, seat: int, x: float, y: float) -> None:
-    brass = t.style.colour("brass")
+    edge = t.style.colour(t.line(seat))
     for place, number in enumerate(found_parts(t, seat)):
         part, left = t.rules.parts[number], x + place * FOUND
         body = Canvas(t.style)
-        body.rect(left, y, 34, 28, "pick", rx=5, stroke=brass, class_="face")
+        body.rect(left, y, 34, 28, "pick", rx=5, stroke=edge, class_="face")
         part_sign(body, t, left + 17, y + 14, 28, part)
         name = t.word("part", part.id)
         canvas.marked(body, f"seat{seat}-part-{number}", name, about=f"part-{part.id}")
@@ -110,7 +110,7 @@ def _reputation(canvas: Canvas, t: Shown, seat: int, right: float, y: float) -> 
     for place, value in enumerate(values):
         body = Canvas(t.style)
         body.rect(
-            at - 18, y - 12, 18, 22, "panel", rx=3, stroke=t.style.colour("brass"), class_="face"
+            at - 18, y - 12, 18, 22, "pick", rx=3, stroke=t.style.colour("soft"), class_="face"
         )
         body.text(at - 9, y + 4, value, 12, text_anchor="middle", font_weight="bold")
         first = f"seat{seat}-tile-{value}"
@@ -168,10 +168,11 @@ def _influence(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
         at = first + (place + 0.5) * step
         r = min(step * 0.48, 12)
         now = place == discs
-        fill = t.fill(seat) if place < discs else "pick" if now else "panel"
+        colour, on_it = t.piece(seat)
+        fill = colour if place < discs else "pick" if now else "panel"
         edge = style.colour("brass" if now else t.line(seat) if place < discs else "line")
         body.circle(at, top + 13, r, fill, stroke=edge, stroke_width=2 if now else 1)
-        ink = t.ink(seat) if place < discs else "ink" if now else "soft"
+        ink = on_it if place < discs else "ink" if now else "soft"
         body.text(
             at,
             top + 17.3,

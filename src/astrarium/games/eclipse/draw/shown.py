@@ -37,12 +37,15 @@ class Shown:
     def asked(self) -> list[int]:
         return [question["seat"] for question in self.view["questions"]]
 
-    def fill(self, seat: int) -> str:
-        """The colour of an owner's pieces; what is written on them is in `ink`."""
-        return self.style.badge(seat).fill
+    def piece(self, seat: int) -> tuple[str, str]:
+        """The colour of an owner's cubes and discs, and of what is written on them.
 
-    def ink(self, seat: int) -> str:
-        return self.style.badge(seat).ink
+        White ones would look like free places on light ground: they are as dark as their lines.
+        """
+        badge = self.style.badge(seat)
+        if badge.fill == "owner-white":
+            return self.line(seat), "bg"
+        return badge.fill, badge.ink
 
     def line(self, seat: int) -> str:
         """The colour of an owner's lines and ships."""
