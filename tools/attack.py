@@ -330,6 +330,10 @@ def hostile_sets() -> list[bytes]:
         'strength = 3\nvp = 5\nspecialties = ["food"]\ncolonize = [{steps}]\n'
         'confidence = "confirmed"\n'
     )
+    circle = head + (
+        '[[board.slot]]\nid = "IIA"\nlevel = "II"\nprerequisites = ["IIA"]\nneeded = 1\n'
+        'confidence = "confirmed"\n'
+    )
     draw = '{ do = "draw_systems_and_take_colonize_bonus", deck = "A", draw = 1, resolve = 1 }'
     jump = '{ do = "jump", points = 1 }'
     bomb = jump
@@ -342,6 +346,7 @@ def hostile_sets() -> list[bytes]:
         card.format(steps=bomb).encode(),
         card.format(steps='{ do = "repeat_own_immediate" }').encode(),
         endless.format(steps=draw).encode(),
+        circle.format().encode(),
         card.format(steps=", ".join([jump] * 9_000)).encode(),
         card.format(steps='"jump"').encode(),
     ]

@@ -14,7 +14,7 @@ from astrarium.bots.gaia.fitted import FITTED
 from astrarium.bots.gaia.greedy import Greedy
 from astrarium.bots.gaia.incomes import KINDS, Incomes
 from astrarium.bots.gaia.planner import NODES, RoundPlanner
-from astrarium.bots.gaia.value import RoundEnd
+from astrarium.bots.gaia.value import Opening, RoundEnd
 from astrarium.bots.gaia.weights import WEIGHTS
 from astrarium.bots.search.noise import hasty
 from astrarium.core.frame import CHANCE, MAIN
@@ -22,10 +22,11 @@ from astrarium.core.playout import roll
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.games.gaia.forecast import ends_now, income_of
+from astrarium.games.gaia.frames.setup import FirstBooster, FirstStructure
 from astrarium.games.gaia.frames.turn import Turn
 from astrarium.games.gaia.scoring import tile_points
 from astrarium.games.gaia.state import Gaia
-from astrarium.games.gaia.words import NONE, ROUNDS
+from astrarium.games.gaia.words import KIND, NONE, ROUNDS
 from tests.games.gaia.table import Table
 
 HASTY = hasty(RoundPlanner, 300)()
@@ -172,3 +173,49 @@ def test_it_is_the_strongest_at_the_table() -> None:
     assert isinstance(bot, RoundPlanner)
     assert 0 < bot.nodes <= NODES
     assert levels_of("gaia")[-1].name == "planner"
+
+
+# --- the setup ------------------------------------------------------------------------------------
+
+
+def believing(name: str) -> RoundPlanner:
+    """A planner to whom nothing matters when the first round begins but this."""
+    figures = [[0.0] * len(NAMES) for _ in range(ROUNDS)]
+    figures[0][NAMES.index(name)] = 1.0
+    return RoundPlanner(figures=figures)
+
+
+def setup_question(kind: type) -> tuple[Gaia, Question]:
+    """A game whose setup has come to this, played by the first answers there are."""
+    s = cast(Gaia, astrarium.start("gaia", 2))
+    while True:
+        question = s.questions()[0]
+        if isinstance(s.agenda.lanes[question.lane][-1], kind):
+            return s, question
+        choice = s.options(question)[0]
+        if question.seat == CHANCE:
+            choice = roll(s, question.lane, Rng(1))
+        s.apply(question, choice)
+
+
+def test_a_first_booster_is_taken_for_the_round_that_begins() -> None:
+    s, question = setup_question(FirstBooster)
+    options = s.options(question)
+    assert len(options) == 5
+    for choice in options:
+        bot = believing(f"booster {choice % KIND}")
+        assert bot.choose(s.view(question.seat), question, options, Rng(1)) == choice
+
+
+def test_a_first_mine_is_placed_for_the_round_that_begins() -> None:
+    s, question = setup_question(FirstStructure)
+    options = s.options(question)
+    rooms = {}
+    for choice in options:
+        trial = s.clone()
+        trial.answer(question.lane, choice)
+        row = Opening(trial, question.seat, WEIGHTS).row(trial)
+        rooms[choice] = row[NAMES.index("room")]
+    assert max(rooms.values()) > min(rooms.values())
+    chosen = believing("room").choose(s.view(question.seat), question, options, Rng(1))
+    assert rooms[chosen] == max(rooms.values())

@@ -15,14 +15,16 @@ from astrarium.core.playout import roll
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
 from astrarium.games import names
+from astrarium.games.sun.achievements import claim
 from astrarium.games.sun.game import GAME
-from astrarium.games.sun.words import COLONIZE, EVENT, FACTION, SLOT
+from astrarium.games.sun.words import CARD, CLAIM, COLONIZE, EVENT, FACTION, SLOT, TYPE
 from astrarium.lab import balance as reckoning
 from astrarium.lab.balance import (
     Compared,
     Course,
     Record,
     Watched,
+    alike,
     apart,
     compared,
     play,
@@ -73,6 +75,87 @@ def test_what_chance_brings_is_for_all() -> None:
     watched.note(Question(MAIN, -1, 0), [], EVENT)
     assert watched.came == {f"happening-{t.rules.events[0].id}"}
     assert not any(watched.took)
+
+
+def test_whoever_colonizes_might_have_gone_for_the_other_systems_of_the_deck_on_the_board() -> None:
+    t = Table(4).lay_system("a_left", "wolf_359")  # beside Sirius; Tau Ceti and Kapteyn's are B
+    t.ships(0, "sol", 1, 2)  # as strong as Sirius, if all of them went there
+    t.turn(0)
+    wolf, sirius = COLONIZE + t.place("wolf_359"), COLONIZE + t.place("sirius")
+    watched = Watched(t.s)
+    watched.note(Question(MAIN, 0, 0), [wolf], wolf)
+    assert watched.record().chose[0] == {"Open place-wolf_359"}
+    assert watched.record().passed[0] == {"Open place-sirius"}
+    assert watched.record().left[0] == {"place-sirius"}
+    watched.note(Question(MAIN, 0, 0), [sirius], sirius)
+    assert watched.record().took[0] == {"place-wolf_359", "place-sirius"}
+    assert watched.record().passed[0] == {"Open place-sirius"}  # the first time counts
+    assert watched.record().chose[0] == {"Open place-wolf_359"}
+    t.ships(0, "sol", 2)
+    weak = Watched(t.s)
+    weak.note(Question(MAIN, 0, 0), [wolf], wolf)
+    assert weak.record().took[0] == {"place-wolf_359"}
+    assert weak.record().chose[0] == weak.record().passed[0] == NOTHING
+    asked = Watched(t.s)
+    asked.note(Question(MAIN, 0, 0), [wolf, sirius], wolf)
+    assert asked.record().passed[0] == {"Turn place-sirius"}  # nothing has to be guessed
+
+
+def test_whoever_claims_might_have_striven_for_the_other_achievements_with_a_space(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Full ones and those that the seat has claimed lie open no longer."""
+    t = Table(3)
+    t.turn(0)
+    full, own, other, taken = (int(goal) for goal in t.s.goals)
+    cards = t.rules.achievements
+    for goal in t.s.goals:
+        monkeypatch.setattr(cards[goal], "spaces", 2)
+    for seat, goal in ((1, full), (2, full), (1, other), (0, own)):
+        claim(t.s, seat, goal)
+    watched = Watched(t.s)
+    watched.note(Question(MAIN, 0, 0), [CLAIM + taken], CLAIM + taken)
+    assert watched.record().chose[0] == {f"Open achievement-{cards[taken].id}"}
+    assert watched.record().passed[0] == {f"Open achievement-{cards[other].id}"}
+
+
+def test_lots_are_drawn_among_the_components_of_a_group_and_the_types() -> None:
+    """Slots without a card stay out of it: whether a new one is laid the bot decides."""
+    t = Table(2)
+    asked = Question(MAIN, 0, 0)
+    known, new = [SLOT + slot for slot in (0, 1, 2, 3)], SLOT + 5
+    assert alike(t.s, asked, [*known, new], SLOT + 2) == known
+    assert alike(t.s, asked, [*known, new], new) == [new]
+    assert alike(t.s, asked, [TYPE, TYPE + 2], TYPE) == [TYPE, TYPE + 2]
+    cards = [CARD + t.technology(id) for id in ("mass_cloning", "capital_ship", "modular_fleet")]
+    assert alike(t.s, asked, cards, cards[0]) == [cards[0], cards[2]]  # of Level II
+
+
+@pytest.mark.parametrize("lots", [False, True])
+def test_where_lots_are_drawn_the_bot_decides_all_but_which_component(
+    lots: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class First:
+        def choose(self, view: object, question: Question, options: list[int], rng: Rng) -> int:
+            return options[0]
+
+    seen: list[tuple[str, bool]] = []  # the kind of question, and whether the first was taken
+
+    class Seen(Watched):
+        def note(self, question: Question, options: list[int], choice: int) -> None:
+            super().note(question, options, choice)
+            if len(options) > 1:
+                frame = self.s.agenda.lanes[question.lane][-1]
+                seen.append((type(frame).__name__, choice == options[0]))
+
+    monkeypatch.setattr(reckoning, "find_bot", lambda game, name: First())
+    monkeypatch.setattr(reckoning, "Watched", Seen)
+    monkeypatch.setattr(reckoning, "MOST_ANSWERS", 400)
+    for seed in range(3):
+        play(astrarium.rules("sun", 4), "first", seed, lots)
+    other = {name for name, first in seen if not first}
+    assert other == ({"ChooseFaction", "ChooseSlot", "ChooseType", "ChooseCard"} if lots else set())
+    assert {"Turn", "ChooseSlot", "ChooseCard"} <= {name for name, _ in seen}
 
 
 def test_cards_are_compared_within_their_level_or_deck() -> None:
@@ -239,6 +322,10 @@ def test_the_command_writes_a_page_and_goes_on(
     assert "2 games with 2 seats of the bot “random”" in page.read_text("utf-8")
     assert main([*balance, "--games", "3", "--lang", "hu"]) == 0
     assert "3 játszma 2 hellyel" in capsys.readouterr().out
+    assert "Lots were drawn" not in page.read_text("utf-8")
+    lots = ["--lots", "--log", str(tmp_path / "lots.jsonl"), "--games", "1"]
+    assert main([*balance, *lots]) == 0
+    assert "Lots were drawn" in capsys.readouterr().out
     assert main([*balance, "--games", "3", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 3
     assert main([*balance, "--seed", "9"]) == 2

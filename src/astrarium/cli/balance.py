@@ -59,6 +59,7 @@ def add_command(commands: Commands, texts: Texts) -> None:
     parser.add_argument("--seats", default="4", metavar="N", help=texts("balance-help-seats"))
     parser.add_argument("--games", default="100", metavar="N", help=texts("balance-help-games"))
     parser.add_argument("--bot", default="greedy", metavar="BOT", help=texts("balance-help-bot"))
+    parser.add_argument("--lots", action="store_true", help=texts("balance-help-lots"))
     add_course(parser, texts)
     add_option(parser, texts)
     add_components(parser, texts)
@@ -79,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
     games = whole_number(texts, "--games", arguments.games, 1)
     course = Course(
         game.name, rules.seats, options, arguments.bot,
-        whole_number(texts, "--seed", arguments.seed, 0), rules.fingerprint,
+        whole_number(texts, "--seed", arguments.seed, 0), rules.fingerprint, arguments.lots,
     )  # fmt: skip
     log = arguments.log or Path(f"balance-{game.name}.jsonl")
     if not log.parent.is_dir():
@@ -129,6 +130,7 @@ def as_page(
         ),
         texts("balance-ended", ended=ended, unfinished=games - ended),
         texts("balance-how", least=LEAST_TAKERS),
+        *([texts("balance-how-lots")] if course.lots else []),
         texts("balance-how-all"),
         texts("balance-bounds", points=int(MOST_POINTS), side=int(MOST_OF_A_SIDE)),
         "",

@@ -74,6 +74,7 @@ FAULTS: Final[dict[str, str]] = {
     "no-kind": "there is no kind '{kind}'; known are {known}",
     "no-reference": "there is no {kind} '{id}'",
     "needed": "{needed} of {number}",
+    "not-below": "'{slot}' is of no lower level",
     "no-locations": "there are no locations",
     "bad-lane": "{found}, where two of its locations were expected",
     "no-lane": "no lane leads to '{location}'",

@@ -667,6 +667,17 @@ class Game(Generic[R, S]):
         """The components that one is compared with: of a level, of a deck."""
         return key.partition("-")[0]
 
+    def lay_open(self, s: S, question: Question, choice: int) -> list[str]:
+        """Components that the seat might have gone for instead of the one that a choice takes,
+        though the question does not offer them: what it offers has been decided turns before."""
+        return []
+
+    def lot_of(self, s: S, question: Question, choice: int) -> str:
+        """Choices of the same name are as likely as each other where lots are drawn, so that every
+        component is tried; empty: a choice that no lot is drawn for."""
+        key = self.component_of(s, question, choice)
+        return self.group_of(s.rules, key) if key else ""
+
     def sure_of(self, rules: R, key: str) -> str:
         """How sure it is that a component is as it is printed; empty where nothing is in doubt."""
         return ""

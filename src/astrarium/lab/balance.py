@@ -3,13 +3,20 @@
 A component is compared with the others of its group (a level, a deck): the win share of those who
 took it, less the win share of those who had the choice and took another. Both had the choice: the
 same kind of question, with the component and another one of its group open, and the first of that
-kind for this player. What chance brings for all (an event) is compared by how far apart the scores
-end with and without it. Whether a figure is out of bounds is said only where enough players took
-the component and enough another.
+kind for this player. Where a question offers nothing else, what lay open on the table might have
+been taken: where ships went has decided it turns before.
+
+What chance brings for all (an event) is compared by how far apart the scores end with and without
+it. Whether a figure is out of bounds is said only where enough players took the component and
+enough another.
 
 Beside it stands the difference of all takers, also those without a choice: whoever is ahead lays
 new cards and others follow to them, so it says how those fare who come to a card, not what the card
 is worth to them.
+
+A bot takes what it thinks best, some components always and others never. Where lots are drawn, the
+bot still says whether it takes one of a group, and a lot which of those that are open: so all are
+tried, and whoever takes one fares as others do but for the component.
 
 The log has a line for each game. Broken off, a run goes on after its last whole line; the games
 depend on the seed alone, not on the number of processes.
@@ -45,6 +52,7 @@ LEAST_TAKERS: Final = 300
 MOST_POINTS: Final = 12.0  # of win share in per cent that a component may be better or worse
 MOST_OF_A_SIDE: Final = 5.0  # that a side may be away from an even share
 SIDES: Final = ("faction", "species")  # groups of which every player has one for the whole game
+OPEN: Final = "Open"  # the kind of question that is asked by what lies on the table
 MOST_ANSWERS: Final = 1500  # of a game; bots that never come to an end have played none
 
 
@@ -58,6 +66,7 @@ class Course:
     bot: str
     seed: int
     components: str  # the fingerprint of the set
+    lots: bool = False  # do lots decide between the components of a group?
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
@@ -125,16 +134,23 @@ class Watched:
         if question.seat == CHANCE:
             self.came.add(key)
             return
-        rules = self.s.rules
         self.took[question.seat].add(key)
-        group = self.game.group_of(rules, key)
         asked = type(self.s.agenda.lanes[question.lane][-1]).__name__
-        for each in options:
-            other = self.game.component_of(self.s, question, each) if each != choice else ""
-            if other and other != key and self.game.group_of(rules, other) == group:
-                self.left[question.seat].add(other)
-                self.first(question.seat, f"{asked} {key}", self.chose)
-                self.first(question.seat, f"{asked} {other}", self.passed)
+        others = self.offered(question, options, choice)
+        if not others:
+            asked, others = OPEN, self.game.lay_open(self.s, question, choice)
+        for other in others:
+            self.left[question.seat].add(other)
+            self.first(question.seat, f"{asked} {key}", self.chose)
+            self.first(question.seat, f"{asked} {other}", self.passed)
+
+    def offered(self, question: Question, options: list[int], choice: int) -> list[str]:
+        """The other components of the group that the question asks for."""
+        key = self.game.component_of(self.s, question, choice)
+        group = self.game.group_of(self.s.rules, key)
+        keys = [self.game.component_of(self.s, question, each) for each in options]
+        others = dict.fromkeys(each for each in keys if each and each != key)
+        return [each for each in others if self.game.group_of(self.s.rules, each) == group]
 
     def first(self, seat: int, asked: str, side: list[set[str]]) -> None:
         """What a seat does when it is asked again may follow from how it fares."""
@@ -155,7 +171,7 @@ class Watched:
         )
 
 
-def play(rules: Rules, bot_name: str, seed: int) -> Record | None:
+def play(rules: Rules, bot_name: str, seed: int, lots: bool = False) -> Record | None:
     """One game of a bot against its like; None if it does not end."""
     bot = find_bot(rules.game.name, bot_name)
     s = rules.game.start(rules)
@@ -163,6 +179,7 @@ def play(rules: Rules, bot_name: str, seed: int) -> Record | None:
     watched = Watched(s)
     chance = Rng(mixed(seed, "chance"))
     rngs = [Rng(mixed(seed, "bot", seat)) for seat in range(rules.seats)]
+    lot = Rng(mixed(seed, "lots")) if lots else None
     answers = 0
     while (lane := s.next_lane()) >= MAIN:
         answers += 1
@@ -177,9 +194,20 @@ def play(rules: Rules, bot_name: str, seed: int) -> Record | None:
             choice = options[0]
             if len(options) > 1:
                 choice = bot.choose(s.view(seat), question, options, rngs[seat])
+                if lot is not None:
+                    choice = lot.pick(alike(s, question, options, choice))
         watched.note(question, options, choice)
         s.answer(lane, choice)
     return watched.record()
+
+
+def alike(s: Position[Any], question: Question, options: list[int], choice: int) -> list[int]:
+    """The choices that a lot is drawn from instead of this one."""
+    game: Game[Any, Any] = s.rules.game
+    name = game.lot_of(s, question, choice)
+    if not name:
+        return [choice]
+    return [each for each in options if game.lot_of(s, question, each) == name]
 
 
 @dataclass(frozen=True)
@@ -193,7 +221,7 @@ class Task:
         bring_sets(self.sets)
         course = self.course
         rules = rules_of(find_game(course.game), course.seats, course.options)
-        record = play(rules, course.bot, mixed(course.seed, "balance", number))
+        record = play(rules, course.bot, mixed(course.seed, "balance", number), course.lots)
         return record.line() if record is not None else UNFINISHED
 
 

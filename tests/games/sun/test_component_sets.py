@@ -252,6 +252,12 @@ BROKEN: list[tuple[str, str, str, Entry, str]] = [
      "systems, system, sirius, deck: 'C', where one of A, B was expected"),
     ("board", "slot", "IIA", {"prerequisites": ["I9"]}, "board, slot, IIA: there is no slot 'I9'"),
     ("board", "slot", "IIA", {"needed": 2}, "board, slot, IIA, needed: 2 of 1"),
+    ("board", "slot", "IIA", {"prerequisites": ["IIA"]},
+     "board, slot, IIA, prerequisites: 'IIA' is of no lower level"),
+    ("board", "slot", "IIA", {"prerequisites": ["III1"]},
+     "board, slot, IIA, prerequisites: 'III1' is of no lower level"),
+    ("board", "slot", "III1", {"prerequisites": ["I1", "I2", "I3", "I4", "IIA"]},
+     "board, slot, III1, prerequisites: 5 entries, where at most 4 were expected"),
     ("board", "guild", "scholars_guild", {"event": "vote"},
      "board, guild, scholars_guild: there is no event 'vote'"),
 ]  # fmt: skip

@@ -14,6 +14,7 @@ from astrarium.core.zones import zones_of
 from astrarium.games.sun.galaxy import heir
 from astrarium.games.sun.game import GAME
 from astrarium.games.sun.words import KIND
+from astrarium.table.words import Speaker
 from astrarium.text import LANGUAGES, Texts
 from tests.games.sun.play import setting, steps
 from tests.games.sun.table import Table
@@ -98,6 +99,72 @@ def test_everybodys_progress_towards_each_achievement_is_in_the_head() -> None:
     assert ">7/12<" in head  # seat 1 of the Warlord
     t.s.claims = 3  # seat 2 has claimed the first one
     assert head.count("★") + 1 == zone(t, "head").count("★")
+
+
+def kept(t: Table, *events: str) -> Table:
+    for event in events:
+        t.s.kept_events |= 1 << t.event(event)
+    return t
+
+
+@pytest.mark.parametrize("wide", [True, False])
+def test_events_that_stay_lie_beside_the_achievements_with_what_everybody_has(wide: bool) -> None:
+    """Arms Race, 4 for the most levels of ships, 2 for the second; the Spaceship Museum, 1 for
+    each level of a ship that lies there; the Frontier Monument and the Dyson Sphere at a system."""
+    t = Table().ships(0, "sol", 4, 3).ships(1, "sol", 2).turn(0)
+    assert not any("event-" in each for each in ids(zone(t, "goals", wide=wide)))
+    kept(t, "arms_race", "spaceship_museum", "frontier_monument", "dyson_sphere")
+    t.s.museum = [t.event("spaceship_museum") * 64 + 2 * 8 + 3]
+    t.s.attached = [
+        t.event("frontier_monument") * 64 + t.system("sirius"),
+        t.event("dyson_sphere") * 64 + t.system("wolf_359"),
+    ]
+    found = {
+        each.get("id"): "".join(each.itertext())
+        for each in ET.fromstring(zone(t, "goals", wide=wide)).iter()
+        if (each.get("id") or "").startswith("event-")
+    }
+    says = {id: found[f"event-{t.event(id)}"] for id in (
+        "arms_race", "spaceship_museum", "frontier_monument", "dyson_sphere"
+    )}  # fmt: skip
+    assert "4/2" in says["arms_race"]
+    assert "7" in says["arms_race"].partition("4/2")[2]
+    assert "1 ×" in says["spaceship_museum"]
+    assert "3" in says["spaceship_museum"].partition("×")[2]
+    assert "Sirius" in says["frontier_monument"]
+    assert "Wolf 359" in says["dyson_sphere"]
+    assert all("✎" in each for each in says.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_that_stay_are_told_with_what_they_bring_now(language: str) -> None:
+    t = Table().ships(0, "sol", 4, 3).ships(1, "sol", 2).turn(0)
+    for seat in (2, 3):
+        t.ships(seat, "sol")
+    kept(t, "arms_race", "dyson_sphere")
+    t.s.attached = [t.event("dyson_sphere") * 64 + t.system("wolf_359")]
+    speaker = Speaker(language, t.rules, NAMES)
+    told = [speaker.sentence(each) for each in GAME.tell_board(t.rules, t.s.view(0))]
+    if language == "en":
+        assert "event on the table: Arms Race" in told
+        assert "Arms Race: 4 VP for Anna as things stand" in told
+        assert "Arms Race: 2 VP for Béla as things stand" in told
+        assert "Dyson Sphere: with it lies Wolf 359" in told
+    else:
+        assert "Fegyverkezési verseny: most 4 pont, aki kapja: Anna" in told
+        assert "esemény az asztalon: Fegyverkezési verseny" in told
+        assert any("nála fekszik a Wolf 359" in each for each in told)
+    assert not any("Cili" in each and "4" in each for each in told if "VP for" in each)
+
+
+def test_guilds_and_faction_boards_carry_the_pencil_too() -> None:
+    t = Table().turn(0)
+    texts = ["".join(each.itertext()) for each in ET.fromstring(zone(t, "tree")).iter()]
+    assert "Scholars’ Guild ✎" in texts
+    assert "Gather" in texts  # a confirmed action of the box
+    assert "United Nations ✎" in "".join(ET.fromstring(zone(t, "own", eyes=1)).itertext())
+    marked = [each.get("aria-label") or "" for each in ET.fromstring(zone(t, "tree")).iter()]
+    assert not any("✎" in each for each in marked)  # words are not read with a pencil
 
 
 def test_on_a_phone_the_head_tells_the_own_progress() -> None:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from astrarium.bots.sun.outlook import judgement
 from astrarium.bots.sun.weights import WEIGHTS
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.rng import Rng
+from astrarium.games.sun.component_file import read_set
+from astrarium.games.sun.game import GAME, content
+from astrarium.games.sun.reading import build_rules
 from astrarium.games.sun.scoring import score
-from astrarium.games.sun.worth import COLONIZES, RESEARCHES_III, Worth, fewest_missing, points
+from astrarium.games.sun.worth import (
+    COLONIZES,
+    MOST_PATHS,
+    RESEARCHES_III,
+    Worth,
+    fewest_missing,
+    points,
+)
 from tests.games.sun.play import whole_game
 from tests.games.sun.table import Table
 
@@ -40,6 +52,25 @@ def test_what_is_researched_is_missing_no_longer() -> None:
     assert fewest_missing(paths(t, "transcendence"), t.player(0)) == 7
     t.know(0, "I1", "I2", "I4")  # the last one is on another path
     assert fewest_missing(paths(t, "transcendence"), t.player(0)) == 5
+
+
+def test_a_tree_of_somebodys_own_may_be_large() -> None:
+    """Forty slots of Level IIII, of which an achievement asks for twenty: of all ways the shortest
+    few are looked at."""
+    mine = deepcopy(content())
+    board, goals = mine["board"], mine["achievements"]["achievement"]
+    (slot,) = (each for each in board["slot"] if each["id"] == "IIII1")
+    board["slot"] = [each for each in board["slot"] if each["level"] != "IIII"]
+    board["slot"] += [{**slot, "id": f"IIII{number}"} for number in range(40)]
+    board["slots"]["IIII"] = 40
+    (goal,) = (each for each in goals if each["id"] == "transcendence")
+    goal["condition"]["at_least"] = 20
+    rules = build_rules(GAME, 4, Table().rules.options, read_set(mine, content()).content, "")
+    number = [card.id for card in rules.achievements].index("transcendence")
+    found = judgement(rules, WEIGHTS).paths[number]
+    assert 1 <= len(found) <= MOST_PATHS
+    six = min(path.bit_count() for path in paths(Table(), "transcendence")) - 1
+    assert {path.bit_count() for path in found} == {six + 20}
 
 
 def test_an_achievement_without_a_level_has_no_paths() -> None:

@@ -10,6 +10,7 @@ from astrarium.bots.gaia.fitted import FITTED
 from astrarium.bots.gaia.turns import at_the_end, kind_of
 from astrarium.bots.gaia.weights import Weights
 from astrarium.bots.search import Parts
+from astrarium.games.gaia.frames.setup import FirstBooster
 from astrarium.games.gaia.scoring import level_points
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.words import (
@@ -98,3 +99,16 @@ class RoundEnd(Features):
             return self.value(passed)
 
         return worth
+
+
+class Opening(RoundEnd):
+    """Values the setup as the beginning of the first round, with what is there by now."""
+
+    def row(self, s: Gaia) -> list[float]:
+        begun = s.clone()
+        begun.passed |= 1 << self.seat
+        return super().row(begun)
+
+    def is_settled(self, s: Gaia, lane: int) -> bool:
+        """Boosters come after all structures: others place theirs first."""
+        return isinstance(s.agenda.lanes[lane][-1], FirstBooster)

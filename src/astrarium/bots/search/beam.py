@@ -17,10 +17,10 @@ class Width(NamedTuple):
     """How far a round is planned."""
 
     turns: int = 9
-    first: int = 20  # ways to go on that are kept after the first turn
-    kept: int = 14  # ... and after each further one
+    first: int = 32  # ways to go on that are kept after the first turn
+    kept: int = 22  # ... and after each further one
     conversions: int = 32  # positions that free actions lead to, before the first turn
-    further: int = 10  # ... and before each further one
+    further: int = 12  # ... and before each further one
 
 
 class Step(NamedTuple, Generic[S]):

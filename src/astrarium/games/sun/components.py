@@ -14,8 +14,16 @@ from astrarium.games.sun.limits import (
     check_rewards,
     check_sizes,
 )
+from astrarium.games.sun.references import check_condition, check_references, check_sides
 from astrarium.games.sun.steps import Words
-from astrarium.games.sun.words import CONDITIONS, CONFIDENCES, DECKS, LEVELS, SCORED, TYPES
+from astrarium.games.sun.words import (
+    CONDITIONS,
+    CONFIDENCES,
+    DECKS,
+    LEVELS,
+    SCORED,
+    TYPES,
+)
 from astrarium.parts.content import Entry, check
 from astrarium.parts.program import Programs, read_programs
 
@@ -56,6 +64,9 @@ LASTING: Final[dict[str, Entry]] = {
     "shared_action": {"times_in_game": int, "cost": COST, "effect": STEPS},
 }
 
+AFTER: Final = ("discard", "keep", "until_taken", "with_extra_system", "with_system")
+MORE_POINTS: Final[Entry] = {"each": int, "of": set(SCORED), "every?": int, "max": int}
+
 INNOVATION: Final[Entry] = {
     "id": str,
     "name": str,
@@ -89,7 +100,7 @@ SCHEMAS: Final[dict[str, Entry]] = {
                 "match": [set(TYPES)],
                 "output?": set(TYPES),
                 "vp": int,
-                "vp_more?": {"each": int, "of": set(SCORED), "every?": int, "max": int},
+                "vp_more?": MORE_POINTS,
                 "immediate?": STEPS,
                 "ability?": dict,
                 "action?": [{"spaces": int, "cost?": COST, "effect": STEPS}],
@@ -116,7 +127,7 @@ SCHEMAS: Final[dict[str, Entry]] = {
                 "others?": STEPS,
                 "everybody?": STEPS,
                 "lasting?": dict,
-                "after": {"discard", "keep", "until_taken", "with_extra_system", "with_system"},
+                "after": set(AFTER),
                 **TRUST,
             }
         ],
@@ -311,8 +322,8 @@ def check_components(content: Entry, words: Words | None = None) -> Programs:
             raise Fault("no-file", name, known=", ".join(SCHEMAS))
         check(file, SCHEMAS[name], name)
     _check_cards(content)
-    _check_references(content)
-    _check_sides(content["exploration"]["side"])
+    check_references(content, CARDS)
+    check_sides(content["exploration"]["side"])
     check_figures(content)
     programs = _read_programs(content, words or words_of(content))
     check_rewards(content)
@@ -424,6 +435,8 @@ def _check_cards(content: Entry) -> None:
                 raise Fault("no-source", f"{where}, sources", source=source)
         if "once" in entry and ("effect" in entry) == ("ability" in entry):
             raise Fault("effect-or-ability", where)
+        if "condition" in entry:
+            check_condition(entry["condition"], f"{where}, condition")
         _check_kind(entry, "ability", ABILITIES, where)
         _check_kind(entry, "lasting", LASTING, where)
 
@@ -446,48 +459,3 @@ def _check_kind(entry: Entry, field: str, kinds: dict[str, Entry], where: str) -
             known = ", ".join(kinds)
             raise Fault("no-kind", f"{where}, {field}", kind=kind, known=known)
         check(entry[field], {"kind": str, **kinds[kind]}, f"{where}, {field}")
-
-
-def _check_references(content: Entry) -> None:
-    board, setup = content["board"], content["setup"]
-    known = {kind: [entry["id"] for entry in content[file][kind]] for file, kind in CARDS}
-    known["side"] = [side["id"] for side in content["exploration"]["side"]]
-    named = [
-        (f"board, slot, {slot['id']}", "slot", slot["prerequisites"]) for slot in board["slot"]
-    ]
-    named += [
-        (f"board, guild, {guild['id']}", "event", [guild["event"]]) for guild in board["guild"]
-    ]
-    named += [("board, spaces", "basic", [entry["action"]]) for entry in board["spaces"]]
-    named += [("achievements", "achievement", content["achievements"]["first_game"]["cards"])]
-    named += [("setup", "faction", entry["without"]) for entry in setup["players"]]
-    named += [("setup", "side", [entry["side"]]) for entry in setup["players"]]
-    for where, kind, ids in named:
-        for id in ids:
-            if id not in known[kind]:
-                raise Fault("no-reference", where, kind=kind, id=id)
-    for slot in board["slot"]:
-        if slot["needed"] > len(slot["prerequisites"]):
-            where, number = f"board, slot, {slot['id']}, needed", len(slot["prerequisites"])
-            raise Fault("needed", where, needed=slot["needed"], number=number)
-
-
-def _check_sides(sides: list[Entry]) -> None:
-    """Every location can be reached from every other."""
-    for side in sides:
-        where = f"exploration, side, {side['id']}"
-        locations = [location["id"] for location in side["location"]]
-        if not locations:
-            raise Fault("no-locations", where)
-        for lane in side["lane"]:
-            ends = lane["between"]
-            if len(ends) != 2 or not set(ends) <= set(locations):
-                raise Fault("bad-lane", where, found=repr(ends))
-        reached = {locations[0]}
-        for _ in locations:
-            for lane in side["lane"]:
-                if not reached.isdisjoint(lane["between"]):
-                    reached.update(lane["between"])
-        for location in locations:
-            if location not in reached:
-                raise Fault("no-lane", where, location=location)

@@ -167,6 +167,12 @@ class SunGame(Game[SunRules, Sun]):
     def group_of(self, rules: SunRules, key: str) -> str:
         return groups.group_of(rules, key)
 
+    def lay_open(self, s: Sun, question: Question, choice: int) -> list[str]:
+        return groups.lay_open(s, question.seat, choice)
+
+    def lot_of(self, s: Sun, question: Question, choice: int) -> str:
+        return groups.lot_of(s, choice)
+
     def sure_of(self, rules: SunRules, key: str) -> str:
         return groups.sure_of(rules, key)
 

@@ -221,6 +221,7 @@ def read_board(rules: SunRules, content: Entry) -> None:
         before = sum(1 << slots.index(id) for id in set(entry["prerequisites"]))
         level = LEVELS.index(entry["level"])
         rules.slots.append(Slot(entry["id"], level, before, entry["needed"]))
+        rules.slots[number].sure = entry["confidence"]
         rules.level_slots[level].append(number)
     rules.basics = ids_of(content, "board", "basic")
     rules.guilds = ids_of(content, "board", "guild")

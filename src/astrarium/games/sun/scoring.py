@@ -147,15 +147,22 @@ def event_points(s: Sun, seat: i64) -> i64:
     """[sun.scoring.events] [sun.scoring.events.where]"""
     points: i64 = 0
     for event in bits_in(s.kept_events):
-        card = s.rules.events[event]
-        if card.lasting == RANKING:
-            points += ranking_points(s, seat, event)
-        elif card.lasting == FOR_EVERYBODY:
-            points += card.vp[0] * scored(s, seat, card.of, event)
-        elif card.lasting == FOR_COLONIZER:
-            for each in s.attached:
-                if each // 64 == event and (s.players[seat].colonized >> (each % 64)) & 1 == 1:
-                    points += card.vp[0]
+        points += points_by(s, seat, event)
+    return points
+
+
+def points_by(s: Sun, seat: i64, event: i64) -> i64:
+    """What one event that is kept brings a seat."""
+    card = s.rules.events[event]
+    points: i64 = 0
+    if card.lasting == RANKING:
+        points = ranking_points(s, seat, event)
+    elif card.lasting == FOR_EVERYBODY:
+        points = card.vp[0] * scored(s, seat, card.of, event)
+    elif card.lasting == FOR_COLONIZER:
+        for each in s.attached:
+            if each // 64 == event and (s.players[seat].colonized >> (each % 64)) & 1 == 1:
+                points += card.vp[0]
     return points
 
 

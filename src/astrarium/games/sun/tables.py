@@ -79,6 +79,7 @@ class Slot:
         self.level = level
         self.prerequisites = prerequisites  # bits of slots
         self.needed = needed
+        self.sure = ""
 
 
 class Space:

@@ -6,7 +6,6 @@ is compiled with the rules; what it believes in, a bot tells it.
 
 from __future__ import annotations
 
-from itertools import combinations, product
 from typing import Final
 
 from mypy_extensions import i64
@@ -332,32 +331,30 @@ def paths_to(rules: SunRules, goal: int) -> list[int]:
     card = rules.achievements[goal]
     if card.condition != BY_LEVEL:
         return []
-    slots = [ways_to_slot(rules, slot) for slot in rules.level_slots[card.level]]
-    found: set[int] = set()
-    for chosen in combinations(slots, int(card.number)):
-        found.update(united(chosen))
-    return shortest(found)
+    ways = ways_to_slots(rules)
+    return together([ways[slot] for slot in rules.level_slots[card.level]], int(card.number))
 
 
-def ways_to_slot(rules: SunRules, slot: int) -> list[int]:
-    """A slot with all that must be researched before it."""
-    at = rules.slots[slot]
-    before = [ways_to_slot(rules, each) for each in bits_in(at.prerequisites)]
-    found: set[int] = set()
-    for chosen in combinations(before, int(at.needed)):
-        found.update(way | int(bit(slot)) for way in united(chosen))
-    return shortest(found)
-
-
-def united(ways: tuple[list[int], ...]) -> list[int]:
-    """One way to each of them, taken together."""
-    found: list[int] = []
-    for chosen in product(*ways):
-        together = 0
-        for way in chosen:
-            together |= way
-        found.append(together)
+def ways_to_slots(rules: SunRules) -> list[list[int]]:
+    """Of every slot: with all that must be researched before it, which lies below it."""
+    found: list[list[int]] = [[] for _ in rules.slots]
+    for level in rules.level_slots:
+        for slot in level:
+            at = rules.slots[slot]
+            before = together([found[each] for each in bits_in(at.prerequisites)], int(at.needed))
+            found[slot] = [way | int(bit(slot)) for way in before]
     return found
+
+
+def together(ways: list[list[int]], number: int) -> list[int]:
+    """The shortest ways to so many of them at once. Sets of people's own may have large trees: of
+    each number only the shortest are gone on with."""
+    found: list[set[int]] = [{0}, *(set() for _ in range(min(number, len(ways))))]
+    for way in ways:
+        for have in range(len(found) - 2, -1, -1):
+            found[have + 1].update(one | other for one in found[have] for other in way)
+            found[have + 1] = set(shortest(found[have + 1]))
+    return shortest(found[number]) if number < len(found) else []
 
 
 def shortest(ways: set[int]) -> list[int]:

@@ -108,6 +108,7 @@ fault-no-counter = nothing counts '{ $of }'; known are { $known }
 fault-no-family = there is no family '{ $family }'; known are { $known }
 fault-no-program = there is no program '{ $program }'
 fault-no-payment = nobody can pay '{ $name }'; known are { $known }
+fault-not-below = '{ $slot }' is of no lower level
 fault-not-between = { $found }, where { $least } to { $most } was expected
 fault-too-many-steps = it can come to { $steps } steps; at most { $most } are allowed
 fault-circle = it copies itself: { $programs }

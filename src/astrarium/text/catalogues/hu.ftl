@@ -108,6 +108,7 @@ fault-no-counter = ezt semmi sem számolja: „{ $of }”; ezek vannak: { $known
 fault-no-family = nincs „{ $family }” csoport; ezek vannak: { $known }
 fault-no-program = nincs „{ $program }” program
 fault-no-payment = „{ $name }” nem fizetőeszköz; ezek vannak: { $known }
+fault-not-below = „{ $slot }” nem alacsonyabb szintű
 fault-not-between = { $found } áll itt, pedig legalább { $least } és legfeljebb { $most } kellene
 fault-too-many-steps = { $steps } lépés is lehet belőle, pedig legfeljebb { $most } engedett
 fault-circle = önmagát másolja: { $programs }

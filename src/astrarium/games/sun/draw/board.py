@@ -11,6 +11,7 @@ from astrarium.core.frame import NOBODY
 from astrarium.core.game import Data
 from astrarium.core.zones import HAND, HEAD, MAP, MARKET, OWN, RIVAL, Zone, drawn, picture
 from astrarium.games.sun.draw.colours import COLOURS
+from astrarium.games.sun.draw.events import draw_events
 from astrarium.games.sun.draw.factions import draw_factions
 from astrarium.games.sun.draw.galaxy import draw_galaxy
 from astrarium.games.sun.draw.head import draw_goals, draw_head
@@ -131,13 +132,18 @@ def zones(rules: SunRules, view: Data, style: Style) -> list[Zone]:
     if t.s.turned or t.s.shown or any(card != NONE for card in t.s.market):
         found.append(_zone(t, MARKET, "turned", draw_turned, beside))
     found.append(_zone(t, MARKET, "galaxy", draw_galaxy, beside))
-    found.append(_zone(t, MARKET, "goals", draw_goals, beside))
+    found.append(_zone(t, MARKET, "goals", _goals, beside))
     others = _others(t)
     columns = max(min(len(others), IN_A_ROW), 1) if style.wide else 1
     width = (beside - GAP * (columns - 1)) / columns
     for seat in others:
         found.append(_zone(t, RIVAL, "", partial(_rival, seat=seat), width, seat))
     return found
+
+
+def _goals(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
+    """Achievements, and the events that were laid beside them."""
+    return draw_events(canvas, t, x, draw_goals(canvas, t, x, y, width), width)
 
 
 Drawer = Callable[[Canvas, Shown, float, float, float], float]

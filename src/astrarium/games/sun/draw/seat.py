@@ -21,22 +21,23 @@ ROOMY: Final = 220
 def draw_title(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
     body = Canvas(canvas.style)
     seat_mark(body, x + 10, y + 11, 9, seat)
-    player, side = t.style.seat_name(seat), ""
+    player, side, mark = t.style.seat_name(seat), "", ""
     if t.has_board(seat):
         faction = t.s.board_of(seat)
         side = t.name(f"faction-{faction.id}", faction.name)
+        mark = " ✎" if faction.sure == "reconstructed" else ""
     words = f"{player} · {side}" if side else player
     points = int(score(t.s, seat))
     if width <= ROOMY:
         low = put_name(body, x + 26, y + 16, player, width - 30, most=2, font_weight="bold") + 1
         if side:
-            low = put_name(body, x + 26, low, side, width - 30, most=2, fill="soft")
+            low = put_name(body, x + 26, low, side + mark, width - 30, most=2, fill="soft")
         glyph(body, "vp", x + 10, y + 33, 10)
         middle = {"text_anchor": "middle", "font_weight": "bold"}
         body.text(x + 10, y + 37.3, str(points), 12, **middle)
         canvas.marked(body, f"seat{seat}-name", f"{words}: {t.label('points', amount=points)}")
         return max(low - 6, y + 47)
-    put_name(body, x + 26, y + 16, words, width - 86, font_weight="bold")
+    put_name(body, x + 26, y + 16, words + mark, width - 86, font_weight="bold")
     said = t.label("points", amount=points)
     body.text(x + width - 4, y + 16, said, 12, "brass", text_anchor="end")
     canvas.marked(body, f"seat{seat}-name", words)

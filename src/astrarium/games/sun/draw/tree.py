@@ -252,11 +252,14 @@ def draw_box(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> floa
             n for n, each in enumerate(t.rules.spaces) if each.where == AT_GUILD and each.card == at
         ]
         open_now = bool(t.s.uncovered >> at & 1)
-        y = draw_action(canvas, t, f"guild-{id}", id, spaces, x, y, width, open_now)
+        guess = t.rules.guild_sure[at] == "reconstructed"
+        y = draw_action(canvas, t, f"guild-{id}", id, spaces, x, y, width, open_now, guess)
     for number, space in enumerate(t.rules.spaces):
         if space.where == ON_EVENT and t.s.kept_events >> space.card & 1:
-            id = t.rules.events[space.card].id
-            y = draw_action(canvas, t, f"happening-{id}", id, [number], x, y, width)
+            event = t.rules.events[space.card]
+            guess = event.sure == "reconstructed"
+            key = f"happening-{event.id}"
+            y = draw_action(canvas, t, key, event.id, [number], x, y, width, guess=guess)
     return y
 
 
@@ -277,13 +280,16 @@ def draw_action(
     y: float,
     width: float,
     open_now: bool = True,
+    guess: bool = False,
 ) -> float:
-    """One action of the board: its name, its spaces, what it costs and does."""
+    """One action of the board: its name, its spaces, what it costs and does; a pencil where it is
+    reconstructed."""
     inside = Canvas(canvas.style)
     program = int(t.rules.spaces[spaces[0]].program)
     name, far = Canvas(canvas.style), Canvas(canvas.style)
     ink = "ink" if open_now else "soft"
-    low = put_name(name, x + 6, y + 15, t.name(key, id), width - 10, fill=ink, most=2)
+    called = t.name(key, id) + (" ✎" if guess else "")
+    low = put_name(name, x + 6, y + 15, called, width - 10, fill=ink, most=2)
     low = draw_deed(inside, t, program, spaces, x + 4, low + 4, width - 8)
     body = Canvas(canvas.style)
     edge = canvas.style.colour("line")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.core.game import Data, Sentence
+from astrarium.games.sun import view as snapshot
 from astrarium.games.sun.notation import plain
+from astrarium.games.sun.scoring import points_by
 from astrarium.games.sun.speak.abilities import tell_abilities, tell_innovation
 from astrarium.games.sun.speak.ids import place_id
 from astrarium.games.sun.speak.programs import tell_program
@@ -55,8 +57,10 @@ def tell_component(rules: SunRules, key: str) -> Sentence:
 
 
 def explain(rules: SunRules, key: str) -> list[Sentence]:
-    sentences = [tell_component(rules, key)]
     family, _, id = key.partition("-")
+    if family == "slot":
+        return _slot(rules, id)
+    sentences = [tell_component(rules, key)]
     if family == "technology":
         sentences += _technology(rules, id)
     elif family == "happening":
@@ -113,6 +117,24 @@ def _technology(rules: SunRules, id: str) -> list[Sentence]:
                 )
             )
     return found + sureness(card.sure)
+
+
+def _slot(rules: SunRules, id: str) -> list[Sentence]:
+    """What leads to a slot of the tree, and where it leads."""
+    number = [each.id for each in rules.slots].index(id)
+    slot = rules.slots[number]
+    before = [rules.slots[each].id for each in bits_in(slot.prerequisites)]
+    after = [each.id for each in rules.slots if each.prerequisites >> number & 1]
+    found = [
+        text("label-slot", slot=id),
+        text("explain-slot", level=LEVELS[slot.level]),
+        text("explain-slot-needs", amount=int(slot.needed), slots=", ".join(before))
+        if slot.needed
+        else text("explain-slot-free"),
+    ]
+    if after:
+        found.append(text("explain-slot-leads", slots=", ".join(after)))
+    return found + sureness(slot.sure)
 
 
 def _happening(rules: SunRules, id: str) -> list[Sentence]:
@@ -201,6 +223,7 @@ def tell_board(rules: SunRules, view: Data) -> list[Sentence]:
         discs = sum(1 for claim in claims if claim)
         id = rules.achievements[goal].id
         found.append(text("board-achievement", goal=id, amount=discs, under="yes"))
+    found += _board_events(rules, state)
     for slot, card in enumerate(state["cards"]):
         if card != NONE:
             id, where = rules.technologies[card].id, rules.slots[slot].id
@@ -210,6 +233,25 @@ def tell_board(rules: SunRules, view: Data) -> list[Sentence]:
             found.append(_board_system(rules, state, place))
     for seat in range(rules.seats):
         found += _board_player(rules, state, seat)
+    return found
+
+
+def _board_events(rules: SunRules, state: Data) -> list[Sentence]:
+    """Those that stay on the table: what lies with them, and what they would bring now."""
+    s, found = snapshot.from_data(rules, state), []
+    for event in bits_in(state["kept_events"]):
+        id = rules.events[event].id
+        found.append(text("board-event", event=id, under="yes"))
+        for each in state["attached"]:
+            if each // 64 == event:
+                place = rules.systems[each % 64].id
+                found.append(text("board-event-with", event=id, place=place, under="yes"))
+        for seat in range(rules.seats):
+            points = int(points_by(s, seat, event))
+            if points:
+                found.append(
+                    text("board-event-points", event=id, seat=seat, amount=points, under="yes")
+                )
     return found
 
 

@@ -1,4 +1,4 @@
-"""The workshop of Beyond the Sun: cards, faction boards and guild tiles typed in."""
+"""The workshop of Beyond the Sun: cards, boards, guild tiles and the tree typed in."""
 
 from __future__ import annotations
 
@@ -8,13 +8,22 @@ from astrarium.core.draw.svg import Style
 from astrarium.core.fault import Fault
 from astrarium.core.game import Data, Field, Game, Rules, Sentence, Workshop
 from astrarium.games.sun.component_file import MOST_ID
-from astrarium.games.sun.components import card, with_card
+from astrarium.games.sun.components import (
+    ABILITIES,
+    AFTER,
+    LASTING,
+    MORE_POINTS,
+    card,
+    with_card,
+)
 from astrarium.games.sun.draw.card import draw_one
+from astrarium.games.sun.notation import plain
 from astrarium.games.sun.own_names import own_names
 from astrarium.games.sun.reading import build_rules
+from astrarium.games.sun.speak.lasting import read_fields, read_kind, write_fields, write_kind
 from astrarium.games.sun.speak.shorthand import read_action, read_steps, write_action, write_steps
 from astrarium.games.sun.tables import SunRules
-from astrarium.games.sun.words import CONFIDENCES, LEVELS, TYPES
+from astrarium.games.sun.words import CONDITIONS, CONFIDENCES, LEVELS, TYPES
 from astrarium.parts.content import Entry
 from astrarium.parts.told import text
 
@@ -29,6 +38,8 @@ WHERE: Final = {
     "achievement": ("achievements", "achievement"),
     "faction": ("factions", "faction"),
     "guild": ("board", "guild"),
+    "basic": ("board", "basic"),
+    "slot": ("board", "slot"),
 }
 BOXES: Final = {
     "technology": ("immediate",),
@@ -37,8 +48,12 @@ BOXES: Final = {
     "achievement": (),
     "faction": (),
     "guild": (),
+    "basic": (),
+    "slot": (),
 }
+LASTS: Final = ("ability", "lasting", "vp_more")
 TRACKS: Final = ("columns", "food_icons", "ore_icons")  # of an advanced board
+ICONS: Final = ("food", "ore")
 MATCHES_NEEDED: Final = 2  # cards are turned up until two fit
 
 
@@ -59,7 +74,8 @@ class SunWorkshop(Workshop):
         return found
 
     def name_of(self, content: Data, key: str) -> str:
-        return str(_entry(content, key)["name"])
+        entry = _entry(content, key)
+        return str(entry["name"] if "name" in entry else plain(entry["id"]))
 
     def is_typed_in(self, content: Data, key: str) -> bool:
         entry = _entry(content, key)
@@ -70,29 +86,40 @@ class SunWorkshop(Workshop):
 
     def fields(self, content: Data, key: str) -> list[Field]:
         family, entry = key.partition("-")[0], _entry(content, key)
-        found = [Field("name", "text", entry["name"])]
+        found = [Field("name", "text", entry["name"])] if "name" in entry else []
         if family == "technology":
             found.append(Field("match", "many", " ".join(entry["match"]), TYPES))
             found.append(Field("output", "one", entry.get("output", ""), ("", *TYPES)))
         if family == "place":
             found.append(Field("strength", "number", str(entry["strength"])))
             specialties = " ".join(entry["specialties"])
-            found.append(Field("specialties", "many", specialties, ("food", "ore")))
+            found.append(Field("specialties", "many", specialties, ICONS))
         if family in ("technology", "place"):
             found.append(Field("vp", "number", str(entry["vp"])))
         if family == "achievement":
-            found.append(Field("at_least", "number", str(entry["condition"]["at_least"])))
+            found += _condition_fields(entry["condition"])
             found.append(Field("spaces_vp", "text", "/".join(str(vp) for vp in entry["vp"])))
         for box in BOXES[family]:
             found.append(Field(box, "steps", write_steps(entry.get(box, []))))
         if family == "technology":
             found += _action_fields(entry)
+            found.append(Field("ability", "steps", write_kind(entry.get("ability", {}))))
+            found.append(Field("vp_more", "steps", write_fields(entry.get("vp_more", {}))))
+        elif family == "place":
+            found.append(Field("ability", "steps", write_kind(entry.get("ability", {}))))
+        elif family == "happening":
+            found.append(Field("lasting", "steps", write_kind(entry.get("lasting", {}))))
+            found.append(Field("after", "one", entry["after"], AFTER))
         elif family == "faction":
             found += _faction_fields(entry)
-        elif family == "guild":
-            line = write_action(entry["cost"], entry["effect"])
+        elif family in ("guild", "basic"):
+            line = write_action(entry.get("cost", {}), entry["effect"])
             found.append(Field("action_1", "steps", line))
-            found.append(Field("spaces_1", "number", str(entry["spaces"])))
+            if family == "guild":
+                found.append(Field("spaces_1", "number", str(entry["spaces"])))
+        elif family == "slot":
+            found.append(Field("prerequisites", "text", "/".join(entry["prerequisites"])))
+            found.append(Field("needed", "number", str(entry["needed"])))
         found.append(Field("confidence", "one", entry["confidence"], CONFIDENCES))
         return found
 
@@ -108,8 +135,8 @@ class SunWorkshop(Workshop):
                     raise fault.within(f"{where}, {field.name}") from None
         if key.startswith("technology-"):
             _type_in_actions(new, typed, where)
-        elif key.startswith("guild-") and "action_1" in typed:
-            _type_in_guild(new, typed, where)
+        elif key.startswith(("guild-", "basic-")) and "action_1" in typed:
+            _type_in_action(new, typed, where)
         if "backed" in new:
             new["backed"] = [field for field in new["backed"] if field in new]
         return with_card(content, file, kind, new)
@@ -163,20 +190,22 @@ def _faction_fields(entry: Entry) -> list[Field]:
     for track in TRACKS:
         found.append(Field(track, "text", "/".join(str(each) for each in board[track])))
     for number, innovation in enumerate(board["innovation"], start=1):
-        name = f"innovation_{number}"
+        name, needs = f"innovation_{number}", innovation["needs"]
         found.append(Field(name, "text", innovation["name"]))
-        found.append(Field(f"{name}_icons", "number", str(innovation["needs"]["icons"])))
-        if "effect" in innovation:
-            found.append(Field(f"{name}_effect", "steps", write_steps(innovation["effect"])))
-        elif figure := _figure_of(innovation["ability"]):
-            amount = str(innovation["ability"][figure])
-            found.append(Field(f"{name}_amount", "number", amount))
+        found.append(Field(f"{name}_track", "one", needs["track"], ICONS))
+        found.append(Field(f"{name}_icons", "number", str(needs["icons"])))
+        effect, ability = innovation.get("effect", []), innovation.get("ability", {})
+        found.append(Field(f"{name}_effect", "steps", write_steps(effect)))
+        found.append(Field(f"{name}_ability", "steps", write_kind(ability)))
     return found
 
 
-def _figure_of(ability: Entry) -> str:
-    """The one figure of an ability, where it has one."""
-    return next((name for name, value in ability.items() if type(value) is int), "")
+def _condition_fields(condition: Entry) -> list[Field]:
+    return [
+        Field("condition", "one", condition["kind"], CONDITIONS),
+        Field("condition_level", "one", condition.get("level", ""), ("", *LEVELS)),
+        Field("at_least", "number", str(condition["at_least"])),
+    ]
 
 
 def _type_in_board(new: Entry, name: str, value: str) -> None:
@@ -194,22 +223,41 @@ def _type_in_board(new: Entry, name: str, value: str) -> None:
     innovation = board["innovation"][at]
     if part == ["icons"]:
         innovation["needs"] = {**innovation["needs"], "icons": _number(value)}
+    elif part == ["track"]:
+        innovation["needs"] = {**innovation["needs"], "track": _one_of(value, ICONS)}
     elif part == ["effect"]:
-        innovation["effect"] = read_steps(value)
-    elif part == ["amount"]:
-        figure = _figure_of(innovation["ability"])
-        innovation["ability"] = {**innovation["ability"], figure: _number(value)}
+        _put(innovation, "effect", read_steps(value))
+        innovation["once"] = "effect" in innovation
+    elif part == ["ability"]:
+        _put(innovation, "ability", read_kind(value, ABILITIES))
     else:
         innovation["name"] = value
 
 
-def _type_in_guild(new: Entry, typed: dict[str, str], where: str) -> None:
+def _put(entry: Entry, name: str, value: Any) -> None:
+    """What is empty is left out."""
+    entry.pop(name, None)
+    if value:
+        entry[name] = value
+
+
+def _one_of(value: str, known: tuple[str, ...]) -> str:
+    if value not in known:
+        raise Fault("one-of", known=", ".join(known))
+    return value
+
+
+def _type_in_action(new: Entry, typed: dict[str, str], where: str) -> None:
+    """The one action of a guild or of the box."""
     try:
         cost, effect = read_action(typed["action_1"])
-        spaces = _number(typed.get("spaces_1", str(new["spaces"])))
+        if "spaces_1" in typed:
+            new["spaces"] = _number(typed["spaces_1"])
     except Fault as fault:
         raise fault.within(f"{where}, action_1") from None
-    new.update(cost=cost, effect=effect, spaces=spaces)
+    new["effect"] = effect
+    if cost or "cost" in new:
+        new["cost"] = cost
 
 
 def _type_in(new: Entry, field: Field, typed: dict[str, str]) -> None:
@@ -219,28 +267,41 @@ def _type_in(new: Entry, field: Field, typed: dict[str, str]) -> None:
         return
     if field.name in (*TRACKS, "setup") or field.name.startswith("innovation_"):
         _type_in_board(new, field.name, value)
+    elif field.name in LASTS:
+        _put(new, field.name, _read_lasting(field.name, value))
+    elif field.name in ("condition", "condition_level", "at_least"):
+        _type_in_condition(new, field, value)
+    elif field.name == "prerequisites":
+        new["prerequisites"] = [each for each in value.split("/") if each]
     elif field.kind == "steps":
-        steps = read_steps(value)
-        new.pop(field.name, None)
-        if steps:
-            new[field.name] = steps
+        _put(new, field.name, read_steps(value))
     elif field.kind == "many":
         chosen = value.split()
         if not chosen or not set(chosen) <= set(field.choices):
             raise Fault("some-of", known=", ".join(field.choices))
         new[field.name] = [each for each in field.choices if each in chosen]
     elif field.kind == "one":
-        if value not in field.choices:
-            raise Fault("one-of", known=", ".join(field.choices))
-        new.pop(field.name, None)
-        if value:
-            new[field.name] = value
+        _put(new, field.name, _one_of(value, field.choices))
     elif field.name == "spaces_vp":
         new["vp"] = [_number(each) for each in value.split("/")]
-    elif field.name == "at_least":
-        new["condition"] = {**new["condition"], "at_least": _number(value)}
     else:
         new[field.name] = _number(value) if field.kind == "number" else value
+
+
+def _read_lasting(name: str, value: str) -> Entry:
+    if name == "vp_more":
+        return read_fields(value, MORE_POINTS, name)
+    return read_kind(value, ABILITIES if name == "ability" else LASTING)
+
+
+def _type_in_condition(new: Entry, field: Field, value: str) -> None:
+    condition = new["condition"] = {**new["condition"]}
+    if field.name == "condition":
+        condition["kind"] = _one_of(value, field.choices)
+    elif field.name == "condition_level":
+        _put(condition, "level", _one_of(value, field.choices))
+    else:
+        condition["at_least"] = _number(value)
 
 
 def _number(value: str) -> int:

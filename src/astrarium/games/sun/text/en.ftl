@@ -631,6 +631,10 @@ explain-disc-spaces = Its disc spaces are worth { $points } VP.
 explain-columns = Supply columns: A { $a }, B { $b }, C { $c }, D { $d }, E { $e }.
 explain-setup = At the start:
 explain-innovation = Innovation “{ TEXT("innovation-", $innovation) }”, with { $amount } icons on this track: { track-name }.
+explain-slot = A slot of Level { $level }.
+explain-slot-free = Nothing needs to be researched before it.
+explain-slot-needs = Of these slots so many must be researched before it: { $amount }. They are: { $slots }.
+explain-slot-leads = It leads to { $slots }.
 explain-once = Once:
 own-name = { $name }
 ability-any-time = At any time outside an action, { $amount } times in a turn:
@@ -656,6 +660,9 @@ board-round = { $last ->
    *[other] Round { $amount }, the last is round { $last }.
 }
 board-achievement = { TEXT("achievement-", $goal) }: { $amount } discs
+board-event = event on the table: { TEXT("happening-", $event) }
+board-event-with = { TEXT("happening-", $event) }: with it lies { TEXT("place-", $place) }
+board-event-points = { TEXT("happening-", $event) }: { $amount } VP for { $player } as things stand
 board-technology = { $slot }: { TEXT("technology-", $technology) }
 board-system = { TEXT("place-", $place) }: nobody controls it
 board-system-held = { TEXT("place-", $place) }: controlled by { $player }
@@ -718,12 +725,16 @@ shelf-systems = Systems
 shelf-achievements = Achievements
 shelf-factions = Factions
 shelf-guilds = Guilds
+shelf-basics = Basic actions
+shelf-slots = Slots of the tree
 field-name = Name
 field-match = Left edge: types it may be chosen for
 field-output = Right edge: the type it hands on
 field-vp = VP
 field-strength = Strength
 field-specialties = Specialties
+field-condition = What is counted
+field-condition_level = Of this level, where technologies are counted by it
 field-at_least = At least
 field-spaces_vp = VP of its disc spaces, as 5/3
 field-immediate = At once
@@ -736,18 +747,26 @@ field-action_1 = Action 1
 field-spaces_1 = Spaces of action 1
 field-action_2 = Action 2
 field-spaces_2 = Spaces of action 2
+field-ability = Lasting ability, as more_movement points=2
+field-vp_more = More VP, as each=1 of=ore every=2 max=7
+field-lasting = What stays of it, as ranking of=ore vp=4/2
+field-after = Where the card goes
+field-prerequisites = Prerequisites: slots of lower levels, as I1/I2
+field-needed = How many of them are needed
 field-setup = Normal board: at the start
 field-columns = Advanced board: fields of the columns A to E, as 5/4/3/3/2
 field-food_icons = Food icons: discs gone before each is seen, as 0/2/4/6/8
 field-ore_icons = Ore icons: discs gone before each is seen, as 0/2/4/6/8
 field-innovation_1 = Innovation 1
+field-innovation_1_track = Innovation 1: the track that counts
 field-innovation_1_icons = Innovation 1: icons it needs
 field-innovation_1_effect = Innovation 1: once
-field-innovation_1_amount = Innovation 1: its figure
+field-innovation_1_ability = Innovation 1: or its lasting ability
 field-innovation_2 = Innovation 2
+field-innovation_2_track = Innovation 2: the track that counts
 field-innovation_2_icons = Innovation 2: icons it needs
 field-innovation_2_effect = Innovation 2: once
-field-innovation_2_amount = Innovation 2: its figure
+field-innovation_2_ability = Innovation 2: or its lasting ability
 field-confidence = How sure it is
 field-choice-none = none
 field-choice-scientific = scientific
@@ -759,6 +778,24 @@ field-choice-ore = ore
 field-choice-confirmed = read from the card
 field-choice-likely = likely
 field-choice-reconstructed = reconstructed
+field-choice-I = I
+field-choice-II = II
+field-choice-III = III
+field-choice-IIII = IIII
+field-choice-automation_discs = discs on the automation track
+field-choice-colonized_systems = colonized systems
+field-choice-controlled_locations = controlled locations
+field-choice-discs_removed_from_production_tracks = discs off the production tracks
+field-choice-ore_in_stock = ore
+field-choice-specialty_icons = printed specialty icons of one kind
+field-choice-technologies_of_every_type = technologies of every type
+field-choice-technologies_of_level = technologies of a level
+field-choice-total_ship_levels_on_board = levels of ships on the board
+field-choice-discard = out of the game
+field-choice-keep = beside the achievements
+field-choice-until_taken = beside the achievements, until somebody takes what lies with it
+field-choice-with_extra_system = out of the game; its system stays on the board
+field-choice-with_system = to a system on the board
 check-typed-in = { $kind ->
    *[technology] Technologies
     [event] Events
@@ -766,6 +803,8 @@ check-typed-in = { $kind ->
     [achievement] Achievements
     [faction] Factions
     [guild] Guilds
+    [basic] Basic actions
+    [slot] Slots
 } typed in or certain: { $amount } of { $all }.
 check-too-few-of-a-type = A technology may be sought as { type-name } at Level { $level }, and this is how many cards fit: { $amount }. Two are needed.
 check-never-handed-on = Cards of Level { $level } match { type-name }, which nothing below hands on.

@@ -622,6 +622,10 @@ explain-disc-spaces = Koronghelyei ennyi pontot érnek: { $points }.
 explain-columns = Ellátmányoszlopok: A { $a }, B { $b }, C { $c }, D { $d }, E { $e }.
 explain-setup = Kezdéskor:
 explain-innovation = Innováció: „{ TEXT("innovation-", $innovation) }”, ha ezen a sávon { $amount } ikon látszik: { track-name }.
+explain-slot = { $level }. szintű hely.
+explain-slot-free = Semmit sem kell előtte kifejleszteni.
+explain-slot-needs = A következő helyek közül ennyit kell előtte kifejleszteni: { $amount }. A helyek: { $slots }.
+explain-slot-leads = Innen ide vezet út: { $slots }.
 explain-once = Egyszer:
 own-name = { $name }
 ability-any-time = Akción kívül bármikor, körönként ennyiszer: { $amount }.
@@ -647,6 +651,9 @@ board-round = { $last ->
    *[other] { $amount }. forduló, az utolsó { ARTICLE($last) } { $last }.
 }
 board-achievement = { TEXT("achievement-", $goal) }: { $amount } korong
+board-event = esemény az asztalon: { TEXT("happening-", $event) }
+board-event-with = { TEXT("happening-", $event) }: nála fekszik { ARTICLE(TEXT("place-", $place)) } { TEXT("place-", $place) }
+board-event-points = { TEXT("happening-", $event) }: most { $amount } pont, aki kapja: { $player }
 board-technology = { $slot }: { TEXT("technology-", $technology) }
 board-system = { TEXT("place-", $place) }: senki sem kontrollálja
 board-system-held = { TEXT("place-", $place) }: { $player } kontrollálja
@@ -709,36 +716,48 @@ shelf-systems = Bolygók
 shelf-achievements = Mérföldkövek
 shelf-factions = Megacégek
 shelf-guilds = Céhek
+shelf-basics = Alapakciók
+shelf-slots = A technológiafa helyei
 field-name = Név
 field-match = Bal szél: milyen típusként választható
 field-output = Jobb szél: a továbbadott típus
 field-vp = Pont
 field-strength = Erő
-field-specialties = Szakterületek
+field-specialties = Specialitások
+field-condition = Ami számít
+field-condition_level = Ezen a szinten, ha egy szint technológiái számítanak
 field-at_least = Legalább
 field-spaces_vp = Koronghelyeinek pontjai, így: 5/3
 field-immediate = Azonnal
 field-discoverer = A felfedező
 field-others = Minden más játékos
 field-everybody = Mindenki
-field-control = Aki megszerzi az irányítást
+field-control = Aki megszerzi a kontrollt
 field-colonize = Aki kolonizálja
 field-action_1 = 1. akció
 field-spaces_1 = Az 1. akció helyei
 field-action_2 = 2. akció
 field-spaces_2 = A 2. akció helyei
+field-ability = Tartós képesség, így: more_movement points=2
+field-vp_more = További pontok, így: each=1 of=ore every=2 max=7
+field-lasting = Ami megmarad belőle, így: ranking of=ore vp=4/2
+field-after = Ahová a kártya kerül
+field-prerequisites = Előzmények: alacsonyabb szintű helyek, így: I1/I2
+field-needed = Ennyi kell belőlük
 field-setup = Alaptábla: a kezdéskor
 field-columns = Haladó tábla: az A–E oszlopok mezői, így: 5/4/3/3/2
 field-food_icons = Élelemikonok: ennyi korong után látszanak, így: 0/2/4/6/8
 field-ore_icons = Ércikonok: ennyi korong után látszanak, így: 0/2/4/6/8
 field-innovation_1 = 1. innováció
+field-innovation_1_track = 1. innováció: ez a sáv számít
 field-innovation_1_icons = 1. innováció: ennyi ikon kell hozzá
 field-innovation_1_effect = 1. innováció: egyszer
-field-innovation_1_amount = 1. innováció: a száma
+field-innovation_1_ability = 1. innováció: vagy a tartós képessége
 field-innovation_2 = 2. innováció
+field-innovation_2_track = 2. innováció: ez a sáv számít
 field-innovation_2_icons = 2. innováció: ennyi ikon kell hozzá
 field-innovation_2_effect = 2. innováció: egyszer
-field-innovation_2_amount = 2. innováció: a száma
+field-innovation_2_ability = 2. innováció: vagy a tartós képessége
 field-confidence = Mennyire bizonyos
 field-choice-none = semmilyen
 field-choice-scientific = tudományos
@@ -750,6 +769,24 @@ field-choice-ore = érc
 field-choice-confirmed = a kártyáról olvasva
 field-choice-likely = valószínű
 field-choice-reconstructed = rekonstruált
+field-choice-I = I.
+field-choice-II = II.
+field-choice-III = III.
+field-choice-IIII = IIII.
+field-choice-automation_discs = korongok az automatizálási sávon
+field-choice-colonized_systems = kolonizált bolygók
+field-choice-controlled_locations = kontrollált helyszínek
+field-choice-discs_removed_from_production_tracks = a termelési sávokról levett korongok
+field-choice-ore_in_stock = érc
+field-choice-specialty_icons = egyforma nyomtatott specialitásikonok
+field-choice-technologies_of_every_type = technológiák minden típusból
+field-choice-technologies_of_level = egy szint technológiái
+field-choice-total_ship_levels_on_board = űrhajószintek a táblán
+field-choice-discard = kikerül a játékból
+field-choice-keep = a mérföldkövek mellé
+field-choice-until_taken = a mérföldkövek mellé, amíg valaki el nem veszi, ami nála fekszik
+field-choice-with_extra_system = kikerül a játékból; a bolygója a táblán marad
+field-choice-with_system = egy táblán fekvő bolygóhoz
 check-typed-in = { $kind ->
    *[technology] Technológiák
     [event] Események
@@ -757,6 +794,8 @@ check-typed-in = { $kind ->
     [achievement] Mérföldkövek
     [faction] Megacégek
     [guild] Céhek
+    [basic] Alapakciók
+    [slot] A fa helyei
 }, beírva vagy bizonyosan: { $amount } / { $all }.
 check-too-few-of-a-type = { $level }. szintű technológia kereshető így: { type-name }, de csak ennyi kártya illik hozzá: { $amount }. Kettőre van szükség.
 check-never-handed-on = Vannak { $level }. szintű kártyák ilyen típussal: { type-name }, de alattuk semmi sem adja tovább ezt a típust.
