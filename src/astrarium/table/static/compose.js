@@ -146,7 +146,8 @@ function put(place, thing) {
   const floor = low > innerHeight / 3 ? low : innerHeight;
   place.style.maxHeight = `${floor - 2 * GAP}px`;
   const { width, height } = place.getBoundingClientRect();
-  const others = [...document.querySelectorAll(".thing.open, .thing.planned")].map((each) => each.getBoundingClientRect());
+  const laid = document.getElementById(document.querySelector(".turner")?.dataset.place || "nowhere"); // and can be turned
+  const others = [...document.querySelectorAll(".thing.open, .thing.planned, .turner"), ...(laid ? [laid] : [])].map((each) => each.getBoundingClientRect());
   const beside = [[at.right + GAP, at.top], [at.left - GAP - width, at.top]];
   for (let x = GAP; x < innerWidth - width; x += 60) for (let y = GAP; y === GAP || y < floor - height; y += 40) beside.push([x, y]);
   let [left, top, least] = [GAP, GAP, Infinity];
