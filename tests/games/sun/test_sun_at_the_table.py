@@ -148,3 +148,22 @@ def test_spaces_of_a_phone_lie_inside_their_action() -> None:
     assert len(found) == len(numbers) >= 9
     assert max(x + r for x, r in found) <= 4 + 160
     assert all(r >= 22 for _, r in found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_tree_of_a_phone_says_what_its_cards_are_called(language: str) -> None:
+    """Letters of 12 pixels where 850 units are as wide as a phone of 360 lets them be."""
+    t = Table(4).lay("IIA", "human_experimentation").turn(0)
+    (tree,) = [each for each in zones(t.s, 0, False, language) if each.name == "tree"]
+    shown = 0
+    for slot, card in enumerate(t.s.cards):
+        if card < 0:
+            continue
+        name = texts(language)(f"technology-{t.s.rules.technologies[card].id}")
+        slot_svg = tree.svg.split(f'id="slot-{slot}"')[1].split('id="slot-')[0]
+        far = slot_svg.split('class="overview"')[1].split('class="overview"')[0]
+        sizes = re.findall(r'<text [^>]*font-size="([\d.]+)"[^>]*>' + re.escape(name[:4]), far)
+        assert sizes, name
+        assert float(sizes[0]) * 346 / tree.width >= 12
+        shown += 1
+    assert shown == 5  # four of Level I, and the one that was laid

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from astrarium.core.draw.names import put_name
+from astrarium.core.draw.names import LIGHT, put_name
 from astrarium.core.draw.svg import Attributes, Canvas, seat_mark
 from astrarium.games.sun.draw.glyphs import draw_tokens, glyph, program_tokens, type_glyph
 from astrarium.games.sun.draw.shown import Shown
@@ -34,6 +34,7 @@ WIDE: Final = Plan(91, 146, ((166, 150), (344, 164), (536, 164), (728, 112)), 9,
 # A phone shows the whole tree at first, or a part of it from near: there a finger hits a space.
 PHONE: Final = Plan(142, 160, ((178, 160), (360, 160), (542, 160), (724, 118)), 22, 850)
 GAP: Final = 7
+FAR: Final = 30.0  # letters that can still be read where a phone shows the whole tree
 MUCH: Final = 16  # signs of an action
 ROOM: Final = 50  # beside its spaces; else they stand below
 DASHES: Final = {"scientific": None, "economic": "7 4", "military": "2 3", "commercial": "8 3 2 3"}
@@ -47,7 +48,11 @@ def draw_tree(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> flo
         for before in bits_in(t.rules.slots[slot].prerequisites):
             draw_line(canvas, t, before, places[before], (left, top))
     for level, (column, wide) in enumerate(plan.columns):
-        canvas.text(x + column + wide / 2, y + 12, LEVELS[level], 13, "brass", text_anchor="middle")
+        near, far, middle = Canvas(t.style), Canvas(t.style), x + column + wide / 2
+        near.text(middle, y + 12, LEVELS[level], 13, "brass", text_anchor="middle")
+        far.text(middle, y + 15, LEVELS[level], FAR, "brass", text_anchor="middle")
+        from_near(canvas, t, near)
+        overview(canvas, t, far)
     for slot, (left, top, room) in places.items():
         draw_slot(canvas, t, slot, left, top, room)
     return max(bottom, y + 18 + 6 * (plan.card + GAP))
@@ -162,7 +167,7 @@ def draw_card(canvas: Canvas, t: Shown, card: int, x: float, y: float, width: fl
         far.rect(x, y + at * height, 14, height, f"t-{kind}", rx=4)
     if technology.output != NONE:
         type_glyph(near, TYPES[technology.output], x + width - 9, y + whole / 2, 5)
-        type_glyph(far, TYPES[technology.output], x + width - 24, y + 26, 13)
+        type_glyph(far, TYPES[technology.output], x + width - 20, y + whole * 0.59, 13)
     lines = 1 if t.style.wide and says_much(t, card) else 2
     points = str(int(technology.vp))
     near.text(x + width - 7, y + 15, points, 12, "brass", text_anchor="end", font_weight="bold")
@@ -174,12 +179,16 @@ def draw_card(canvas: Canvas, t: Shown, card: int, x: float, y: float, width: fl
         low = draw_tokens(near, tokens, x + 29, low, width - 40) + 5
     if technology.sure == "reconstructed":
         near.text(x + width - 14, y + 31, "✎", 12, "soft")
-    from_near(canvas, t, near)
-    overview(canvas, t, far)
     by_program: dict[int, list[int]] = {}
     for number, space in enumerate(t.rules.spaces):
         if space.where == ON_CARD and space.card == card:
             by_program.setdefault(int(space.program), []).append(number)
+    if not t.style.wide:
+        lines = 2 if len(by_program) < 2 else 1
+        above = put_name(far, x + 20, y + 25, name, width - 24, FAR, most=lines, letters=LIGHT)
+        low = max(low, above - FAR + 12)
+    from_near(canvas, t, near)
+    overview(canvas, t, far)
     for program, spaces in by_program.items():
         low = draw_deed(canvas, t, program, spaces, x + 20, low, width - 32)
 
