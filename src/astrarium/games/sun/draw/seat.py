@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.draw.names import put_name
-from astrarium.core.draw.svg import Canvas, seat_mark
+from astrarium.core.draw.names import name_lines, put_name
+from astrarium.core.draw.svg import LEAST_WORDS, Canvas, seat_mark
 from astrarium.games.sun.draw.glyphs import glyph
 from astrarium.games.sun.draw.owners import line_of
 from astrarium.games.sun.draw.shown import Shown
@@ -37,11 +37,16 @@ def draw_title(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
         body.text(x + 10, y + 37.3, str(points), 12, **middle)
         canvas.marked(body, f"seat{seat}-name", f"{words}: {t.label('points', amount=points)}")
         return max(low - 6, y + 47)
-    put_name(body, x + 26, y + 16, words + mark, width - 86, font_weight="bold")
+    room = width - 86
+    together = "…" not in name_lines(words + mark, room, LEAST_WORDS)[0]
+    first = words + mark if together else player
+    put_name(body, x + 26, y + 16, first, room, font_weight="bold")
+    if not together:
+        put_name(body, x + 26, y + 31, side + mark, width - 30, fill="soft")
     said = t.label("points", amount=points)
     body.text(x + width - 4, y + 16, said, 12, "brass", text_anchor="end")
     canvas.marked(body, f"seat{seat}-name", words)
-    return y + 26
+    return y + (26 if together else 41)
 
 
 def draw_stock(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:

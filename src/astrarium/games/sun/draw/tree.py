@@ -32,7 +32,7 @@ class Plan(NamedTuple):
 
 WIDE: Final = Plan(91, 146, ((166, 150), (344, 164), (536, 164), (728, 112)), 9, 852)
 # A phone shows the whole tree at first, or a part of it from near: there a finger hits a space.
-PHONE: Final = Plan(142, 160, ((178, 160), (360, 160), (542, 160), (724, 118)), 22, 850)
+PHONE: Final = Plan(172, 160, ((178, 160), (360, 160), (542, 160), (724, 118)), 22, 850)
 GAP: Final = 7
 FAR: Final = 30.0  # letters that can still be read where a phone shows the whole tree
 MUCH: Final = 16  # signs of an action
@@ -132,7 +132,7 @@ def draw_slot(canvas: Canvas, t: Shown, slot: int, x: float, y: float, width: fl
         if player.researched >> slot & 1:
             from_right = len(t.s.players) - 1 - seat
             seat_mark(marks, x + width - 14 - 17 * from_right, y + height - 12, 7, seat)
-            seat_mark(far, x + width - 22 - 38 * from_right, y + height - 22, 15, seat)
+            seat_mark(far, x + width - 22 - 38 * from_right, y + height - 18, 15, seat)
     from_near(body, t, marks)
     overview(body, t, far)
     about = f"technology-{t.rules.technologies[card].id}" if card != NONE else ""
@@ -167,7 +167,7 @@ def draw_card(canvas: Canvas, t: Shown, card: int, x: float, y: float, width: fl
         far.rect(x, y + at * height, 14, height, f"t-{kind}", rx=4)
     if technology.output != NONE:
         type_glyph(near, TYPES[technology.output], x + width - 9, y + whole / 2, 5)
-        type_glyph(far, TYPES[technology.output], x + width - 20, y + whole * 0.59, 13)
+        type_glyph(far, TYPES[technology.output], x + width - 20, y + whole * 0.66, 13)
     lines = 1 if t.style.wide and says_much(t, card) else 2
     points = str(int(technology.vp))
     near.text(x + width - 7, y + 15, points, 12, "brass", text_anchor="end", font_weight="bold")
@@ -184,7 +184,7 @@ def draw_card(canvas: Canvas, t: Shown, card: int, x: float, y: float, width: fl
         if space.where == ON_CARD and space.card == card:
             by_program.setdefault(int(space.program), []).append(number)
     if not t.style.wide:
-        lines = 2 if len(by_program) < 2 else 1
+        lines = (5, 3, 2)[min(len(by_program), 2)]
         above = put_name(far, x + 20, y + 25, name, width - 24, FAR, most=lines, letters=LIGHT)
         low = max(low, above - FAR + 12)
     from_near(canvas, t, near)
