@@ -147,7 +147,7 @@ def _tracks(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: floa
 def _spaces(t: Shown, x: float, y: float, width: float) -> tuple[float, float, float]:
     """Left, top and width of a track: between its figures, on a phone below them."""
     if t.style.wide:
-        return x + 47, y, width - 46 - 86
+        return x + 47, y, width - 46 - 94
     return x, y + TRACK - 3, width
 
 
