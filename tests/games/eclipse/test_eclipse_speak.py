@@ -181,7 +181,7 @@ def test_a_roll_is_told_with_its_faces_and_a_hit_with_its_hex() -> None:
     s = t.phase(1)
     assert s.sink is not None
     told = [both(GAME.tell_event(s.rules, event.data()))[0] for event in s.sink.drain()]
-    assert "Battle on hex 101: Anna attacks the Ancients." in told
+    assert "Battle on Castor: Anna attacks the Ancients." in told
     dice(s, 6, 1)
     told = [both(GAME.tell_event(s.rules, event.data()))[0] for event in s.sink.drain()]
     assert told[0] == "2 dice (yellow): 6 1."

@@ -153,15 +153,17 @@ function put(place, thing) {
   const floor = low > innerHeight / 3 ? low : innerHeight;
   place.style.maxHeight = `${floor - 2 * GAP}px`;
   const { width, height } = place.getBoundingClientRect();
-  const others = [...document.querySelectorAll(".thing.open, .thing.planned")].map((each) => each.getBoundingClientRect());
-  const laid = [...document.querySelectorAll(".zones[data-arrangement='tableau'] .own .thing")].map((each) => each.getBoundingClientRect());
+  const boxes = (things) => [...things].map((each) => each.getBoundingClientRect());
+  const turned = document.getElementById(document.querySelector(".turner")?.dataset.place || "nowhere");
+  const others = boxes([...document.querySelectorAll(".thing.open, .thing.planned, .turner"), ...(turned ? [turned] : [])]);
+  const laid = boxes(document.querySelectorAll(".zones[data-arrangement='tableau'] .own .thing"));
   const beside = [[at.right + GAP, at.top], [at.left - GAP - width, at.top]];
   for (let x = GAP; x < innerWidth - width; x += 60) for (let y = GAP; y === GAP || y < floor - height; y += 40) beside.push([x, y]);
   let [left, top, least] = [GAP, GAP, Infinity];
   for (const [right, down] of beside) {
     const x = Math.max(GAP, Math.min(right, innerWidth - width - GAP));
     const y = Math.max(GAP, Math.min(down, floor - height - GAP));
-    const under = (boxes) => boxes.filter((each) => each.left < x + width && each.right > x && each.top < y + height && each.bottom > y).length;
+    const under = (those) => those.filter((each) => each.left < x + width && each.right > x && each.top < y + height && each.bottom > y).length;
     const far = Math.abs(x + width / 2 - at.left) + Math.abs(y + height / 2 - at.top);
     const cost = under(others) * 10000 + under(laid) * 400 + far;
     if (cost < least) [left, top, least] = [x, y, cost];
