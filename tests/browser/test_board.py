@@ -81,7 +81,7 @@ def test_the_board_is_zoomed_by_buttons_keys_and_wheel_and_put_back(
     page.mouse.wheel(0, -300)
     page.keyboard.up("Control")
     page.wait_for_function(
-        "document.querySelector('.sheet svg').getBoundingClientRect().width"
+        "() => document.querySelector('.sheet svg').getBoundingClientRect().width"
         " > 2.5 * document.querySelector('.sheet').clientWidth"
     )
     page.click("#zoom-reset")
@@ -345,6 +345,31 @@ def test_a_drawing_that_takes_its_time_is_waited_for(people: Contexts, tmp_path:
     drawing.value.save_as(saved)
     assert saved.read_text(encoding="utf-8").startswith("<svg")
     assert len(asked) == 2
+
+
+def test_what_a_drawer_waits_for_is_asked_once_and_put_where_the_drawer_is_then(
+    people: Contexts,
+) -> None:
+    """A new board brings a new drawer while battles are fought for the old one."""
+    anna = at_a_table(people, "eclipse")
+    anna.act_until("body:has([id^=seat0-track]):has(.choices button)", Rng(3))
+    anna.wait_for_calm()
+    page, asked = anna.page, list[Route]()
+
+    def hold(route: Route) -> None:
+        """The first one, until the board has changed."""
+        asked.append(route)
+        if len(asked) > 1:
+            route.continue_()
+
+    page.route("**/bench", hold)
+    page.click(".drawer.bench > summary")
+    page.evaluate("document.querySelector('.drawer.bench').id = 'old'")
+    page.locator(".choices button >> nth=0").click()
+    page.wait_for_selector(".drawer.bench[open]:not(#old)", state="attached")
+    assert len(asked) == 1
+    asked[0].continue_()
+    page.wait_for_selector(".drawer.bench[open] .page", timeout=A_JOB)
 
 
 def test_the_question_stays_in_sight_while_its_choices_are_scrolled_on_a_phone(

@@ -31,7 +31,7 @@ def test_a_card_is_typed_in_and_a_table_is_opened_with_it(
         "told => document.querySelector('#preview .told').textContent.includes(told)", arg=told
     )
     page.wait_for_function(
-        "document.querySelector('#preview .told').textContent.includes('Sky <b>Gardens</b>')"
+        "() => document.querySelector('#preview .told').textContent.includes('Sky <b>Gardens</b>')"
     )
     page.fill("input[name=card-action_1]", "2 ore: colonise")
     page.wait_for_selector("#preview [role=alert]")

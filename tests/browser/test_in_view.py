@@ -213,7 +213,7 @@ def test_hexagons_that_can_be_chosen_on_a_phone_are_large_enough_for_a_finger(
           (document.querySelector("#zone-map .thing.open .face").getBoundingClientRect())"""
     )
     anna.page.touchscreen.tap(x, y)
-    anna.page.wait_for_function(f"({least})() >= 44")
+    anna.page.wait_for_function(f"() => ({least})() >= 44")
     assert anna.page.evaluate(least) >= 44
     assert anna.token() == before
     assert anna.page.locator("#popover").is_hidden()

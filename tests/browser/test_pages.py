@@ -253,7 +253,8 @@ def test_replay_download_and_upload(people: Contexts, tmp_path: Path) -> None:
     bela = people.someone("hu", name="Béla")
     bela.go("/")
     bela.page.set_input_files("#upload-file", str(file))
-    bela.page.wait_for_function("document.querySelector('#upload textarea').value.length > 100")
+    there = "() => document.querySelector('#upload textarea').value.length > 100"
+    bela.page.wait_for_function(there)
     bela.page.click("#upload button")
     bela.page.wait_for_selector(".result")
     bela.wait_for_calm()

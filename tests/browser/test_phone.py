@@ -35,16 +35,33 @@ def open_map(page: Page) -> None:
 def test_the_map_keeps_nearly_half_of_what_it_shares_with_long_choices(
     people: Contexts, server: Server, size: tuple[int, int]
 ) -> None:
-    """Three boosters to choose from, in words: they scroll inside the sheet."""
+    """Every choice in words: they scroll inside the sheet."""
     anna = people.someone("hu", size)
     s = from_log("gaia", "01-4-seats", 0.7)
     Preparing(server).sit(anna, s, "gaia", **s.rules.options)
     open_map(anna.page)
+    anna.page.click("#plan > .list > summary")
     shown, sheet = anna.page.evaluate(HEIGHTS)
     assert shown / (shown + sheet) >= 0.45
     assert anna.page.evaluate("document.getElementById('dock').scrollHeight") > sheet
     assert not anna.page.evaluate(LEGEND)
     assert anna.page.locator("#ask .asking h2").is_visible()
+
+
+def test_what_lies_behind_another_tab_does_not_take_the_room_of_the_map(
+    people: Contexts, server: Server
+) -> None:
+    """Three boosters to pass with: their tab is marked, and their sentences are in the list."""
+    anna = people.someone("hu", PHONE)
+    s = from_log("gaia", "01-4-seats", 0.7)
+    Preparing(server).sit(anna, s, "gaia", **s.rules.options)
+    page = anna.page
+    open_map(page)
+    assert page.locator("#plan .direct button").count() == 0
+    assert page.locator("#plan .list li[data-element^=booster-]").count() == 3
+    assert page.locator(".tabs .calls[data-opens=supply]").count() == 1
+    shown, sheet = page.evaluate(HEIGHTS)
+    assert shown > sheet
 
 
 @pytest.mark.parametrize("game", ["gaia", "eclipse", "sun"])
@@ -94,7 +111,7 @@ def test_the_tree_is_seen_whole_and_a_tap_comes_nearer(people: Contexts, server:
     name = page.locator(".zone.map .close-up >> text=Bányászrobotok")
     assert name.is_visible()
     page.click("#zoom-reset")
-    page.wait_for_function(f"({ZOOM})() < 1.01")
+    page.wait_for_function(f"() => ({ZOOM})() < 1.01")
     assert not name.is_visible()  # too small to be read: signs stand for it
     assert page.locator(".zone.map .overview").first.is_visible()
     x, y = page.evaluate(
@@ -103,7 +120,7 @@ def test_the_tree_is_seen_whole_and_a_tap_comes_nearer(people: Contexts, server:
     )
     before = anna.token()
     page.touchscreen.tap(x, y)
-    page.wait_for_function(f"Math.min(...({TARGETS})()) >= 44")
+    page.wait_for_function(f"() => Math.min(...({TARGETS})()) >= 44")
     assert anna.token() == before
     assert page.locator("#popover").is_hidden()
 

@@ -65,7 +65,7 @@ def test_cards_and_numbers_fly_to_their_places(
     anna.page.keyboard.press("s")
     anna.wait_for_calm()
     anna.page.keyboard.press("s")
-    anna.page.wait_for_function(f"{SHOWN} === 0")
+    anna.page.wait_for_function(f"() => {SHOWN} === 0")
 
 
 def test_without_motion_nothing_moves_and_the_same_is_said(people: Contexts) -> None:

@@ -1,4 +1,5 @@
-"""Words are at least 12 pixels high, single letters and digits inside a sign at least 9.
+"""Words are at least 12 pixels high, single letters and digits inside a sign at least 9; no words
+lie upon others.
 
 Measured on every zone of games in their middle and near their end, with the fewest and the most
 seats. Every sign that is a single letter has words for it: it lies in a thing with a name, or in a
@@ -39,6 +40,23 @@ SMALL = """() => {
   return found;
 }"""
 
+# What is written upon something else that is written, as [zone, words, other words].
+UPON = """() => {
+  const found = [];
+  for (const zone of document.querySelectorAll(".frame .zone:not(.map)")) {
+    const texts = [...zone.querySelectorAll("svg text")].filter((each) =>
+      each.getClientRects().length && getComputedStyle(each).visibility !== "hidden");
+    const boxes = texts.map((each) => each.getBoundingClientRect());
+    boxes.forEach((one, a) => boxes.slice(a + 1).forEach((other, b) => {
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (wide > 1 && high > 0.45 * Math.min(one.height, other.height))
+        found.push([zone.id, texts[a].textContent, texts[a + 1 + b].textContent]);
+    }));
+  }
+  return found;
+}"""
+
 SIZES = {"wide": WIDE, "phone": PHONE}
 # In the suite each game once at each width; `make browser-all` looks at all.
 FEW = [
@@ -71,7 +89,7 @@ def tabs(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "seats", "part", "language", "size"), EVERY if ALL else FEW)
-def test_nothing_is_written_too_small(
+def test_nothing_is_written_too_small_or_upon_other_words(
     people: Contexts,
     server: Server,
     game: str,
@@ -89,4 +107,6 @@ def test_nothing_is_written_too_small(
             page.locator(f".tabs [data-opens={tab}]:visible").first.click()
             page.wait_for_selector(f".tabs [data-opens={tab}][aria-selected=true]:visible")
         assert page.evaluate(SMALL) == [], tab
+        if game != "sun":  # there discs lie upon the goals that they take
+            assert page.evaluate(UPON) == [], tab
         assert anna.has_no_sideways_scrolling()

@@ -13,10 +13,12 @@ import re
 import shlex
 import subprocess
 import sys
+from inspect import getsource
 from pathlib import Path
 
 import pytest
 
+from astrarium.core.game import Game
 from tests.docs.blocks import Block, blocks, calls, matches
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -59,6 +61,18 @@ def test_the_links_of_the_page_lead_somewhere(page: Path) -> None:
     prose = CODE.sub("", page.read_text(encoding="utf-8"))
     targets = [match.group(1) for match in LINK.finditer(prose)]
     assert [target for target in targets if not (page.parent / target).exists()] == []
+
+
+def test_the_page_on_adding_a_game_names_every_method_that_a_game_may_bring() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    methods = {name for name, each in vars(Game).items() if callable(each) and name[0] != "_"}
+    assert sorted(name for name in methods if f"`{name}`" not in page) == []
+    (row,) = [line for line in page.splitlines() if line.startswith("| which methods of `Game`")]
+    named = set(re.findall(r"`([a-z_]+)`", row))
+    assert sorted(named - methods) == []
+    must = {name for name in methods if "NotImplementedError" in getsource(getattr(Game, name))}
+    played = set(re.findall(r"`([a-z_]+)`", row.partition("For people:")[0]))
+    assert played == must
 
 
 def test_blocks_are_found_with_their_kind_and_line() -> None:

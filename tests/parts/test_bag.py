@@ -13,7 +13,16 @@ from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.game import Data, rules_of
 from astrarium.core.rng import Rng
 from astrarium.core.views import resample
-from astrarium.parts.bag import Deck, Unseen, bag_from, bag_of, blank_bag, deck_from, new_deck
+from astrarium.parts.bag import (
+    Deck,
+    Unseen,
+    bag_from,
+    bag_of,
+    blank_bag,
+    deck_from,
+    new_deck,
+    unseen_things,
+)
 from tests.parts.piles import GAME, Piles
 
 
@@ -186,6 +195,11 @@ def test_one_thing_after_another_until_nothing_is_left() -> None:
     came = [int(unseen.next()) for _ in range(3)]
     assert sorted(came + unseen.rest().things()) == [0, 1, 2, 3]
     assert unseen.rest().size == 0  # the rest comes once
+
+
+def test_of_a_list_of_things_each_is_dealt_once() -> None:
+    unseen = unseen_things([5, 5, 8, 9], Rng(3))
+    assert sorted([int(unseen.next()), *unseen.several(3)]) == [5, 5, 8, 9]
 
 
 def test_what_is_seen_is_not_dealt() -> None:

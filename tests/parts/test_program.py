@@ -334,6 +334,10 @@ JUMP = {"do": "jump", "points": 1}
         ([{"do": "copy", "program": "other"}], "card, #1: there is no program 'other'"),
         ([{"do": "copy", "family": "other"}], "card, #1: there is no family 'other'; known"),
         ([{"do": "copy", "program": "card", "times": 2}], "card, #1.*times"),
+        (
+            [{"do": "copy", "family": "red", "times": 2}],
+            "card, #1: there is no field 'times'; known are do, family",
+        ),
         ([{"do": "research", "levels": ["V"]}], r"card, #1, levels: \['V'\], where one of I"),
     ],
 )

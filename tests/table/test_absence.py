@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from astrarium.core.rng import Rng
+from astrarium.table.bots import BotRunner
 from astrarium.table.hub import GRACE, Listener
 from astrarium.table.storage import RUNNING, Seat
-from tests.table.support import Clock, Guest, asked_seats, new_house, take_turn
+from tests.table.support import Clock, Guest, asked_seats, hurry, new_house, take_turn
 
 A_MINUTE = 60.0
 AGREED = {"minutes": 10.0, "hour": 60.0, "day": 24 * 60.0}  # minutes
@@ -223,3 +225,53 @@ def test_a_seat_that_resigns_on_a_shared_device_frees_the_other(tmp_path: Path) 
     take_turn(anna, path)
     anna.post(path + "/seats/0/resign")
     assert anna.table(path).state == "closed"
+
+
+def lines(guest: Guest, path: str) -> int:
+    return guest.house.storage.line_count(path[3:], 0)
+
+
+def test_what_a_bot_has_thought_is_not_played_once_the_owner_is_back(tmp_path: Path) -> None:
+    """A bot thinks for seconds: meanwhile the owner may have come back, and plays alone."""
+    (anna, bela), path = at_a_table(tmp_path, "minutes")
+    runner = BotRunner(anna.house)
+    take_turn(anna, path)
+    pass_time(anna, 11)
+    anna.post(path + "/seats/1/stand-in")
+    thought = runner.next_thought(path[3:])
+    assert thought is not None
+    assert thought.question.seat == 1
+    bela.get(path)
+    before = lines(anna, path)
+    runner.answer(path[3:], thought, thought.asked["options"][0])
+    assert lines(anna, path) == before
+    assert 1 in asked_seats(anna, path)
+    take_turn(bela, path)
+
+
+def test_a_bot_answers_what_it_has_seen_and_nothing_else(tmp_path: Path) -> None:
+    """Whoever takes back an answer and gives another is not played against by the old thought."""
+    anna = Guest(new_house(tmp_path))
+    path = anna.send("/new/sun", {"seats": 2, "seat-0": "me", "seat-1": "bot:random"}, 303)
+    runner = BotRunner(anna.house)
+    while asked_seats(anna, path) != [0]:
+        hurry(anna, path, Rng(1), 1)
+    take_turn(anna, path, Rng(1))
+    thought = runner.next_thought(path[3:])
+    assert thought is not None
+    again = thought
+    for seed in range(2, 30):
+        anna.post(path + "/undo", 200, part=True, seat=0)
+        take_turn(anna, path, Rng(seed))
+        found = runner.next_thought(path[3:])
+        assert found is not None
+        again = found
+        if again.asked["view"] != thought.asked["view"]:
+            break
+    assert again.asked["view"] != thought.asked["view"]
+    assert again.question == thought.question
+    before = lines(anna, path)
+    runner.answer(path[3:], thought, thought.asked["options"][0])
+    assert lines(anna, path) == before
+    runner.answer(path[3:], again, again.asked["options"][0])
+    assert lines(anna, path) > before

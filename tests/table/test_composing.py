@@ -13,6 +13,7 @@ from astrarium.core.position import Position
 from astrarium.core.rng import Rng
 from astrarium.core.trial import answered
 from astrarium.games.race.state import Race
+from astrarium.games.race.words import KIND
 from astrarium.table import asking
 from astrarium.table.drafts import Plan, plan
 from astrarium.table.storage import FOLLOWING, Draft
@@ -204,16 +205,14 @@ def test_the_rest_of_a_payment_is_filled_with_the_cheapest_cards() -> None:
 
 
 def test_what_fills_a_payment_can_be_planned_where_the_last_card_is_forced() -> None:
-    """Three cards for a world of cost 3: when two are picked, the third one goes by itself."""
-    hand = "Mining World; Genetics Lab; New Economy; Public Works"
+    """Three cards for a world of cost 3, two of them alike: these go by themselves at last."""
+    hand = "Mining World; Genetics Lab; Terraforming Robots; Terraforming Robots"
     t = race.Table(2).seat(0, tableau="New Sparta", hand=hand)
     s = t.seat(1, tableau="Old Earth", hand="Colony Ship").chosen("settle", "settle")
     found = planned(s, "settle Mining World")
     filled = found.fill()
-    assert [s.rules.game.say(s.rules, each) for each in filled] == [
-        "pay Public Works", "pay Genetics Lab",
-    ]  # fmt: skip
-    assert [found.add(choice) for choice in filled] == [True, True]
+    assert [s.rules.game.say(s.rules, each) for each in filled] == ["pay Genetics Lab"]
+    assert [found.add(choice) for choice in filled] == [True]
     assert found.complete
 
 
@@ -320,3 +319,62 @@ def pays(guest: Guest, path: str, choice: int) -> bool:
 
 def draft_of(guest: Guest, path: str) -> Draft:
     return guest.house.storage.draft(path[3:], 0) or Draft(0, 0)
+
+
+# --- Race: what all has to go ---------------------------------------------------------------------
+
+
+def consuming(*worlds: str) -> Race:
+    """Mining Conglomerate discards up to two Rare goods; on each of these worlds there is one."""
+    tableau = "; ".join(("Old Earth", "Mining Conglomerate", *worlds))
+    t = race.Table(2).seat(0, tableau=tableau, hand="Gem World", goods="; ".join(worlds))
+    t.seat(1, tableau="Epsilon Eridani", hand="Spice World")
+    return t.chosen("consume 2x", "consume 2x")
+
+
+def using_the_conglomerate(s: Race) -> Plan:
+    (asked,) = (each for each in s.questions() if each.seat == 0)
+    saying = {s.rules.game.say(s.rules, choice): choice for choice in s.options(asked)}
+    found = plan(s, 0, None)
+    assert found is not None
+    assert found.add(next(saying[each] for each in saying if "Mining Conglomerate" in each))
+    return found
+
+
+def steps_of(found: Plan) -> list[tuple[str, bool]]:
+    speaker = Speaker("en", found.position.rules, ["Anna", "Béla"])
+    seen = found.position.view(0)
+    steps: list[tuple[str, bool]] = asking.plan(speaker, seen, seen, found, 0)["steps"]
+    return steps
+
+
+def test_goods_that_all_have_to_go_are_planned_with_the_power() -> None:
+    found = using_the_conglomerate(consuming("Comet Zone", "Mining World"))
+    assert found.complete
+    assert steps_of(found)[1:] == [
+        ("Discard a Rare good from Comet Zone.", True),
+        ("Discard a Rare good from Mining World.", True),
+    ]
+    assert isinstance(found.shown, Race)
+    player = found.shown.players[0]
+    assert int(player.vp) == 4  # 2 goods for 1 VP each, doubled
+    assert sum(good >= 0 for good in player.goods) == 0
+
+
+def test_cards_that_all_have_to_go_are_planned_with_the_world() -> None:
+    hand = "Mining World; Genetics Lab; New Economy; Public Works"
+    t = race.Table(2).seat(0, tableau="New Sparta", hand=hand)
+    s = t.seat(1, tableau="Old Earth", hand="Colony Ship").chosen("settle", "settle")
+    found = planned(s, "settle Mining World")
+    assert found.complete
+    assert [forced for _, forced in steps_of(found)] == [False, True, True, True]
+    assert isinstance(found.shown, Race)
+    assert len(found.shown.players[0].hand) == 0
+
+
+@pytest.mark.parametrize("first", ["Comet Zone", "Mining World", "New Earth"])
+def test_of_more_goods_any_may_be_picked_first(first: str) -> None:
+    found = using_the_conglomerate(consuming("Comet Zone", "Mining World", "New Earth"))
+    assert found.set_of == (0, 2)
+    worlds = [choice % KIND for choice in found.open()]
+    assert found.position.rules.names.index(first) in worlds

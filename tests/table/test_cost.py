@@ -5,6 +5,7 @@ Every route of the router is asked with arguments that no page of ours ever send
 
 from __future__ import annotations
 
+import difflib
 import gzip
 import json
 import sqlite3
@@ -19,8 +20,10 @@ from astrarium import games
 from astrarium.core import match as matches
 from astrarium.core import openings
 from astrarium.core.checks.mixes import settings
+from astrarium.core.errors import BadNotation
 from astrarium.core.game import rules_of
 from astrarium.core.rng import Rng
+from astrarium.parts.notation import Notation
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.web import app, rulebook, watching
 from tests.table.asking import Ask
@@ -150,6 +153,41 @@ def test_answers_and_things_that_do_not_exist_are_refused_before_anything_is_tri
     anna.post(path + "/plan", 422, part=True, **form, choice=99_999_999)
     draft = anna.house.storage.draft(path[3:], 0)
     assert draft is None
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_nobody_looks_for_what_was_meant_where_nobody_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """To compare a mistyped text with all choices of a game takes up to a tenth of a second."""
+    anna, path = two_at(tmp_path, game)
+    while 0 not in asked_seats(anna, path):
+        hurry(anna, path, Rng(1), 1)
+    ask = anna.question(path)
+    with anna.house.game(anna.table(path)) as (_, match):
+        rules = match.rules
+        known = [rules.game.say(rules, choice) for choice in map(int, ask.choices)]
+    monkeypatch.setattr(difflib, "get_close_matches", lambda *_, **__: pytest.fail("looked for"))
+    form = {"seat": ask.seat, "question": ask.token}
+    for say in (f"{known[0]}x", " ".join(reversed(known[0].split())), f"{known[0]}x; {known[-1]}"):
+        anna.post(path + "/say", 422, part=True, **form, say=say)
+
+
+def test_a_text_without_an_end_is_no_choice_before_a_verb_is_looked_for_in_it() -> None:
+    """Nine thousand words have as many beginnings."""
+    tried: list[str] = []
+
+    class Choices(dict[str, int]):
+        def __contains__(self, key: object) -> bool:
+            tried.append(str(key))
+            return super().__contains__(key)
+
+    notation = Notation("no-choice", "a game", [(1, "pay gem"), (2, "pay ore")])
+    notation.choices = Choices(notation.choices)
+    with pytest.raises(BadNotation):
+        notation.parse("a " * 9000 + "; b")
+    assert tried == []
+    assert notation.parse("pay gem; ore") == [1, 2]
 
 
 def test_words_that_do_not_exist_are_looked_up_and_nothing_is_made(

@@ -76,6 +76,8 @@ def test_what_is_typed_is_drawn_and_told_at_once_and_nothing_is_kept(anna: Guest
         ),
         ({"immediate": "3 ore: jump 1"}, "immediate: there can be no cost here"),
         ({"vp": "many"}, "vp: a number was expected, not &#39;many&#39;"),
+        ({"vp": "9" * 4000}, "vp: a number was expected, not &#39;9999"),
+        ({"vp": "repeat 20 {" * 300}, "vp: a number was expected, not &#39;repeat 20 {repeat"),
         ({"action_2": "jump 99"}, "points is 99, where 1 to 20 was expected"),
         ({"match": "golden"}, "match: some of scientific, economic, military, commercial"),
         ({"output": "golden"}, "output: one of"),

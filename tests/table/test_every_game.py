@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from astrarium import games
 from astrarium.core.rng import Rng
 from astrarium.table.result import LABEL_HEIGHT, ends
 from astrarium.table.storage import FINISHED
+from astrarium.table.web.rulebook import chapter_of, ledger
 from tests.table.support import Guest, hurry, new_house, take_turn
 
 GAMES = games.names()
@@ -117,3 +119,18 @@ def test_the_signs_of_a_game_are_explained_at_its_table(
 def test_a_game_without_a_key_offers_none(tmp_path: Path) -> None:
     anna = Guest(new_house(tmp_path))
     anna.get("/key/chess", 404)
+
+
+@pytest.mark.parametrize(
+    ("printed", "shown"),
+    [
+        ("A PAKLI ÉS AZ INFORMÁCIÓK", "A pakli és az információk"),
+        ("III: LETELEPEDÉS", "III: Letelepedés"),
+        ("6-OS FEJLESZTÉSEK", "6-os fejlesztések"),
+        ("Űrszektor lapkák", "Űrszektor lapkák"),
+    ],
+)
+def test_headings_in_capitals_are_read_calmly(printed: str, shown: str) -> None:
+    entry = copy(ledger("race")[0])
+    entry.chapter = printed
+    assert chapter_of(entry, "hu") == shown

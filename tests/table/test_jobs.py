@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
+import threading
 import time
 from html import unescape
 from pathlib import Path
@@ -17,11 +18,13 @@ from starlette.applications import Starlette
 from astrarium.core.rng import Rng
 from astrarium.table import jobs as queue
 from astrarium.table.house import House
-from astrarium.table.jobs import DONE, FAILED, Job, Jobs
+from astrarium.table.jobs import DONE, FAILED, OF_ONE, Job, Jobs
 from astrarium.table.live import Unsaved
 from astrarium.table.queue import Queue
 from astrarium.table.refusals import Refusal
+from astrarium.table.restoring import Restoring
 from astrarium.table.sqlite import SqliteStorage
+from astrarium.table.storage import Busy, Storage
 from astrarium.table.web import endpoint
 from tests.table.server import PATIENCE, Server
 from tests.table.support import Guest, hurry, two_at_a_table
@@ -98,6 +101,41 @@ def test_a_place_in_the_queue_is_known() -> None:
 
     jobs = Jobs(processes=0)
     assert working(jobs, act) == [0, 1, 2]
+
+
+def test_people_behind_one_address_cannot_take_all_places() -> None:
+    """However many new guests somebody makes, there is a place for others."""
+
+    async def act() -> list[str]:
+        refused = []
+        for number in range(12):
+            try:
+                jobs.add(f"guest {number}", NOTHING, "192.0.2.1")
+            except Refusal as refusal:
+                refused.append(refusal.why)
+        for number in range(OF_ONE):
+            jobs.add(f"pupil {number}", NOTHING, "192.0.2.2")
+        return refused
+
+    jobs = Jobs(processes=0)
+    assert working(jobs, act) == ["many-jobs"] * (12 - OF_ONE)
+
+
+def test_addresses_have_their_turn_one_after_the_other() -> None:
+    """Whoever comes last does not wait behind all that one address has asked for."""
+    served: list[str] = []
+
+    async def act() -> list[int]:
+        waiting = [jobs.add(owner, NOTHING, "192.0.2.1") for owner in ("a", "b", "c")]
+        waiting += [jobs.add(owner, NOTHING, "192.0.2.2") for owner in ("d", "e")]
+        waiting.append(jobs.add("reviews", NOTHING))
+        return [jobs.before(job) for job in waiting]
+
+    jobs = Jobs(processes=0)
+    assert working(jobs, act) == [0, 3, 5, 1, 4, 2]
+    while jobs._line.in_order():
+        served.append(jobs._line.take().owner)
+    assert served == ["a", "d", "reviews", "b", "e", "c"]
 
 
 def finished_log(tmp_path: Path) -> str:
@@ -189,6 +227,36 @@ def test_whoever_waits_long_for_a_game_to_be_restored_is_shown_how_far_it_is(
         answer = at_last(later.http, place.headers["location"])
         assert (answer.status_code, answer.url.path) == (200, path)
         assert 'id="board"' in answer.text
+
+
+def test_a_restored_game_is_kept_beside_those_who_are_answered_and_a_locked_file_is_said(
+    tmp_path: Path,
+) -> None:
+    """To wait for the file where all requests pass would hold up the house."""
+    anna, _, path = two_at_a_table(tmp_path)
+    table = anna.table(path)
+    unsaved = Unsaved(table, anna.house.storage.lines(table.id, 0))
+    threads: list[str] = []
+
+    class Locked:
+        def save_snapshot(self, *_: object) -> None:
+            threads.append(threading.current_thread().name)
+            if len(threads) == 1:
+                raise Busy("somebody looks with a tool")
+
+    async def act() -> list[str]:
+        restoring = Restoring(jobs, cast(Storage, Locked()))
+        said = []
+        for _ in range(2):
+            waiting = [restoring.restore(unsaved, owner) for owner in ("a", "b", "c")]
+            for found in await asyncio.gather(*waiting, return_exceptions=True):
+                said.append(found.why if isinstance(found, Refusal) else str(found))
+        return said
+
+    jobs = Jobs()
+    assert working(jobs, act) == ["busy"] * 3 + ["None"] * 3
+    assert len(threads) == 2
+    assert threading.main_thread().name not in threads
 
 
 def test_a_game_without_its_snapshot_is_not_played_again_where_pages_are_made(

@@ -14,20 +14,28 @@ from tests.table.support import Guest, new_house
 @pytest.mark.parametrize(
     "name",
     ["\u3164", "\u2800", "A\u202enna", "Anna\u200b", "An\u00adna", "\x00", "\u115f", "A\ufe0f",
-     "\u0301", "A" + "\u0316" * 5, "\U000e0041", "\ud800"],
+     "\u0301", "A" + "\u0316" * 5, "\U000e0041", "\ud800", "Anna\U000e0100", "Anna\U000e01ef",
+     "Anna\u2d7f", "Anna\U00016fe4", "\U0001d159"],
 )  # fmt: skip
 def test_what_cannot_be_seen_is_refused(name: str) -> None:
     with pytest.raises(Refusal, match="name-unseen"):
         readable(name)
 
 
-@pytest.mark.parametrize("name", ["Аnna", "Annа", "Βéla", "Cilі"])
+# The last five: Cherokee, Armenian, Canadian syllabics, Lisu, and Cherokee with Cyrillic.
+@pytest.mark.parametrize(
+    "name", ["Аnna", "Annа", "Βéla", "Cilі", "Ꭺnna", "Bօb", "ᒪili", "ꓦera", "Ꭺнна"]
+)
 def test_scripts_with_letters_alike_are_not_mixed(name: str) -> None:
     with pytest.raises(Refusal, match="name-mixed"):
         readable(name)
 
 
-@pytest.mark.parametrize("name", ["Győző", "Анна", "Άννα", "安娜", "ทิวา", "Anna 2", "O'Neill", "★"])
+@pytest.mark.parametrize(
+    "name",
+    ["Győző", "Анна", "Άννα", "安娜", "ทิวา", "Anna 2", "O'Neill", "★",
+     "Anna 安娜", "さくらラ木", "Ⅻ", "Kaʻiulani", "안나", "Ａｎｎａ"],
+)  # fmt: skip
 def test_names_of_all_people_are_good(name: str) -> None:
     assert readable(f" {name} ") == name
 
@@ -41,7 +49,8 @@ def test_a_name_that_is_too_long_is_refused_and_not_cut() -> None:
 @pytest.mark.parametrize(
     ("one", "other"),
     [("Anna", "anna"), ("Anna", "АNNА"), ("Bill", "Bi11"), ("Bob", "B0b"), ("Ann a", "Anna"),
-     ("Emma", "Ernrna"), ("Anna", "Ａｎｎａ")],
+     ("Emma", "Ernrna"), ("Anna", "Ａｎｎａ"), ("Anna", "Ann\u0251"), ("Anna", "\u1d00nna"),
+     ("Bill", "Bi\u01c0\u01c3"), ("Gigi", "\u0261igi"), ("Bela", "\u0299ela")],
 )  # fmt: skip
 def test_names_that_look_alike_count_as_one(one: str, other: str) -> None:
     assert drawn(one) == drawn(other)

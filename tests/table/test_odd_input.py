@@ -128,3 +128,31 @@ def test_a_failure_outside_of_all_pages_has_the_headers_too(
     assert answer.status_code == 500
     assert "default-src 'none'" in answer.headers["content-security-policy"]
     assert "innards" not in answer.text
+
+
+def test_whoever_hangs_up_in_the_middle_of_a_form_is_no_failure_and_not_answered(
+    anna: tuple[Guest, str], caplog: pytest.LogCaptureFixture
+) -> None:
+    guest, path = anna
+    messages: list[dict[str, Any]] = [
+        {"type": "http.request", "body": b"pace=", "more_body": True},
+        {"type": "http.disconnect"},
+    ]
+    sent: list[object] = []
+    scope: dict[str, Any] = {
+        "type": "http", "method": "POST", "path": path + "/pace", "raw_path": b"",
+        "query_string": b"", "headers": [(b"host", b"localhost"), (b"content-type", FORM)],
+        "client": ("127.0.0.1", 1), "server": ("localhost", 80), "scheme": "http",
+        "http_version": "1.1", "root_path": "",
+    }  # fmt: skip
+
+    async def receive() -> dict[str, Any]:
+        return messages.pop(0)
+
+    async def send(message: object) -> None:
+        sent.append(message)
+
+    asyncio.run(guest.http.app(scope, receive, send))  # type: ignore[arg-type]
+    assert messages == []
+    assert sent == []
+    assert caplog.records == []

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +17,7 @@ from astrarium.table import sqlite as sqlite_storage
 from astrarium.table.house import House
 from astrarium.table.migrations import MIGRATIONS
 from astrarium.table.sqlite import OtherDatabase, SqliteStorage
-from astrarium.table.storage import Change, Conflict, Draft
+from astrarium.table.storage import Change, Conflict, Draft, Person
 from tests.table.support import Guest, hurry, new_house, take_turn, two_at_a_table
 
 
@@ -307,3 +309,28 @@ def test_whoever_came_too_late_to_write_looks_again(tmp_path: Path) -> None:
         with pytest.raises(Conflict):
             storage.append(id, 0, count, ["mine"], Change())
         assert storage.line_count(id, 0) == count + 1
+
+
+class Failing(sqlite3.Connection):
+    """The disk is full where a transaction ends, and the transaction is still open then."""
+
+    full = False
+
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+        if Failing.full and sql == "COMMIT":
+            raise sqlite3.OperationalError("database or disk is full")
+        return super().execute(sql, *values)
+
+
+def test_a_disk_that_is_full_at_the_end_of_a_transaction_leaves_none_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Failing))
+    storage = SqliteStorage(tmp_path / "table.sqlite3")
+    monkeypatch.setattr(Failing, "full", True)
+    with pytest.raises(sqlite3.OperationalError, match="disk is full"):
+        storage.add_person(Person("1", "Anna", "hu", ""))
+    monkeypatch.setattr(Failing, "full", False)
+    storage.add_person(Person("2", "Béla", "hu", ""))
+    assert storage.person("1") is None
+    assert storage.person("2") is not None

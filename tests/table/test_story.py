@@ -15,6 +15,7 @@ from astrarium.core.game import Data, Rules, Sentence, rules_of
 from astrarium.core.match import Line, Match, position_after
 from astrarium.core.rng import Rng, Streams
 from astrarium.core.views import view
+from astrarium.games.gaia.state import Gaia
 from astrarium.table import story, telling
 from astrarium.table.story import Counters, Deed, changes, deeds
 from astrarium.table.words import Speaker, texts_of
@@ -149,6 +150,38 @@ def test_income_from_one_thing_is_told_in_one_sum() -> None:
     words = told_in(played(rules("gaia", 2), 24), None)
     assert "Anna gains 3 ore (faction board)." in words
     assert "Anna gains 1 ore (faction board)." not in words
+
+
+@pytest.mark.parametrize(
+    ("language", "mine"),
+    [
+        ("en", r"Anna places a mine on [A-Z][a-z]+ \(sector \d\d"),
+        ("hu", r"Anna lehelyez egy bányát itt: [A-ZÁÉ][a-záéíóöőúüű]+ \(\d\d-[aeo]s szektor"),
+    ],
+)
+def test_gaia_tells_planets_and_sectors_where_the_map_shows_no_coordinates(
+    language: str, mine: str
+) -> None:
+    match = played(rules("gaia", 2), 24)
+    speaker = Speaker(language, match.rules, NAMES[:2], match.position)
+    told = [
+        words
+        for deed in deeds(match.rules, match.lines(None))
+        for beat in deed.beats
+        for words in speaker.beat(beat.told)
+    ]
+    assert any(re.match(mine, words) for words in told)
+    assert not [words for words in told if re.search(r"(?: |^)-?\d,-?\d", words)]
+
+
+def test_of_a_space_without_a_planet_the_sector_is_told() -> None:
+    s = played(rules("gaia", 2), 24).position
+    assert isinstance(s, Gaia)
+    empty = next(hex for hex in range(s.rules.geometry.n) if s.terrain[hex] == 0)
+    name = s.rules.geometry.name(empty)
+    speaker = Speaker("en", s.rules, NAMES[:2], s)
+    (told,) = speaker.beat([("event-satellite", {"seat": 0, "space": name})])
+    assert re.fullmatch(r"Anna places a satellite in sector \d\d\.", told)
 
 
 EVENT: Data = {"seat": 0, "amount": 1, "source": -1, "rule": ""}

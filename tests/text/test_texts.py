@@ -183,3 +183,15 @@ def test_a_broken_catalogue_is_refused(tmp_path: Path, content: str, message: st
 )
 def test_the_best_language_on_offer_is_chosen(wanted: str, expected: str) -> None:
     assert negotiate(wanted) == expected
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_a_figure_of_any_length_can_stand_in_a_sentence(language: str) -> None:
+    """Whatever somebody has typed is told, or its beginning."""
+    texts = Texts(language, [])
+    for length in (100, 600, 601, 999, 1000, 1001, 20_000, 1_000_000):
+        said = texts("error-log-entry-lacks", field="x" * length)
+        assert "x" * min(length, 600) in said
+        assert ("x …" in said) == (length > 600)
+    many = texts("list-joined", first=["card"] * 5000, last="another")
+    assert many.startswith("card, card")

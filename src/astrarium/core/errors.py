@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -37,8 +38,23 @@ def impossible(key: str, rule: str, message: str, **figures: str | int) -> Astra
     return BadOptions(f"{message} [{rule}]").said(key, rule=rule, **figures)
 
 
+def no_hint() -> str:
+    return ""
+
+
 class BadNotation(AstrariumError):
-    """A text that is no choice of this game."""
+    """A text that is no choice of this game.
+
+    `hint`: what may have been meant. To look for it among thousands of choices takes longer than
+    all else that is done with such a text, so that it waits until somebody reads the message.
+    """
+
+    def __init__(self, message: str, hint: Callable[[], str] = no_hint) -> None:
+        super().__init__(message)
+        self.hint = hint
+
+    def __str__(self) -> str:
+        return super().__str__() + self.hint()
 
 
 class BadSeat(AstrariumError):

@@ -74,6 +74,10 @@ FAULTS: Final[dict[str, str]] = {
     "no-kind": "there is no kind '{kind}'; known are {known}",
     "no-reference": "there is no {kind} '{id}'",
     "needed": "{needed} of {number}",
+    "always-open": (
+        "an action without a limit was expected that costs nothing and is never closed, such as "
+        "one supply to population, then 1 ore"
+    ),
     "not-below": "'{slot}' is of no lower level",
     "no-locations": "there are no locations",
     "bad-lane": "{found}, where two of its locations were expected",

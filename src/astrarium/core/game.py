@@ -626,6 +626,10 @@ class Game(Generic[R, S]):
         """
         return UNSPOKEN
 
+    def tell_place(self, s: S, figure: str, place: str) -> Sentence:
+        """A place that an event tells of in a figure, as people find it on the board."""
+        return UNSPOKEN
+
     def sum_up(self, rules: R, events: list[Data]) -> list[Data]:
         """Events as they are told: repeated gains in one, none that another tells better."""
         return events

@@ -89,6 +89,7 @@ def read_log(text: str) -> Log:
         if log is None:
             if data.get("astrarium") != FORMAT:
                 raise BadLog("this is no log of format 1", 1).said("log-other-format")
+            _check_begun(data)
             header = {key: value for key, value in data.items() if key != "astrarium"}
             log = Log(header)
         elif log.ended:
@@ -124,6 +125,18 @@ def read_on(log: Log, lines: list[str]) -> list[Entry]:
         before = _link_of(line)
         entries.append(Entry(data))
     return entries
+
+
+def _check_begun(data: Data) -> None:
+    """Where a game begins in the middle, its header says from what, and how far chance was drawn
+    by then."""
+    if "begun" not in data:
+        return
+    begun = data["begun"]
+    drawn = begun.get("drawn", {}) if isinstance(begun, dict) else None
+    if not isinstance(drawn, dict) or not all(type(each) is int for each in drawn.values()):
+        message = "the entry has no proper 'begun'"
+        raise BadLog(message, 1).said("log-entry-lacks", field="begun")
 
 
 def _check_shape(data: Data, number: int) -> None:

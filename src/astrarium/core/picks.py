@@ -32,6 +32,9 @@ def is_forced(s: Position[Any], asked: Question, options: list[int]) -> bool:
 
     The driver forces where the rules leave one answer. What is left of a set may be the last in
     order, yet not forced for somebody who plans it: picked in another order, the set would be
-    another one.
+    another one; unless all that may be picked has to be.
     """
-    return len(options) == 1 and not early(s, asked, options)
+    if len(options) != 1:
+        return False
+    others = early(s, asked, options)
+    return not others or int(s.rules.game.picks_left(s, asked)) == 1 + len(others)

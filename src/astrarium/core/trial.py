@@ -92,6 +92,22 @@ class Trial:
         trial.take(self.asked.lane, choice)
         return trial, sink.drain()
 
+    def forces(self, choice: int) -> list[Forced]:
+        """What an answer that leads to a barrier forces upon the seat, or will once all have
+        revealed."""
+        forced: list[Forced] = []
+        trial = self.position.clone()
+        answered(trial, self.asked, choice, forced)
+        foreseen = self.position.rules.game.foreseen(self.position, self.asked, choice)
+        if forced or foreseen is None:
+            return forced
+        question = next((q for q in foreseen.questions() if q.seat == self.asked.seat), None)
+        options = foreseen.options(question) if question else []
+        if question and is_forced(foreseen, question, options):
+            forced.append(Forced(foreseen.clone(), question, options[0]))
+            answered(foreseen, question, options[0], forced)
+        return forced
+
     def shown(self, choice: int) -> tuple[Position[Any], list[Event]]:
         """What may be shown of an answer before it is given."""
         after = self.after(choice)

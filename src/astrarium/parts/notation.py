@@ -7,9 +7,9 @@ What `say` writes, `parse` reads. A set is written with semicolons after one ver
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
-from astrarium.core.errors import BadNotation
+from astrarium.core.errors import BadNotation, no_hint
 
 
 def listed(first: int, text: str, names: Iterable[object]) -> Iterator[tuple[int, str]]:
@@ -46,8 +46,9 @@ class Notation:
         if ";" not in words:
             return [self.one(words)]
         first, *others = [part.strip() for part in words.split(";")]
+        chosen = self.one(first)  # only of a choice that there is, a verb is looked for
         verb = self._verb(first, others)
-        return [self.one(first), *(self.one(f"{verb} {other}") for other in others)]
+        return [chosen, *(self.one(f"{verb} {other}") for other in others)]
 
     def _verb(self, first: str, others: list[str]) -> str:
         """What the rest of a set is to be read with: the first choice without its last words."""
@@ -62,10 +63,14 @@ class Notation:
         choice = self.choices.get(words)
         if choice is not None:
             return choice
-        close = difflib.get_close_matches(words, self.choices, n=1)
-        hint = f"; did you mean '{close[0]}'?" if close else ""
-        raise self.unknown(f"'{words}'", words, hint)
+        raise self.unknown(f"'{words}'", words, lambda: self._guess(words))
 
-    def unknown(self, shown: str, written: str | int, hint: str = "") -> Exception:
-        message = f"{shown} is no choice of {self.title}{hint}"
-        return BadNotation(message).said(self.error, written=written)
+    def _guess(self, words: str) -> str:
+        close = difflib.get_close_matches(words, self.choices, n=1)
+        return f"; did you mean '{close[0]}'?" if close else ""
+
+    def unknown(
+        self, shown: str, written: str | int, hint: Callable[[], str] = no_hint
+    ) -> Exception:
+        message = f"{shown} is no choice of {self.title}"
+        return BadNotation(message, hint).said(self.error, written=written)

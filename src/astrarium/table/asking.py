@@ -68,7 +68,10 @@ def _by_reason(closed: list[Context]) -> list[Context]:
         things = groups.setdefault(tuple(entry["reasons"]), [])
         entry["again"] = any(entry["words"] == other["words"] for other in things)
         things.append(entry)
-    return [{"reasons": reasons, "things": things} for reasons, things in groups.items()]
+    return [
+        {"reasons": reasons, "things": things, "amount": len(things)}
+        for reasons, things in groups.items()
+    ]
 
 
 def _entry(speaker: Speaker, s: Position[Any], planned: Plan, choice: int) -> Context:
@@ -169,7 +172,8 @@ def _steps(speaker: Speaker, planned: Plan) -> list[tuple[str, bool]]:
     for at, choice in enumerate(planned.choices):
         state = planned.states[at]
         found.append((speaker.choice(state.position, state.asked, choice).words, False))
-        for each in planned.states[at + 1].forced if at + 1 < len(planned.states) else ():
+        is_last = at + 1 == len(planned.states)
+        for each in planned.forces if is_last else planned.states[at + 1].forced:
             found.append((speaker.choice(each.position, each.asked, each.choice).words, True))
     return found
 
@@ -219,7 +223,7 @@ def _cards(speaker: Speaker, planned: Plan, elements: list[str]) -> list[Context
             "about": _about(speaker, told),
             "ways": _ways(speaker, state, at, element, planned.picked[at]),
             "wholes": _wholes(speaker, planned, at + 1),
-            "closed": _closed(speaker, state, element),
+            "closed": _by_reason(_closed(speaker, state, element)),
         }
         found.append(card)
     return found

@@ -29,11 +29,12 @@ logger = logging.getLogger("astrarium.table")
 
 
 class Thought:
-    """A question that a bot has to answer."""
+    """A question that a bot has to answer, and what it saw when it was asked."""
 
-    def __init__(self, question: Question, asked: dict[str, Any], pause: float) -> None:
+    def __init__(self, question: Question, asked: dict[str, Any], seen: str, pause: float) -> None:
         self.question = question
         self.asked = asked
+        self.seen = seen  # a digest of its view
         self.pause = pause
 
 
@@ -159,16 +160,30 @@ class BotRunner:
             self.house.hub.shown(table)
 
     def answer(self, table: str, thought: Thought, choice: int) -> None:
-        """Play the choice; where the rules fail at it, another one. Nothing is half done."""
+        """Play the choice, if it still answers what was asked: whoever has come back meanwhile
+        plays on alone, and what the bot has not seen it has not thought about."""
+        try:
+            with self.house.game(self.house.table(table)) as (live, match):
+                seat = thought.question.seat
+                bot = bot_in(self.house.storage.seats(table)[seat])
+                if bot != thought.asked["bot"]:
+                    raise Refusal("not-your-seat")
+                if live.records.seen(match, seat).digest != thought.seen:
+                    raise Refusal("stale")
+                self._play(table, thought, choice)
+        except (Refusal, Conflict, Unsaved) as error:
+            logger.info("a bot's answer at table %s came too late: %s", table, error)
+
+    def _play(self, table: str, thought: Thought, choice: int) -> None:
+        """The choice; where the rules fail at it, another one. Nothing is half done."""
         others = [each for each in thought.asked["options"] if each != choice]
         failed: Exception | None = None
         for each in (choice, *others[:OTHERS]):
             try:
                 answer_for_bot(self.house, self.house.table(table), thought.question, each)
                 return
-            except (Refusal, Conflict) as error:
-                logger.info("a bot's answer at table %s came too late: %s", table, error)
-                return
+            except (Refusal, Conflict, Unsaved):
+                raise
             except Exception as error:
                 logger.exception("the rules fail at answer %d at table %s", each, table)
                 failed = error
@@ -189,19 +204,20 @@ class BotRunner:
         if table is None or table.state != RUNNING:
             return None
         players = {seat.number: bot_in(seat) for seat in house.storage.seats(table_id)}
-        with house.game(table) as (_, match):
+        with house.game(table) as (live, match):
             for question in match.position.questions():
                 bot = players.get(question.seat, "")
                 if not bot:
                     continue
+                seen = live.records.seen(match, question.seat)
                 asked = {
                     "game": table.game,
                     "bot": bot,
-                    "view": match.view(question.seat),
+                    "view": seen.view,
                     "question": [question.lane, question.seat, question.number],
                     "options": match.position.options(question),
                     "seed": secrets.randbelow(1 << 48),
                     "sets": texts_of_sets(table.options),
                 }
-                return Thought(question, asked, PACES[table.pace])
+                return Thought(question, asked, seen.digest, PACES[table.pace])
         return None

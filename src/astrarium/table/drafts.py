@@ -19,7 +19,7 @@ from astrarium.core.frame import INTERRUPT
 from astrarium.core.game import NO_ANSWER
 from astrarium.core.openings import openings, ways_to
 from astrarium.core.position import Position, Question
-from astrarium.core.trial import Trial
+from astrarium.core.trial import Forced, Trial
 from astrarium.table.storage import FOLLOWING, Draft
 
 TRIALS: Final = 200
@@ -32,6 +32,7 @@ class Plan:
         self.draft = draft
         self.states = [Trial(position, question)]  # after each planned answer, never further
         self.shown = position  # the last state, with what the last answer itself changes
+        self.forces: list[Forced] = []  # what a last answer forces before that
         self._last_events: list[Event] = []  # of a last answer behind which nothing is shown
         self.complete = False  # nothing more can be planned
         self.choices: list[int] = []
@@ -235,8 +236,13 @@ class Plan:
                 return False
         self.states, self.complete, self.certain = states, complete, certain
         self.shown, self._last_events = states[-1].position, []
+        self.forces = states[-1].forces(picks[-1]) if complete else []
         if complete:
             self.shown, self._last_events = states[-1].only_taken(picks[-1])
+        for each in self.forces:
+            trial = Trial(each.position, each.asked)
+            self.shown, events = trial.only_taken(each.choice)
+            self._last_events += events
         self.choices = [*self.choices[:at], *picks]
         self.held = []
         return True

@@ -16,7 +16,7 @@ from astrarium.bots.advice import advise
 from astrarium.bots.review import go_on, review_of
 from astrarium.core import match as matches
 from astrarium.core.draw.svg import Style
-from astrarium.core.errors import AstrariumError
+from astrarium.core.errors import AstrariumError, BadLog
 from astrarium.core.game import Data, rules_of
 from astrarium.core.log import read_log
 from astrarium.core.match import Match, verify
@@ -41,8 +41,12 @@ def check_log(tell: Tell, text: str) -> Data:
     """Play a finished game again and hold it against its seed: what it is, or what is wrong."""
     try:
         match = verify(text, find_game, tell)
+        if "begun" in match.log.header:
+            message = "the log begins in the middle of a game: nothing proves how it came there"
+            raise BadLog(message, 1).said("log-begins-midway")
     except AstrariumError as error:
-        return {"wrong": str(error), "key": error.key, "figures": error.figures}
+        line = error.line if isinstance(error, BadLog) else 0
+        return {"wrong": str(error), "line": line, "key": error.key, "figures": error.figures}
     rules = match.rules
     saved = base64.b64encode(save(match)).decode()
     return {"game": rules.game.name, "version": rules.game.version, "options": rules.options,

@@ -1,8 +1,10 @@
 """What costs more than a page goes through one bounded queue, to processes of its own.
 
-Everybody may have one job at a time, and there are so many places in all: whoever comes when they
-are taken is told so at once and nobody waits behind them. A process that fails or takes too long is
-ended; its job has failed, and the next one begins with a new process.
+Everybody may have one job at a time, all people behind one address half of the places, and there
+are so many places in all: whoever comes when they are taken is told so at once and nobody waits
+behind them. Addresses have their turn one after the other, so that nobody waits behind all that
+somebody else asks for. A process that fails or takes too long is ended; its job has failed, and the
+next one begins with a new process.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import asyncio
 import json
 import logging
 import secrets
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -23,8 +25,10 @@ from astrarium.table.refusals import Refusal
 COMMAND: Final = ("-m", "astrarium.table.job")
 PROCESSES: Final = 1
 PLACES: Final = 12  # going on and waiting
+OF_ONE: Final = 6  # of them, for all people behind one address
 LONGEST: Final = 60.0  # seconds
 REMEMBERED: Final = 200  # jobs that are done, until their owners have looked
+OURSELVES: Final = ""  # the client of what nobody has asked for: reviews that go on, bots' games
 WAITING: Final = "waiting"
 GOING_ON: Final = "going-on"
 DONE: Final = "done"
@@ -52,9 +56,10 @@ class Later:
 class Job:
     """One piece of work for somebody, and how it stands."""
 
-    def __init__(self, owner: str, work: dict[str, Any]) -> None:
+    def __init__(self, owner: str, work: dict[str, Any], client: str) -> None:
         self.id = secrets.token_urlsafe(9)
         self.owner = owner
+        self.client = client
         self.work = work
         self.state = WAITING
         self.result: dict[str, Any] = {}
@@ -68,6 +73,29 @@ class Job:
         self.steps = (int(done), int(of))
 
 
+class Line:
+    """Who waits: clients have their turn one after the other, and of one client whoever came
+    first."""
+
+    def __init__(self) -> None:
+        self._of: OrderedDict[str, deque[Job]] = OrderedDict()
+
+    def add(self, job: Job) -> None:
+        self._of.setdefault(job.client, deque()).append(job)
+
+    def take(self) -> Job:
+        client, jobs = self._of.popitem(last=False)
+        job = jobs.popleft()
+        if jobs:
+            self._of[client] = jobs
+        return job
+
+    def in_order(self) -> list[Job]:
+        """All that wait, in the order in which they are taken if nobody else comes."""
+        rounds = max((len(jobs) for jobs in self._of.values()), default=0)
+        return [jobs[at] for at in range(rounds) for jobs in self._of.values() if at < len(jobs)]
+
+
 class Jobs:
     def __init__(
         self, processes: int = PROCESSES, places: int = PLACES, longest: float = LONGEST
@@ -75,7 +103,8 @@ class Jobs:
         self._wanted = processes
         self._places = places
         self._longest = longest
-        self._queue: asyncio.Queue[Job] = asyncio.Queue()
+        self._line = Line()
+        self._waiting = asyncio.Semaphore(0)
         self._open: dict[str, Job] = {}  # by owner
         self._known: OrderedDict[str, Job] = OrderedDict()
         self._tasks: list[asyncio.Task[None]] = []
@@ -89,18 +118,22 @@ class Jobs:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def add(self, owner: str, work: dict[str, Any]) -> Job:
-        """A place in the queue, or a refusal."""
+    def add(self, owner: str, work: dict[str, Any], client: str = OURSELVES) -> Job:
+        """A place in the queue, or a refusal. `client`: the address that it is counted for."""
         if owner in self._open:
             raise Refusal("job-going-on")
         if len(self._open) >= self._places:
             raise Refusal("full")
-        job = Job(owner, work)
+        same = sum(1 for each in self._open.values() if each.client == client)
+        if client != OURSELVES and same >= OF_ONE:
+            raise Refusal("many-jobs", most=OF_ONE)
+        job = Job(owner, work, client)
         self._open[owner] = job
         self._known[job.id] = job
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
-        self._queue.put_nowait(job)
+        self._line.add(job)
+        self._waiting.release()
         return job
 
     async def result(self, job: Job) -> dict[str, Any]:
@@ -118,14 +151,16 @@ class Jobs:
 
     def before(self, job: Job) -> int:
         """How many are before it."""
-        ids = [each.id for each in self._open.values()]
-        return ids.index(job.id) if job.id in ids else 0
+        waiting = self._line.in_order()
+        going_on = len(self._open) - len(waiting)
+        return going_on + waiting.index(job) if job in waiting else 0
 
     async def _serve(self) -> None:
         pipe = Pipe(COMMAND)
         try:
             while True:
-                job = await self._queue.get()
+                await self._waiting.acquire()
+                job = self._line.take()
                 job.state = GOING_ON
                 try:
                     answer = await asyncio.wait_for(

@@ -15,18 +15,23 @@ from astrarium.text import LANGUAGES
 
 LONGEST: Final = 24
 # Letters or marks by category, yet drawn as nothing: fillers, the empty Braille cell, selectors.
-BLANKS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5") | {
-    chr(code) for code in (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10))
+BLANKS: Final = frozenset(
+    "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u2d7f\U00016fe4\U0001d159"
+) | {
+    chr(code) for code in (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 }
 # What is drawn alike, in lower case: letters of other scripts, digits, strokes.
 ALIKE: Final = str.maketrans(
     {
         **dict(zip("авекмнорстухіјѕԁԛԝһ", "abekmhopctyxljsdqwh", strict=True)),
         **dict(zip("αβγεικνορτυχ", "abyelkvoptux", strict=True)),
-        **dict(zip("01i|!ı", "olllll", strict=True)),
+        **dict(zip("01i|!ıǀǃɑɡȷ", "olllllllagj", strict=True)),
     }
 )
-SCRIPTS: Final = ("LATIN", "CYRILLIC", "GREEK")
+SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
+# Scripts that are written together, and with any other, without being taken for it.
+EASTERN: Final = {"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO"}
+OF_NO_SCRIPT: Final = {"MODIFIER", ""}
 ISOLATES: Final = dict.fromkeys(map(ord, "\u2068\u2069"))  # round the figures of a sentence
 
 
@@ -65,15 +70,24 @@ def _is_piled_up(name: str) -> bool:
 
 
 def _scripts(name: str) -> set[str]:
-    """The scripts, of those that have letters alike, that a name is written in."""
-    words = {unicodedata.name(letter, "").split(" ")[0] for letter in name if letter.isalpha()}
-    return words & set(SCRIPTS)
+    """The scripts that a name is written in: most have letters that look like some of another."""
+    plain = unicodedata.normalize("NFKC", name)
+    words = {unicodedata.name(letter, "").split(" ")[0] for letter in plain if letter.isalpha()}
+    return words - EASTERN - OF_NO_SCRIPT
 
 
 def drawn(name: str) -> str:
     """What a name looks like: equal for names that a reader may take for one another."""
-    plain = unicodedata.normalize("NFKC", name).casefold().translate(ALIKE)
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    plain = "".join(map(_in_full, plain)).translate(ALIKE)
     return plain.replace("rn", "m").replace("vv", "w").replace(" ", "")
+
+
+def _in_full(letter: str) -> str:
+    """A small capital is drawn as its letter."""
+    called = unicodedata.name(letter, "")
+    last = called.removeprefix(SMALL_CAPITAL)
+    return last.lower() if last != called and len(last) == 1 else letter
 
 
 def check_apart(seats: Sequence[Seat]) -> None:

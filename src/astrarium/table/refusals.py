@@ -54,6 +54,7 @@ STATUS: Final = {
     "never-taken-over": 403,
     "not-away": 403,
     "many-guests": 429,
+    "many-jobs": 429,
     "many-pages": 429,
     "many-tables": 429,
     "many-uploads": 429,

@@ -121,7 +121,8 @@ def board(look: Look, reader: Reader) -> Context:
     cards = seat_cards(look.seats, look.present, reader.language)
     for number, _ in look.votes:
         cards[number]["votes"] += 1
-    speaker = Speaker(reader.language, match.rules, [each["name"] for each in cards])
+    names = [each["name"] for each in cards]
+    speaker = Speaker(reader.language, match.rules, names, match.position)
     real = look.seen.view
     planned = look.plan()
     shown = view(planned.shown, eyes.seat) if planned and planned.choices else real

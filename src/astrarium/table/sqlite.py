@@ -116,11 +116,13 @@ class SqliteStorage:
             _begin(db)
             try:
                 yield db
+                db.execute("COMMIT")
             except BaseException:
-                db.execute("ROLLBACK")
+                # Where the disk fails, SQLite may have rolled back by itself, or not.
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
                 self._reading.found = None  # somebody may know better: look again
                 raise
-            db.execute("COMMIT")
         with self._counting:
             self._writes.update(where or (EVERYTHING,))
 

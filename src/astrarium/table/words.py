@@ -19,6 +19,7 @@ PACKAGE: Final = Path(astrarium.__path__[0])
 TEXT_FAMILIES: Final = ("figure-", "points-", "option-", "order-", "game-")
 """What a game's own catalogue says for the table."""
 PLAIN: Final = (str, int)
+PLACES: Final = ("place", "space", "old")  # figures of events that name places
 
 
 @cache
@@ -74,7 +75,10 @@ class Choice:
 class Speaker:
     """Says what happens at one table to one reader."""
 
-    def __init__(self, language: str, rules: Rules, names: list[str]) -> None:
+    def __init__(
+        self, language: str, rules: Rules, names: list[str], ground: Position[Any] | None = None
+    ) -> None:
+        self.ground = ground  # where places are looked up that a story tells of
         self.language = language
         self.texts = Words(language, rules.game.name)
         self.rules = rules
@@ -115,11 +119,20 @@ class Speaker:
 
     def beat(self, told: Sequence[Sentence]) -> list[str]:
         """Sentences told at once; one that is said again is counted."""
-        times = Counter(words for words in map(self.sentence, told) if words)
+        times = Counter(words for words in map(self._placed, told) if words)
         return [
             words if amount == 1 else self.texts("told-times", words=words, amount=amount)
             for words, amount in times.items()
         ]
+
+    def _placed(self, sentence: Sentence) -> str:
+        key, figures = sentence
+        for figure in PLACES:
+            place = figures.get(figure)
+            if self.ground is not None and isinstance(place, str):
+                found = self.game.tell_place(self.ground, figure, place)
+                figures = {**figures, figure: self.sentence(found) or place}
+        return self.sentence((key, figures))
 
     def board(self, view: Data) -> list[str]:
         return [self.sentence(each) for each in self.game.tell_board(self.rules, view)]

@@ -27,6 +27,8 @@ from astrarium.text.language import check_language
 
 COMMON_FOLDER: Final = Path(__file__).parent / "catalogues"
 TEXT_KEYS: Final = ("list-joined",)
+# Whatever somebody has typed may stand in a sentence; Fluent takes no figure over 1000 letters.
+LONGEST_FIGURE: Final = 600
 
 Figure = str | int | Sequence[str]
 Says = Callable[..., str]  # a key and figures to a sentence: Texts, or what stands in for them
@@ -83,7 +85,10 @@ class Texts:
         return self("list-joined", first=", ".join(items[:-1]), last=items[-1])
 
     def _word(self, figure: Figure) -> str | int:
-        return figure if isinstance(figure, str | int) else self.joined(figure)
+        if isinstance(figure, int):
+            return figure
+        word = figure if isinstance(figure, str) else self.joined(figure)
+        return word if len(word) <= LONGEST_FIGURE else f"{word[:LONGEST_FIGURE]} …"
 
     def _check(self, key: str, figures: dict[str, Figure]) -> None:
         if key not in self._entries:

@@ -1,4 +1,5 @@
-"""Random games of all seats, species and options, looked at after every answer.
+"""Random games of all seats, species and options, looked at after every answer: do the invariants
+hold, and do the accounts add up (`accounts.py`)?
 
     python -m tests.games.eclipse.long_play GAMES FOLDER [JOBS]
 
@@ -26,6 +27,7 @@ from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.words import BOMB, NONE
 from astrarium.lab.arena import mixed
+from tests.games.eclipse.accounts import Accounts
 from tests.long_runs import all_done
 
 SEED = 2
@@ -64,6 +66,7 @@ def play(number: int, rare: Counts, broken: Counts) -> None:
     s.sink = Sink()
     s.run(MAIN)
     rng = Rng(mixed(SEED, number))
+    accounts = Accounts(s)
     bag_was_empty = False
     while not s.over:
         asked = s.questions()
@@ -72,10 +75,12 @@ def play(number: int, rare: Counts, broken: Counts) -> None:
         options = [] if by_chance else s.options(question)
         choice = roll(s, question.lane, rng) if by_chance else rng.pick(options)
         rare.update(in_answer(s, int(question.lane), choice))
+        said = GAME.say(s.rules, choice)
         s.answer(question.lane, choice)
         rare["answers"] += 1
-        broken.update(GAME.broken(s))
-        for event in s.sink.drain():
+        told = s.sink.drain()
+        broken.update([*GAME.broken(s), *accounts.wrong(s, said, told)])
+        for event in told:
             rare.update(in_event(s, event))
         if s.bag and sum(s.bag) == 0 and not bag_was_empty:
             bag_was_empty = True

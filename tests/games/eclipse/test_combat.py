@@ -98,6 +98,20 @@ def test_the_last_two_fight_first_and_the_winner_fights_the_one_before() -> None
     assert next_pair(t.s, t.hex(107)) == (2, 0)
 
 
+@rule("eclipse.combat.sequence")
+def test_the_rounds_of_engagement_are_counted_from_one_whoever_misses() -> None:
+    s = fight(arena().ships(0, 107, interceptor=1).ships(1, 107, interceptor=1))
+    rounds = []
+    for _ in range(3):
+        for _ in range(2):
+            (battle,) = [each for each in s.agenda.lanes[MAIN] if isinstance(each, Battle)]
+            rounds.append(int(battle.turn))
+            (seat,) = asked(s)
+            s.play(seat, "attack")
+            dice(s, 1)
+    assert rounds == [1, 1, 2, 2, 3, 3]
+
+
 @rule("eclipse.combat.multi.controller-last")
 def test_the_controller_fights_last_although_it_came_last() -> None:
     t = three(2)

@@ -9,6 +9,7 @@ from astrarium.games.eclipse.flow import RELATIONS
 from astrarium.games.eclipse.frames.diplomacy import attacked
 from astrarium.games.eclipse.frames.leaving import collapse
 from astrarium.games.eclipse.population import production
+from astrarium.games.eclipse.words import OF_SIDE
 from tests.games.eclipse.table import (
     Table,
     asked,
@@ -54,6 +55,7 @@ def test_both_give_an_ambassador_with_a_cube() -> None:
     s.play(0, "cube from science")
     s.play(1, "cube from materials")
     assert (s.players[0].allies, s.players[1].allies) == (0b10, 0b1)
+    assert [(event.seat, event.target) for event in events(s, "relations")] == [(0, OF_SIDE + 1)]
     assert cubes(s.players[0]) == (10, 9, 10)
     assert cubes(s.players[1]) == (10, 10, 9)
 
@@ -82,6 +84,7 @@ def test_a_full_track_puts_a_reputation_tile_back() -> None:
     assert says(s, 1) == ["put back 1", "put back 2", "put back 3"]
     s.play(1, "put back 1")
     assert s.players[1].tiles == [2, 3, 3]
+    assert [event.seat for event in events(s, "put-back")] == [1]
     assert s.players[1].allies == 0b101
 
 
@@ -135,6 +138,8 @@ def test_a_ship_in_the_partners_hex_breaks_relations_and_makes_a_traitor() -> No
     t = four().allies(0, 1).ships(0, 107, interceptor=1)
     s = play(t.turn(0), 0, "move", "move interceptor from 107", "to 105")
     assert s.traitor == 0
+    for kind in ("traitor", "relations-broken"):
+        assert [(event.seat, event.target) for event in events(s, kind)] == [(0, OF_SIDE + 1)]
     assert (s.players[0].allies, s.players[1].allies) == (0, 0)
     assert asked(s) == [0]
     s.play(0, "cube to materials")

@@ -17,6 +17,7 @@ from astrarium.parts.told import text
 from astrarium.table import asking
 from astrarium.table.words import Speaker
 from tests.games.eclipse.table import Table, terrans
+from tests.support.rules import rule
 from tests.table.test_composing import planned
 
 
@@ -38,10 +39,19 @@ def warned_when_home_is_left(t: Table) -> list[Sentence]:
     return GAME.warnings(s, after, 0, [])
 
 
+@rule("eclipse.move.same-ship")
 def test_a_hex_left_bare_is_warned_of_if_a_fleet_can_come_that_far() -> None:
-    (warning,) = warned_when_home_is_left(two_hexes_away(2))
+    """All three moves of a Terran action may be those of one ship."""
+    (warning,) = warned_when_home_is_left(two_hexes_away(1))
     assert warning[0] == "warning-bare"
-    assert warned_when_home_is_left(two_hexes_away(1)) == []
+    assert warned_when_home_is_left(two_hexes_away(0)) == []
+
+
+@rule("eclipse.reaction.move")
+def test_a_fleet_whose_owner_has_passed_comes_as_far_as_one_move_takes_it() -> None:
+    (warning,) = warned_when_home_is_left(two_hexes_away(2).seat(1, passed=1))
+    assert warning[0] == "warning-bare"
+    assert warned_when_home_is_left(two_hexes_away(1).seat(1, passed=1)) == []
 
 
 def test_a_fleet_that_is_held_up_on_its_way_is_not_warned_of() -> None:

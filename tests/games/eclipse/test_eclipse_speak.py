@@ -26,7 +26,8 @@ from astrarium.text import LANGUAGES, Texts, say_reason, say_sentence
 from astrarium.text.catalogue import read_entries
 from tests.games.eclipse.late_games import LATE_GAMES, late_steps, told_since
 from tests.games.eclipse.play import busy_choice, setting, steps
-from tests.games.eclipse.table import dice, terrans
+from tests.games.eclipse.table import dice, four, play, terrans
+from tests.support.rules import rule
 
 ECLIPSE = Path(game_module.__file__).parent
 NAMES = ("Anna", "Béla", "Cili", "Dóra", "Elek", "Flóra")
@@ -180,7 +181,7 @@ def test_a_roll_is_told_with_its_faces_and_a_hit_with_its_hex() -> None:
     s = t.phase(1)
     assert s.sink is not None
     told = [both(GAME.tell_event(s.rules, event.data()))[0] for event in s.sink.drain()]
-    assert "Battle on hex 101: Anna attacks the Ancients." in told
+    assert "Battle on Castor: Anna attacks the Ancients." in told
     dice(s, 6, 1)
     told = [both(GAME.tell_event(s.rules, event.data()))[0] for event in s.sink.drain()]
     assert told[0] == "2 dice (yellow): 6 1."
@@ -204,3 +205,15 @@ def test_a_traitor_is_warned_of() -> None:
     after.traitor = 0
     (warning,) = GAME.warnings(s, after, 0, [])
     assert both(warning)[0].endswith("which costs 2 VP at the end.")
+
+
+@rule("eclipse.diplomacy.break.attack")
+def test_whoever_has_the_traitor_card_is_warned_of_every_partner_to_be_lost() -> None:
+    t = four().allies(0, 1).ships(0, 107, interceptor=1)
+    t.s.traitor = 0
+    s = t.turn(0)
+    plan = play(s.clone(), 0, "move", "move interceptor from 107")
+    assert GAME.warnings(s, plan, 0, []) == []
+    (warning,) = GAME.warnings(s, play(plan, 0, "to 105"), 0, [])
+    check(warning)
+    assert both(warning)[0].startswith("This breaks diplomatic relations with Béla")

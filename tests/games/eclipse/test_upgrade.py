@@ -157,6 +157,7 @@ def test_what_is_printed_beside_the_slots_stays() -> None:
         ("fit hull on dreadnought 2", "not-offered"),  # the first of two equal slots is offered
         ("fit nuclear drive on starbase 5", "no-drive-on-starbase"),
         ("fit ion cannon on dreadnought 7", "too-little-energy"),
+        ("return interceptor 1", "nothing-fitted"),
         ("return cruiser 1", "nothing-fitted"),
         ("return interceptor 8", "nothing-fitted"),
     ],

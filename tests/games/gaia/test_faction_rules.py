@@ -335,6 +335,7 @@ def test_tiles_bought_by_the_itars_follow_the_usual_rules() -> None:
     t.tiles(0, "std_7_vp").seat(0, area1=0, area2=0, gaia_area=4, economy=4)
     s = t.phase("gaia")
     s.play(0, "buy tile")
+    assert [(event.seat, event.amount) for event in events(s, "discard")] == [(0, 4)]
     assert why(s, 0, "tile under gaia project") == "tile-owned"
     assert why(s, 0, "advanced tile of economy") == "no-green-token"
     s.play(0, "tile under science")

@@ -193,6 +193,33 @@ def test_a_federation_may_be_able_to_spare_each_of_its_groups() -> None:
     assert list_federations(s, 0) == BruteForce(s, 0).federations(4)
 
 
+def two_ends_and_a_middle() -> Table:
+    """A row of seven spaces: two trading stations at either end, a lab on its way.
+
+    Far above it a chain of mines comes within one space of either end and within two of the lab.
+    """
+    row = [f"{q},0" for q in range(-3, 4)]
+    chain = ["-3,-3", *(f"{q},-4" for q in range(-2, 5)), "4,-3"]
+    t = alone_in_space("terrans", [*row, "-3,-2", "4,-2", "0,-3", "0,-2"])
+    for place in ("-3,-1", "-4,1", "4,-1", "3,1"):
+        t.put(0, place, "trading_station")
+    t.put(0, "0,-1", "research_lab")
+    for place in chain:
+        t.put(0, place, "mine")
+    return t.seat(0, area1=7, area2=0, area3=0)
+
+
+@rule("gaia.federation.summary.fewest-satellites")
+def test_what_could_be_linked_by_fewer_satellites_past_other_planets_is_no_federation() -> None:
+    """Along the row seven satellites link the five; past the mines, not chosen, six do."""
+    t = two_ends_and_a_middle()
+    s = t.turn(0)
+    row = sorted(t.hex(f"{q},0") for q in range(-3, 4))
+    found = list_federations(s, 0)
+    assert row not in found
+    assert found == BruteForce(s, 0).federations(7)
+
+
 @rule("gaia.federation.summary.not-adjacent-to-existing")
 def test_a_new_federation_keeps_away_from_an_old_one() -> None:
     t = Table("terrans", "xenos").planets(
@@ -328,7 +355,8 @@ def small_board(seed: int) -> tuple[Gaia, int]:
     return t.turn(0), 2 + rng.below(4)
 
 
-@pytest.mark.parametrize("seed", range(200))
+# On board 1454 strong sets that do not grow are parts of larger ones that do.
+@pytest.mark.parametrize("seed", [*range(200), 1454])
 @rule("gaia.federation.power-value-7", "gaia.faction.ivits.extend-federation")
 def test_the_search_finds_what_brute_force_finds_on_small_boards(seed: int) -> None:
     s, most = small_board(seed)

@@ -226,7 +226,7 @@ def test_upgrades_are_told_with_the_right_verb(
     place = rules.geometry.index[(0, 0)]
     told = event("upgrade", words.STRUCTURES.index(structure), place)
     assert both(GAME.tell_event(rules, told)) == (
-        f"Anna upgrades to {english} at 0,0.",
+        f"Anna upgrades to {english} on 0,0.",
         f"Anna fejlesztéssel {hungarian} itt: 0,0.",
     )
 

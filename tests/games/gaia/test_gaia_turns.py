@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gaia.table import Table, beginning, finish_turn, power, says, terrans, why
+from tests.games.gaia.table import (
+    Table,
+    beginning,
+    events,
+    finish_turn,
+    power,
+    says,
+    terrans,
+    why,
+)
 from tests.support import rule
 
 # --- build a mine --------------------------------------------------------------------------------
@@ -300,6 +309,9 @@ def test_an_advanced_tile_covers_a_standard_one_and_flips_a_token() -> None:
     s.play(0, "cover std 7 vp")
     assert (s.players[0].green, s.players[0].covered) == (0, 1 << 3)
     assert s.players[0].covers == 3 << (4 * 7)  # below the advanced tile with number 7
+    (taken,) = events(s, "advanced-tile")
+    assert (taken.seat, taken.rule) == (0, "gaia.tech.advanced.covers-standard")
+    assert s.rules.thing(taken.source).id == "adv_now_2_vp_per_gaia_planet"
     # The token is spent, so the step cannot go to level 5.
     assert why(s, 0, "advance navigation") == "no-green-token"
     s.play(0, "no advance")

@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 import astrarium
+from astrarium.core.events import Sink
 from astrarium.core.frame import CHANCE
 from astrarium.core.playout import playout
 from astrarium.core.rng import Rng
@@ -15,7 +16,7 @@ from astrarium.games.gaia.game import GAME, content, fingerprint, start_position
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.tables import GaiaRules
 from tests.games.gaia.play import after_chance, steps
-from tests.games.gaia.table import Table, asked, change, purse, says
+from tests.games.gaia.table import Table, asked, change, events, purse, says
 from tests.support import rule
 
 
@@ -50,6 +51,9 @@ def begun(seats: int, **options: str) -> Gaia:
 def test_chance_may_name_any_seat_as_start_player() -> None:
     s = begun(3, start_player="chance")
     assert chance_says(s) == ["seat 0 starts", "seat 1 starts", "seat 2 starts"]
+    s.sink = Sink()
+    s.play(CHANCE, "seat 2 starts")
+    assert [event.seat for event in events(s, "first-player")] == [2]
 
 
 @rule("gaia.setup.general.start-player-free-choice")

@@ -13,6 +13,7 @@ from tests.games.race.table import (
     Table,
     any_draws,
     asked,
+    chance_asked,
     goods,
     hand,
     reason_keys,
@@ -68,6 +69,31 @@ def test_military_that_fits_both_worlds_is_not_there_twice() -> None:
     lands(s, "Avian Uplift Race")
     any_draws(s)
     assert refusal(s, 0, "settle Arboreal Uplift Race")[1] == (2, 1)
+
+
+@rule("race.artifacts.power.settle.reserve-attack-leftover-military")
+def test_military_against_rebels_is_used_up_on_the_rebel_world_that_came_first() -> None:
+    # Galactic Imperium has 4 against Rebels alone: they do for Rebel Miners (2), and the general 1
+    # of Frontier Capital is left over for Outlaw World (1).
+    s = settling(
+        "Frontier Capital; Galactic Imperium; Imperium Supply Convoy", "Rebel Miners; Outlaw World"
+    )
+    lands(s, "Rebel Miners")
+    any_draws(s)
+    s.play(0, "settle Outlaw World")
+    assert tableau(s, 0)[-1] == "Outlaw World"
+
+
+@rule("race.artifacts.power.settle.reserve-attack-leftover-military")
+def test_military_against_rebels_is_not_there_twice_for_two_rebel_worlds() -> None:
+    # 1 general and 4 against Rebels, of which Rebel Warrior Race (3) leaves 2: too few for 3.
+    s = settling(
+        "Frontier Capital; Galactic Imperium; Imperium Supply Convoy",
+        "Rebel Warrior Race; Rebel Underground",
+    )
+    lands(s, "Rebel Warrior Race")
+    any_draws(s)
+    assert refusal(s, 0, "settle Rebel Underground")[:2] == ("no-reserves", (3, 2))
 
 
 def test_more_temporary_military_may_be_added_for_the_second_world() -> None:
@@ -306,6 +332,15 @@ def test_ore_rich_world_need_not_get_a_good() -> None:
     s.play(0, "pass")
     assert goods(s, 0) == []
     assert hand(s, 0) == ["Space Port"]
+
+
+@rule("race.artifacts.power.place.discard-for-rare-good")
+def test_without_a_card_in_hand_nobody_is_asked_for_one() -> None:
+    s = settling("Old Earth", "Ore-Rich World; Gem World; Spice World", action="produce")
+    lands(s, "Ore-Rich World")
+    s.play(0, "pay Gem World; Spice World")
+    assert hand(s, 0) == goods(s, 0) == []
+    assert chance_asked(s)  # the bonus card of Settle comes
 
 
 @rule("race.base.deck.discards-face-down")

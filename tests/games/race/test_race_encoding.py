@@ -16,6 +16,7 @@ from astrarium.games.race.game import GAME
 from astrarium.games.race.orb.words import CROSS, GO, SPOT, place
 from astrarium.games.race.state import Race
 from astrarium.games.race.words import ACT, BUILD, KIND, LAND, NAME, PAY, SELL
+from tests.games.race.orb.table import OrbTable
 from tests.games.race.table import Table
 from tests.games.sheets import sheets_of
 
@@ -141,6 +142,15 @@ def test_numbers_stand_where_they_stood(
     """What is written means the same under one fingerprint: a net reads no names."""
     seats, options, _, _ = layout
     assert sheets_of("race", seats, options) == sheets
+
+
+def test_of_hidden_cards_and_tokens_of_the_orb_their_letters_are_counted() -> None:
+    table = OrbTable(2).hand(1, "A03 A05 A09 B01")
+    s = table.tokens(1, "technology uplift technology_b").start_worlds().choosing()
+    named = s.rules.layout.read(s, 0)
+    assert sum(named["orb.own-hand"]) == sum(named["orb.own-tokens"]) == 0
+    of_seat_1 = named["orb.seat-amounts"][9:]
+    assert of_seat_1[1:5] == pytest.approx([0.3, 0.1, 0.2, 0.1])  # cards A, B; tokens A, B
 
 
 def test_the_advanced_game_has_the_layout_of_the_standard_one() -> None:

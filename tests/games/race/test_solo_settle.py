@@ -330,6 +330,7 @@ def test_doomed_world_places_the_world_found() -> None:
     s = doomed()
     draws(s, "New Earth")
     assert robot_tableau(s) == ["New Earth"]
+    assert [card for _, _, card, _ in told(s, "robot-leaves")] == ["Doomed World"]
 
 
 @rule("race.storm.solo.start.doomed-world.credit", "race.storm.solo.start.doomed-world.economy")

@@ -183,6 +183,14 @@ def test_an_action_has_one_to_nine_spaces(spaces: int) -> None:
 # --- figures that must agree ---------------------------------------------------------------------
 
 FIGURES: list[tuple[str, Any, str]] = [
+    ("board.spaces.0.spaces", 0, "board, spaces, 4, research_level_1, spaces: 0, where 1 to 9"),
+    ("board.spaces.0.spaces", 10, "board, spaces, 4, research_level_1, spaces: 10, where 1 to 9"),
+    ("board.spaces.0.extra_ore_spaces", 5,
+     "board, spaces, 4, research_level_1, extra_ore_spaces: 5, where 0 to"),
+    ("board.spaces.0.players", 3,
+     "board, spaces, 3, research_level_1: how many: 2, where 1 was expected"),
+    ("board.spaces.0.action", "gather",
+     "board, spaces, 4, research_level_1: how many: 0, where 1 was expected"),
     ("technologies.deck.I", 5, "technologies, deck, I: 5, where 4 was expected"),
     ("technologies.deck.II", 15, "technologies, deck, II: 15, where 16 was expected"),
     ("technologies.deck.III", 17, "technologies, deck, III: 17, where 16 was expected"),

@@ -143,7 +143,7 @@ def test_events_that_stay_are_told_with_what_they_bring_now(language: str) -> No
         t.ships(seat, "sol")
     kept(t, "arms_race", "dyson_sphere")
     t.s.attached = [t.event("dyson_sphere") * 64 + t.system("wolf_359")]
-    speaker = Speaker(language, t.rules, NAMES)
+    speaker = Speaker(language, t.rules, list(NAMES))
     told = [speaker.sentence(each) for each in GAME.tell_board(t.rules, t.s.view(0))]
     if language == "en":
         assert "event on the table: Arms Race" in told

@@ -314,6 +314,8 @@ def test_an_event_has_another_lasting_effect_and_goes_elsewhere() -> None:
         "effect": [{"do": "jump", "points": 4}],
     }
     assert "An action for whoever takes it first: Cost: 3 ore. Jump 4." in told(mine, ARMS_RACE)
+    mine = typed(ARMS_RACE, lasting="ranking of=ore vp=5/3/1")
+    assert "VP by rank: 5, 3, 1." in told(mine, ARMS_RACE)
     mine = typed(ARMS_RACE, lasting="for_everybody of=ore each=2")
     assert "At the end everybody scores 2 VP for each: ore." in told(mine, ARMS_RACE)
 
@@ -327,6 +329,9 @@ def test_a_card_of_level_4_scores_for_something_else() -> None:
         "max": 9,
     }
     assert "2 VP more for every 3 of ore, the whole card at most 9." in told(mine, HQ)
+    style = Style("page", texts_of("en", "sun"), True)
+    assert ">2+</text>" in BENCH.draw(BENCH.rules(mine), HQ, style)
+    assert ">2</text>" in BENCH.draw(BENCH.rules(typed(HQ, vp="2", vp_more="")), HQ, style)
 
 
 def test_an_achievement_asks_for_something_else() -> None:
@@ -367,13 +372,15 @@ def test_the_tree_has_other_lines() -> None:
 
 
 def test_a_basic_action_has_another_effect() -> None:
-    mine = typed("basic-gather", action_1="1 ore: pop 2")
-    entry = card(mine, "board", "basic", "gather")
+    mine = typed("basic-research_level_1", action_1="1 ore: pop 2")
+    entry = card(mine, "board", "basic", "research_level_1")
     assert (entry["cost"], entry["effect"]) == (
         {"ore": 1},
         [{"do": "supply_to_population", "count": 2}],
     )
-    assert "Cost: 1 ore." in told(mine, "basic-gather")
+    assert "Cost: 1 ore." in told(mine, "basic-research_level_1")
+    with pytest.raises(Fault, match="board, basic: an action without a limit was expected"):
+        typed("basic-gather", action_1="1 ore: pop 2")
 
 
 def test_a_technology_may_lose_its_action_reward_and_type() -> None:

@@ -65,7 +65,7 @@ def name_lines(words: str, room: float, size: float, most: int = 1) -> tuple[str
             found.append((parted + 3 * (1 - narrow), tuple(lines)))
     if found:
         return min(found)[1]
-    rest = " ".join(lines[most - 1 :])
+    rest = words if most == 1 else " ".join(lines[most - 1 :])
     while wide(rest) + LETTER > width and rest:
         rest = rest[:-1].rstrip(" -")
     return (*lines[: most - 1], rest + "…")

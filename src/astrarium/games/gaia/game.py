@@ -25,7 +25,15 @@ from astrarium.games.gaia.frames.setup import BOARD, Setup
 from astrarium.games.gaia.orders import STANDING_ORDERS, order_concerns, ordered, orders_here
 from astrarium.games.gaia.reasons import REASONS
 from astrarium.games.gaia.refusals import METHODS, refuse
-from astrarium.games.gaia.speak import board, choices, composing, consequences, events, questions
+from astrarium.games.gaia.speak import (
+    board,
+    choices,
+    composing,
+    consequences,
+    events,
+    ids,
+    questions,
+)
 from astrarium.games.gaia.state import POSITION, Gaia, clockwise_from, new_position
 from astrarium.games.gaia.tables import GaiaRules
 from astrarium.games.gaia.words import TOKEN_KINDS
@@ -82,6 +90,7 @@ class GaiaGame(Game[GaiaRules, Gaia]):
     tell_choice = staticmethod(choices.tell_choice)
     heading_of = staticmethod(choices.heading_of)
     tell_event = staticmethod(events.tell_event)
+    tell_place = staticmethod(ids.tell_place)
     sum_up = staticmethod(events.sum_up)
     tell_board = staticmethod(board.tell_board)
     tell_figures = staticmethod(board.tell_figures)

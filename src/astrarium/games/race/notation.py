@@ -188,8 +188,8 @@ def _guess(name: str, known: list[str]) -> str:
 
 
 def _no_card(rules: RaceRules, name: str) -> AstrariumError:
-    message = f"there is no card '{name}'{_guess(name, rules.names)}"
-    return BadNotation(message).said("race-no-card", name=name)
+    message = f"there is no card '{name}'"
+    return BadNotation(message, lambda: _guess(name, rules.names)).said("race-no-card", name=name)
 
 
 def _no_action(rules: RaceRules, name: str) -> AstrariumError:
@@ -220,8 +220,8 @@ def _no_power(rules: RaceRules, name: str) -> AstrariumError:
 
 
 def _no_goal(rules: RaceRules, name: str) -> AstrariumError:
-    message = f"there is no goal '{name}'{_guess(name, _goals(rules))}"
-    return BadNotation(message).said("race-no-goal", name=name)
+    message = f"there is no goal '{name}'"
+    return BadNotation(message, lambda: _guess(name, _goals(rules))).said("race-no-goal", name=name)
 
 
 def _no_such(rules: RaceRules, thing: str) -> AstrariumError:

@@ -14,6 +14,7 @@ from astrarium.games.sun.limits import (
     check_rewards,
     check_sizes,
 )
+from astrarium.games.sun.playable import check_playable
 from astrarium.games.sun.references import check_condition, check_references, check_sides
 from astrarium.games.sun.steps import Words
 from astrarium.games.sun.words import (
@@ -327,6 +328,7 @@ def check_components(content: Entry, words: Words | None = None) -> Programs:
     check_figures(content)
     programs = _read_programs(content, words or words_of(content))
     check_rewards(content)
+    check_playable(content)
     return programs
 
 
@@ -442,8 +444,12 @@ def _check_cards(content: Entry) -> None:
 
 
 def _read_programs(content: Entry, words: Words) -> Programs:
+    programs = programs_of(content)
     try:
-        return read_programs(words, programs_of(content))
+        for name, program in programs.items():
+            if "cost" in program and not program["steps"]:
+                raise Fault("no-steps", name)
+        return read_programs(words, programs)
     except Fault as fault:
         id = fault.where.partition(".")[0]
         files = [

@@ -30,6 +30,7 @@ from astrarium.games.sun.draw import board as drawing
 from astrarium.games.sun.draw.colours import COLOURS
 from astrarium.games.sun.draw.gallery import gallery
 from astrarium.games.sun.draw.key import key_shelf
+from astrarium.games.sun.draw.owners import owner
 from astrarium.games.sun.draw.pointing import elements_told
 from astrarium.games.sun.flow import Rounds
 from astrarium.games.sun.frames.setup import DECKS_STEP, Setup
@@ -78,6 +79,7 @@ class SunGame(Game[SunRules, Sun]):
     from_data = staticmethod(view.from_data)
     broken = staticmethod(invariants.broken)
     ordered = staticmethod(ordered)
+    owner = staticmethod(owner)
     element_of = staticmethod(drawing.element_of)
     key = staticmethod(key_shelf)
     heading_of = staticmethod(choices.heading_of)

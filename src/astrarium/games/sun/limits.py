@@ -116,15 +116,16 @@ def check_figures(content: Entry) -> None:
     _check_players(content)
     _check_boards(content["factions"])
     _check_trade(content)
+    _check_spaces(content["board"])
     for entry in content["technologies"]["technology"]:
         for action in entry.get("action", []):
             where = f"technologies, technology, {entry['id']}, action, spaces"
-            _at_most(action["spaces"], MOST_SPACES, where, 1)
+            at_most(action["spaces"], MOST_SPACES, where, 1)
     for guild in content["board"]["guild"]:
-        _at_most(guild["spaces"], MOST_SPACES, f"board, guild, {guild['id']}, spaces", 1)
+        at_most(guild["spaces"], MOST_SPACES, f"board, guild, {guild['id']}, spaces", 1)
 
 
-def _at_most(found: int, most: int, where: str, least: int = 0, key: str = "not-between") -> None:
+def at_most(found: int, most: int, where: str, least: int = 0, key: str = "not-between") -> None:
     if not least <= found <= most:
         raise Fault(key, where, found=found, least=least, most=most)
 
@@ -132,23 +133,23 @@ def _at_most(found: int, most: int, where: str, least: int = 0, key: str = "not-
 def _check_room(content: Entry) -> None:
     """A position has room for all of it."""
     for (file, kind), most in MOST_CARDS.items():
-        _at_most(len(content[file][kind]), most, f"{file}, {kind}", key=HOW_MANY)
+        at_most(len(content[file][kind]), most, f"{file}, {kind}", key=HOW_MANY)
     for side in content["exploration"]["side"]:
         where = f"exploration, side, {side['id']}, location"
-        _at_most(len(side["location"]), MOST_LOCATIONS, where, key=HOW_MANY)
+        at_most(len(side["location"]), MOST_LOCATIONS, where, key=HOW_MANY)
     goals = content["achievements"]
     in_play = sum(goals["in_play"][group] for group in ("basic", "A", "B"))
-    _at_most(in_play, MOST_GOALS, "achievements, in_play", 1, "in-all")
+    at_most(in_play, MOST_GOALS, "achievements, in_play", 1, "in-all")
     for entry in goals["achievement"]:
         where = f"achievements, achievement, {entry['id']}, vp"
-        _at_most(len(entry["vp"]), MOST_DISCS, where, 1, HOW_MANY)
+        at_most(len(entry["vp"]), MOST_DISCS, where, 1, HOW_MANY)
     deals = 0
     for where, entry in abilities_of(content):
         for deal in entry["ability"].get("deals", []):
             times = f"{where}, {entry['id']}, ability, deals, times_in_turn"
-            _at_most(deal["times_in_turn"], MOST_DEALS, times, 1)
+            at_most(deal["times_in_turn"], MOST_DEALS, times, 1)
             deals += 1
-    _at_most(deals, MOST_DEALS, "technologies, systems, deals", key="in-all")
+    at_most(deals, MOST_DEALS, "technologies, systems, deals", key="in-all")
 
 
 def abilities_of(content: Entry) -> list[tuple[str, Entry]]:
@@ -235,6 +236,20 @@ def _check_boards(factions: Entry) -> None:
             _expect(icons, sorted(icons), here)
             if icons[-1] > pieces[f"{track}_discs"]:
                 raise Fault("discs-stay", here, discs=icons[-1])
+
+
+def _check_spaces(board: Entry) -> None:
+    """Every action of the box has its spaces, however many play."""
+    for entry in board["spaces"]:
+        where = f"board, spaces, {entry['players']}, {entry['action']}"
+        at_most(entry["spaces"], MOST_SPACES, f"{where}, spaces", 1)
+        at_most(entry["extra_ore_spaces"], entry["spaces"], f"{where}, extra_ore_spaces")
+    said = Counter((entry["players"], entry["action"]) for entry in board["spaces"])
+    for seats in SEATS:
+        for action in board["basic"]:
+            where = f"board, spaces, {seats}, {action['id']}"
+            wanted = 0 if action["unlimited"] else 1
+            _expect(said[seats, action["id"]], wanted, where, "other-number")
 
 
 def _check_trade(content: Entry) -> None:

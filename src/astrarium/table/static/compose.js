@@ -48,12 +48,19 @@ export function choiceClicked(button) {
   title = button.querySelector("span").textContent;
 }
 
-// What the board does not show just now stands beside the question, if it is little.
+// Whether the board shows something that can be chosen.
+function isOpen() {
+  return [...document.querySelectorAll(".zones .thing.open")].some((each) => each.getClientRects().length);
+}
+
+// What the board does not show just now stands beside the question, if it is little; on a phone, where
+// that takes the board's room, its tab is marked.
 function bringOut() {
   const form = document.getElementById("plan");
   const listed = [...document.querySelectorAll("#plan > .list > .choices > li[data-element]")];
-  const unseen = listed.filter((each) => !document.getElementById(each.dataset.element)?.getClientRects().length);
-  if (!unseen.length || unseen.length > FEW) return;
+  // A choice without a thing stands there already; the one that ends the turn is the main button.
+  const unseen = listed.filter((each) => each.dataset.element && !document.getElementById(each.dataset.element)?.getClientRects().length);
+  if (!unseen.length || unseen.length > (innerWidth < NARROW && isOpen() ? 1 : FEW)) return;
   let direct = form.querySelector(".direct");
   if (!direct) {
     direct = Object.assign(document.createElement("ul"), { className: "choices direct" });
@@ -128,8 +135,8 @@ function show(thing, ...content) {
   put(place, thing);
 }
 
-// Near the thing, inside the window, where it covers least of what can be clicked; on a phone over
-// the question.
+// Near the thing, inside the window, where it covers least of what can be clicked, then of the own
+// cards; on a phone over the question.
 function put(place, thing) {
   const ask = document.getElementById("dock") || document.getElementById("ask");
   const low = ask ? Math.min(innerHeight, ask.getBoundingClientRect().top) : innerHeight;
@@ -146,16 +153,20 @@ function put(place, thing) {
   const floor = low > innerHeight / 3 ? low : innerHeight;
   place.style.maxHeight = `${floor - 2 * GAP}px`;
   const { width, height } = place.getBoundingClientRect();
-  const others = [...document.querySelectorAll(".thing.open, .thing.planned")].map((each) => each.getBoundingClientRect());
+  const boxes = (things) => [...things].map((each) => each.getBoundingClientRect());
+  const turned = document.getElementById(document.querySelector(".turner")?.dataset.place || "nowhere");
+  const others = boxes([...document.querySelectorAll(".thing.open, .thing.planned, .turner"), ...(turned ? [turned] : [])]);
+  const laid = boxes(document.querySelectorAll(".zones[data-arrangement='tableau'] .own .thing"));
   const beside = [[at.right + GAP, at.top], [at.left - GAP - width, at.top]];
   for (let x = GAP; x < innerWidth - width; x += 60) for (let y = GAP; y === GAP || y < floor - height; y += 40) beside.push([x, y]);
   let [left, top, least] = [GAP, GAP, Infinity];
   for (const [right, down] of beside) {
     const x = Math.max(GAP, Math.min(right, innerWidth - width - GAP));
     const y = Math.max(GAP, Math.min(down, floor - height - GAP));
-    const covered = others.filter((each) => each.left < x + width && each.right > x && each.top < y + height && each.bottom > y).length;
+    const under = (those) => those.filter((each) => each.left < x + width && each.right > x && each.top < y + height && each.bottom > y).length;
     const far = Math.abs(x + width / 2 - at.left) + Math.abs(y + height / 2 - at.top);
-    if (covered * 10000 + far < least) [left, top, least] = [x, y, covered * 10000 + far];
+    const cost = under(others) * 10000 + under(laid) * 400 + far;
+    if (cost < least) [left, top, least] = [x, y, cost];
   }
   place.style.left = `${left}px`;
   place.style.top = `${top}px`;
@@ -171,9 +182,15 @@ export function reopen() {
   const { place, ghost } = document.querySelector(".turner")?.dataset || {};
   const turned = ghost || place === element; // its turns are a button
   const card = !turned && [...document.querySelectorAll(".cards [data-card]")].find((each) => each.dataset.card === element);
-  if (!card) return close();
+  if (!card || inTheWay(card)) return close();
   show(thing, card);
   step(0);
+}
+
+// On a phone the card would lie over the board, where the turn goes on: what is planned stands in the sheet.
+function inTheWay(card) {
+  const goesOn = !document.querySelector("[data-key-c]") && isOpen();
+  return innerWidth < NARROW && goesOn && card.querySelectorAll(".way").length < 2;
 }
 
 let explaining = 0;

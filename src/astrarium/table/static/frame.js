@@ -6,6 +6,7 @@ import { legible, nearWhatCanBeChosen } from "./sheet.js";
 const live = document.getElementById("live");
 const chosen = { all: "", markets: "" }; // what was last looked at
 let asked = ""; // the question that it was chosen for
+let staged = ""; // what is played out on a stage of its own, such as a battle, when that was asked
 
 function hasOpen(name) {
   return document.querySelector(`.zones .zone[data-tab="${name}"] .thing.open`) !== null;
@@ -23,17 +24,31 @@ function first(all) {
   return all.find((name) => document.querySelector(`.zones .zone[data-tab="${name}"]`)?.matches(".map, .own")) || all[0];
 }
 
-// A new question opens the tab where it can be answered; else the reader's choice stays.
+// What is asked about lies in the hand, which is always in view.
+function inHand() {
+  return document.querySelector("#dock .zone .thing.open") !== null;
+}
+
+function stage() {
+  return document.querySelector(".zones .zone.scene")?.dataset.tab || "";
+}
+
+// A new question opens the tab where it can be answered, and a stage when it is set up; else the
+// reader's choice stays.
 function show() {
   const question = document.querySelector("#plan [name=question]")?.value || "";
   const now = question && `${question} ${document.getElementById("drawing")?.dataset.wide}`;
   const fresh = now !== "" && now !== asked;
   asked = now;
+  const set = staged ? "" : stage();
+  staged = stage();
   for (const row of document.querySelectorAll(".tabs")) {
     const all = names(row);
     const kind = row.classList.contains("markets") ? "markets" : "all";
     let name = all.includes(chosen[kind]) ? chosen[kind] : "";
-    if (!name || (fresh && !hasOpen(name))) name = all.find(hasOpen) || name || first(all);
+    if (set && all.includes(set)) name = set;
+    else if (inHand()) name ||= first(all);
+    else if (!name || (fresh && !hasOpen(name))) name = all.find(hasOpen) || name || first(all);
     chosen[kind] = name;
     open(row, name, kind === "markets" ? "shown-market" : "shown");
   }

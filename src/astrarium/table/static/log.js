@@ -36,17 +36,28 @@ async function advise(drawer) {
   put(fresh);
 }
 
+// Loaded one at a time: whoever opens a drawer again meanwhile (a new board brings a new drawer) has it loaded anew
+// after that, for the server refuses a second job of the same person. What comes is put where the drawer is then.
+const loading = new Set();
+const again = new Set();
+
 async function load(drawer) {
   const address = drawer.dataset.load;
-  const pages = drawer.querySelector(".pages");
   const first = !shown.has(address);
-  if (!first) pages.innerHTML = shown.get(address);
+  if (!first) drawer.querySelector(".pages").innerHTML = shown.get(address);
+  if (loading.has(address)) return again.add(address);
+  loading.add(address);
   const fresh = await part(address).catch(() => null);
-  if (!fresh || !drawer.isConnected) return;
-  const end = first || pages.scrollHeight - pages.scrollTop - pages.clientHeight < 40;
-  pages.replaceChildren(fresh);
-  shown.set(address, pages.innerHTML);
-  if (end && drawer.id === "log") pages.scrollTop = pages.scrollHeight;
+  loading.delete(address);
+  const here = document.querySelector(`.drawer[data-load="${CSS.escape(address)}"]`);
+  if (fresh && here) {
+    const pages = here.querySelector(".pages");
+    const end = first || pages.scrollHeight - pages.scrollTop - pages.clientHeight < 40;
+    pages.replaceChildren(fresh);
+    if (!("refused" in fresh.dataset)) shown.set(address, pages.innerHTML);
+    if (end && here.id === "log") pages.scrollTop = pages.scrollHeight;
+  }
+  if (again.delete(address) && here?.open) load(here);
 }
 
 // What came before is put above; what was read stays where it is.

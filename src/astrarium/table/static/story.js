@@ -168,18 +168,22 @@ function markNew(beats, seat) {
 
 function label(thing) {
   if (thing.querySelector(".new-mark")) return;
-  const box = thing.getBBox();
+  // On its face: a picture may reach beyond it, and above it there may be the name of another card.
+  const face = thing.querySelector(".face") || thing;
+  const box = face.getBBox();
   if (!box.width) return; // in a part that is not shown
   const mark = document.createElementNS(SVG, "g");
   mark.setAttribute("class", "new-mark");
-  mark.setAttribute("transform", `translate(${box.x + box.width / 2} ${box.y + 6})`);
+  const into = thing.getScreenCTM().inverse().multiply(face.getScreenCTM());
+  const { x, y } = new DOMPoint(box.x + box.width / 2, box.y).matrixTransform(into);
+  mark.setAttribute("transform", `translate(${x} ${y + 8})`);
   const words = strip().dataset.new;
   const plate = document.createElementNS(SVG, "rect");
-  const width = 14 + 8 * words.length;
-  for (const [name, value] of Object.entries({ x: -width / 2, y: -10, width, height: 20, rx: 10 })) plate.setAttribute(name, value);
+  const width = 8 + 8 * words.length;
+  for (const [name, value] of Object.entries({ x: -width / 2, y: -9, width, height: 17, rx: 8 })) plate.setAttribute(name, value);
   const text = document.createElementNS(SVG, "text");
   text.setAttribute("text-anchor", "middle");
-  text.setAttribute("y", 5);
+  text.setAttribute("y", 4);
   text.textContent = words;
   mark.append(plate, text);
   thing.append(mark);

@@ -312,6 +312,7 @@ refused-not-away = { $minutes ->
    *[other] { $name } was here a short while ago. As was agreed when the table was opened, a bot can play there in { $minutes } minutes at the earliest. Nothing was changed.
 }
 refused-many-guests = From your address { $most } new guests have come within an hour, which is as many as we take. Nothing was changed; try again later.
+refused-many-jobs = { $most } pieces of work are going on or waiting for people at your address, which is as many as there may be. Nothing was changed; try again in a minute.
 refused-many-pages = You have { $most } pages of tables open, which is as many as we serve. Close one of them and reload this page.
 refused-many-tables = { $most } tables are open that were opened by you or from your address, which is as many as there may be. Nothing was opened; finish or close one first.
 refused-many-uploads = A day you may upload { $most } games and { $megabytes } megabytes. Nothing was kept; try again tomorrow.

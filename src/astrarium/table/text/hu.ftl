@@ -287,6 +287,7 @@ refused-name-unseen = Ebben a névben van valami, ami nem látszik. Semmi sem v�
 refused-never-taken-over = Az asztal megnyitásakor abban maradtatok, hogy senkinek a helyét nem veszi át gép. Semmi sem változott.
 refused-not-away = { $name } nemrég még itt volt. Ahogy az asztal megnyitásakor megegyeztetek, legkorábban { $minutes } perc múlva játszhat gép helyette. Semmi sem változott.
 refused-many-guests = A címedről egy órán belül { $most } új vendég jött, többet nem fogadunk. Semmi sem változott; próbáld újra később.
+refused-many-jobs = A címedről már { $most } kérés készül vagy vár a sorára, több nem lehet. Semmi sem változott; próbáld újra egy perc múlva.
 refused-many-pages = Már { $most } asztal oldala van nyitva nálad, többet nem szolgálunk ki. Zárj be egyet, és töltsd újra ezt az oldalt.
 refused-many-tables = Már { $most } olyan asztal van nyitva, amelyet te vagy a címedről nyitottak, több nem lehet. Nem nyílt új asztal; előbb fejezz be vagy zárj be egyet.
 refused-many-uploads = Naponta { $most } játékot és { $megabytes } megabájtot tölthetsz fel. Semmit sem tartottunk meg; próbáld újra holnap.

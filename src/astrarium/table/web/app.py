@@ -24,6 +24,7 @@ from starlette.staticfiles import StaticFiles
 
 from astrarium import games
 from astrarium.core.draw.svg import css
+from astrarium.core.errors import AstrariumError
 from astrarium.table import tidying
 from astrarium.table.bots import BotRunner
 from astrarium.table.house import House
@@ -92,6 +93,21 @@ def _here(request: Request) -> str:
     """Where a switch in the header leads back to; what is longer than any address is not told."""
     path = request.url.path
     return path if request.method == "GET" and len(path) <= LONGEST_PATH else "/"
+
+
+def _game(call: Call, error: AstrariumError) -> str:
+    """Whose words say what was wrong: those of the game that a request is about; of a log that was
+    uploaded, of the game that the key of the error begins with."""
+    table = call.request.path_params.get("table", "")
+    found = call.house.storage.table(table) if table else None
+    if found is not None:
+        return found.game
+    named = call.request.path_params.get("game", "") or error.key.partition("-")[0]
+    return named if named in games.names() else ""
+
+
+def _said(call: Call, error: AstrariumError) -> str:
+    return say_error(texts_of(call.language, _game(call, error)), error)
 
 
 class Server:
@@ -168,7 +184,7 @@ class Server:
             if fresh is not None:
                 return call.finish(fresh)
         template = "refused-part.html" if call.by_script else "refused.html"
-        detail = say_error(texts_of(call.language), error.error) if error.error else ""
+        detail = _said(call, error.error) if error.error else ""
         figures = error.figures
         response = call.page(template, error.status, why=error.why, figures=figures, detail=detail)
         if error.status in LATER:

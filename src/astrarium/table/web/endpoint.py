@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qsl, urlsplit
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
@@ -52,6 +52,8 @@ class Endpoint:
                     text = await read_text(request, self.largest)
         except TimeoutError:
             wrong = Refusal("too-slow")
+        except ClientDisconnect:
+            return  # nobody is there to be answered
         except Exception as error:
             wrong = error
         table = str(request.path_params.get("table", ""))
@@ -112,7 +114,7 @@ class Endpoint:
         call, queue = asked.call, self.server.queue
         assert call is not None
         assert queue is not None
-        going_on = asyncio.create_task(queue.restoring.restore(unsaved, call.owner))
+        going_on = asyncio.create_task(queue.restoring.restore(unsaved, call.owner, call.address))
         await asyncio.wait({going_on}, timeout=PATIENCE)
         job = queue.restoring.job_of(unsaved.table)
         is_page = asked.request.method == "GET" and not call.by_script
@@ -131,7 +133,7 @@ class Endpoint:
         assert asked.call is not None
         assert self.server.queue is not None
         try:
-            found = self.server.queue.jobs.add(asked.call.owner, later.work)
+            found = self.server.queue.jobs.add(asked.call.owner, later.work, asked.call.address)
         except Refusal as refusal:
             return self.server.refused(asked.request, asked.call, refusal)
         going_on = asyncio.create_task(self._finish(asked, later, found))

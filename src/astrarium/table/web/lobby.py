@@ -237,8 +237,8 @@ def quick_game(call: Call) -> Response:
 
 
 def upload(call: Call) -> Later:
-    """A finished game from its log: played again and held against its seed, never trusted. That
-    takes a while, and so it is done elsewhere."""
+    """A finished game from its log: played again from its first deal and held against its seed,
+    never trusted. That takes a while, and so it is done elsewhere."""
     text = (call.form.get("log") or call.body).replace("\r\n", "\n").strip("\n") + "\n"
     _count_upload(call, len(text))
     sets = texts_of_sets(_sets_of(text))
@@ -261,7 +261,9 @@ def _uploaded(call: Call, text: str, result: dict[str, Any]) -> Response:
     if result.get("key") == "not-finished":
         raise Refusal("not-finished")
     if "wrong" in result:
-        raise Refusal("bad-log", BadLog(result["wrong"]).said(result["key"], **result["figures"]))
+        found = BadLog(result["wrong"])
+        found.line = result["line"]
+        raise Refusal("bad-log", found.said(result["key"], **result["figures"]))
     now = call.house.now()
     table = Table(
         secrets.token_urlsafe(9), result["game"], result["version"], result["options"], FINISHED,

@@ -109,8 +109,14 @@ def key(call: Call) -> Response:
 def chapter_of(entry: Entry, language: str) -> str:
     """The ledgers name their chapters as the Hungarian rulebooks do; ids are in English."""
     if language == "hu":
-        return entry.chapter
+        return ": ".join(map(_calmly, entry.chapter.split(": ")))
     return entry.id.split(".")[-2].replace("-", " ").capitalize()
+
+
+def _calmly(heading: str) -> str:
+    """The rulebooks set some headings in capitals: on a page only the first letter is one."""
+    is_numeral = set(heading) <= set("IV")
+    return heading.capitalize() if heading.isupper() and not is_numeral else heading
 
 
 def one_rule(call: Call) -> Response:

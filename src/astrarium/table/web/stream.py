@@ -123,7 +123,8 @@ class Stream:
     async def _restored(self, request: Request, unsaved: Unsaved) -> Telling | Response:
         assert self.server.queue is not None
         try:
-            await self.server.queue.restoring.restore(unsaved, f"to listen at {unsaved.table}")
+            owner, client = f"to listen at {unsaved.table}", client_of(request.scope)
+            await self.server.queue.restoring.restore(unsaved, owner, client)
             return await self._looked(request)
         except (Refusal, Unsaved) as error:
             refusal = error if isinstance(error, Refusal) else Refusal("full")

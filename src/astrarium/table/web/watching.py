@@ -68,7 +68,8 @@ def _cards(call: Call, table: Table) -> list[dict[str, Any]]:
 
 
 def _speaker(call: Call, match: Match, cards: list[dict[str, Any]]) -> Speaker:
-    return Speaker(call.language, match.rules, [each["name"] for each in cards])
+    names = [each["name"] for each in cards]
+    return Speaker(call.language, match.rules, names, match.position)
 
 
 def step(call: Call) -> Response:

@@ -60,6 +60,7 @@ error-log-no-entry = This is no entry of a log.
 error-log-changed = The entry was changed, or lines before it are missing.
 error-log-closed-once = The log of a game is closed once, when the game is over.
 error-log-not-same = The line does not replay to itself.
+error-log-begins-midway = The log begins in the middle of a game that went on under newer rules: what came before cannot be played again here.
 error-log-ends-early = The log ends before the game does.
 error-log-other-result = The result is not the one that the game gives.
 # $seat: counted from 0; -1 is chance
@@ -85,6 +86,7 @@ error-illegal-choice = { $choice } is not open now.
 
 # ---- faults of component sets; their figures are words and numbers of the file
 
+fault-always-open = an action without a limit was expected that costs nothing and is never closed, such as one supply to population, then 1 ore
 fault-toml-deep = lists and entries stand too deep within each other
 fault-toml = this is no TOML: { $what }
 fault-toml-digits = a number has thousands of digits

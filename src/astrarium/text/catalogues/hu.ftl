@@ -60,6 +60,7 @@ error-log-no-entry = Ez nem naplóbejegyzés.
 error-log-changed = A bejegyzést megváltoztatták, vagy sorok hiányoznak előle.
 error-log-closed-once = Egy játék naplója egyszer zárul le, a játék végén.
 error-log-not-same = A sor visszajátszva nem ugyanaz.
+error-log-begins-midway = A napló egy újabb szabályokkal folytatott játék közepén kezdődik: ami előtte történt, az itt nem játszható vissza.
 error-log-ends-early = A napló a játék vége előtt ér véget.
 error-log-other-result = Az eredmény nem az, amelyet a játék ad.
 # $seat: 0-tól számolva; -1 a véletlen
@@ -85,6 +86,7 @@ error-illegal-choice = Most nem választható: { $choice }.
 
 # ---- hibák alkotóelem-készletekben; számaik és szavaik a fájl sajátjai
 
+fault-always-open = kell egy korlátlan akció, amely nem kerül semmibe és mindig választható, például egy ellátmány lakossággá, majd 1 érc
 fault-toml-deep = túl sok lista és bejegyzés áll egymásban
 fault-toml = ez nem TOML: { $what }
 fault-toml-digits = egy számnak több ezer számjegye van

@@ -6,11 +6,12 @@ import operator
 from typing import cast
 
 from astrarium import resample
-from astrarium.core.frame import CHANCE
+from astrarium.core.frame import CHANCE, EVERYONE
 from astrarium.core.rng import Rng
+from astrarium.games.race.orb.frames.play import TUBE, LayCard
 from astrarium.games.race.state import Race
 from tests.games.race.orb.table import OrbTable, events, orb_hand, orb_in, token_names
-from tests.games.race.table import asked, reason_keys, says
+from tests.games.race.table import asked, frame_of, reason_keys, says
 from tests.support.rules import rule
 
 
@@ -40,6 +41,18 @@ def test_the_others_learn_the_card_when_it_lies():
     assert [event.amount for event in events(s, "orb-lay")] == [4]
     assert orb_hand(s, 0) == ["A03"]
     assert s.view(1)["state"]["extras"]["orb"]["laid"][:2] == [4, 1]
+
+
+def test_which_card_of_a_hand_is_being_laid_is_told_to_its_owner_alone():
+    s = playing(OrbTable(2).hand(0, "A03 A05"))
+    frame = frame_of(s, 0)
+    of = {s.rules.game.say(s.rules, each): frame.audience(s, each) for each in frame.candidates(s)}
+    assert of.pop("enough") == EVERYONE
+    assert len(of) == 8
+    assert set(of.values()) == {0}
+    # One that was turned up, for a breeding tube, all know.
+    turned_up = LayCard(0, TUBE, 2, -1)
+    assert {turned_up.audience(s, each) for each in turned_up.candidates(s)} == {EVERYONE}
 
 
 def test_each_refusal_of_a_place_has_its_own_reason():

@@ -292,6 +292,28 @@ def test_it_needs_an_unused_power_for_alien_goods():
 
 
 @rule("race.artifacts.token.technology.consume-needs-power")
+@pytest.mark.parametrize("card", ["Pilgrimage World", "Black Market Trading World", "Trade League"])
+def test_powers_that_consume_all_goods_or_sell_one_take_a_token(card):
+    """Pilgrimage World consumes all goods, the other two sell any one of them."""
+    s = consuming("technology", f"Alpha Centauri; {card}", "consume 2x")
+    assert "turn up technology" in says(s, 0)
+
+
+@rule("race.artifacts.token.technology.sale-needs-trade", "race.base.order.clockwise")
+@pytest.mark.parametrize(("deck", "together"), [(10, False), (11, True)])
+def test_sales_of_tokens_that_could_empty_the_deck_are_made_in_turn(deck, together):
+    """A technology token brings 5 cards: of two who may sell one, nobody waits for the other if
+    more than 10 are left. What the token is, others cannot see.
+    """
+    t = OrbTable(2).tokens(0, "technology").tokens(1, "move_4")
+    t.seat(0, tableau="Alpha Centauri").seat(1, tableau="New Sparta")
+    names = [t.rules.names[n] for n in range(t.rules.count) if t.s.deck.counts[n]]
+    t.only_deck("; ".join(names[:deck]))
+    s = t.at_orb_step("consume trade", "consume trade")
+    assert asked(s) == ([0, 1] if together else [0])
+
+
+@rule("race.artifacts.token.technology.consume-needs-power")
 def test_a_power_for_different_goods_takes_a_token_as_the_kind_that_is_missing():
     """Diversified Economy consumes three goods of different kinds; the Alien kind counts once."""
     cards = "Alpha Centauri; Gem World; Comet Zone; Diversified Economy"

@@ -51,8 +51,8 @@ def draw_battle(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> f
     return bottom
 
 
-def colour_of(side: int) -> str:
-    return f"seat-{side}" if side < ANCIENTS else "ancient"
+def colour_of(t: Shown, side: int) -> str:
+    return t.line(side) if side < ANCIENTS else "ancient"
 
 
 def who(t: Shown, side: int) -> str:
@@ -151,7 +151,8 @@ def _chip(
     if squad.side < ANCIENTS:
         seat_mark(body, middle - 10, y + 15, 7, squad.side)
         middle += 11
-    sign(body, middle, y + 15, 20, SHIPS[squad.klass], colour_of(squad.side), "panel")
+    colour = colour_of(fight.t, squad.side)
+    sign(body, middle, y + 15, 20, SHIPS[squad.klass], colour, "panel")
     if squad.ships > 1:
         body.text(
             x + width - 4, y + 20, str(squad.ships), 12, text_anchor="end", font_weight="bold"
@@ -258,7 +259,7 @@ def _ship(
     firing = fight.is_acting(side, ship.klass)
     fill = "pick" if firing else "panel"
     body.rect(x, y, w, size + UNDER - 6, fill, rx=9, stroke=line, class_="face")
-    sign(body, middle, y + size / 2 + 1, size - 8, SHIPS[ship.klass], colour_of(side), fill)
+    sign(body, middle, y + size / 2 + 1, size - 8, SHIPS[ship.klass], colour_of(t, side), fill)
     if ship.lost:
         danger = style.colour("danger")
         arm = size - 8
@@ -352,7 +353,7 @@ def _die(canvas: Canvas, fight: Fight, die: Die, computer: int, at: Place, width
         body.text(text, y + 27, words, 12, "good")
         end = text + 14 + 12 * LIGHT * wide(words)
         for place, klass in enumerate(die.targets):
-            sign(body, end + place * 18, y + 23, 15, SHIPS[klass], colour_of(other), "deep")
+            sign(body, end + place * 18, y + 23, 15, SHIPS[klass], colour_of(t, other), "deep")
     elif die.face != 1:
         body.text(text, y + 27, t.label("misses"), 12, "soft")
     canvas.group(body, opacity=None if die.targets else ".5")
@@ -370,7 +371,7 @@ def _needs(
     other = fight.other(side)
     for target in sorted({ship.klass for ship in fight.hulls[other]}):
         face = fight.needed(side, klass, target)
-        sign(canvas, x + 9, y + 10, 18, SHIPS[target], colour_of(other), "deep")
+        sign(canvas, x + 9, y + 10, 18, SHIPS[target], colour_of(t, other), "deep")
         odds = round(100 * (BEST + 1 - face) / BEST)
         words = t.label("needed", face=face if face == BEST else f"{face}+", odds=odds)
         put_name(canvas, x + 24, y + 14.5, words, width - 24, letters=LIGHT)

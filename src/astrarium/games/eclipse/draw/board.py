@@ -28,6 +28,7 @@ from astrarium.games.eclipse.draw.galaxy import draw_galaxy
 from astrarium.games.eclipse.draw.hand import draw_hand
 from astrarium.games.eclipse.draw.head import draw_head
 from astrarium.games.eclipse.draw.market import draw_market
+from astrarium.games.eclipse.draw.owners import badges
 from astrarium.games.eclipse.draw.rival import draw_rival
 from astrarium.games.eclipse.draw.seat import draw_counters, draw_own
 from astrarium.games.eclipse.draw.shown import Shown
@@ -89,7 +90,7 @@ OF_SEAT: Final = {
     GAIN: "track",
     CUBE_FROM: "track",
     CUBE_TO: "track",
-    KEEP: "tile",
+    KEEP: "drawn",
     PUT_BACK: "tile",
     FIRST: "blueprint",
 }
@@ -142,13 +143,13 @@ def carried(s: Eclipse, question: Question, choice: int) -> Carried | None:
 
 
 def draw(rules: EclipseRules, view: Data, style: Style) -> str:
-    painted = style.painted(COLOURS)
+    painted = style.painted(COLOURS, badges(rules, view["state"]))
     return picture(zones(rules, view, style), painted, "Eclipse")
 
 
 def zones(rules: EclipseRules, view: Data, style: Style) -> list[Zone]:
     """The parts of the table, each on a sheet of its own."""
-    t = Shown(rules, view, style.painted(COLOURS))
+    t = Shown(rules, view, style)
     common, beside = NARROW, NARROW
     if style.wide:
         common, beside = CROWDED if len(t.s.players) >= CROWD else COMMON

@@ -10,6 +10,7 @@ from astrarium.core.draw.svg import Canvas, seat_mark
 from astrarium.games.eclipse.draw.chances import chance, sides_in
 from astrarium.games.eclipse.draw.glyphs import sign
 from astrarium.games.eclipse.draw.shown import Shown
+from astrarium.games.eclipse.draw.wormholes import edge_middle, full_wormhole, half_wormhole
 from astrarium.games.eclipse.galaxy import beside, ships_in
 from astrarium.games.eclipse.geometry import AXIAL, neighbour, opposite, ring_of
 from astrarium.games.eclipse.state import CLASS, HEX_BITS, SIDE
@@ -24,7 +25,6 @@ from astrarium.games.eclipse.words import (
     SHIPS,
 )
 from astrarium.parts.draw.hexes import Paper, Point, corners, size_for
-from astrarium.parts.hexes import turned_edges
 
 DASHES: Final = ("", "9 3 2 3", "8 4", "3 3", "12 3", "2 4")  # the border of held hexes, by seat
 NUMERALS: Final = ("", "I", "II", "III")
@@ -69,6 +69,17 @@ def explored_spot(t: Shown) -> int:
     return NONE
 
 
+def laid_now(t: Shown, hexes: list[int]) -> int:
+    """The place where a hex is being laid: before it is planned, and while it can be turned."""
+    frame = t.frame("PlaceHex")
+    if frame is not None:
+        return frame[1]
+    for id, mark in t.style.marks.items():
+        if id.startswith("turn-") and "planned" in mark and int(id.split("-")[1]) in hexes:
+            return int(t.s.where[int(id.split("-")[1])])
+    return NONE
+
+
 def draw_galaxy(
     canvas: Canvas, t: Shown, x: float, y: float, width: float, most: float = 64
 ) -> float:
@@ -82,6 +93,9 @@ def draw_galaxy(
     for hex in sorted(galaxy.hexes, key=lambda hex: "open" in marks.get(f"hex-{hex}", "")):
         _hex(body, galaxy, hex)
     _wormholes(body, galaxy)
+    laid = laid_now(t, galaxy.hexes)
+    if laid != NONE:
+        _dial(body, galaxy, laid)
     left = x + (width - galaxy.width) / 2
     canvas.add("g", body.body(), transform=f"translate({left:.1f} {y:.1f})")
     return y + galaxy.height
@@ -104,8 +118,7 @@ def _spot(canvas: Canvas, galaxy: Galaxy, spot: int) -> None:
     ring = int(ring_of(spot))
     drawn = t.frame("PlaceHex")
     if drawn is not None and drawn[1] == spot:
-        for place, sector in enumerate(each for each in drawn[2:] if each != NONE):
-            _ghost(body, t, x, y + place * size * 0.5 - size * 0.1, size, sector)
+        _ghost(body, t, x, y, size, [each for each in drawn[2:] if each != NONE])
     else:
         body.text(
             x,
@@ -119,10 +132,43 @@ def _spot(canvas: Canvas, galaxy: Galaxy, spot: int) -> None:
     canvas.marked(body, f"spot-{spot}", t.word("ring", RINGS[ring]))
 
 
-def _ghost(canvas: Canvas, t: Shown, x: float, y: float, size: float, sector: int) -> None:
+def _ghost(canvas: Canvas, t: Shown, x: float, y: float, size: float, sectors: list[int]) -> None:
+    """What was drawn, where it would lie; of two hexes the names and squares alone."""
+    if len(sectors) > 1:
+        for place, sector in enumerate(sectors):
+            top = y + (place - 0.5) * size * 0.7
+            _written(canvas, t.sector_name(t.rules.sectors[sector]), x, top - size * 0.14, size)
+            _squares(canvas, t, x, top + size * 0.2, size, sector, NONE)
+        return
+    (sector,) = sectors
     card = t.rules.sectors[sector]
-    _written(canvas, t.sector_name(card), x, y - size * 0.22, size)
-    _squares(canvas, t, x, y + size * 0.12, size, sector, NONE)
+    _written(canvas, t.sector_name(card), x, y - size * 0.55, size)
+    crowded = _printed(canvas, t, x, y, size, sector, NONE)
+    below = y + size * (0.29 if crowded else 0.15)
+    if card.discovery:
+        sign(canvas, x, below, size * 0.3, "discovery", "brass", "space")
+    left = x - (int(card.ancients) - 1) * size * 0.17
+    for place in range(int(card.ancients)):
+        at = left + place * size * 0.34
+        sign(canvas, at, y + size * 0.54, size * 0.3, "ancient", "ancient", "space")
+
+
+def _dial(canvas: Canvas, galaxy: Galaxy, spot: int) -> None:
+    """The brass ring around the place where a hex is being laid, with a mark every ten degrees."""
+    size, (x, y) = galaxy.size, galaxy.at[spot]
+    brass = canvas.style.colour("brass")
+    inner, outer = size * 1.03, size * 1.17
+    body = Canvas(canvas.style)
+    for r in (inner, outer):
+        body.circle(x, y, r, "none", stroke=brass, stroke_width=1.2)
+    middle, width = (inner + outer) / 2, outer - inner
+    body.circle(x, y, middle, "none", stroke=brass, stroke_width=width, stroke_opacity=".22")
+    for mark in range(36):
+        angle = math.radians(10 * mark)
+        near = inner if mark % 3 == 0 else middle
+        dx, dy = math.sin(angle), -math.cos(angle)
+        body.line(x + near * dx, y + near * dy, x + outer * dx, y + outer * dy, "brass", 1)
+    canvas.group(body, pointer_events="none")
 
 
 # --- a hex ---------------------------------------------------------------------------------------
@@ -138,8 +184,8 @@ def _hex(canvas: Canvas, galaxy: Galaxy, hex: int) -> None:
     line = style.colour("line")
     body.polygon(corners((x, y), size * 0.975), "space", stroke=line, stroke_width=1, class_="face")
     if owner != NONE:
-        edge = style.colour(f"seat-{owner}")
-        body.polygon(corners((x, y), size * 0.975), f"seat-{owner}", fill_opacity=".13")
+        edge = style.colour(t.line(owner))
+        body.polygon(corners((x, y), size * 0.975), t.line(owner), fill_opacity=".13")
         body.polygon(
             corners((x, y), size * 0.92),
             "none",
@@ -156,17 +202,26 @@ def _hex(canvas: Canvas, galaxy: Galaxy, hex: int) -> None:
     if sides is not None:
         _chance(body, t, x, y - size * 0.62, size, hex, sides)
     else:
-        _written(body, t.sector_name(card), x, y - size * 0.53, size)
-    crowded = len(card.squares) > IN_A_ROW
-    _squares(body, t, x, y - size * (0.14 if crowded else 0.18), size, hex, owner)
-    _vp(body, t, x - size * 0.71, y, size, hex)
-    if card.artifact:
-        sign(body, x + size * 0.72, y, size * 0.24, "artifact", "brass", "space")
-    _middle(body, t, x, y + size * (0.22 if crowded else 0.15), size, hex, owner)
+        _written(body, t.sector_name(card), x, y - size * 0.55, size)
+    crowded = _printed(body, t, x, y, size, hex, owner)
+    _middle(body, t, x, y + size * (0.29 if crowded else 0.15), size, hex, owner)
     fleets = Canvas(style)
     _fleets(fleets, t, x, y + size * 0.54, size, hex)
     canvas.marked(body, f"hex-{hex}", _said(t, hex), about=f"sector-{card.number}")
     canvas.parts += fleets.parts
+
+
+def _printed(
+    canvas: Canvas, t: Shown, x: float, y: float, size: float, hex: int, owner: int
+) -> bool:
+    """What is printed on a hex, its name apart. Returns whether its squares need two rows."""
+    card = t.rules.sectors[hex]
+    crowded = len(card.squares) > IN_A_ROW
+    _squares(canvas, t, x, y - size * (0.05 if crowded else 0.18), size, hex, owner)
+    _vp(canvas, t, x - size * 0.71, y, size, hex)
+    if card.artifact:
+        sign(canvas, x + size * 0.72, y, size * 0.24, "artifact", "brass", "space")
+    return crowded
 
 
 def _written(canvas: Canvas, name: str, x: float, y: float, size: float) -> None:
@@ -219,13 +274,13 @@ def _square(
     name = "orbital" if square == ON_ORBITAL else RESOURCES[card.squares[square]]
     colour = "soft" if square == ON_ORBITAL else name
     edge = t.style.colour(colour)
-    fill = f"seat-{owner}" if full and owner != NONE else "panel"
+    fill, ink = t.piece(owner) if full and owner != NONE else ("panel", colour)
     radius = w / 2 if square == ON_ORBITAL else w * 0.16
     body = Canvas(t.style)
     body.rect(
         x - w / 2, y - w / 2, w, w, fill, rx=radius, stroke=edge, stroke_width=max(0.8, w * 0.07)
     )
-    sign(body, x, y, w * 0.72, name, "on-mark" if full else colour, fill)
+    sign(body, x, y, w * 0.72, name, ink, fill)
     canvas.group(body, class_="piece" if full else None)
     if square != ON_ORBITAL and card.advanced >> square & 1:
         sign(canvas, x + w * 0.42, y - w * 0.42, w * 0.5, "star", colour)
@@ -315,7 +370,7 @@ def _capsule(
 ) -> None:
     style = t.style
     owned = side < ANCIENTS
-    colour = f"seat-{side}" if owned else "ancient"
+    colour = t.line(side) if owned else "ancient"
     widths = [h * (1.5 if count > 1 else 1.0) for count in classes.values()]
     width = sum(widths) + (h * 0.95 if owned else h * 0.15)
     left = x - width / 2
@@ -347,13 +402,6 @@ def _capsule(
 # --- wormholes -----------------------------------------------------------------------------------
 
 
-def edge_middle(at: Point, size: float, edge: int) -> Point:
-    """Edges are counted clockwise from the north."""
-    angle = math.radians(60 * edge - 90)
-    reach = size * math.sqrt(3) / 2
-    return at[0] + reach * math.cos(angle), at[1] + reach * math.sin(angle)
-
-
 def _wormholes(canvas: Canvas, galaxy: Galaxy) -> None:
     """A closed ring over the seam where both hexes have one, half a bowl where only one has."""
     t, size = galaxy.t, galaxy.size
@@ -367,44 +415,29 @@ def _wormholes(canvas: Canvas, galaxy: Galaxy) -> None:
             x, y = edge_middle(galaxy.place(hex), size, edge)
             if other != NONE and s.holes[other] >> opposite(edge) & 1:
                 if hex < other:
-                    _full(body, t, x, y, size)
+                    full_wormhole(body, t, x, y, size)
             else:
                 half_wormhole(body, t, x, y, size, edge)
     canvas.group(body, pointer_events="none")
 
 
-def _full(canvas: Canvas, t: Shown, x: float, y: float, size: float) -> None:
-    brass = t.style.colour("brass")
-    canvas.circle(x, y, size * 0.115, "panel", stroke=brass, stroke_width=size * 0.05)
-    canvas.circle(x, y, size * 0.04, "brass")
-
-
-def half_wormhole(
-    canvas: Canvas, t: Shown, x: float, y: float, size: float, edge: int, colour: str = "soft"
-) -> None:
-    r = size * 0.11
-    canvas.add(
-        "path",
-        d=f"M{-r:.1f} 0A{r:.1f} {r:.1f} 0 0 0 {r:.1f} 0",
-        transform=f"translate({x:.1f} {y:.1f}) rotate({60 * edge})",
-        fill=t.style.colour("panel"),
-        stroke=t.style.colour(colour),
-        stroke_width=max(0.8, size * 0.03),
-        stroke_dasharray="2 1.5",
-    )
-
-
-def small_hex(
-    canvas: Canvas, t: Shown, x: float, y: float, size: float, sector: int, turns: int
-) -> None:
-    """A hex with nothing but its wormholes, turned."""
-    line = t.style.colour("line")
-    canvas.polygon(corners((x, y), size), "space", stroke=line, stroke_width=1, class_="face")
-    holes = int(turned_edges(t.rules.sectors[sector].wormholes, turns))
-    for edge in range(6):
-        if holes >> edge & 1:
-            at = edge_middle((x, y), size * 0.92, edge)
-            canvas.circle(*at, size * 0.13, "brass")
+def printed_row(canvas: Canvas, t: Shown, x: float, y: float, sector: int) -> None:
+    """All that is printed on a hex, in a row that begins at x, its middle at y."""
+    card = t.rules.sectors[sector]
+    if card.vp:
+        sign(canvas, x + 9, y, 18, "vp", "brass", "panel")
+        canvas.text(x + 9, y + 4.5, str(card.vp), 12, text_anchor="middle", font_weight="bold")
+        x += 23
+    for square in range(len(card.squares)):
+        _square(canvas, t, (x + 8, y), 16, sector, square, False, NONE)
+        x += 20
+    for name, colour in (("artifact", "brass"), ("discovery", "brass")):
+        if getattr(card, name):
+            sign(canvas, x + 9, y, 18, name, colour, "panel")
+            x += 22
+    for _ in range(int(card.ancients)):
+        sign(canvas, x + 9, y, 18, "ancient", "ancient", "panel")
+        x += 20
 
 
 # --- in words ------------------------------------------------------------------------------------

@@ -86,6 +86,8 @@ SIGNS: Final = {
     '<ellipse cx="12" cy="12" rx="11" ry="4" fill="none" stroke="*" stroke-width="2"/>',
     "monolith": '<path fill="*" d="M9 3l3-2 3 2 1.5 18h-9z"/>'
     '<path d="M4 22h16" stroke="*" stroke-width="2"/>',
+    "wormhole": '<circle cx="12" cy="12" r="8.5" fill="none" stroke="*" stroke-width="3.4"/>'
+    '<circle cx="12" cy="12" r="3" fill="*"/>',
     "half_wormhole": '<path d="M3 12a9 9 0 0 1 18 0z" fill="none" stroke="*" stroke-width="2.4"/>'
     '<path d="M3 16h18" stroke="*" stroke-width="1.6" stroke-dasharray="2 2"/>',
     "key": '<g fill="none" stroke="*" stroke-width="2.2"><circle cx="7" cy="12" r="4.5"/>'

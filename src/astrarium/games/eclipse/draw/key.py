@@ -43,6 +43,7 @@ SIGNS: Final = {
     "sign-discovery": ("discovery", "brass"),
     "sign-artifact": ("artifact", "brass"),
     "sign-key": ("key", "ink"),
+    "sign-wormhole": ("wormhole", "brass"),
     "sign-half_wormhole": ("half_wormhole", "ink"),
     "sign-bomb": ("bomb", "ink"),
     "sign-military": ("military", "soft"),

@@ -63,7 +63,8 @@ def _cell(canvas: Canvas, t: Shown, number: int, x: float, y: float, w: float) -
     left = int(s.market[number])
     mine = t.eyes is not None and s.players[t.eyes].owns(number)
     body = Canvas(style)
-    edge = style.colour(f"seat-{t.eyes}" if mine else "brass" if left else "line")
+    own = t.line(t.eyes) if t.eyes is not None else "line"
+    edge = style.colour(own if mine else "line")
     body.rect(
         x,
         y,
@@ -77,14 +78,14 @@ def _cell(canvas: Canvas, t: Shown, number: int, x: float, y: float, w: float) -
         class_="face",
     )
     if mine:
-        body.rect(x, y, w, CELL, f"seat-{t.eyes}", rx=6, fill_opacity=".13")
+        body.rect(x, y, w, CELL, own, rx=6, fill_opacity=".13")
     icon = Canvas(style)
     # What is left stands beside the sign, in the corner.
     middle = x + w / 2 - (COUNT / 2 if left > 1 else 0)
-    technology_sign(icon, t, middle, y + 14, min(w * 0.58, 26), card)
+    technology_sign(icon, t, middle, y + 13, min(w * 0.58, 24), card)
     body.group(icon, opacity=None if left or mine else ".45")
     if mine:
-        sign(body, x + w / 2, y + 33, 12, "check", f"seat-{t.eyes}")
+        sign(body, x + w / 2, y + 32, 12, "check", own)
     else:
         _price(body, t, number, x, y, w, left > 0)
     if left > 1:
@@ -101,7 +102,7 @@ def _price(
     card = t.rules.technologies[number]
     printed = int(card.cost)
     if t.eyes is None or not t.has_board(t.eyes):
-        canvas.text(x + w / 2, y + 37, str(printed), 13, text_anchor="middle", font_weight="bold")
+        canvas.text(x + w / 2, y + 35, str(printed), 13, text_anchor="middle", font_weight="bold")
         return
     mine = int(price(t.s, t.eyes, number))
     dear = mine > t.s.players[t.eyes].science
@@ -109,12 +110,12 @@ def _price(
     fill = "soft" if not open_to_me else "danger" if dear else "ink"
     shift = 9 if mine != printed else 0
     canvas.text(
-        x + w / 2 - shift, y + 37, str(mine), 14, fill, text_anchor="middle", font_weight="bold"
+        x + w / 2 - shift, y + 35, str(mine), 14, fill, text_anchor="middle", font_weight="bold"
     )
     if mine != printed:
         canvas.text(
             x + w / 2 + 12,
-            y + 37,
+            y + 35,
             str(printed),
             12,
             "soft",
@@ -130,4 +131,4 @@ def _owners(canvas: Canvas, t: Shown, number: int, x: float, y: float, w: float)
     step = min(13.0, (w - 6) / max(len(seats), 1))
     left = x + w / 2 - (len(seats) - 1) * step / 2
     for place, seat in enumerate(seats):
-        seat_mark(canvas, left + place * step, y + CELL - 7, 5.6, seat)
+        seat_mark(canvas, left + place * step, y + CELL - 8, 5, seat)

@@ -116,7 +116,7 @@ def draw_blueprint(
     height = blueprint_height(t, seat)
     line = style.colour("line")
     body.rect(x, y, width, height, "panel", rx=7, stroke=line, class_="face")
-    sign(body, x + 15, y + 16, 20, SHIPS[klass], f"seat-{seat}")
+    sign(body, x + 15, y + 16, 20, SHIPS[klass], t.line(seat))
     name = t.word("ship", SHIPS[klass])
     heading = name[:1].upper() + name[1:]
     pieces = f"{player.ships_of(klass)}/{t.rules.classes[klass].pieces}"
@@ -142,7 +142,7 @@ def _slots(
         filled = player.slots[klass * MOST_SLOTS + slot] > 0
         number = int(part_in(t.rules, player.species, player.slots, klass, slot))
         body = Canvas(style)
-        edge = style.colour("brass" if filled else "line")
+        edge = style.colour(t.line(seat) if filled else "line")
         body.rect(
             left,
             top,

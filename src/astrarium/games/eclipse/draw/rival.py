@@ -66,7 +66,7 @@ def draw_rival(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
     bottom += 2
     body = Canvas(style)
     body.rect(x, y, width, bottom - y, "panel", rx=8, stroke=style.colour("line"))
-    body.rect(x, y, BAND, bottom - y, f"seat-{seat}", rx=2)
+    body.rect(x, y, BAND, bottom - y, t.line(seat), rx=2)
     _name(body, t, seat, x + BAND, y, half - BAND)
     body.parts += inside.parts
     canvas.group(body, opacity=".6" if t.s.players[seat].out == 1 else None)
@@ -96,7 +96,7 @@ def _kept(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float)
     tiles, found = t.count(seat, "tiles"), t.count(seat, "kept")
     if tiles:
         body = Canvas(t.style)
-        edge = t.style.colour("brass")
+        edge = t.style.colour("soft")
         body.rect(x, y + 1, 15, 17, "panel", rx=3, stroke=edge, class_="face")
         body.text(x + 7.5, y + 14, "?", 12, text_anchor="middle", font_weight="bold")
         body.text(x + 18, y + 14, str(tiles), 12, font_weight="bold")
@@ -107,7 +107,7 @@ def _kept(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float)
         canvas.text(x + 18, y + 14, str(found), 12, font_weight="bold")
         x += 29
     for ally in (each for each in range(len(t.s.players)) if player.is_allied(each)):
-        sign(canvas, x + 7, y + 6, 13, "ambassador", f"seat-{ally}")
+        sign(canvas, x + 7, y + 6, 13, "ambassador", t.line(ally))
         seat_mark(canvas, x + 7, y + 14, 5, ally)
         x += 14
     if t.s.traitor == seat:
@@ -175,7 +175,7 @@ def _class(
     values = player.values[klass * VALUES : klass * VALUES + VALUES]
     count = int(player.ships_of(klass))
     body = Canvas(t.style)
-    sign(body, x + 6.5, y + 7, 13, SHIPS[klass], f"seat-{seat}")
+    sign(body, x + 6.5, y + 7, 13, SHIPS[klass], t.line(seat))
     body.text(x + 15, y + 11.5, str(count), 12, font_weight="bold")
     for place, (which, _, colour) in enumerate(COLUMNS):
         at = x + FIRST + (place + 0.5) * step
@@ -219,7 +219,7 @@ def _counts(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: floa
         canvas.text(x + place * step + 12.5, y + 13.5, str(amount), 12, "soft", font_weight="600")
     at = x + len(figures) * step
     body = Canvas(t.style)
-    sign(body, at + 5.5, y + 9, 11, "disc", f"seat-{seat}")
+    sign(body, at + 5.5, y + 9, 11, "disc", t.line(seat))
     body.text(at + 12.5, y + 13.5, str(int(player.discs)), 12, font_weight="bold")
     canvas.marked(body, f"seat{seat}-discs", t.label("discs", amount=int(player.discs)))
     return y + 18

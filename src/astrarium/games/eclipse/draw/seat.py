@@ -40,7 +40,7 @@ def draw_own(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: flo
         bottom = _actions(inside, t, seat, x + PAD, bottom + 2, room)
         columns = CLASSES if style.wide else 2
         bottom = _blueprints(inside, t, seat, x + PAD, bottom + 6, room, columns) - 6
-    edge = style.colour(f"seat-{seat}")
+    edge = style.colour(t.line(seat))
     canvas.rect(x, y, width, bottom + PAD - y, "bg", rx=9, stroke=edge, stroke_width=2)
     _own_head(canvas, t, seat, x, y, width)
     canvas.parts += inside.parts
@@ -58,11 +58,11 @@ def _own_head(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: fl
     colony, ships = int(player.colony), int(t.s.species_of(seat).colony_ships)
     if t.style.wide:
         for place in range(ships):
-            colour = f"seat-{seat}" if place < colony else "line"
+            colour = t.line(seat) if place < colony else "line"
             sign(body, right - 9 - place * 20, y + 18, 18, "colony", colour)
         right -= ships * 20
     else:
-        sign(body, right - 18, y + 18, 18, "colony", f"seat-{seat}")
+        sign(body, right - 18, y + 18, 18, "colony", t.line(seat))
         body.text(right, y + 23, str(colony), 13, text_anchor="end", font_weight="bold")
         right -= 30
     canvas.marked(body, f"seat{seat}-colony", t.label("colony", amount=colony))
@@ -79,11 +79,11 @@ def found_parts(t: Shown, seat: int) -> list[int]:
 
 
 def _found(canvas: Canvas, t: Shown, seat: int, x: float, y: float) -> None:
-    brass = t.style.colour("brass")
+    edge = t.style.colour(t.line(seat))
     for place, number in enumerate(found_parts(t, seat)):
         part, left = t.rules.parts[number], x + place * FOUND
         body = Canvas(t.style)
-        body.rect(left, y, 34, 28, "pick", rx=5, stroke=brass, class_="face")
+        body.rect(left, y, 34, 28, "pick", rx=5, stroke=edge, class_="face")
         part_sign(body, t, left + 17, y + 14, 28, part)
         name = t.word("part", part.id)
         canvas.marked(body, f"seat{seat}-part-{number}", name, about=f"part-{part.id}")
@@ -106,12 +106,11 @@ def _reputation(canvas: Canvas, t: Shown, seat: int, right: float, y: float) -> 
     player = t.s.players[seat]
     allies = [other for other in range(len(t.s.players)) if player.is_allied(other)]
     values = [str(value) for value in player.tiles] or ["?"] * t.count(seat, "tiles")
-    values += [str(value) for value in player.drawn]
     at = right
     for place, value in enumerate(values):
         body = Canvas(t.style)
         body.rect(
-            at - 18, y - 12, 18, 22, "panel", rx=3, stroke=t.style.colour("brass"), class_="face"
+            at - 18, y - 12, 18, 22, "pick", rx=3, stroke=t.style.colour("soft"), class_="face"
         )
         body.text(at - 9, y + 4, value, 12, text_anchor="middle", font_weight="bold")
         first = f"seat{seat}-tile-{value}"
@@ -120,7 +119,7 @@ def _reputation(canvas: Canvas, t: Shown, seat: int, right: float, y: float) -> 
         canvas.marked(body, id, t.label("reputation"))
         at -= 21
     for ally in allies:
-        sign(canvas, at - 9, y - 4, 16, "ambassador", f"seat-{ally}")
+        sign(canvas, at - 9, y - 4, 16, "ambassador", t.line(ally))
         seat_mark(canvas, at - 9, y + 6, 5, ally)
         at -= 22
     for _ in range(t.count(seat, "kept")):
@@ -148,7 +147,7 @@ def _tracks(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: floa
 def _spaces(t: Shown, x: float, y: float, width: float) -> tuple[float, float, float]:
     """Left, top and width of a track: between its figures, on a phone below them."""
     if t.style.wide:
-        return x + 47, y, width - 46 - 86
+        return x + 47, y, width - 46 - 94
     return x, y + TRACK - 3, width
 
 
@@ -160,7 +159,7 @@ def _influence(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
     body = Canvas(style)
     first, top, room = _spaces(t, x, y, width)
     body.rect(x - 3, y, width + 6, top - y + TRACK - 3, "bg", rx=5, class_="face")
-    sign(body, x + 9, y + 13, 17, "disc", f"seat-{seat}", "bg")
+    sign(body, x + 9, y + 13, 17, "disc", t.line(seat), "bg")
     body.text(x + 22, y + 18, str(discs), 15, font_weight="bold")
     values = [int(value) for value in t.rules.upkeep]
     circles = values[: max(13, discs + 1)]
@@ -169,10 +168,11 @@ def _influence(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
         at = first + (place + 0.5) * step
         r = min(step * 0.48, 12)
         now = place == discs
-        fill = f"seat-{seat}" if place < discs else "pick" if now else "panel"
-        edge = style.colour("brass" if now else "line")
+        colour, on_it = t.piece(seat)
+        fill = colour if place < discs else "pick" if now else "panel"
+        edge = style.colour("brass" if now else t.line(seat) if place < discs else "line")
         body.circle(at, top + 13, r, fill, stroke=edge, stroke_width=2 if now else 1)
-        ink = "on-mark" if place < discs else "ink" if now else "soft"
+        ink = on_it if place < discs else "ink" if now else "soft"
         body.text(
             at,
             top + 17.3,
@@ -237,11 +237,16 @@ def _population(
     made = int(production(s, seat, resource))
     if resource == MONEY:
         total = int(balance(s, seat))
-        words = f"+{made} −{int(upkeep(s, seat))} = {total}"
+        words = f"+{made} −{int(upkeep(s, seat))} = {signed(total)}"
         fill = "danger" if total < 0 else "ink"
     else:
         words, fill = f"+{made} = {int(player.stock(resource)) + made}", "ink"
     canvas.text(x + width, y + 18, words, 12, fill, text_anchor="end", font_weight="600")
+
+
+def signed(amount: int) -> str:
+    """With a real minus, as wide as a plus."""
+    return str(amount).replace("-", "−")
 
 
 def _actions(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
@@ -261,7 +266,7 @@ def _actions(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: flo
         if action >= UPGRADE_ACTION:
             used += int(player.discs_on(action + 3))
         for disc in range(used):
-            body.circle(left + step - 10 - disc * 7, top + 7, 4, f"seat-{seat}")
+            body.circle(left + step - 10 - disc * 7, top + 7, 4, t.line(seat))
         canvas.marked(body, f"seat{seat}-action-{action}", t.word("action", name))
     return y + len(ACTIONS) // columns * (ACTION + 4) - 4
 
@@ -285,8 +290,8 @@ def draw_counters(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width
     """What a seat has, in one row: stocks, discs, upkeep, colony ships. Returns the bottom."""
     player = t.s.players[seat]
     figures = [(name, name, int(player.stock(n))) for n, name in enumerate(RESOURCES[:3])]
-    figures.append(("disc", f"seat-{seat}", int(player.discs)))
-    figures.append(("colony", f"seat-{seat}", int(player.colony)))
+    figures.append(("disc", t.line(seat), int(player.discs)))
+    figures.append(("colony", t.line(seat), int(player.colony)))
     step = width / 6
     for place, (name, colour, amount) in enumerate(figures):
         sign(canvas, x + place * step + 9, y + 14, 17, name, colour)
@@ -294,5 +299,5 @@ def draw_counters(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width
     total = int(balance(t.s, seat))
     sign(canvas, x + 5 * step + 9, y + 14, 14, "money", "soft")
     fill = "danger" if total < 0 else "ink"
-    canvas.text(x + 5 * step + 18, y + 19, f"→ {total}", 13, fill, font_weight="600")
+    canvas.text(x + 5 * step + 18, y + 19, f"→ {signed(total)}", 13, fill, font_weight="600")
     return y + 28

@@ -5,6 +5,8 @@ from __future__ import annotations
 from astrarium.core.draw.svg import Style
 from astrarium.core.game import Data
 from astrarium.games.eclipse import view as snapshot
+from astrarium.games.eclipse.draw.colours import COLOURS
+from astrarium.games.eclipse.draw.owners import badges, line_of
 from astrarium.games.eclipse.tables import EclipseRules, Sector
 from astrarium.games.eclipse.words import NONE
 
@@ -18,8 +20,8 @@ class Shown:
     def __init__(self, rules: EclipseRules, view: Data, style: Style) -> None:
         self.rules = rules
         self.view = view
-        self.style = style
         self.state: Data = view["state"]
+        self.style = style.painted(COLOURS, badges(rules, self.state))
         self.eyes: int | None = view["seat"]
         players = [{**{name: [] for name in SECRET}, **each} for each in self.state["players"]]
         self.s = snapshot.from_data(rules, {**self.state, "players": players})
@@ -34,6 +36,20 @@ class Shown:
 
     def asked(self) -> list[int]:
         return [question["seat"] for question in self.view["questions"]]
+
+    def piece(self, seat: int) -> tuple[str, str]:
+        """The colour of an owner's cubes and discs, and of what is written on them.
+
+        White ones would look like free places on light ground: they are as dark as their lines.
+        """
+        badge = self.style.badge(seat)
+        if badge.fill == "owner-white":
+            return self.line(seat), "bg"
+        return badge.fill, badge.ink
+
+    def line(self, seat: int) -> str:
+        """The colour of an owner's lines and ships."""
+        return line_of(self.style.badge(seat))
 
     def has_board(self, seat: int) -> bool:
         return bool(self.s.players[seat].species != NONE)

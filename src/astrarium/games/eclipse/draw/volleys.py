@@ -68,7 +68,7 @@ def draw_volleys(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> 
 
 def _volley(canvas: Canvas, t: Shown, volley: Volley, x: float, y: float, width: float) -> None:
     middle = y + LINE / 2
-    _ship(canvas, volley.seat, volley.klass, x, middle)
+    _ship(canvas, t, volley.seat, volley.klass, x, middle)
     left, right = x + 42, x + width
     hits = list(volley.hits.items())
     room = 34.0 * len(hits) if hits else 12 * LIGHT * wide(t.label("misses")) + 4
@@ -80,7 +80,7 @@ def _volley(canvas: Canvas, t: Shown, volley: Volley, x: float, y: float, width:
         canvas.text(at, middle + 4.5, t.label("misses"), 12, "soft")
     for (kind, seat, klass), amount in hits:
         lost = kind == "destroyed"
-        whose = f"seat-{seat}" if seat != NONE else "ancient"
+        whose = t.line(seat) if seat != NONE else "ancient"
         body = Canvas(t.style)
         body.text(at, middle + 4.5, f"×{amount}" if lost else f"−{amount}", 12, font_weight="bold")
         sign(body, at + 25, middle, 15, SHIPS[klass], whose, "deep")
@@ -92,8 +92,8 @@ def _volley(canvas: Canvas, t: Shown, volley: Volley, x: float, y: float, width:
         at += 38
 
 
-def _ship(canvas: Canvas, seat: int, klass: int, x: float, y: float) -> None:
+def _ship(canvas: Canvas, t: Shown, seat: int, klass: int, x: float, y: float) -> None:
     if seat != NONE:
         seat_mark(canvas, x + 9, y, 7, seat)
-    colour = f"seat-{seat}" if klass < ANCIENT else "ancient"
+    colour = t.line(seat) if klass < ANCIENT else "ancient"
     sign(canvas, x + 29, y, 17, SHIPS[klass], colour, "deep")

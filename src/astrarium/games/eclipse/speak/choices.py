@@ -26,7 +26,15 @@ from astrarium.games.eclipse.galaxy import class_in
 from astrarium.games.eclipse.geometry import ring_of
 from astrarium.games.eclipse.research import price
 from astrarium.games.eclipse.scoring import bits
-from astrarium.games.eclipse.speak.ids import building, hex_of, resource, ring, ship, spot
+from astrarium.games.eclipse.speak.ids import (
+    beside,
+    building,
+    hex_of,
+    money_left,
+    resource,
+    ring,
+    ship,
+)
 from astrarium.games.eclipse.state import FACES, Eclipse, altered
 from astrarium.games.eclipse.tables import EclipseRules
 from astrarium.games.eclipse.words import (
@@ -193,16 +201,29 @@ def _after_a_disc(s: Eclipse, seat: int) -> Figures:
     discs = s.players[seat].discs
     now = s.rules.upkeep[discs]
     later = s.rules.upkeep[max(discs - 1, 0)]
-    return {"upkeep": int(later), "balance": int(balance(s, seat) + now - later)}
+    return {"upkeep": int(later)} | money_left(int(balance(s, seat) + now - later))
 
 
 def _pass(s: Eclipse, seat: int, frame: Frame[Any], argument: int) -> Sentence:
     return text("choice-pass-again" if s.players[seat].passed == 1 else "choice-pass")
 
 
+def _explore(s: Eclipse, seat: int, frame: Frame[Any], spot: int) -> Sentence:
+    return text("choice-explore", **_spot(s, seat, spot))
+
+
+def _explore_one(s: Eclipse, seat: int, frame: Frame[Any], spot: int) -> Sentence:
+    return text("choice-explore-one", **_spot(s, seat, spot))
+
+
+def _spot(s: Eclipse, seat: int, spot: int) -> Figures:
+    near, side = beside(s, seat, spot)
+    return {"near": near, "side": side, "ring": ring(int(ring_of(spot)))}
+
+
 def _place(s: Eclipse, seat: int, frame: Frame[Any], argument: int) -> Sentence:
     hex, turns = argument // 6, argument % 6
-    figures: Figures = {"place": hex_of(s, hex), "name": s.rules.sectors[hex].name, "turns": turns}
+    figures: Figures = {"place": hex_of(s, hex), "turns": turns}
     figures["about"] = _about_hex(s, hex)
     assert isinstance(frame, PlaceHex)
     with_hole, _ = ways_to(s, seat, frame.spot)
@@ -345,11 +366,7 @@ def _trade(s: Eclipse, seat: int, frame: Frame[Any], argument: int) -> Sentence:
 
 def _pay(s: Eclipse, seat: int, frame: Frame[Any], argument: int) -> Sentence:
     assert isinstance(frame, Upkeep)
-    return text("choice-pay", balance=int(balance(s, seat)))
-
-
-def _ring(s: Eclipse, number: int) -> str:
-    return ring(int(ring_of(number)))
+    return text("choice-pay", **money_left(int(balance(s, seat))))
 
 
 TOLD: Final[dict[int, Teller]] = {
@@ -362,8 +379,8 @@ TOLD: Final[dict[int, Teller]] = {
     PASS: _pass,
     RESIGN: says("choice-resign"),
     END_TURN: says("choice-end-turn"),
-    EXPLORE: says("choice-explore", spot=spot, ring=_ring),
-    EXPLORE_ONE: says("choice-explore-one", spot=spot, ring=_ring),
+    EXPLORE: _explore,
+    EXPLORE_ONE: _explore_one,
     DRAW_HEX: says("choice-draw-hex", place=hex_of),
     PLACE: _place,
     DISCARD: says("choice-discard"),

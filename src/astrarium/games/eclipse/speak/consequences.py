@@ -19,6 +19,7 @@ from astrarium.games.eclipse.speak.ids import place
 from astrarium.games.eclipse.state import Eclipse
 from astrarium.games.eclipse.trade import reach
 from astrarium.games.eclipse.words import MONEY
+from astrarium.parts.bits import bits_in
 from astrarium.parts.told import text
 
 
@@ -41,10 +42,16 @@ def _ruin(before: Eclipse, after: Eclipse, seat: int) -> list[Sentence]:
 
 
 def _treason(before: Eclipse, after: Eclipse, seat: int) -> list[Sentence]:
-    """[eclipse.diplomacy.traitor.card]"""
-    if after.traitor == seat and before.traitor != seat:
+    """Whoever has the card already may still have partners to lose.
+
+    [eclipse.diplomacy.break.attack] [eclipse.diplomacy.traitor.card]
+    """
+    if after.traitor != seat:
+        return []
+    if before.traitor != seat:
         return [text("warning-traitor", amount=-int(after.rules.traitor_vp))]
-    return []
+    lost = before.players[seat].allies & ~after.players[seat].allies
+    return [text("warning-relations", other=other) for other in bits_in(lost)]
 
 
 def _bare(before: Eclipse, after: Eclipse, seat: int) -> list[Sentence]:
@@ -85,7 +92,13 @@ def _reaches(s: Eclipse, other: int, hex: int) -> bool:
 
 
 def _farthest(s: Eclipse, seat: int, hex: int) -> int:
-    """How many hexes the fastest ship of a seat could move from here; 0 if none can leave."""
+    """How many hexes the fastest ship of a seat could go from here in one action; 0 if none can.
+
+    All moves of an action may be those of one ship; a reaction has one. [eclipse.move.same-ship]
+    """
     if not may_leave(s, hex, seat):
         return 0
-    return max([int(movement(s, seat, klass)) for klass in classes_in(s, hex, seat)], default=0)
+    has_passed = s.players[seat].passed == 1
+    moves = int(s.rules.react_move if has_passed else s.species_of(seat).move)
+    classes = classes_in(s, hex, seat)
+    return moves * max([int(movement(s, seat, klass)) for klass in classes], default=0)

@@ -36,7 +36,7 @@ from astrarium.games.eclipse.frames.upgrade import Upgrade
 from astrarium.games.eclipse.frames.upkeep import Payment, Upkeep, balance
 from astrarium.games.eclipse.geometry import ring_of
 from astrarium.games.eclipse.population import upkeep
-from astrarium.games.eclipse.speak.ids import hex_of, place, ring, ship
+from astrarium.games.eclipse.speak.ids import hex_of, money_left, place, ring, ship
 from astrarium.games.eclipse.state import FACES, Eclipse
 from astrarium.games.eclipse.words import COLOURS
 from astrarium.parts.told import Asker, asks, tell_question, text
@@ -52,8 +52,8 @@ def _turn(s: Eclipse, frame: Turn) -> Sentence:
         return text("ask-turn-after", seat=seat)
     if s.players[seat].passed == 1:
         return text("ask-turn-passed", seat=seat)
-    cost, left = int(upkeep(s, seat)), int(balance(s, seat))
-    return text("ask-turn", seat=seat, upkeep=cost, balance=left)
+    left = money_left(int(balance(s, seat)))
+    return text("ask-turn", seat=seat, upkeep=int(upkeep(s, seat)), **left)
 
 
 def _assign(s: Eclipse, frame: Assign) -> Sentence:
@@ -65,7 +65,8 @@ def _assign(s: Eclipse, frame: Assign) -> Sentence:
 
 def _upkeep(s: Eclipse, frame: Upkeep) -> Sentence:
     seat = int(frame.player)
-    return text("ask-upkeep", seat=seat, amount=int(upkeep(s, seat)), balance=int(balance(s, seat)))
+    left = money_left(int(balance(s, seat)))
+    return text("ask-upkeep", seat=seat, amount=int(upkeep(s, seat)), **left)
 
 
 ASKED: Final[dict[type, Asker]] = {

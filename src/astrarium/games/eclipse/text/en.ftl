@@ -1,5 +1,5 @@
 ### Eclipse, English. Terms are those of the rulebook. A hex is known by its printed number ($place; 1 is the
-### centre), an unexplored place by a pair of coordinates ($spot). $rival is a second player.
+### centre) and called by its name, as on the map; an unexplored place is known by a neighbour ($near, $side). $rival is a second player.
 
 ## At the table: the game, its options, what a seat has
 
@@ -40,7 +40,7 @@ points-score-species = Species
 
 the-hex = { $place ->
     [1] the Galactic Center
-   *[other] hex { $place }
+   *[other] { TEXT("sector-", $place) }
 }
 hex-object = { the-hex }
 on-hex = on { the-hex }
@@ -262,7 +262,10 @@ ask-chance-dice = { $amount ->
    *[other] Chance rolls { $amount } dice ({ the-colour }).
 }
 ask-species = { $player }, which species do you play?
-ask-turn = { $player }, choose an action, or pass. Upkeep is { $upkeep } now, which leaves { $balance } money at the end of the round.
+ask-turn = { $player }, choose an action, or pass. Upkeep is { $upkeep } now, { $lacking ->
+    [0] which leaves { $balance } money at the end of the round.
+   *[other] for which { $lacking } money will be missing at the end of the round.
+}
 ask-turn-passed = { $player }, you have passed: react, or pass again.
 ask-turn-after = { $player }, your action is done. Colony ships, trade and offers are still open to you, or end your turn.
 ask-explore = { $amount ->
@@ -322,7 +325,10 @@ ask-kill = { $amount ->
 }
 ask-keep-tile = { $player }, which reputation tile do you keep?
 ask-make-room = { $player }, your reputation track is full: which tile goes back into the bag?
-ask-upkeep = { $player }, use your colony ships, then pay { $amount } for upkeep. { $balance } money will be left.
+ask-upkeep = { $player }, use your colony ships, then pay { $amount } for upkeep. { $lacking ->
+    [0] { $balance } money will be left.
+   *[other] For that you lack { $lacking } money: trade for it, or give up hexes afterwards.
+}
 ask-payment = { $player }, you lack { $amount } money for upkeep: trade for money, or give up hexes.
 
 ## Headings over the choices of a turn
@@ -353,6 +359,10 @@ choice-species = You play { TEXT("species-", $species) } ({ $colour ->
     [black] black
 }).
 choice-by-draw = You draw a species.
+after-upkeep = { $lacking ->
+    [0] Upkeep { $upkeep }, money left { $balance }.
+   *[other] Upkeep { $upkeep }, money missing { $lacking }.
+}
 choice-act = { $action ->
    *[explore] { $amount ->
         [one] Explore: discover a hex.
@@ -366,22 +376,35 @@ choice-act = { $action ->
     [upgrade] Upgrade: take up to { $amount } ship parts.
     [build] Build: up to { $amount } ships or structures.
     [move] Move: up to { $amount } moves.
-} Upkeep { $upkeep }, money left { $balance }.
+} { after-upkeep }
 choice-react = { $action ->
    *[upgrade] React: take one ship part.
     [build] React: build one ship or structure.
     [move] React: make one move.
-} Upkeep { $upkeep }, money left { $balance }.
+} { after-upkeep }
 choice-pass = You pass: only reactions are left to you in this round.
 choice-pass-again = You pass again.
 choice-resign = You give up the game.
 choice-end-turn = You end your turn.
-choice-explore = You explore place { $spot } in { TEXT("ring-", $ring) }.
-choice-explore-one = You explore place { $spot } in { TEXT("ring-", $ring) } and draw only one hex.
+the-spot = { $side ->
+   *[0] north
+    [1] north-east
+    [2] south-east
+    [3] south
+    [4] south-west
+    [5] north-west
+} of { TEXT("sector-", $near) } in { TEXT("ring-", $ring) }
+choice-explore = You explore { the-spot }.
+choice-explore-one = You explore { the-spot } and draw only one hex.
 choice-draw-hex = This is drawn: { the-hex }.
-choice-place = { $amount ->
-    [one] You place hex { $place } ({ $name }), turned { $turns } times: 1 wormhole joins it to where you are.
-   *[other] You place hex { $place } ({ $name }), turned { $turns } times: { $amount } wormholes join it to where you are.
+choice-place = You place { the-hex }, { $turns ->
+    [0] as it is
+    [one] turned once
+   *[other] turned { $turns } times
+}: { $amount ->
+    [0] only half wormholes join it to where you are.
+    [one] 1 wormhole joins it to where you are.
+   *[other] { $amount } wormholes join it to where you are.
 }
 choice-discard = You discard what was drawn.
 choice-claim = You put an influence disc { on-hex }.
@@ -445,7 +468,10 @@ choice-spare = You spare the population.
 choice-kill = You destroy a cube that makes { the-resource }.
 choice-kill-orbital = You destroy the cube on the orbital.
 choice-abandon = You give up { hex-object }.
-choice-pay = You pay upkeep; { $balance } money is left.
+choice-pay = { $lacking ->
+    [0] You pay upkeep; { $balance } money is left.
+   *[other] You go on to upkeep, though { $lacking } money is missing: you will have to trade for it, or give up hexes.
+}
 choice-stay = Your ships stay and are destroyed.
 choice-settle = A colony ship settles { hex-object } with { the-resource }.
 choice-settle-starred = A colony ship settles a starred square of { the-hex } with { the-resource }.
@@ -458,6 +484,7 @@ choice-offer = You offer diplomatic relations to { $rival }.
 warning-must-trade = At the end of the round you would lack { $amount } money for upkeep and would have to trade for it.
 warning-bankrupt = At the end of the round you would lack { $amount } money for upkeep: you would have to give up hexes.
 warning-traitor = This breaks diplomatic relations: you would be the traitor, which costs { $amount } VP at the end.
+warning-relations = This breaks diplomatic relations with { $rival }: the ambassadors go back.
 warning-bare = No ship of yours would be left { on-hex }, and another fleet can reach it.
 
 ## A blueprint tried without an action
@@ -681,6 +708,7 @@ label-phase-upkeep = Upkeep
 label-phase-cleanup = Cleanup
 label-colony = Colony ships face up: { $amount }
 label-reputation = Reputation tile
+label-reputation-drawn = Drawn reputation tile: { $amount } VP
 label-reputations = Reputation tiles, face down: { $amount }
 label-upkeep = upkeep { $amount }
 label-discs = Influence discs on the track: { $amount }
@@ -691,7 +719,11 @@ label-track = { $resource ->
 }
 label-out = out
 label-passed = passed
-label-turn = Turned { $turns } times
+label-turn = { $turns ->
+    [0] As it is
+    [one] Turned once
+   *[other] Turned { $turns } times
+}
 label-missiles = Missiles
 label-engagement = Engagement round { $amount }
 label-battle = Battle at { $name }
@@ -780,6 +812,7 @@ sign-weapon-red = A red die: a hit does 4 damage
 sign-discovery = A discovery tile
 sign-artifact = An artifact
 sign-key = Artifact Key: resources for each artifact
+sign-wormhole = A wormhole between two hexes: both have half of it
 sign-half_wormhole = Wormhole Generator: one half of a wormhole is enough
 sign-bomb = Neutron Bombs: all population is destroyed without dice
 sign-military = Military technologies

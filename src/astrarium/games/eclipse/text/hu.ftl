@@ -1,5 +1,5 @@
-### Eclipse, magyarul. A szavak a magyar szabálykönyv szavai. A hexát a nyomtatott száma jelöli ($place; 1 a középpont),
-### a felderítetlen helyet két koordináta ($spot). $rival egy második játékos.
+### Eclipse, magyarul. A szavak a magyar szabálykönyv szavai. A hexát a nyomtatott száma jelöli ($place; 1 a középpont);
+### a mondatok a nevét mondják, mert a térkép is azt mutatja. A felderítetlen helyet szomszédja jelöli ($near, $side). $rival egy második játékos.
 
 ## Az asztalnál: a játék, a lehetőségei, mije van egy helynek
 
@@ -38,26 +38,11 @@ points-score-species = Faj
 
 ## Szavak mondatok belsejében
 
-the-hex = { $place ->
-    [1] a Középponti hexa
-   *[other] { ARTICLE($place) } { SUFFIX($place, "s") } hexa
-}
-hex-object = { $place ->
-    [1] a Középponti hexát
-   *[other] { ARTICLE($place) } { SUFFIX($place, "s") } hexát
-}
-on-hex = { $place ->
-    [1] a Középponti hexán
-   *[other] { ARTICLE($place) } { SUFFIX($place, "s") } hexán
-}
-to-hex = { $place ->
-    [1] a Középponti hexára
-   *[other] { ARTICLE($place) } { SUFFIX($place, "s") } hexára
-}
-from-hex = { $place ->
-    [1] a Középponti hexáról
-   *[other] { ARTICLE($place) } { SUFFIX($place, "s") } hexáról
-}
+the-hex = { ARTICLE(TEXT("sector-", $place)) } { TEXT("sector-", $place) } hexa
+hex-object = { ARTICLE(TEXT("sector-", $place)) } { TEXT("sector-", $place) } hexát
+on-hex = { ARTICLE(TEXT("sector-", $place)) } { TEXT("sector-", $place) } hexán
+to-hex = { ARTICLE(TEXT("sector-", $place)) } { TEXT("sector-", $place) } hexára
+from-hex = { ARTICLE(TEXT("sector-", $place)) } { TEXT("sector-", $place) } hexáról
 the-resource = { $resource ->
    *[money] pénz
     [science] tudomány
@@ -253,7 +238,10 @@ ask-chance-discovery = A véletlen felfedezéslapkát húz.
 ask-chance-tile = A véletlen hírnévlapkát húz.
 ask-chance-dice = A véletlen { $amount } kockával dob ({ the-colour }).
 ask-species = { $player }, melyik fajjal játszol?
-ask-turn = { $player }, válassz egy cselekedetet, vagy passzolj. A fenntartás most { $upkeep }, így a forduló végén { $balance } pénz marad.
+ask-turn = { $player }, válassz egy cselekedetet, vagy passzolj. A fenntartás most { $upkeep }, { $lacking ->
+    [0] így a forduló végén { $balance } pénz marad.
+   *[other] amihez a forduló végén { $lacking } pénz hiányzik majd.
+}
 ask-turn-passed = { $player }, már passzoltál: válassz reakciót, vagy passzolj újra.
 ask-turn-after = { $player }, a cselekedeted véget ért. Telepeshajót, cserét és ajánlatot még választhatsz, vagy fejezd be a köröd.
 ask-explore = { $amount ->
@@ -274,7 +262,7 @@ ask-research = { $amount ->
 ask-upgrade = { $player }, melyik alkatrészt cseréled? Még { $amount } vehető el.
 ask-build = { $player }, mit építesz? Még { $amount } építhető.
 ask-move = { $player }, melyik űrhajód mozog? Még { $amount } mozgatásod van.
-ask-step = { $player }, hová megy ez az űrhajód { from-hex }: { TEXT("ship-", $ship) }? Még { $amount } lépése van.
+ask-step = { $player }, hová megy { from-hex } a { TEXT("ship-", $ship) }? Még { $amount } lépése van.
 ask-artifact = { $left ->
     [one] { $player }, melyik erőforrásból kérsz { SUFFIX($amount, "t") } a kincsért?
    *[other] { $player }, melyik erőforrásból kérsz { SUFFIX($amount, "t") } a következő kincsért? Még { $left } kincs van.
@@ -285,10 +273,10 @@ ask-return-cube = { $amount ->
 }
 ask-bury-cube = { $player }, melyik temetőbe kerüljön a lakosságkocka?
 ask-give-cube = { $player }, melyik sávról adsz lakosságkockát a nagyköveted mellé?
-ask-offer = { $player }, elfogadod a diplomáciai kapcsolatot? Ezt { $rival } ajánlja.
+ask-offer = { $player }, elfogadod a diplomáciai kapcsolatot, amelyet { $rival } ajánl?
 ask-after-combat = { $player }, ajánlasz valakinek diplomáciai kapcsolatot a harc után?
 ask-first = { $player }, az egyforma kezdeményezőértékű hajóid közül melyik cselekszik előbb?
-ask-engage = { $player }, támadsz { on-hex } ezekkel a hajóiddal, vagy visszavonulsz: { TEXT("ship-", $ship) }?
+ask-engage = { $player }, { on-hex } támad vagy visszavonul a { TEXT("ship-", $ship) }?
 ask-assign = { $player }, melyik hajót találja el a kocka ({ the-colour }, { $face })? { $damage } sérülést okoz.
 ask-stalemate = { $player }, { on-hex } már senki sem tud semmit elpusztítani: visszavonulnak a hajóid?
 ask-attack-population = { $player }, megtámadják a hajóid a lakosságot { on-hex }?
@@ -298,7 +286,10 @@ ask-kill = { $amount ->
 }
 ask-keep-tile = { $player }, melyik hírnévlapkát tartod meg?
 ask-make-room = { $player }, a hírnévsávod megtelt: melyik lapka kerüljön vissza a zsákba?
-ask-upkeep = { $player }, használd a telepeshajóidat, majd fizess { $amount } pénzt a fenntartásért. Utána { $balance } pénz marad.
+ask-upkeep = { $player }, használd a telepeshajóidat, majd fizess { $amount } pénzt a fenntartásért. { $lacking ->
+    [0] Utána { $balance } pénz marad.
+   *[other] Ehhez { $lacking } pénz hiányzik: cserélj rá, vagy utána hexákat kell feladnod.
+}
 ask-payment = { $player }, { $amount } pénz hiányzik a fenntartáshoz: cserélj pénzre, vagy adj fel hexákat.
 
 ## Fejlécek a választások felett
@@ -329,6 +320,10 @@ choice-species = Ezzel játszol: { TEXT("species-", $species) } ({ $colour ->
     [black] fekete
 }).
 choice-by-draw = Fajt húzol.
+after-upkeep = { $lacking ->
+    [0] Fenntartás { $upkeep }, marad { $balance } pénz.
+   *[other] Fenntartás { $upkeep }, hiányzik { $lacking } pénz.
+}
 choice-act = { $action ->
    *[explore] { $amount ->
         [one] Felderítés: egy új hexa.
@@ -342,20 +337,34 @@ choice-act = { $action ->
     [upgrade] Fejlesztés: legfeljebb { $amount } alkatrész.
     [build] Építkezés: legfeljebb { $amount } űrhajó vagy építmény.
     [move] Mozgatás: legfeljebb { $amount } mozgatás.
-} Fenntartás { $upkeep }, marad { $balance } pénz.
+} { after-upkeep }
 choice-react = { $action ->
    *[upgrade] Reakció: egy alkatrész.
     [build] Reakció: egy űrhajó vagy építmény.
     [move] Reakció: egy mozgatás.
-} Fenntartás { $upkeep }, marad { $balance } pénz.
+} { after-upkeep }
 choice-pass = Passzolsz: ebben a fordulóban már csak reakciót választhatsz.
 choice-pass-again = Újra passzolsz.
 choice-resign = Feladod a játékot.
 choice-end-turn = Befejezed a köröd.
-choice-explore = Ezt a helyet deríted fel: { $spot } ({ TEXT("ring-", $ring) }).
-choice-explore-one = Ezt a helyet deríted fel, és csak egy hexát húzol: { $spot } ({ TEXT("ring-", $ring) }).
+the-spot = { ARTICLE(TEXT("sector-", $near)) } { TEXT("sector-", $near) } { $side ->
+   *[0] északi
+    [1] északkeleti
+    [2] délkeleti
+    [3] déli
+    [4] délnyugati
+    [5] északnyugati
+} szomszédját ({ TEXT("ring-", $ring) })
+choice-explore = Felderíted { the-spot }.
+choice-explore-one = Felderíted { the-spot }, és csak egy hexát húzol.
 choice-draw-hex = Ez húzódik ki: { the-hex }.
-choice-place = Lerakod { ARTICLE($place) } { SUFFIX($place, "s") } hexát ({ $name }), { $turns } fordítással: { $amount } féreglyuk köti ahhoz, ahol vagy.
+choice-place = Lerakod { hex-object }, { $turns ->
+    [0] fordítás nélkül
+   *[other] { $turns } fordítással
+}: { $amount ->
+    [0] csak fél féreglyukak kötik ahhoz, ahol vagy.
+   *[other] { $amount } féreglyuk köti ahhoz, ahol vagy.
+}
 choice-discard = Eldobod, amit húztál.
 choice-claim = Befolyáskorongot teszel { to-hex }.
 choice-leave = Nem teszel oda korongot.
@@ -399,8 +408,8 @@ choice-cube-from = A kocka innen jön: { the-resource }sáv.
 choice-cube-to = A kocka ide kerül vissza: { the-resource }sáv.
 choice-bury = A kocka ebbe a temetőbe kerül: { the-resource }.
 choice-draw-tile = { $amount } GyP értékű lapka kerül elő.
-choice-keep = A { $amount } GyP értékű lapkát tartod meg.
-choice-put-back = A { $amount } GyP értékű lapka visszakerül a zsákba.
+choice-keep = { ARTICLE($amount, start: "yes") } { $amount } GyP értékű lapkát tartod meg.
+choice-put-back = { ARTICLE($amount, start: "yes") } { $amount } GyP értékű lapka visszakerül a zsákba.
 choice-first = Előbb ez cselekszik: { TEXT("ship-", $ship) }.
 choice-attack = Támadsz.
 choice-retreat = A következő csatakörben visszavonulsz { to-hex }.
@@ -415,7 +424,10 @@ choice-spare = Megkíméled a lakosságot.
 choice-kill = Ezt a kockát pusztítod el: { the-resource }.
 choice-kill-orbital = Az űrállomás kockáját pusztítod el.
 choice-abandon = Feladod { hex-object }.
-choice-pay = Kifizeted a fenntartást; { $balance } pénz marad.
+choice-pay = { $lacking ->
+    [0] Kifizeted a fenntartást; { $balance } pénz marad.
+   *[other] Rátérsz a fenntartásra, bár { $lacking } pénz hiányzik: cserélned kell rá, vagy hexákat kell feladnod.
+}
 choice-stay = A hajóid maradnak és megsemmisülnek.
 choice-settle = Telepeshajóval betelepíted { hex-object } ({ the-resource }).
 choice-settle-starred = Telepeshajóval betelepítesz egy nehéz életteret { on-hex } ({ the-resource }).
@@ -428,6 +440,7 @@ choice-offer = Diplomáciai kapcsolatot ajánlasz. A másik fél: { $rival }.
 warning-must-trade = A forduló végén { $amount } pénz hiányozna a fenntartáshoz, ezért cserélned kellene.
 warning-bankrupt = A forduló végén { $amount } pénz hiányozna a fenntartáshoz: hexákat kellene feladnod.
 warning-traitor = Ez megszakítja a diplomáciai kapcsolatot: te lennél az áruló, ami a végén { $amount } GyP-be kerül.
+warning-relations = Ez megszakítja a diplomáciai kapcsolatot, és a nagykövetek visszatérnek. A másik fél: { $rival }.
 warning-bare = Nem maradna űrhajód { on-hex }, pedig egy másik flotta elérheti.
 
 ## Tervrajz akció nélküli kipróbálása
@@ -624,6 +637,7 @@ label-phase-upkeep = Fenntartás
 label-phase-cleanup = Takarítás
 label-colony = Felfordított telepeshajók: { $amount }
 label-reputation = Hírnévlapka
+label-reputation-drawn = Húzott hírnévlapka: { $amount } GyP
 label-reputations = Lefordított hírnévlapkák: { $amount }
 label-upkeep = fenntartás { $amount }
 label-discs = Korongok a befolyássávon: { $amount }
@@ -634,7 +648,10 @@ label-track = { $resource ->
 }
 label-out = kiesett
 label-passed = passzolt
-label-turn = { $turns } fordítás
+label-turn = { $turns ->
+    [0] Fordítás nélkül
+   *[other] { $turns } fordítás
+}
 label-missiles = Rakéták
 label-engagement = { $amount }. csatakör
 label-battle = Csata: { $name }
@@ -723,6 +740,7 @@ sign-weapon-red = Piros kocka: a találat 4 sérülést okoz
 sign-discovery = Felfedezéslapka
 sign-artifact = Kincs
 sign-key = Kincs kulcs: erőforrás minden kincs után
+sign-wormhole = Féreglyuk két hexa között: mindkettőn megvan a fele
 sign-half_wormhole = Féreglyuk-generátor: fél féreglyuk is elég
 sign-bomb = Neutronbomba: a teljes lakosság elpusztul, kockadobás nélkül
 sign-military = Katonai technológiák

@@ -77,11 +77,14 @@ def told_boosters(
     for number, booster in enumerate(rules.boosters):
         if not state["boosters"] >> number & 1:
             continue
-        at = flow.place(w, BOOSTER_ROW)
         income = brought(number) if brought is not None else []
-        booster_tile(canvas, rules, number, at, (112, BOOSTER_ROW), f"booster-{number}")
         lines = wrapped(canvas.style.say("", f"tile-{booster.id}"), w - 122, 12)
-        top = at[1] + BOOSTER_ROW / 2 + 4 - (len(lines) - 1 + bool(income)) * 7
+        rows = len(lines) + bool(income)
+        height = max(BOOSTER_ROW, rows * 14.0 + 4)
+        x, y = flow.place(w, height)
+        at = (x, y + (height - BOOSTER_ROW) / 2)
+        booster_tile(canvas, rules, number, at, (112, BOOSTER_ROW), f"booster-{number}")
+        top = y + height / 2 + 4 - (rows - 1) * 7
         for line, words in enumerate(lines):
             canvas.text(at[0] + 120, top + line * 14, words, 12, "soft")
         if income:

@@ -15,6 +15,7 @@ from astrarium.games.gaia.words import ROUNDS
 WIDE, NARROW = 1400, 350
 HEIGHT = 56
 ROUND = 96
+TURN = {1: 150, 2: 150, 3: 130}  # how wide a seat is in the turn order, by seats; else 104
 GAP = 6
 
 
@@ -28,15 +29,16 @@ def head(canvas: Canvas, rules: GaiaRules, view: Data, figures: Figures) -> Zone
     for place in range(len(state["round_tiles"])):
         _round(canvas, rules, state, place, x, ROUND)
         x += ROUND + GAP
-    room = WIDE - x - rules.seats * (104 + GAP)
+    turn = TURN.get(rules.seats, 104)
+    room = WIDE - x - rules.seats * (turn + GAP)
     counts = figures.final_counts()
     for place in range(len(state["final_tiles"])):
         _final(canvas, rules, state, counts, place, (x, 0), (room / 2 - GAP, HEIGHT))
         x += room / 2
-    x = WIDE - rules.seats * (104 + GAP) + GAP
+    x = WIDE - rules.seats * (turn + GAP) + GAP
     for place, seat in enumerate(figures.order()):
-        _turn(canvas, view, figures, place, seat, (x, 8), (104, 40))
-        x += 104 + GAP
+        _turn(canvas, view, figures, place, seat, (x, 8), (turn, 40))
+        x += turn + GAP
     return drawn(HEAD, title, canvas, (WIDE, HEIGHT))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.core.draw.names import put_name
+from astrarium.core.draw.names import put_name, wide
 from astrarium.core.draw.svg import Canvas, fitted, seat_mark
 from astrarium.core.game import Data
 from astrarium.core.zones import HAND, OWN, Zone, drawn
@@ -100,7 +100,7 @@ def _name(
     words, size = fitted(name, right - 50, 18)
     body.text(44, 29, words, size, font_weight="700")
     canvas.marked(body, f"seat{seat}-name", name, about=f"faction-{faction.id}")
-    after = 50 + len(words) * size * 0.66
+    after = 54 + wide(words) * size
     if right - after > 60:
         put_name(canvas, after, 29, style.seat_name(seat), right - after, fill="soft")
 
@@ -123,7 +123,7 @@ def _numbers(canvas: Canvas, rules: GaiaRules, player: Data, seat: int, width: f
         body.text(x + 31, 67, amount, 18, font_weight="700")
         if name in limits and style.wide:
             more = f"/{int(limits[name])}"
-            body.text(x + 33 + len(amount) * 11, 67, more, 13, "soft")
+            body.text(x + 32 + len(amount) * 12.4, 67, more, 13, "soft")
         canvas.marked(body, f"seat{seat}-{name}", style.say(name, f"resource-{name}"))
         x += step
     body = Canvas(style)
@@ -313,14 +313,17 @@ def _forecast(canvas: Canvas, figures: Figures, seat: int, y: float, width: floa
         wide = signs_width(signs, 14)
         put_signs(body, x + wide / 2, y + 15, signs, 14)
         x += wide + 6
-        if not figures.has_passed(seat):
-            words = style.say("+", "label-plus-booster")
-            body.text(x, y + 20, words, 13, "soft")
     value, need = figures.federation(seat)
-    words = f"{value}/{need}"
+    power = f"{value}/{need}"
     right = width - PAD - 8
-    body.text(right, y + 20, words, 14, text_anchor="end", font_weight="600")
-    mark(body, right - len(words) * 8.5 - 12, y + 15, 8, "federation_token")
+    body.text(right, y + 20, power, 14, text_anchor="end", font_weight="600")
+    right -= len(power) * 8.5 + 12
+    mark(body, right, y + 15, 8, "federation_token")
+    if income is not None and not figures.has_passed(seat):
+        words = style.say("+", "label-plus-booster")
+        if x + len(words) * 7.4 > right - 12:
+            words = "+"
+        body.text(x, y + 20, words, 13, "soft")
     label = style.say("forecast", "label-forecast", value=value, need=need)
     canvas.marked(body, f"seat{seat}-forecast", label)
     return y + 30
@@ -331,11 +334,14 @@ def counters(canvas: Canvas, view: Data, seat: int, figures: Figures) -> Zone:
     style = canvas.style
     player = view["state"]["players"][seat]
     canvas.rect(0.6, 0.6, NARROW - 1.2, 40, "bg", rx=9, stroke=style.colour("line"))
+    amounts = {name: str(player[name]) for name in ("ore", "credits", "knowledge", "qic")}
+    free = 160 - sum(20 + 9 * len(amount) for amount in amounts.values())
     x = 6.0
-    for name in ("ore", "credits", "knowledge", "qic"):
+    for name, amount in amounts.items():
         mark(canvas, x + 8, 20, 7, name)
-        canvas.text(x + 18, 26, str(player[name]), 15, font_weight="700")
-        x += 40
+        canvas.text(x + 18, 26, amount, 15, font_weight="700")
+        x += 20 + 9 * len(amount) + free / 4
+    x = 166.0
     canvas.rect(x, 5, 128, 31, "panel", rx=15, stroke=style.colour("power"))
     for place, area in enumerate((1, 2, 3)):
         left = x + 8 + place * 28

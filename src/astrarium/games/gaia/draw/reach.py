@@ -128,7 +128,8 @@ def _key(canvas: Canvas, reach: Reach, x: float, y: float) -> None:
     style = canvas.style
     # The sign comes first: on a small map the words are written larger, and grow away from it.
     mark(canvas, x + 6, y + 7.5, 5.5, "qic")
-    canvas.text(x + 18, y + 12, style.say("", "label-range"), 13, "soft", font_weight="600")
+    if style.wide:  # on a phone the words would lie upon the map
+        canvas.text(x + 18, y + 12, style.say("", "label-range"), 13, "soft", font_weight="600")
     for band in range(BANDS):
         line = y + 28 + band * 19
         canvas.rect(x, line - 8, 34, 16, f"band-{band}", rx=3, stroke=style.colour("line"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.core.draw.names import put_name
+from astrarium.core.draw.names import put_name, wide
 from astrarium.core.draw.svg import Canvas, fitted, seat_mark
 from astrarium.core.game import Data
 from astrarium.core.zones import RIVAL, Zone, drawn
@@ -82,7 +82,7 @@ def _head(
     words, size = fitted(title, right - 40, 15)
     put_name(body, 38, 25, title, right - 40, size, font_weight="700")
     canvas.marked(body, f"seat{seat}-name", title, about=f"faction-{faction.id}")
-    after = 38 + len(words) * size * 0.66 + 8
+    after = 42 + wide(words) * size
     if right - after > 30:
         put_name(canvas, after, 25, name, right - after, fill="soft")
 

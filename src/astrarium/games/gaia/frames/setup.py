@@ -55,6 +55,7 @@ from astrarium.games.gaia.words import (
     TAKE_BOOSTER,
     TOKEN_KINDS,
 )
+from astrarium.parts.bag import Bag, FromBag, bag_from
 
 BOARD: Final = 0
 TILES: Final = 1
@@ -230,7 +231,7 @@ LYING: Final = {
 }
 
 
-class DealTiles(ChanceFrame[Gaia]):
+class DealTiles(FromBag[Gaia]):
     """So many tiles of one kind, one after the other, all that are left equally likely."""
 
     def __init__(self, what: i64, count: i64) -> None:
@@ -257,11 +258,12 @@ class DealTiles(ChanceFrame[Gaia]):
             left[number] -= 1
         return left
 
-    def candidates(self, s: Gaia) -> list[int]:
-        return [self.what + number for number, copies in enumerate(self.left(s)) if copies > 0]
+    def bag(self, s: Gaia) -> Bag:
+        left = self.left(s)
+        return bag_from(left, len(left))
 
-    def weights(self, s: Gaia) -> list[int]:
-        return [copies for copies in self.left(s) if copies > 0]
+    def verb(self) -> i64:
+        return self.what
 
     def take(self, s: Gaia, lane: i64, choice: i64) -> None:
         number = choice % KIND

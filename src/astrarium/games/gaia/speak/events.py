@@ -36,6 +36,7 @@ def tell_event(rules: GaiaRules, event: Data) -> Sentence:
         "from": cause.family or "none",
         "name": cause.id,
         "place": cause.id,
+        "space": cause.id,
     }
     if event["kind"].startswith("score-") and event["kind"] != "score-start":
         # Where the points come from is told by the source.

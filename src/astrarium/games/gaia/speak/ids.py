@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
+from astrarium.core.game import UNSPOKEN, Sentence
 from astrarium.games.gaia.state import Gaia
 from astrarium.games.gaia.tables import GaiaRules
-from astrarium.games.gaia.words import EMPTY, PLANETS
+from astrarium.games.gaia.words import EMPTY, NONE, PLANETS
 from astrarium.parts.told import Figures
 
 AREAS: Final = ("Gaia", "I", "II", "III")
@@ -36,6 +38,23 @@ def spot(
         "sector": f"{rules.faces[layout[slot] // 6].number:02d}",
         "twin": int(twin),
     }
+
+
+@lru_cache(maxsize=8)
+def _hexes(rules: GaiaRules) -> dict[str, int]:
+    """The hexes by their coordinates."""
+    return {rules.geometry.name(hex): hex for hex in range(rules.geometry.n)}
+
+
+def tell_place(s: Gaia, figure: str, place: str) -> Sentence:
+    """A planet with its sector; of a `space` the sector alone: what lies there may have changed."""
+    hex = _hexes(s.rules).get(place, NONE)
+    if hex == NONE or s.layout[int(s.rules.geometry.slot_of[hex])] == NONE:
+        return UNSPOKEN
+    told = where(s, hex)
+    if figure == "space" or int(s.terrain[hex]) == EMPTY:
+        return "label-sector", {"sector": told["sector"]}
+    return "spot", told
 
 
 def about(id: str) -> str:

@@ -232,7 +232,7 @@ some-qic = { $qic ->
 # $from: what kind of thing an event comes from; $name: its id; $place: coordinates
 caused-by = { $from ->
    *[none] {""}
-    [hex] {" "}({ $place })
+    [hex] {" "}– { $place }
     [round] {" "}(round scoring tile)
     [standard] {" "}(tech tile)
     [advanced] {" "}(advanced tech tile)
@@ -420,18 +420,18 @@ event-sector = { $turns ->
    *[other] Sector tile { $number } is laid with { $turns } turns clockwise.
 }
 event-faction = { $player } plays the { TEXT("faction-", $name) }.
-event-first-structure = { $player } places { a-structure } at { $place }.
+event-first-structure = { $player } places { a-structure } on { $place }.
 event-booster = { $player } takes a round booster: { TEXT("tile-", $name) }
 event-round = Round { $amount } begins.
 event-mine = { $amount ->
-    [0] { $player } builds a mine at { $place }.
-    [one] { $player } builds a mine at { $place } with 1 terraforming step.
-   *[other] { $player } builds a mine at { $place } with { $amount } terraforming steps.
+    [0] { $player } builds a mine on { $place }.
+    [one] { $player } builds a mine on { $place } with 1 terraforming step.
+   *[other] { $player } builds a mine on { $place } with { $amount } terraforming steps.
 }
-event-gaia-project = { $player } starts a Gaia Project at { $place }.
-event-upgrade = { $player } upgrades to { a-structure } at { $place }.
-event-downgrade = { $player } turns the research lab at { $place } into a trading station.
-event-satellite = { $player } places a satellite at { $place }.
+event-gaia-project = { $player } starts a Gaia Project in { $space }.
+event-upgrade = { $player } upgrades to { a-structure } on { $place }.
+event-downgrade = { $player } turns the research lab on { $place } into a trading station.
+event-satellite = { $player } places a satellite in { $space }.
 event-federation = { $amount ->
     [0] { $player } forms a federation without new satellites.
     [one] { $player } forms a federation with 1 satellite.
@@ -442,15 +442,15 @@ event-federation-grown = { $amount ->
     [one] { $player } extends the federation with 1 satellite.
    *[other] { $player } extends the federation with { $amount } satellites.
 }
-event-lost-planet = { $player } finds the Lost Planet at { $place }.
-event-space-station = { $player } places a space station at { $place }.
-event-swap = { $player } swaps the planetary institute at { $old } with the mine at { $place }.
-event-gaia-planet = { $player }: the Transdim planet at { $place } becomes a Gaia planet.
+event-lost-planet = { $player } finds the Lost Planet in { $space }.
+event-space-station = { $player } places a space station in { $space }.
+event-swap = { $player } swaps the planetary institute on { $old } with the mine on { $place }.
+event-gaia-planet = { $player }: the Transdim planet in { $space } becomes a Gaia planet.
 event-gaiaformer = { $amount ->
     [one] { $player } gains a Gaiaformer{ caused-by }.
    *[other] { $player } gains { $amount } Gaiaformers{ caused-by }.
 }
-event-gaiaformer-back = { $player } takes the Gaiaformer back from { $place }.
+event-gaiaformer-back = { $player } takes the Gaiaformer back from { $space }.
 event-gaiaformer-back-parked = { $amount ->
     [one] { $player } takes 1 Gaiaformer back from the Gaia area.
    *[other] { $player } takes { $amount } Gaiaformers back from the Gaia area.
@@ -486,7 +486,7 @@ event-credits-lost = { $amount ->
    *[other] { $player } loses { $amount } credits{ caused-by }: there is no room for them.
 }
 event-charge-lost = { $player } cannot charge { $amount } more power{ caused-by }.
-event-no-charge = { $player } declines to charge power for { $place }.
+event-no-charge = { $player } declines to charge power for the structure on { $place }.
 event-discard = { $player } discards { $amount } power from the Gaia area.
 event-vp = { $player } scores { $amount } VP{ caused-by }.
 event-vp-paid = { $player } pays { $amount } VP{ caused-by }.

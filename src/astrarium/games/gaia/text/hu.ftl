@@ -217,7 +217,7 @@ some-qic = { $qic } kvantumkocka
 # $from: miféle dologtól ered az esemény; $name: az azonosítója; $place: koordináták
 caused-by = { $from ->
    *[none] {""}
-    [hex] {" "}({ $place })
+    [hex] {" "}– { $place }
     [round] {" "}(körpontozó lapka)
     [standard] {" "}(tech lapka)
     [advanced] {" "}(haladó tech lapka)
@@ -412,7 +412,7 @@ event-mine = { $amount ->
     [0] { $player } bányát épít itt: { $place }.
    *[other] { $player } bányát épít { $amount } bolygó-átalakítási lépéssel itt: { $place }.
 }
-event-gaia-project = { $player } Gaia Projectet indít itt: { $place }.
+event-gaia-project = { $player } Gaia Projectet indít itt: { $space }.
 event-upgrade = { $structure ->
    *[trading_station] { $player } fejlesztéssel felépít { a-structure } itt: { $place }.
     [research_lab] { $player } fejlesztéssel felépít { a-structure } itt: { $place }.
@@ -421,7 +421,7 @@ event-upgrade = { $structure ->
     [academy_action] { $player } fejlesztéssel felépíti { a-structure } itt: { $place }.
 }
 event-downgrade = { $player } kereskedelmi állomássá fejleszti vissza az itt álló kutatólabort: { $place }.
-event-satellite = { $player } műholdat állít pályára itt: { $place }.
+event-satellite = { $player } műholdat állít pályára itt: { $space }.
 event-federation = { $amount ->
     [0] { $player } új műhold nélkül alapít szövetséget.
    *[other] { $player } { $amount } műholddal alapít szövetséget.
@@ -430,12 +430,12 @@ event-federation-grown = { $amount ->
     [0] { $player } új műhold nélkül bővíti ki a szövetségét.
    *[other] { $player } { $amount } műholddal bővíti ki a szövetségét.
 }
-event-lost-planet = { $player } megtalálja az Elveszett bolygót itt: { $place }.
-event-space-station = { $player } űrállomást helyez el itt: { $place }.
+event-lost-planet = { $player } megtalálja az Elveszett bolygót itt: { $space }.
+event-space-station = { $player } űrállomást helyez el itt: { $space }.
 event-swap = { $player } megcseréli az itt álló bolygóközi intézetet: { $old }, ezzel a bányával: { $place }.
-event-gaia-planet = { $player }: Gaia-bolygóvá válik ez az Átalakítható bolygó: { $place }.
+event-gaia-planet = { $player }: Gaia-bolygóvá válik az itt lévő Átalakítható bolygó: { $space }.
 event-gaiaformer = { $player } { $amount } Gaiaformálót kap{ caused-by }.
-event-gaiaformer-back = { $player } visszakapja a Gaiaformálóját innen: { $place }.
+event-gaiaformer-back = { $player } visszakapja a Gaiaformálóját innen: { $space }.
 event-gaiaformer-back-parked = { $player } visszakap { $amount } Gaiaformálót a Gaia területről.
 event-power-back = { $player }: { $amount } energia tér vissza a Gaia területről.
 event-action-space = { $player } végrehajtja a kutatási tábla egyik akcióját – { TEXT("tile-", $name) }

@@ -119,7 +119,8 @@ def _goods(canvas: Canvas, card: Card, width: float, picture: float, goods: int)
         hollow = made["source"] == "windfall"
         r = 9 if width >= 100 else 7.5
         # Under the points, or between them and the cost where the picture is low.
-        x, y = (width - r - 7, picture - r - 5) if picture >= 46 else (width / 2, 15)
+        under = picture - r - (5 if picture >= 46 else 1)
+        x, y = (width - r - 7, under) if picture >= 40 else (width / 2, picture - r - 1)
         good_mark(canvas, x, y, r, kind, hollow)
 
 

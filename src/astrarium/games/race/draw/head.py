@@ -192,10 +192,10 @@ def _seat_chips(canvas: Canvas, rules: RaceRules, view: Data, y: float) -> float
         thick = 2 if seat in asked else 1
         body.rect(x + 1, top + 1, step - 6, 43, "panel", rx=8, stroke=edge, stroke_width=thick)
         seat_mark(body, x + 14, top + 13, 8, seat)
-        put_name(body, x + 26, top + 17, style.seat_name(seat), step - 72, font_weight="bold")
+        put_name(body, x + 26, top + 17, style.seat_name(seat), step - 73, font_weight="bold")
         goods = sum(seen["goods"]) + stored_goods(view["state"], seat)
         tallies = (
-            (x + step - 46, top + 13, "score", score_so_far(rules, view, seat)),
+            (x + step - 43, top + 13, "score", score_so_far(rules, view, seat)),
             (x + 6, top + 32, "military", military(rules, seen)),
             (x + 6 + (step - 14) / 3, top + 32, "hand", seen["hand_size"]),
             (x + 6 + 2 * (step - 14) / 3, top + 32, "goods", goods),

@@ -76,7 +76,8 @@ def figures(canvas: Canvas, seat: Seat, x: float, y: float, right: float) -> Non
     strength = military(seat.rules, seen)
     counter = f"counter seat{seat.number}"
     kinds = military_by_kind(seat.rules, seen)
-    gap = TIGHT if right < 400 and len(kinds) > 1 else LOOSE
+    size = seen["hand_size"]
+    gap = TIGHT if right < 400 and len(kinds) + (size > HAND_LIMIT) > 1 else LOOSE
     words = style.say("", "draw-score", amount=points)
     x = _figure(canvas, x, y, gap, "vp", str(points), words, f"{counter}-score")
     words = style.say("", "draw-military", amount=strength)
@@ -84,10 +85,10 @@ def figures(canvas: Canvas, seat: Seat, x: float, y: float, right: float) -> Non
     for kind, amount in kinds.items():
         words = style.say("", "draw-military-kind", amount=amount, kind=kind)
         x = _figure(canvas, x - gap / 2, y, gap, kind, f"+{amount}", words)
-    size = seen["hand_size"]
     words = style.say("", "draw-hand", amount=size, limit=int(HAND_LIMIT))
-    limited = f"{size}/{int(HAND_LIMIT)}" if right > 360 or size > HAND_LIMIT else str(size)
-    x = _figure(canvas, x, y, gap, "card", limited, words, f"{counter}-hand")
+    told = right > 360 or (size > HAND_LIMIT and len(kinds) < 2)
+    limit = f"/{int(HAND_LIMIT)}" if told else ""
+    x = _figure(canvas, x, y, gap, "card", f"{size}{limit}", words, f"{counter}-hand")
     goods = seat.goods()
     words = style.say("", "draw-goods", amount=goods)
     x = _figure(canvas, x, y, gap, "good", str(goods), words, f"{counter}-goods")
@@ -174,7 +175,7 @@ def rival_zone(rules: RaceRules, view: Data, number: int, style: Style, rivals: 
     goods = [seat.goods_at(place) for place in range(len(seat.cards))]
     ids = [f"seat{number}-card{card}" for card in seat.cards]
     height = stamps(canvas, seat.cards, goods, ids, view, width, HEAD)
-    frame(canvas, width, height, f"seat-{number}")
+    frame(canvas, width, height)
     head_line(canvas, seat, width)
     title = style.seat_name(number)
     return drawn(RIVAL, title, canvas, (width, height), seat=number)
@@ -205,10 +206,10 @@ def stamps(
     return top + -(-places // columns) * (h + 4) + 4
 
 
-def frame(canvas: Canvas, width: float, height: float, edge: str) -> None:
+def frame(canvas: Canvas, width: float, height: float) -> None:
     """The panel behind what has been drawn."""
     ground = Canvas(canvas.style)
-    stroke = canvas.style.colour(edge)
+    stroke = canvas.style.colour("line")
     ground.rect(0.5, 0.5, width - 1, height - 1, "panel", rx=10, stroke=stroke)
     canvas.parts.insert(0, ground.body())
 
@@ -237,7 +238,7 @@ def own_zone(
     if len(seat.cards) < FULL_TABLEAU:
         _last_slot(canvas, at, face.width, face.height)
     height = HEAD + 2 + -(-places // columns) * rise + 4
-    frame(canvas, width, height, "line")
+    frame(canvas, width, height)
     head_line(canvas, seat, width)
     return drawn(OWN, style.say("", "zone-tableau"), canvas, (width, height), seat=number)
 

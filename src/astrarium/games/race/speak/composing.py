@@ -7,6 +7,7 @@ from astrarium.core.frame import Frame
 from astrarium.core.game import Carried
 from astrarium.core.position import Question
 from astrarium.games.race.frames.develop import ChooseDevelopment, Development, draws_after, price
+from astrarium.games.race.frames.eat import EatGoods
 from astrarium.games.race.frames.explore import KeepCards
 from astrarium.games.race.frames.hand import DiscardCards
 from astrarium.games.race.frames.settle import ChooseWorld, course_of
@@ -38,7 +39,7 @@ def ghost(s: Race, choice: int, style: Style) -> str:
 
 def picks_left(s: Race, question: Question) -> int:
     frame = asker(s, question)
-    return int(frame.left) if isinstance(frame, DiscardCards | KeepCards) else 0
+    return int(frame.left) if isinstance(frame, DiscardCards | KeepCards | EatGoods) else 0
 
 
 def fill(s: Race, question: Question, picked: list[int]) -> list[int]:

@@ -12,8 +12,10 @@ from astrarium.core.game import Data
 from astrarium.core.zones import HAND, HEAD, MAP, MARKET, OWN, RIVAL, Zone, drawn, picture
 from astrarium.games.sun.draw.colours import COLOURS
 from astrarium.games.sun.draw.events import draw_events
+from astrarium.games.sun.draw.factions import draw_factions
 from astrarium.games.sun.draw.galaxy import draw_galaxy
 from astrarium.games.sun.draw.head import draw_goals, draw_head
+from astrarium.games.sun.draw.owners import badges, line_of
 from astrarium.games.sun.draw.seat import draw_counters, draw_own, draw_rival
 from astrarium.games.sun.draw.shown import Shown
 from astrarium.games.sun.draw.tree import draw_tree, draw_turned, tree_width
@@ -29,6 +31,7 @@ from astrarium.games.sun.words import (
     DISPLACE,
     DONATE,
     DRAFT,
+    FACTION,
     GROW,
     GROWTH,
     KEEP,
@@ -70,6 +73,8 @@ def element_of(rules: SunRules, seat: int, choice: int) -> str:
         return f"slot-{number}"
     if kind in (CARD, DRAFT, KEEP):
         return f"card-{number}"
+    if kind == FACTION:
+        return f"faction-{number}"
     if kind == REWARD:
         return f"system-{number}"
     if kind == CLAIM:
@@ -107,12 +112,12 @@ def _of_seat(seat: int, kind: int, number: int) -> str:
 
 
 def draw(rules: SunRules, view: Data, style: Style) -> str:
-    return picture(zones(rules, view, style), style.painted(COLOURS), "Beyond the Sun")
+    return picture(zones(rules, view, style), style.painted(COLOURS, badges()), "Beyond the Sun")
 
 
 def zones(rules: SunRules, view: Data, style: Style) -> list[Zone]:
     """The parts of the table, each on a sheet of its own."""
-    t = Shown(rules, view, style.painted(COLOURS))
+    t = Shown(rules, view, style.painted(COLOURS, badges()))
     beside = BESIDE if style.wide else NARROW
     found = [
         _zone(t, HEAD, "head", draw_head, HEAD_WIDTH if style.wide else NARROW),
@@ -122,6 +127,8 @@ def zones(rules: SunRules, view: Data, style: Style) -> list[Zone]:
         found.append(_zone(t, OWN, "own", partial(_own, seat=t.eyes), beside))
         if not style.wide and t.has_board(t.eyes):
             found.append(_zone(t, HAND, "hand", partial(_counters, seat=t.eyes), SHEET))
+    if t.is_asked("ChooseFaction"):
+        found.append(_zone(t, MARKET, "factions", draw_factions, beside))
     if t.s.turned or t.s.shown or any(card != NONE for card in t.s.market):
         found.append(_zone(t, MARKET, "turned", draw_turned, beside))
     found.append(_zone(t, MARKET, "galaxy", draw_galaxy, beside))
@@ -171,7 +178,7 @@ def _board(
     """The ground of a player's board, in the player's colour at its head."""
     edge = t.style.colour("line")
     canvas.rect(x, y, width, bottom - y, "panel", rx=8, stroke=edge)
-    canvas.rect(x, y, width, 3, f"seat-{seat}", rx=1.5)
+    canvas.rect(x, y, width, 3, line_of(seat), rx=1.5)
 
 
 def _counters(canvas: Canvas, t: Shown, x: float, y: float, width: float, seat: int) -> float:

@@ -8,6 +8,7 @@ from typing import Final
 from astrarium.core.draw.names import put_name
 from astrarium.core.draw.svg import Canvas, seat_mark
 from astrarium.games.sun.draw.glyphs import draw_tokens, glyph, program_tokens
+from astrarium.games.sun.draw.owners import line_of
 from astrarium.games.sun.draw.shown import Shown
 from astrarium.games.sun.galaxy import (
     anchor,
@@ -217,7 +218,7 @@ def draw_outpost(canvas: Canvas, t: Shown, place: int, x: float, y: float) -> No
         seat_mark(canvas, x - 27, y, 6, next_one)
     if disc >= 0:
         body = Canvas(canvas.style)
-        edge = canvas.style.colour(f"seat-{disc // DISC_KINDS}")
+        edge = canvas.style.colour(line_of(disc // DISC_KINDS))
         body.circle(x, y, 9, "bg", stroke=edge, stroke_width=3)
         glyph(body, DISCS[disc % DISC_KINDS], x, y, 5)
         canvas.group(body, class_="piece")

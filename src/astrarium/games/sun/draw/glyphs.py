@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.draw.svg import Canvas, regular, star
+from astrarium.core.draw.svg import Canvas, number, regular, star
 from astrarium.games.sun.steps import BY_COLONIES, DEEDS
 from astrarium.games.sun.tables import SunRules
 from astrarium.games.sun.words import LEVELS
@@ -24,29 +24,66 @@ Token = tuple[str, str]  # the name of a glyph, or "text"; what is written
 TRACK_GLYPHS: Final = ("food", "ore", "any")
 
 
+# Drawn on a field of 24 by 24, with the colour in place of *, that of the ground in place of #.
+SIGNS: Final = {
+    "vp": (
+        "sun-star",
+        '<path fill="none" stroke="*" stroke-width="1.8"'
+        ' d="M12 .5l10 5.7v11.6l-10 5.7-10-5.7V6.2z"/>',
+    ),
+    "population": (
+        "ink",
+        '<circle cx="12" cy="6.6" r="5" fill="*"/>'
+        '<path fill="*" d="M3 22.5c0-6.5 3.5-9.5 9-9.5s9 3 9 9.5z"/>',
+    ),
+    "supply": (
+        "soft",
+        '<path fill="*" d="M12 1.5l9 5v11l-9 5-9-5v-11z"/><path fill="none" stroke="#"'
+        ' stroke-width="1.7" d="M3.5 6.8l8.5 4.7 8.5-4.7M12 11.5v10.5"/>',
+    ),
+    "ore": (
+        "sun-ore",
+        '<path fill="*" d="M6.5 3h11L23 9.5 12 22.5 1 9.5z"/><path fill="none" stroke="#"'
+        ' stroke-width="1.5" d="M1.8 9.5h20.4M8.5 9.5l3.5 11.5 3.5-11.5-3.5-6z"/>',
+    ),
+    "food": (
+        "sun-food",
+        '<path fill="*" d="M21.5 2C9 2 3 7.5 3 14.8c0 1.8.4 3.4 1.2 4.8L2 22.5l1.6 1.2'
+        ' 2.2-2.6C16.5 24.2 22.5 15 21.5 2z"/><path fill="none" stroke="#"'
+        ' stroke-width="1.5" d="M5.5 19.5C8 14 12 10.5 17 8"/>',
+    ),
+    "research": (
+        "ink",
+        '<path fill="none" stroke="*" stroke-width="2.2" stroke-linejoin="round" d="M9 2h6M10'
+        ' 2v7L4 20a1.5 1.5 0 0 0 1.4 2h13.2A1.5 1.5 0 0 0 20 20L14 9V2"/>'
+        '<path fill="*" d="M7.5 15h9l3 5.5h-15z"/>',
+    ),
+    "automate": (
+        "ink",
+        '<path fill="none" stroke="*" stroke-width="2.6" d="M4 14a8.3 8.3 0 0 1 13.5-8M20'
+        ' 10a8.3 8.3 0 0 1-13.5 8"/><path fill="*" d="M19.8 1v8h-8zM4.2 23v-8h8z"/>',
+    ),
+}
+
+
+def sign(canvas: Canvas, name: str, x: float, y: float, r: float, colour: str = "") -> None:
+    usual, drawing = SIGNS[name]
+    ground = canvas.style.colour("panel")
+    inside = drawing.replace("#", ground).replace("*", canvas.style.colour(colour or usual))
+    scale, left, top = number(r / 12), number(x - r), number(y - r)
+    place = f"translate({left} {top}) scale({scale})"
+    canvas.parts.append(f'<g transform="{place}">{inside}</g>')
+
+
 def glyph(canvas: Canvas, name: str, x: float, y: float, r: float, word: str = "") -> None:
     """Around a middle point; `word` is written in those that have room for it."""
-    if name == "population":
-        canvas.circle(x, y - r * 0.45, r * 0.45, "ink")
-        canvas.rect(x - r * 0.7, y + r * 0.1, r * 1.4, r * 0.8, "ink", rx=r * 0.4)
-    elif name == "supply":
-        canvas.rect(x - r * 0.75, y - r * 0.75, r * 1.5, r * 1.5, "soft", rx=1)
-    elif name == "ore":
-        canvas.polygon(regular(x, y, r, 6, turn=0), "sun-ore")
-    elif name == "food":
-        canvas.add("ellipse", cx=x, cy=y, rx=r * 0.55, ry=r, fill=canvas.style.colour("sun-food"))
+    if name in SIGNS:
+        sign(canvas, name, x, y, r * 1.1)
     elif name == "star":
         canvas.polygon(star(x, y, r * 1.1), "sun-star")
     elif name == "any":
-        canvas.add(
-            "ellipse",
-            cx=x - r * 0.45,
-            cy=y,
-            rx=r * 0.4,
-            ry=r * 0.8,
-            fill=canvas.style.colour("sun-food"),
-        )
-        canvas.polygon(regular(x + r * 0.5, y, r * 0.6, 6, turn=0), "sun-ore")
+        sign(canvas, "food", x - r * 0.55, y, r * 0.66)
+        sign(canvas, "ore", x + r * 0.6, y, r * 0.62)
     elif name == "ship":
         canvas.rect(x - r, y - r, 2 * r, 2 * r, "none", rx=2, stroke=canvas.style.colour("ink"))
         canvas.text(
@@ -64,10 +101,6 @@ def deed_glyph(canvas: Canvas, name: str, x: float, y: float, r: float) -> None:
         canvas.add("path", d=path, fill="none", stroke=ink, stroke_width=1.6)
     elif name == "upgrade":
         chevrons(canvas, x, y, r * 0.8, ink)
-    elif name == "automate":
-        canvas.circle(x, y, r * 0.8, "none", stroke=ink, stroke_width=1.6, stroke_dasharray="4 2")
-    elif name == "research":
-        canvas.polygon([(x - r * 0.8, y + r), (x + r * 0.8, y + r), (x, y - r)], "ink")
     elif name == "colonize":
         canvas.circle(x, y + r * 0.2, r * 0.75, "none", stroke=ink, stroke_width=1.6)
         canvas.line(x, y + r * 0.2, x, y - r, "ink", 1.4)
@@ -97,7 +130,7 @@ def type_glyph(canvas: Canvas, kind: str, x: float, y: float, r: float) -> None:
     if kind == "scientific":
         canvas.circle(x, y, r * 0.8, "none", stroke=paint, stroke_width=2)
     elif kind == "economic":
-        canvas.add("ellipse", cx=x, cy=y, rx=r * 0.5, ry=r, fill=paint)
+        sign(canvas, "food", x, y, r * 1.15, f"t-{kind}")
     elif kind == "military":
         chevrons(canvas, x, y, r, paint)
     else:
@@ -154,6 +187,8 @@ def deed_tokens(name: str, numbers: list[int]) -> list[Token]:
         return [("text", str(numbers[0])), ("supply", ""), ("text", "→"), ("population", "")]
     if name == "supply_to_ship":
         return [("text", str(numbers[0])), ("supply", ""), ("text", "→"), ("ship", str(numbers[1]))]
+    if name == "setup_ship_level":
+        return [("ship", str(numbers[0]))]
     if name == "population_to_ship":
         return [("population", ""), ("text", "→"), ("ship", str(numbers[1]))]
     if name == "automate":
@@ -182,15 +217,51 @@ def times_of(number: int) -> list[Token]:
 def draw_tokens(
     canvas: Canvas, tokens: list[Token], x: float, y: float, room: float, size: float = 12
 ) -> float:
-    """In rows; where the last of them ends."""
+    """In rows; where the last of them ends. What belongs together is not parted."""
     left = x
-    for name, word in tokens:
-        width = len(word) * size * 0.62 + 2 if name == "text" else size + 3
-        if x + width > left + room:
+    for group in together(tokens):
+        widths = [token_width(token, size) for token in group]
+        if x + sum(widths) > left + room and x > left:
             x, y = left, y + size + 4
-        if name == "text":
-            canvas.text(x, y + size * 0.36, word, size)
-        else:
-            glyph(canvas, name, x + size / 2, y, size * 0.48, word)
-        x += width
+        for (name, word), width in zip(group, widths, strict=True):
+            if name == "text":
+                canvas.text(x, y + size * 0.36, word, size)
+            else:
+                glyph(canvas, name, x + size / 2, y, size * 0.48, word)
+            x += width
     return y + size
+
+
+def token_width(token: Token, size: float) -> float:
+    name, word = token
+    return len(word) * size * 0.62 + 2 if name == "text" else size + 3
+
+
+def together(tokens: list[Token]) -> list[list[Token]]:
+    """A number stands with its sign, an arrow with both sides, a bracket with what it encloses."""
+    groups: list[list[Token]] = []
+    for at, token in enumerate(tokens):
+        before = tokens[at - 1] if at else ("", "")
+        if groups and (token[1] in CLOSING or before[1] in OPENING or _numbers(before, token)):
+            groups[-1].append(token)
+        else:
+            groups.append([token])
+    return groups
+
+
+CLOSING: Final = (":", ")", "→", "⇄")  # stand with what is before them
+OPENING: Final = ("(", "→", "/")  # and these with what follows
+
+
+def _numbers(before: Token, token: Token) -> bool:
+    """How many of what, or a deed and its number."""
+    if before[0] == "text":
+        counting = before[1].lstrip("+−").isdigit() or before[1].endswith("×")
+        return counting and token[0] in (*RESOURCES, "text")
+    if before[0] == "automate":
+        return token[0] in TRACK_GLYPHS
+    return before[0] in NUMBERED and token[0] == "text" and token[1] not in ("(", "/")
+
+
+RESOURCES: Final = ("ore", "population", "supply", "food")
+NUMBERED: Final = ("research", "jump", "upgrade")

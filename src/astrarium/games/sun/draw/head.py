@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.draw.names import put_name
+from astrarium.core.draw.names import put_name, wide
 from astrarium.core.draw.svg import Canvas, seat_mark
 from astrarium.games.sun.achievements import all_discs, discs_on, progress
 from astrarium.games.sun.draw.glyphs import glyph
@@ -41,15 +41,16 @@ def draw_head(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> flo
     words = t.label("round", amount=int(s.round_number))
     if s.last_round:
         words = f"{words} / {int(s.last_round)}"
-    canvas.text(x, y + 22, words, 16, font_weight="bold")
-    left = x + len(words) * 10 + 16
+    size, step = (16.0, 32.0) if t.style.wide else (14.0, 28.0)
+    canvas.text(x, y + 22, words, size, font_weight="bold")
+    left = x + size * wide(words) + 12
     for seat in s.from_seat(s.first_seat):
         if seat == s.active:
             canvas.circle(
                 left + 9, y + 16, 13, "none", stroke=canvas.style.colour("brass"), stroke_width=2
             )
         seat_mark(canvas, left + 9, y + 16, 9, seat)
-        left += 32
+        left += step
     glyph(canvas, "star", left + 14, y + 16, 8)
     discs = int(all_discs(s)) if len(s.goals) == 4 else 0
     canvas.text(left + 28, y + 21, f"{discs}/{int(t.rules.discs_to_end)}", 15, font_weight="bold")

@@ -11,7 +11,7 @@ from astrarium.games.sun.draw.glyphs import glyph, type_glyph
 from astrarium.games.sun.words import TYPES
 
 SIGNS: Final = (
-    "population", "supply", "ore", "food", "any", "ship", "star", "disc",
+    "population", "supply", "ore", "food", "vp", "any", "ship", "star", "disc",
     "research", "jump", "upgrade", "automate", "colonize", "flag", "copy", "more",
 )  # fmt: skip
 WRITTEN: Final = {"immediate": "!", "price": ":", "trade": "⇄", "guess": "✎"}

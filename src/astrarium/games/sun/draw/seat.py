@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from astrarium.core.draw.names import put_name
-from astrarium.core.draw.svg import Canvas, fitted, seat_mark
+from astrarium.core.draw.names import name_lines, put_name
+from astrarium.core.draw.svg import LEAST_WORDS, Canvas, seat_mark
 from astrarium.games.sun.draw.glyphs import glyph
+from astrarium.games.sun.draw.owners import line_of
 from astrarium.games.sun.draw.shown import Shown
 from astrarium.games.sun.scoring import score
 from astrarium.games.sun.supply import visible_icons
@@ -26,22 +27,26 @@ def draw_title(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
         side = t.name(f"faction-{faction.id}", faction.name)
         mark = " ✎" if faction.sure == "reconstructed" else ""
     words = f"{player} · {side}" if side else player
-    # On a small board the side stands below the name.
-    below = side if fitted(words + mark, width - 76, 13)[1] < 13 else ""
-    first = player if below else words + mark
-    put_name(body, x + 26, y + 16, first, width - 76, font_weight="bold")
-    if below:
-        put_name(body, x + 26, y + 31, below + mark, width - 30, fill="soft")
-    body.text(
-        x + width - 4,
-        y + 16,
-        t.label("points", amount=score(t.s, seat)),
-        12,
-        "brass",
-        text_anchor="end",
-    )
+    points = int(score(t.s, seat))
+    if width <= ROOMY:
+        low = put_name(body, x + 26, y + 16, player, width - 30, most=2, font_weight="bold") + 1
+        if side:
+            low = put_name(body, x + 26, low, side + mark, width - 30, most=2, fill="soft")
+        glyph(body, "vp", x + 10, y + 33, 10)
+        middle = {"text_anchor": "middle", "font_weight": "bold"}
+        body.text(x + 10, y + 37.3, str(points), 12, **middle)
+        canvas.marked(body, f"seat{seat}-name", f"{words}: {t.label('points', amount=points)}")
+        return max(low - 6, y + 47)
+    room = width - 86
+    together = "…" not in name_lines(words + mark, room, LEAST_WORDS)[0]
+    first = words + mark if together else player
+    put_name(body, x + 26, y + 16, first, room, font_weight="bold")
+    if not together:
+        put_name(body, x + 26, y + 31, side + mark, width - 30, fill="soft")
+    said = t.label("points", amount=points)
+    body.text(x + width - 4, y + 16, said, 12, "brass", text_anchor="end")
     canvas.marked(body, f"seat{seat}-name", words)
-    return y + (41 if below else 26)
+    return y + (26 if together else 41)
 
 
 def draw_stock(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
@@ -97,16 +102,17 @@ def draw_own(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: flo
 
 def draw_automation(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: float) -> float:
     glyph(canvas, "automate", x + 8, y + 10, 7)
-    count = int(t.s.players[seat].automated())
+    badge, count = t.style.badge(seat), int(t.s.players[seat].automated())
     for at, points in enumerate(t.rules.automation):
-        filled = f"seat-{seat}" if at < count else "panel"
-        canvas.circle(x + 32 + at * 24, y + 10, 10, filled, stroke=canvas.style.colour("line"))
+        filled = badge.fill if at < count else "panel"
+        edge = canvas.style.colour(line_of(seat) if at < count else "line")
+        canvas.circle(x + 32 + at * 24, y + 10, 10, filled, stroke=edge)
         canvas.text(
             x + 32 + at * 24,
             y + 14.3,
             str(points),
             12,
-            "on-mark" if at < count else "soft",
+            badge.ink if at < count else "soft",
             text_anchor="middle",
         )
     if count > len(t.rules.automation):
@@ -161,9 +167,9 @@ def draw_track(
             y,
             room - 3,
             22,
-            f"seat-{seat}" if covered else "bg",
+            t.style.badge(seat).fill if covered else "bg",
             rx=8,
-            stroke=canvas.style.colour("line"),
+            stroke=canvas.style.colour(line_of(seat) if covered else "line"),
         )
         if not covered and field in icons:
             word = COLUMNS[icons.index(field)] if track == FOOD else "+1"
@@ -217,8 +223,8 @@ def draw_rival(canvas: Canvas, t: Shown, seat: int, x: float, y: float, width: f
     figures.append(("automate", str(int(player.automated()))))
     figures.append(("colonize", str(int(player.colonized).bit_count())))
     for at, (name, amount) in enumerate(figures):
-        glyph(canvas, name, x + 8 + at * step, y + 8, 6)
-        canvas.text(x + 18 + at * step, y + 12.5, amount, 12)
+        glyph(canvas, name, x + 6 + at * step, y + 8, 5.4)
+        canvas.text(x + 14 + at * step, y + 12.5, amount, 12)
     y += 22
     levels = [0, 0, 0, 0]
     for card in bits_in(player.technologies):

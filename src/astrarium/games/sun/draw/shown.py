@@ -23,6 +23,10 @@ class Shown:
     def asked(self) -> list[int]:
         return [question["seat"] for question in self.view["questions"]]
 
+    def is_asked(self, name: str) -> bool:
+        """Whether a frame of this kind is waited for."""
+        return any(kind == name for lane in self.view["agenda"]["lanes"] for kind, _ in lane)
+
     def has_board(self, seat: int) -> bool:
         return bool(self.s.players[seat].faction != NONE)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from astrarium.core.draw.names import put_name
+from astrarium.core.draw.names import LIGHT, put_name
 from astrarium.core.draw.svg import Attributes, Canvas, seat_mark
 from astrarium.games.sun.draw.glyphs import draw_tokens, glyph, program_tokens, type_glyph
 from astrarium.games.sun.draw.shown import Shown
@@ -32,8 +32,9 @@ class Plan(NamedTuple):
 
 WIDE: Final = Plan(91, 146, ((166, 150), (344, 164), (536, 164), (728, 112)), 9, 852)
 # A phone shows the whole tree at first, or a part of it from near: there a finger hits a space.
-PHONE: Final = Plan(142, 160, ((178, 160), (360, 160), (542, 160), (724, 118)), 22, 850)
+PHONE: Final = Plan(172, 160, ((178, 160), (360, 160), (542, 160), (724, 118)), 22, 850)
 GAP: Final = 7
+FAR: Final = 30.0  # letters that can still be read where a phone shows the whole tree
 MUCH: Final = 16  # signs of an action
 ROOM: Final = 50  # beside its spaces; else they stand below
 DASHES: Final = {"scientific": None, "economic": "7 4", "military": "2 3", "commercial": "8 3 2 3"}
@@ -47,7 +48,11 @@ def draw_tree(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> flo
         for before in bits_in(t.rules.slots[slot].prerequisites):
             draw_line(canvas, t, before, places[before], (left, top))
     for level, (column, wide) in enumerate(plan.columns):
-        canvas.text(x + column + wide / 2, y + 12, LEVELS[level], 13, "brass", text_anchor="middle")
+        near, far, middle = Canvas(t.style), Canvas(t.style), x + column + wide / 2
+        near.text(middle, y + 12, LEVELS[level], 13, "brass", text_anchor="middle")
+        far.text(middle, y + 15, LEVELS[level], FAR, "brass", text_anchor="middle")
+        from_near(canvas, t, near)
+        overview(canvas, t, far)
     for slot, (left, top, room) in places.items():
         draw_slot(canvas, t, slot, left, top, room)
     return max(bottom, y + 18 + 6 * (plan.card + GAP))
@@ -115,7 +120,9 @@ def draw_slot(canvas: Canvas, t: Shown, slot: int, x: float, y: float, width: fl
         label = t.technology(card)
         draw_card(body, t, card, x, y, width)
     else:
-        label = t.label("slot", slot=t.rules.slots[slot].id)
+        level = int(t.rules.slots[slot].level)
+        row = t.rules.level_slots[level].index(slot) + 1
+        label = t.label("slot", level=LEVELS[level], row=row)
         edge = canvas.style.colour("line")
         dashed: Attributes = {"stroke": edge, "stroke_dasharray": "4 3"}
         body.rect(x, y, width, height, "panel", rx=6, class_="face", **dashed)
@@ -125,7 +132,7 @@ def draw_slot(canvas: Canvas, t: Shown, slot: int, x: float, y: float, width: fl
         if player.researched >> slot & 1:
             from_right = len(t.s.players) - 1 - seat
             seat_mark(marks, x + width - 14 - 17 * from_right, y + height - 12, 7, seat)
-            seat_mark(far, x + width - 22 - 38 * from_right, y + height - 22, 15, seat)
+            seat_mark(far, x + width - 22 - 38 * from_right, y + height - 18, 15, seat)
     from_near(body, t, marks)
     overview(body, t, far)
     about = f"technology-{t.rules.technologies[card].id}" if card != NONE else ""
@@ -160,9 +167,9 @@ def draw_card(canvas: Canvas, t: Shown, card: int, x: float, y: float, width: fl
         far.rect(x, y + at * height, 14, height, f"t-{kind}", rx=4)
     if technology.output != NONE:
         type_glyph(near, TYPES[technology.output], x + width - 9, y + whole / 2, 5)
-        type_glyph(far, TYPES[technology.output], x + width - 24, y + 26, 13)
+        type_glyph(far, TYPES[technology.output], x + width - 20, y + whole * 0.66, 13)
     lines = 1 if t.style.wide and says_much(t, card) else 2
-    points = str(int(technology.vp))
+    points = str(int(technology.vp)) + ("+" if technology.more_each > 0 else "")
     near.text(x + width - 7, y + 15, points, 12, "brass", text_anchor="end", font_weight="bold")
     name = t.technology(card)
     low = put_name(near, x + 22, y + 15, name, width - 40, most=lines, font_weight="bold") - 1
@@ -172,12 +179,16 @@ def draw_card(canvas: Canvas, t: Shown, card: int, x: float, y: float, width: fl
         low = draw_tokens(near, tokens, x + 29, low, width - 40) + 5
     if technology.sure == "reconstructed":
         near.text(x + width - 14, y + 31, "✎", 12, "soft")
-    from_near(canvas, t, near)
-    overview(canvas, t, far)
     by_program: dict[int, list[int]] = {}
     for number, space in enumerate(t.rules.spaces):
         if space.where == ON_CARD and space.card == card:
             by_program.setdefault(int(space.program), []).append(number)
+    if not t.style.wide:
+        lines = (5, 3, 2)[min(len(by_program), 2)]
+        above = put_name(far, x + 20, y + 25, name, width - 24, FAR, most=lines, letters=LIGHT)
+        low = max(low, above - FAR + 12)
+    from_near(canvas, t, near)
+    overview(canvas, t, far)
     for program, spaces in by_program.items():
         low = draw_deed(canvas, t, program, spaces, x + 20, low, width - 32)
 
@@ -201,17 +212,24 @@ def draw_deed(
 ) -> float:
     """The spaces of an action, and what it costs and does beside them. Returns the next row."""
     half = plan_of(t).space + 1.0
-    step = 2 * half
+    step, columns = 2 * half, columns_of(t, spaces)
     middle = y if t.style.wide else y + 14
     for at, number in enumerate(spaces):
-        draw_space(canvas, t, number, x + half + at * step, middle)
-    left, beside = x + step * len(spaces) + 4, middle
+        row, column = divmod(at, columns)
+        draw_space(canvas, t, number, x + half + column * step, middle + row * step)
+    left, beside = x + step * columns + 4, middle
+    middle += (len(spaces) - 1) // columns * step
     if x + width - left < ROOM:
         left, beside = x, middle + half + 8
     tokens, signs = Canvas(canvas.style), program_tokens(t.rules, program)
     low = draw_tokens(tokens, signs, left, beside, x + width - left)
     from_near(canvas, t, tokens)
     return max(low + 5, middle + half + 5)
+
+
+def columns_of(t: Shown, spaces: list[int]) -> int:
+    """A finger needs large spaces: of many, two lie side by side."""
+    return len(spaces) if t.style.wide or len(spaces) < 3 else 2
 
 
 def draw_space(canvas: Canvas, t: Shown, number: int, x: float, y: float) -> None:
@@ -289,7 +307,7 @@ def draw_action(
     from_near(body, t, name)
     signs = [each for each in program_tokens(t.rules, program) if each[0] != "text"]
     few = signs[-1:] if len(spaces) > 1 else signs[-2:]
-    draw_tokens(far, few, x + 14 + 46 * len(spaces), (y + low) / 2, width, 28)
+    draw_tokens(far, few, x + 14 + 46 * columns_of(t, spaces), (y + low) / 2, width, 28)
     overview(body, t, far)
     canvas.marked(body, f"action-{key}", t.name(key, id), about=key)
     canvas.parts += inside.parts
@@ -298,7 +316,7 @@ def draw_action(
 
 def draw_turned(canvas: Canvas, t: Shown, x: float, y: float, width: float) -> float:
     """Cards that are looked at: turned up from a deck, or on the drafting board."""
-    room, at = min(178.0, width), 0
+    room, at = min(178.0, width) if t.style.wide else width, 0
     columns = max(int(width // (room + 8)), 1)
     for card in [*t.s.turned, *(each for each in t.s.market if each != NONE)]:
         left = x + at % columns * (room + 8)

@@ -145,8 +145,8 @@ def _happening(rules: SunRules, id: str) -> list[Sentence]:
         if program != NONE:
             found += [text(head), *tell_program(rules, program)]
     if card.lasting == 0:
-        first, second = [*card.vp, 0][:2]
-        found.append(text("explain-ranking", of=SCORED[card.of], amount=first, second=second))
+        points = ", ".join(str(vp) for vp in card.vp)
+        found.append(text("explain-ranking", of=SCORED[card.of], points=points))
     elif card.lasting == 1:
         found.append(text("explain-for-everybody", of=SCORED[card.of], amount=card.vp[0]))
     elif card.lasting == 2:

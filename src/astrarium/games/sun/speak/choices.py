@@ -23,7 +23,7 @@ from astrarium.games.sun.speak.ids import (
     technology,
     track,
 )
-from astrarium.games.sun.speak.programs import first_words
+from astrarium.games.sun.speak.programs import first_words, tell_deed
 from astrarium.games.sun.state import Sun
 from astrarium.games.sun.supply import grow_population, visible_icons
 from astrarium.games.sun.tables import Ability, SunRules
@@ -80,7 +80,8 @@ from astrarium.games.sun.words import (
     UPGRADE,
 )
 from astrarium.parts import told
-from astrarium.parts.program import ACCEPT, COPIED, DECLINE, OPTION
+from astrarium.parts.bits import bits_in
+from astrarium.parts.program import ACCEPT, COPIED, DECLINE, DO, OPTION
 from astrarium.parts.program_frames import AtNode
 from astrarium.parts.told import Teller, says, text
 
@@ -155,13 +156,21 @@ def owner_of(rules: SunRules, ability: Ability) -> tuple[str, str]:
 def slot(s: Sun, seat: int, frame: Frame[Any], number: int) -> Sentence:
     card = s.cards[number]
     if card == NONE:
-        return text(
-            "choice-new-technology",
-            level=level_name(int(s.rules.slots[number].level)),
-            slot=s.rules.slots[number].id,
-        )
+        return new_technology(s, seat, number)
     id = s.rules.technologies[card].id
     return text("choice-technology", technology=id, about=f"technology-{id}")
+
+
+def new_technology(s: Sun, seat: int, number: int) -> Sentence:
+    """By the first of the cards before it that the seat knows, and where its level has it."""
+    level = int(s.rules.slots[number].level)
+    row = s.rules.level_slots[level].index(number) + 1
+    known = bits_in(int(s.players[seat].researched & s.rules.slots[number].prerequisites))
+    cards = [int(s.cards[each]) for each in known]
+    if not cards:
+        return text("choice-new-technology-at-once", level=level_name(level), row=row)
+    after = s.rules.technologies[cards[0]].id
+    return text("choice-new-technology", level=level_name(level), row=row, technology=after)
 
 
 def build(s: Sun, seat: int, frame: Frame[Any], number: int) -> Sentence:
@@ -207,12 +216,19 @@ def program(s: Sun, seat: int, frame: AtNode[Sun], number: int) -> Sentence:
             effect=first_words(s.rules, int(frame.node)),
         )
     if number < COPIED:
-        steps = node.lists[number - OPTION]
-        return text("choice-option", effect=first_words(s.rules, steps[-1]))
+        return option(s.rules, [int(step) for step in node.lists[number - OPTION]])
     space = s.rules.space_of_program[number - COPIED]
     cost = s.rules.programs.nodes[number - COPIED].arguments
     card = card_of_space(s.rules, space)
     return text("choice-copy", card=card, about=card, ore=cost[0], cubes=cost[1])
+
+
+def option(rules: SunRules, steps: list[int]) -> Sentence:
+    """One deed is told with its figures."""
+    node = rules.programs.nodes[steps[0]]
+    if len(steps) == 1 and node.kind == DO:
+        return tell_deed(rules, node)
+    return text("choice-option", effect=first_words(rules, steps[-1]))
 
 
 TOLD: Final[dict[int, Teller]] = {

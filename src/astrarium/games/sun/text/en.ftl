@@ -132,58 +132,86 @@ ask-chance-achievement = An achievement is turned up.
 ask-chance-faction = A faction is drawn.
 ask-chance-technology = A technology is turned up.
 ask-chance-event = An event of Level { $level } is turned up.
-ask-faction = { $player } chooses a faction.
-ask-action = { $player } moves the pawn to another action space.
-ask-production = { $player } chooses a production.
-ask-early = { $player } may choose the next action already, or wait.
-ask-end = { $player } may use an ability or end the turn.
-ask-achievement = { $player } claims an achievement.
-ask-slot = { $player } chooses a technology to research.
-ask-type = { $player } chooses the type of the new Level { $level } technology, before cards are turned up.
-ask-card = { $player } chooses the new Level { $level } technology.
-ask-draft = { $player } chooses the new Level { $level } technology from the drafting board or draws blindly.
-ask-private = { $player } keeps a private technology ({ $amount }).
-ask-repeat = { $player } may take the immediate reward of an own technology again ({ $amount }).
-ask-grow = { $player } turns supply into population ({ $amount }).
-ask-build = { $player } builds a { with-level } ship ({ $amount }).
-ask-upgrade = { $player } upgrades a ship, levels: { $levels }, times: { $amount }.
-ask-jump = { $player } moves ships; movement points left: { $amount }.
-ask-shift = { $player } moves supply cubes between columns ({ $amount }).
-ask-donate = { $player } may lay a ship on the event ({ $amount }).
-ask-outpost = { $player } has gained control and places an outpost.
-ask-colonize = { $player } chooses a system to colonize.
-ask-land = { $player } chooses the ships that land at { TEXT("place-", $place) }: strength { $landed } of { $needed }.
-ask-second-disc = { $player } places a disc on { TEXT("place-", $place) }.
-ask-attach = { $player } chooses the system where the event lies.
-ask-reward = { $player } chooses the system whose colonization reward is taken.
-ask-trade = { $player } trades.
-ask-give-back = { $player } gives back population ({ $amount }), or ore in place of some of it.
-ask-pay-opponent = { $player } pays { $amount } ore to an opponent.
-ask-automate = { $player } chooses the track to automate.
-ask-may-do = { $player } may do the next part of the effect.
-ask-choose-one = { $player } chooses one of several effects.
-ask-copy = { $player } chooses an action to copy.
+ask-faction = { $player }, which faction do you play?
+ask-action = { $player }, to which action space does your pawn move?
+ask-production = { $player }, which production do you choose?
+ask-early = { $player }, do you choose your next action already, or wait?
+ask-end = { $player }, do you use an ability, or end your turn?
+ask-achievement = { $player }, which achievement do you claim?
+ask-slot = { $player }, which technology do you research?
+ask-type = { $player }, of which type shall the new Level { $level } technology be? Cards are turned up after that.
+ask-card = { $player }, which card becomes the new Level { $level } technology?
+ask-draft = { $player }, do you take the new Level { $level } technology from the drafting board, or draw blindly?
+ask-private = { $amount ->
+    [one] { $player }, which private technology do you keep?
+   *[other] { $player }, which private technologies do you keep? { $amount } are left to choose.
+}
+ask-repeat = { $amount ->
+    [one] { $player }, of which technology do you take the immediate reward again?
+   *[other] { $player }, of which technologies do you take the immediate reward again? { $amount } are left to choose.
+}
+ask-grow = { $amount ->
+    [one] { $player }, which supply cube becomes population?
+   *[other] { $player }, which supply cubes become population? { $amount } are left to choose.
+}
+ask-build = { $amount ->
+    [one] { $player }, where do you build the { with-level } ship?
+   *[other] { $player }, where do you build the { with-level } ships? { $amount } are left to build.
+}
+ask-upgrade = { $player }, which ship do you upgrade by { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+}? { $amount ->
+    [one] This is the last one.
+   *[other] You may do it { $amount } times.
+}
+ask-jump = { $amount ->
+    [one] { $player }, which ship moves? 1 movement point is left.
+   *[other] { $player }, which ship moves? { $amount } movement points are left.
+}
+ask-shift = { $amount ->
+    [one] { $player }, which supply cube do you move to another column?
+   *[other] { $player }, which supply cubes do you move to other columns? { $amount } are left.
+}
+ask-donate = { $amount ->
+    [one] { $player }, which ship do you lay on the event?
+   *[other] { $player }, which ships do you lay on the event? You may lay { $amount } more.
+}
+ask-outpost = { $player }, you have gained control: from which track does the outpost come?
+ask-colonize = { $player }, which system do you colonize?
+ask-land = { $player }, which ships land at { TEXT("place-", $place) }? Their strength is { $landed } of { $needed }.
+ask-second-disc = { $player }, from which track does the disc on { TEXT("place-", $place) } come?
+ask-attach = { $player }, at which system shall the event lie?
+ask-reward = { $player }, which system’s colonization reward do you take?
+ask-trade = { $player }, what do you trade?
+ask-give-back = { $player }, how many of the { $amount } population do you give back, with ore in place of the others?
+ask-pay-opponent = { $player }, to which opponent do you pay { $amount } ore?
+ask-automate = { $player }, which track do you automate?
+ask-may-do = { $player }, do you carry out the next part of the effect?
+ask-choose-one = { $player }, which of these effects do you choose?
+ask-copy = { $player }, which action do you copy?
 
 ## Choices
 
 choice-starts = { $player } starts.
-choice-faction = Play { TEXT("faction-", $faction) }.
+choice-faction = You play { TEXT("faction-", $faction) }.
 choice-turn-up = { TEXT("technology-", $technology) } is turned up.
 choice-discover = { TEXT("place-", $place) } is turned up.
 choice-reveal = { TEXT("achievement-", $goal) } is turned up.
 choice-event = { TEXT("happening-", $event) } is turned up.
 choice-act = { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
-choice-displace = Set the pawn at { TEXT($card) } aside ({ cost-paid }): { TEXT("words-", $effect) }.
+choice-displace = You set the pawn at { TEXT($card) } aside ({ cost-paid }): { TEXT("words-", $effect) }.
 choice-bargain = { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
-choice-swap = Replace a star disc on an achievement, from this track: { track-name }.
-choice-await = Wait for the own turn.
-choice-end-turn = End the turn.
-choice-new-technology = Discover a new Level { $level } technology at { $slot }.
-choice-technology = Research { TEXT("technology-", $technology) }.
+choice-swap = You replace a star disc on an achievement with a disc from this track: { track-name }.
+choice-await = You wait for your turn.
+choice-end-turn = You end your turn.
+choice-new-technology = You discover a new Level { $level } technology after { TEXT("technology-", $technology) } (slot { $row } from the top).
+choice-new-technology-at-once = You discover a new Level { $level } technology (slot { $row } from the top).
+choice-technology = You research { TEXT("technology-", $technology) }.
 choice-type = The new technology is { type-name }.
 choice-lay = { TEXT("technology-", $technology) } is the new technology.
-choice-draft = Take { TEXT("technology-", $technology) } from the drafting board.
-choice-blind = Turn up a card of the deck.
+choice-draft = You take { TEXT("technology-", $technology) } from the drafting board.
+choice-blind = You turn up a card of the deck.
 choice-build = Build at { TEXT("place-", $place) }, cube from { $cube ->
    *[A] column A
     [B] column B
@@ -192,40 +220,40 @@ choice-build = Build at { TEXT("place-", $place) }, cube from { $cube ->
     [E] column E
     [population] population
 }.
-choice-grow = Turn a cube of column { $column } into population.
-choice-skip = Leave the rest.
+choice-grow = A cube of column { $column } becomes population.
+choice-skip = You leave the rest.
 choice-move = A { with-level } ship jumps from { TEXT("place-", $place) } to { TEXT("place-", $to) }.
-choice-stop = Stop.
-choice-upgrade = Upgrade a { with-level } ship at { TEXT("place-", $place) }.
-choice-shift = Move a supply cube from column { $column } to { $to }.
-choice-automate = Automate { track-name }.
+choice-stop = You stop here.
+choice-upgrade = You upgrade a { with-level } ship at { TEXT("place-", $place) }.
+choice-shift = You move a supply cube from column { $column } to { $to }.
+choice-automate = You automate { track-name }.
 choice-growth = { $amount ->
-    [0] Grow population: it brings nothing now, because no column with an uncovered letter has supply.
-   *[other] Grow population: { $amount }.
+    [0] Growing brings nothing now, because no column with an uncovered letter has supply.
+   *[other] You grow: { $amount } supply becomes population.
 }
-choice-mining = Produce ore: { $amount }.
-choice-trade = Trade resources.
-choice-buy = Pay { $amount } ore: a supply cube becomes population.
-choice-scrap = Pay 1 ore: scrap a { with-level } ship at { TEXT("place-", $place) }.
-choice-sell = Return 1 population for 1 ore.
-choice-end-trade = End the trade.
-choice-claim = Claim { TEXT("achievement-", $goal) } for { $amount } VP.
-choice-outpost = Place an outpost at { TEXT("place-", $place) } from this track: { track-name }.
-choice-colonize = Colonize { TEXT("place-", $place) }.
+choice-mining = You produce { $amount } ore.
+choice-trade = You trade resources.
+choice-buy = You pay { $amount } ore: a supply cube becomes population.
+choice-scrap = You pay 1 ore and scrap a { with-level } ship at { TEXT("place-", $place) }.
+choice-sell = You return 1 population for 1 ore.
+choice-end-trade = You trade nothing more.
+choice-claim = You claim { TEXT("achievement-", $goal) } for { $amount } VP.
+choice-outpost = You place an outpost at { TEXT("place-", $place) } from this track: { track-name }.
+choice-colonize = You colonize { TEXT("place-", $place) }.
 choice-land = A { with-level } ship lands.
 choice-landed = All ships have landed.
-choice-second-disc = Place a disc from this track: { track-name }.
-choice-donate = Lay a { with-level } ship of { TEXT("place-", $place) } on the event.
-choice-attach = Lay the event at { TEXT("place-", $place) }.
-choice-reward = Take the colonization reward of { TEXT("place-", $place) }.
-choice-keep = Keep { TEXT("technology-", $technology) }.
-choice-repeat = Take the immediate reward of { TEXT("technology-", $technology) } again.
-choice-pay = Pay { $player }.
-choice-give-back = Give back { $amount } population, ore for the rest.
-choice-leave = Leave it.
-choice-do = Do it ({ cost-paid }): { TEXT("words-", $effect) }.
-choice-option = { TEXT("words-", $effect) }.
-choice-copy = Copy { TEXT($card) } ({ cost-paid }).
+choice-second-disc = The disc comes from this track: { track-name }.
+choice-donate = You lay a { with-level } ship of { TEXT("place-", $place) } on the event.
+choice-attach = You lay the event at { TEXT("place-", $place) }.
+choice-reward = You take the colonization reward of { TEXT("place-", $place) }.
+choice-keep = You keep { TEXT("technology-", $technology) }.
+choice-repeat = You take the immediate reward of { TEXT("technology-", $technology) } again.
+choice-pay = You pay { $player }.
+choice-give-back = You give back { $amount } population, and ore for the rest.
+choice-leave = You leave it.
+choice-do = You do it ({ cost-paid }): { TEXT("words-", $effect) }.
+choice-option = You choose this: { TEXT("words-", $effect) }.
+choice-copy = You copy { TEXT($card) } ({ cost-paid }).
 
 ## What has happened
 
@@ -577,7 +605,7 @@ explain-event = Event of Level { $level }.
 explain-discoverer = The discoverer:
 explain-others = Each other player:
 explain-everybody = Everybody, from the discoverer on:
-explain-ranking = At the end the most { scored-thing } score { $amount } VP, the second most { $second }.
+explain-ranking = At the end whoever has most scores for: { scored-thing }. VP by rank: { $points }.
 explain-for-everybody = At the end everybody scores { $amount } VP for each: { scored-thing }.
 explain-for-colonizer = Whoever colonizes that system scores { $amount } VP.
 explain-shared-action = An action for whoever takes it first:
@@ -648,7 +676,7 @@ board-ships = ships of Level { $level } at { TEXT("place-", $place) }: { $amount
 
 ## In the drawing
 
-label-slot = Slot { $slot }
+label-slot = Level { $level }, slot { $row } from the top
 label-event = event
 label-space = Action space
 label-box = Basic Spacefaring
@@ -665,6 +693,7 @@ label-round = Round { $amount }
 label-zone-head = Round
 label-zone-tree = Technologies
 label-zone-own = My board
+label-zone-factions = Factions
 label-zone-turned = Cards
 label-zone-galaxy = Galaxy
 label-zone-goals = Achievements
@@ -794,6 +823,7 @@ sign-ore = Ore; on a track, an ore disc
 sign-food = Food; on a track, a food disc
 sign-any = Food or ore, as you like
 sign-ship = A ship, with its level
+sign-vp = Victory points
 sign-star = An achievement disc
 sign-disc = Discs taken from your tracks
 sign-research = Research, at the levels written beside it

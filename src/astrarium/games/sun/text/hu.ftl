@@ -138,37 +138,49 @@ ask-chance-achievement = Felcsapódik egy mérföldkő.
 ask-chance-faction = Megacég húzása.
 ask-chance-technology = Felcsapódik egy technológia.
 ask-chance-event = Felcsapódik egy { $level }. szintű esemény.
-ask-faction = { $player } megacéget választ.
-ask-action = { $player } másik akcióhelyre rakja át a bábuját.
-ask-production = { $player } termelést választ.
-ask-early = { $player } már most kiválaszthatja a következő akcióját, vagy vár.
-ask-end = { $player } használhat még egy képességet, vagy befejezi a kört.
-ask-achievement = { $player } megszerez egy mérföldkövet.
-ask-slot = { $player } kiválasztja, mit fejleszt ki.
-ask-type = { $player } kiválasztja az új { $level }. szintű technológia típusát, a kártyák felcsapása előtt.
-ask-card = { $player } kiválasztja az új { $level }. szintű technológiát.
-ask-draft = { $player } a tervezőasztalról választ { $level }. szintű technológiát, vagy a szerencsére bízza magát.
-ask-private = { $player } megtart egy magántechnológiát ({ $amount }).
-ask-repeat = { $player } újra megkaphatja egy saját technológiája azonnali jutalmát ({ $amount }).
-ask-grow = { $player } ellátmányt fordít lakossággá ({ $amount }).
-ask-build = { $player } { with-level } szintű űrhajót épít ({ $amount }).
-ask-upgrade = { $player } űrhajót fejleszt, szint: { $levels }, alkalom: { $amount }.
-ask-jump = { $player } űrhajókat mozgat; maradt mozgáspont: { $amount }.
-ask-shift = { $player } ellátmánykockákat rak át ({ $amount }).
-ask-donate = { $player } űrhajót rakhat az eseményre ({ $amount }).
-ask-outpost = { $player } megszerezte a kontrollt, és előőrsöt épít.
-ask-colonize = { $player } kiválasztja, melyik bolygót kolonizálja.
-ask-land = { $player } kijelöli a leszálló űrhajókat, hely: { TEXT("place-", $place) }; erő: { $landed }, kell: { $needed }.
-ask-second-disc = { $player } korongot rak ide: { TEXT("place-", $place) }.
-ask-attach = { $player } kiválasztja, melyik bolygónál legyen az esemény.
-ask-reward = { $player } kiválasztja, melyik bolygó kolonizációs jutalmát kapja.
-ask-trade = { $player } erőforrásokat vált át.
-ask-give-back = { $player } lakosságot ad vissza ({ $amount }), vagy egy részét érccel váltja ki.
-ask-pay-opponent = { $player } { $amount } ércet fizet egy ellenfelének.
-ask-automate = { $player } kiválasztja az automatizálandó sávot.
-ask-may-do = { $player } végrehajthatja a hatás következő részét.
-ask-choose-one = { $player } több hatás közül választ.
-ask-copy = { $player } kiválasztja, melyik akciót másolja le.
+ask-faction = { $player }, melyik megacéggel játszol?
+ask-action = { $player }, melyik akcióhelyre lép a bábud?
+ask-production = { $player }, melyik termelést választod?
+ask-early = { $player }, már most kiválasztod a következő akciódat, vagy vársz?
+ask-end = { $player }, használsz még egy képességet, vagy befejezed a körödet?
+ask-achievement = { $player }, melyik mérföldkövet szerzed meg?
+ask-slot = { $player }, melyik technológiát fejleszted ki?
+ask-type = { $player }, milyen típusú legyen az új { $level }. szintű technológia? A kártyák csak ezután csapódnak fel.
+ask-card = { $player }, melyik kártya legyen az új { $level }. szintű technológia?
+ask-draft = { $player }, a tervezőasztalról választasz { $level }. szintű technológiát, vagy a szerencsére bízod magad?
+ask-private = { $amount ->
+    [1] { $player }, melyik magántechnológiát tartod meg?
+   *[other] { $player }, melyik magántechnológiákat tartod meg? Még { $amount } választható.
+}
+ask-repeat = { $amount ->
+    [1] { $player }, melyik technológiád azonnali jutalmát kapod meg újra?
+   *[other] { $player }, melyik technológiáid azonnali jutalmát kapod meg újra? Még { $amount } választható.
+}
+ask-grow = { $amount ->
+    [1] { $player }, melyik ellátmánykocka váljon lakossággá?
+   *[other] { $player }, melyik ellátmánykockák váljanak lakossággá? Még { $amount } választható.
+}
+ask-build = { $amount ->
+    [1] { $player }, hol építed meg { ARTICLE($level) } { with-level } szintű űrhajót?
+   *[other] { $player }, hol építed meg { ARTICLE($level) } { with-level } szintű űrhajókat? Még { $amount } épülhet.
+}
+ask-upgrade = { $player }, melyik űrhajódat fejleszted { $levels } szinttel? Még { $amount } alkalommal teheted.
+ask-jump = { $player }, melyik űrhajód ugrik? Még { $amount } mozgáspontod van.
+ask-shift = { $player }, melyik ellátmánykockát rakod másik oszlopba? Még { $amount } rakható át.
+ask-donate = { $player }, melyik űrhajódat rakod az eseményre? Még { $amount } rakható.
+ask-outpost = { $player }, megszerezted a kontrollt: melyik sávról kerüljön le az előőrs?
+ask-colonize = { $player }, melyik bolygót kolonizálod?
+ask-land = { $player }, mely űrhajóid szálljanak le itt: { TEXT("place-", $place) }? Eddigi erejük { $landed }, a szükséges { $needed }.
+ask-second-disc = { $player }, melyik sávról kerüljön korong ide: { TEXT("place-", $place) }?
+ask-attach = { $player }, melyik bolygónál legyen az esemény?
+ask-reward = { $player }, melyik bolygó kolonizációs jutalmát veszed el?
+ask-trade = { $player }, mit váltasz át?
+ask-give-back = { $player }, mennyit adsz vissza { ARTICLE($amount) } { $amount } lakosságból, a többit érccel kiváltva?
+ask-pay-opponent = { $player }, melyik ellenfelednek fizetsz { $amount } ércet?
+ask-automate = { $player }, melyik sávot automatizálod?
+ask-may-do = { $player }, végrehajtod a hatás következő részét?
+ask-choose-one = { $player }, melyik hatást választod?
+ask-copy = { $player }, melyik akciót másolod le?
 
 ## Választások
 
@@ -181,15 +193,16 @@ choice-event = Felcsapva: { TEXT("happening-", $event) }.
 choice-act = { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
 choice-displace = Félrerakod az itteni bábut: { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
 choice-bargain = { TEXT($card) } ({ cost-paid }): { TEXT("words-", $effect) }.
-choice-swap = Mérföldkőkorong kicserélése erről a sávról: { track-name }.
-choice-await = Várakozás a saját körre.
-choice-end-turn = A kör befejezése.
-choice-new-technology = Új { $level }. szintű technológia kifejlesztése itt: { $slot }.
+choice-swap = Kicserélsz egy mérföldkőkorongot egy másikra erről a sávról: { track-name }.
+choice-await = Vársz, amíg sorra kerülsz.
+choice-end-turn = Befejezed a körödet.
+choice-new-technology = Új { $level }. szintű technológiát fejlesztesz ki { ARTICLE(TEXT("technology-", $technology)) } { TEXT("technology-", $technology) } után (felülről { ARTICLE($row) } { $row }. hely).
+choice-new-technology-at-once = Új { $level }. szintű technológiát fejlesztesz ki (felülről { ARTICLE($row) } { $row }. hely).
 choice-technology = Kifejleszted ezt: { TEXT("technology-", $technology) }.
 choice-type = Az új technológia { type-name }.
 choice-lay = Az új technológia: { TEXT("technology-", $technology) }.
-choice-draft = A tervezőasztalról: { TEXT("technology-", $technology) }.
-choice-blind = Kártya felcsapása a pakliból.
+choice-draft = A tervezőasztalról elveszed ezt: { TEXT("technology-", $technology) }.
+choice-blind = Felcsapsz egy kártyát a pakliból.
 choice-build = Építés itt: { TEXT("place-", $place) }, a kocka forrása: { $cube ->
    *[A] A oszlop
     [B] B oszlop
@@ -198,39 +211,39 @@ choice-build = Építés itt: { TEXT("place-", $place) }, a kocka forrása: { $c
     [E] E oszlop
     [population] lakosság
 }.
-choice-grow = Lakosság ebből az oszlopból: { $column }.
-choice-skip = A maradék elhagyása.
-choice-move = { with-level } szintű űrhajó ugrik innen: { TEXT("place-", $place) }, ide: { TEXT("place-", $to) }.
-choice-stop = Befejezés.
-choice-upgrade = { with-level } szintű űrhajó fejlesztése itt: { TEXT("place-", $place) }.
-choice-shift = Ellátmánykocka átrakása innen: { $column }, ide: { $to }.
-choice-automate = Automatizálás: { track-name }.
+choice-grow = Lakossággá válik egy kocka ebből az oszlopból: { $column }.
+choice-skip = A maradékot elhagyod.
+choice-move = { ARTICLE($level, start: "yes") } { with-level } szintű űrhajó elugrik innen: { TEXT("place-", $place) }, ide: { TEXT("place-", $to) }.
+choice-stop = Itt abbahagyod.
+choice-upgrade = Fejlesztesz egy { with-level } szintű űrhajót itt: { TEXT("place-", $place) }.
+choice-shift = Átraksz egy ellátmánykockát innen: { $column }, ide: { $to }.
+choice-automate = Automatizálod ezt a sávot: { track-name }.
 choice-growth = { $amount ->
-    [0] A lakosság növelése: most semmit sem hoz, mert egyetlen felfedett betűjű oszlopban sincs készlet.
-   *[other] A lakosság növelése: { $amount }.
+    [0] A lakosság növelése most semmit sem hoz, mert egyetlen felfedett betűjű oszlopban sincs készlet.
+   *[other] A lakosságot növeled: { $amount } ellátmány válik lakossággá.
 }
-choice-mining = Érctermelés: { $amount }.
-choice-trade = Erőforrások átváltása.
+choice-mining = { $amount } ércet termelsz.
+choice-trade = Erőforrásokat váltasz át.
 choice-buy = { $amount } ércért egy ellátmánykocka lakossággá válik.
-choice-scrap = 1 ércért { with-level } szintű űrhajó kiselejtezése itt: { TEXT("place-", $place) }.
-choice-sell = 1 lakosság visszaadása 1 ércért.
-choice-end-trade = Az átváltás befejezése.
-choice-claim = { TEXT("achievement-", $goal) } megszerzése { $amount } győzelmi pontért.
-choice-outpost = Előőrs itt: { TEXT("place-", $place) }, erről a sávról: { track-name }.
+choice-scrap = 1 ércért kiselejtezel egy { with-level } szintű űrhajót itt: { TEXT("place-", $place) }.
+choice-sell = 1 lakosságot visszaadsz 1 ércért.
+choice-end-trade = Nem váltasz át többet.
+choice-claim = Megszerzed ezt a mérföldkövet: { TEXT("achievement-", $goal) } ({ $amount } GyP).
+choice-outpost = Előőrsöt építesz itt: { TEXT("place-", $place) }, korongja erről a sávról való: { track-name }.
 choice-colonize = Kolonizálod ezt: { TEXT("place-", $place) }.
-choice-land = { with-level } szintű űrhajó száll le.
+choice-land = Leszáll egy { with-level } szintű űrhajó.
 choice-landed = Minden űrhajó leszállt.
-choice-second-disc = Korong erről a sávról: { track-name }.
-choice-donate = { with-level } szintű űrhajó az eseményre, innen: { TEXT("place-", $place) }.
+choice-second-disc = A korong erről a sávról kerül le: { track-name }.
+choice-donate = Az eseményre raksz egy { with-level } szintű űrhajót innen: { TEXT("place-", $place) }.
 choice-attach = Az esemény ide kerül: { TEXT("place-", $place) }.
-choice-reward = Kolonizációs jutalom: { TEXT("place-", $place) }.
+choice-reward = Elveszed e bolygó kolonizációs jutalmát: { TEXT("place-", $place) }.
 choice-keep = Megtartod ezt: { TEXT("technology-", $technology) }.
-choice-repeat = Azonnali jutalom újra: { TEXT("technology-", $technology) }.
+choice-repeat = Újra megkapod ennek azonnali jutalmát: { TEXT("technology-", $technology) }.
 choice-pay = Neki fizetsz: { $player }.
-choice-give-back = { $amount } lakosság visszaadása, a többi helyett érc.
+choice-give-back = { $amount } lakosságot adsz vissza, a többi helyett ércet.
 choice-leave = Kihagyod.
 choice-do = Végrehajtod ({ cost-paid }): { TEXT("words-", $effect) }.
-choice-option = { TEXT("words-", $effect) }.
+choice-option = Ezt választod: { TEXT("words-", $effect) }.
 choice-copy = Lemásolod ezt: { TEXT($card) } ({ cost-paid }).
 
 ## Ami történt
@@ -583,7 +596,7 @@ explain-event = { $level }. szintű esemény.
 explain-discoverer = A kifejlesztő:
 explain-others = Mindenki más:
 explain-everybody = Mindenki, a kifejlesztőtől kezdve:
-explain-ranking = A végén a legtöbb után { $amount } pont jár, a második legtöbb után { $second } ({ scored-thing }).
+explain-ranking = A végén pont jár azoknak, akiknek a legtöbb van ebből: { scored-thing }. Pontok helyezés szerint: { $points }.
 explain-for-everybody = A végén mindenki { $amount } pontot kap ezek mindegyikéért: { scored-thing }.
 explain-for-colonizer = Aki azt a bolygót kolonizálja, { $amount } pontot kap.
 explain-shared-action = Akció annak, aki először hajtja végre:
@@ -654,7 +667,7 @@ board-ships = { with-level } szintű űrhajók itt: { TEXT("place-", $place) }: 
 
 ## A rajzon
 
-label-slot = { $slot } hely
+label-slot = { $level }. szint, felülről { ARTICLE($row) } { $row }. hely
 label-event = esemény
 label-space = Akcióhely
 label-box = Kezdeti lépések
@@ -669,11 +682,12 @@ label-stock-population = { $amount } lakosság
 label-stock-supply = { $amount } ellátmánykocka
 label-round = { $amount }. forduló
 label-zone-head = Forduló
-label-zone-tree = Technológiák
-label-zone-own = Saját tábla
-label-zone-turned = Kártyák
+label-zone-tree = Fa
+label-zone-own = Cégem
+label-zone-factions = Megacégek
+label-zone-turned = Lapok
 label-zone-galaxy = Galaxis
-label-zone-goals = Mérföldkövek
+label-zone-goals = Mérföldkő
 label-zone-hand = Amim van
 
 # ---- standing orders
@@ -800,6 +814,7 @@ sign-ore = Érc; a sávon érckorong
 sign-food = Élelem; a sávon élelemkorong
 sign-any = Élelem vagy érc, ahogy tetszik
 sign-ship = Űrhajó, a szintjével
+sign-vp = Győzelmi pont
 sign-star = Mérföldkőkorong
 sign-disc = A sávjaidról elvett korongok
 sign-research = Kifejlesztés a mellette álló szinteken

@@ -10,7 +10,7 @@ from astrarium.core.zones import RIVAL, Zone, drawn
 from astrarium.games.race.draw.cards import ids_of
 from astrarium.games.race.draw.seats import HEAD, PHONE, WIDE, frame, stamps
 from astrarium.games.race.draw.signs import Signs
-from astrarium.games.race.robot.draw.mat import LOOK, MAT, robot_mark, robot_tables
+from astrarium.games.race.robot.draw.mat import MAT, robot_mark, robot_tables
 from astrarium.games.race.robot.scoring import card_points
 from astrarium.games.race.tables import RaceRules
 
@@ -32,7 +32,7 @@ def robot_zone(rules: RaceRules, view: Data, style: Style) -> Zone:
     cards: list[int] = robot["tableau"]
     ids = ids_of("robot-card", cards)
     height = stamps(canvas, cards, [0] * len(cards), ids, view, width, HEAD)
-    frame(canvas, width, height, f"seat-{LOOK}")
+    frame(canvas, width, height)
     name = style.say("Robot", "robot-name")
     points, stack = robot_points(rules, view), sum(robot["stack_sizes"])
     body = Canvas(style)
