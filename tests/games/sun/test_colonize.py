@@ -6,6 +6,7 @@ from astrarium.core.frame import CHANCE
 from astrarium.games.sun.galaxy import controlled
 from astrarium.parts.bag import bag_of, new_deck
 from astrarium.parts.bits import bits_in
+from tests.games.sun.content import changed, given
 from tests.games.sun.table import Table, frame_of
 from tests.support import rule
 
@@ -179,14 +180,26 @@ def test_the_reward_turns_supply_into_a_ship_in_deep_space() -> None:
     assert t.ships_at(0, "deep_space") == [1, 3]
 
 
-@rule("sun.colonise.reward.after-new-card", "sun.colonise.reward.in-full")
+@rule("sun.colonise.reward.after-new-card")
 def test_jumps_of_the_reward_may_enter_the_new_system() -> None:
-    t = Table().ships(0, "barnards_star", 3, 1).outpost(0, "barnards_star", "ore")
+    t = Table().lay_system("a_left", "epsilon_eridani").ships(0, "epsilon_eridani", 4, 1)
+    t.outpost(0, "epsilon_eridani", "ore")
     t.know(0, "I2").seat(0, ore=4).turn(0).do("act terraforming 1 1", "colonize a left")
-    t.do("land 3", "landed", "discover ross 128", "second disc ore")
-    assert t.player(0).ore == 2  # 2 ore of the reward, not to be left out
+    t.do("land 4", "landed", "discover ross 128", "second disc ore")
     t.do("jump 1 from deep space to a left", "stop", "outpost at a left with food")
     assert t.controller("ross_128") == 0
+
+
+@rule("sun.colonise.reward.in-full")
+def test_no_part_of_the_reward_can_be_left_out() -> None:
+    two = [{"do": "gain_ore", "amount": 2}, {"do": "jump", "points": 2}]
+    mine = given(changed(barnards_star={"colonize": two}))
+    t = Table(4, components=mine).ships(0, "barnards_star", 3, 1)
+    t.outpost(0, "barnards_star", "ore").know(0, "I2").seat(0, ore=4).turn(0)
+    t.do("act terraforming 1 1", "colonize a left", "land 3", "landed", "discover ross 128")
+    t.do("second disc ore")
+    assert t.player(0).ore == 2  # without being asked, and the jump follows
+    assert t.may("jump 1 from deep space to a left")
 
 
 @rule("sun.control.reward.not-on-colonizing")

@@ -6,6 +6,7 @@ import pytest
 
 from astrarium.core.frame import LEGAL, MAIN
 from astrarium.games.sun.game import GAME
+from tests.games.sun.content import changed, given
 from tests.games.sun.table import Table, frame_of
 from tests.support import rule
 
@@ -205,7 +206,9 @@ def test_ore_and_jump_may_be_taken_for_the_ore_alone() -> None:
     t = Table().lay("IIA", "survey_probes").know(0, "IIA").seat(0, ore=0).turn(0)
     t.do("act survey probes 1 1", "option 2")
     assert t.player(0).ore == 3
-    t = Table().run(0, "asteroid_windfall.discoverer").run(0, "barnards_star.colonize").do("stop")
+    both = [{"do": "gain_ore", "amount": 2}, {"do": "jump", "points": 2}]
+    t = Table(4, components=given(changed(barnards_star={"colonize": both})))
+    t.run(0, "asteroid_windfall.discoverer").run(0, "barnards_star.colonize").do("stop")
     assert t.player(0).ore == 1 + 3 + 2
 
 
