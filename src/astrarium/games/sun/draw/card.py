@@ -91,7 +91,8 @@ def _draw_slot(canvas: Canvas, t: Shown, number: int) -> str:
             canvas.text(x, y + 4, slots[at].id, 11, "ink", text_anchor="middle")
     needed = f"{int(slots[number].needed)}/{len(columns[0])}"
     canvas.text(WIDTH / 2, middle[1] + 24, needed, 12, "soft", text_anchor="middle")
-    return t.label("slot", slot=slots[number].id)
+    level = int(slots[number].level)
+    return t.label("slot", level=LEVELS[level], row=t.rules.level_slots[level].index(number) + 1)
 
 
 def _spread(column: list[int], x: float) -> list[tuple[float, float]]:

@@ -123,11 +123,12 @@ def _slot(rules: SunRules, id: str) -> list[Sentence]:
     """What leads to a slot of the tree, and where it leads."""
     number = [each.id for each in rules.slots].index(id)
     slot = rules.slots[number]
+    level = int(slot.level)
     before = [rules.slots[each].id for each in bits_in(slot.prerequisites)]
     after = [each.id for each in rules.slots if each.prerequisites >> number & 1]
     found = [
-        text("label-slot", slot=id),
-        text("explain-slot", level=LEVELS[slot.level]),
+        text("label-slot", level=LEVELS[level], row=rules.level_slots[level].index(number) + 1),
+        text("explain-slot", level=LEVELS[level]),
         text("explain-slot-needs", amount=int(slot.needed), slots=", ".join(before))
         if slot.needed
         else text("explain-slot-free"),
