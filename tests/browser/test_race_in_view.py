@@ -94,6 +94,7 @@ def test_with_an_empty_hand_the_choices_beside_a_plan_are_as_wide_as_their_words
     Preparing(server).sit(anna, t.chosen("consume 2x", "consume trade"), "race")
     choices = anna.page.locator(CHOICES)
     anna.choose(choices.all_inner_texts().index(choices.filter(has_text="New Earth").inner_text()))
+    anna.wait_for_calm()
     assert choices.count() == 2
     for number in range(2):
         box = choices.nth(number).bounding_box()
