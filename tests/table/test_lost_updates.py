@@ -4,6 +4,7 @@ in threads of their own, and what comes of them is what comes of them one after 
 from __future__ import annotations
 
 import itertools
+import re
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,7 +18,16 @@ from astrarium.table.play import answer_for_bot
 from astrarium.table.refusals import Refusal
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.storage import CLOSED, FINISHED, RUNNING, Change, Conflict
-from tests.table.support import Clock, Guest, Seeds, hurry, new_house, take_turn, two_at_a_table
+from tests.table.support import (
+    Clock,
+    Guest,
+    Seeds,
+    hurry,
+    new_house,
+    plan_turn,
+    take_turn,
+    two_at_a_table,
+)
 
 ROUNDS = 3  # of each pair at the same moment
 
@@ -29,6 +39,8 @@ class Scene:
         self.house = House(SqliteStorage(file), now=Clock(), new_seed=Seeds())
         self.anna, self.bela, self.cili = self.guests = [Guest(self.house) for _ in range(3)]
         self.path = ""
+        self.invitation = ""
+        self.planned: tuple[str, dict[str, str]] = ("", {})  # who has a plan, and what commits it
 
     def prepare(self, state: str) -> None:
         self.cili.post("/me", name="Cili", back="/")
@@ -43,11 +55,18 @@ class Scene:
                 assert self.anna.table(self.path).state == RUNNING
         if state == "finished":
             hurry(self.anna, self.path, rng)
+        if state == "waiting":
+            page = self.anna.post(self.path + "/seats/2/link", 200)
+            self.invitation = re.findall(r"/invite/[\w-]+", page)[0]
+        if state == "running":
+            who = "anna" if self.anna.question(self.path).choices else "bela"
+            ask = plan_turn(getattr(self, who), self.path)
+            self.planned = (who, {"seat": str(ask.seat), "question": ask.token})
 
     def copy(self, file: Path) -> Scene:
         self.house.storage.backup(file)
         other = Scene(file)
-        other.path = self.path
+        other.path, other.invitation, other.planned = self.path, self.invitation, self.planned
         for mine, theirs in zip(self.guests, other.guests, strict=True):
             theirs.http.cookies.update(mine.http.cookies)
         return other
@@ -56,10 +75,13 @@ class Scene:
         who, what, fields = FORMS[form]
         if what == "bot's answer":
             return self._bot()
+        if what == "/commit":
+            who, fields = self.planned
         mine: Guest = getattr(self, who)
         guest = Guest(self.house)  # another tab: a client of its own
         guest.http.cookies.update(mine.http.cookies)
-        return int(guest.http.post(self.path + what, data=fields).status_code)
+        where = self.invitation if what == "invitation" else self.path + what
+        return int(guest.http.post(where, data=fields).status_code)
 
     def _bot(self) -> int:
         table = self.house.table(self.path[3:])
@@ -83,8 +105,11 @@ class Scene:
             for each in self.house.storage.seats(table.id)
         ]
         lines = self.house.storage.line_count(table.id, table.generation)
-        rematch = bool(table.rematch)
-        return table.state, table.pace, rematch, table.generation, lines, tuple(seats)
+        orders = sorted(self.house.storage.orders(table.id).items())
+        return (
+            (table.state, table.pace, bool(table.rematch), table.generation),
+            (lines, tuple(seats), tuple((seat, tuple(given)) for seat, given in orders)),
+        )
 
 
 FORMS: dict[str, tuple[str, str, dict[str, str]]] = {
@@ -93,6 +118,7 @@ FORMS: dict[str, tuple[str, str, dict[str, str]]] = {
     "Anna invites": ("anna", "/seats/2/link", {}),
     "Anna seats a bot": ("anna", "/seats/2/bot", {"bot": "random"}),
     "Béla gets up": ("bela", "/seats/1/stand", {}),
+    "Cili comes by invitation": ("cili", "invitation", {}),
     "Anna closes": ("anna", "/close", {}),
     # at a table that plays
     "a bot answers": ("", "bot's answer", {}),
@@ -103,15 +129,19 @@ FORMS: dict[str, tuple[str, str, dict[str, str]]] = {
     "Anna agrees": ("anna", "/agree", {"seat": "0", "agree": "yes"}),
     "Béla agrees": ("bela", "/agree", {"seat": "1", "agree": "yes"}),
     "Anna lets a bot play": ("anna", "/seats/0/stand-in", {}),
+    "a plan is committed": ("", "/commit", {}),
+    "Anna takes back": ("anna", "/undo", {"seat": "0"}),
+    "Béla takes back": ("bela", "/undo", {"seat": "1"}),
+    "Anna gives orders": ("anna", "/orders", {"seat": "0"}),
     # at a table that has played
     "Anna wants a rematch": ("anna", "/rematch", {}),
     "Béla wants a rematch": ("bela", "/rematch", {}),
 }
 NAMES = list(FORMS)
 PAIRS = [
-    *[("waiting", *pair) for pair in itertools.combinations(NAMES[:5], 2)],
-    *[("running", *pair) for pair in itertools.combinations(NAMES[5:13], 2)],
-    ("finished", *NAMES[13:]),
+    *[("waiting", *pair) for pair in itertools.combinations(NAMES[:6], 2)],
+    *[("running", *pair) for pair in itertools.combinations(NAMES[6:18], 2)],
+    ("finished", *NAMES[18:]),
 ]
 
 
