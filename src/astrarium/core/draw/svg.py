@@ -328,12 +328,3 @@ def wrapped(words: str, room: float, size: float) -> list[str]:
     """The words in as many lines as they need in the room."""
     most = int(room / (size * 0.53))
     return textwrap.wrap(words, max(most, 1), break_long_words=False, break_on_hyphens=False)
-
-
-def in_lines(words: str, room: float, size: float) -> list[str]:
-    """The words in one line if they fit, else parted between two words near the middle."""
-    if len(words) * size * 0.58 <= room or " " not in words:
-        return [words] if words else []
-    spaces = [at for at, letter in enumerate(words) if letter == " "]
-    at = min(spaces, key=lambda each: max(each, len(words) - each - 1))
-    return [words[:at], words[at + 1 :]]
