@@ -14,10 +14,20 @@ import pytest
 
 from astrarium.core.rng import Rng
 from astrarium.table.house import House
-from astrarium.table.play import answer_for_bot
+from astrarium.table.play import (
+    add_to_plan,
+    agree_to_go_back,
+    answer_for_bot,
+    commit,
+    drop_from_plan,
+    give_orders,
+    say_in_plan,
+    step_back,
+    undo,
+)
 from astrarium.table.refusals import Refusal
 from astrarium.table.sqlite import SqliteStorage
-from astrarium.table.storage import CLOSED, FINISHED, RUNNING, Change, Conflict
+from astrarium.table.storage import CLOSED, FINISHED, RUNNING, Change, Conflict, Seat, Table
 from tests.table.support import (
     Clock,
     Guest,
@@ -312,3 +322,34 @@ def test_games_that_are_played_stay_in_memory_and_others_go(tmp_path: Path) -> N
     with lives.using("new"):
         pass
     assert len(lives._lives) == 3
+
+
+ACTS: dict[str, Callable[[House, Table, Seat, str], object]] = {
+    "plans": lambda house, table, seat, token: add_to_plan(house, table, seat, token, [0]),
+    "says": lambda house, table, seat, token: say_in_plan(house, table, seat, token, "pass"),
+    "drops": lambda house, table, seat, token: drop_from_plan(house, table, seat, token, 0),
+    "steps back": lambda house, table, seat, token: step_back(house, table, seat, token, True),
+    "commits": commit,
+    "takes back": lambda house, table, seat, token: undo(house, table, seat),
+    "gives orders": lambda house, table, seat, token: give_orders(house, table, seat, {}),
+    "agrees": lambda house, table, seat, token: agree_to_go_back(house, table, seat, True),
+}
+
+
+@pytest.mark.parametrize("act", ACTS)
+def test_who_waited_for_the_game_and_resigned_meanwhile_changes_nothing(
+    tmp_path: Path, scenes: dict[str, Scene], act: str
+) -> None:
+    """The request found the seat as it was; when its turn comes a bot plays there for good."""
+    scene = scenes["running"].copy(tmp_path / "scene")
+    who, plan = scene.planned
+    found = scene.house.seat(scene.house.table(scene.path[3:]), int(plan["seat"]))
+    draft = scene.house.storage.draft(found.table, found.number)
+    assert draft is not None
+    assert draft.answers
+    getattr(scene, who).post(f"{scene.path}/seats/{found.number}/resign")
+    before = scene.outcome()
+    with pytest.raises(Refusal) as refused:
+        ACTS[act](scene.house, scene.house.table(found.table), found, plan["question"])
+    assert refused.value.status == 403
+    assert scene.outcome() == before

@@ -4,6 +4,8 @@ Commit first, then tell."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from astrarium.core.driver import answer_planned, ordered
@@ -45,6 +47,17 @@ def own_seat(house: House, table: Table, number: int, person: Person | None) -> 
     return seat
 
 
+@contextmanager
+def _playing(house: House, table: Table, seat: Seat) -> Iterator[tuple[Live, Match]]:
+    """The game, for as long as nobody else may touch it, if the seat still is its player's: whoever
+    waited for the game may have given it up meanwhile, in another tab."""
+    with house.game(table) as (live, match):
+        now = house.seat(table, seat.number)
+        if now.person != seat.person or now.resigned:
+            raise Refusal("not-your-seat")
+        yield live, match
+
+
 def _planned(house: House, table: Table, live: Live, match: Match, seat: Seat, token: str) -> Plan:
     """The seat's plan, if it stands where the sender saw it."""
     if table.state != RUNNING:
@@ -69,7 +82,7 @@ def add_to_plan(
 ) -> Plan:
     """Plan answers, in place of all that was planned from `at` on; and what usually follows.
     `keep`: in place of that one answer, what was planned after it stays as far as it fits."""
-    with house.game(table) as (live, match):
+    with _playing(house, table, seat) as (live, match):
         found = _planned(house, table, live, match, seat, token)
         kept = found.draft.answers[at + 1 :] if keep else []
         if at >= 0:
@@ -87,7 +100,7 @@ def add_to_plan(
 
 def say_in_plan(house: House, table: Table, seat: Seat, token: str, say: str) -> None:
     """Plan what is written in notation; what is wrong with it is said precisely."""
-    with house.game(table) as (live, match):
+    with _playing(house, table, seat) as (live, match):
         found = _planned(house, table, live, match, seat, token)
         rules = match.rules
         try:
@@ -103,7 +116,7 @@ def say_in_plan(house: House, table: Table, seat: Seat, token: str, say: str) ->
 
 def drop_from_plan(house: House, table: Table, seat: Seat, token: str, number: int) -> None:
     """Take one answer out of a plan; what was planned after it stays as far as it still fits."""
-    with house.game(table) as (live, match):
+    with _playing(house, table, seat) as (live, match):
         found = _planned(house, table, live, match, seat, token)
         answers = found.draft.answers
         if number >= len(answers):
@@ -122,7 +135,7 @@ def _with_answers(match: Match, found: Plan, answers: list[str]) -> Plan:
 
 
 def step_back(house: House, table: Table, seat: Seat, token: str, everything: bool) -> None:
-    with house.game(table) as (live, match):
+    with _playing(house, table, seat) as (live, match):
         found = _planned(house, table, live, match, seat, token)
         draft = found.draft
         answers = [] if everything else draft.answers[:-1]
@@ -139,7 +152,7 @@ def commit(house: House, table: Table, seat: Seat, token: str, end: bool = False
     What is planned behind others' secret answers is answered when they have been given. `end`: end
     the turn with it, if that is all that is left.
     """
-    with house.game(table) as (live, match):
+    with _playing(house, table, seat) as (live, match):
         found = _planned(house, table, live, match, seat, token)
         if end and found.ending != NO_ANSWER:
             found.add_open(found.ending)
@@ -204,7 +217,7 @@ def _answer(match: Match, question: Question, choice: int) -> None:
 @once_more
 def undo(house: House, table: Table, seat: Seat) -> None:
     """Take back one's own last answer, as far as the rules of undo go."""
-    with house.game(table) as (live, match):
+    with _playing(house, table, seat) as (live, match):
         if not match.undoable(seat.number):
             raise Refusal("nothing-to-undo")
         hidden = house.lives.change(
@@ -226,7 +239,7 @@ def _undo(house: House, match: Match, seat: Seat) -> None:
 @once_more
 def give_orders(house: House, table: Table, seat: Seat, orders: Orders) -> None:
     """Leave standing orders; a question that they answer is answered at once."""
-    with house.game(table) as (live, match):
+    with _playing(house, table, seat) as (live, match):
         if table.state != RUNNING:
             raise Refusal("not-running")
         known = {order.name: order.values for order in match.rules.game.standing_orders()}
@@ -278,7 +291,7 @@ def agree_to_go_back(house: House, table: Table, seat: Seat, agrees: bool) -> No
 
     The log so far stays as it is; the game goes on from a copy that ends before the decision.
     """
-    with house.game(table) as (live, match):
+    with _playing(house, table, seat) as (live, match):
         if table.state != RUNNING:
             raise Refusal("not-running")
         seats = house.storage.seats(table.id)
