@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.people import PATIENCE, Someone
 from tests.table.server import Server
@@ -24,6 +24,7 @@ FLAGS = (
 WIDE, PHONE = (1440, 900), (360, 740)
 ALL = os.environ.get("ASTRARIUM_BROWSER") == "all"
 SCREENSHOTS = Path(__file__).resolve().parents[2] / "docs" / "screenshots"
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from astrarium.games.eclipse.game import GAME
 from astrarium.games.eclipse.state import Eclipse
@@ -42,7 +43,7 @@ def test_the_stage_leaves_map_own_board_and_rivals_in_view(
     anna = people.someone(language, WIDE, "dark")
     s = from_log("eclipse", "10-6-seats", 0.6)
     Preparing(server).sit(anna, s, "eclipse", **s.rules.options)
-    assert anna.page.locator(".zone.scene").is_visible()
+    expect(anna.page.locator(".zone.scene")).to_be_visible()
     found = look(anna.page)
     assert whole_in_view(found, *wide_names("eclipse")) == [], found
     assert min(found["rivals"]) >= 0.99, found

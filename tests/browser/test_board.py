@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from astrarium.core.rng import Rng
 from tests.browser.conftest import ALL, PHONE, WIDE, Contexts
@@ -160,7 +160,7 @@ def test_a_greyed_thing_says_why_and_its_rule_is_one_click_away(
     page.wait_for_selector("#popover:not([aria-busy])")
     reasons = page.locator("#popover .reasons li")
     assert reasons.count() > 0
-    assert reasons.first.is_visible()
+    expect(reasons.first).to_be_visible()
     assert page.locator(".thing.looked-at").count() == 1
     assert page.locator(".thing.planned").count() == 0
     page.locator("#popover a[data-rule]").first.click()
@@ -192,7 +192,7 @@ def test_what_cannot_be_chosen_is_listed_as_text_for_keyboard_and_screen_reader(
     page.locator("details.closed summary").focus()
     page.keyboard.press("Enter")
     entry = page.locator("details.closed li").first
-    assert entry.is_visible()
+    expect(entry).to_be_visible()
     assert entry.locator("a[data-rule]").count() > 0
     marked = page.locator(".thing.open").count()
     listed = page.evaluate(

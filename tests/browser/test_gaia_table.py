@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from astrarium.core.frame import MAIN
 from astrarium.games.gaia.state import Gaia
@@ -79,7 +80,7 @@ def test_a_sector_tile_is_turned_where_it_would_lie(
     page = anna.page
     page.locator("#sector-2").click()
     page.wait_for_selector(".turner.beside")
-    assert page.locator("#zone-map #sector-2.planned").is_visible()
+    expect(page.locator("#zone-map #sector-2.planned")).to_be_visible()
     assert page.locator("#popover").is_hidden()
     for press in (lambda: page.keyboard.press("r"), lambda: page.click("[data-turn=on]")):
         before = anna.token()

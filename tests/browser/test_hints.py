@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, WIDE, Contexts
 from tests.browser.people import TOKEN_IS_NOT
@@ -61,7 +62,7 @@ def test_a_hint_opens_in_the_dock_and_its_answers_are_planned_by_a_click(
     page.wait_for_selector(ADVISED)
     page.locator("#ask .asking h2").click(trial=True)  # the question can still be read
     first = page.locator(ADVISED).first
-    assert first.is_visible()
+    expect(first).to_be_visible()
     assert first.bounding_box()["height"] >= 44  # type: ignore[index]
     assert words in page.locator(".advice").inner_text()
     assert page.locator(".advised > li").count() == 3
@@ -95,7 +96,7 @@ def test_on_a_wide_screen_the_button_takes_no_height_and_covers_nothing(
 ) -> None:
     anna = people.someone("hu", WIDE)
     Preparing(server).sit(anna, played(game, 2, part), game, **options_of(game, 2))
-    assert anna.page.locator(SUMMARY).is_visible()
+    expect(anna.page.locator(SUMMARY)).to_be_visible()
     beside, without = anna.page.evaluate(HEIGHTS)
     assert beside[1:] == without[1:]
     assert beside[0] - without[0] < 22  # one more line, where the question fills its row

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from astrarium.core.rng import Rng
 from tests.browser.conftest import ALL, PHONE, WIDE, Contexts
@@ -189,7 +189,7 @@ def test_a_tab_shows_its_zone_and_a_new_question_opens_where_it_can_be_answered(
     asked = anna.page.locator(".zones .zone.shown").first.get_attribute("id")
     anna.page.click(".zones > .tabs [data-opens=map]")
     anna.page.wait_for_selector("#zone-map.shown")
-    assert not anna.page.locator(f"#{asked}").is_visible()
+    expect(anna.page.locator(f"#{asked}")).to_be_hidden()
 
 
 def test_hexagons_that_can_be_chosen_on_a_phone_are_large_enough_for_a_finger(

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from astrarium.bots import levels_of
 from tests.browser.conftest import PHONE, WIDE, Contexts
@@ -30,7 +31,7 @@ def test_every_level_is_offered_with_its_rating(
     learner = next(each for each in offered if each.startswith(named))
     assert learner == f"{named}{levels_of('race')[1].rating})"
     assert len(offered) == len(levels_of("race"))
-    assert page.get_by_text(why).is_visible()
+    expect(page.get_by_text(why)).to_be_visible()
     page.select_option("select[name=seat-1]", "bot:random")
     wide = "document.documentElement.scrollWidth <= window.innerWidth"
     assert page.evaluate(wide), "nothing is cut off at the side"
@@ -43,6 +44,6 @@ def test_the_host_sees_ratings_where_seats_are_still_free(people: Contexts) -> N
     anna.new_table("me", "open")
     offered = anna.page.locator("select[name=bot] option").all_inner_texts()
     assert offered[-1] == "Stratéga (1640)"
-    assert anna.page.get_by_text(WORDS["hu"][1]).is_visible()
+    expect(anna.page.get_by_text(WORDS["hu"][1])).to_be_visible()
     if LOOK:
         anna.page.screenshot(path=Path(LOOK) / "waiting-hu-360.png", full_page=True)

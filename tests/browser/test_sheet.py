@@ -3,6 +3,8 @@ tabs of a tablet: none of them is for what is in view anyway."""
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import PHONE, Contexts
 
 MEDIUM = (1024, 768)
@@ -52,10 +54,10 @@ def test_the_folded_sheet_leaves_question_and_main_button(people: Contexts) -> N
     page.wait_for_selector("[data-key-c]")
     page.click(".fold")
     page.wait_for_selector("#ask.folded")
-    assert page.locator("#ask .asking h2").is_visible()
-    assert page.locator("[data-key-c]").is_visible()
-    assert not page.locator("#dock > .hand").is_visible()
-    assert not page.locator("#ask > .plan").is_visible()
+    expect(page.locator("#ask .asking h2")).to_be_visible()
+    expect(page.locator("[data-key-c]")).to_be_visible()
+    expect(page.locator("#dock > .hand")).to_be_hidden()
+    expect(page.locator("#ask > .plan")).to_be_hidden()
 
 
 def test_beside_an_open_map_the_tabs_open_something_else(people: Contexts) -> None:
@@ -64,7 +66,7 @@ def test_beside_an_open_map_the_tabs_open_something_else(people: Contexts) -> No
     anna.wait_for_question()
     anna.wait_for_calm()
     page = anna.page
-    assert page.locator(".zone.map").is_visible()
-    assert not page.locator(".zones > .tabs [data-kind=map]").is_visible()
+    expect(page.locator(".zone.map")).to_be_visible()
+    expect(page.locator(".zones > .tabs [data-kind=map]")).to_be_hidden()
     chosen = page.locator(".zones > .tabs [aria-selected=true]:visible").get_attribute("data-opens")
-    assert page.locator(f".zones .zone[data-tab='{chosen}']").first.is_visible()
+    expect(page.locator(f".zones .zone[data-tab='{chosen}']").first).to_be_visible()
