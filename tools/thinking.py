@@ -16,9 +16,10 @@ import astrarium
 from astrarium.cli.arguments import game_options
 from astrarium.cli.texts import cli_texts
 from astrarium.core.driver import Bot
+from astrarium.core.game import Data
 from astrarium.core.position import Question
 from astrarium.core.rng import Rng
-from astrarium.core.views import Data
+from astrarium.games import find_game
 from astrarium.lab.arena import Entrant, known_entrant, mixed, orders_of, play_game
 
 
@@ -54,7 +55,7 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     asked = parser.parse_args()
     names = asked.bots.split(",")
-    card = astrarium.find_game(asked.game)
+    card = find_game(asked.game)
     rules = astrarium.rules(
         asked.game, len(names), game_options(cli_texts("en"), card, asked.option)
     )
