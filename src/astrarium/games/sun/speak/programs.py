@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.core.game import Sentence
-from astrarium.games.sun.steps import BY_COLONIES, DEEDS
+from astrarium.games.sun.steps import BY_COLONIES, DEEDS, cubes_of
 from astrarium.games.sun.tables import SunRules
 from astrarium.games.sun.words import COLUMNS, COUNTERS, DECKS, LEVELS, TRACKS
 from astrarium.parts.program import (
@@ -31,7 +31,7 @@ def tell_program(rules: SunRules, program: int) -> list[Sentence]:
     node = rules.programs.nodes[program]
     found = []
     if any(node.arguments):
-        found.append(text("step-cost", ore=node.arguments[0], cubes=node.arguments[1]))
+        found.append(text("step-cost", ore=node.arguments[0], cubes=cubes_of(node.arguments)))
     return found + _steps(rules, node.lists[0])
 
 
@@ -43,9 +43,9 @@ def _step(rules: SunRules, node: Node) -> list[Sentence]:
     if node.kind == DO:
         return [tell_deed(rules, node)]
     if node.kind == PAY:
-        return [text("step-cost", ore=node.arguments[0], cubes=node.arguments[1])]
+        return [text("step-cost", ore=node.arguments[0], cubes=cubes_of(node.arguments))]
     if node.kind == OPTIONAL:
-        head = text("step-optional", ore=node.arguments[0], cubes=node.arguments[1])
+        head = text("step-optional", ore=node.arguments[0], cubes=cubes_of(node.arguments))
         return [head, *_steps(rules, node.lists[0])]
     if node.kind == CHOOSE:
         found = [text("step-choose", times=node.arguments[0])]
