@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from astrarium.core.draw.svg import Canvas, number, regular, star
-from astrarium.games.sun.steps import BY_COLONIES, DEEDS
+from astrarium.games.sun.steps import BY_COLONIES, DEEDS, cubes_of
 from astrarium.games.sun.tables import SunRules
 from astrarium.games.sun.words import LEVELS
 from astrarium.parts.program import (
@@ -151,8 +151,9 @@ def cost_tokens(cost: list[int]) -> list[Token]:
     found: list[Token] = []
     if cost[0]:
         found += [("text", str(cost[0])), ("ore", "")]
-    if cost[1]:
-        found += [("text", f"−{cost[1]}"), ("population", "")]
+    cubes = cubes_of(cost)
+    if cubes:
+        found += [("text", f"−{cubes}"), ("population", "")]
     return found
 
 
