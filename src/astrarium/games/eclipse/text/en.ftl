@@ -281,6 +281,10 @@ ask-influence = { $amount ->
     [one] { $player }, from where do you move a disc? 1 is left.
    *[other] { $player }, from where do you move a disc? You may move { $amount }.
 }
+ask-before-refresh = { $amount ->
+    [one] { $player }, do you use colony ships before 1 is turned face up?
+   *[other] { $player }, do you use colony ships before { $amount } are turned face up?
+}
 ask-disc-to = { $player }, where does the disc go?
 ask-research = { $amount ->
     [one] { $player }, which technology do you research?
@@ -420,6 +424,7 @@ choice-to-track = The disc stays on your influence track.
 choice-stop = { $what ->
    *[explore] You explore no more.
     [influence] You move no more discs.
+    [refresh] You use no more colony ships before some are turned up.
     [research] You research no more.
     [upgrade] You change no more parts.
     [build] You build no more.

@@ -254,6 +254,7 @@ ask-discover = { $player }, melyik oldalát használod { from-hex } elvett felfe
 ask-ancient-technology = { $player }, a legolcsóbb technológiák közül melyiket veszed el?
 ask-fit-at-once = { $player }, hová építed be ezt az alkatrészt: { TEXT("part-", $part) }?
 ask-influence = { $player }, honnan mozgatsz befolyáskorongot? Még { $amount } mozgatható.
+ask-before-refresh = { $player }, használsz telepeshajót, mielőtt { $amount } képpel felfelé fordul?
 ask-disc-to = { $player }, hová kerüljön a korong?
 ask-research = { $amount ->
     [one] { $player }, melyik technológiát fejleszted ki?
@@ -379,6 +380,7 @@ choice-to-track = A korong a befolyássávodon marad.
 choice-stop = { $what ->
    *[explore] Nem derítesz fel többet.
     [influence] Nem mozgatsz több korongot.
+    [refresh] Nem használsz több telepeshajót a felfordítás előtt.
     [research] Nem kutatsz többet.
     [upgrade] Nem cserélsz több alkatrészt.
     [build] Nem építesz többet.
