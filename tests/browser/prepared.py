@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import BrowserContext
 
-from astrarium.core import match as matches
 from astrarium.core.match import Match
 from astrarium.core.position import Position
-from astrarium.core.rng import Streams
-from astrarium.core.saved import save
 from astrarium.table.house import House
 from astrarium.table.sqlite import SqliteStorage
-from astrarium.table.storage import Change
 from astrarium.table.web.gate import COOKIE
 from tests.browser.people import Someone
 from tests.table.server import Server
-from tests.table.support import Guest
+from tests.table.support import Guest, begin_with
 
 FILE = "astrarium.sqlite3"
 
@@ -40,14 +36,7 @@ class Preparing:
             if value is not False:  # a box that is not ticked
                 form[f"option-{name}"] = "on" if value is True else value
         path = guest.send(f"/new/{game}", form, 303)
-        table = guest.table(path)
-        streams = Streams(table.seed)
-        match = matches.go_on(s.dump(), self.house.find_game, streams.promise)
-        change = Change(
-            {}, drop_drafts_of=list(range(seats)), snapshot=save(match, streams.used), anew=True
-        )
-        written = self.house.storage.line_count(table.id, table.generation)
-        self.house.storage.append(table.id, table.generation, written, match.log.lines, change)
+        begin_with(guest, path, s)
         return path, guest.http.cookies[COOKIE]
 
     def sit(self, someone: Someone, s: Position, game: str, **options: object) -> None:
