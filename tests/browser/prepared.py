@@ -24,14 +24,15 @@ class Preparing:
         self.house = House(SqliteStorage(server.data / FILE))
 
     def table(
-        self, s: Position, game: str, language: str = "en", **options: object
+        self, s: Position, game: str, language: str = "en", mine: int = 1, **options: object
     ) -> tuple[str, str]:
-        """A table at which the guest holds the first seat; its path and the guest's login."""
+        """A table at which the guest holds the first seats; its path and the guest's login."""
         guest = Guest(self.house, language)
         seats = s.rules.seats
         form: dict[str, object] = {"seats": seats, "name": "Anna", "pace": "at-once"}
-        form |= {"seat-0": "me", "name-0": "Anna"}
-        form |= {f"seat-{other}": "bot:random" for other in range(1, seats)}
+        form |= {f"seat-{number}": "me" for number in range(mine)}
+        form |= {f"name-{number}": ("Anna", "Ági")[number] for number in range(mine)}
+        form |= {f"seat-{other}": "bot:random" for other in range(mine, seats)}
         for name, value in options.items():
             if value is not False:  # a box that is not ticked
                 form[f"option-{name}"] = "on" if value is True else value
@@ -39,13 +40,16 @@ class Preparing:
         begin_with(guest, path, s)
         return path, guest.http.cookies[COOKIE]
 
-    def sit(self, someone: Someone, s: Position, game: str, **options: object) -> None:
-        path, login = self.table(s, game, someone.language, **options)
+    def sit(
+        self, someone: Someone, s: Position, game: str, mine: int = 1, **options: object
+    ) -> None:
+        path, login = self.table(s, game, someone.language, mine, **options)
         context: BrowserContext = someone.page.context
         context.add_cookies([{"name": COOKIE, "value": login, "url": self.server.url}])
         someone.go(path)
-        someone.wait_for_question()
-        someone.wait_for_calm()
+        if mine == 1:  # a device of several is covered first
+            someone.wait_for_question()
+            someone.wait_for_calm()
 
     def match(self, path: str) -> Match:
         table = self.house.table(path.removeprefix("/t/"))
