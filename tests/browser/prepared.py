@@ -19,20 +19,21 @@ FILE = "astrarium.sqlite3"
 class Preparing:
     """Writes into the house of a running server, as another process of it."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, mine: int = 1) -> None:
         self.server = server
+        self.mine = mine  # so many seats, from the first on, are played at one device
         self.house = House(SqliteStorage(server.data / FILE))
 
     def table(
-        self, s: Position, game: str, language: str = "en", mine: int = 1, **options: object
+        self, s: Position, game: str, language: str = "en", **options: object
     ) -> tuple[str, str]:
         """A table at which the guest holds the first seats; its path and the guest's login."""
         guest = Guest(self.house, language)
         seats = s.rules.seats
         form: dict[str, object] = {"seats": seats, "name": "Anna", "pace": "at-once"}
-        form |= {f"seat-{number}": "me" for number in range(mine)}
-        form |= {f"name-{number}": ("Anna", "Ági")[number] for number in range(mine)}
-        form |= {f"seat-{other}": "bot:random" for other in range(mine, seats)}
+        form |= {f"seat-{number}": "me" for number in range(self.mine)}
+        form |= {f"name-{number}": ("Anna", "Ági")[number] for number in range(self.mine)}
+        form |= {f"seat-{other}": "bot:random" for other in range(self.mine, seats)}
         for name, value in options.items():
             if value is not False:  # a box that is not ticked
                 form[f"option-{name}"] = "on" if value is True else value
@@ -40,14 +41,12 @@ class Preparing:
         begin_with(guest, path, s)
         return path, guest.http.cookies[COOKIE]
 
-    def sit(
-        self, someone: Someone, s: Position, game: str, mine: int = 1, **options: object
-    ) -> None:
-        path, login = self.table(s, game, someone.language, mine, **options)
+    def sit(self, someone: Someone, s: Position, game: str, **options: object) -> None:
+        path, login = self.table(s, game, someone.language, **options)
         context: BrowserContext = someone.page.context
         context.add_cookies([{"name": COOKIE, "value": login, "url": self.server.url}])
         someone.go(path)
-        if mine == 1:  # a device of several is covered first
+        if self.mine == 1:  # a device of several is covered first
             someone.wait_for_question()
             someone.wait_for_calm()
 

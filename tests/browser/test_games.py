@@ -86,7 +86,7 @@ def test_four_of_eclipse_exchange_ambassadors_and_play_to_the_end(
     for seat, player in enumerate(t.s.players):  # all but two discs lie on actions
         t.seat(seat, discs=2, spaces=player.discs - 2, money=60)
     s = t.turn(0)
-    Preparing(server).sit(anna, s, "eclipse", mine=2, **s.rules.options)
+    Preparing(server, mine=2).sit(anna, s, "eclipse", **s.rules.options)
     for text in ("offer seat 1", "accept", "cube from money", "cube from science", "pass"):
         anna.say(text)
     anna.commit()
