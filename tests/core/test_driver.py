@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from astrarium.core.driver import Driver
+from astrarium.core.driver import Driver, asked_everything
 from astrarium.core.errors import IllegalChoice
 from astrarium.core.frame import CHANCE, MAIN
 from astrarium.core.game import NO_ANSWER, Data, Option, rules_of
@@ -167,7 +167,7 @@ class HelpfulToy(ToyGame):
 def test_without_orders_the_defaults_of_a_game_answer() -> None:
     game = HelpfulToy()
     run = Driver(rules_of(game, 3, {"weather": False}), {}, Streams(SEED), bot_seed=4)
-    run.orders = {2: game.asked_everything()}
+    run.orders = {2: asked_everything(game)}
     assert run.orders[2] == {"lowest": "ask"}
     assert [question.seat for question in run.run()] == [2]
     assert [step for step in run.match.steps if step.seat == 0 and not step.forced]

@@ -10,7 +10,7 @@ from astrarium.cli.keeper import Keeper
 from astrarium.cli.rulebook import Rulebook
 from astrarium.cli.screen import Screen, typed
 from astrarium.cli.story import placings, points, settled_record, table_lines, told
-from astrarium.core.driver import Driver, answer_planned, ordered
+from astrarium.core.driver import Driver, answer_planned, asked_everything, ordered
 from astrarium.core.errors import AstrariumError
 from astrarium.core.game import NO_ANSWER
 from astrarium.core.openings import openings
@@ -240,7 +240,7 @@ class Session:
         s, orders = self.match.position, self.driver.orders.get(seat, {})
         again = s.question_of(seat)
         if ordered(s, again, s.options(again), orders) != NO_ANSWER:
-            self.driver.orders[seat] = self.game.asked_everything()
+            self.driver.orders[seat] = asked_everything(self.game)
 
     def _log(self, question: Question, rest: str) -> bool:
         record = settled_record(self.match, self.eyes)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias
 
 from astrarium.core.frame import CHANCE
-from astrarium.core.game import NO_ANSWER, Data, Rules
+from astrarium.core.game import ASK, NO_ANSWER, Data, Game, Rules
 from astrarium.core.match import Match, chance_answer
 from astrarium.core.picks import is_forced
 from astrarium.core.position import Position, Question
@@ -95,6 +95,11 @@ def answer_planned(match: Match, seat: int, choice: int) -> None:
             match.answer(question, choice, forced=len(options) == 1)
             return
         match.answer(question, options[0], forced=True)
+
+
+def asked_everything(game: Game[Any, Any]) -> Data:
+    """Orders under which a seat is asked even what the defaults would answer."""
+    return {each.name: ASK for each in game.standing_orders() if each.default != ASK}
 
 
 def ordered(s: Position[Any], question: Question, options: list[int], orders: Data) -> int:

@@ -456,10 +456,6 @@ class Game(Generic[R, S]):
         """
         return NO_ANSWER
 
-    def asked_everything(self) -> Data:
-        """Orders under which a seat is asked even what the defaults would answer."""
-        return {each.name: ASK for each in self.standing_orders() if each.default != ASK}
-
     def standing_orders(self) -> tuple[Option, ...]:
         """The orders that a seat can leave, each with its values, of which one is "ask".
 

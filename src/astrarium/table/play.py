@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from astrarium.core.driver import answer_planned, ordered
+from astrarium.core.driver import answer_planned, asked_everything, ordered
 from astrarium.core.errors import AstrariumError, OutOfTurn
 from astrarium.core.game import NO_ANSWER
 from astrarium.core.match import Match
@@ -230,7 +230,7 @@ def _undo(house: House, match: Match, seat: Seat) -> None:
     """Whoever takes back what standing orders have answered wants to be asked."""
     match.undo(seat.number)
     if _answered_by(match, seat.number, house.storage.orders(seat.table).get(seat.number, {})):
-        asked = match.rules.game.asked_everything()
+        asked = asked_everything(match.rules.game)
         house.storage.save_orders(seat.table, seat.number, asked)
 
 

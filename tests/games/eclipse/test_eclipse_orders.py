@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from astrarium.core.driver import Driver
+from astrarium.core.driver import Driver, asked_everything
 from astrarium.core.frame import MAIN
 from astrarium.core.game import NO_ANSWER, Data
 from astrarium.core.rng import Streams
@@ -145,7 +145,7 @@ def test_whoever_has_passed_passes_on_by_order() -> None:
 def test_defaults_answer_only_what_makes_no_difference_and_can_be_put_off() -> None:
     defaults = {order.name: order.default for order in GAME.standing_orders()}
     assert defaults == {"dice": "obvious", "cubes": "obvious", "offers": "ask", "passed": "obvious"}
-    assert GAME.asked_everything() == {"dice": "ask", "cubes": "ask", "passed": "ask"}
+    assert asked_everything(GAME) == {"dice": "ask", "cubes": "ask", "passed": "ask"}
     assert all("ask" in order.values for order in GAME.standing_orders())
 
 
