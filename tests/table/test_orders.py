@@ -6,8 +6,13 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
+from astrarium.core.game import Data, Option
 from astrarium.core.rng import Rng
 from astrarium.games.gaia.frames.charge import Charging
+from astrarium.games.gaia.game import GAME as GAIA
+from astrarium.games.gaia.state import Gaia
 from astrarium.table.drafts import open_question
 from astrarium.table.storage import FINISHED
 from tests.table.support import Guest, hurry, new_house
@@ -128,3 +133,38 @@ def test_orders_go_with_the_player_who_resigns(tmp_path: Path) -> None:
     anna.post(path + "/orders", 200, part=True, seat=0, **ALWAYS)
     anna.post(path + "/seats/0/resign")
     assert anna.house.storage.orders(anna.table(path).id) == {0: {}}
+
+
+@pytest.fixture
+def always_by_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Power is charged without being asked, unless somebody orders to be asked."""
+    ordered = GAIA.ordered
+
+    def by_default(s: Gaia, lane: int, orders: Data) -> int:
+        return int(ordered(s, lane, {"charge": "always"} | orders))
+
+    orders = [order for order in GAIA.standing_orders() if order.name != "charge"]
+    charge = Option("charge", "always", ("ask", "always"))
+    monkeypatch.setattr(GAIA, "ordered", by_default)
+    monkeypatch.setattr(GAIA, "standing_orders", lambda: (charge, *orders))
+
+
+@pytest.mark.usefixtures("always_by_default")
+def test_whoever_takes_back_what_a_default_answered_is_asked_from_then_on(tmp_path: Path) -> None:
+    anna, bela, path = gaia_of_two(tmp_path)
+    rng, seat = Rng(2), -1
+    while seat < 0:
+        assert charging_seat(anna, path) < 0
+        before = len(charges(anna, path))
+        hurry(anna, path, rng, 1)
+        for line in charges(anna, path)[before:]:
+            with anna.house.game(anna.table(path)) as (_, match):
+                number = int(str(line["seat"]))
+                seat = number if "forced" not in line and match.undoable(number) else seat
+    guest = (anna, bela)[seat]
+    guest.post(path + "/undo", 200, part=True, seat=seat)
+    assert charging_seat(anna, path) == seat
+    assert anna.house.storage.orders(anna.table(path).id) == {seat: {"charge": "ask"}}
+    guest.post(path + "/orders", 200, part=True, seat=seat, order_charge="always")
+    assert anna.house.storage.orders(anna.table(path).id) == {seat: {}}
+    assert charging_seat(anna, path) != seat

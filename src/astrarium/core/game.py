@@ -30,6 +30,7 @@ sentence puts the player's name beside it, as the figure `player`; `other` is a 
 whose name is the figure `rival`."""
 UNSPOKEN: Final[Sentence] = ("", {})  # nothing to say: show the notation instead
 NO_ANSWER: Final = -1
+ASK: Final = "ask"  # the standing order under which a seat is asked
 
 R = TypeVar("R", bound="Rules")  # the rules of one game
 S = TypeVar("S", bound="Position[Any]")  # and its positions
@@ -451,14 +452,15 @@ class Game(Generic[R, S]):
     def ordered(self, s: S, lane: int, orders: Data) -> int:
         """What a seat's standing orders answer to the question of this lane; NO_ANSWER if nothing.
 
-        The words of the orders are the game's own.
+        The words of the orders are the game's own. Where an order is missing its default holds.
         """
         return NO_ANSWER
 
     def standing_orders(self) -> tuple[Option, ...]:
-        """The orders that a seat can leave, each with its values; the default leaves none.
+        """The orders that a seat can leave, each with its values, of which one is "ask".
 
-        Their texts are `order-<name>`, `order-<name>-why` and `order-<name>-value`.
+        The default holds for whoever has left none: "ask", or what answers only where it makes no
+        difference. Their texts are `order-<name>`, `order-<name>-why` and `order-<name>-value`.
         """
         return ()
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from astrarium.core.driver import answer_planned, ordered
+from astrarium.core.driver import answer_planned, asked_everything, ordered
 from astrarium.core.errors import AstrariumError, OutOfTurn
 from astrarium.core.game import NO_ANSWER
 from astrarium.core.match import Match
@@ -229,8 +229,9 @@ def undo(house: House, table: Table, seat: Seat) -> None:
 def _undo(house: House, match: Match, seat: Seat) -> None:
     """Whoever takes back what standing orders have answered wants to be asked."""
     match.undo(seat.number)
-    if _answered_by(match, seat.number, house.storage.orders(seat.table).get(seat.number)):
-        house.storage.save_orders(seat.table, seat.number, {})
+    if _answered_by(match, seat.number, house.storage.orders(seat.table).get(seat.number, {})):
+        asked = asked_everything(match.rules.game)
+        house.storage.save_orders(seat.table, seat.number, asked)
 
 
 # --- standing orders ------------------------------------------------------------------------------
@@ -252,7 +253,7 @@ def give_orders(house: House, table: Table, seat: Seat, orders: Orders) -> None:
     _tell(house, table, seat.person, hidden)
 
 
-def _answered_by(match: Match, seat: int, orders: Orders | None) -> bool:
+def _answered_by(match: Match, seat: int, orders: Orders) -> bool:
     question = open_question(match.position, seat)
     if question is None:
         return False

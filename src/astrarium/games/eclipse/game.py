@@ -34,7 +34,7 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
         super().__init__(
             name="eclipse",
             title="Eclipse",
-            version="1",
+            version="2",
             maturity="alpha",
             seats=(2, 3, 4, 5, 6),
             options=(

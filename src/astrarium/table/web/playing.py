@@ -197,7 +197,7 @@ def undo(call: Call) -> Response:
 
 
 def orders(call: Call) -> Response:
-    """Standing orders; what is left at its default is asked."""
+    """Standing orders; what is left at its default is not kept."""
     table, seat = _mine(call)
     given: Orders = {}
     for order in call.house.find_game(table.game).standing_orders():
