@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from astrarium.bots.gaia.greedy import Greedy
 from astrarium.bots.gaia.planner import RoundPlanner
-from astrarium.bots.level import Level, in_time, random_play
+from astrarium.bots.level import Level, random_play
 from astrarium.bots.search import careless, hasty
 
 # Points by which each judgement is off: so chosen that the rungs are about equally far apart.
@@ -22,5 +22,5 @@ LEVELS = (
     Level("casual", hasty(careless(Greedy, CASUAL), NODES[2]), 1060),
     Level("practised", hasty(careless(Greedy, PRACTISED), NODES[3]), 1300),
     Level("greedy", hasty(Greedy, NODES[4]), 1500),
-    Level("planner", in_time(RoundPlanner), 2090),
+    Level("planner", RoundPlanner, 2090),
 )
