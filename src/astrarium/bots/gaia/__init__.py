@@ -8,7 +8,7 @@ from astrarium.bots.level import Level, random_play
 from astrarium.bots.search import careless, hasty
 
 # Points by which each judgement is off: so chosen that the rungs are about equally far apart.
-LEARNER = 7.5
+LEARNER = 4.5
 BEGINNER = 3.2
 CASUAL = 2.2
 PRACTISED = 1.0
