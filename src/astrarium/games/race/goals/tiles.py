@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from astrarium.games.race.effects import Card, fits
+from astrarium.games.race.effects import MATCH, Card, fits
 
 # When a goal is looked at: at the end of a phase, by its number, or of the round.
 SETTLE_ENDS: Final = 3
@@ -24,6 +24,29 @@ QUANTITIES: Final = {
     "vp_in_chips": CHIPS,
     "total_military": MILITARY,
     "cards_over_hand_limit": OVER_LIMIT,
+}
+
+COUNTED: Final[dict[str, Any]] = {  # one of these
+    "quantity": set(QUANTITIES),
+    "cards": [MATCH],
+    "varieties": [MATCH],
+}
+
+
+def _counts(counts: Card) -> Card:
+    what = [each for each in COUNTED if each in counts] or ["quantity"]
+    return {what[0]: COUNTED[what[0]]}
+
+
+GOAL: Final[Card] = {
+    "id": str,
+    "name": str,
+    "kind": {"first", "most"},
+    "vp": int,
+    "phases": [set(MOMENTS[1:])],
+    "counts": _counts,
+    "at_least": int,
+    "confidence": str,
 }
 
 MOST_DRAWN: Final = 2  # Rule race.storm.goals.setup.two-most.

@@ -22,6 +22,38 @@ PASSES: Final = ("", "gate", "wall")
 
 LETTERS: Final = "AB"
 
+PLAN: Final[dict[str, Any]] = {"squares": [str], "across": [str], "upright": [str]}
+NUMBERS: Final = (
+    "vp_per_hatchery",
+    "moves",
+    "military",
+    "development_discount",
+    "world_discount",
+    "genes_worlds",
+)
+ORB: Final[dict[str, Any]] = {
+    "confidence": {"*": str},
+    "main_airlock": {
+        "squares": [str],
+        **dict.fromkeys(("top", "bottom", "left", "right"), str),
+        "corners": [[int]],
+    },
+    "small_airlock": {"count": int, **PLAN},
+    "token": [
+        {
+            "id": str,
+            "letter": set(LETTERS),
+            "count": int,
+            "vp": int,
+            "family?": set(FAMILIES[1:]),
+            "passes?": set(PASSES[1:]),
+            "alien_good?": bool,
+            **{f"{name}?": int for name in NUMBERS},
+        }
+    ],
+    "card": [{"id": str, **PLAN}],
+}
+
 
 class TokenKind:
     """What is printed on an artifact token; all powers that it has not are 0."""
