@@ -27,7 +27,6 @@ from astrarium.core.position import Question, Rival
 from astrarium.core.rng import Rng
 from astrarium.core.sheet import Sheet
 from tests.toy import encoding, reasons, view
-from tests.toy.choices import DRAW, LIGHT, PEEK, RAISE, REST, SKIP, WEATHER
 from tests.toy.encoding import ToyLayout
 from tests.toy.flow import Round
 from tests.toy.frames.bids import Bid
@@ -37,6 +36,7 @@ from tests.toy.frames.work import PayCards, Work
 from tests.toy.game import ToyGame
 from tests.toy.reasons import HAND_FULL, NO_LAMP, NOT_IN_HAND
 from tests.toy.state import CALM, COPIES, KINDS, STORM, ToyState
+from tests.toy.words import DRAW, LIGHT, PEEK, RAISE, REST, SKIP, WEATHER
 
 ALWAYS = 1  # the costly checks at every answer
 OFTEN = 2  # the costly checks at every second answer

@@ -16,12 +16,12 @@ from astrarium.core.playout import playout
 from astrarium.core.position import Position
 from astrarium.core.rng import Rng
 from astrarium.core.views import resample
-from tests.toy.choices import REST, SELL, SKIP
 from tests.toy.frames.work import Work
 from tests.toy.game import find_toy
 from tests.toy.reasons import HAND_FULL
 from tests.toy.state import ToyState
 from tests.toy.table import at_council, at_work, before_bids, question
+from tests.toy.words import REST, SELL, SKIP
 
 ODD = [-2, -3, -4, 3, 99, 1 << 40]
 

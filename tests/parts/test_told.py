@@ -23,11 +23,11 @@ from astrarium.parts.told import (
     text,
     with_figure,
 )
-from tests.toy.choices import BID
 from tests.toy.frames.bids import Bid, Stake
 from tests.toy.frames.draws import DealCards
 from tests.toy.game import GAME
 from tests.toy.state import ToyState
+from tests.toy.words import BID
 
 STEP = 1 << 4  # between the kinds of the toy's choices
 

@@ -11,7 +11,7 @@ from astrarium.core.draw.svg import Colours, Style
 from astrarium.core.frame import Frame
 from astrarium.core.game import Data, Game, Option, Options, ReasonCard, Rules, Sentence
 from astrarium.core.zones import Zone
-from astrarium.games.race import encoding, notation, redeal, view
+from astrarium.games.race import encoding, invariants, notation, redeal, view
 from astrarium.games.race.content import EXPANSIONS, NO_EXPANSION, content, solo_content
 from astrarium.games.race.draft.part import DraftPart
 from astrarium.games.race.draw import board as drawing
@@ -128,7 +128,7 @@ class RaceGame(Game[RaceRules, Race]):
     from_data = staticmethod(view.from_data)
     guess = staticmethod(redeal.guess)
     deal_anew = staticmethod(redeal.deal_anew)
-    broken = staticmethod(view.broken)
+    broken = staticmethod(invariants.broken)
 
     gallery = staticmethod(gallery)
     key = staticmethod(key_shelf)
