@@ -129,6 +129,14 @@ def test_what_the_core_asks_of_a_game_is_done_in_the_same_file_in_all_games(game
     assert astray == []
 
 
+@pytest.mark.parametrize("game", whole, ids=lambda game: game.name)
+def test_the_tests_of_a_game_look_for_forgotten_fields(game: Path) -> None:
+    tests = TOY.parent / "games" / game.name
+    looked = "".join(path.read_text(encoding="utf-8") for path in tests.rglob("test_*.py"))
+    assert "faults(POSITION, " in looked
+    assert "faults(PLAYER, " in looked
+
+
 def test_the_toy_of_the_tests_is_of_the_same_plan() -> None:
     assert sorted(ALWAYS - NOT_IN_THE_TOY - names_in(TOY)) == []
     assert sorted(NOT_IN_THE_TOY & names_in(TOY)) == []
