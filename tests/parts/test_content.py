@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from astrarium.parts.content import by, check, fingerprint, parse, read, written
+from astrarium.parts.content import by, check, fields, fingerprint, parse, read, written
 
 SCHEMA: dict[str, Any] = {
     "title": str,
@@ -100,6 +100,12 @@ def test_what_is_written_is_read_back() -> None:
 def test_a_list_of_entries_and_other_things_is_written_and_read_back() -> None:
     content = {"cards": {"rows": [{"id": "a"}, 3], "deck": {"I": 4}}}
     assert parse(written(content)) == content
+
+
+def test_fields_that_look_alike_are_named_in_one_line() -> None:
+    check({"ore": 1, "vp": 2}, fields(int, "ore vp credits?"), "cost")
+    with pytest.raises(ValueError, match="cost: the field 'vp' is missing"):
+        check({"ore": 1}, fields(int, "ore vp credits?"), "cost")
 
 
 def test_the_fields_of_an_entry_go_by_what_it_says_of_its_kind() -> None:

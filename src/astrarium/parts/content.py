@@ -119,6 +119,11 @@ def check(content: Any, schema: Any, where: str) -> None:
         _check_entry(content, schema, where)
 
 
+def fields(schema: Any, names: str) -> Entry:
+    """Several fields of an entry that look alike: `fields(int, "cost vp bonus?")`."""
+    return dict.fromkeys(names.split(), schema)
+
+
 def by(field: str, kinds: Mapping[str, Any]) -> Callable[[Entry], Entry]:
     """A schema of entries that say under `field` of which kind they are, each with its fields."""
 

@@ -14,7 +14,8 @@ from astrarium.games.race.effects import KINDS, MATCH, WORDS, Card
 from astrarium.games.race.goals.tiles import GOAL
 from astrarium.games.race.orb.tables import FAMILIES, ORB
 from astrarium.games.race.robot.printed import ROBOT
-from astrarium.parts.content import by, check
+from astrarium.games.race.words import GOODS
+from astrarium.parts.content import by, check, fields
 
 ALWAYS: Final = {"optional?": bool, "orb_game_only?": bool}
 
@@ -47,9 +48,8 @@ def _card(card: Card) -> Card:
     """World or development, paid for or conquered, with printed points or a scoring box."""
     variable, conquered = card.get("vp") == "variable", card.get("military") is True
     return {
-        "id": str,
-        "name": str,
-        "copies": int,
+        **fields(str, "id name confidence"),
+        **fields(int, "copies start_world? starting_hand_size? preset_hand?"),
         "kind": {"world", "development"},
         **({"military": bool} if card.get("kind") == "world" else {}),
         "defense" if conquered else "cost": int,
@@ -58,27 +58,21 @@ def _card(card: Card) -> Card:
         "stores_goods?": {"goods": KINDS},
         "chromosome?": bool,
         "keywords": [str],
-        "start_world?": int,
-        "starting_hand_size?": int,
-        "preset_hand?": int,
-        "confidence": str,
         "powers?": {f"{slot}?": _powers(slot) for slot in WORDS},
     }
 
 
 SET: Final[Card] = {
-    "id": str,
+    **fields(str, "id edition confidence"),
     "game": {"race"},
-    "edition": str,
-    "confidence": str,
-    "players": {"min": int, "max": int},
+    "players": fields(int, "min max"),
     "deck_size": int,
     "start_world_numbers": [int],
 }
 SCHEMA: Final[Card] = {
     "schema_version": int,
     "set": SET,
-    "goods_trade_price": dict.fromkeys(sorted(KINDS), int),
+    "goods_trade_price": fields(int, " ".join(GOODS[1:])),
     "preset_hands": {"*": [str]},
     "card": [_card],
     "goal?": [GOAL],

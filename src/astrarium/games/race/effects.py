@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from astrarium.games.race.tables import ConsumePower, RaceRules
 from astrarium.games.race.words import ANY, GOODS, LANE_BITS
-from astrarium.parts.content import by, check
+from astrarium.parts.content import by, check, fields
 
 Card = dict[str, Any]
 Schema = Any  # of parts/content.py
@@ -51,15 +51,13 @@ ANY_KIND: Final = {"any", *KINDS}
 
 # What a card, a goal or a power looks for in a tableau: all that it says must hold.
 MATCH: Final[Card] = {
-    "card?": str,
+    **fields(str, "card? keyword?"),
+    **fields(int, "cost? cost_at_least?"),
     "goods?": ANY_KIND,
     "source?": {"windfall", "production"},
-    "keyword?": str,
     "power_in?": {"explore", "develop", "settle", "trade", "consume", "produce"},
-    "cost_at_least?": int,
     "kind?": {"world", "development"},
     "military?": bool,
-    "cost?": int,
 }
 
 Reader = Callable[[RaceRules, int, Card], None]
@@ -183,30 +181,17 @@ def consumes(what: int, fields: Schema) -> Word:
 
 # --- all words ------------------------------------------------------------------------------------
 
-PAID: Final = by(
-    "pay",
-    {
-        "discard_this_card": {"amount": int, "additional?": bool},
-        "discard_hand_card": {"amount": {1}, "uses_up_to": int},
-        "discard_good": {"amount": int, "good": KINDS, "uses_up_to": {1}},
-    },
-)
-PAID_FOR: Final = by(
-    "worlds",
-    {
-        "any": {"cost_change": int, **NOT_FOR_ALIEN},
-        "alien": {"cost_change": int},
-        "chromosome": {"cost_change": int},
-    },
-)
+PAID: Final[Card] = {
+    "discard_this_card": {"amount": int, "additional?": bool},
+    "discard_hand_card": {"amount": {1}, "uses_up_to": int},
+    "discard_good": {"amount": int, "good": KINDS, "uses_up_to": {1}},
+}
+CHANGE: Final[Card] = {"cost_change": int}
+PAID_FOR: Final[Card] = {"any": {**CHANGE, **NOT_FOR_ALIEN}, "alien": CHANGE, "chromosome": CHANGE}
 EATEN: Final[Card] = {
     "goods": ANY_KIND,
-    "goods_per_use": int,
-    "uses_up_to": int,
-    "vp": int,
-    "cards": int,
-    "all_different_kinds?": bool,
-    "only_from_this_world?": bool,
+    **fields(int, "goods_per_use uses_up_to vp cards"),
+    **fields(bool, "all_different_kinds? only_from_this_world?"),
 }
 DISCARDED: Final[Card] = {"up_to": int, "vp_each": int, "doubled_by_consume_x2": {False}}
 
@@ -231,9 +216,9 @@ WORDS: Final[dict[str, dict[str, Word]]] = {
         "military": Word(_military, {"against": {*ANY_KIND, "rebel"}, "amount": int}),
         "military_per_chromosome_world": adds("military_per_chromosome"),
         "reduce_cost": adds_for_kind("settle_discount", "worlds"),
-        "temporary_military": Word(_temporary_military, PAID),
+        "temporary_military": Word(_temporary_military, by("pay", PAID)),
         "cost_to_zero": marks("cost_to_zero", SACRIFICE),
-        "pay_for_military": Word(_pay_for_military, PAID_FOR),
+        "pay_for_military": Word(_pay_for_military, by("worlds", PAID_FOR)),
         "second_world": marks("second_world"),
         "second_conquest_with_excess_military": marks("second_conquest"),
         "additional_world_at_zero_cost": marks("free_world", SACRIFICE),

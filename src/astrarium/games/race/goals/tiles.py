@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from astrarium.games.race.effects import MATCH, Card, fits
+from astrarium.parts.content import fields
 
 # When a goal is looked at: at the end of a phase, by its number, or of the round.
 SETTLE_ENDS: Final = 3
@@ -26,11 +27,8 @@ QUANTITIES: Final = {
     "cards_over_hand_limit": OVER_LIMIT,
 }
 
-COUNTED: Final[dict[str, Any]] = {  # one of these
-    "quantity": set(QUANTITIES),
-    "cards": [MATCH],
-    "varieties": [MATCH],
-}
+# One of these.
+COUNTED: Final[Card] = {"quantity": set(QUANTITIES), **fields([MATCH], "cards varieties")}
 
 
 def _counts(counts: Card) -> Card:
@@ -39,14 +37,11 @@ def _counts(counts: Card) -> Card:
 
 
 GOAL: Final[Card] = {
-    "id": str,
-    "name": str,
+    **fields(str, "id name confidence"),
+    **fields(int, "vp at_least"),
     "kind": {"first", "most"},
-    "vp": int,
     "phases": [set(MOMENTS[1:])],
     "counts": _counts,
-    "at_least": int,
-    "confidence": str,
 }
 
 MOST_DRAWN: Final = 2  # Rule race.storm.goals.setup.two-most.

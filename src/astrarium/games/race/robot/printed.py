@@ -2,44 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from astrarium.games.race.robot.mat import FACES, FINDS, LINES, Line, Mat, RobotTables
-
-Entry = dict[str, Any]
+from astrarium.parts.content import Entry, fields
 
 DIFFICULTIES: Final = ("easy", "medium", "hard")
 
-NUMBERS: Final = ("counter", "needs_credit", "draw", "least_vp", "pay", "pay_six")
-GAINS: Final = ("vp", "credit", "economy")
 ROBOT_FACE: Final = set(FACES[:6])
 LINE: Final[Entry] = {
-    **{f"{name}?": int for name in (*NUMBERS, *GAINS)},
+    **fields(int, "counter? needs_credit? draw? least_vp? pay? pay_six? vp? credit? economy?"),
+    **fields(ROBOT_FACE, "robot_from? robot_to?"),
+    **fields(bool, "start_world_leaves? once?"),
     "find?": set(FINDS[1:]),
     "from?": {"deck"},
-    "robot_from?": ROBOT_FACE,
-    "robot_to?": ROBOT_FACE,
-    "start_world_leaves?": bool,
-    "once?": bool,
 }
-BEGINS: Final = ("credit", "economy", "draw_stack")
 ROBOT: Final[Entry] = {
-    "edition": str,
-    "confidence": str,
-    "vp_chips": int,
-    "most_credit": int,
-    "most_economy": int,
-    **dict.fromkeys(BEGINS, int),
-    "difficulty": {each: {"counters": int, "vp": int} for each in DIFFICULTIES},
+    **fields(str, "edition confidence"),
+    **fields(int, "vp_chips most_credit most_economy credit economy draw_stack"),
+    "difficulty": fields(fields(int, "counters vp"), " ".join(DIFFICULTIES)),
     "die": [{"faces": [set(FACES)], "confidence": str}],
-    "mat": dict.fromkeys(LINES, LINE),
+    "mat": fields(LINE, " ".join(LINES)),
     "start_world": [
         {
-            "number": int,
+            **fields(int, "number credit? economy? draw_stack?"),
             "robot_face": ROBOT_FACE,
             "robot_face_confidence": str,
             "lines?": {f"{name}?": LINE for name in LINES},
-            **{f"{name}?": int for name in BEGINS},
         }
     ],
 }
