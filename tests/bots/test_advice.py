@@ -31,10 +31,10 @@ from astrarium.core.position import Position, Question
 from astrarium.core.rng import Rng
 from astrarium.games.race.state import Race
 from tests.bots.test_search import at_work
-from tests.toy.choices import BUILD, DRAW, REST, SELL
 from tests.toy.game import find_toy
 from tests.toy.greedy import Greedy, ToyOutlook, Weights
 from tests.toy.state import ToyState
+from tests.toy.words import BUILD, DRAW, REST, SELL
 
 PLAYED: list[tuple[str, int, Options]] = [
     ("race", 2, {}),

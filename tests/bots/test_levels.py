@@ -19,9 +19,9 @@ from astrarium.games import names
 from astrarium.lab.arena import Entrant, contest
 from astrarium.table.levels import levels
 from tests.bots.test_search import at_work, choose
-from tests.toy.choices import BUILD
 from tests.toy.greedy import Greedy, Weights
 from tests.toy.state import ToyState
+from tests.toy.words import BUILD
 
 # --- noise ----------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from astrarium.core.rng import Rng
 from astrarium.games.gaia.frames.charge import Charging
 from astrarium.games.gaia.game import GAME as GAIA
 from astrarium.games.gaia.state import Gaia
+from astrarium.table import sqlite
 from astrarium.table.drafts import open_question
 from astrarium.table.storage import FINISHED
 from tests.table.support import Guest, hurry, new_house
@@ -106,6 +108,31 @@ def test_taking_back_an_ordered_answer_asks_the_seat_again(tmp_path: Path) -> No
     guest.post(path + "/undo", 200, part=True, seat=seat)
     assert charging_seat(anna, path) == seat
     assert anna.house.storage.orders(anna.table(path).id)[seat] == {}
+
+
+def test_orders_and_the_move_they_belong_to_are_written_together_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bela, path = gaia_of_two(tmp_path)
+    seat = until_charging(anna, path, Rng(2))
+    guest, house, table = (anna, bela)[seat], anna.house, anna.table(path)
+
+    def failing(db: sqlite3.Connection, table: str, seat: int, draft: object) -> None:
+        raise sqlite3.OperationalError("the disk is full")
+
+    def written() -> tuple[object, ...]:
+        lines = [str(line) for line in house.storage.lines(table.id, 0)]
+        return lines, house.storage.orders(table.id), charging_seat(anna, path)
+
+    for form, done in (("/orders", False), ("/undo", True)):
+        before = written()
+        with monkeypatch.context() as broken:
+            broken.setattr(sqlite, "_put_orders", failing)
+            guest.post(path + form, 500, part=True, seat=seat, **ALWAYS)
+        assert written() == before
+        guest.post(path + form, 200, part=True, seat=seat, **ALWAYS)
+        assert written() != before
+        assert (charging_seat(anna, path) == seat) == done
 
 
 def test_orders_outlive_the_server(tmp_path: Path) -> None:

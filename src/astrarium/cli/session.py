@@ -173,9 +173,9 @@ class Session:
             return self._take_numbers(question, [int(each) for each in re.findall(r"\d+", line)])
         notation = self.dictionary.notation(line)
         reasons = self.match.position.why_not(question.seat, notation)
-        if reasons:
+        if reasons and reasons[0].rule:
             return self._why(question, line)
-        self.match.play(question.seat, notation)
+        self.match.play(question.seat, notation)  # says of what is no choice what is wrong with it
         return True
 
     def _take_numbers(self, question: Question, numbers: list[int]) -> bool:
@@ -226,7 +226,8 @@ class Session:
         for reason in reasons:
             if f"reason-{reason.key}" in self.texts:
                 self.screen.line(say_reason(self.texts, reason))
-            self.screen.line(self.rulebook.quoted(reason.rule), "  ", "  ")
+            if reason.rule:
+                self.screen.line(self.rulebook.quoted(reason.rule), "  ", "  ")
         return False
 
     def _undo(self, question: Question, rest: str) -> bool:

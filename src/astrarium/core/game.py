@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from astrarium.core.errors import AstrariumError, BadOptions, BadSeat, NoEncoding
+from astrarium.core.errors import AstrariumError, BadNotation, BadOptions, BadSeat, NoEncoding
 from astrarium.core.events import Family, Thing, thing_of
 from astrarium.core.fault import Fault
 from astrarium.core.frame import CHANCE, INTERRUPT, NOT_OFFERED, Frame
@@ -136,18 +136,33 @@ class Closed:
 
 
 class Reason:
-    """A reason given: its key, its figures, the id of its rule, whether it is only the order."""
+    """A reason given: its key, its figures, the id of its rule, whether it is only the order.
+
+    Against a text that is no choice at all no rule speaks; `near`: what may have been meant.
+    """
 
     def __init__(
-        self, key: str, figures: tuple[int, int], rule: str, set_order: bool = False
+        self,
+        key: str,
+        figures: tuple[int, int],
+        rule: str,
+        set_order: bool = False,
+        near: str = "",
     ) -> None:
         self.key = key
         self.figures = figures
         self.rule = rule
         self.set_order = set_order
+        self.near = near
 
     def __str__(self) -> str:
         return f"{self.key} {self.figures} [{self.rule}]"
+
+
+def no_such_choice(error: BadNotation) -> Reason:
+    """What is against a text that stands for nothing in the game."""
+    near = error.near()
+    return Reason("no-such-choice-but" if near else "no-such-choice", (0, 0), "", near=near)
 
 
 class Owner:

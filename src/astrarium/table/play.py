@@ -221,17 +221,22 @@ def undo(house: House, table: Table, seat: Seat) -> None:
         if not match.undoable(seat.number):
             raise Refusal("nothing-to-undo")
         hidden = house.lives.change(
-            live, table, house.now(), lambda match: _undo(house, match, seat), [seat.number]
+            live,
+            table,
+            house.now(),
+            lambda match: match.undo(seat.number),
+            [seat.number],
+            orders_given=lambda match: _withdrawn(house, match, seat),
         )
     _tell(house, table, seat.person, hidden)
 
 
-def _undo(house: House, match: Match, seat: Seat) -> None:
+def _withdrawn(house: House, match: Match, seat: Seat) -> dict[int, Orders]:
     """Whoever takes back what standing orders have answered wants to be asked."""
-    match.undo(seat.number)
-    if _answered_by(match, seat.number, house.storage.orders(seat.table).get(seat.number, {})):
-        asked = asked_everything(match.rules.game)
-        house.storage.save_orders(seat.table, seat.number, asked)
+    given = house.storage.orders(seat.table).get(seat.number, {})
+    if not _answered_by(match, seat.number, given):
+        return {}
+    return {seat.number: asked_everything(match.rules.game)}
 
 
 # --- standing orders ------------------------------------------------------------------------------
@@ -246,10 +251,18 @@ def give_orders(house: House, table: Table, seat: Seat, orders: Orders) -> None:
         known = {order.name: order.values for order in match.rules.game.standing_orders()}
         if any(value not in known.get(name, ()) for name, value in orders.items()):
             raise Refusal("bad-form")
-        house.storage.save_orders(table.id, seat.number, orders)
         hidden = True
         if _answered_by(match, seat.number, orders):
-            hidden = house.lives.change(live, table, house.now(), _nothing_more, [seat.number])
+            hidden = house.lives.change(
+                live,
+                table,
+                house.now(),
+                _nothing_more,
+                [seat.number],
+                orders_given=lambda match: {seat.number: orders},
+            )
+        else:
+            house.storage.save_orders(table.id, seat.number, orders)
     _tell(house, table, seat.person, hidden)
 
 

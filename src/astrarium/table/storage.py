@@ -137,6 +137,7 @@ class Change:
     seats: Mapping[int, Columns] = field(default_factory=dict)
     drop_drafts_of: Sequence[int] = ()
     following: Mapping[int, Draft] = field(default_factory=dict)
+    orders: Mapping[int, Orders] = field(default_factory=dict)
     snapshot: bytes = b""
     anew: bool = False  # the lines begin the table's next generation
 

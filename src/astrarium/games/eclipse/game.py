@@ -22,7 +22,15 @@ from astrarium.games.eclipse.flow import ACTION, Round
 from astrarium.games.eclipse.frames.setup import PIECES, Setup
 from astrarium.games.eclipse.orders import STANDING_ORDERS, ordered
 from astrarium.games.eclipse.reasons import REASONS
-from astrarium.games.eclipse.speak import bench, board, choices, consequences, events, questions
+from astrarium.games.eclipse.speak import (
+    bench,
+    board,
+    choices,
+    composing,
+    consequences,
+    events,
+    questions,
+)
 from astrarium.games.eclipse.state import Eclipse, new_position
 from astrarium.games.eclipse.tables import EclipseRules
 from astrarium.parts.content import fingerprint, read
@@ -53,8 +61,8 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
     ordered = staticmethod(ordered)
     warnings = staticmethod(consequences.warnings)
     element_of = staticmethod(drawing.element_of)
-    carried = staticmethod(drawing.carried)
-    takes_away = staticmethod(drawing.takes_away)
+    carried = staticmethod(composing.carried)
+    takes_away = staticmethod(composing.takes_away)
     key = staticmethod(key_shelf)
     owner = staticmethod(owner)
     bench_title = staticmethod(bench.title)

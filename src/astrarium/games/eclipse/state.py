@@ -23,7 +23,17 @@ from astrarium.games.eclipse.words import (
     TECHNOLOGIES,
 )
 from astrarium.parts.bits import bit
-from astrarium.parts.fields import NUMBER, NUMBERS, OWNER, PLACES, Each, Field, Fields, several
+from astrarium.parts.fields import (
+    NUMBER,
+    NUMBERS,
+    OWNER,
+    PLACES,
+    RECKONED,
+    Each,
+    Field,
+    Fields,
+    several,
+)
 
 # A ship is hex + side * SIDE + class * CLASS + damage * DAMAGE.
 HEX_BITS: Final = 63
@@ -272,7 +282,9 @@ PLAYER: Final = Fields(
     [
         *several(NUMBER, "species money science materials discs spaces tracks graves colony"),
         *several(NUMBER, "technologies parts allies passed out final"),
+        Field("afloat", NUMBER, RECKONED),
         Field("slots", NUMBERS),
+        Field("values", NUMBERS, RECKONED),
         Field("tiles", NUMBERS, OWNER, size="tile_count"),
         Field("kept", NUMBERS, OWNER, size="kept_count"),
         Field("looked", NUMBERS, OWNER, size="looked_count"),
@@ -286,6 +298,7 @@ POSITION: Final = Fields(
         *several(NUMBER, "round_number next_start traitor refused fought fled strikes"),
         *several(NUMBERS, "laid ships"),
         *several(PLACES, "where holes owner cubes built tile"),
+        Field("crowd", PLACES, RECKONED),
         *several(NUMBERS, "pile pile_left discards bag market used entries due flee dice"),
     ]
 )

@@ -83,6 +83,8 @@ error-undo-nothing = An undo takes back at least one answer.
 error-undo-barrier = Nothing can be taken back: a draw, a reveal, another player's answer or a completed choice lies between.
 error-stale = This question was answered already.
 error-says-nothing = That says nothing.
+reason-no-such-choice = There is no such choice.
+reason-no-such-choice-but = There is no such choice. Did you mean “{ $near }”?
 error-illegal-choice = { $choice } is not open now.
 
 # ---- faults of component sets; their figures are words and numbers of the file

@@ -83,6 +83,8 @@ error-undo-nothing = Legalább egy választ kell visszavonni.
 error-undo-barrier = Nincs mit visszavonni: közben húzás, felfedés, más játékos válasza vagy egy lezárult közös választás történt.
 error-stale = Erre a kérdésre már van válasz.
 error-says-nothing = Ez nem mond semmit.
+reason-no-such-choice = Nincs ilyen választás.
+reason-no-such-choice-but = Nincs ilyen választás. Erre gondoltál: „{ $near }”?
 error-illegal-choice = Most nem választható: { $choice }.
 
 # ---- hibák alkotóelem-készletekben; számaik és szavaik a fájl sajátjai
