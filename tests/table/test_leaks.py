@@ -27,12 +27,12 @@ from astrarium.table.drafts import open_question, plan
 from astrarium.table.house import House
 from astrarium.table.live import Live
 from astrarium.table.record import Records
+from astrarium.table.remembered import Remembered
 from astrarium.table.show import stamp
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.storage import RUNNING, Table
 from astrarium.table.story import Walk, deeds
 from astrarium.table.web import watching
-from astrarium.table.web.remembered import Remembered
 from astrarium.table.web.rulebook import ledger
 from tests.table.support import Clock, Guest, Seeds, hurry, plan_turn, take_turn
 from tests.table.test_matrix import AT_A_TABLE, ELSEWHERE

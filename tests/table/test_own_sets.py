@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import re
 from pathlib import Path
 
 import pytest
 
-from astrarium.core.own_sets import SETS, OwnSets
+from astrarium.core.own_sets import SETS, OwnSets, is_fingerprint
 from astrarium.core.rng import Rng
 from astrarium.games.sun.game import rules_of
+from astrarium.games.sun.tables import SunRules
 from astrarium.table import job
 from astrarium.table.bots import BotRunner
 from astrarium.table.house import House
@@ -114,6 +116,25 @@ def test_what_a_card_of_the_set_says_is_explained_at_its_table(anna: Guest) -> N
     anna.get(f"/explain/sun/technology-nowhere?set={fingerprint}", 404)
     anna.get(f"/explain/race/technology-terraforming?set={fingerprint}", 404)
     anna.get(f"/explain/sun/technology-terraforming?set={'0' * 64}", 404)
+
+
+def own_rules() -> int:
+    """How many rules with sets of people's own are in memory."""
+    gc.collect()
+    found = [each for each in gc.get_objects() if type(each) is SunRules]
+    return sum(is_fingerprint(each.options["components"]) for each in found)
+
+
+def test_explanations_of_own_cards_keep_no_rules_in_memory(anna: Guest) -> None:
+    """The game remembers few rules; whoever asks for the cards of many sets must not fill the
+    memory with the others."""
+    sets = [uploaded(anna, a_set(str(number))) for number in range(3)]
+    for fingerprint in sets:
+        told = anna.get(f"/explain/sun/technology-terraforming?set={fingerprint}")
+        assert "Sky Gardens" in told
+    rules_of.cache_clear()
+    anna.get("/me")
+    assert own_rules() == 0
 
 
 @pytest.mark.parametrize(

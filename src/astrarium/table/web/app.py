@@ -31,6 +31,7 @@ from astrarium.table.house import House
 from astrarium.table.part import Part
 from astrarium.table.queue import Queue
 from astrarium.table.refusals import Refusal
+from astrarium.table.remembered import Remembered
 from astrarium.table.web import (
     editor,
     hinting,
@@ -50,7 +51,6 @@ from astrarium.table.web.gate import Gate, Logins, client_of
 from astrarium.table.web.limits import LARGEST_UPLOAD, Limits
 from astrarium.table.web.pages import templates
 from astrarium.table.web.parts import Made, key_of, place_of
-from astrarium.table.web.remembered import Remembered
 from astrarium.table.web.turns import Turns
 from astrarium.table.words import texts_of
 from astrarium.text import LANGUAGES, negotiate, say_error
