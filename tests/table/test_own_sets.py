@@ -187,6 +187,42 @@ def test_a_person_keeps_so_many_sets(tmp_path: Path) -> None:
     uploaded(anna, a_set("three"))
 
 
+def kept_in_all(guest: Guest) -> int:
+    """Sets in the file, whether they stand in a list or not."""
+    with guest.house.storage._connection() as db:  # type: ignore[attr-defined]
+        ((count,),) = db.execute("SELECT COUNT(*) FROM sets").fetchall()
+    return int(count)
+
+
+@pytest.mark.parametrize("how", ["typed in", "dropped"])
+def test_sets_that_were_replaced_count_in_what_a_person_may_keep(tmp_path: Path, how: str) -> None:
+    """Whoever saves card after card has one set in the list, and must not fill the file with those
+    that it took the place of."""
+    anna = guest_of(house_with(tmp_path, sets=3))
+    last = uploaded(anna, a_set("mine"))
+    for number in range(5):
+        if how == "typed in":
+            form = {"set-name": f"mine {number}", "card": "technology-terraforming"}
+            last = anna.send(f"/sets/{last}/card", form, 303).split("/")[2]
+        else:
+            anna.post(f"/sets/{last}/drop")
+            last = uploaded(anna, a_set(f"mine {number}"))
+    assert anna.person is not None
+    assert [each.fingerprint for each in anna.house.storage.sets_of(anna.person.id)] == [last]
+    assert kept_in_all(anna) == 3
+
+
+def test_a_set_that_was_replaced_stays_where_it_is_played(tmp_path: Path) -> None:
+    anna = guest_of(house_with(tmp_path, sets=1))
+    last = played = uploaded(anna, a_set("played"))
+    opened(anna, played)
+    for number in range(4):
+        anna.post(f"/sets/{last}/drop")
+        last = uploaded(anna, a_set(str(number)))
+    assert anna.house.storage.own_set(played)
+    assert kept_in_all(anna) == 3  # with the one in the list and the one before it
+
+
 def test_only_sets_of_ones_own_can_be_chosen(anna: Guest) -> None:
     fingerprint = uploaded(anna, a_set())
     bela = guest_of(anna.house)

@@ -96,4 +96,8 @@ MIGRATIONS: Final = (
         review TEXT NOT NULL
     );
     """,
+    # Sets that were replaced or dropped stay a while, and count for whoever had them.
+    """
+    ALTER TABLE set_owners ADD COLUMN replaced REAL NOT NULL DEFAULT 0;
+    """,
 )

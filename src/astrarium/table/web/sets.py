@@ -98,5 +98,5 @@ def download(call: Call) -> Response:
 
 def drop(call: Call) -> Response:
     """Games that are played with it keep it."""
-    call.house.storage.drop_set(call.me().id, call.path("set"), call.house.now())
+    sets.drop(call.house, call.me(), call.path("set"))
     return call.go("/sets")
