@@ -206,7 +206,7 @@ def _telling(server: Server, world: World, guest: Guest, path: str) -> Telling:
         "headers": [(b"host", b"localhost"), (b"cookie", cookies.encode())],
         "client": ("127.0.0.1", 1), "path_params": {"table": path[3:]},
     }  # fmt: skip
-    call = Call(Request(scope), server, {}, "")
+    call = Call(Request(scope), server)
     return Telling(call, path[3:], stamp(world.house, path[3:], call.person))
 
 

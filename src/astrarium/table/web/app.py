@@ -178,7 +178,7 @@ class Server:
         if not isinstance(error, Refusal):
             logger.error("%s %s", request.method, request.url.path, exc_info=error)
             error = Refusal("broken")
-        call = call or Call(request, self, {}, "")
+        call = call or Call(request, self)
         if call.by_script and error.why in ("stale", "not-asked", "illegal", "nothing-to-undo"):
             fresh = playing.fresh_board(call, error)
             if fresh is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import urlsplit
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 3.0  # seconds after which a page says that the work is going on
 SLOWEST: Final = 20.0  # seconds for the rest of a request whose header has come
-MOST_FIELDS: Final = 100
 # Forms that answer. When somebody was last seen must not tell when a secret answer was given.
 ANSWERING: Final = ("commit", "undo", "orders")
 
@@ -86,8 +85,7 @@ class Endpoint:
         try:
             if asked.wrong is not None:
                 raise asked.wrong
-            form = read_form(asked.request, asked.text)
-            asked.call = call = Call(asked.request, self.server, form, asked.text)
+            asked.call = call = Call(asked.request, self.server, asked.text)
             be_seen(call, answering=self.__name__ in ANSWERING)
             return self._done(asked, lambda: self.page(call))
         except Unsaved as unsaved:
@@ -204,16 +202,6 @@ async def read_text(request: Request, largest: int) -> str:
     try:
         return b"".join(parts).decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Refusal("bad-form") from error
-
-
-def read_form(request: Request, text: str) -> dict[str, str]:
-    kind = request.headers.get("content-type", "")
-    if not kind.startswith("application/x-www-form-urlencoded"):
-        return {}
-    try:
-        return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS))
-    except ValueError as error:
         raise Refusal("bad-form") from error
 
 

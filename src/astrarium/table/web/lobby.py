@@ -239,8 +239,8 @@ def quick_game(call: Call) -> Response:
 def upload(call: Call) -> Later:
     """A finished game from its log: played again from its first deal and held against its seed,
     never trusted. That takes a while, and so it is done elsewhere."""
+    _count_upload(call, len(call.body))
     text = (call.form.get("log") or call.body).replace("\r\n", "\n").strip("\n") + "\n"
-    _count_upload(call, len(text))
     sets = texts_of_sets(_sets_of(text))
     return Later("check-log", {"text": text}, lambda result: _uploaded(call, text, result), sets)
 

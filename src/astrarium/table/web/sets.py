@@ -45,8 +45,8 @@ def mine(call: Call) -> Response:
 
 def upload(call: Call) -> Later:
     """A set from its file: checked elsewhere, card by card; nothing of a broken one is kept."""
+    count_upload(call, len(call.body))
     text = (call.form.get("set") or call.body).replace("\r\n", "\n")
-    count_upload(call, len(text))
     return Later(
         "check-set",
         {"text": text, "language": call.language},

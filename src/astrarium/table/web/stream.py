@@ -110,7 +110,7 @@ class Stream:
     def _begun(self, request: Request) -> Telling | Response:
         call: Call | None = None
         try:
-            call = Call(request, self.server, {}, "")
+            call = Call(request, self.server)
             self.server.open_pages.check(call)
             table = call.table().id
             be_seen(call, answering=False)
