@@ -320,16 +320,6 @@ class SqliteStorage:
         ((count,),) = self._rows(query, host, WAITING, RUNNING)
         return int(count)
 
-    def uploads_of(self, host: str, since: float) -> tuple[int, int]:
-        """How many games somebody has uploaded since then, and of how many letters."""
-        query = (
-            "SELECT COUNT(DISTINCT id), IFNULL(SUM(LENGTH(line)), 0) FROM tables "
-            "JOIN lines ON lines.\"table\" = id WHERE host = ? AND seed = '' AND state = ? "
-            "AND created >= ?"
-        )
-        ((count, size),) = self._rows(query, host, FINISHED, since)
-        return int(count), int(size)
-
     # --- what nobody will miss ------------------------------------------------------------------
 
     def sweep_tables(self, state: str, before: float) -> list[str]:
