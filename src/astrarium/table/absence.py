@@ -23,7 +23,8 @@ TEXT_FAMILIES: Final = ("takeover-",)
 
 def resign(house: House, table: Table, seat: Seat) -> None:
     """A bot plays the seat to the end. A game without people is put away."""
-    gone: Columns = {"resigned": True, "stand_in": best(table.game), "taken_over": 0.0}
+    bot = best(table.game)
+    gone: Columns = {"resigned": True, "stand_in": bot, "taken_over": 0.0, "back": False}
     with house.holding(table):
         _change(house, table, seat, gone, {"resigned": False})
         house.storage.save_orders(table.id, seat.number, {})
@@ -50,7 +51,7 @@ def let_a_bot_play(house: House, table: Table, number: int, person: Person) -> N
 
 
 def _give(house: House, table: Table, seat: Seat, taken_over: float) -> None:
-    given: Columns = {"stand_in": best(table.game), "taken_over": taken_over}
+    given: Columns = {"stand_in": best(table.game), "taken_over": taken_over, "back": False}
     _change(house, table, seat, given, {"resigned": False})
 
 
@@ -80,7 +81,8 @@ def away_for(house: House, table: Table, seat: Seat) -> float:
 def take_seat_again(house: House, table: Table, seat: Seat) -> None:
     """Whoever has let a bot play in their own seat is back."""
     with house.holding(table):
-        _change(house, table, seat, {"stand_in": "", "taken_over": 0.0}, {"resigned": False})
+        own: Columns = {"stand_in": "", "taken_over": 0.0, "back": False}
+        _change(house, table, seat, own, {"resigned": False})
     house.hub.changed(table.id)
 
 

@@ -256,7 +256,8 @@ class Lives:
             state = FINISHED if match.log.ended else RUNNING
             columns: Columns = {"state": state} if hidden else {"state": state, "changed": now}
             snapshot = save(match, live.streams.used if live.streams else None)
-            change = Change(columns, changed_seats(match), drop_drafts_of, follow, snapshot)
+            seats = changed_seats(match)
+            change = Change(columns, seats, drop_drafts_of, follow, snapshot, hidden)
             lines = match.log.lines[written:]
             self.storage.append(table.id, table.generation, written, lines, change)
         except BaseException:

@@ -100,4 +100,8 @@ MIGRATIONS: Final = (
     """
     ALTER TABLE set_owners ADD COLUMN replaced REAL NOT NULL DEFAULT 0;
     """,
+    # Who has answered a secret question in a seat where a bot plays is told when the choice ends.
+    """
+    ALTER TABLE seats ADD COLUMN back INTEGER NOT NULL DEFAULT 0;
+    """,
 )

@@ -48,6 +48,9 @@ OURS = {"people", "tokens", "tables", "seats", "lines"}  # in every version of t
 # Lines are numbered from 0 without gaps: the last number says how many, without counting them.
 COUNT = 'SELECT IFNULL(MAX(number) + 1, 0) FROM lines WHERE "table" = ? AND generation = ?'
 OF_A_TABLE: Final = ("lines", "snapshots", "reviews", "drafts", "orders", "looks", "votes", "seats")
+WHO_IS_BACK: Final = (
+    "UPDATE seats SET stand_in = '', taken_over = 0, back = 0 WHERE \"table\" = ? AND back"
+)
 # Sets that nobody keeps and no table names.
 OF_NOBODY: Final = (
     "fingerprint NOT IN (SELECT fingerprint FROM set_owners) AND NOT EXISTS "
@@ -440,6 +443,8 @@ class SqliteStorage:
             db.execute('UPDATE seats SET agrees = 0 WHERE "table" = ? AND agrees', (table,))
             for number, columns in change.seats.items():
                 _update(db, "seats", columns, {"table": table, "number": number})
+            if not change.hidden:
+                db.execute(WHO_IS_BACK, (table,))
             if change.snapshot:
                 _put_snapshot(db, table, generation, change.snapshot)
             for seat in change.drop_drafts_of:

@@ -87,6 +87,7 @@ class Seat:
     seen: int  # lines of the seat's own record that it had read when it last moved
     invited_until: float = 0.0  # when the invite token expires
     taken_over: float = 0.0  # when the others gave it to the stand-in; 0: its owner did
+    back: bool = False  # its owner plays again; where a secret choice goes on, nobody is told yet
 
 
 @dataclass
@@ -138,6 +139,7 @@ class Change:
     drop_drafts_of: Sequence[int] = ()
     following: Mapping[int, Draft] = field(default_factory=dict)
     snapshot: bytes = b""
+    hidden: bool = False  # nobody but whoever answers may notice
     anew: bool = False  # the lines begin the table's next generation
 
 
