@@ -282,3 +282,26 @@ def test_links_that_have_expired_are_taken_back_and_the_seat_stays_kept(tmp_path
     assert (seat.kind, seat.invite) == ("invited", "")
     assert "The invitation has expired" in anna.get(path)
     anna.post(path + "/seats/1/link", 200)
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "for 3 days; a new link"), ("hu", "3 napig; egy új link")]
+)
+def test_how_long_invitations_last_is_for_the_host_to_say(
+    tmp_path: Path, language: str, says: str
+) -> None:
+    house = house_with(tmp_path, invited=3, keep_links=2)
+    anna = guest_of(house, language)
+    path = anna.new_table("me", "invited")
+    page = anna.post(path + "/seats/1/link", 200)
+    assert says in page
+    link = page.split("http://localhost")[1].split('"')[0]
+    later(house, 2.9)
+    anna.get(link)
+    statuses = []
+    for days in (0.2, 1.7, 0.3):
+        later(house, days)
+        tidy(house)
+        statuses.append(house.storage.seats(path[3:])[1].invite != "")
+        anna.get(link, 410)
+    assert statuses == [True, True, False]
