@@ -3,6 +3,7 @@ put away after a time."""
 
 from __future__ import annotations
 
+import re
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from astrarium.table.tidying import tidy
 from astrarium.table.web.app import Server, create_app
 from astrarium.table.web.call import Call
 from astrarium.table.web.limits import Limits
+from astrarium.table.web.lobby import OF_A_HOST
 from astrarium.table.web.stream import OpenPages
 from tests.table.support import AMPLE, Clock, Guest, Seeds, hurry, two_at_a_table
 
@@ -305,3 +307,13 @@ def test_how_long_invitations_last_is_for_the_host_to_say(
         statuses.append(house.storage.seats(path[3:])[1].invite != "")
         anna.get(link, 410)
     assert statuses == [True, True, False]
+
+
+def test_nobody_fills_the_lobby_alone(tmp_path: Path) -> None:
+    mallory, anna, bela = neighbours(house_with(tmp_path), 3)
+    path = anna.new_table("me", "open")
+    for _ in range(10):
+        mallory.new_table("me", "open")
+    page = bela.get("/")
+    assert path in page
+    assert len(set(re.findall(r'href="(/t/[^"/]+)"', page))) == 1 + OF_A_HOST

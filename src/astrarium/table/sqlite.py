@@ -294,13 +294,16 @@ class SqliteStorage:
     def seat_of_invite(self, digest: str) -> Seat | None:
         return self._one(Seat, "SELECT * FROM seats WHERE invite = ? AND invite != ''", digest)
 
-    def open_tables(self, limit: int) -> list[Table]:
+    def open_tables(self, limit: int, of_a_host: int) -> list[Table]:
+        """The latest at which somebody may sit down; so many of one host at most."""
         query = (
-            "SELECT * FROM tables WHERE state = ? AND public = 1 AND EXISTS "
-            '(SELECT 1 FROM seats WHERE "table" = tables.id AND kind = ?) '
+            "SELECT * FROM tables WHERE id IN (SELECT id FROM (SELECT id, "
+            "ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed DESC) AS place "
+            "FROM tables WHERE state = ? AND public = 1 AND EXISTS "
+            '(SELECT 1 FROM seats WHERE "table" = tables.id AND kind = ?)) WHERE place <= ?) '
             "ORDER BY changed DESC LIMIT ?"
         )
-        return self._all(Table, query, WAITING, OPEN, limit)
+        return self._all(Table, query, WAITING, OPEN, of_a_host, limit)
 
     def tables_of(self, person: str, limit: int) -> list[Table]:
         query = (

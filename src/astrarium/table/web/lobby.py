@@ -40,6 +40,7 @@ from astrarium.table.words import texts_of
 from astrarium.text import Texts
 
 SHOWN = 30
+OF_A_HOST = 3  # tables that wait for players: nobody fills the list alone
 LOOK_AGAIN = "2"  # seconds until a page that waits looks again
 LONGEST_HEADER = 100_000  # letters of a log's first line that sets are looked for in
 
@@ -50,10 +51,11 @@ def lobby(call: Call) -> Response:
     rows = [_row(call, table) for table in mine]
     rows.sort(key=lambda row: (not row["my_turn"], row["table"].state == FINISHED))
     known = {table.id for table in mine}
+    waiting = house.storage.open_tables(SHOWN, OF_A_HOST)
     return call.page(
         "lobby.html",
         mine=rows,
-        open=[_row(call, t) for t in house.storage.open_tables(SHOWN) if t.id not in known],
+        open=[_row(call, t) for t in waiting if t.id not in known],
         finished=[_row(call, t) for t in house.storage.finished_tables(10) if t.id not in known],
         games=[_card(call, name) for name in _playable(call)],
         suggested=people.some_name(),
