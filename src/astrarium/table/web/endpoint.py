@@ -137,6 +137,7 @@ class Endpoint:
         going_on = asyncio.create_task(self._finish(asked, later, found))
         await asyncio.wait({going_on}, timeout=PATIENCE)
         if going_on.done():
+            self.server.queue.jobs.forget(found)
             return going_on.result()
         return asked.call.finish(asked.call.go(f"/jobs/{found.id}"))
 
@@ -146,15 +147,25 @@ class Endpoint:
         response: Response | Later
         try:
             result = await self.server.queue.jobs.result(found)
-            response = await self.server.turns.move(
-                "", lambda: self._done(asked, lambda: later.then(result))
-            )
+            response = await self._go_on(asked, lambda: later.then(result))
             later.afterwards()
         except Exception as error:
             response = self.server.refused(asked.request, asked.call, as_refusal(error))
         assert isinstance(response, Response)
         found.answer = response
         return response
+
+    async def _go_on(self, asked: Asked, work: Callable[[], Response]) -> Response | Later:
+        """Meanwhile the game may have been dropped: then it is played again first."""
+        assert asked.call is not None
+        assert self.server.queue is not None
+        take_turn = self.server.turns.move
+        try:
+            return await take_turn("", lambda: self._done(asked, work))
+        except Unsaved as unsaved:
+            restoring = self.server.queue.restoring
+            await restoring.restore(unsaved, asked.call.owner, asked.call.address)
+        return await take_turn("", lambda: self._done(asked, work))
 
 
 def _answer_with(job: Job, task: asyncio.Task[None], response: Response) -> None:
@@ -188,6 +199,8 @@ def as_refusal(error: Exception) -> Exception:
     """What is nobody's fault and soon over has a designed answer too."""
     if isinstance(error, Busy):
         return Refusal("busy")
+    if isinstance(error, Unsaved):
+        return Refusal("full")
     return Refusal("stale") if isinstance(error, Conflict) else error
 
 
