@@ -337,11 +337,11 @@ def test_a_form_is_not_read_for_whoever_may_upload_no_more(
     anna = Guest(house, limits=Limits(AMPLE, house.settings))
     if known:
         anna.post("/me", name="Anna", back="/")
-    content = {"content": "log=" + "%41" * 300_000, "headers": {"content-type": FORM}}
+    form, kind = "log=" + "%41" * 300_000, {"content-type": FORM}
     statuses = []
     for _ in range(30):
         with work.counting() as counted:
-            statuses.append(anna.http.post(path, **content).status_code)
+            statuses.append(anna.http.post(path, content=form, headers=kind).status_code)
     assert statuses[-1] == 429
     assert counted["forms"] == 0
     assert counted["statements"] <= MOST_STATEMENTS

@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 
 from astrarium.core.rng import Rng
 from astrarium.table import jobs as queue
+from astrarium.table import look
 from astrarium.table.house import House
 from astrarium.table.jobs import DONE, FAILED, OF_ONE, Job, Jobs
 from astrarium.table.live import Unsaved
@@ -324,7 +325,6 @@ def test_a_game_that_is_dropped_while_a_job_goes_on_is_played_again_before_the_a
     while 0 not in asked_seats(anna, path):
         hurry(anna, path, Rng(1), 1)
     looks: list[int] = []
-    real = hinting.looking
 
     def looking(*about: Any) -> Any:
         looks.append(1)
@@ -332,7 +332,7 @@ def test_a_game_that_is_dropped_while_a_job_goes_on_is_played_again_before_the_a
             with anna.house.storage._connection() as db:  # type: ignore[attr-defined]
                 db.execute("DELETE FROM snapshots")
             anna.house.lives.forget(path[3:])
-        return real(*about)
+        return look.looking(*about)
 
     monkeypatch.setattr(hinting, "looking", looking)
     monkeypatch.setattr(endpoint, "PATIENCE", PATIENCE)

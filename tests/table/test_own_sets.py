@@ -203,7 +203,10 @@ def test_sets_that_were_replaced_count_in_what_a_person_may_keep(tmp_path: Path,
     last = uploaded(anna, a_set("mine"))
     for number in range(5):
         if how == "typed in":
-            form = {"set-name": f"mine {number}", "card": "technology-terraforming"}
+            form: dict[str, object] = {
+                "set-name": f"mine {number}",
+                "card": "technology-terraforming",
+            }
             last = anna.send(f"/sets/{last}/card", form, 303).split("/")[2]
         else:
             anna.post(f"/sets/{last}/drop")
