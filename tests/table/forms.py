@@ -230,6 +230,7 @@ FORMS: dict[str, dict[str, Form]] = {
         "a bot answers": Form("", BOTS),
         "Anna gives Béla's seat to a bot": Form("anna", SEAT + "/stand-in", "1"),
         "Béla comes": Form("bela", "GET " + AT),
+        "Béla uses the page": Form("bela", AT + "/here"),
         "Béla takes the seat back": Form("bela", SEAT + "/stand-in", "1", hand="back"),
         "Béla lets a bot play": Form("bela", SEAT + "/stand-in", "1"),
         "whoever is asked commits": Form("asked", AT + "/commit", **ASKED),
@@ -239,6 +240,7 @@ FORMS: dict[str, dict[str, Form]] = {
         "Anna votes": Form("anna", SEAT + "/stand-in", "1"),
         "Cili votes": Form("cili", SEAT + "/stand-in", "1"),
         "Béla comes": Form("bela", "GET " + AT),
+        "Béla uses the page": Form("bela", AT + "/here"),
         "Cili resigns": Form("cili", SEAT + "/resign", "2"),
     },
     "finished": {
@@ -268,5 +270,6 @@ ALONE = {
 }
 # Where nobody has taken the seat over yet; a seat that is uncovered; a code in another's place.
 QUIET = (
-    "Béla comes", "Béla takes the seat back", "seat 1 is uncovered", "Anna wants a code",
+    "Béla comes", "Béla uses the page", "Béla takes the seat back", "seat 1 is uncovered",
+    "Anna wants a code",
 )  # fmt: skip

@@ -45,8 +45,11 @@ def let_a_bot_play(house: House, table: Table, number: int, person: Person) -> N
             raise Refusal("not-yours")
         if seat.person == person.id:
             _give(house, table, seat, 0.0)
-        elif _may_take_over(house, table, seat, person, people):
-            _give(house, table, seat, house.now())
+        else:
+            if _may_take_over(house, table, seat, person, people):
+                _give(house, table, seat, house.now())
+            if _missing(house, table, seat) > 0:  # seen since then, and found nothing to take back
+                house.storage.come_back(table.id, seat.person)
     house.hub.changed(table.id)
 
 
@@ -61,7 +64,7 @@ def _may_take_over(
     """Whether it is time; with a vote, whether all others are for it now."""
     if table.takeover == NEVER:
         raise Refusal("never-taken-over")
-    missing = TAKEOVERS[table.takeover] - away_for(house, table, seat)
+    missing = _missing(house, table, seat)
     if missing > 0:
         raise Refusal("not-away", name=seat.name, minutes=int(missing // 60) + 1)
     if table.takeover != VOTE:
@@ -71,11 +74,11 @@ def _may_take_over(
     return people - {seat.person} <= voters
 
 
-def away_for(house: House, table: Table, seat: Seat) -> float:
-    """Seconds since the person at a seat was last seen; 0 with the page open."""
-    if seat.person in house.hub.present(table.id):
-        return 0.0
-    return house.now() - house.hub.last_seen(table.id, seat.person, house.opened)
+def _missing(house: House, table: Table, seat: Seat) -> float:
+    """Seconds for which the person at a seat must stay away until it can be taken over. A page
+    that is only open counts for nothing."""
+    away_for = house.now() - house.signs.last(table.id, seat.person)
+    return TAKEOVERS[table.takeover] - away_for
 
 
 def take_seat_again(house: House, table: Table, seat: Seat) -> None:
@@ -86,13 +89,15 @@ def take_seat_again(house: House, table: Table, seat: Seat) -> None:
     house.hub.changed(table.id)
 
 
-def come_back(house: House, table: str, person: Person) -> bool:
-    """Any request of a person is a sign of life: what the others gave to a bot is given back.
-    Whether the person has a seat here at all."""
+def come_back(house: House, table: str, person: Person, answering: bool) -> None:
+    """Whatever a person does is a sign of life, but for answers: when one was last seen must not
+    tell when a secret answer was given. What the others gave to a bot is given back; the sign
+    comes first, so that nobody gives it away in between."""
     mine = [each for each in house.storage.seats(table) if each.person == person.id]
+    if mine and not answering:
+        house.signs.see(table, person.id)
     if _are_missed(house, table, mine) and house.storage.come_back(table, person.id):
         house.hub.changed(table)
-    return bool(mine)
 
 
 def _are_missed(house: House, table: str, mine: list[Seat]) -> bool:

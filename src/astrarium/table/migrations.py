@@ -104,4 +104,11 @@ MIGRATIONS: Final = (
     """
     ALTER TABLE seats ADD COLUMN back INTEGER NOT NULL DEFAULT 0;
     """,
+    # When people were last seen at their tables, noted now and then.
+    """
+    CREATE TABLE signs (
+        "table" TEXT NOT NULL, person TEXT NOT NULL, at REAL NOT NULL,
+        PRIMARY KEY ("table", person)
+    );
+    """,
 )

@@ -47,7 +47,17 @@ OURS_ALONE: Final = 0o600
 OURS = {"people", "tokens", "tables", "seats", "lines"}  # in every version of the file
 # Lines are numbered from 0 without gaps: the last number says how many, without counting them.
 COUNT = 'SELECT IFNULL(MAX(number) + 1, 0) FROM lines WHERE "table" = ? AND generation = ?'
-OF_A_TABLE: Final = ("lines", "snapshots", "reviews", "drafts", "orders", "looks", "votes", "seats")
+OF_A_TABLE: Final = (
+    "lines",
+    "snapshots",
+    "reviews",
+    "drafts",
+    "orders",
+    "looks",
+    "votes",
+    "signs",
+    "seats",
+)
 WHO_IS_BACK: Final = (
     "UPDATE seats SET stand_in = '', taken_over = 0, back = 0 WHERE \"table\" = ? AND back"
 )
@@ -290,6 +300,21 @@ class SqliteStorage:
         with self._writing() as db:
             changed = [db.execute(query, (table, person)).rowcount for query in (taken, about)]
         return any(changed)
+
+    def note_signs(self, signs: Sequence[tuple[str, str, float]]) -> None:
+        """Tables, each with a person and when they were last seen there."""
+        with self._writing("signs", at_once=False) as db:
+            db.executemany("INSERT OR REPLACE INTO signs VALUES (?, ?, ?)", signs)
+
+    def sign(self, table: str, person: str) -> float:
+        """The last that was noted; 0 if none was."""
+        rows = self._rows('SELECT at FROM signs WHERE "table" = ? AND person = ?', table, person)
+        return float(rows[0][0]) if rows else 0.0
+
+    def last_sign(self) -> float:
+        """The last of anybody; 0 if there was none."""
+        ((last,),) = self._rows("SELECT IFNULL(MAX(at), 0) FROM signs")
+        return float(last)
 
     def seat_of_invite(self, digest: str) -> Seat | None:
         return self._one(Seat, "SELECT * FROM seats WHERE invite = ? AND invite != ''", digest)

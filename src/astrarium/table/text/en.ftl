@@ -71,7 +71,7 @@ takeover-minutes = After ten minutes.
 takeover-hour = After an hour.
 takeover-day = After a day.
 takeover-vote = After two minutes, if all the others want it.
-takeover-why = It counts from when the player was last here. Whoever comes back has the seat back at once.
+takeover-why = It counts from when the player last did something at the table; a page that is only open does not count. Whoever comes back has the seat back at once.
 new-fitted = So that everything fits together, this was changed: { $what }.
 create-table = Open the table
 

@@ -67,7 +67,7 @@ takeover-minutes = Tíz perc után.
 takeover-hour = Egy óra után.
 takeover-day = Egy nap után.
 takeover-vote = Két perc után, ha mindenki más akarja.
-takeover-why = Attól számít, hogy a játékos utoljára itt járt. Aki visszajön, azonnal visszakapja a helyét.
+takeover-why = Attól számít, hogy a játékos utoljára csinált valamit az asztalnál; ha csak nyitva van az oldala, az nem számít. Aki visszajön, azonnal visszakapja a helyét.
 new-fitted = Hogy minden összeilljen, ez megváltozott: { $what }.
 create-table = Asztal megnyitása
 

@@ -28,6 +28,8 @@ PATIENCE: Final = 3.0  # seconds after which a page says that the work is going 
 SLOWEST: Final = 20.0  # seconds for the rest of a request whose header has come
 # Forms that answer. When somebody was last seen must not tell when a secret answer was given.
 ANSWERING: Final = ("commit", "undo", "orders")
+# What our script asks for when something has changed, whether anybody is there or not.
+BY_ITSELF: Final = ("board_part",)
 
 
 class Endpoint:
@@ -86,7 +88,7 @@ class Endpoint:
             if asked.wrong is not None:
                 raise asked.wrong
             asked.call = call = Call(asked.request, self.server, asked.text)
-            be_seen(call, answering=self.__name__ in ANSWERING)
+            be_seen(call, self.__name__)
             return self._done(asked, lambda: self.page(call))
         except Unsaved as unsaved:
             return unsaved
@@ -186,13 +188,13 @@ class Asked:
         self.news = News()
 
 
-def be_seen(call: Call, answering: bool) -> None:
-    """A request is a sign of life at a table where one has a seat."""
+def be_seen(call: Call, page: str) -> None:
+    """A request is a sign of life at a table where one has a seat, but for what an open page asks
+    by itself."""
     table = str(call.request.path_params.get("table", ""))
-    if call.person is None or not table:
-        return
-    if absence.come_back(call.house, table, call.person) and not answering:
-        call.house.hub.sign_of_life(table, call.person.id, call.house.now())
+    by_itself = call.by_script and page in BY_ITSELF
+    if call.person is not None and table and not by_itself:
+        absence.come_back(call.house, table, call.person, answering=page in ANSWERING)
 
 
 def as_refusal(error: Exception) -> Exception:

@@ -23,7 +23,7 @@ from astrarium.table.refusals import Refusal
 from astrarium.table.show import stamp
 from astrarium.table.storage import PERSON
 from astrarium.table.web.call import Call
-from astrarium.table.web.endpoint import as_refusal, be_seen
+from astrarium.table.web.endpoint import as_refusal
 from astrarium.table.web.gate import client_of
 
 if TYPE_CHECKING:
@@ -121,7 +121,6 @@ class Stream:
             call = Call(request, self.server)
             self.server.open_pages.check(call)
             table = call.table().id
-            be_seen(call, answering=False)
             return Telling(call, table, stamp(call.house, table, call.person))
         except Unsaved:
             raise
@@ -174,8 +173,6 @@ class Telling:
                     yield _change(now)
         finally:
             hub.leave(self.table, listener)
-            if self.plays:
-                hub.sign_of_life(self.table, self.me, self.call.house.now())
 
     def _look(self) -> str:
         """The stamp of now; empty where there is nothing more to tell."""
