@@ -9,12 +9,14 @@ from __future__ import annotations
 import inspect
 import re
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from starlette.applications import Starlette
 from starlette.routing import Route
 
 from astrarium import games
+from astrarium.table.web import playing
 from astrarium.table.web.endpoint import Endpoint
 from astrarium.table.web.stream import Stream
 from tests.table.test_matrix import AT_A_TABLE, ELSEWHERE
@@ -43,7 +45,16 @@ FITTING: dict[str, list[str]] = {
     "log": ["{}", '{"astrarium":1}\n'],
     "q": ["hex", "ő"],
     "game": list(games.names()),
+    "ship": ["cruiser", "interceptor", "nothing"],
+    "count": ["1", "3", "99999999999"],
+    "cruiser-0": ["hull", "ion_cannon", "x"],
+    "set": ["sun", "0" * 64],
+    "card": ["technology-terraforming"],
+    "before": ["0", "7", "99999999999"],
+    "step": ["0", "3"],
 }
+# What is put together without an answer: the figures of a battle, the parts of a ship.
+BENCH = dict.fromkeys(("ship", "count", "cruiser-0", "cruiser-1", "interceptor-0"))
 SEATS = ("me", "open", "invited", "bot:random", "bot:nobody")
 HEADERS: dict[str, dict[str, Any]] = {
     "x-astrarium": {"enum": ["part"]},
@@ -51,6 +62,32 @@ HEADERS: dict[str, dict[str, Any]] = {
     "user-agent": {"type": "string", "maxLength": 40},
     "accept-encoding": {"enum": ["gzip", "identity"]},
 }
+
+
+def pages(app: Starlette) -> dict[str, Callable[..., Any]]:
+    """What answers each method and path of the router."""
+    found = {}
+    for route in app.routes:
+        if isinstance(route, Route):
+            page = route.endpoint.page if isinstance(route.endpoint, Endpoint) else route.endpoint
+            for method in (route.methods or set()) - {"HEAD"}:
+                found[f"{method} {route.path}"] = page
+    return found
+
+
+def fields_of(page: Callable[..., Any]) -> list[str]:
+    """What the module of a page reads of forms."""
+    return list(dict.fromkeys(FIELD.findall(_source(page))))
+
+
+def queries_of(page: Callable[..., Any]) -> list[str]:
+    """What it reads of addresses, and what a page reads that takes whatever stands there."""
+    found = dict.fromkeys(QUERY.findall(_source(page)))
+    return list({**found, **(BENCH if page is playing.bench else {})})
+
+
+def _source(page: Callable[..., Any]) -> str:
+    return inspect.getsource(sys.modules[page.__module__])
 
 
 def document(app: Starlette, tables: list[str]) -> dict[str, Any]:
@@ -68,16 +105,15 @@ def document(app: Starlette, tables: list[str]) -> dict[str, Any]:
 
 def _operation(route: Route, method: str, tables: list[str]) -> dict[str, Any]:
     page = route.endpoint.page if isinstance(route.endpoint, Endpoint) else route.endpoint
-    source = inspect.getsource(sys.modules[page.__module__])
     parameters = [
         _parameter("path", name, _path_schema(name, type(convertor).__name__, tables))
         for name, convertor in route.param_convertors.items()
     ]
     parameters += [_parameter("header", name, schema) for name, schema in HEADERS.items()]
-    parameters += [_parameter("query", name, _words(name)) for name in QUERY.findall(source)]
+    parameters += [_parameter("query", name, _words(name)) for name in queries_of(page)]
     found: dict[str, Any] = {"parameters": parameters, "responses": {"200": {"description": ""}}}
     if method == "POST":
-        form = {name: _words(name) for name in FIELD.findall(source)}
+        form = {name: _words(name) for name in fields_of(page)}
         if route.path == "/new/{game}":
             form |= _chairs_and_options()
         schema = {"type": "object", "properties": form}

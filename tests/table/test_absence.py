@@ -9,9 +9,11 @@ import pytest
 
 from astrarium.core.rng import Rng
 from astrarium.table.bots import BotRunner
+from astrarium.table.house import House
 from astrarium.table.hub import GRACE, Listener
+from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.storage import RUNNING, Seat
-from tests.table.support import Clock, Guest, asked_seats, hurry, new_house, take_turn
+from tests.table.support import PART, Clock, Guest, asked_seats, hurry, new_house, take_turn
 
 A_MINUTE = 60.0
 AGREED = {"minutes": 10.0, "hour": 60.0, "day": 24 * 60.0}  # minutes
@@ -114,22 +116,22 @@ def test_the_owners_next_request_takes_the_seat_back(
 def test_looking_is_a_sign_of_life_and_answering_is_none(tmp_path: Path) -> None:
     """Or the moment from which a seat can be taken over would tell when a secret answer came."""
     (anna, bela), path = at_a_table(tmp_path, "minutes")
-    hub, id = anna.house.hub, path[3:]
+    signs, id = anna.house.signs, path[3:]
     assert bela.person is not None
     take_turn(anna, path)
     bela.get(path)
-    before = hub.last_seen(id, bela.person.id, 0.0)
+    before = signs.last(id, bela.person.id)
     pass_time(anna, 5)
     ask = bela.question(path)  # the board: a look
-    looked = hub.last_seen(id, bela.person.id, 0.0)
+    looked = signs.last(id, bela.person.id)
     assert looked > before
     while not ask.complete:
         form = {"seat": ask.seat, "question": ask.token, "choice": ask.choices[0]}
         ask = type(ask)(bela.post(path + "/plan", 200, part=True, **form))
-    planned = hub.last_seen(id, bela.person.id, 0.0)
+    planned = signs.last(id, bela.person.id)
     pass_time(anna, 5)
     bela.post(path + "/commit", 200, part=True, seat=ask.seat, question=ask.token)
-    assert hub.last_seen(id, bela.person.id, 0.0) == planned
+    assert signs.last(id, bela.person.id) == planned
 
 
 def test_whoever_comes_after_me_does_not_make_me_absent(
@@ -137,27 +139,81 @@ def test_whoever_comes_after_me_does_not_make_me_absent(
 ) -> None:
     """Signs of life are remembered for so many: neither tables that do not exist nor others'
     visits may take the place of mine."""
-    monkeypatch.setattr("astrarium.table.hub.MOST_SIGNS", 20)
+    monkeypatch.setattr("astrarium.table.signs.MOST", 20)
     (anna, bela), path = at_a_table(tmp_path, "hour")
     pass_time(anna, 24 * 60)
     bela.get(path)
     assert bela.person is not None
-    seen = anna.house.hub.last_seen(path[3:], bela.person.id, 0.0)
+    seen = anna.house.signs.last(path[3:], bela.person.id)
     stranger = Guest(anna.house)
     stranger.post("/me", name="Cili", back="/")
     for number in range(30):
         anna.get(f"/t/nowhere-{number}", 404)
         stranger.get(path)
-    assert anna.house.hub.last_seen(path[3:], bela.person.id, 0.0) == seen
+    assert anna.house.signs.last(path[3:], bela.person.id) == seen
     anna.post(path + "/seats/1/stand-in", 403)
     for number in range(30):  # as many as really play somewhere
-        anna.house.hub.sign_of_life("elsewhere", str(number), anna.house.now())
+        anna.house.signs.see("elsewhere", str(number))
     anna.post(path + "/seats/1/stand-in", 403)
     pass_time(anna, 61)
     anna.post(path + "/seats/1/stand-in")
 
 
-def test_an_open_page_is_a_sign_of_life_for_a_while_longer_than_it_is_open(tmp_path: Path) -> None:
+def opened(guest: Guest, path: str) -> None:
+    """A page of the guest's is open, and hears what happens."""
+    assert guest.person is not None
+
+    async def join() -> None:
+        guest.house.hub.join(path[3:], Listener(guest.person.id, plays=True))  # type: ignore[union-attr]
+
+    asyncio.run(join())
+
+
+def test_a_forgotten_page_is_nobodys_presence(tmp_path: Path) -> None:
+    """It is open, it hears of every change and asks for the board: nobody sits before it."""
+    (anna, bela), path = at_a_table(tmp_path, "minutes")
+    bela.get(path)
+    opened(bela, path)
+    for _ in range(11):
+        pass_time(anna, 1)
+        bela.http.get(path + "/board", headers=PART)
+    anna.post(path + "/seats/1/stand-in")
+    bela.http.get(path + "/board", headers=PART)
+    assert seat(anna, path).stand_in == "planner"
+    assert "I am back" not in anna.get(path)
+    bela.post(path + "/here", 204)
+    assert seat(anna, path).stand_in == ""
+
+
+def test_a_page_that_is_used_is_a_sign_of_life(tmp_path: Path) -> None:
+    (anna, bela), path = at_a_table(tmp_path, "minutes")
+    for _ in range(11):
+        pass_time(anna, 1)
+        bela.post(path + "/here", 204)
+    anna.post(path + "/seats/1/stand-in", 403)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "status"), [(30, 29, 403), (30, 31, 303), (0, 58, 403)]
+)
+def test_a_restart_makes_nobody_seen_or_unseen(
+    tmp_path: Path, before: int, after: int, status: int
+) -> None:
+    """Minutes before and after count together; those for which the house was closed do not."""
+    (anna, bela), path = at_a_table(tmp_path, "hour")
+    bela.get(path)
+    pass_time(anna, before)
+    anna.get(path)
+    anna.house.signs.note()
+    clock = anna.house.now
+    pass_time(anna, 24 * 60)
+    again = Guest(House(SqliteStorage(tmp_path / "table.sqlite3"), now=clock))
+    again.http.cookies.update(anna.http.cookies)
+    pass_time(again, after)
+    again.post(path + "/seats/1/stand-in", status)
+
+
+def test_an_open_page_is_shown_for_a_while_longer_than_it_is_open(tmp_path: Path) -> None:
     (anna, bela), path = at_a_table(tmp_path, "minutes")
     assert bela.person is not None
     hub, id, me = anna.house.hub, path[3:], bela.person.id

@@ -16,9 +16,9 @@ from astrarium.core.zones import zones_of
 from astrarium.table import show
 from astrarium.table.look import Look
 from astrarium.table.part import Context
+from astrarium.table.remembered import Remembered
 from astrarium.table.web.app import create_app
 from astrarium.table.web.limits import Limits
-from astrarium.table.web.remembered import Remembered
 from astrarium.table.words import Words
 from tests.table.asking import PLACE, Ask, Kept
 from tests.table.support import (

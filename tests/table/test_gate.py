@@ -40,7 +40,11 @@ def strict(reading: float = 3, writing: float = 3) -> Limits:
     return limits
 
 
-@pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "", "localhost@evil"])
+@pytest.mark.parametrize(
+    "host",
+    ["evil.example", "localhost.evil.example", "", "localhost@evil", "127.0.0.1%.evil.example",
+     "[::1%25x.evil.example]:8000"],
+)  # fmt: skip
 def test_a_name_that_nobody_has_said_is_not_ours(tmp_path: Path, host: str) -> None:
     answer = client(tmp_path, "127.0.0.1").get("/", headers={"host": host})
     assert answer.status_code == 421

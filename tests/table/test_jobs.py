@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 
 from astrarium.core.rng import Rng
 from astrarium.table import jobs as queue
+from astrarium.table import look
 from astrarium.table.house import House
 from astrarium.table.jobs import DONE, FAILED, OF_ONE, Job, Jobs
 from astrarium.table.live import Unsaved
@@ -25,9 +26,9 @@ from astrarium.table.refusals import Refusal
 from astrarium.table.restoring import Restoring
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.storage import Busy, Storage
-from astrarium.table.web import endpoint
+from astrarium.table.web import endpoint, hinting
 from tests.table.server import PATIENCE, Server
-from tests.table.support import Guest, hurry, two_at_a_table
+from tests.table.support import Guest, asked_seats, hurry, two_at_a_table
 
 NOTHING = {"kind": "check-log", "about": {"text": ""}}
 
@@ -313,3 +314,42 @@ def test_a_guest_uploads_and_is_logged_in(tmp_path: Path) -> None:
     guest = Guest(anna.house)
     guest.post("/upload", log=anna.get(path + "/record"))
     assert guest.http.cookies.get("astrarium")
+
+
+def test_a_game_that_is_dropped_while_a_job_goes_on_is_played_again_before_the_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = Guest(House(SqliteStorage(tmp_path / "table.sqlite3")))
+    path = anna.new_table("me", "bot:random")
+    hurry(anna, path, Rng(1), 60)
+    while 0 not in asked_seats(anna, path):
+        hurry(anna, path, Rng(1), 1)
+    looks: list[int] = []
+
+    def looking(*about: Any) -> Any:
+        looks.append(1)
+        if len(looks) == 2:  # the job is done
+            with anna.house.storage._connection() as db:  # type: ignore[attr-defined]
+                db.execute("DELETE FROM snapshots")
+            anna.house.lives.forget(path[3:])
+        return look.looking(*about)
+
+    monkeypatch.setattr(hinting, "looking", looking)
+    monkeypatch.setattr(endpoint, "PATIENCE", PATIENCE)
+    with anna.http:
+        queue = cast(Starlette, anna.http.app).state.server.queue
+        token = anna.question(path).token
+        assert "hint" in anna.get(f"{path}/hint?question={token}")
+        assert len(looks) == 3
+        assert queue.jobs.done == 2  # the hint, and the game
+        assert [each.result for each in queue.jobs._known.values()] == [{}]
+
+
+def test_nothing_is_kept_of_a_job_whose_owner_has_the_answer(tmp_path: Path) -> None:
+    anna, _, path = two_at_a_table(tmp_path)
+    with anna.http:
+        queue = cast(Starlette, anna.http.app).state.server.queue
+        for _ in range(3):
+            assert at_last(anna.http, path + "/picture").text.startswith("<svg")
+        assert queue.jobs.done == 3
+        assert all(not each.result for each in queue.jobs._known.values())

@@ -28,12 +28,12 @@ from astrarium.table.house import House
 from astrarium.table.live import Live
 from astrarium.table.play import answer_for_bot
 from astrarium.table.record import Records
+from astrarium.table.remembered import Remembered
 from astrarium.table.show import stamp
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.storage import RUNNING, Table
 from astrarium.table.story import Walk, deeds
 from astrarium.table.web import watching
-from astrarium.table.web.remembered import Remembered
 from astrarium.table.web.rulebook import ledger
 from tests.games.eclipse.late_games import late_table
 from tests.games.eclipse.table import four

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from astrarium.table.names import LONGEST, drawn, readable
+from astrarium.table.names import LONGEST, drawn, in_capitals, readable
 from astrarium.table.refusals import Refusal
 from tests.table.support import Guest, new_house
 
@@ -56,6 +56,25 @@ def test_names_that_look_alike_count_as_one(one: str, other: str) -> None:
     assert drawn(one) == drawn(other)
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Anna", "ΑΝΝΑ"), ("Tom", "ΤΟΜ"), ("KIM", "ΚΙΜ"), ("Zoe", "ΖΟΕ"), ("Kim", "Ꮶ1Ꮇ"),
+     ("Anna", "ꓮꓠꓠꓮ"), ("Hope", "НОРЕ"), ("\u1d00nna", "ΑΝΝΑ")],
+)  # fmt: skip
+def test_names_that_look_alike_in_capitals_count_as_one(
+    tmp_path: Path, one: str, other: str
+) -> None:
+    house = new_house(tmp_path)
+    anna, bela = Guest(house), Guest(house)
+    path = anna.new_table("me", "open", name=one)
+    bela.post(path + "/seats/1/sit", 409, name=other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Анна", "Anna"), ("Νίκη", "Niki"), ("Lil", "Iil")])
+def test_names_of_different_scripts_that_are_told_apart_sit_together(one: str, other: str) -> None:
+    assert in_capitals(one) != in_capitals(other)
+
+
 def test_accents_tell_names_apart() -> None:
     assert drawn("Béla") != drawn("Bela")
 
@@ -71,7 +90,7 @@ def test_nobody_sits_down_under_a_name_that_is_taken(tmp_path: Path, name: str) 
 
 
 @pytest.mark.parametrize(
-    "name", ["Strategist (bot 2)", "strategist (B0T 2)", "Kezdő (3. gép)", "(bot 1)"]
+    "name", ["Strategist (bot 2)", "strategist (B0T 2)", "Kezdő (3. gép)", "(bot 1)", "(ꓐꓳꓔ 1)"]
 )
 def test_nobody_is_called_as_bots_are(tmp_path: Path, name: str) -> None:
     guest = Guest(new_house(tmp_path))

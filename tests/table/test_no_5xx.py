@@ -18,11 +18,14 @@ from schemathesis import Case, GenerationMode
 from schemathesis.schemas import BaseSchema
 from starlette.applications import Starlette
 
+from astrarium.games import names
 from astrarium.table.house import House
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.web.app import create_app
 from tests.table import openapi
+from tests.table.asking import Ask
 from tests.table.server import Server
+from tests.table.support import PART
 
 EXAMPLES = int(os.environ.get("ASTRARIUM_HTTP_EXAMPLES", "8"))  # of each kind, for each route
 ENDING = ("/leave", "/resign", "/close", "/stand-in")  # would spoil the game for what follows
@@ -40,15 +43,32 @@ class Interface:
         self.host = requests.Session()
         self.stranger = requests.Session()
         tables = [
-            self._table(seat_0="me", seat_1="me"),
-            self._table(seat_0="me", seat_1="bot:random"),
-            self._table(seat_0="me", seat_1="open"),
+            self._table("race", seat_0="me", seat_1="me"),
+            self._table("race", seat_0="me", seat_1="open"),
+            *[self._table(game, seat_0="me", seat_1="bot:random") for game in names()],
         ]
+        self._play(tables[-len(names()) :])
         self.schema: BaseSchema = schemathesis.openapi.from_dict(openapi.document(app, tables))
 
-    def _table(self, **seats: str) -> str:
+    def _play(self, tables: list[str]) -> None:
+        """A turn each: before it some have nothing to look at."""
+        for table in tables:
+            path = f"{self.url}/t/{table}"
+            ask = Ask(self.host.get(path + "/board").text)
+            while ask.choices:
+                form = {"seat": ask.seat, "question": ask.token, "choice": ask.choices[0]}
+                ask = self._part(path + "/plan", form)
+            if ask.complete:
+                self._part(path + "/commit", {"seat": ask.seat, "question": ask.token})
+
+    def _part(self, address: str, form: dict[str, object]) -> Ask:
+        answer = self.host.post(address, data=form, headers=PART)
+        assert answer.status_code == 200
+        return Ask(answer.text)
+
+    def _table(self, game: str, **seats: str) -> str:
         form = {"seats": "2", "name": "Anna", **{n.replace("_", "-"): s for n, s in seats.items()}}
-        answer = self.host.post(self.url + "/new/race", data=form, allow_redirects=False)
+        answer = self.host.post(f"{self.url}/new/{game}", data=form, allow_redirects=False)
         return answer.headers["location"].removeprefix("/t/")
 
     def send(self, case: Case) -> int:
@@ -86,5 +106,7 @@ def test_the_description_has_every_route_but_the_stream(tmp_path: Path) -> None:
     described = openapi.document(app, ["t"])["paths"]
     found = {f"{method.upper()} {path}" for path, each in described.items() for method in each}
     assert found == set(openapi.OPERATIONS)
+    bench = described["/t/{table}/bench"]["get"]["parameters"]
+    assert {"ship", "count"} <= {each["name"] for each in bench if each["in"] == "query"}
     plan = described["/t/{table}/plan"]["post"]["requestBody"]["content"][openapi.FORM]
     assert {"seat", "question", "choice"} <= set(plan["schema"]["properties"])

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from astrarium.table.web.endpoint import MOST_FIELDS
+from astrarium.table.web.call import MOST_FIELDS
 from tests.table.support import Guest, new_house, two_at_a_table
 
 FORM = b"application/x-www-form-urlencoded"

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import re
 from pathlib import Path
 
 import pytest
 
-from astrarium.core.own_sets import SETS, OwnSets
+from astrarium.core.own_sets import SETS, OwnSets, is_fingerprint
 from astrarium.core.rng import Rng
 from astrarium.games.sun.game import rules_of
+from astrarium.games.sun.tables import SunRules
 from astrarium.table import job
 from astrarium.table.bots import BotRunner
 from astrarium.table.house import House
@@ -116,6 +118,26 @@ def test_what_a_card_of_the_set_says_is_explained_at_its_table(anna: Guest) -> N
     anna.get(f"/explain/sun/technology-terraforming?set={'0' * 64}", 404)
 
 
+def own_rules() -> int:
+    """How many rules with sets of people's own are in memory, but for those few that their game
+    remembers."""
+    rules_of.cache_clear()
+    gc.collect()
+    found = [each for each in gc.get_objects() if type(each) is SunRules]
+    return sum(is_fingerprint(each.options["components"]) for each in found)
+
+
+def test_explanations_of_own_cards_keep_no_rules_in_memory(anna: Guest) -> None:
+    """The game remembers few rules; whoever asks for the cards of many sets must not fill the
+    memory with the others."""
+    sets = [uploaded(anna, a_set(str(number))) for number in range(3)]
+    for fingerprint in sets:
+        told = anna.get(f"/explain/sun/technology-terraforming?set={fingerprint}")
+        assert "Sky Gardens" in told
+    anna.get("/me")
+    assert own_rules() == 0
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
@@ -164,6 +186,45 @@ def test_a_person_keeps_so_many_sets(tmp_path: Path) -> None:
     uploaded(anna, a_set("one"))  # kept already
     anna.post(f"/sets/{first}/drop")
     uploaded(anna, a_set("three"))
+
+
+def kept_in_all(guest: Guest) -> int:
+    """Sets in the file, whether they stand in a list or not."""
+    with guest.house.storage._connection() as db:  # type: ignore[attr-defined]
+        ((count,),) = db.execute("SELECT COUNT(*) FROM sets").fetchall()
+    return int(count)
+
+
+@pytest.mark.parametrize("how", ["typed in", "dropped"])
+def test_sets_that_were_replaced_count_in_what_a_person_may_keep(tmp_path: Path, how: str) -> None:
+    """Whoever saves card after card has one set in the list, and must not fill the file with those
+    that it took the place of."""
+    anna = guest_of(house_with(tmp_path, sets=3))
+    last = uploaded(anna, a_set("mine"))
+    for number in range(5):
+        if how == "typed in":
+            form: dict[str, object] = {
+                "set-name": f"mine {number}",
+                "card": "technology-terraforming",
+            }
+            last = anna.send(f"/sets/{last}/card", form, 303).split("/")[2]
+        else:
+            anna.post(f"/sets/{last}/drop")
+            last = uploaded(anna, a_set(f"mine {number}"))
+    assert anna.person is not None
+    assert [each.fingerprint for each in anna.house.storage.sets_of(anna.person.id)] == [last]
+    assert kept_in_all(anna) == 3
+
+
+def test_a_set_that_was_replaced_stays_where_it_is_played(tmp_path: Path) -> None:
+    anna = guest_of(house_with(tmp_path, sets=1))
+    last = played = uploaded(anna, a_set("played"))
+    opened(anna, played)
+    for number in range(4):
+        anna.post(f"/sets/{last}/drop")
+        last = uploaded(anna, a_set(str(number)))
+    assert anna.house.storage.own_set(played)
+    assert kept_in_all(anna) == 3  # with the one in the list and the one before it
 
 
 def test_only_sets_of_ones_own_can_be_chosen(anna: Guest) -> None:
@@ -269,14 +330,16 @@ def test_a_large_file_is_refused_before_it_is_read(anna: Guest) -> None:
     anna.post("/sets", 413, set="#" * 1_100_000)
 
 
-def test_uploads_of_sets_count_by_address(tmp_path: Path) -> None:
+def test_sets_that_were_kept_count_by_address(tmp_path: Path) -> None:
     house = house_with(tmp_path, uploads=1, crowd=2)
     limits = Limits(AMPLE, house.settings)
-    statuses = [
-        Guest(house, limits=limits).http.post("/sets", data={"set": "x"}).status_code
-        for _ in range(4)
-    ]
-    assert statuses == [422, 422, 429, 429]
+    statuses = []
+    for number in range(4):
+        guest = Guest(house, limits=limits)
+        guest.post("/me", name="Anna", back="/")
+        answer = guest.http.post("/sets", data={"set": a_set(str(number)) if number else "x"})
+        statuses.append(answer.status_code)
+    assert statuses == [422, 303, 303, 429]
 
 
 @pytest.mark.parametrize("body", hostile_sets())

@@ -3,18 +3,26 @@ put away after a time."""
 
 from __future__ import annotations
 
+import re
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from starlette.requests import Request
 
 from astrarium.core.log import Log, read_log
 from astrarium.core.rng import Rng
 from astrarium.table.house import House
+from astrarium.table.refusals import Refusal
 from astrarium.table.settings import Settings
 from astrarium.table.sqlite import SqliteStorage
 from astrarium.table.storage import FINISHED, RUNNING
 from astrarium.table.tidying import tidy
+from astrarium.table.web.app import Server, create_app
+from astrarium.table.web.call import Call
 from astrarium.table.web.limits import Limits
+from astrarium.table.web.lobby import OF_A_HOST
+from astrarium.table.web.stream import OpenPages
 from tests.table.support import AMPLE, Clock, Guest, Seeds, hurry, two_at_a_table
 
 A_DAY = 24 * 3600.0
@@ -35,7 +43,7 @@ def later(house: House, days: float) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "says"), [("en", "2 tables are open"), ("hu", "Már 2 olyan asztal van nyitva")]
+    ("language", "says"), [("en", "2 tables of yours"), ("hu", "Már 2 asztalod nincs se befejezve")]
 )
 def test_a_host_has_so_many_tables_and_is_told_how_many(
     tmp_path: Path, language: str, says: str
@@ -48,6 +56,84 @@ def test_a_host_has_so_many_tables_and_is_told_how_many(
     anna.post("/quick/race", 429)
     anna.post(first + "/close")
     anna.post("/quick/race")
+
+
+def neighbours(house: House, count: int = 2) -> list[Guest]:
+    """People with a name, behind one address."""
+    limits = Limits(AMPLE, house.settings)
+    found = [Guest(house, limits=limits) for _ in range(count)]
+    for number, guest in enumerate(found):
+        guest.post("/me", name=f"P{number}", back="/")
+    return found
+
+
+def test_whoever_opens_and_closes_tables_without_a_pause_leaves_the_neighbours_theirs(
+    tmp_path: Path,
+) -> None:
+    mallory, anna = neighbours(house_with(tmp_path, tables=3, crowd=3))
+    for _ in range(20):
+        answer = mallory.http.post("/quick/race")
+        if answer.status_code == 303:
+            mallory.post(answer.headers["location"] + "/close")
+    assert "You have opened 6 tables" in answer.text
+    for _ in range(3):
+        path = anna.post("/quick/race")
+        anna.post(path + "/close")
+
+
+def test_a_table_that_was_not_opened_is_not_counted(tmp_path: Path) -> None:
+    anna, bela = neighbours(house_with(tmp_path, tables=2, crowd=1))
+    for _ in range(10):
+        anna.send("/new/race", {"seats": 2, "seat-0": "me", "seat-1": "me", "name-1": "P0"}, 409)
+        anna.send("/new/race", {"seats": 1, "seat-0": "me", "option-drafting": "on"}, 422)
+    anna.post("/quick/race")
+    bela.post("/quick/race")
+    assert "2 tables were opened from your address" in anna.post("/quick/race", 429)
+
+
+def test_files_that_are_no_good_count_for_whoever_sends_them(tmp_path: Path) -> None:
+    house = house_with(tmp_path, uploads=2, crowd=2)
+    mallory, anna = neighbours(house)
+    stranger = Guest(house, limits=mallory.http.app.state.server.limits)  # type: ignore[attr-defined]
+    paths = ["/upload", "/sets"] * 4
+    assert [mallory.http.post(path).status_code for path in paths] == [422] * 2 + [429] * 6
+    assert [stranger.http.post(path).status_code for path in paths] == [422] * 2 + [429] * 6
+    assert "who have not said who they are" in stranger.post("/upload", 429)
+    assert [anna.http.post(path).status_code for path in paths[:2]] == [422] * 2
+
+
+def test_whoever_is_not_known_has_half_of_the_open_pages_of_an_address(tmp_path: Path) -> None:
+    house = house_with(tmp_path, streams=6, pages=2)
+    anna, bela = neighbours(house)
+    server = create_app(house, Limits(AMPLE, house.settings)).state.server
+    open_pages = OpenPages()
+
+    def opened(guest: Guest) -> str:
+        call = a_call(server, guest)
+        try:
+            open_pages.check(call)
+        except Refusal as refusal:
+            return refusal.why
+        held.enter_context(open_pages.one_more(call))
+        return ""
+
+    with ExitStack() as held:
+        stranger = Guest(house)
+        assert [opened(stranger) for _ in range(4)] == ["", "", "", "many-pages-unknown"]
+        assert [opened(anna) for _ in range(3)] == ["", "", "many-pages"]
+        assert [opened(bela) for _ in range(2)] == ["", "many-pages-here"]
+    assert not open_pages._open
+
+
+def a_call(server: Server, guest: Guest) -> Call:
+    """A request of a guest, as a page sees it."""
+    cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+    scope = {
+        "type": "http", "method": "GET", "path": "/", "query_string": b"", "path_params": {},
+        "headers": [(b"host", b"localhost"), (b"cookie", cookies.encode())],
+        "client": ("127.0.0.1", 1),
+    }  # fmt: skip
+    return Call(Request(scope), server)
 
 
 def test_new_guests_do_not_get_an_address_more_tables(tmp_path: Path) -> None:
@@ -80,27 +166,26 @@ def finished_log(folder: Path) -> str:
 def test_a_person_uploads_so_many_games_a_day(tmp_path: Path) -> None:
     log = finished_log(tmp_path)
     house = house_with(tmp_path / "other", uploads=2)
-    anna = guest_of(house)
+    anna = Guest(house, limits=Limits(AMPLE, house.settings, house.now))
     anna.post("/me", name="Anna", back="/")
     for _ in range(2):
         anna.post("/upload", log=log)
     refused = anna.post("/upload", 429, log=log)
-    assert "2 games and 10 megabytes" in refused
+    assert "2 files and 10 megabytes" in refused
     later(house, 1.1)
     anna.post("/upload", log=log)
 
 
 def test_an_address_uploads_so_many_bytes_a_day(tmp_path: Path) -> None:
+    """New people cost nothing: what was kept of them counts together."""
     log = finished_log(tmp_path)
-    house = house_with(tmp_path / "other", megabytes=1, crowd=1, uploads=1000)
-    limits = Limits(AMPLE, house.settings)
-    fits = 1_000_000 // len(log.encode())
-    assert fits < 200
+    padded = log + "\n" * (400_000 - len(log))
+    house = house_with(tmp_path / "other", megabytes=1, crowd=1)
     statuses = [
-        Guest(house, limits=limits).http.post("/upload", content=b"x" * len(log)).status_code
-        for _ in range(fits + 1)
-    ][-2:]
-    assert statuses == [422, 429]
+        guest.http.post("/upload", content=padded.encode()).status_code
+        for guest in neighbours(house, 3)
+    ]
+    assert statuses == [303, 303, 429]
 
 
 def resealed(log: str, header: dict[str, object], end: dict[str, object]) -> str:
@@ -199,3 +284,36 @@ def test_links_that_have_expired_are_taken_back_and_the_seat_stays_kept(tmp_path
     assert (seat.kind, seat.invite) == ("invited", "")
     assert "The invitation has expired" in anna.get(path)
     anna.post(path + "/seats/1/link", 200)
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "for 3 days; a new link"), ("hu", "3 napig; egy új link")]
+)
+def test_how_long_invitations_last_is_for_the_host_to_say(
+    tmp_path: Path, language: str, says: str
+) -> None:
+    house = house_with(tmp_path, invited=3, keep_links=2)
+    anna = guest_of(house, language)
+    path = anna.new_table("me", "invited")
+    page = anna.post(path + "/seats/1/link", 200)
+    assert says in page
+    link = page.split("http://localhost")[1].split('"')[0]
+    later(house, 2.9)
+    anna.get(link)
+    statuses = []
+    for days in (0.2, 1.7, 0.3):
+        later(house, days)
+        tidy(house)
+        statuses.append(house.storage.seats(path[3:])[1].invite != "")
+        anna.get(link, 410)
+    assert statuses == [True, True, False]
+
+
+def test_nobody_fills_the_lobby_alone(tmp_path: Path) -> None:
+    mallory, anna, bela = neighbours(house_with(tmp_path), 3)
+    path = anna.new_table("me", "open")
+    for _ in range(10):
+        mallory.new_table("me", "open")
+    page = bela.get("/")
+    assert path in page
+    assert len(set(re.findall(r'href="(/t/[^"/]+)"', page))) == 1 + OF_A_HOST

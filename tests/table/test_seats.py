@@ -60,6 +60,19 @@ def test_an_invitation_says_who_invites_to_what_and_who_sits_there(tmp_path: Pat
     assert "Anna meghívott egy asztalhoz; a játék: Race for the Galaxy." in magyar.get(link)
 
 
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_an_invitation_says_what_was_agreed_as_the_table_does(
+    tmp_path: Path, language: str
+) -> None:
+    house = new_house(tmp_path)
+    anna, bela = Guest(house, language), Guest(house, language)
+    path = anna.new_table("me", "invited", takeover="vote", hints="never")
+    link = link_of(anna.post(path + "/seats/1/link", 200))
+    agreed = re.findall('<p class="hint">.*</p>', bela.get(path))
+    assert len(agreed) == 2
+    assert re.findall('<p class="hint">.*</p>', bela.get(link)) == agreed
+
+
 def test_a_new_link_replaces_the_old_one(tmp_path: Path) -> None:
     house = new_house(tmp_path)
     anna, bela = Guest(house), Guest(house)

@@ -17,11 +17,13 @@ import pytest
 import astrarium
 from astrarium.core.rng import Rng
 from astrarium.table import people
+from astrarium.table.bots import BotRunner
 from astrarium.table.house import House
 from astrarium.table.play import answer_for_bot
 from astrarium.table.record import Seen
 from astrarium.table.show import stamp
 from astrarium.table.sqlite import SqliteStorage
+from astrarium.table.storage import Seat
 from astrarium.table.web.app import Server, create_app
 from astrarium.table.web.call import Call
 from astrarium.table.web.limits import Limits
@@ -206,7 +208,7 @@ def _telling(server: Server, world: World, guest: Guest, path: str) -> Telling:
         "headers": [(b"host", b"localhost"), (b"cookie", cookies.encode())],
         "client": ("127.0.0.1", 1), "path_params": {"table": path[3:]},
     }  # fmt: skip
-    call = Call(Request(scope), server, {}, "")
+    call = Call(Request(scope), server)
     return Telling(call, path[3:], stamp(world.house, path[3:], call.person))
 
 
@@ -237,6 +239,53 @@ def test_no_message_of_a_stream_tells_it_neither_by_its_bytes_nor_by_its_moment(
     assert one == other
     beats = [at for at, message in one[0] if message.startswith(":")]
     assert beats == [HEARTBEAT * number for number in range(1, 6)]
+
+
+def stand_in(world: World, hand: str = "") -> None:
+    """The neighbour lets a bot play, or takes the seat back."""
+    world.guests[1].post(world.paths[0] + "/seats/1/stand-in", hand=hand)
+
+
+def seat_of_the_neighbour(world: World) -> Seat:
+    return world.house.storage.seats(world.paths[0][3:])[1]
+
+
+@pytest.fixture
+def away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> World:
+    """A world in which the neighbour has let a bot play, and the bot has not answered yet."""
+    monkeypatch.setattr(people, "some_name", lambda: "Vega")
+    made = World(tmp_path / "made")
+    made.prepare("open", "open")
+    stand_in(made)
+    return made
+
+
+def test_nothing_tells_that_a_neighbour_has_answered_where_a_bot_played_for_them(
+    tmp_path: Path, away: World
+) -> None:
+    silent, answered = away.copy(tmp_path / "one"), away.copy(tmp_path / "other")
+    assert listen(silent, -1.0) == listen(answered, 29.0)
+    for one, other in zip(silent.pages(), answered.pages(), strict=True):
+        assert [page for page in one if one[page] != other[page]] == []
+    assert BotRunner(answered.house).next_thought(answered.paths[0][3:]) is None
+    assert "I am back" in silent.guests[1].get(silent.paths[0])
+    assert "I am back" not in answered.guests[1].get(answered.paths[0])
+    for guest in (answered.guests[0], answered.guests[2]):
+        take_turn(guest, answered.paths[0])
+    assert seat_of_the_neighbour(answered).stand_in == ""
+
+
+def test_nothing_tells_it_when_they_take_the_seat_back(tmp_path: Path, away: World) -> None:
+    silent, answered = away.copy(tmp_path / "one"), away.copy(tmp_path / "other")
+    answered.answer()
+
+    def hand_back(world: World) -> None:
+        stand_in(world, hand="back")
+
+    assert listen(silent, 29.0, hand_back) == listen(answered, 29.0, hand_back)
+    for one, other in zip(silent.pages(), answered.pages(), strict=True):
+        assert [page for page in one if one[page] != other[page]] == []
+    assert seat_of_the_neighbour(answered).stand_in == ""
 
 
 def test_whoever_is_woken_for_nothing_hears_nothing_and_the_beat_goes_on(tmp_path: Path) -> None:

@@ -23,7 +23,8 @@ TEXT_FAMILIES: Final = ("takeover-",)
 
 def resign(house: House, table: Table, seat: Seat) -> None:
     """A bot plays the seat to the end. A game without people is put away."""
-    gone: Columns = {"resigned": True, "stand_in": best(table.game), "taken_over": 0.0}
+    bot = best(table.game)
+    gone: Columns = {"resigned": True, "stand_in": bot, "taken_over": 0.0, "back": False}
     with house.holding(table):
         _change(house, table, seat, gone, {"resigned": False})
         house.storage.save_orders(table.id, seat.number, {})
@@ -44,13 +45,16 @@ def let_a_bot_play(house: House, table: Table, number: int, person: Person) -> N
             raise Refusal("not-yours")
         if seat.person == person.id:
             _give(house, table, seat, 0.0)
-        elif _may_take_over(house, table, seat, person, people):
-            _give(house, table, seat, house.now())
+        else:
+            if _may_take_over(house, table, seat, person, people):
+                _give(house, table, seat, house.now())
+            if _missing(house, table, seat) > 0:  # seen since then, and found nothing to take back
+                house.storage.come_back(table.id, seat.person)
     house.hub.changed(table.id)
 
 
 def _give(house: House, table: Table, seat: Seat, taken_over: float) -> None:
-    given: Columns = {"stand_in": best(table.game), "taken_over": taken_over}
+    given: Columns = {"stand_in": best(table.game), "taken_over": taken_over, "back": False}
     _change(house, table, seat, given, {"resigned": False})
 
 
@@ -60,7 +64,7 @@ def _may_take_over(
     """Whether it is time; with a vote, whether all others are for it now."""
     if table.takeover == NEVER:
         raise Refusal("never-taken-over")
-    missing = TAKEOVERS[table.takeover] - away_for(house, table, seat)
+    missing = _missing(house, table, seat)
     if missing > 0:
         raise Refusal("not-away", name=seat.name, minutes=int(missing // 60) + 1)
     if table.takeover != VOTE:
@@ -70,27 +74,30 @@ def _may_take_over(
     return people - {seat.person} <= voters
 
 
-def away_for(house: House, table: Table, seat: Seat) -> float:
-    """Seconds since the person at a seat was last seen; 0 with the page open."""
-    if seat.person in house.hub.present(table.id):
-        return 0.0
-    return house.now() - house.hub.last_seen(table.id, seat.person, house.opened)
+def _missing(house: House, table: Table, seat: Seat) -> float:
+    """Seconds for which the person at a seat must stay away until it can be taken over. A page
+    that is only open counts for nothing."""
+    away_for = house.now() - house.signs.last(table.id, seat.person)
+    return TAKEOVERS[table.takeover] - away_for
 
 
 def take_seat_again(house: House, table: Table, seat: Seat) -> None:
     """Whoever has let a bot play in their own seat is back."""
     with house.holding(table):
-        _change(house, table, seat, {"stand_in": "", "taken_over": 0.0}, {"resigned": False})
+        own: Columns = {"stand_in": "", "taken_over": 0.0, "back": False}
+        _change(house, table, seat, own, {"resigned": False})
     house.hub.changed(table.id)
 
 
-def come_back(house: House, table: str, person: Person) -> bool:
-    """Any request of a person is a sign of life: what the others gave to a bot is given back.
-    Whether the person has a seat here at all."""
+def come_back(house: House, table: str, person: Person, answering: bool) -> None:
+    """Whatever a person does is a sign of life, but for answers: when one was last seen must not
+    tell when a secret answer was given. What the others gave to a bot is given back; the sign
+    comes first, so that nobody gives it away in between."""
     mine = [each for each in house.storage.seats(table) if each.person == person.id]
+    if mine and not answering:
+        house.signs.see(table, person.id)
     if _are_missed(house, table, mine) and house.storage.come_back(table, person.id):
         house.hub.changed(table)
-    return bool(mine)
 
 
 def _are_missed(house: House, table: str, mine: list[Seat]) -> bool:

@@ -40,7 +40,9 @@ class Thought:
 
 def bot_in(seat: Seat) -> str:
     """The bot that plays a seat now; empty for a person."""
-    return seat.bot if seat.kind == BOT else seat.stand_in
+    if seat.kind == BOT:
+        return seat.bot
+    return "" if seat.back else seat.stand_in
 
 
 class BotRunner:

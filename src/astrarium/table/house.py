@@ -19,6 +19,7 @@ from astrarium.table.hub import Hub
 from astrarium.table.live import Live, Lives
 from astrarium.table.refusals import Refusal
 from astrarium.table.settings import Settings
+from astrarium.table.signs import Signs
 from astrarium.table.storage import FINISHED, RUNNING, Conflict, Seat, Storage, Table
 
 P = ParamSpec("P")
@@ -45,7 +46,7 @@ class House:
         self.find_game = find_game
         self.now = now
         self.new_seed = new_seed
-        self.opened = now()
+        self.signs = Signs(storage, now)
         self.lives = Lives(storage, find_game)
         SETS.look_in(storage.own_set)
         self.hub = Hub()

@@ -7,17 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-MOST_SIGNS: Final = 20_000
 GRACE: Final = 15.0  # seconds
 
 
 class Listener:
-    """A page that is open; of somebody who plays here, it is a sign of life too."""
+    """A page that is open."""
 
     def __init__(self, person: str, plays: bool = False, login: str = "") -> None:
         self.person = person
@@ -77,8 +75,6 @@ class Hub:
         self._lingering: dict[tuple[str, str], Listener] = {}  # who has just left
         self._moment = 0  # counts what listeners are woken for
         self._woken: dict[str, int] = {}  # the last such moment, of tables with listeners
-        self._signs: OrderedDict[tuple[str, str], float] = OrderedDict()
-        self._forgotten = 0.0  # the latest sign that there was no room for
 
     def watch(self, watcher: Callable[[str], None]) -> None:
         """Call this for every table that changes."""
@@ -119,19 +115,6 @@ class Hub:
         with self._lock:
             here = {each.person for each in self._listeners.get(table, []) if each.plays}
             return here | {person for at, person in self._lingering if at == table}
-
-    def sign_of_life(self, table: str, person: str, now: float) -> None:
-        with self._lock:
-            self._signs.pop((table, person), None)
-            self._signs[(table, person)] = now
-            while len(self._signs) > MOST_SIGNS:
-                self._forgotten = max(self._forgotten, self._signs.popitem(last=False)[1])
-
-    def last_seen(self, table: str, person: str, earliest: float) -> float:
-        """When a person was last at a table; where that is not known, the latest that it can have
-        been, but not before `earliest`: nobody is away because others came after them."""
-        with self._lock:
-            return self._signs.get((table, person), max(earliest, self._forgotten))
 
     def listeners(self) -> int:
         with self._lock:

@@ -141,7 +141,12 @@ class Jobs:
         await job.finished.wait()
         if job.state == FAILED:
             raise Refusal("job-failed")
-        return job.result
+        result, job.result = job.result, {}  # it may be large, and whoever waits is one
+        return result
+
+    def forget(self, job: Job) -> None:
+        """Its owner has the answer, and was not asked to look for it."""
+        self._known.pop(job.id, None)
 
     def find(self, id: str, owner: str) -> Job:
         job = self._known.get(id)

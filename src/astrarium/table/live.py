@@ -272,7 +272,7 @@ class Lives:
             columns: Columns = {"state": state} if hidden else {"state": state, "changed": now}
             snapshot = save(match, live.streams.used if live.streams else None)
             seats = changed_seats(match)
-            change = Change(columns, seats, drop_drafts_of, follow, given, snapshot)
+            change = Change(columns, seats, drop_drafts_of, follow, given, snapshot, hidden)
             lines = match.log.lines[written:]
             self.storage.append(table.id, table.generation, written, lines, change)
         except BaseException:

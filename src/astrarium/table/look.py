@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -38,6 +39,8 @@ class Look:
         self.present = house.hub.present(table.id)
         self.eyes = eyes_of(house, table, seats, person, match)
         self.records = live.records
+        if self.eyes.seat is not None:
+            self.seats = [_as_its_own(each, self.eyes.seat) for each in seats]
         self.seen = live.records.seen(match, self.eyes.seat)
         self.lines = live.records.of(match, self.eyes.seat)
         self.told = live.records.digest(match, self.eyes.seat)
@@ -84,6 +87,11 @@ class Look:
         """Equal where everything that the page is made from is equal, as these eyes see it: how
         long the log is, they do not see."""
         return (self.table.id, self.stamp)
+
+
+def _as_its_own(seat: Seat, eyes: int) -> Seat:
+    """Whoever plays again where a bot stood in sees it at once; the others when they may."""
+    return replace(seat, stand_in="", taken_over=0.0) if seat.back and seat.number == eyes else seat
 
 
 @contextmanager

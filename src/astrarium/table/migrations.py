@@ -96,4 +96,19 @@ MIGRATIONS: Final = (
         review TEXT NOT NULL
     );
     """,
+    # Sets that were replaced or dropped stay a while, and count for whoever had them.
+    """
+    ALTER TABLE set_owners ADD COLUMN replaced REAL NOT NULL DEFAULT 0;
+    """,
+    # Who has answered a secret question in a seat where a bot plays is told when the choice ends.
+    """
+    ALTER TABLE seats ADD COLUMN back INTEGER NOT NULL DEFAULT 0;
+    """,
+    # When people were last seen at their tables, noted now and then.
+    """
+    CREATE TABLE signs (
+        "table" TEXT NOT NULL, person TEXT NOT NULL, at REAL NOT NULL,
+        PRIMARY KEY ("table", person)
+    );
+    """,
 )

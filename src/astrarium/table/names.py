@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
@@ -28,6 +28,17 @@ ALIKE: Final = str.maketrans(
         **dict(zip("01i|!ıǀǃɑɡȷ", "olllllllagj", strict=True)),
     }
 )
+# What is drawn alike in capitals: Greek, Cyrillic, Coptic, Cherokee, Lisu, digits, strokes.
+CAPITALS_ALIKE: Final = str.maketrans(
+    {
+        **dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX", strict=True)),
+        **dict(zip("АВЕЅІЈКМНОРСТУХԚԜ", "ABESIJKMHOPCTYXQW", strict=True)),
+        **dict(zip("ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬ", "ABEHIKMNOPCTYX", strict=True)),
+        **dict(zip("ᎠᎢᎪᎫᎬᎳᎷᎻᎽᏀᏃᏒᏙᏚᏞᏟᏢᏦᏴ", "DTAJEWMHYGZRVSLCPKB", strict=True)),
+        **dict(zip("ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "BPDTGKJCZFMNLSRVHWXYAEIOU", strict=True)),
+        **dict(zip("01|!ǀǃ", "OIIIII", strict=True)),
+    }
+)
 SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
 # Scripts that are written together, and with any other, without being taken for it.
 EASTERN: Final = {"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO"}
@@ -44,17 +55,17 @@ def readable(typed: str) -> str:
         raise Refusal("name-long", most=LONGEST)
     if len(_scripts(name)) > 1:
         raise Refusal("name-mixed")
-    if drawn(name).endswith(_of_bots()):
+    if any(look(name).endswith(_of_bots(look)) for look in (drawn, in_capitals)):
         raise Refusal("name-bot")
     return name
 
 
 @cache
-def _of_bots() -> tuple[str, ...]:
+def _of_bots(look: Callable[[str], str]) -> tuple[str, ...]:
     """How names of bots end, in every language: a person is not to be taken for one."""
     numbers = range(1, len(SEAT_SHAPES) + 1)
     told = [Words(each)("seat-bot", bot="", number=n) for each in LANGUAGES for n in numbers]
-    return tuple(drawn(each.translate(ISOLATES)) for each in told)
+    return tuple(look(each.translate(ISOLATES)) for each in told)
 
 
 def _is_unseen(letter: str) -> bool:
@@ -77,10 +88,19 @@ def _scripts(name: str) -> set[str]:
 
 
 def drawn(name: str) -> str:
-    """What a name looks like: equal for names that a reader may take for one another."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    plain = "".join(map(_in_full, plain)).translate(ALIKE)
-    return plain.replace("rn", "m").replace("vv", "w").replace(" ", "")
+    """What a name looks like in small letters: equal for names that a reader may take for one
+    another."""
+    plain = _plain(name).casefold().translate(ALIKE)
+    return plain.replace("rn", "m").replace("vv", "w")
+
+
+def in_capitals(name: str) -> str:
+    """What it looks like in capitals, which scripts share more of."""
+    return _plain(name).upper().translate(CAPITALS_ALIKE).replace("VV", "W")
+
+
+def _plain(name: str) -> str:
+    return "".join(map(_in_full, unicodedata.normalize("NFKC", name))).replace(" ", "")
 
 
 def _in_full(letter: str) -> str:
@@ -92,11 +112,12 @@ def _in_full(letter: str) -> str:
 
 def check_apart(seats: Sequence[Seat]) -> None:
     """Nobody sits down at a table under a name that somebody has there already."""
-    taken: dict[str, str] = {}
+    taken: dict[tuple[str, str], str] = {}
     for seat in seats:
         if not seat.name:
             continue
-        look = drawn(seat.name)
-        if look in taken:
-            raise Refusal("name-taken", name=taken[look])
-        taken[look] = seat.name
+        looks = [("small", drawn(seat.name)), ("capitals", in_capitals(seat.name))]
+        for look in looks:
+            if look in taken:
+                raise Refusal("name-taken", name=taken[look])
+        taken |= dict.fromkeys(looks, seat.name)

@@ -173,12 +173,12 @@ def commit(house: House, table: Table, seat: Seat, token: str, end: bool = False
                 take(match, seat.number, choice)
 
         def changed_seats(match: Match) -> dict[int, Columns]:
-            return {seat.number: {"seen": read, "stand_in": "", "taken_over": 0.0}}
+            return {seat.number: {"seen": read, "back": True}}
 
         hidden = house.lives.change(
             live, table, house.now(), answer, [seat.number], changed_seats, follow
         )
-    _tell(house, table, seat.person, hidden and not seat.stand_in)
+    _tell(house, table, seat.person, hidden)
 
 
 def _tell(house: House, table: Table, person: str, hidden: bool) -> None:
@@ -226,6 +226,7 @@ def undo(house: House, table: Table, seat: Seat) -> None:
             house.now(),
             lambda match: match.undo(seat.number),
             [seat.number],
+            lambda _: {seat.number: {"back": True}},
             orders_given=lambda match: _withdrawn(house, match, seat),
         )
     _tell(house, table, seat.person, hidden)

@@ -55,9 +55,15 @@ STATUS: Final = {
     "not-away": 403,
     "many-guests": 429,
     "many-jobs": 429,
+    "many-opened": 429,
+    "many-opened-here": 429,
     "many-pages": 429,
+    "many-pages-here": 429,
+    "many-pages-unknown": 429,
     "many-tables": 429,
     "many-uploads": 429,
+    "many-uploads-here": 429,
+    "many-uploads-unknown": 429,
     "broken": 500,
 }
 

@@ -33,7 +33,6 @@ from astrarium.table.storage import (
 )
 
 PACES: Final = {"at-once": 0.0, "brisk": 0.5, "calm": 1.5}
-INVITED_FOR: Final = 14  # days
 A_DAY: Final = 24 * 3600.0
 
 
@@ -164,7 +163,7 @@ def invite(house: House, table: Table, number: int, person: Person) -> str:
     token = secrets.token_urlsafe(18)
     with house.holding(table):
         seat = _free_seat(house, table, number, person)
-        until = house.now() + INVITED_FOR * A_DAY
+        until = house.now() + house.settings.invited * A_DAY
         link = {"kind": INVITED, "invite": digest(token), "invited_until": until}
         _change(house, seat, {**FREE, **link})
     house.hub.changed(table.id)

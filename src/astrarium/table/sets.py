@@ -1,6 +1,7 @@
 """Component sets of people's own at the table: kept by fingerprint, never changed.
 
-A set is kept while somebody has it in their list or a game is played with it.
+A set is kept while somebody has it in their list or a game is played with it. One that was replaced
+or dropped stays for a day, but of one person no more in all than the list may hold.
 """
 
 from __future__ import annotations
@@ -23,6 +24,11 @@ def keep(house: House, person: Person, content: Data, before: str = "") -> OwnSe
     if not house.storage.keep_set(person.id, kept, own.text, most, before):
         raise Refusal("many-sets", most=most)
     return own
+
+
+def drop(house: House, person: Person, fingerprint: str) -> None:
+    """Take a set off a person's list; games that are played with it keep it."""
+    house.storage.drop_set(person.id, fingerprint, house.now(), house.settings.sets)
 
 
 def find(house: House, fingerprint: str) -> OwnSet:

@@ -38,6 +38,8 @@ class Settings:
     connections: int = 250  # from one address
     half_open: int = 50  # connections from one address that have not sent a whole request
     keep_empty: int = 30  # days after which a table that has not begun, or was closed, is deleted
+    invited: int = 14  # days in which an invitation can be taken up
+    keep_links: int = 7  # days in which whoever has an expired invitation is told that it has
     keep_guests: int = 400  # days after which a login that is not used ends
     hosts: tuple[str, ...] = ()  # names that the table is reached under
     proxies: tuple[Network, ...] = ()  # whose forwarded headers are believed

@@ -36,7 +36,7 @@ OF_THE_STRIP: Final = (
     "number", "name", "kind", "title", "present", "figures", "asked", "out", "resigned",
     "taken_over", "stand_in", "votes", *OF_MARKS,
 )  # fmt: skip
-OF_ACTIONS: Final = ("number", "name", "kind", "present", "stand_in", "resigned", "out")
+OF_ACTIONS: Final = ("number", "name", "kind", "stand_in", "resigned", "out")
 
 
 class Reader:

@@ -47,7 +47,25 @@ OURS_ALONE: Final = 0o600
 OURS = {"people", "tokens", "tables", "seats", "lines"}  # in every version of the file
 # Lines are numbered from 0 without gaps: the last number says how many, without counting them.
 COUNT = 'SELECT IFNULL(MAX(number) + 1, 0) FROM lines WHERE "table" = ? AND generation = ?'
-OF_A_TABLE: Final = ("lines", "snapshots", "reviews", "drafts", "orders", "looks", "votes", "seats")
+OF_A_TABLE: Final = (
+    "lines",
+    "snapshots",
+    "reviews",
+    "drafts",
+    "orders",
+    "looks",
+    "votes",
+    "signs",
+    "seats",
+)
+WHO_IS_BACK: Final = (
+    "UPDATE seats SET stand_in = '', taken_over = 0, back = 0 WHERE \"table\" = ? AND back"
+)
+# Sets that nobody keeps and no table names.
+OF_NOBODY: Final = (
+    "fingerprint NOT IN (SELECT fingerprint FROM set_owners) AND NOT EXISTS "
+    "(SELECT 1 FROM tables WHERE INSTR(tables.options, sets.fingerprint))"
+)
 
 EVERYTHING: Final = ""  # what is written where nothing is named
 
@@ -283,16 +301,34 @@ class SqliteStorage:
             changed = [db.execute(query, (table, person)).rowcount for query in (taken, about)]
         return any(changed)
 
+    def note_signs(self, signs: Sequence[tuple[str, str, float]]) -> None:
+        """Tables, each with a person and when they were last seen there."""
+        with self._writing("signs", at_once=False) as db:
+            db.executemany("INSERT OR REPLACE INTO signs VALUES (?, ?, ?)", signs)
+
+    def sign(self, table: str, person: str) -> float:
+        """The last that was noted; 0 if none was."""
+        rows = self._rows('SELECT at FROM signs WHERE "table" = ? AND person = ?', table, person)
+        return float(rows[0][0]) if rows else 0.0
+
+    def last_sign(self) -> float:
+        """The last of anybody; 0 if there was none."""
+        ((last,),) = self._rows("SELECT IFNULL(MAX(at), 0) FROM signs")
+        return float(last)
+
     def seat_of_invite(self, digest: str) -> Seat | None:
         return self._one(Seat, "SELECT * FROM seats WHERE invite = ? AND invite != ''", digest)
 
-    def open_tables(self, limit: int) -> list[Table]:
+    def open_tables(self, limit: int, of_a_host: int) -> list[Table]:
+        """The latest at which somebody may sit down; so many of one host at most."""
         query = (
-            "SELECT * FROM tables WHERE state = ? AND public = 1 AND EXISTS "
-            '(SELECT 1 FROM seats WHERE "table" = tables.id AND kind = ?) '
+            "SELECT * FROM tables WHERE id IN (SELECT id FROM (SELECT id, "
+            "ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed DESC) AS place "
+            "FROM tables WHERE state = ? AND public = 1 AND EXISTS "
+            '(SELECT 1 FROM seats WHERE "table" = tables.id AND kind = ?)) WHERE place <= ?) '
             "ORDER BY changed DESC LIMIT ?"
         )
-        return self._all(Table, query, WAITING, OPEN, limit)
+        return self._all(Table, query, WAITING, OPEN, of_a_host, limit)
 
     def tables_of(self, person: str, limit: int) -> list[Table]:
         query = (
@@ -314,16 +350,6 @@ class SqliteStorage:
         query = "SELECT COUNT(*) FROM tables WHERE host = ? AND state IN (?, ?)"
         ((count,),) = self._rows(query, host, WAITING, RUNNING)
         return int(count)
-
-    def uploads_of(self, host: str, since: float) -> tuple[int, int]:
-        """How many games somebody has uploaded since then, and of how many letters."""
-        query = (
-            "SELECT COUNT(DISTINCT id), IFNULL(SUM(LENGTH(line)), 0) FROM tables "
-            "JOIN lines ON lines.\"table\" = id WHERE host = ? AND seed = '' AND state = ? "
-            "AND created >= ?"
-        )
-        ((count, size),) = self._rows(query, host, FINISHED, since)
-        return int(count), int(size)
 
     # --- what nobody will miss ------------------------------------------------------------------
 
@@ -378,40 +404,42 @@ class SqliteStorage:
         """The sets that a person keeps, the latest first."""
         query = (
             "SELECT sets.fingerprint, game, name, created FROM set_owners "
-            "JOIN sets ON sets.fingerprint = set_owners.fingerprint WHERE person = ? "
-            "ORDER BY created DESC, sets.fingerprint"
+            "JOIN sets ON sets.fingerprint = set_owners.fingerprint "
+            "WHERE person = ? AND replaced = 0 ORDER BY created DESC, sets.fingerprint"
         )
         return [KeptSet(*row) for row in self._rows(query, person)]
 
     def keep_set(self, person: str, kept: KeptSet, text: str, most: int, before: str) -> bool:
         """Put a set into a person's list, in the place of the one `before` it where that is named;
         False, and nothing is kept, if there are so many already."""
-        count = "SELECT COUNT(*) FROM set_owners WHERE person = ? AND fingerprint NOT IN (?, ?)"
+        count = (
+            "SELECT COUNT(*) FROM set_owners "
+            "WHERE person = ? AND replaced = 0 AND fingerprint NOT IN (?, ?)"
+        )
         saved = zlib.compress(text.encode())
         row = (kept.fingerprint, kept.game, kept.name, saved, kept.created)
         with self._writing() as db:
             ((others,),) = db.execute(count, (person, kept.fingerprint, before)).fetchall()
             if others >= most:
                 return False
-            _drop_owner(db, person, before, kept.created)
+            _replace_set(db, person, before, kept.created)
             db.execute("INSERT OR IGNORE INTO sets VALUES (?, ?, ?, ?, ?)", row)
-            owner = (person, kept.fingerprint, kept.created)
-            db.execute("INSERT OR REPLACE INTO set_owners VALUES (?, ?, ?)", owner)
+            owner = (person, kept.fingerprint, kept.created, 0.0)
+            db.execute("INSERT OR REPLACE INTO set_owners VALUES (?, ?, ?, ?)", owner)
+            _forget_replaced(db, person, most)
         return True
 
-    def drop_set(self, person: str, fingerprint: str, now: float) -> None:
+    def drop_set(self, person: str, fingerprint: str, now: float, most: int) -> None:
         """Take a set off a person's list; games that are played with it keep it."""
         with self._writing() as db:
-            _drop_owner(db, person, fingerprint, now)
+            _replace_set(db, person, fingerprint, now)
+            _forget_replaced(db, person, most)
 
     def sweep_sets(self, before: float) -> int:
-        """Delete the sets that nobody keeps and no table names, untouched since then; how many."""
-        query = (
-            "DELETE FROM sets WHERE touched < ? "
-            "AND fingerprint NOT IN (SELECT fingerprint FROM set_owners) AND NOT EXISTS "
-            "(SELECT 1 FROM tables, json_each(tables.options) WHERE value = sets.fingerprint)"
-        )
+        """Delete the sets that nobody has had since then and no table names; how many."""
         with self._writing() as db:
+            db.execute("DELETE FROM set_owners WHERE replaced > 0 AND replaced < ?", (before,))
+            query = f"DELETE FROM sets WHERE touched < ? AND {OF_NOBODY}"
             return db.execute(query, (before,)).rowcount
 
     # --- logs -----------------------------------------------------------------------------------
@@ -444,6 +472,8 @@ class SqliteStorage:
             db.execute('UPDATE seats SET agrees = 0 WHERE "table" = ? AND agrees', (table,))
             for number, columns in change.seats.items():
                 _update(db, "seats", columns, {"table": table, "number": number})
+            if not change.hidden:
+                db.execute(WHO_IS_BACK, (table,))
             if change.snapshot:
                 _put_snapshot(db, table, generation, change.snapshot)
             for seat in change.drop_drafts_of:
@@ -612,10 +642,24 @@ def _put(db: sqlite3.Connection, table: str, record: Any) -> None:
     db.execute(f"INSERT INTO {table} VALUES ({marks})", values)
 
 
-def _drop_owner(db: sqlite3.Connection, person: str, fingerprint: str, now: float) -> None:
-    row = (person, fingerprint)
-    db.execute("DELETE FROM set_owners WHERE person = ? AND fingerprint = ?", row)
-    db.execute("UPDATE sets SET touched = ? WHERE fingerprint = ?", (now, fingerprint))
+def _replace_set(db: sqlite3.Connection, person: str, fingerprint: str, now: float) -> None:
+    """Off the list; it stays for a while, for somebody may have it on a page."""
+    query = "UPDATE set_owners SET replaced = ? WHERE person = ? AND fingerprint = ?"
+    db.execute(query, (now, person, fingerprint))
+
+
+def _forget_replaced(db: sqlite3.Connection, person: str, most: int) -> None:
+    """What a person has had counts like what stands in the list: the oldest goes first. The last
+    one stays in any case: a table may just be opened with it."""
+    query = (
+        "SELECT fingerprint FROM set_owners WHERE person = ? AND replaced > 0 "
+        "ORDER BY replaced DESC LIMIT -1 OFFSET MAX(1, ? - "
+        "(SELECT COUNT(*) FROM set_owners WHERE person = ? AND replaced = 0))"
+    )
+    for (fingerprint,) in db.execute(query, (person, most, person)).fetchall():
+        row = (person, fingerprint)
+        db.execute("DELETE FROM set_owners WHERE person = ? AND fingerprint = ?", row)
+        db.execute(f"DELETE FROM sets WHERE fingerprint = ? AND {OF_NOBODY}", (fingerprint,))
 
 
 def _put_orders(db: sqlite3.Connection, table: str, seat: int, orders: Orders) -> None:

@@ -12,7 +12,6 @@ from astrarium.table.storage import CLOSED, WAITING
 
 EVERY: Final = 3600.0  # seconds
 A_DAY: Final = 24 * 3600.0
-A_WEEK: Final = 7 * A_DAY  # in which whoever has an expired link is told that it has
 logger = logging.getLogger("astrarium.table")
 
 
@@ -20,7 +19,8 @@ def tidy(house: House) -> None:
     storage, now = house.storage, house.now()
     empty = now - house.settings.keep_empty * A_DAY
     gone = storage.sweep_tables(WAITING, empty) + storage.sweep_tables(CLOSED, empty)
-    for table in gone + storage.sweep_invitations(now - A_WEEK):
+    late = now - house.settings.keep_links * A_DAY
+    for table in gone + storage.sweep_invitations(late):
         house.hub.shown(table)
     people = storage.sweep_people(now - house.settings.keep_guests * A_DAY)
     sets = storage.sweep_sets(now - A_DAY)

@@ -13,6 +13,7 @@ import astrarium
 from astrarium.core.game import Data, Reason, Rules, Sentence
 from astrarium.core.position import Position, Question
 from astrarium.core.trial import Trial
+from astrarium.table.remembered import Remembered
 from astrarium.text import Figure, Texts, say_reason, say_sentence
 
 PACKAGE: Final = Path(astrarium.__path__[0])
@@ -20,6 +21,7 @@ TEXT_FAMILIES: Final = ("figure-", "points-", "option-", "order-", "game-")
 """What a game's own catalogue says for the table."""
 PLAIN: Final = (str, int)
 PLACES: Final = ("place", "space", "old")  # figures of events that name places
+EXPLAINED: Final = 1_000_000  # letters of explanations that are remembered
 
 
 @cache
@@ -57,11 +59,20 @@ class Words:
         return key in texts_of(self.language, self.game)
 
 
-@lru_cache(maxsize=4096)
+_explained: Final = Remembered[list[str]](EXPLAINED, lambda told: 1 + sum(map(len, told)))
+
+
 def explained(language: str, rules: Rules, component: str) -> list[str]:
-    """All that a component does, sentence by sentence."""
-    texts = texts_of(language, rules.game.name)
-    return [texts(key, **figures) for key, figures in rules.game.explain(rules, component)]
+    """All that a component does, sentence by sentence. Remembered by what the rules were made from:
+    rules with a set of somebody's own are large, and there may be any number of those."""
+    setting = (rules.game.name, rules.seats, rules.fingerprint, *sorted(rules.options.items()))
+    key = (language, component, setting)
+    told = _explained.get(key)
+    if told is None:
+        texts = texts_of(language, rules.game.name)
+        told = [texts(key, **figures) for key, figures in rules.game.explain(rules, component)]
+        _explained.put(key, told)
+    return told
 
 
 class Choice:

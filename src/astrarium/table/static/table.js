@@ -4,6 +4,7 @@
 import { cardClicked, choiceClicked, composeKey, reopen, thingClicked, typed, typeOn } from "./compose.js";
 import { glide, held, places, readySheet, zoomClicked, zoomKey } from "./sheet.js";
 import { fit } from "./mixes.js";
+import { tellUse } from "./here.js";
 import { SOON, atTheDock, sendingFailed } from "./failing.js";
 import { ask } from "./kept.js";
 import { play } from "./sound.js";
@@ -347,6 +348,7 @@ if (live) {
   tellTimes();
   setInterval(tellTimes, 20000);
   listen();
+  tellUse(live.dataset.table);
   showTurn();
   readyToggles();
 }

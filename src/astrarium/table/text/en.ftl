@@ -71,7 +71,7 @@ takeover-minutes = After ten minutes.
 takeover-hour = After an hour.
 takeover-day = After a day.
 takeover-vote = After two minutes, if all the others want it.
-takeover-why = It counts from when the player was last here. Whoever comes back has the seat back at once.
+takeover-why = It counts from when the player last did something at the table; a page that is only open does not count. Whoever comes back has the seat back at once.
 new-fitted = So that everything fits together, this was changed: { $what }.
 create-table = Open the table
 
@@ -313,9 +313,15 @@ refused-not-away = { $minutes ->
 }
 refused-many-guests = From your address { $most } new guests have come within an hour, which is as many as we take. Nothing was changed; try again later.
 refused-many-jobs = { $most } pieces of work are going on or waiting for people at your address, which is as many as there may be. Nothing was changed; try again in a minute.
+refused-many-opened = You have opened { $most } tables within a day, which is as many as one may open. Nothing was opened; go on at one of yours, or try again later.
+refused-many-opened-here = { $most } tables were opened from your address within a day, which is as many as there may be. Nothing was opened; sit down at one that is open, or try again later.
 refused-many-pages = You have { $most } pages of tables open, which is as many as we serve. Close one of them and reload this page.
-refused-many-tables = { $most } tables are open that were opened by you or from your address, which is as many as there may be. Nothing was opened; finish or close one first.
-refused-many-uploads = A day you may upload { $most } games and { $megabytes } megabytes. Nothing was kept; try again tomorrow.
+refused-many-pages-here = { $most } pages of tables are open at your address, which is as many as we serve. Close one of them and reload this page.
+refused-many-pages-unknown = { $most } pages of tables are open at your address whose readers have not said who they are, which is as many as we serve. Give yourself a name, and reload this page.
+refused-many-tables = { $most } tables of yours are neither finished nor closed, which is as many as there may be. Nothing was opened; finish or close one first.
+refused-many-uploads = A day you may upload { $most } files and { $megabytes } megabytes, those that are no good among them. Nothing was kept; try again tomorrow.
+refused-many-uploads-unknown = A day people at your address who have not said who they are may upload { $most } files and { $megabytes } megabytes. Nothing was kept; give yourself a name and try again.
+refused-many-uploads-here = A day people at your address may upload { $most } files and { $megabytes } megabytes. Nothing was kept; try again tomorrow.
 refused-no-set = This set of cards is not kept here, or it is not yours. Nothing was changed; look at your sets, or upload its file.
 refused-bad-set = This is no sound set of cards. Nothing of it was kept; what is wrong, and where, is said below.
 refused-many-sets = You keep { $most } sets of cards, which is as many as there may be. Nothing was kept; remove one first.

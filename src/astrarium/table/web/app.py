@@ -25,12 +25,13 @@ from starlette.staticfiles import StaticFiles
 from astrarium import games
 from astrarium.core.draw.svg import css
 from astrarium.core.errors import AstrariumError
-from astrarium.table import tidying
+from astrarium.table import signs, tidying
 from astrarium.table.bots import BotRunner
 from astrarium.table.house import House
 from astrarium.table.part import Part
 from astrarium.table.queue import Queue
 from astrarium.table.refusals import Refusal
+from astrarium.table.remembered import Remembered
 from astrarium.table.web import (
     editor,
     hinting,
@@ -50,7 +51,6 @@ from astrarium.table.web.gate import Gate, Logins, client_of
 from astrarium.table.web.limits import LARGEST_UPLOAD, Limits
 from astrarium.table.web.pages import templates
 from astrarium.table.web.parts import Made, key_of, place_of
-from astrarium.table.web.remembered import Remembered
 from astrarium.table.web.turns import Turns
 from astrarium.table.words import texts_of
 from astrarium.text import LANGUAGES, negotiate, say_error
@@ -178,7 +178,7 @@ class Server:
         if not isinstance(error, Refusal):
             logger.error("%s %s", request.method, request.url.path, exc_info=error)
             error = Refusal("broken")
-        call = call or Call(request, self, {}, "")
+        call = call or Call(request, self)
         if call.by_script and error.why in ("stale", "not-asked", "illegal", "nothing-to-undo"):
             fresh = playing.fresh_board(call, error)
             if fresh is not None:
@@ -208,6 +208,7 @@ def create_app(
         tasks = [
             asyncio.create_task(server.turns.page("", rulebook.warm)),
             asyncio.create_task(keep_tidy(server)),
+            asyncio.create_task(note_signs(server)),
         ]
         try:
             yield
@@ -217,6 +218,7 @@ def create_app(
             await runner.stop()
             await server.queue.stop()
             server.queue = runner.queue = None
+            server.house.signs.note()
             server.turns.stop()
 
     async def missing(request: Request, error: Exception) -> Response:
@@ -244,6 +246,15 @@ async def keep_tidy(server: Server) -> None:
     while True:
         await server.turns.page("", lambda: tidying.tidy(server.house))
         await asyncio.sleep(tidying.EVERY)
+
+
+async def note_signs(server: Server) -> None:
+    while True:
+        await asyncio.sleep(signs.NOTED_EVERY)
+        try:
+            await server.turns.page("", server.house.signs.note)
+        except Exception:
+            logger.exception("who was here could not be noted")
 
 
 async def colours(request: Request) -> Response:
@@ -299,6 +310,7 @@ def routes(server: Server) -> list[BaseRoute]:
         post("/t/{table}/agree", playing.agree),
         post("/t/{table}/orders", playing.orders),
         post("/t/{table}/pace", playing.pace),
+        post("/t/{table}/here", playing.here),
         post("/t/{table}/uncover", playing.uncover),
         post("/t/{table}/wake", playing.wake),
         post("/t/{table}/seats/{seat:short}/sit", seats.sit),

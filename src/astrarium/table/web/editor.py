@@ -7,6 +7,7 @@ that was edited.
 
 from __future__ import annotations
 
+import zlib
 from typing import Any, Final
 
 from starlette.responses import Response
@@ -19,7 +20,8 @@ from astrarium.core.own_sets import as_text
 from astrarium.table import sets
 from astrarium.table.refusals import Refusal
 from astrarium.table.web.call import Call
-from astrarium.table.web.sets import count_bytes, shortly
+from astrarium.table.web.quotas import bytes_kept, check_bytes
+from astrarium.table.web.sets import shortly
 from astrarium.table.words import Words, texts_of
 from astrarium.text import say_fault, say_sentence
 
@@ -133,9 +135,11 @@ def save(call: Call) -> Response:
         found = bench.game.component_set(content)
     except ValueError as error:
         raise Refusal("bad-set", AstrariumError(wrong(call, error))) from error
-    count_bytes(call, len(as_text(found.content)))
+    size = len(zlib.compress(as_text(found.content).encode()))
+    check_bytes(call, size)
     before = bench.name if bench.set_name else ""
     own = sets.keep(call.house, person, found.content, before)
+    bytes_kept(call, size)
     return call.go(f"/sets/{own.fingerprint}/edit?card={bench.after()}")
 
 

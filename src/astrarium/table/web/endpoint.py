@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import urlsplit
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -26,9 +26,10 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 3.0  # seconds after which a page says that the work is going on
 SLOWEST: Final = 20.0  # seconds for the rest of a request whose header has come
-MOST_FIELDS: Final = 100
 # Forms that answer. When somebody was last seen must not tell when a secret answer was given.
 ANSWERING: Final = ("commit", "undo", "orders")
+# What our script asks for when something has changed, whether anybody is there or not.
+BY_ITSELF: Final = ("board_part",)
 
 
 class Endpoint:
@@ -86,9 +87,8 @@ class Endpoint:
         try:
             if asked.wrong is not None:
                 raise asked.wrong
-            form = read_form(asked.request, asked.text)
-            asked.call = call = Call(asked.request, self.server, form, asked.text)
-            be_seen(call, answering=self.__name__ in ANSWERING)
+            asked.call = call = Call(asked.request, self.server, asked.text)
+            be_seen(call, self.__name__)
             return self._done(asked, lambda: self.page(call))
         except Unsaved as unsaved:
             return unsaved
@@ -139,6 +139,7 @@ class Endpoint:
         going_on = asyncio.create_task(self._finish(asked, later, found))
         await asyncio.wait({going_on}, timeout=PATIENCE)
         if going_on.done():
+            self.server.queue.jobs.forget(found)
             return going_on.result()
         return asked.call.finish(asked.call.go(f"/jobs/{found.id}"))
 
@@ -148,15 +149,25 @@ class Endpoint:
         response: Response | Later
         try:
             result = await self.server.queue.jobs.result(found)
-            response = await self.server.turns.move(
-                "", lambda: self._done(asked, lambda: later.then(result))
-            )
+            response = await self._go_on(asked, lambda: later.then(result))
             later.afterwards()
         except Exception as error:
             response = self.server.refused(asked.request, asked.call, as_refusal(error))
         assert isinstance(response, Response)
         found.answer = response
         return response
+
+    async def _go_on(self, asked: Asked, work: Callable[[], Response]) -> Response | Later:
+        """Meanwhile the game may have been dropped: then it is played again first."""
+        assert asked.call is not None
+        assert self.server.queue is not None
+        take_turn = self.server.turns.move
+        try:
+            return await take_turn("", lambda: self._done(asked, work))
+        except Unsaved as unsaved:
+            restoring = self.server.queue.restoring
+            await restoring.restore(unsaved, asked.call.owner, asked.call.address)
+        return await take_turn("", lambda: self._done(asked, work))
 
 
 def _answer_with(job: Job, task: asyncio.Task[None], response: Response) -> None:
@@ -177,19 +188,21 @@ class Asked:
         self.news = News()
 
 
-def be_seen(call: Call, answering: bool) -> None:
-    """A request is a sign of life at a table where one has a seat."""
+def be_seen(call: Call, page: str) -> None:
+    """A request is a sign of life at a table where one has a seat, but for what an open page asks
+    by itself."""
     table = str(call.request.path_params.get("table", ""))
-    if call.person is None or not table:
-        return
-    if absence.come_back(call.house, table, call.person) and not answering:
-        call.house.hub.sign_of_life(table, call.person.id, call.house.now())
+    by_itself = call.by_script and page in BY_ITSELF
+    if call.person is not None and table and not by_itself:
+        absence.come_back(call.house, table, call.person, answering=page in ANSWERING)
 
 
 def as_refusal(error: Exception) -> Exception:
     """What is nobody's fault and soon over has a designed answer too."""
     if isinstance(error, Busy):
         return Refusal("busy")
+    if isinstance(error, Unsaved):
+        return Refusal("full")
     return Refusal("stale") if isinstance(error, Conflict) else error
 
 
@@ -204,16 +217,6 @@ async def read_text(request: Request, largest: int) -> str:
     try:
         return b"".join(parts).decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Refusal("bad-form") from error
-
-
-def read_form(request: Request, text: str) -> dict[str, str]:
-    kind = request.headers.get("content-type", "")
-    if not kind.startswith("application/x-www-form-urlencoded"):
-        return {}
-    try:
-        return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS))
-    except ValueError as error:
         raise Refusal("bad-form") from error
 
 

@@ -128,7 +128,8 @@ class Gate:
     def _is_ours(self, host: str) -> bool:
         """A name that the operator has said, this machine's own, or an address: nobody can make a
         name of theirs lead here and have its pages read."""
-        if len(host) > LONGEST_HOST:
+        # What follows a % in an address is read by nobody, and could be a name.
+        if len(host) > LONGEST_HOST or "%" in host:
             return False
         name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
         name = name.lower().removesuffix(".")

@@ -15,6 +15,7 @@ LARGEST_FORM: Final = 20_000  # bytes
 LARGEST_UPLOAD: Final = 1_000_000
 AN_HOUR: Final = 3600.0
 A_DAY: Final = 24 * AN_HOUR
+TURNED_OVER: Final = 2  # times a day one may open as many tables as may be open at once
 
 
 class Buckets:
@@ -39,6 +40,25 @@ class Buckets:
                 self._buckets.popitem(last=False)
         return allowed
 
+    def has(self, key: str, amount: float = 1.0) -> bool:
+        """Is there so much to be taken?"""
+        now = self.now()
+        with self._lock:
+            left, then = self._buckets.get(key, (self.size, now))
+        return min(self.size, left + (now - then) * self.rate) >= amount
+
+
+class Quota:
+    """So much a day for each person, and so much for all people behind one address together.
+
+    What one is refused, and what came to nothing, is not taken from the others: of the address's
+    share is taken only what was kept.
+    """
+
+    def __init__(self, own: float, crowd: float, now: Callable[[], float]) -> None:
+        self.own = Buckets(own / A_DAY, own, now)
+        self.crowd = Buckets(crowd / A_DAY, crowd, now)
+
 
 class Limits:
     """Requests are counted by person where there is one and by address where there is none; a
@@ -57,11 +77,12 @@ class Limits:
         self.crowd_reading = Buckets(crowd * 30 * factor, crowd * 200 * factor, now)
         self.crowd_writing = Buckets(crowd * 10 * factor, crowd * 60 * factor, now)
         self.guessing = Buckets(0.1 * factor, 10 * factor, now)
-        # By address, beside what one person may have: new people cost nothing.
-        self.guests = _each(kept.guests, AN_HOUR, now)
-        self.tables = _each(kept.tables * crowd, A_DAY, now)
-        self.uploads = _each(kept.uploads * crowd, A_DAY, now)
-        self.upload_bytes = _each(kept.megabytes * crowd * 1_000_000, A_DAY, now)
+        self.guests = Buckets(kept.guests / AN_HOUR, kept.guests, now)  # by address
+        # New people cost nothing: what is kept of them is counted by address too.
+        self.tables = Quota(kept.tables * TURNED_OVER, kept.tables * crowd, now)
+        self.uploads = Quota(kept.uploads, kept.uploads * crowd, now)
+        size = kept.megabytes * 1_000_000
+        self.upload_bytes = Quota(size, size * crowd, now)
 
     def allows(self, writing: bool, address: str, person: str) -> bool:
         """May this request be answered?"""
@@ -71,7 +92,3 @@ class Limits:
             # What one is refused is not taken from the others.
             return single.take(f"by {person}") and crowd.take(address)
         return single.take(f"at {address}")
-
-
-def _each(most: float, seconds: float, now: Callable[[], float]) -> Buckets:
-    return Buckets(most / seconds, most, now)

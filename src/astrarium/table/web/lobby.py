@@ -34,11 +34,13 @@ from astrarium.table.storage import (
     Seat,
     Table,
 )
-from astrarium.table.web.call import A_DAY, Call
+from astrarium.table.web.call import Call
+from astrarium.table.web.quotas import check_tables, table_opened, take_upload, upload_kept
 from astrarium.table.words import texts_of
 from astrarium.text import Texts
 
 SHOWN = 30
+OF_A_HOST = 3  # tables that wait for players: nobody fills the list alone
 LOOK_AGAIN = "2"  # seconds until a page that waits looks again
 LONGEST_HEADER = 100_000  # letters of a log's first line that sets are looked for in
 
@@ -49,10 +51,11 @@ def lobby(call: Call) -> Response:
     rows = [_row(call, table) for table in mine]
     rows.sort(key=lambda row: (not row["my_turn"], row["table"].state == FINISHED))
     known = {table.id for table in mine}
+    waiting = house.storage.open_tables(SHOWN, OF_A_HOST)
     return call.page(
         "lobby.html",
         mine=rows,
-        open=[_row(call, t) for t in house.storage.open_tables(SHOWN) if t.id not in known],
+        open=[_row(call, t) for t in waiting if t.id not in known],
         finished=[_row(call, t) for t in house.storage.finished_tables(10) if t.id not in known],
         games=[_card(call, name) for name in _playable(call)],
         suggested=people.some_name(),
@@ -191,20 +194,15 @@ def create_table(call: Call) -> Response:
         wish = call.form.get(f"seat-{number}", "open")
         chairs.append(_chair(game.name, wish, call.form.get(f"name-{number}", "")))
     _name_own_chairs(host.name, chairs)
-    _count_table(call)
+    check_tables(call)
     agreed = (
         call.form.get("pace", "brisk"),
         call.form.get("takeover", absence.USUAL),
         call.form.get("hints", hints.ALONE),
     )
     table = seating.create(call.house, host, game.name, options, chairs, *agreed)
+    table_opened(call)
     return call.go(f"/t/{table.id}")
-
-
-def _count_table(call: Call) -> None:
-    tables = call.server.limits.tables
-    if not tables.take(call.address):
-        raise Refusal("many-tables", most=int(tables.size))
 
 
 def _name_own_chairs(name: str, chairs: list[Chair]) -> None:
@@ -231,16 +229,17 @@ def quick_game(call: Call) -> Response:
     seats = min(count for count in game.seats if count > 1)
     chairs = [Chair(PERSON), *[Chair(BOT, bot=best(game.name)) for _ in range(seats - 1)]]
     host = call.someone()
-    _count_table(call)
+    check_tables(call)
     table = seating.create(call.house, host, game.name, {}, chairs, "brisk")
+    table_opened(call)
     return call.go(f"/t/{table.id}")
 
 
 def upload(call: Call) -> Later:
     """A finished game from its log: played again from its first deal and held against its seed,
     never trusted. That takes a while, and so it is done elsewhere."""
+    take_upload(call)
     text = (call.form.get("log") or call.body).replace("\r\n", "\n").strip("\n") + "\n"
-    _count_upload(call, len(text))
     sets = texts_of_sets(_sets_of(text))
     return Later("check-log", {"text": text}, lambda result: _uploaded(call, text, result), sets)
 
@@ -277,6 +276,7 @@ def _uploaded(call: Call, text: str, result: dict[str, Any]) -> Response:
     call.house.storage.add_table(table, seats, lines)
     saved = base64.b64decode(result["saved"])
     call.house.storage.save_snapshot(table.id, 0, len(lines), saved)
+    upload_kept(call)
     return call.go(f"/t/{table.id}")
 
 
@@ -292,18 +292,3 @@ def job(call: Call) -> Response:
     page = call.page("job.html", before=queue.jobs.before(found), done=done, of=of)
     page.headers["Refresh"] = LOOK_AGAIN
     return page
-
-
-def _count_upload(call: Call, size: int) -> None:
-    """So many a day, and so much of them, by person and by address."""
-    settings, limits = call.house.settings, call.server.limits
-    count, letters = 0, 0
-    if call.person:
-        since = call.house.now() - A_DAY
-        count, letters = call.house.storage.uploads_of(call.person.id, since)
-    most = settings.uploads
-    enough = count >= most or letters + size > settings.megabytes * 1_000_000
-    if enough or not (
-        limits.uploads.take(call.address) and limits.upload_bytes.take(call.address, size)
-    ):
-        raise Refusal("many-uploads", most=most, megabytes=settings.megabytes)

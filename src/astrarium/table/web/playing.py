@@ -232,6 +232,12 @@ def wake(call: Call) -> Response:
     return _done(call, table)
 
 
+def here(call: Call) -> Response:
+    """Somebody uses the page: that they ask is all there is to it."""
+    call.table()
+    return Response(status_code=204)
+
+
 def uncover(call: Call) -> Response:
     """The device has been passed on: show this seat's cards."""
     table = call.table()

@@ -51,7 +51,7 @@ def link(call: Call) -> Response:
     table = call.table()
     token = seating.invite(call.house, table, call.number("seat"), call.me())
     address = f"{call.request.url.scheme}://{call.request.url.netloc}/invite/{token}"
-    return call.page("link.html", table=table, address=address, days=seating.INVITED_FOR)
+    return call.page("link.html", table=table, address=address, days=call.house.settings.invited)
 
 
 def _bot(call: Call, game: str) -> str:

@@ -15,6 +15,7 @@ from astrarium.table.jobs import Later
 from astrarium.table.refusals import Refusal
 from astrarium.table.show import moment
 from astrarium.table.web.call import Call
+from astrarium.table.web.quotas import take_upload, upload_kept
 from astrarium.table.words import texts_of
 
 SHORT: Final = 12  # digits of a fingerprint that people compare
@@ -45,8 +46,8 @@ def mine(call: Call) -> Response:
 
 def upload(call: Call) -> Later:
     """A set from its file: checked elsewhere, card by card; nothing of a broken one is kept."""
+    take_upload(call)
     text = (call.form.get("set") or call.body).replace("\r\n", "\n")
-    count_upload(call, len(text))
     return Later(
         "check-set",
         {"text": text, "language": call.language},
@@ -54,29 +55,11 @@ def upload(call: Call) -> Later:
     )
 
 
-def count_upload(call: Call, size: int) -> None:
-    """By address, beside how many a person may keep."""
-    if not call.server.limits.uploads.take(call.address):
-        raise _many(call)
-    count_bytes(call, size)
-
-
-def count_bytes(call: Call, size: int) -> None:
-    """Of every set that is kept, typed in or uploaded: the one before it stays in the file for a
-    day."""
-    if not call.server.limits.upload_bytes.take(call.address, size):
-        raise _many(call)
-
-
-def _many(call: Call) -> Refusal:
-    settings = call.house.settings
-    return Refusal("many-uploads", most=settings.uploads, megabytes=settings.megabytes)
-
-
 def _uploaded(call: Call, result: dict[str, Any]) -> Response:
     if "wrong" in result:
         raise Refusal("bad-set", AstrariumError(shortly(result["wrong"])))
     sets.keep(call.house, call.someone(), json.loads(result["text"]))
+    upload_kept(call)
     return call.go("/sets")
 
 
@@ -98,5 +81,5 @@ def download(call: Call) -> Response:
 
 def drop(call: Call) -> Response:
     """Games that are played with it keep it."""
-    call.house.storage.drop_set(call.me().id, call.path("set"), call.house.now())
+    sets.drop(call.house, call.me(), call.path("set"))
     return call.go("/sets")

@@ -23,7 +23,7 @@ from astrarium.table.refusals import Refusal
 from astrarium.table.show import stamp
 from astrarium.table.storage import PERSON
 from astrarium.table.web.call import Call
-from astrarium.table.web.endpoint import as_refusal, be_seen
+from astrarium.table.web.endpoint import as_refusal
 from astrarium.table.web.gate import client_of
 
 if TYPE_CHECKING:
@@ -48,7 +48,8 @@ class Ticks:
 
 
 class OpenPages:
-    """How many streams each address and each person has."""
+    """How many streams each address and each person has. Of those of an address, people whom nobody
+    knows have half: the rest is for those who have said who they are."""
 
     def __init__(self) -> None:
         self._open: Counter[str] = Counter()
@@ -57,14 +58,17 @@ class OpenPages:
         settings = call.house.settings
         if call.house.hub.listeners() >= MOST_LISTENERS:
             raise Refusal("full")
-        if self._open[f"at {call.address}"] >= settings.streams:
-            raise Refusal("many-pages", most=settings.streams)
-        if call.person and self._open[f"by {call.person.id}"] >= settings.pages:
+        if call.person and self._open[call.owner] >= settings.pages:
             raise Refusal("many-pages", most=settings.pages)
+        unknown = max(1, settings.streams // 2)
+        if not call.person and self._open[call.owner] >= unknown:
+            raise Refusal("many-pages-unknown", most=unknown)
+        if self._open[_all_at(call)] >= settings.streams:
+            raise Refusal("many-pages-here", most=settings.streams)
 
     @contextmanager
     def one_more(self, call: Call) -> Iterator[None]:
-        keys = [f"at {call.address}", *([f"by {call.person.id}"] if call.person else [])]
+        keys = [_all_at(call), call.owner]
         self._open.update(keys)
         try:
             yield
@@ -73,6 +77,10 @@ class OpenPages:
             for key in keys:
                 if not self._open[key]:
                     del self._open[key]
+
+
+def _all_at(call: Call) -> str:
+    return f"all at {call.address}"
 
 
 class Stream:
@@ -110,10 +118,9 @@ class Stream:
     def _begun(self, request: Request) -> Telling | Response:
         call: Call | None = None
         try:
-            call = Call(request, self.server, {}, "")
+            call = Call(request, self.server)
             self.server.open_pages.check(call)
             table = call.table().id
-            be_seen(call, answering=False)
             return Telling(call, table, stamp(call.house, table, call.person))
         except Unsaved:
             raise
@@ -166,8 +173,6 @@ class Telling:
                     yield _change(now)
         finally:
             hub.leave(self.table, listener)
-            if self.plays:
-                hub.sign_of_life(self.table, self.me, self.call.house.now())
 
     def _look(self) -> str:
         """The stamp of now; empty where there is nothing more to tell."""

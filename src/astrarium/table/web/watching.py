@@ -83,8 +83,9 @@ def step(call: Call) -> Response:
         style = Style(
             "page", speaker.texts, call.reader.wide, speaker.names, told=since_heading(lines)
         )
-        context: dict[str, Any] = show.on_the_table(speaker, moment.view(match), cards, style)
-        context["in_words"] = speaker.board(moment.view(match))
+        seen = moment.view(match)
+        context: dict[str, Any] = show.on_the_table(speaker, seen, cards, style)
+        context["in_words"] = speaker.board(seen)
         now = telling.in_beats(speaker, moment.told, moment.at, {}, moment.at + 1)
         rounds = telling.rounds(speaker, moment.told)
         over = table.state == FINISHED
