@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from astrarium.core.rng import Rng
+from astrarium.table.web.stream import HEARTBEAT
 from tests.browser.conftest import PHONE, WIDE, Contexts
 from tests.browser.people import CHOICES, TOKEN_IS_NOT, Someone
+from tests.table.server import Server
 
 TELLING = ".story.telling"
 UNSETTLED = ".story .beat.ahead, .story .beat.now, .unborn, .flying, .flyer"
@@ -220,6 +224,36 @@ def test_a_button_that_could_not_send_says_so_and_sends_again(
     assert anna.page.locator("#connection").is_hidden()
 
 
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", PHONE)])
+def test_a_click_on_the_board_that_could_not_be_sent_is_sent_again_and_nothing_else_is(
+    people: Contexts, language: str, size: tuple[int, int]
+) -> None:
+    """With a whole plan lying there: its main button keeps its meaning."""
+    anna = people.someone(language, size)
+    anna.new_table("me", "bot:random")
+    anna.wait_for_question()
+    anna.wait_for_calm()
+    page = anna.page
+    for number in range(2):
+        cards = page.locator("[id^=hand-].open:not(.planned)")
+        card = str(cards.nth(number).get_attribute("id"))
+        anna.once(lambda card=card: page.locator(f"#{card}").click())  # type: ignore[misc]
+    before, main = anna.token(), page.locator("[data-key-c]").inner_text()
+    page.route("**/drop", lambda route: route.abort())
+    page.locator(f"#{card}").click()
+    again = page.locator("#connection button:visible")
+    again.wait_for()
+    assert page.locator("[data-key-c]").inner_text() == main
+    assert page.locator("button.failed").count() == 0
+    page.wait_for_function(IN_SIGHT, arg="#connection button")
+    page.unroute("**/drop")
+    again.click()
+    page.wait_for_function(TOKEN_IS_NOT, arg=before)
+    page.wait_for_selector(f"#{card}:not(.planned)")
+    assert page.locator(".plan ol li").count() == 1
+    assert page.locator("#connection").is_hidden()
+
+
 def test_a_lost_connection_is_said_at_once(people: Contexts) -> None:
     anna = people.someone()
     anna.new_table("me", "bot:random")
@@ -229,3 +263,55 @@ def test_a_lost_connection_is_said_at_once(people: Contexts) -> None:
     anna.page.locator("#connection:visible").wait_for(timeout=3000)
     assert bottom_of(anna.page, "#connection") <= WIDE[1]
     anna.page.context.set_offline(False)
+
+
+HEARD = """new Promise((heard) => {
+    const source = new EventSource(`/t/${document.getElementById("live").dataset.table}/events`);
+    source.addEventListener("here", (event) => { source.close(); heard(Number(event.data)); });
+})"""
+
+
+def test_an_answer_that_does_not_come_is_missed_within_three_seconds(people: Contexts) -> None:
+    anna = people.someone()
+    anna.new_table("me", "bot:random")
+    anna.wait_for_question()
+    anna.wait_for_calm()
+    page, held = anna.page, list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/plan", hold)
+    page.clock.install()
+    before = anna.token()
+    with page.expect_request("**/plan"):
+        page.locator(".thing.open").first.click()
+    assert page.locator("#connection").is_hidden()
+    page.clock.fast_forward(3000)
+    page.locator("#connection:visible").wait_for()
+    assert "does not answer" in page.locator("#connection").inner_text()
+    held[0].continue_()
+    page.wait_for_function(TOKEN_IS_NOT, arg=before)
+    page.locator("#connection").wait_for(state="hidden")
+
+
+def test_a_server_that_stands_still_is_missed_when_its_sign_of_life_does_not_come(
+    people: Contexts, server: Server
+) -> None:
+    """No socket is closed, and nobody has asked for anything."""
+    anna = people.someone()
+    anna.page.clock.install()
+    anna.new_table("me", "bot:random")
+    anna.wait_for_question()
+    anna.wait_for_calm()
+    every = anna.page.evaluate(HEARD)
+    assert every == HEARTBEAT
+    assert server.process is not None
+    server.process.send_signal(signal.SIGSTOP)
+    try:
+        assert anna.page.locator("#connection").is_hidden()
+        anna.page.clock.fast_forward(1000 * (every + 3))
+        anna.page.locator("#connection:visible").wait_for()
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+    anna.page.locator("#connection").wait_for(state="hidden")

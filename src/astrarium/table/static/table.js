@@ -4,12 +4,11 @@
 import { cardClicked, choiceClicked, composeKey, reopen, thingClicked, typed, typeOn } from "./compose.js";
 import { glide, held, places, readySheet, zoomClicked, zoomKey } from "./sheet.js";
 import { fit } from "./mixes.js";
-import { SOON, atTheDock, sendingFailed } from "./failing.js";
+import { LATE, OPENING, PATIENCE, SLOW, SOON, say, sendingFailed } from "./failing.js";
 import { ask } from "./kept.js";
 import { play } from "./sound.js";
 
 const live = document.getElementById("live");
-const connection = document.getElementById("connection");
 let sending = false;
 // A form is on its way to its own page: reloading now would throw its answer away, cookie and all.
 let leaving = false;
@@ -77,15 +76,26 @@ async function send(form, button) {
   if (localStorage.getItem("expert") === "yes") body.set("at-once", "yes");
   const action = (button && button.getAttribute("formaction")) || form.getAttribute("action");
   try {
-    const { answer, html } = await ask(action, { method: "POST", body });
+    const { answer, html } = await reach(action, { method: "POST", body });
     if (answer.redirected) return location.assign(answer.url);
     put(html, form);
   } catch {
-    sendingFailed(button, live.dataset.again);
-    say(live.dataset.failed);
+    sendingFailed(button, live.dataset.failed, live.dataset.again, () => send(form, button));
   } finally {
     sending = false;
     lookAgain();
+  }
+}
+
+// While an answer is outstanding the page says so; without one that is a failure in the end.
+async function reach(address, options = {}) {
+  const slow = setTimeout(() => say("connection", live.dataset.slow), SLOW);
+  try {
+    const found = await ask(address, { ...options, signal: AbortSignal.timeout(PATIENCE) });
+    say("connection");
+    return found;
+  } finally {
+    clearTimeout(slow);
   }
 }
 
@@ -99,11 +109,11 @@ async function refresh() {
   serial += 1;
   const mine = serial;
   try {
-    const { html } = await ask(`/t/${live.dataset.table}/board`);
+    const { html } = await reach(`/t/${live.dataset.table}/board`);
     if (held()) setTimeout(refresh, 300);
     else if (mine === serial) put(html);
   } catch {
-    say(live.dataset.lost);
+    say("connection", live.dataset.lost);
   }
 }
 
@@ -114,7 +124,7 @@ function put(html, form = null) {
     const refused = fresh.querySelector("[data-refused]");
     const beside = form && form.querySelector("output");
     if (refused && beside) beside.textContent = refused.textContent;
-    else if (refused) say(refused.textContent);
+    else if (refused) say("sending", refused.textContent);
     return;
   }
   const before = places(live);
@@ -141,7 +151,7 @@ function put(html, form = null) {
   if (back && (same || !back.matches(".choices *"))) back.focus({ preventScroll: true });
   if (opened.has("drawer orders")) live.querySelectorAll(".orders select").forEach((each, at) => { each.value = picked[at]; });
   if (same && folded) fold(live.querySelector("#ask"));
-  say("");
+  say("sending");
   tellTimes();
   showTurn();
   readyToggles();
@@ -166,13 +176,6 @@ function tellTimes() {
     const unit = units.find(([, length]) => seconds >= length);
     each.textContent = unit ? `${each.dataset.since} ${format.format(-Math.floor(seconds / unit[1]), unit[0])}` : "";
   }
-}
-
-function say(words) {
-  if (!connection) return;
-  connection.textContent = words || "";
-  connection.hidden = !words;
-  if (words) atTheDock(connection);
 }
 
 // --- whose turn --------------------------------------------------------------------------------
@@ -214,24 +217,51 @@ function readyToggles() {
 
 // --- listening ---------------------------------------------------------------------------------
 
+// The server gives signs of life by its clock: a connection that is dead, or a server that stands
+// still, is noticed by their absence, where no error would ever tell.
 function listen() {
   let lost;
+  let silent;
+  let beat = 0; // milliseconds between two signs of life
   const source = new EventSource(`/t/${live.dataset.table}/events`);
-  source.addEventListener("change", (event) => {
+  const stop = () => {
     clearTimeout(lost);
-    say("");
+    clearTimeout(silent);
+    source.close();
+  };
+  const wait = () => {
+    clearTimeout(silent);
+    silent = setTimeout(() => {
+      say("connection", live.dataset.lost);
+      stop();
+      listen();
+    }, beat ? beat + LATE : OPENING);
+  };
+  const heard = () => {
+    clearTimeout(lost);
+    say("connection");
+    wait();
+  };
+  source.addEventListener("change", (event) => {
+    heard();
     latest = event.data;
     if (!("reload" in live.dataset)) lookAgain();
     else if (!leaving && latest !== live.dataset.stamp) location.reload();
   });
-  source.onopen = () => { clearTimeout(lost); say(""); };
+  source.addEventListener("here", (event) => {
+    beat = 1000 * Number(event.data);
+    heard();
+  });
+  source.onopen = heard;
   source.onerror = () => {
     clearTimeout(lost);
-    lost = setTimeout(() => say(live.dataset.lost), SOON);
-    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 5000);
+    lost = setTimeout(() => say("connection", live.dataset.lost), SOON);
+    if (source.readyState !== EventSource.CLOSED) return;
+    clearTimeout(silent);
+    setTimeout(listen, 5000);
   };
-  addEventListener("offline", () => say(live.dataset.lost));
-  addEventListener("pagehide", () => source.close());
+  addEventListener("pagehide", stop, { once: true });
+  wait();
 }
 
 // --- keys --------------------------------------------------------------------------------------
@@ -347,6 +377,7 @@ if (live) {
   tellTimes();
   setInterval(tellTimes, 20000);
   listen();
+  addEventListener("offline", () => say("connection", live.dataset.lost));
   showTurn();
   readyToggles();
 }
