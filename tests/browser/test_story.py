@@ -105,6 +105,41 @@ def test_counters_stand_where_the_story_leaves_them(people: Contexts) -> None:
         assert on_board.partition("/")[0] == in_strip
 
 
+# Beats that begin left of the strip though a part of them is seen.
+CUT = """() => {
+    const list = document.querySelector(".story .beats").getBoundingClientRect();
+    const beats = [...document.querySelectorAll(".story .beat")];
+    return beats.map((beat) => beat.getBoundingClientRect())
+        .filter((beat) => beat.left < list.left - 1 && beat.right > list.left + 1).length; }"""
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", PHONE)])
+def test_a_beat_of_the_strip_is_read_whole_where_it_is_and_the_table_stays(
+    people: Contexts, language: str, size: tuple[int, int]
+) -> None:
+    anna = people.someone(language, size)
+    anna.new_table("me", "bot:greedy")
+    page = anna.page
+    anna.act_until(".story .beat[data-elements] ~ .beat[data-elements]", Rng(3))
+    anna.wait_for_calm()
+    assert page.evaluate(CUT) == 0
+    page.keyboard.press("Escape")  # on a phone the card of a plan lies over everything
+    beat = page.locator(".story .beat[data-elements]").last
+    words = " ".join(beat.locator("a").inner_text().split())
+    path = page.url
+    beat.scroll_into_view_if_needed()
+    press = beat.locator("a").tap if size == PHONE else beat.locator("a").click
+    press()
+    page.locator("#note:visible").wait_for()
+    assert " ".join(page.locator("#note").inner_text().split()) == words
+    assert page.locator(".thing.pointed").count() > 0
+    page.evaluate("window.samePage = true")
+    press()
+    page.locator("#note").wait_for(state="hidden")
+    assert page.url == path
+    assert page.evaluate("window.samePage") is True
+
+
 def test_a_line_of_the_log_points_at_the_board_and_opens_its_step(people: Contexts) -> None:
     anna = people.someone()
     anna.new_table("me", "bot:random", game="gaia")
@@ -189,6 +224,15 @@ IN_SIGHT = """(selector) => {
 }"""
 
 
+# As if it had been drawn for another width.
+LOOK_AGAIN = """() => {
+    document.getElementById("board").dataset.stamp = "another";
+    const { dataset } = document.getElementById("drawing");
+    dataset.wide = dataset.wide === "yes" ? "no" : "yes";
+    dispatchEvent(new Event("resize"));
+}"""
+
+
 def bottom_of(page: Page, selector: str) -> float:
     found: float = page.locator(selector).first.evaluate(
         "(thing) => thing.getBoundingClientRect().bottom"
@@ -218,6 +262,9 @@ def test_a_button_that_could_not_send_says_so_and_sends_again(
     anna.page.wait_for_function(IN_SIGHT, arg="button.failed")
     assert bottom_of(anna.page, "#connection") <= size[1]
     assert anna.token() == before
+    with anna.page.expect_response("**/board"):  # the board is looked at again meanwhile
+        anna.page.evaluate(LOOK_AGAIN)
+    anna.page.wait_for_selector("#board:not([data-stamp=another]) button.failed")
     anna.page.unroute("**/commit")
     failed.evaluate("(button) => button.click()")
     anna.page.wait_for_function(TOKEN_IS_NOT, arg=before)

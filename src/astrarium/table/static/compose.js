@@ -2,6 +2,8 @@
 // opens there with the other ways. A second click takes it out of the plan again. What cannot be
 // chosen says why, and which conversions would help. The list of choices is the second way.
 
+import { nameThing } from "./note.js";
+
 const NARROW = 700;
 const GAP = 12;
 const FEW = 6;
@@ -201,7 +203,10 @@ async function explain(thing, element) {
   const mine = explaining;
   for (const other of document.querySelectorAll(".thing.looked-at")) other.classList.remove("looked-at");
   const reasons = reasonsOf(element);
-  if (!reasons.length && !thing.dataset.about) return close();
+  if (!reasons.length && !thing.dataset.about) {
+    close();
+    return nameThing(thing);
+  }
   thing.classList.add("looked-at");
   const list = document.createElement("ul");
   list.className = "reasons";

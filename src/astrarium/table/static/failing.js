@@ -8,6 +8,7 @@ export const OPENING = 30000; // milliseconds that a stream may take to begin
 
 const wrong = { sending: "", connection: "" }; // what is wrong now, in words
 let sendAgain = null;
+let failed = null; // what could not be sent, until something else is
 
 function sign() {
   return document.getElementById("connection");
@@ -17,7 +18,7 @@ function sign() {
 export function say(what, words = "") {
   if (!sign()) return;
   wrong[what] = words;
-  if (what === "sending") sendAgain = null;
+  if (what === "sending") sendAgain = failed = null;
   tell();
 }
 
@@ -33,13 +34,22 @@ function tell() {
 // thing on the board, or is gone by now, is sent again from the sign: that very answer, and no other.
 export function sendingFailed(button, words, wordsOfButton, again) {
   say("sending", words);
-  if (!button?.isConnected) {
-    sendAgain = again;
-    return tell();
-  }
-  button.classList.add("failed");
-  button.textContent = wordsOfButton;
-  button.scrollIntoView({ block: "nearest" });
+  failed = { button, wordsOfButton, again };
+  stillFailed();
+}
+
+// The board was swapped, but what is asked is the same.
+export function stillFailed() {
+  if (!failed) return;
+  const { button, wordsOfButton, again } = failed;
+  const action = button?.getAttribute("formaction");
+  const pressed = button?.isConnected ? button : action && document.querySelector(`[formaction="${CSS.escape(action)}"]`);
+  sendAgain = pressed ? null : again;
+  tell();
+  if (!pressed) return;
+  pressed.classList.add("failed");
+  pressed.textContent = wordsOfButton;
+  pressed.scrollIntoView({ block: "nearest" });
 }
 
 // Just above the dock, whatever its height.

@@ -2,6 +2,7 @@
 // The server says what is told (story.html); here it is only shown. The reader may act at any time.
 
 import { begin as setStage, flyNumber, hide, isSeen, land, move } from "./motion.js";
+import { closeNote, note } from "./note.js";
 import { play } from "./sound.js";
 
 const PACES = { calm: { beat: 1500, most: 15000 }, brisk: { beat: 650, most: 4500 }, "at-once": null };
@@ -270,6 +271,17 @@ function toView(beat) {
   list.scrollTo({ left: middle, behavior: still() ? "instant" : "smooth" });
 }
 
+// At rest the newest beat is seen whole, and the first one that is seen begins where the strip begins.
+function rest() {
+  const list = strip()?.querySelector(".beats");
+  if (!list) return;
+  list.style.removeProperty("padding-right");
+  const least = list.scrollWidth - list.clientWidth;
+  const first = [...list.children].find((beat) => beat.offsetLeft >= least);
+  if (least > 0 && first) list.style.paddingRight = `${first.offsetLeft - least}px`;
+  list.scrollLeft = list.scrollWidth;
+}
+
 // Everything as it is now.
 function finish(lines) {
   run += 1;
@@ -284,8 +296,7 @@ function finish(lines) {
   counting = new Map();
   clearPlates();
   telling(false);
-  const list = strip()?.querySelector(".beats");
-  if (list) list.scrollLeft = list.scrollWidth;
+  rest();
   known = present();
 }
 
@@ -331,6 +342,7 @@ function arrived(before = new Map()) {
 }
 
 function ready(place) {
+  for (const link of place.querySelectorAll(".beat a")) link.setAttribute("role", "button");
   place.querySelector(".teller").hidden = false;
   place.querySelector(".again").onclick = again;
   place.querySelector(".skip-on").onclick = end;
@@ -342,6 +354,16 @@ function ready(place) {
 }
 
 // --- pointing ------------------------------------------------------------------------------------
+
+// A beat is said whole and shows what it tells of; only a number of the log leads away from the table.
+function unfold(event) {
+  const beat = event.target.closest?.(".story .beat[data-line]");
+  if (!beat || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (closeNote(beat)) return;
+  note(beat, ...[...beat.querySelectorAll("a span")].map((each) => each.textContent));
+  point(event);
+}
 
 function point(event) {
   const line = event.target.closest?.("[data-elements]");
@@ -369,6 +391,7 @@ function acted(event) {
 // The frame shows its parts first.
 document.addEventListener("board", (event) => queueMicrotask(() => arrived(event.detail)));
 document.addEventListener("click", () => requestAnimationFrame(labelAll));
+document.addEventListener("click", unfold);
 document.addEventListener("keydown", pressed, { capture: true });
 document.addEventListener("pointerdown", acted, { capture: true });
 document.addEventListener("pointerover", touched);

@@ -4,8 +4,9 @@
 import { cardClicked, choiceClicked, composeKey, reopen, thingClicked, typed, typeOn } from "./compose.js";
 import { glide, held, places, readySheet, zoomClicked, zoomKey } from "./sheet.js";
 import { fit } from "./mixes.js";
-import { LATE, OPENING, PATIENCE, SLOW, SOON, say, sendingFailed } from "./failing.js";
+import { LATE, OPENING, PATIENCE, SLOW, SOON, say, sendingFailed, stillFailed } from "./failing.js";
 import { ask } from "./kept.js";
+import { signClicked } from "./note.js";
 import { play } from "./sound.js";
 
 const live = document.getElementById("live");
@@ -55,7 +56,8 @@ function clicked(event) {
   const choice = event.target.closest(".choices li[data-element] button[name=choice]");
   if (choice) choiceClicked(choice);
   if (event.target.closest("#rule .close")) document.getElementById("rule").close();
-  const thing = live && event.target.closest(".zone .thing");
+  const explained = signClicked(event);
+  const thing = live && !explained && event.target.closest(".zone .thing");
   if (thing) thingClicked(thing, post);
   zoomClicked(event.target);
 }
@@ -151,7 +153,8 @@ function put(html, form = null) {
   if (back && (same || !back.matches(".choices *"))) back.focus({ preventScroll: true });
   if (opened.has("drawer orders")) live.querySelectorAll(".orders select").forEach((each, at) => { each.value = picked[at]; });
   if (same && folded) fold(live.querySelector("#ask"));
-  say("sending");
+  if (same && !form) stillFailed();
+  else say("sending");
   tellTimes();
   showTurn();
   readyToggles();
