@@ -94,11 +94,13 @@ export function thingClicked(inner, post) {
   const planned = (read("answers") || []).filter(([, each]) => each === element);
   const copies = plannedCopies(element, planned);
   const at = copies.includes(copy) ? copies.indexOf(copy) : copies.length < planned.length ? 0 : -1;
+  const first = opening?.element === element && planned.length ? opening : null;
   const again = choice && choice.closest(".extras"); // a conversion is done as often as it is clicked
   if (at >= 0 && !again) {
     close();
     noteCopies(element, copies.filter((each) => each !== copy));
-    return post("drop", { answer: planned[at][0] });
+    if (!first) return post("drop", { answer: planned[at][0] });
+    return post("drop", { answer: stepsOf(first.way).map((_, number) => first.at + number).join() });
   }
   noteCopies(element, [...copies, copy]);
   opened = thing.id;
@@ -106,7 +108,7 @@ export function thingClicked(inner, post) {
   title = thing.querySelector("title")?.textContent || "";
   if (choice) return post("plan", { choice: choice.dataset.choice });
   const instead = (read("instead") || {})[element];
-  if (!instead) return explain(thing, element);
+  if (!instead) return explain(thing, element, post);
   const [from, other] = instead.split(" ");
   return post("plan", { at: from, choice: other });
 }
@@ -148,6 +150,7 @@ function show(thing, ...content) {
 export function reopen() {
   queueMicrotask(settle);
   readyThings();
+  if (opening && !(read("answers") || []).some(([, each]) => each === opening.element)) opening = null;
   if (!opened) return close();
   const thing = document.getElementById(opened);
   const [element] = thing ? elementOf(thing) : [opened];
@@ -155,7 +158,7 @@ export function reopen() {
   const turned = ghost || place === element; // its turns are a button
   const card = !turned && [...document.querySelectorAll(".cards [data-card]")].find((each) => each.dataset.card === element);
   if (!card || inTheWay(card)) return close();
-  show(thing, card);
+  show(thing, card, ...otherWays(element));
   step(0);
 }
 
@@ -168,7 +171,7 @@ function inTheWay(card) {
 let explaining = 0;
 
 // What a thing is that cannot be chosen now, why it cannot, what would open it, and what it does.
-async function explain(thing, element) {
+async function explain(thing, element, post) {
   explaining += 1;
   const mine = explaining;
   for (const other of document.querySelectorAll(".thing.looked-at")) other.classList.remove("looked-at");
@@ -190,9 +193,40 @@ async function explain(thing, element) {
   if (thing.dataset.about) asked.push(part(`/explain/${game}/${thing.dataset.about}${set ? `?set=${set}` : ""}`));
   const found = (await Promise.all(asked)).flat();
   if (mine !== explaining || opened !== thing.id) return;
+  const ways = found.filter((each) => each.matches("form.way"));
+  if (ways.length) return planOpening(element, ways, post);
   const name = popover().querySelector("h3").textContent;
-  const fresh = found.filter((each) => each.textContent !== name);
-  show(thing, ...fresh.filter((each) => each.matches("form")), list, ...fresh.filter((each) => !each.matches("form")));
+  show(thing, list, ...found.filter((each) => each.textContent !== name));
+}
+
+// --- a thing that conversions open ------------------------------------------------------------------
+
+let opening = null; // the way that was planned to open a thing, and the other ways
+
+function stepsOf(way) {
+  return way.elements.choice.value.split(",");
+}
+
+// The cheapest way is planned at once, written out step by step; another one is a click on the card.
+// It is never committed by the click that has planned it.
+function planOpening(element, ways, post) {
+  const at = document.querySelectorAll("#ask .plan ol li:not(.forced)").length;
+  opening = { element, at, ways, way: ways[0] };
+  post("plan", { choice: ways[0].elements.choice.value, "at-once": "no" });
+}
+
+// The ways that the card of an opened thing offers in place of the one that is planned.
+function otherWays(element) {
+  if (opening?.element !== element) return [];
+  const asked = document.querySelector("#ask [name=question]")?.value || "";
+  return opening.ways.filter((way) => way !== opening.way).map((way) => {
+    const form = way.cloneNode(true);
+    form.elements.question.value = asked;
+    form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "at", value: opening.at }));
+    form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "at-once", value: "no" }));
+    form.addEventListener("submit", () => { opening = { ...opening, way }; });
+    return form;
+  });
 }
 
 async function part(address) {

@@ -75,7 +75,7 @@ async function send(form, button) {
   serial += 1;
   const body = new URLSearchParams(new FormData(form));
   if (button && button.name) body.set(button.name, button.value);
-  if (localStorage.getItem("expert") === "yes") body.set("at-once", "yes");
+  if (localStorage.getItem("expert") === "yes" && !body.has("at-once")) body.set("at-once", "yes");
   const action = (button && button.getAttribute("formaction")) || form.getAttribute("action");
   try {
     const { answer, html } = await reach(action, { method: "POST", body });
