@@ -5,12 +5,14 @@ from __future__ import annotations
 import signal
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from astrarium.core.rng import Rng
 from astrarium.table.web.stream import HEARTBEAT
 from tests.browser.conftest import PHONE, WIDE, Contexts
 from tests.browser.people import CHOICES, TOKEN_IS_NOT, Someone
+from tests.browser.positions import GAMES, played
+from tests.browser.prepared import Preparing
 from tests.table.server import Server
 
 TELLING = ".story.telling"
@@ -180,6 +182,39 @@ def test_the_replay_steps_without_loading_and_its_address_follows(
     page.wait_for_url("**/steps/2?seat=0")
     assert page.evaluate("window.samePage") is True
     assert anna.has_no_sideways_scrolling()
+
+
+TOO_LITTLE = """() => {
+    const seen = (selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return box && box.height > 10 && box.top >= 0 && box.bottom <= innerHeight;
+    };
+    const found = seen(".replay .zone.head") ? [] : ["head"];
+    const board = document.querySelector(".replay .zone.shown").getBoundingClientRect();
+    if (board.top > innerHeight * 0.62) found.push(`the board begins at ${board.top}`);
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (1024, 768)])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_step_of_the_replay_shows_rounds_and_scores_and_the_board_on_small_screens(
+    people: Contexts, server: Server, game: str, size: tuple[int, int]
+) -> None:
+    anna = people.someone("hu", size)
+    Preparing(server).sit(anna, played(game, 2, 0.3), game)
+    page = anna.page
+    page.goto(anna.path + "/steps/0")
+    page.wait_for_selector(".run:visible")
+    page.wait_for_selector("#drawing[data-wide=no]")
+    assert page.evaluate(TOO_LITTLE) == []
+    assert anna.has_no_sideways_scrolling()
+    if game == "race":  # what else lies in the hand's zone are figures of the own board
+        tab = page.locator(".tabs [data-opens^=own]:visible")
+        if tab.count():
+            tab.click()
+        page.locator(".replay .zone.hand [id^=hand-]").first.scroll_into_view_if_needed()
+        expect(page.locator(".replay .zone.hand [id^=hand-]").first).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("hu", PHONE)])
