@@ -147,7 +147,11 @@ def plan(speaker: Speaker, real: Data, shown: Data, planned: Plan, seat: int) ->
     elements = [speaker.game.element_of(speaker.rules, seat, c) for c in planned.picked]
     chosen, most = planned.set_of
     return {
-        "answers": [(at, element) for at, element in enumerate(elements) if element],
+        "answers": [
+            (at, element, _does(speaker, choice))
+            for at, (element, choice) in enumerate(zip(elements, planned.picked, strict=True))
+            if element
+        ],
         "steps": steps,
         "held": held,
         "ending": _ending(speaker, planned),
@@ -176,6 +180,14 @@ def _steps(speaker: Speaker, planned: Plan) -> list[tuple[str, bool]]:
         for each in planned.forces if is_last else planned.states[at + 1].forced:
             found.append((speaker.choice(each.position, each.asked, each.choice).words, True))
     return found
+
+
+def _does(speaker: Speaker, choice: int) -> str:
+    """What a planned thing does, in a word, where that is not plain to see: of two cards of a hand
+    that are planned, one is placed and the other pays."""
+    verb, _, _ = speaker.game.say(speaker.rules, choice).partition(" ")
+    key = f"does-{verb}"
+    return speaker.texts(key) if key in speaker.texts else ""
 
 
 def _consequences(planned: Plan) -> Consequences:
@@ -376,7 +388,7 @@ def marks(asked: Context | None, plan: Context | None) -> dict[str, str]:
     for entry in asked["options"] if asked else ():
         _mark(found, entry["element"], "open")
     counts: dict[str, int] = {}
-    for _, element in plan["answers"] if plan else ():
+    for _, element, _ in plan["answers"] if plan else ():
         counts[element] = copy = counts.get(element, 0) + 1
         id = element if copy == 1 else f"{element}-{copy}"
         found[id] = f"{found.get(id, '')} planned".strip()

@@ -114,14 +114,15 @@ def say_in_plan(house: House, table: Table, seat: Seat, token: str, say: str) ->
     house.hub.planned(table.id, seat.person)
 
 
-def drop_from_plan(house: House, table: Table, seat: Seat, token: str, number: int) -> None:
-    """Take one answer out of a plan; what was planned after it stays as far as it still fits."""
+def drop_from_plan(house: House, table: Table, seat: Seat, token: str, numbers: list[int]) -> None:
+    """Take answers out of a plan; what was planned after them stays as far as it still fits."""
     with _playing(house, table, seat) as (live, match):
         found = _planned(house, table, live, match, seat, token)
         answers = found.draft.answers
-        if number >= len(answers):
+        if max(numbers) >= len(answers):
             raise Refusal("stale")
-        left = _with_answers(match, found, answers[:number] + answers[number + 1 :])
+        kept = [answer for at, answer in enumerate(answers) if at not in numbers]
+        left = _with_answers(match, found, kept)
         house.storage.save_draft(table.id, seat.number, left.draft)
     house.hub.planned(table.id, seat.person)
 

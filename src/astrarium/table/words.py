@@ -17,7 +17,7 @@ from astrarium.table.remembered import Remembered
 from astrarium.text import Figure, Texts, say_reason, say_sentence
 
 PACKAGE: Final = Path(astrarium.__path__[0])
-TEXT_FAMILIES: Final = ("figure-", "points-", "option-", "order-", "game-")
+TEXT_FAMILIES: Final = ("figure-", "points-", "option-", "order-", "game-", "does-")
 """What a game's own catalogue says for the table."""
 PLAIN: Final = (str, int)
 PLACES: Final = ("place", "space", "old")  # figures of events that name places

@@ -218,7 +218,9 @@ agree-no = Do not take it back after all
 agreeing = For taking back the last step: { $names }. It happens when all agree.
 rematch = Play again
 connection-lost = The connection is lost. Nothing is lost with it; we keep trying.
+connection-slow = The table does not answer just now. Nothing is lost; we keep waiting.
 sending-failed = Sending failed. Nothing was changed; try again.
+send-again = Try again
 keys-help = Keys: the key beside a choice plans it, arrows walk over the board and Enter plans what is there, C commits, B steps back, F fills up a set, / takes notation, L opens the log, + and − zoom, 0 shows the whole width.
 
 ## Result and replay

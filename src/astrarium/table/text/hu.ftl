@@ -199,7 +199,9 @@ agree-no = Mégse vegyük vissza
 agreeing = Az utolsó lépés visszavételét kéri: { $names }. Akkor történik meg, ha mindenki egyetért.
 rematch = Játsszunk újra
 connection-lost = Megszakadt a kapcsolat. Semmi sem veszett el; próbálkozunk tovább.
+connection-slow = Az asztal most nem válaszol. Semmi sem veszett el; várunk tovább.
 sending-failed = A küldés nem sikerült. Semmi sem változott; próbáld újra.
+send-again = Próbáld újra
 keys-help = Billentyűk: a választás melletti billentyű tervbe veszi, a nyilak a táblán járnak, ott az Enter tervez, C véglegesít, B visszalép, F kiegészít, / jelölést vár, L megnyitja a naplót, + és − nagyít és kicsinyít, 0: teljes szélesség.
 
 ## Eredmény és visszanézés

@@ -114,7 +114,7 @@ def say(call: Call) -> Response:
 
 def drop(call: Call) -> Response:
     table, seat = _mine(call)
-    play.drop_from_plan(call.house, table, seat, call.field("question"), call.whole("answer"))
+    play.drop_from_plan(call.house, table, seat, call.field("question"), call.wholes("answer"))
     return _done(call, table)
 
 

@@ -311,6 +311,14 @@ reason-too-few-kinds = { $second ->
    *[other] It takes goods of { $first } different kinds, and you have only { $second }.
 }
 
+## What a planned card does, written on it
+
+does-settle = settle
+does-develop = develop
+does-pay = pays
+does-discard = discard
+does-keep = keep
+
 ## Questions: $player is the name of whom they concern
 
 ask-action = { $player }, choose an action card in secret; all cards are revealed together.

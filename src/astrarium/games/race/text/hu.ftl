@@ -257,6 +257,14 @@ reason-too-few-kinds = { $second ->
    *[other] { $first } különböző fajtájú áru kell hozzá, de csak { $second } fajta árud van.
 }
 
+## Mit tesz a tervbe vett lap: rá van írva
+
+does-settle = lehelyezed
+does-develop = kifejleszted
+does-pay = fizet
+does-discard = eldobod
+does-keep = megtartod
+
 ## Kérdések: $player annak a neve, akire vonatkoznak
 
 ask-action = { $player }, válassz titokban egy akciókártyát; mindenkié egyszerre derül ki.
