@@ -57,6 +57,7 @@ phase-produce = Termelés
 ## Akciókártyák
 
 draw-round = { $round }. kör
+draw-phase-now = { $phase }, most
 action-explore_5 = Felfedezés: +5
 action-explore_1_1 = Felfedezés: +1, +1
 action-develop = Fejlesztés
