@@ -78,8 +78,8 @@ def _round(canvas: Canvas, rules: GaiaRules, state: Data, place: int, x: float, 
     tile = rules.round_tiles[state["round_tiles"][place]]
     now = state["round_number"] == place + 1
     body = Canvas(style)
-    edge = style.colour("brass-fill" if now else "line")
-    fill = "brass-fill" if now else "panel"
+    edge = style.colour("ink" if now else "line")
+    fill = "ink" if now else "panel"
     body.rect(x, 0, w, HEIGHT, fill, rx=8, stroke=edge, stroke_width=1.2, class_="face")
     words = str(place + 1)
     if now:
@@ -87,7 +87,7 @@ def _round(canvas: Canvas, rules: GaiaRules, state: Data, place: int, x: float, 
         if style.wide:
             long = style.say(words, "label-round", round=place + 1, rounds=ROUNDS)
             words = long if fitted(long, w - 8, 13)[0] == long else words
-    ink = "on-brass" if now else "soft"
+    ink = "panel" if now else "soft"
     words, size = fitted(words, w - 8, 13)
     body.text(x + w / 2, 17, words, size, ink, text_anchor="middle", font_weight="600")
     inside = Canvas(style)

@@ -216,8 +216,7 @@ class OrbPicture:
                 self.side - 2 * inset,
                 self.side - 2 * inset,
                 "bg",
-                stroke=style.colour("brass"),
-                stroke_dasharray="4 3",
+                stroke=style.colour("soft"),
                 rx=4,
                 class_="face",
             )
@@ -336,7 +335,7 @@ def symbol(canvas: Canvas, x: float, y: float, side: float, kind: int) -> None:
         canvas.text(x, y + size * 0.36, letter, size, "soft", text_anchor="middle")
     elif kind in (SMALL_AIRLOCK, LARGE_AIRLOCK):
         canvas.circle(
-            x, y, side * 0.36, "none", stroke=style.colour("brass"), stroke_width=side * 0.08
+            x, y, side * 0.36, "none", stroke=style.colour("soft"), stroke_width=side * 0.08
         )
 
 
