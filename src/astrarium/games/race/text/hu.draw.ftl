@@ -27,7 +27,7 @@ zone-mat = A robot táblája
 zone-orb = Bolygó
 zone-orb-cards = Bolygókártyák
 
-draw-pool = GyP-jelzők a készletben
+draw-pool = GyP lapkák a készletben
 draw-deck = Lapok a pakliban
 draw-discards = Lapok a dobópakliban
 # $amount: mennyije van egy játékosnak
@@ -56,7 +56,7 @@ gallery-developments = Fejlesztések
 gallery-storm = A gyülekező vihar
 gallery-artifacts = Idegen Eszközök
 gallery-goals = Célok
-gallery-orb-tokens = Leletjelzők
+gallery-orb-tokens = Eszközjelzők
 gallery-key = Jelmagyarázat
 
 sign-world = Világ, a fizetendő lapok számával
