@@ -131,7 +131,7 @@ def planet_marks(name: str, x: float, y: float, r: float) -> list[str]:
 
 def structure(canvas: Canvas, x: float, y: float, r: float, kind: int, seat: int) -> None:
     """The kind by its shape, the owner by the enamel inside the dark casing."""
-    edge, width = canvas.style.colour("case"), max(1.2, r * 0.16)
+    edge, width = canvas.style.colour("case"), max(1.2, r * 0.2)
     fill = canvas.style.badge(seat).fill
     canvas.polygon(
         outline(kind, x, y, r), fill, stroke=edge, stroke_width=width, stroke_linejoin="round"
@@ -139,16 +139,15 @@ def structure(canvas: Canvas, x: float, y: float, r: float, kind: int, seat: int
 
 
 def ring(canvas: Canvas, x: float, y: float, size: float, seat: int) -> None:
-    """Enamel between two dark lines, along the edge of the hexagon."""
-    style = canvas.style
-    for colour, width in (("case", 0.26), (style.badge(seat).fill, 0.13)):
-        canvas.polygon(
-            corners((x, y), size * 0.8),
-            "none",
-            stroke=style.colour(colour),
-            stroke_width=size * width,
-            stroke_linejoin="round",
-        )
+    """Enamel on the dark casing that fills the hexagon."""
+    enamel = canvas.style.colour(canvas.style.badge(seat).fill)
+    canvas.polygon(corners((x, y), size * 0.93), "case")
+    canvas.polygon(corners((x, y), size * 0.8), "none", stroke=enamel, stroke_width=size * 0.13)
+
+
+def built_planet(canvas: Canvas, x: float, y: float, r: float, kind: int) -> None:
+    """Its colour on the casing: what is built covers the marks of its type."""
+    canvas.circle(x, y, r, f"planet-{PLANETS[kind]}")
 
 
 def outline(kind: int, x: float, y: float, r: float) -> list[tuple[float, float]]:

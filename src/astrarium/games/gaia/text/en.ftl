@@ -214,10 +214,18 @@ a-structure = { $structure ->
     [academy_knowledge] the academy with knowledge income
     [academy_action] the academy with a special action
 }
-# $planet: an id; $sector: two digits; $place: coordinates, told where the sector has two such planets
-spot = { $twin ->
-    [0] { TEXT("planet-", $planet) } (sector { $sector })
-   *[other] { TEXT("planet-", $planet) } (sector { $sector }, { $place })
+# $planet: an id; $sector: two digits; $side: where it lies, told where the sector has two such planets
+spot = { TEXT("planet-", $planet) } (sector { $sector }{ spot-side })
+spot-side = { $side ->
+    [none] {""}
+    [right] {""}, right
+    [lower-right] {""}, lower right
+    [lower] {""}, lower
+    [lower-left] {""}, lower left
+    [left] {""}, left
+    [upper-left] {""}, upper left
+    [upper] {""}, upper
+   *[upper-right] {""}, upper right
 }
 label-sector = sector { $sector }
 some-ore = { $ore } ore

@@ -205,10 +205,18 @@ a-structure = { $structure ->
     [academy_knowledge] a tudást adó akadémiát
     [academy_action] az egyedi akciós akadémiát
 }
-# $planet: azonosító; $sector: két számjegy; $place: koordináták, ha a szektorban két ilyen bolygó van
-spot = { $twin ->
-    [0] { TEXT("planet-", $planet) } ({ SUFFIX($sector, "s") } szektor)
-   *[other] { TEXT("planet-", $planet) } ({ SUFFIX($sector, "s") } szektor, { $place })
+# $planet: azonosító; $sector: két számjegy; $side: melyik oldalon van, ha a szektorban két ilyen bolygó van
+spot = { TEXT("planet-", $planet) } ({ SUFFIX($sector, "s") } szektor{ spot-side })
+spot-side = { $side ->
+    [none] {""}
+    [right] {""}, jobb oldali
+    [lower-right] {""}, jobb alsó
+    [lower] {""}, alsó
+    [lower-left] {""}, bal alsó
+    [left] {""}, bal oldali
+    [upper-left] {""}, bal felső
+    [upper] {""}, felső
+   *[upper-right] {""}, jobb felső
 }
 label-sector = { SUFFIX($sector, "s") } szektor
 some-ore = { $ore } érc
