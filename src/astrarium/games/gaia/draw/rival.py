@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from astrarium.core.draw.names import put_name, wide
+from astrarium.core.draw.names import LIGHT, put_name
+from astrarium.core.draw.names import wide as wide_words
 from astrarium.core.draw.svg import Canvas, fitted, seat_mark
 from astrarium.core.game import Data
 from astrarium.core.zones import RIVAL, Zone, drawn
@@ -82,14 +83,16 @@ def _head(
     words, size = fitted(title, right - 40, 15)
     put_name(body, 38, 25, title, right - 40, size, font_weight="700")
     canvas.marked(body, f"seat{seat}-name", title, about=f"faction-{faction.id}")
-    after = 42 + wide(words) * size
+    after = 42 + wide_words(words) * size
     if right - after > 30:
         put_name(canvas, after, 25, name, right - after, fill="soft")
 
 
 def _line(canvas: Canvas, flow: Flow, words: str, signs: list[Sign], id: str, label: str) -> None:
     """A few words and signs, one beside the other."""
-    room = len(words) * 6.6 + (6 if words else 0)
+    if signs and not any(amount for _, amount in signs):
+        words = f"{words} 0"  # a sign alone would say nothing
+    room = wide_words(words) * 12 * LIGHT + (6 if words else 0)
     wide = room + signs_width(signs, 14)
     x, y = flow.place(wide, LINE - 6)
     body = Canvas(canvas.style)
