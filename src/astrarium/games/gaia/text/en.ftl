@@ -186,7 +186,6 @@ label-power-short = { $areas } →
 label-next = next
 label-next-round = Next round
 label-plus-booster = + booster
-label-ends-short = ends now
 label-ends-now = ends now: { $points }
 label-forecast = Income of the next round; power value outside federations { $value }, needed { $need }
 resource-ore = Ore

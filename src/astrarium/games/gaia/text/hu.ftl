@@ -177,7 +177,6 @@ label-power-short = { $areas } →
 label-next = jön
 label-next-round = Következő forduló
 label-plus-booster = + körbónusz
-label-ends-short = most vége
 label-ends-now = ha most vége: { $points }
 label-forecast = A következő forduló bevétele; szövetségen kívüli energiaérték: { $value }, szükséges: { $need }
 resource-ore = Érc
