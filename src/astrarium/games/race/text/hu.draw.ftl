@@ -45,6 +45,10 @@ draw-hand = { $amount } lap van a kézben; legfeljebb { $limit } maradhat
 draw-goods = { $amount } áru
 draw-cards = { $amount } lap van a tablón; { $limit } lapnál vége a játéknak
 draw-last-slot = A { $amount }. lappal vége a játéknak
+draw-part-cards = kártyákból
+draw-part-chips = GyP lapkákból
+draw-part-goals = célokból
+draw-part-tokens = eszközjelzőkből
 # $mine: mennyije van az olvasónak; $needed: mennyi kell; $best: a legtöbb, ami valakinek van
 draw-orb-holds = Bolygókártya: { $cards }, jelző: { $tokens }
 
