@@ -584,6 +584,10 @@ class Game(Generic[R, S]):
         """How the game marks what is a seat's; None: by the colour and letter of the seat."""
         return None
 
+    def called(self, s: Any, seat: int) -> Sentence | None:
+        """What the game calls a player: a faction, a species; None: nothing, or not yet."""
+        return None
+
     def pictures(self) -> Album | None:
         """The pictures that pages fetch apart from the drawings that use them."""
         return None

@@ -15,7 +15,7 @@ from astrarium.games.eclipse.draw import board as drawing
 from astrarium.games.eclipse.draw.colours import COLOURS
 from astrarium.games.eclipse.draw.gallery import gallery
 from astrarium.games.eclipse.draw.key import key_shelf
-from astrarium.games.eclipse.draw.owners import owner
+from astrarium.games.eclipse.draw.owners import called, owner
 from astrarium.games.eclipse.draw.pointing import elements_told
 from astrarium.games.eclipse.effects import build_rules
 from astrarium.games.eclipse.flow import ACTION, Round
@@ -65,6 +65,7 @@ class EclipseGame(Game[EclipseRules, Eclipse]):
     takes_away = staticmethod(composing.takes_away)
     key = staticmethod(key_shelf)
     owner = staticmethod(owner)
+    called = staticmethod(called)
     bench_title = staticmethod(bench.title)
     bench = staticmethod(bench.tried)
     ask = staticmethod(questions.ask)

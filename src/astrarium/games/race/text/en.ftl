@@ -69,6 +69,7 @@ phase-produce = Produce
 ## Action cards
 
 draw-round = Round { $round }
+draw-phase-now = { $phase }, now
 action-explore_5 = Explore: +5
 action-explore_1_1 = Explore: +1, +1
 action-develop = Develop
