@@ -129,13 +129,7 @@ BY_FACTION: Final = 2
 BY_STANDARD: Final = 3  # + number of the standard tile
 BY_ADVANCED: Final = 12  # + number of the advanced tile
 # What each of them belongs to.
-SPECIALS: Final = (
-    "booster",
-    "academy",
-    "faction",
-    *["standard"] * (BY_ADVANCED - BY_STANDARD),
-    *["advanced"] * 15,
-)
+SPECIALS: Final = ("booster", "academy", "faction", *["standard"] * 9, *["advanced"] * 15)
 
 # A choice is kind * 256 + argument.
 KIND: Final = 256

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from astrarium.games.gaia.words import COUNTS, PLANETS, TIMINGS, TRIGGERS
+from astrarium.parts.content import fields
 
 GAINS: Final = {  # the words of the content, and what Gain calls them
     "vp": "vp",
@@ -45,9 +46,7 @@ SCHEMA: Final[dict[str, Any]] = {
     },
     "round_scoring": {
         "about": dict,
-        "tile": [
-            {"id": str, "trigger": set(TRIGGERS), "vp": int, "copies": int, "rules": [str]},
-        ],
+        "tile": [{"id": str, "trigger": set(TRIGGERS), **fields(int, "vp copies"), "rules": [str]}],
     },
     "federations": {
         "about": dict,
@@ -63,8 +62,7 @@ SCHEMA: Final[dict[str, Any]] = {
         "qic_action": [
             {
                 **ACTION,
-                "take_tech_tile?": bool,
-                "rescore_federation_token?": bool,
+                **fields(bool, "take_tech_tile? rescore_federation_token?"),
                 "vp_per_planet_type?": int,
             }
         ],
@@ -73,9 +71,8 @@ SCHEMA: Final[dict[str, Any]] = {
         "about": dict,
         "sector": [
             {
-                "number": str,
-                "side": str,
-                "planets": [{"q": int, "r": int, "type": set(PLANETS)}],
+                **fields(str, "number side"),
+                "planets": [{**fields(int, "q r"), "type": set(PLANETS)}],
             }
         ],
     },
